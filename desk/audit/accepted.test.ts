@@ -24,7 +24,7 @@ const entry = (path: string, rest: object = {}) => ({
 const reasonsOf = (findings: Finding[], ...entries: object[]) =>
   applyAccepted(findings, acceptedFindings.parse(entries), raw).map(({ check, accepted }) => accepted ?? check);
 
-test('what is on the list carries its reason, and nothing else does', () => {
+test('gives the findings on the list their reason, and no others', () => {
   const findings = [
     finding('textBanners.0.window.closes'),
     finding('textBanners.1.window.closes'),
@@ -37,13 +37,13 @@ test('what is on the list carries its reason, and nothing else does', () => {
   ]);
 });
 
-test('an entry of a list is known by its id, wherever it stands', () => {
+test('finds an entry of a list by its id, whatever its position', () => {
   expect(reasonsOf([finding('textBanners.1.window.closes')], entry('textBanners.winter.window.closes'))).toEqual([
     'Specified like this.',
   ]);
 });
 
-test('a star stands for one key, not for several', () => {
+test('matches exactly one key with a star', () => {
   const findings = [
     finding('textBanners.0.window.closes'),
     finding('textBanners.1.window.closes'),
@@ -56,12 +56,12 @@ test('a star stands for one key, not for several', () => {
   ]);
 });
 
-test('an edition limits what is accepted', () => {
+test('accepts a finding only in the edition that the entry names', () => {
   const findings = [finding('a'), finding('a', { edition: 'de' })];
   expect(reasonsOf(findings, entry('a', { edition: 'de' }))).toEqual(['odd-hour', 'Specified like this.']);
 });
 
-test('an entry that accepts nothing is a finding that says where it stands', () => {
+test('reports an entry that accepts nothing, with its position', () => {
   const [idle] = applyAccepted([], acceptedFindings.parse([entry('textBanners.0.window')]), raw);
   expect(idle).toEqual({
     check: 'accepted-nothing',
@@ -73,7 +73,7 @@ test('an entry that accepts nothing is a finding that says where it stands', () 
   });
 });
 
-test('an entry without a reason is refused', () => {
+test('refuses an entry without a reason', () => {
   expect(acceptedFindings.safeParse([{ ...entry('a'), reason: 'ok' }]).success).toBe(false);
   expect(acceptedFindings.safeParse([{ ...entry('a'), why: 'Because.' }]).success).toBe(false);
 });

@@ -5,8 +5,8 @@ import type { Finding } from './finding.ts';
 const acceptedFile = 'content/accepted-findings.yaml';
 
 /**
- * Findings with the reason for which they are accepted; entries of the list that accept nothing are findings
- * themselves. Files are named from the project.
+ * Adds its reason to each accepted finding. An entry of the list that accepts nothing becomes a finding itself. File
+ * names start at the project's folder.
  */
 export function applyAccepted(
   findings: readonly Finding[],
@@ -29,8 +29,8 @@ const accepts = ({ check, file, path, edition }: AcceptedFinding, finding: Findi
   isAt(path, finding, raw);
 
 /**
- * Whether keys of the list lead to what was found: an entry of a list may be named by its `id`, so that it stays
- * accepted when others come before it.
+ * Whether the path of an entry leads to the finding. The path may name a list entry by its `id`, so that it still
+ * matches when others are added before it.
  */
 function isAt(path: string, { file, path: found }: Finding, raw: RawContent): boolean {
   const [keys, foundKeys] = [path.split('.'), found.split('.')];

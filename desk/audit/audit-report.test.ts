@@ -7,7 +7,7 @@ import { auditReport } from './audit-report.ts';
 const root = join(import.meta.dirname, '../..');
 const now = parseInstant('2026-11-21T12:00:00Z');
 
-test('the content of a project is checked beside the server, once an hour', async () => {
+test('audits the content of a project in a worker, once an hour', async () => {
   const site = fixtureSite();
   const report = auditReport(site, root, now);
   expect(auditReport(site, root, now + 59 * 60_000)).toBe(report);
@@ -18,7 +18,7 @@ test('the content of a project is checked beside the server, once an hour', asyn
   });
 }, 60_000);
 
-test('content that cannot be loaded is said, and asked about again', async () => {
+test('reports content that cannot be loaded, and audits it again on the next call', async () => {
   const site = fixtureSite();
   const report = auditReport(site, join(root, 'docs'), now);
   expect(await report).toEqual({

@@ -6,20 +6,20 @@ import type { Instant } from '#rules/time/instant.ts';
 import type { SiteSources } from '#server/content/load-site.ts';
 import type { Finding } from './finding.ts';
 
-/** What the worker is asked. */
+/** Input of the worker. */
 export interface AuditRequest extends Pick<SiteSources, 'contentDir' | 'picturesFile' | 'environment'> {
   now: Instant;
 }
 
-/** What it answers: findings, or why there are none. */
+/** Output of the worker: the findings, or why there are none. */
 export type AuditReport = { findings: Finding[] } | { problem: string };
 
 const hour = 60 * 60 * 1000;
 const known = new WeakMap<Site, { asked: Instant; report: Promise<AuditReport> }>();
 
 /**
- * The flight check of the content below `root` from which a site was loaded, made beside the server and kept for an
- * hour. Never rejects.
+ * Audits the content below `root` from which a site was loaded. A worker thread does the work, and the report is cached
+ * for an hour. Never rejects.
  */
 export function auditReport(site: Site, root: string, now: Instant): Promise<AuditReport> {
   const last = known.get(site);

@@ -4,7 +4,7 @@ import { loadContent } from '#server/content/load-site.ts';
 import type { AuditReport, AuditRequest } from './audit-report.ts';
 import { auditContent } from './content-audit.ts';
 
-/* What takes seconds is done beside the server, so that no visitor waits for it. */
+/* An audit takes seconds. It runs in a worker, so that no visitor waits for it. */
 const { now, ...source } = workerData as AuditRequest;
 
 function report(): AuditReport {

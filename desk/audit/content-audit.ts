@@ -3,13 +3,13 @@ import type { AuditedContent, Finding } from './finding.ts';
 import { severities } from './finding.ts';
 import { checks } from './registry.ts';
 
-/** All that is odd in content that can be served, worst first; what is accepted says why. Pure. */
+/** Runs all checks on loaded content. Returns the findings, worst first; accepted ones with their reason. Pure. */
 export function auditContent(content: AuditedContent): Finding[] {
   const found = checks.flatMap((check) => check(content)).map(asListed);
   return applyAccepted(found, content.accepted, content.raw).toSorted(worstFirst);
 }
 
-/** Files as they are named from the project; and what is so since ever is so at no time of its own. */
+/** Names the file from the project's folder, and drops an instant of 0, which means "always". */
 function asListed({ instant, ...finding }: Finding): Finding {
   return { ...finding, file: `content/${finding.file}`, ...(instant && { instant }) };
 }

@@ -9,9 +9,9 @@ import type { WordSources } from '#server/content/site-pages.ts';
 export const severities = ['error', 'warning', 'note'] as const;
 export type Severity = (typeof severities)[number];
 
-/** One thing that a check has found in content that can be served. */
+/** One problem that a check has found in content that can be served. */
 export interface Finding {
-  /** Kebab-case name of what was found, `odd-hour`: one and the same for all findings of its kind. */
+  /** Kebab-case name of its kind, `odd-hour`. */
   check: string;
   severity: Severity;
   /**
@@ -22,26 +22,26 @@ export interface Finding {
   /** Keys down to the value, `flagshipMegatron.price`; empty for the file itself. */
   path: string;
   edition?: EditionCode;
-  /** When it can be seen, or the edge that it is about. */
+  /** When the problem can be seen, or the edge that it is about. */
   instant?: Instant;
-  /** Page on which it is best looked at in that edition. */
+  /** The page that shows it best in that edition. */
   slug?: string;
   /** What is there, without a full stop. */
   found: string;
-  /** What to do about it: a sentence. */
+  /** How to fix it: a sentence. */
   mend: string;
-  /** The reason for which it is accepted; set by the list in `content/accepted-findings.yaml`. */
+  /** Why it is accepted, from `content/accepted-findings.yaml`. */
   accepted?: string;
 }
 
-/** Everything that a check may ask. */
+/** Everything that a check may read. */
 export interface AuditedContent {
   site: Site;
-  /** Which file holds which words of a page. */
+  /** Tells which file holds which words of a page. */
   sources: WordSources;
   /**
-   * Files as written, before they are validated: wall times with their zones, what was left out. Named from the
-   * content's folder.
+   * Files as written, before validation: with the zones of wall times, and without defaults. Named from the content's
+   * folder.
    */
   raw: RawContent;
   accepted: readonly AcceptedFinding[];

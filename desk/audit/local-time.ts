@@ -2,11 +2,11 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
 
-/** An instant on the clocks of an edition. */
+/** An instant in the time zone of an edition. */
 export const localTime = (instant: Instant, edition: EditionCode): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(editions[edition].timeZone);
 
-/** The same in English, for the web team: `22 Nov 2026, 09:00 GMT`. */
+/** Formats an instant for the web team in the edition's time: `22 Nov 2026, 09:00 GMT`. */
 export const spokenTime = (instant: Instant, edition: EditionCode): string =>
   `${spokenDay(instant, edition)}, ${clockTime(instant, edition)}`;
 
@@ -19,10 +19,10 @@ export const spokenDay = (instant: Instant, edition: EditionCode): string =>
     year: 'numeric',
   }).format(instant);
 
-/** `09:00 GMT`; a zone that English has no letters for by its distance, `09:00 GMT+8`. */
+/** `09:00 GMT`; zones without an English abbreviation show their offset, `09:00 GMT+8`. */
 export function clockTime(instant: Instant, edition: EditionCode): string {
   const { timeZone } = editions[edition];
-  /* Each English knows the letters of its own side of the ocean. */
+  /* American and British English abbreviate different zones. */
   const format = new Intl.DateTimeFormat(edition === 'us' ? 'en-US' : 'en-GB', {
     timeZone,
     hour: '2-digit',

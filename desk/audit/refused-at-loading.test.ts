@@ -7,8 +7,8 @@ const window = (opens: string, closes: string) =>
 const saleOf = (...stages: [id: string, windows: string][]): string =>
   `stages:\n${stages.map(([id, windows]) => `  - { id: ${id}, windows: ${windows} }\n`).join('')}`;
 
-/* What is plainly wrong never gets as far as the list of findings: the check fails, and the server does not start. */
-test('an end before its start, overlapping stages and a stage told twice are refused when content is loaded', () => {
+/* Plain mistakes never become findings: loading fails, and the server does not start. */
+test('refuses an end before its start, overlapping stages and duplicate stages when content is loaded', () => {
   const edits: Edit[] = [
     [
       'regions/de.yaml',
@@ -34,7 +34,7 @@ test('an end before its start, overlapping stages and a stage told twice are ref
   ]);
 });
 
-test('an activity price at the regular price, a reduction without 30 days of prices and a bundle of nothing are refused too', () => {
+test('refuses a reduction to the regular price or without 30 days of prices, and a bundle of unknown parts', () => {
   const promotion = { price: 699, opens: '2027-03-01T09:00[Europe/Berlin]', closes: '2027-03-10T00:00[Europe/Berlin]' };
   const sold = { link: '', buy: '/products/x', price: [{ from: '2027-02-20T09:00[Europe/Berlin]', price: 799 }] };
   const edits: Edit[] = [

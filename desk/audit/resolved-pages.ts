@@ -6,7 +6,7 @@ import { editionCodes } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 
-/** A page as an edition shows it from one of its edges to the next. */
+/** A page as an edition shows it from one edge to the next. */
 export interface ResolvedPage {
   edition: EditionCode;
   slug: string;
@@ -17,8 +17,8 @@ export interface ResolvedPage {
 const known = new WeakMap<Site, ResolvedPage[]>();
 
 /**
- * Every page of every edition, once between each two of its edges. What stays from one to the next is one and the same
- * value. Found out once for each site.
+ * Every page of every edition, resolved once between each two of its edges. Parts that do not change are the same
+ * object. Cached for each site.
  */
 export function resolvedPages(site: Site): readonly ResolvedPage[] {
   const pages = known.get(site) ?? [...walk(site)];

@@ -15,7 +15,7 @@ const pixels = (length: string, window: number): number => {
   return length.endsWith('rem') ? number * 16 : number;
 };
 
-/** Width in CSS px that `sizes` give in a window: `(width >= 1024px) 58rem, 100vw`. */
+/** Width in CSS px that a `sizes` attribute gives in a window: `(width >= 1024px) 58rem, 100vw`. */
 function sizeIn(sizes: string, window: number): number {
   const [, length = ''] =
     sizes
@@ -25,10 +25,10 @@ function sizeIn(sizes: string, window: number): number {
   return pixels(length, window);
 }
 
-/** Px of the screen that `sizes` ask for: of a phone with two to one, and of a window with one to one. */
+/** Device pixels that `sizes` ask for: the larger of a phone (2 per CSS px) and a desktop window (1 per CSS px). */
 const askedFor = (sizes: string): number => Math.round(Math.max(sizeIn(sizes, 390) * 2, sizeIn(sizes, 1440)));
 
-/** Of each section that our pages show, the pictures in its markup with what their `sizes` ask for. */
+/** The widths that `sizes` ask for in our pages, by kind of section and place of the picture. */
 const asked = new Map<string, Set<number>>();
 
 beforeAll(async () => {
@@ -59,14 +59,14 @@ async function readSizes(page: Page, section: Section, places: string[]): Promis
   }
 }
 
-/** Sections whose picture stays smaller on the page than its `sizes` say: its frame leaves a tenth at the sides. */
+/** Sections that show a picture smaller than its `sizes` say, because of the margin of its frame. */
 const narrower: Record<string, number> = { 'closing picture': 0.9 };
 
 test.each(
   Object.entries(shownWidths).flatMap(([kind, places]) =>
     Object.entries(places).map(([place, { width }]) => [`${kind} ${place}`, width] as const),
   ),
-)('%s is shown as wide as the check believes: %i px', (key, width) => {
+)('agrees with the markup: %s is %i px wide', (key, width) => {
   const least = Math.min(...(asked.get(key) ?? []));
   expect(width).toBeGreaterThanOrEqual(least * (narrower[key] ?? 1));
   expect(width).toBeLessThanOrEqual(least);

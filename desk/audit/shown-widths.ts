@@ -1,17 +1,17 @@
 import type { SectionKindName } from '#rules/sections/registry.ts';
 
 /**
- * How large a picture is shown at most: px of the screen in a phone of 390 px with two to one, or a window of 1440 px
- * with one to one.
+ * Largest size at which a picture is shown, in device pixels: on a phone 390 CSS px wide with 2 pixels per CSS px, or
+ * in a window 1440 px wide with 1.
  */
 export interface ShownWidth {
-  /** What its `sizes` ask for; where several compositions share a place, the smallest of them. */
+  /** What its `sizes` ask for; the smallest if several layouts share a place. */
   width: number;
-  /** Room that bounds a picture which stands, where there is one. */
+  /** Height of the frame that limits an upright picture. */
   height?: number;
 }
 
-/** By kind of section and place in its value; `*` is any key. A place that is not here shows its pictures small. */
+/** By kind of section and path in its value; `*` is any key. Places that are not listed show their pictures small. */
 export const shownWidths: Partial<Record<SectionKindName, Record<string, ShownWidth>>> = {
   accessories: { 'items.*.picture': { width: 778 } },
   box: { picture: { width: 718 } },

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { common, endsAfter, gaps } from './time-spans.ts';
 
-test('what two windows have in common has the later opening and the earlier close', () => {
+test('intersects two windows from the later opening to the earlier close', () => {
   expect(common({ opens: 1, closes: 5 }, { opens: 3 })).toEqual({ opens: 3, closes: 5 });
   expect(common({}, {})).toEqual({});
   expect(common({ closes: 3 }, { opens: 3 })).toBeUndefined();
 });
 
-test('a window covered by others that touch has no gap', () => {
+test('finds no gap in a window covered by adjacent others', () => {
   expect(gaps({ opens: 1, closes: 9 }, [{ opens: 5 }, { closes: 5 }])).toEqual([]);
 });
 
-test('gaps lie before, between and after the others, and inside the window', () => {
+test('finds gaps before, between and after the others, inside the window', () => {
   expect(gaps({ opens: 0, closes: 10 }, [{ opens: 6, closes: 8 }, { opens: 2, closes: 4 }, { opens: 12 }])).toEqual([
     { opens: 0, closes: 2 },
     { opens: 4, closes: 6 },
@@ -22,7 +22,7 @@ test('gaps lie before, between and after the others, and inside the window', () 
   expect(gaps({ closes: 4 }, [{ opens: 6 }])).toEqual([{ closes: 4 }]);
 });
 
-test('a window that closes at an instant does not last beyond it', () => {
+test('does not count a close at the instant as later', () => {
   expect(endsAfter({ closes: 5 }, 5)).toBe(false);
   expect(endsAfter({ closes: 6 }, 5)).toBe(true);
   expect(endsAfter({}, 5)).toBe(true);

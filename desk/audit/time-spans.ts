@@ -8,13 +8,13 @@ const spanOf = (opens: number, closes: number): TimeWindow => ({
   ...(closes < Number.POSITIVE_INFINITY && { closes }),
 });
 
-/** What two windows have in common; undefined where they never meet. */
+/** The intersection of two windows; undefined if they do not overlap. */
 export function common(one: TimeWindow, other: TimeWindow): TimeWindow | undefined {
   const [opens, closes] = [Math.max(start(one), start(other)), Math.min(end(one), end(other))];
   return opens < closes ? spanOf(opens, closes) : undefined;
 }
 
-/** The stretches of a window in which none of the others is open, in order. */
+/** The parts of a window in which none of the others is open, in order. */
 export function gaps(window: TimeWindow, others: readonly TimeWindow[]): TimeWindow[] {
   const left: TimeWindow[] = [];
   let from = start(window);
@@ -27,5 +27,5 @@ export function gaps(window: TimeWindow, others: readonly TimeWindow[]): TimeWin
   return left.filter((gap) => start(gap) < end(window));
 }
 
-/** Whether any of it lies at or after an instant. */
+/** Whether a window is open at or after an instant. */
 export const endsAfter = (window: TimeWindow, instant: number): boolean => end(window) > instant;

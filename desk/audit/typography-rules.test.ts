@@ -23,7 +23,7 @@ test.each([
   ['zh-CN', '说「变形」。'],
   ['zh-HK', '說“變形”。'],
   ['ko-KR', '변신합니다。'],
-])('%s does not write %s', (locale, text) => {
+])('finds a mistake in %s: %s', (locale, text) => {
   expect(typographyErrors(text, locale)).not.toEqual([]);
 });
 
@@ -37,11 +37,11 @@ test.each([
   ['zh-HK', '說「變形」。'],
   ['ko-KR', '人民币（¥）'],
   ['ko-KR', '“변신”이라고 하면, 변신합니다(5V 3A). 「소비자기본법」'],
-])('%s writes %s', (locale, text) => {
+])('accepts in %s: %s', (locale, text) => {
   expect(typographyErrors(text, locale)).toEqual([]);
 });
 
-test('a fault shows where it is, and says how to mend it', () => {
+test('gives an excerpt and a fix', () => {
   expect(typographyErrors('Un robot qui se replie en char ; il roule.', 'fr')).toEqual([
     { excerpt: 'replie en char ; il roule.', mend: 'Put a no-break space before the mark.' },
   ]);

@@ -1,6 +1,6 @@
-/** Something written otherwise than its language writes it. */
+/** A place where a text breaks the typography of its language. */
 export interface TypographyError {
-  /** The place, with a few letters around it. */
+  /** The place, with a few characters around it. */
   excerpt: string;
   mend: string;
 }
@@ -25,7 +25,7 @@ const chineseMarks: Rule[] = [
   { pattern: new RegExp(`[${han}] ?\\(|\\) ?[${han}]`, 'u'), mend: 'Write full-width brackets.' },
 ];
 
-/** What each language asks of its marks, by file of words; `en-GB` and `en-EU` follow `en`. */
+/** The typography of each language, by the name of its word files; `en-GB` and `en-EU` follow `en`. */
 const rules: Record<string, Rule[]> = {
   en: [{ pattern: /[„«»]|^[^“”]*”|“[^”]*$/, mend: 'Open and close with “…”.' }],
   de: [{ pattern: /[”«»]|^[^„“]*“|„[^“]*$/, mend: 'Open and close with „…“.' }],
@@ -39,7 +39,7 @@ const rules: Record<string, Rule[]> = {
   ja: [...chineseMarks, { pattern: /[“”]/, mend: 'Write 「…」.' }],
   'zh-CN': [...chineseMarks, { pattern: /[「」]/, mend: 'Write “…”.' }],
   'zh-HK': [...chineseMarks, { pattern: /[“”]/, mend: 'Write 「…」.' }],
-  /* Words of other languages stand in it with their own marks. */
+  /* Only near Hangul: Korean texts quote words of other languages with their own marks. */
   ko: [
     {
       pattern: /\p{Script=Hangul}[^\n]*[，。！？：；（）]|[，。！？：；（）][^\n]*\p{Script=Hangul}/u,
@@ -51,8 +51,8 @@ const rules: Record<string, Rule[]> = {
 const rulesFor = (locale: string): Rule[] => rules[locale] ?? rules[locale.slice(0, 2)] ?? [];
 
 /**
- * What in a finished text is not as its language writes it. `locale` is a language tag such as `fr-FR`, or a file of
- * words.
+ * Finds what breaks the typography of its language in a finished text. `locale` is a language tag such as `fr-FR`, or
+ * the name of a word file.
  */
 export const typographyErrors = (text: string, locale: string): TypographyError[] =>
   [...everywhere, ...rulesFor(locale)].flatMap(({ pattern, mend }) => {

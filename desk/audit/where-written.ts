@@ -3,16 +3,16 @@ import { pageFolder } from '#server/content/site-pages.ts';
 import type { AuditedContent } from './finding.ts';
 import { textsIn } from './written-words.ts';
 
-/** A text on a page, and the part of the page that it was found in. */
+/** A text on a page, and the part of the page that shows it. */
 export interface ShownText {
   edition: EditionCode;
   slug: string;
-  /** Id of a section; `head` and `shell` stand for themselves. */
+  /** Id of a section, `head` or `shell`. */
   part: string;
   text: string;
 }
 
-/** File and keys at which a text that a page shows is written; the page's own file where it is not found in words. */
+/** Finds the file and the keys of a text that a page shows; the page's own file if no words match. */
 export function whereWritten(
   { sources, raw }: Pick<AuditedContent, 'sources' | 'raw'>,
   { edition, slug, part, text }: ShownText,
@@ -33,7 +33,7 @@ export function whereWritten(
     : { file: part === 'shell' ? region : `${pageFolder(slug)}/page.yaml`, path: '' };
 }
 
-/** Whether a message may read like this once its values are filled in. */
+/** Whether a message with its values filled in can give this text. */
 function couldRead(message: string, text: string): boolean {
   if (message === text) return true;
   if (!message.includes('{') || message.includes('plural')) return false;

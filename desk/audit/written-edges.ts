@@ -11,9 +11,9 @@ import { gaps } from './time-spans.ts';
 /** One end of a window as content writes it. */
 export interface WrittenEdge {
   edition: EditionCode;
-  /** From the content's folder, as checks name files. */
+  /** Named from the content's folder. */
   file: string;
-  /** Keys down to the wall time itself. */
+  /** Keys that lead to the wall time. */
   path: string;
   end: 'opens' | 'closes';
   instant: Instant;
@@ -23,8 +23,8 @@ export interface WrittenEdge {
 }
 
 /**
- * Every wall time of content in every edition that it concerns, where it is written; one that an anchor of YAML
- * repeats, where it is first.
+ * Every wall time in content, for every edition that it concerns, with its place. A time that a YAML anchor repeats is
+ * listed once, at its first place.
  */
 export function writtenEdges({ site, raw }: Pick<AuditedContent, 'site' | 'raw'>): WrittenEdge[] {
   const places = datedWindows(site).flatMap((window) =>
@@ -46,11 +46,11 @@ export function writtenEdges({ site, raw }: Pick<AuditedContent, 'site' | 'raw'>
 
 interface Place {
   edge: WrittenEdge;
-  /** What has the wall time in the file as written: one and the same wherever an anchor repeats it. */
+  /** The parsed value that holds the wall time: the same object wherever a YAML anchor repeats it. */
   holder: unknown;
 }
 
-/** Where the ends of a window are written. One that it has by way of another window is written there. */
+/** Where content writes the two ends of a window, or the one time that opens it. */
 function placesOf(site: Site, raw: RawContent, window: DatedWindow): Place[] {
   const file = window.file.slice('content/'.length);
   const keys = window.path.split('.');
@@ -69,7 +69,7 @@ function placesOf(site: Site, raw: RawContent, window: DatedWindow): Place[] {
   });
 }
 
-/** A section of all editions has its window in each; where its page is not there around an edge, nobody sees that. */
+/** Whether visitors can see an edge. A section has its window in every edition, even while its page is closed. */
 const isSeen = (site: Site, { kind, edition, slug }: DatedWindow, instant: Instant): boolean =>
   kind !== 'section' || gaps({ opens: instant - 1, closes: instant + 1 }, windowsOf(site, edition, slug)).length === 0;
 

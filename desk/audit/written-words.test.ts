@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readWithFigures, writtenWords } from './written-words.ts';
 
-test('every text that people read is found, in its language and with its place', () => {
+test('finds every text for people, with its language and place', () => {
   const raw = new Map<string, unknown>([
     ['pages/home/page.yaml', { sections: [{ id: 'hero', kind: 'hero' }] }],
     ['pages/home/fr.yaml', { title: 'Accueil', sections: { hero: { links: [{ label: 'Voir', link: 'page:faq' }] } } }],
@@ -31,6 +31,6 @@ test.each([
   ['{servos, number} servos', '1 servos'],
   ['{price, number, ::.00} and {count, plural, one {# year} other {# years}}', '1 and 1 years'],
   ['{n, plural, one {One} other {#}} to a customer', '1 to a customer'],
-])('%s reads %s', (message, read) => {
+])('fills %s with sample values: %s', (message, read) => {
   expect(readWithFigures(message)).toBe(read);
 });

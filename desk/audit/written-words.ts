@@ -1,17 +1,17 @@
 import { editionCodes, editions } from '#rules/place/editions.ts';
 import type { AuditedContent } from './finding.ts';
 
-/** One text where it is written, not filled: `{servos, number} servos`. */
+/** One text as written, with its placeholders: `{servos, number} servos`. */
 export interface WrittenWords {
   /** Named from the content's folder. */
   file: string;
   path: string[];
   text: string;
-  /** Name of its file of words: `en-GB`. */
+  /** Name of its word file: `en-GB`. */
   locale: string;
 }
 
-/** Keys of words under which stands no text for people. */
+/** Keys whose values are no text for people. */
 const notWords = new Set([
   'id',
   'link',
@@ -36,7 +36,7 @@ const locales = new Set<string>(editionCodes.flatMap((code) => editions[code].wo
 
 const known = new WeakMap<AuditedContent['raw'], WrittenWords[]>();
 
-/** Every text that people read, from all files of content. Found out once for each content. */
+/** Every text for people in all files of content. Cached for each content. */
 export function writtenWords({ raw }: Pick<AuditedContent, 'raw'>): readonly WrittenWords[] {
   const words = known.get(raw) ?? [...raw].flatMap(([file, tree]) => wordsOfFile(file, tree));
   known.set(raw, words);
@@ -55,7 +55,7 @@ function wordsOfFile(file: string, tree: unknown): WrittenWords[] {
   });
 }
 
-/** The texts below a value of content, with the keys down to each. */
+/** The texts below a value of content, with the keys that lead to each. */
 export function textsIn(value: unknown, path: string[] = []): { path: string[]; text: string }[] {
   if (typeof value === 'string')
     return address.test(value) || notWords.has(path.at(-1) ?? '') ? [] : [{ path, text: value }];
@@ -66,6 +66,6 @@ export function textsIn(value: unknown, path: string[] = []): { path: string[]; 
 const form = /\{\w+, ?plural,(?:\s*(?:=\d+|\w+) \{[^{}]*\})*?\s*other \{([^{}]*)\}\s*\}/g;
 const value = /\{\w+(?:, ?\w+(?:, ?::?[^{}]*)?)?\}/g;
 
-/** A message as it reads with 1 for each of its values, in its form for most numbers. */
+/** Fills a message with 1 for each value, using the `other` form of plurals. */
 export const readWithFigures = (message: string): string =>
   message.replace(form, '$1').replace(value, '1').replaceAll('#', '1');

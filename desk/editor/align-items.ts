@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /**
- * Which entry of an old list each entry of a new one was: the same one, else one of the same `id` or `key`, else the
- * one at its place where both lists are as long. Undefined for what is new. None is taken twice.
+ * Finds the old index of each entry of a new list: an equal entry, else one with the same `id` or `key`, else the one
+ * at the same place if both lists are equally long. Undefined for new entries. Each old entry is used once.
  */
 export function alignItems(old: readonly unknown[], now: readonly unknown[]): (number | undefined)[] {
   const taken = new Set<number>();

@@ -7,12 +7,12 @@ import type { EitherOption, FormField, NamedField, Pattern } from './form-field.
 import { optionName, recordFields } from './form-field.ts';
 import { entryFields } from './form-of-value.ts';
 
-/** One widget of Decap CMS, or a part of its configuration. */
+/** A widget in the configuration of Decap CMS. */
 export type Widget = Record<string, unknown> & { name: string };
 
 /**
- * The configuration of Decap CMS for these files of the site at `origin`: every field of theirs, and where to ask for
- * them.
+ * The configuration of Decap CMS for the site at `origin`: every field of these files, and the address of the editor's
+ * API.
  */
 export function decapConfig(files: readonly EditorFile[], origin: string) {
   return {
@@ -49,7 +49,7 @@ const fileOf = ({ path, label, shownAt, collection, field }: EditorFile) => ({
   fields: [{ name: revisionField, widget: 'hidden' }, ...topWidgets(field, entriesLabels[collection])],
 });
 
-/** What the entries of a file are that is one list. */
+/** Labels for the entries of files that are a single list, by collection. */
 const entriesLabels: Readonly<Record<string, string>> = {
   offers: 'Products',
   pictures: 'Pictures',
@@ -65,7 +65,7 @@ function openList(list: Widget, label: string): Widget {
   return { ...list, label, label_singular: singular(label), minimize_collapsed: false, ...(fields && { fields }) };
 }
 
-/** The fields of a file, its lists and sections open. */
+/** The fields of a file, with its lists and sections open. */
 function topWidgets(field: FormField, entriesLabel: string | undefined): Widget[] {
   const all = field.kind === 'object' ? field.fields.flatMap((one) => widgets(one, true)) : [];
   return all.map((one) => {
@@ -76,7 +76,7 @@ function topWidgets(field: FormField, entriesLabel: string | undefined): Widget[
   });
 }
 
-/** The widgets of a field: one, or one for each of its shapes. Inside what may be left out, nothing must be filled. */
+/** The widgets of a field: one for each of its shapes. Inside optional groups no field is required. */
 function widgets({ name, field, hint, isOptional, isNullable }: NamedField, mustBeFilled: boolean): Widget[] {
   const required = mustBeFilled && !isOptional && !isNullable;
   const frame = { name, label: labelOf(name), ...(hint !== undefined && { hint }), required };
@@ -129,7 +129,7 @@ function widget(frame: Frame, field: FormField): Widget {
     case 'typedList':
       return typed(frame, field.typeKey, Object.entries(field.types));
     case 'either':
-      throw new Error(`${frame.name}: a shape of several shapes`);
+      throw new Error(`${frame.name}: an option of a union is a union again, which the editor cannot show`);
     case 'yaml':
       return { ...frame, widget: 'text', hint: `${frame.hint ?? ''} As YAML.`.trim() };
   }
@@ -140,7 +140,7 @@ const patternOf = (pattern: Pattern | undefined) => (pattern ? { pattern: [patte
 const withLinkHint = (hint: unknown): string =>
   `${hint ?? ''} A link is written [words](page:terms-use), an address for questions [customer support](contact).`.trim();
 
-/** A closed group; a window shows its times while it is closed. */
+/** A collapsed group. A collapsed window shows its times. */
 function group(frame: Frame, fields: Widget[]): Widget {
   const isWindow = ['opens', 'closes'].every((name) => fields.some((one) => one.name === name));
   const told = ['when', 'campaign', 'stage', 'price']
@@ -153,7 +153,7 @@ function group(frame: Frame, fields: Widget[]): Widget {
 
 const closedList = { widget: 'list', collapsed: true, minimize_collapsed: true };
 
-/** Lists of words are edited in place, lists of groups are opened entry by entry. */
+/** Lists of texts are edited in place, lists of groups are opened entry by entry. */
 function list(frame: Frame, of: FormField): Widget {
   if (of.kind !== 'object')
     return {
@@ -210,7 +210,7 @@ const windowWidgets: Widget[] = [
   })),
 ];
 
-/** What an entry of a list is called while it is closed: its name, and what distinguishes it. */
+/** The title of a collapsed entry: its name, and a field that distinguishes it. */
 function summaryOf(fields: readonly Widget[]): string {
   const names = fields
     .filter(({ widget: kind }) => ['string', 'text', 'select'].includes(String(kind)))

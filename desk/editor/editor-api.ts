@@ -5,7 +5,7 @@ import { openForm, Refusal, revisionOf, saveForm } from './save-content.ts';
 
 const file = z.object({ path: z.string(), label: z.string().optional() });
 
-/** What the proxy backend of Decap CMS asks for. */
+/** The calls of Decap CMS's proxy backend that are supported. */
 const calls = z.discriminatedUnion('action', [
   z.object({ action: z.literal('info') }),
   z.object({ action: z.literal('entriesByFiles'), params: z.object({ files: z.array(file) }) }),
@@ -21,15 +21,15 @@ export interface EditorApiParts extends SaveParts {
   files: () => EditorFiles;
 }
 
-/** Name of the field in which a form carries the text that it was made of. */
+/** The hidden field of a form with the revision of the text that it was made from. */
 export const revisionField = 'revision';
 
 /**
- * Answers one call of the editor with what is to be sent as JSON. Throws a Refusal for everything else than reading and
- * changing files that are there.
+ * Returns a function that answers one call of the editor with a value for JSON. It reads and changes existing files;
+ * for everything else it throws a Refusal.
  */
 export function createEditorApi({ files: filesNow, ...parts }: EditorApiParts): (call: unknown) => unknown {
-  /** Texts that a save of this editor made out of others: their forms stay open, and may be saved again. */
+  /** Revisions by the revision they replaced: a form stays open after a save, and may be saved again. */
   const successors = new Map<string, string>();
 
   return (call) => {

@@ -1,16 +1,16 @@
 import { editionCodes, editions, pageLanguages } from '#rules/place/editions.ts';
 
-/** A part of the editor's table of contents. */
+/** One entry of the editor's menu. */
 export interface Collection {
   name: string;
   label: string;
-  /** What it is for, in a sentence. */
+  /** A sentence that describes it. */
   about: string;
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** `en-GB` is British English; the English of the `eu` edition has no name of its own. */
+/** `en-GB` gives British English. `Intl` has no good name for `en-EU`. */
 export const languageName = (locale: string): string =>
   locale === 'en-EU' ? 'English (Europe)' : (languageNames.of(locale) ?? locale);
 
@@ -19,18 +19,18 @@ const chains: readonly (readonly string[])[] = [
   ...Object.values(pageLanguages),
 ];
 
-/** Languages whose files hold only what differs from another, and the one that is complete. */
+/** The complete language below an overlay, whose files hold only differences; undefined for complete languages. */
 export const completeFor = (locale: string): string | undefined => {
   const chain = chains.find((one) => one.slice(0, -1).includes(locale));
   return chain?.at(-1);
 };
 
-/** Every language in which pages are written, as their files are named. */
+/** Every language in which pages are written, by the names of the files. */
 const pageLocales = [
   ...new Set([...editionCodes.flatMap((code) => editions[code].words), ...Object.keys(pageLanguages)]),
 ].toSorted((one, other) => one.localeCompare(other));
 
-/** Pages in a language that is no edition's say all of it themselves. */
+/** Whether word files of pages in a language hold only differences. Extra page languages are always complete. */
 export const isOverlayOfPages = (locale: string): boolean =>
   completeFor(locale) !== undefined && !Object.hasOwn(pageLanguages, locale);
 
@@ -39,7 +39,7 @@ const aboutWords = (locale: string): string =>
     ? `Only what differs from ${languageName(completeFor(locale) ?? '')}: leave the rest empty. A list replaces the whole list.`
     : `What pages say in ${languageName(locale)}. Names in braces, {servos, number}, are filled in by the site.`;
 
-/** The editor's table of contents, in its order. */
+/** The editor's menu, in order. */
 export const collections: readonly Collection[] = [
   {
     name: 'offers',

@@ -26,12 +26,12 @@ import { isTree } from './yaml-text.ts';
 export interface EditorFile {
   /** From the content's folder: `offers/uk.yaml`. */
   path: string;
-  /** Name of its part of the table of contents. */
+  /** Name of its entry in the editor's menu. */
   collection: string;
   label: string;
-  /** Where its content is best looked at: a path of the site. */
+  /** Path of the site that shows its content best. */
   shownAt: string;
-  /** Its fields; a file that is no group stands in its form under `entries`. */
+  /** Its fields. A file that is a list or a record has them under `entries`. */
   field: FormField;
 }
 
@@ -42,7 +42,7 @@ interface FileKind {
   label?: (name: string) => string;
 }
 
-/** Which schema describes which file; pages have one of their own for each. */
+/** The schema of each file, except pages, which depend on their sections. */
 const kinds: readonly FileKind[] = [
   { pattern: /^offers\/(.+)\.yaml$/, collection: 'offers', schema: offers },
   { pattern: /^campaigns\/(.+)\.yaml$/, collection: 'campaigns', schema: campaign },
@@ -70,12 +70,12 @@ const kinds: readonly FileKind[] = [
 
 const pagePattern = /^pages\/(.+)\/([^/]+)\.yaml$/;
 
-/** The edition that reads this language first. */
+/** The first edition whose main language this is. */
 const editionReading = (locale: string) => editionCodes.find((code) => editions[code].words[0] === locale);
 
 /**
- * Content as the editor knows it: its files, each with its fields. Made anew for every question, so that it is never
- * behind the folder.
+ * The files of content with their fields. Create a new instance for every request: names of products, campaigns and
+ * pictures are cached.
  */
 export class EditorFiles {
   readonly #root: string;
@@ -85,7 +85,7 @@ export class EditorFiles {
     this.#root = contentDir;
   }
 
-  /** Every file of YAML, named from the content's folder. */
+  /** Every YAML file, named from the content's folder. */
   paths(): string[] {
     return readdirSync(this.#root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml') && !entry.name.startsWith('.'))
@@ -93,7 +93,7 @@ export class EditorFiles {
       .toSorted();
   }
 
-  /** What the editor knows of a file; undefined for what it does not edit. */
+  /** A file with its fields; undefined if the editor cannot edit it. */
   file(path: string): EditorFile | undefined {
     return this.#pageFile(path) ?? this.#otherFile(path);
   }
@@ -166,6 +166,6 @@ export class EditorFiles {
   }
 }
 
-/** A file that is one list or record stands in its form under `entries`. */
+/** Whether a file is a list or a record, which its form holds under `entries`. */
 export const isUnderEntries = ({ field }: EditorFile): boolean =>
   field.kind === 'object' && field.fields.length === 1 && field.fields[0]?.name === 'entries';

@@ -18,10 +18,10 @@ const content = new EditorFiles(contentFolder);
 const paths = content.paths();
 const files = paths.flatMap((path) => content.file(path) ?? []);
 
-/** What the form holds after the browser had it. */
+/** The form after its way through the browser. */
 const sent = (form: unknown): unknown => JSON.parse(JSON.stringify(form ?? {}));
 
-/** Without lists and groups that hold nothing, and lists of one as that one. */
+/** Drops empty lists and groups, and unwraps lists of one text. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 1 && typeof value[0] === 'string' ? value[0] : value.map(plain);
   if (!isTree(value)) return value;
@@ -31,18 +31,18 @@ function plain(value: unknown): unknown {
   );
 }
 
-/** What a file says, as its form has it. */
+/** The value of a file as its form holds it. */
 const contentOf = (file: EditorFile): unknown =>
   isUnderEntries(file) ? { entries: content.value(file.path) } : content.value(file.path);
 
 describe('the forms of the editor', () => {
-  test('reach every file of the content, each from one place of the table of contents', () => {
+  test('cover every file of the content, each in one collection', () => {
     expect(paths.length).toBeGreaterThan(300);
     expect(paths.filter((path) => !content.file(path))).toEqual([]);
     expect(files.filter(({ collection }) => !collections.some(({ name }) => name === collection))).toEqual([]);
   });
 
-  test('have a field for every key that stands in a file: what the form alone says is all that the file says', () => {
+  test('have a field for every key in a file', () => {
     const lost = files.filter((file) => {
       const value = contentOf(file);
       const again = valueOfForm(file.field, sent(formOfValue(file.field, value)), undefined);
@@ -51,7 +51,7 @@ describe('the forms of the editor', () => {
     expect(lost.map(({ path }) => path)).toEqual([]);
   });
 
-  test('say of a file that nobody changed what it said', () => {
+  test('give back the same value for an unchanged file', () => {
     const changed = files.filter((file) => {
       const value = contentOf(file);
       return valueOfForm(file.field, sent(formOfValue(file.field, value)), value) !== value;
@@ -59,7 +59,7 @@ describe('the forms of the editor', () => {
     expect(changed.map(({ path }) => path)).toEqual([]);
   });
 
-  test('refuse nothing that stands in the content', () => {
+  test('accept everything in the content', () => {
     const refused = decapConfig(files, '').collections.flatMap((collection) =>
       collection.files.flatMap(({ file, fields }) => {
         const known = content.file(file) as EditorFile;
@@ -69,16 +69,16 @@ describe('the forms of the editor', () => {
     expect(refused).toEqual([]);
   });
 
-  test('need no field for YAML: every shape of the schemas has one of its own', () => {
+  test('need no raw YAML field for any schema', () => {
     expect(files.filter(({ field }) => kindsIn(field).has('yaml')).map(({ path }) => path)).toEqual([]);
   });
 
-  test('keep what they do not know of', () => {
+  test('keep keys that they do not know', () => {
     const field: FormField = { kind: 'object', fields: [{ name: 'a', field: { kind: 'text' }, isOptional: true }] };
     expect(valueOfForm(field, { a: 'new' }, { a: 'old', b: { c: 1 } })).toEqual({ a: 'new', b: { c: 1 } });
   });
 
-  test('explain a field by the description of its schema, and of no other schema', () => {
+  test('explain a field with the description of its own schema', () => {
     const schema = z.strictObject({
       stock: z.int().describe('Robots left.').optional(),
       announced: wallTime.optional().describe('When it becomes public.'),
@@ -92,7 +92,7 @@ describe('the forms of the editor', () => {
     ]);
   });
 
-  test('give a time, a window and a picture their own field, described or not', () => {
+  test('have special fields for times, windows and pictures, described or not', () => {
     const context = { pictures: ['a/b'], products: [], campaigns: [], isOverlay: false };
     const kindsOf = (schemas: z.ZodType[]) => schemas.map((schema) => fieldOf(schema, context));
     const schemas = [wallTime, alwaysOrWindow, pictureId];
@@ -104,12 +104,12 @@ describe('the forms of the editor', () => {
 describe('the configuration of Decap CMS', () => {
   const config = decapConfig(files, 'http://localhost:3000');
 
-  test('holds every file once', () => {
+  test('contains every file once', () => {
     const listed = config.collections.flatMap((collection) => collection.files.map(({ file }) => file));
     expect(listed.toSorted()).toEqual(paths);
   });
 
-  test('gives the fields of a group, and the files of a part, names of their own', () => {
+  test('has unique names for the fields of a group and the files of a collection', () => {
     const twice = config.collections.flatMap((collection) => [
       ...doubles(collection.files.map(({ name }) => name)),
       ...collection.files.flatMap(({ file, fields }) => doubleFields(fields).map((name) => `${file}: ${name}`)),
@@ -117,7 +117,7 @@ describe('the configuration of Decap CMS', () => {
     expect(twice).toEqual([]);
   });
 
-  test('tells how a time is written', () => {
+  test('explains how to write a time', () => {
     const us = config.collections
       .find(({ name }) => name === 'offers')
       ?.files.find(({ file }) => file === 'offers/us.yaml');
@@ -127,8 +127,8 @@ describe('the configuration of Decap CMS', () => {
 });
 
 /**
- * Texts of a form that the pattern of their widget does not match, choices that its options lack, and what must be
- * filled and is not.
+ * Values of a form that their widgets would refuse: texts that do not match the pattern, unknown choices, and empty
+ * required fields.
  */
 function refusedTexts(widgets: readonly unknown[], form: unknown): string[] {
   return (widgets as Widget[]).flatMap((one): string[] => {

@@ -1,4 +1,4 @@
-/** Styles beside those that Decap CMS brings: refusals are long, and stay until they are read. */
+/** Styles beside those of Decap CMS. Error messages are long and stay until they are closed. */
 export const editorStyle = `
 body{font:16px/1.5 system-ui,sans-serif}
 main.missing{max-width:40rem;margin:4rem auto;padding:0 1.25rem}
@@ -10,14 +10,14 @@ main.missing{max-width:40rem;margin:4rem auto;padding:0 1.25rem}
 .Toastify__toast-body{overflow-wrap:anywhere}
 `;
 
-/** Runs before Decap CMS: it is started by us, and there is nobody to log in. */
+/** Runs before Decap CMS: disables its automatic start and its login. */
 export const beforeScript = `window.CMS_MANUAL_INIT = true;
 localStorage.setItem('decap-cms-user', '{"backendName":"proxy"}');
 `;
 
 /**
- * Starts Decap CMS with its configuration, and keeps what the server says against a save on the screen until it is
- * read.
+ * Starts Decap CMS with its configuration. If the server refuses a save, the message stays on the screen until it is
+ * closed.
  */
 export const startScript = (config: unknown): string => `const refusal = document.querySelector('.refusal');
 const show = (text) => {
@@ -44,7 +44,7 @@ window.CMS.registerLocale('en', words);
 window.CMS.init({ config: ${JSON.stringify(config).replaceAll('<', '\\u003c')} });
 `;
 
-/** The document of the editor; without Decap CMS it says how to get it. */
+/** The document of the editor. If Decap CMS is not installed, it says how to get it. */
 export function editorDocument(isFetched: boolean): string {
   const main = isFetched
     ? `<section class="refusal" role="alert" aria-label="Not saved" hidden><h2>Not saved. What you wrote is still in the form.</h2><p></p><button type="button">Close</button></section>

@@ -62,7 +62,7 @@ const answerOf = async (answer: Promise<ResponseData | undefined>) => {
   return { status, ...(JSON.parse(String(body)) as { error?: string; data?: string }) };
 };
 
-/** Opens the form of the UK's offers, changes it and saves it. */
+/** Opens the form of the UK offers, changes it and saves it. */
 async function saveWith(
   ask: ReturnType<typeof editorWith>,
   change: (form: { entries: Record<string, unknown>[] }) => void,
@@ -83,14 +83,14 @@ const persist = (ask: ReturnType<typeof editorWith>, form: unknown, path = 'offe
   );
 
 describe('the editor', () => {
-  test('is a page that may load from here only', async () => {
+  test('is a page that loads only from its own origin', async () => {
     const answer = await editorWith()('/admin/');
     expect(answer?.status).toBe(200);
     expect(answer?.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     expect(answer?.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self' 'unsafe-eval'");
   });
 
-  test('says how to get it where it was not fetched', async () => {
+  test('explains how to install it', async () => {
     expect(String((await editorWith()('/admin/'))?.body)).toContain('npm run editor');
   });
 
@@ -100,19 +100,19 @@ describe('the editor', () => {
     ['on an address for others', { host: '0.0.0.0' }, '127.0.0.1', '/admin/'],
     ['for another machine', {}, '192.168.1.7', '/admin/'],
     ['under another name', {}, '127.0.0.1', 'http://attacker.example/admin/'],
-  ] as const)('is not there %s', async (_, config, from, address) => {
+  ] as const)('does not exist %s', async (_, config, from, address) => {
     const ask = editorWith(config);
     expect(await ask(address, { from })).toBeUndefined();
     expect(await ask(address.replace(/$/, 'api'), { from, call: { action: 'info' } })).toBeUndefined();
   });
 
-  test('leaves every other address alone', async () => {
+  test('ignores every other address', async () => {
     expect(await editorWith()('/administration')).toBeUndefined();
     expect((await editorWith()('/admin/../package.json'))?.status).toBeUndefined();
     expect((await editorWith()('/admin/..%2Fpackage.js'))?.status).toBe(404);
   });
 
-  test('takes calls from its own page only', async () => {
+  test('accepts calls only from its own page', async () => {
     expect(
       (await editorWith()('/admin/api', { origin: 'http://localhost:4000', call: { action: 'info' } }))?.status,
     ).toBe(403);
@@ -120,7 +120,7 @@ describe('the editor', () => {
 });
 
 describe('saving', () => {
-  test('writes what changed, and nothing else', async () => {
+  test('writes only what changed', async () => {
     const ask = editorWith();
     expect(await saveWith(ask, ({ entries }) => Object.assign(entries[0] ?? {}, { price: '1249' }))).toEqual({
       status: 200,
@@ -129,13 +129,13 @@ describe('saving', () => {
     expect(ukFile()).toBe(uk.replace('1299', '1249'));
   });
 
-  test('writes and checks nothing where nothing changed', async () => {
+  test('writes and checks nothing if nothing changed', async () => {
     expect((await saveWith(editorWith(), () => {})).status).toBe(200);
     expect(ukFile()).toBe(uk);
     expect(checked).toEqual([]);
   });
 
-  test('checks the whole content with the new text in place, and refuses what would be wrong', async () => {
+  test('checks all content with the new text, and refuses mistakes', async () => {
     faults = [
       {
         file: 'content/offers/uk.yaml',
@@ -153,14 +153,14 @@ describe('saving', () => {
     expect(ukFile()).toBe(uk);
   });
 
-  test('is not held up by a fault that another file had before', async () => {
+  test('ignores mistakes that other files had before', async () => {
     faults = [{ file: 'content/regions/us.yaml', path: 'label', found: 'nothing', mend: 'Add it.' }];
     expect(
       (await saveWith(editorWith(), ({ entries }) => Object.assign(entries[0] ?? {}, { price: '1249' }))).status,
     ).toBe(200);
   });
 
-  test('goes on after a save, and refuses a form of a text that somebody else changed', async () => {
+  test('can save again, and refuses a form of a text that somebody else changed', async () => {
     const ask = editorWith();
     let form: { entries: Record<string, unknown>[] } = { entries: [] };
     await saveWith(ask, (opened) => {
@@ -178,13 +178,13 @@ describe('saving', () => {
   });
 
   test.each(['../package.json', 'offers/../../package.json', 'offers/xx.yaml', '/etc/hosts'])(
-    'writes no file that is not there: %s',
+    'does not create a file: %s',
     async (path) => {
       expect((await persist(editorWith(), { entries: [] }, path)).status).toBe(404);
     },
   );
 
-  test.each(['persistMedia', 'deleteFile', 'deleteFiles', 'anything'])('does nothing else: %s', async (action) => {
+  test.each(['persistMedia', 'deleteFile', 'deleteFiles', 'anything'])('refuses other actions: %s', async (action) => {
     expect((await answerOf(editorWith()('/admin/api', { call: { action, params: {} } }))).status).toBe(422);
   });
 });

@@ -14,20 +14,20 @@ import { Refusal } from './save-content.ts';
 
 export interface EditorParts {
   config: Pick<Config, 'environment' | 'host' | 'trustedHops'>;
-  /** Folder of the project. */
+  /** The project's folder. */
   root: string;
   scratchDir: string;
-  /** Reads all content, with some files as if they said another text. Throws a ContentError. */
+  /** Loads all content, with the text of some files replaced. Throws a ContentError. */
   load(replaced?: ReadonlyMap<string, string>): unknown;
 }
 
-/** Where `npm run editor` puts the files of Decap CMS. */
+/** Where `npm run editor` stores the files of Decap CMS. */
 const decapFolder = 'node_modules/.cache/decap-cms';
 
-/** Longest form that is taken, in characters. */
+/** Maximum length of a form, in characters. */
 const longestForm = 4_000_000;
 
-/** Decap CMS compiles its checks at run time, and writes its styles into the document. */
+/** Decap CMS compiles code at run time, and writes styles into the document. */
 const policy = [
   "default-src 'none'",
   "script-src 'self' 'unsafe-eval'",
@@ -43,8 +43,8 @@ const policy = [
 const headersOf = (type: string) => ({ 'content-type': type, 'x-robots-tag': 'noindex', ...noStore });
 
 /**
- * Editing of `content/` in the browser at `/admin`, for who sits at this machine: in development, and only where the
- * server is not asked from elsewhere. For everybody else there is no such page.
+ * Serves the editor of `content/` at `/admin`. It exists only in development, and only for requests from the same
+ * machine, without a proxy.
  */
 export function createEditor({ config, root, scratchDir, load }: EditorParts): Middleware {
   const { environment, host, trustedHops } = config;
@@ -81,7 +81,7 @@ export function createEditor({ config, root, scratchDir, load }: EditorParts): M
 
 const filesOf = (files: EditorFiles) => files.paths().flatMap((path) => files.file(path) ?? []);
 
-/** `0.0.0.0` and `::` stand for every address of the machine. */
+/** `0.0.0.0` and `::` listen on every address of the machine. */
 const isLocalHost = (host: string): boolean =>
   host !== '0.0.0.0' && host !== '::' && isLoopback(host.includes(':') ? `[${host}]` : host);
 
@@ -95,7 +95,7 @@ function faultsOf(load: () => unknown) {
   }
 }
 
-/** A call is taken from our own page only: another one cannot name our origin. */
+/** Accepts calls only from the editor's own page, by their Origin header, which other sites cannot forge. */
 async function answerCall(request: Request, url: URL, call: (asked: unknown) => unknown): Promise<ResponseData> {
   if (request.method !== 'POST') return plainText(405, 'Calls are POST.', { allow: 'POST', ...noStore });
   if (request.headers.get('origin') !== url.origin) return plainText(403, 'Only the editor’s own page may call it.');
@@ -116,7 +116,7 @@ const json = (status: number, value: unknown): ResponseData => ({
   body: JSON.stringify(value),
 });
 
-/** The scripts of Decap CMS, by the names that it gave them. */
+/** The scripts of Decap CMS, by their own names. */
 function answerScript(root: string, name: string): ResponseData {
   const path = join(root, decapFolder, name);
   if (!/^[\w.-]+\.js$/.test(name) || !existsSync(path)) return plainText(404, 'There is no such file of the editor.');

@@ -1,7 +1,7 @@
 import { isEditionCode } from '#rules/place/editions.ts';
 import { completeFor } from './editor-collections.ts';
 
-/** What fields are called whose own name says too little. */
+/** Labels for fields whose own name is not clear enough. */
 export const labels: Readonly<Record<string, string>> = {
   navs: 'Menus',
   footerNavs: 'Footer menu entries',
@@ -13,7 +13,7 @@ export const labels: Readonly<Record<string, string>> = {
   only: 'Only in these editions',
 };
 
-/** `soldOutAs` as words; editions in capitals, languages and names of files as they are. */
+/** `soldOutAs` gives `Sold out as`. Editions are in capitals, languages unchanged. */
 export function labelOf(name: string): string {
   const own = labels[name];
   if (own !== undefined) return own;

@@ -6,15 +6,15 @@ import type { EitherOption, FormField, NamedField, Pattern } from './form-field.
 import { isTree } from './yaml-text.ts';
 
 export interface FieldContext {
-  /** Names of pictures, products and campaigns to choose from. */
+  /** Names to choose from. */
   pictures: readonly string[];
   products: readonly string[];
   campaigns: readonly string[];
-  /** Every key may be left out: the file holds only what differs from another. */
+  /** Every key is optional, because the file holds only what differs from another. */
   isOverlay: boolean;
 }
 
-/** Longest text that has room on one line of the form. */
+/** Longest text that fits on one line of the form, in characters. */
 const longestLine = 70;
 
 export const wallTimePattern: Pattern = {
@@ -28,14 +28,14 @@ const definitionOf = (schema: unknown): Definition => (schema as { _zod: { def: 
 
 interface Bare {
   schema: z.ZodType;
-  /** The description in its metadata, the outermost of those in each other. */
+  /** The outermost description in the metadata of the nested schemas. */
   hint: string | undefined;
   isOptional: boolean;
   isNullable: boolean;
   fallback: unknown;
 }
 
-/** A schema without what says that it may be left out, on the side that is written. */
+/** Unwraps optional, nullable, default and pipe schemas, down to the schema of the written value. */
 function bare(schema: z.ZodType): Bare {
   const unwrapped: Bare = { schema, hint: undefined, isOptional: false, isNullable: false, fallback: undefined };
   for (;;) {
@@ -51,7 +51,7 @@ function bare(schema: z.ZodType): Bare {
   }
 }
 
-/** Whether a schema is `origin`, or `origin` with metadata or checks of its own. */
+/** Whether a schema is `origin`, or `origin` with added metadata or checks. */
 function isSchema(schema: z.ZodType, origin: z.ZodType): boolean {
   let ancestor: z.core.$ZodType | undefined = schema;
   while (ancestor && ancestor !== origin) ancestor = ancestor._zod.parent;
@@ -61,7 +61,7 @@ function isSchema(schema: z.ZodType, origin: z.ZodType): boolean {
 const hasOwnField = (schema: z.ZodType): boolean =>
   [wallTime, alwaysOrWindow, linkRef, pictureId].some((origin) => isSchema(schema, origin));
 
-/** The form of what a schema describes. `samples` are values that stand there: long ones get more room. */
+/** The form field for a schema. `samples` are existing values: long texts get more room. */
 export function fieldOf(schema: z.ZodType, context: FieldContext, samples: readonly unknown[] = []): FormField {
   const { schema: inner, fallback } = bare(schema);
   if (isSchema(inner, wallTime)) return { kind: 'text', pattern: wallTimePattern };
@@ -114,7 +114,7 @@ export function fieldsOf(schema: z.ZodType, context: FieldContext, samples: read
   });
 }
 
-/** Names of products and campaigns are chosen from those that are there; words may stand under the same key. */
+/** Offers a choice for names of products and campaigns, unless the existing values are other texts. */
 function namedField(name: string, schema: z.ZodType, context: FieldContext, samples: readonly unknown[]): FormField {
   const field = fieldOf(schema, context, samples);
   const options = { product: context.products, campaign: context.campaigns }[name];
@@ -170,7 +170,7 @@ function optionOf(option: z.ZodType, index: number, context: FieldContext, sampl
   return { suffix: field.kind === 'object' ? (field.fields[0]?.name ?? `${index}`) : field.kind, field };
 }
 
-/** Whether entries are words among which some lead somewhere: texts, `{ label, link }` and `{ contact }`. */
+/** Whether the entries form a text with links: texts, `{ label, link }` and `{ contact }`. */
 function isTextWithLinks(element: z.ZodType): boolean {
   const { type, options } = definitionOf(bare(element).schema) as Definition & { options?: z.ZodType[] };
   if (type !== 'union' || !options) return false;
@@ -182,7 +182,7 @@ function isTextWithLinks(element: z.ZodType): boolean {
   );
 }
 
-/** What a text must look like, with the mend that its schema says. */
+/** The pattern of a text, with the message of its schema. */
 function patternOf(schema: z.ZodType, { checks = [] }: Definition): Pattern | undefined {
   const patterns = (checks as { _zod: { def: { pattern?: RegExp } } }[]).flatMap(({ _zod: { def } }) =>
     def.pattern ? [def.pattern] : [],

@@ -1,36 +1,35 @@
 /**
- * What a value of content looks like in the editor's form, and how both become each other (`form-of-value.ts`,
- * `value-of-form.ts`). In a form every leaf is a text, a list of texts or a boolean, so that what somebody types is
- * never lost before it is checked.
+ * How the editor's form shows a value of content; `form-of-value.ts` and `value-of-form.ts` convert between them. Every
+ * leaf of a form is a text, a list of texts or a boolean, so that nothing typed is lost before validation.
  */
 export type FormField =
-  /** A text. `links`: words in which some lead to pages, written `[Terms](page:terms-use)`. */
+  /** A text. With `links` it may contain links, written `[Terms](page:terms-use)`. */
   | { kind: 'text'; pattern?: Pattern | undefined; isLong?: boolean; links?: 'list' | 'textOrList' | undefined }
-  /** A number, or in `numberOrText` a number where it reads as one. */
+  /** A number; `numberOrText` also takes text. */
   | { kind: 'number'; pattern: Pattern }
   | { kind: 'numberOrText' }
-  /** A boolean. With `only`, just that one of its values is ever written. */
+  /** A boolean. With `only`, no other value is ever written. */
   | { kind: 'flag'; only?: boolean | undefined; fallback: boolean }
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'choices'; options: readonly string[] }
   /** `always`, or a window. */
   | { kind: 'window' }
   | { kind: 'list'; of: FormField }
-  /** A list of which one entry may stand alone. */
+  /** A list; a single entry may be written without it. */
   | { kind: 'oneOrList'; of: FormField }
   | { kind: 'object'; fields: readonly NamedField[] }
-  /** Values by names that nothing prescribes: in the form a list of entries with a `key`. */
+  /** Values by free names; the form shows a list of entries with a `key`. */
   | { kind: 'record'; of: FormField }
   /** Sections of a page, each with the fields of its kind. */
   | { kind: 'typedList'; typeKey: string; types: Readonly<Record<string, readonly NamedField[]>> }
-  /** One of several shapes: in the form one field for each, of which one is filled. */
+  /** One of several shapes; the form has a field for each, of which one is filled. */
   | { kind: 'either'; options: readonly EitherOption[] }
-  /** Whatever else: its YAML. */
+  /** Anything else, as YAML. */
   | { kind: 'yaml' };
 
 export interface Pattern {
   source: string;
-  /** How to mend what does not match. */
+  /** How to fix a text that does not match. */
   mend: string;
 }
 
@@ -38,25 +37,25 @@ export interface NamedField {
   name: string;
   field: FormField;
   hint?: string | undefined;
-  /** May be left out. */
+  /** Whether it may be missing. */
   isOptional: boolean;
-  /** Stands as `null` where it is not filled. */
+  /** Whether it is written as `null` when it is empty. */
   isNullable?: boolean;
 }
 
 export interface EitherOption {
-  /** Behind the field's own name; empty for the first. */
+  /** Added to the name of the field; empty for the first option. */
   suffix: string;
   field: FormField;
 }
 
 export type FormValue = unknown;
 
-/** The name in a form of one of the shapes that a field may have. */
+/** The name in a form of one shape of a field. */
 export const optionName = (name: string, { suffix }: EitherOption): string =>
   suffix === '' ? name : `${name}_${suffix}`;
 
-/** What the entries of a record hold beside their key: their own fields, or a `value`. */
+/** The fields of a record's entries beside their key: their own, or a `value`. */
 export function recordFields(of: FormField): readonly NamedField[] {
   const isFlat = of.kind === 'object' && !of.fields.some(({ name }) => name === 'key');
   return isFlat ? of.fields : [{ name: 'value', field: of, isOptional: false }];
@@ -65,14 +64,14 @@ export function recordFields(of: FormField): readonly NamedField[] {
 export const isFlatRecord = (of: FormField): boolean =>
   of.kind === 'object' && !of.fields.some(({ name }) => name === 'key');
 
-/** Whether a form says nothing there. */
+/** Whether a form, or a part of it, is empty. */
 export function isEmptyForm(form: FormValue): boolean {
   if (form === undefined || form === null || form === '') return true;
   if (typeof form !== 'object') return false;
   return Object.values(form).every(isEmptyForm);
 }
 
-/** Whether two forms say the same: what is empty and what is not there are one. Entries of lists count. */
+/** Whether two forms are equal. Empty and missing values are the same, but lists must have equal length. */
 export function isSameForm(one: FormValue, other: FormValue): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((entry, index) => isSameForm(entry, other[index]));

@@ -4,7 +4,7 @@ import { isFlatRecord, optionName, recordFields } from './form-field.ts';
 import { linkedLine } from './linked-text.ts';
 import { isTree } from './yaml-text.ts';
 
-/** How the editor's form shows a value of content; undefined where there is none. */
+/** Converts a value of content to its form; undefined if there is no value. */
 export function formOfValue(field: FormField, value: unknown): FormValue {
   if (field.kind === 'flag') return value === undefined ? field.fallback : value;
   if (value === undefined || value === null) return undefined;
@@ -43,7 +43,7 @@ export function formOfValue(field: FormField, value: unknown): FormValue {
   }
 }
 
-/** Entries of one of several shapes are told apart by `shape`. */
+/** An entry with several possible shapes names its own in `shape`. */
 function formOfEntry(field: FormField, value: unknown): FormValue {
   if (field.kind !== 'either') return formOfValue(field, value);
   const option = optionFor(field.options, value);
@@ -55,7 +55,7 @@ function formOfEntry(field: FormField, value: unknown): FormValue {
 
 const isWrapped = ({ field }: EitherOption): boolean => field.kind !== 'object';
 
-/** The fields of a list's entry that has this shape. */
+/** The fields of a list entry with this shape. */
 export const entryFields = (option: EitherOption): readonly NamedField[] =>
   option.field.kind === 'object' ? option.field.fields : [{ name: 'value', field: option.field, isOptional: false }];
 
@@ -74,10 +74,10 @@ export function formOfFields(fields: readonly NamedField[], value: unknown): Rec
 
 export const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
 
-/** The shape that a value has. */
+/** The shape of a value; the first one if none fits. */
 export function optionFor(options: readonly EitherOption[], value: unknown): EitherOption {
   const found = options.find(({ field }) => fits(field, value)) ?? options[0];
-  if (!found) throw new Error('a field of no shape');
+  if (!found) throw new Error('A union field has no options.');
   return found;
 }
 

@@ -6,8 +6,8 @@ const escaped = (text: string): string => text.replace(/[[\]\\]/g, '\\$&');
 const plain = (text: string): string => text.replace(/\\([[\]\\])/g, '$1');
 
 /**
- * Words with links on one line: `I agree to the [Terms of Use](page:terms-use).`; a contact point is `[customer
- * support](contact)`.
+ * Writes a text with links on one line: `I agree to the [Terms of Use](page:terms-use).` A contact point is written
+ * `[customer support](contact)`.
  */
 export function linkedLine(parts: string | readonly Part[]): string {
   if (typeof parts === 'string') return escaped(parts);
@@ -19,7 +19,7 @@ export function linkedLine(parts: string | readonly Part[]): string {
     .join('');
 }
 
-/** The parts of such a line. */
+/** Parses a line written by `linkedLine`. */
 export function linkedParts(line: string): Part[] {
   const parts: Part[] = [];
   let at = 0;

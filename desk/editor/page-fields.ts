@@ -11,13 +11,13 @@ interface Frame {
   kind: SectionKindName;
 }
 
-/** The sections that a `page.yaml` names, those of no known kind left out. */
+/** The sections of a `page.yaml`, without those of unknown kinds. */
 const framesOf = (settings: unknown): Frame[] =>
   isTree(settings) && Array.isArray(settings.sections)
     ? (settings.sections as Frame[]).filter((frame) => isTree(frame) && Object.hasOwn(sectionKinds, frame.kind))
     : [];
 
-/** The fields of a page's settings; each of its sections has those of its kind. */
+/** The fields of a page's settings, with the fields of each section by its kind. */
 export function pageFields(settings: unknown, context: FieldContext): NamedField[] {
   const kinds = [...new Set(framesOf(settings).map(({ kind }) => kind))];
   const frame = fieldsOf(sectionFrame, context).filter(({ name }) => name !== 'kind');

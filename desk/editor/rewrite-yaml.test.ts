@@ -19,7 +19,7 @@ robot:
 base: { link: base, price: 99 }
 `;
 
-/** The text with its value changed. */
+/** Rewrites a text after a change of its value. */
 function changed(text: string, change: (value: never) => void): string {
   const value = parse(text) as never;
   change(value);
@@ -27,7 +27,7 @@ function changed(text: string, change: (value: never) => void): string {
 }
 
 describe('rewriting YAML', () => {
-  test('changes no byte of any file of the content that says the same', () => {
+  test('changes no byte of a content file with the same value', () => {
     const touched = files.filter((name) => {
       const text = readFileSync(join(contentFolder, name), 'utf8');
       return rewriteYaml(text, parse(text)) !== text;
@@ -36,7 +36,7 @@ describe('rewriting YAML', () => {
     expect(touched).toEqual([]);
   });
 
-  test('changes one value, and neither comments, quotes nor spacing', () => {
+  test('keeps comments, quotes and spacing when one value changes', () => {
     const dearer = changed(offers, (value: { robot: { price: number; name: string } }) => {
       value.robot.price = 1399;
       value.robot.name = "It's new";
@@ -44,14 +44,14 @@ describe('rewriting YAML', () => {
     expect(dearer).toBe(offers.replace('1299', '1399').replace("'Robot’s name'", "'It''s new'"));
   });
 
-  test('quotes what would not be read as the same text', () => {
+  test('quotes a text that would be parsed differently', () => {
     const said = changed(offers, (value: { base: { link: string } }) => {
       value.base.link = '2026-11-27T09:00[Europe/London]';
     });
     expect(said).toBe(offers.replace('link: base', "link: '2026-11-27T09:00[Europe/London]'"));
   });
 
-  test('adds and removes keys beside those that are there', () => {
+  test('adds and removes keys', () => {
     const text = changed(offers, (value: { robot: Record<string, unknown>; base: Record<string, unknown> }) => {
       value.robot.stock = 0;
       delete value.robot.name;
@@ -65,7 +65,7 @@ describe('rewriting YAML', () => {
     );
   });
 
-  test('turns a value into a list on lines of its own', () => {
+  test('turns a value into a list on its own lines', () => {
     const text = changed(offers, (value: { robot: { price: unknown } }) => {
       value.robot.price = [{ price: 1299 }, { from: '2027-01-08T09:00[Europe/London]', price: 1249 }];
     });
@@ -74,7 +74,7 @@ describe('rewriting YAML', () => {
     );
   });
 
-  test('moves the entries of a list with their comments, and takes out the one that is gone', () => {
+  test('moves list entries with their comments, and removes deleted ones', () => {
     const list = '- id: one\n  text: 1\n# The second\n- id: two\n  text: 2\n- id: three\n  text: 3\n';
     expect(
       rewriteYaml(list, [
@@ -84,7 +84,7 @@ describe('rewriting YAML', () => {
     ).toBe('# The second\n- id: two\n  text: 2\n- id: one\n  text: I\n');
   });
 
-  test('gives a place that shares its value with others one of its own when it changes', () => {
+  test('replaces an alias when the value of its place changes', () => {
     const shared = 'de: &all [a, b]\nfr: *all\neu: *all\n';
     expect(rewriteYaml(shared, { de: ['a', 'b'], fr: ['b'], eu: ['a', 'b'] })).toBe(
       'de: &all [a, b]\nfr: [b]\neu: *all\n',
@@ -92,13 +92,13 @@ describe('rewriting YAML', () => {
     expect(rewriteYaml(shared, { de: ['b'], fr: ['b'], eu: ['a', 'b'] })).toBe('de: &all [b]\nfr: *all\neu: [a, b]\n');
   });
 
-  test('keeps a long text on its lines when another one changes', () => {
+  test('keeps a folded text when another value changes', () => {
     const folded = 'text: >-\n  one\n  two\nother: 1\n';
     expect(rewriteYaml(folded, { text: 'one two', other: 2 })).toBe('text: >-\n  one\n  two\nother: 2\n');
     expect(rewriteYaml(folded, { text: 'three', other: 1 })).toBe('text: three\nother: 1\n');
   });
 
-  test('refuses what it could write only by rewriting everything', () => {
+  test('refuses a change that would rewrite everything', () => {
     expect(() =>
       rewriteYaml(
         'a: &x { k: 1 }\nb: *x\n',

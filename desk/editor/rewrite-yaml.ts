@@ -10,14 +10,14 @@ type Collection = YAMLMap | YAMLSeq;
 interface Source {
   text: string;
   doc: Document;
-  /** What stands behind each anchor now; known from the moment its node was passed. */
+  /** The new value of each anchor, set when its node is visited. */
   anchors: Map<string, unknown>;
 }
 
 /**
- * A text of YAML that says something else now: what differs is written anew, and every other byte stays, comments,
- * order, quotes and line breaks included. Where several places share a value by an alias and one of them changes, that
- * one gets a value of its own. Throws where the text is not YAML, and where the change cannot be written like that.
+ * Rewrites a YAML text to hold another value. Only what differs is written; every other byte stays, including comments,
+ * order, quotes and line breaks. If one of several places that share a value by an alias changes, it gets its own
+ * value. Throws if the text is not YAML, or if the change cannot be written this way.
  */
 export function rewriteYaml(text: string, value: unknown): string {
   const doc = parseDocument(text);
@@ -32,7 +32,7 @@ export function rewriteYaml(text: string, value: unknown): string {
   return changed;
 }
 
-/** Whether a text says a value, in its order. */
+/** Whether a text parses to a value, with its keys in the same order. */
 function says(text: string, value: unknown): boolean {
   try {
     return JSON.stringify(parse(text)) === JSON.stringify(value);
@@ -41,9 +41,9 @@ function says(text: string, value: unknown): boolean {
   }
 }
 
-/** From where to where a node stands in the text, without the line break after it. */
+/** Start and end of a node in the text, without the line break after it. */
 function rangeOf(node: Node, { text }: Source): Range {
-  if (!node.range) throw new Error('a node without a place in its text');
+  if (!node.range) throw new Error('A YAML node has no range in its text.');
   const [from, to] = node.range;
   const isBlock = isCollection(node) && !node.flow;
   return [
@@ -54,7 +54,7 @@ function rangeOf(node: Node, { text }: Source): Range {
   ];
 }
 
-/** Where the last entry of a list or group on lines of its own ends. */
+/** The end of the last entry of a node in block style. */
 function lastEnd(node: Node): number | undefined {
   if (!isCollection(node) || node.flow) return node.range?.[1];
   const last = node.items.at(-1) as Node | { key: Node; value: Node | null } | undefined;
@@ -63,7 +63,7 @@ function lastEnd(node: Node): number | undefined {
   return last.value ? lastEnd(last.value) : (last.key.range?.[1] ?? 0) + 1;
 }
 
-/** The text that stands in a node's range now. */
+/** The new text for the range of a node. */
 function rewrite(node: Node, value: unknown, source: Source, inFlow = false): string {
   const kept = source.text.slice(...rangeOf(node, source));
   if (isAlias(node)) return aliasStays(node, value, source) ? kept : flowText(value);
@@ -79,7 +79,7 @@ const aliasStays = (node: Alias, value: unknown, { anchors }: Source): boolean =
   anchors.has(node.source) && isDeepStrictEqual(anchors.get(node.source), value);
 
 /**
- * One entry of a collection as it stands there now: an old one by its place in the node, with its text, or a new one.
+ * One entry of the new collection: an old one (its index in the node, and its text) or a new one.
  */
 type Part = { old: number; text: string } | { old: undefined; key: string | undefined; value: unknown };
 
@@ -100,7 +100,7 @@ function mapParts(node: YAMLMap, value: Record<string, unknown>, source: Source)
 }
 
 /**
- * Key and value of a pair; a value that becomes a list or a group, or stops being one, goes to lines of its own where
+ * The text of a key and its value. A value that becomes a list or a group, or stops being one, goes to its own lines if
  * it is long.
  */
 function rewritePair(map: YAMLMap, index: number, value: unknown, source: Source): string {
@@ -130,7 +130,7 @@ function seqParts(node: YAMLSeq, value: unknown[], source: Source): Part[] {
   );
 }
 
-/** An entry of a list, on lines of its own from its dash on. */
+/** The text of a list entry, in block style from its dash on. */
 function rewriteEntry(list: YAMLSeq, index: number, value: unknown, source: Source): string {
   const item = list.items[index] as Node;
   return (
@@ -142,7 +142,7 @@ function rewriteEntry(list: YAMLSeq, index: number, value: unknown, source: Sour
 const columnOf = (text: string, offset: number): number => offset - (text.lastIndexOf('\n', offset - 1) + 1);
 
 /**
- * Where an entry of a collection begins, a pair at its key, an entry of a list on lines at its dash, and where it ends.
+ * Start and end of an entry of a collection. A pair starts at its key, a list entry in block style at its dash.
  */
 function entryRange(node: Collection, index: number, source: Source): Range {
   if (isMap(node)) {
@@ -157,7 +157,7 @@ function entryRange(node: Collection, index: number, source: Source): Range {
 }
 
 /**
- * A collection with new text for its entries: what stands between them stays while they are as many in the same order.
+ * A collection with new text for its entries. The text between them stays if their number and order are unchanged.
  */
 function rewriteCollection(node: Collection, parts: Part[], source: Source): string {
   const ranges = node.items.map((_, index) => entryRange(node, index, source));
@@ -186,8 +186,8 @@ function joinFlow(node: Collection, parts: Part[]): string {
 }
 
 /**
- * Entries on lines of their own. Blank lines and comments before an entry go with it, and so does what stands behind it
- * on its line.
+ * Joins entries in block style. Blank lines and comments before an entry move with it, and so does the rest of its
+ * line.
  */
 function joinBlock(node: Collection, ranges: Range[], parts: Part[], source: Source): string {
   const { text } = source;

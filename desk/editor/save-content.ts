@@ -10,7 +10,7 @@ import { formOfValue } from './form-of-value.ts';
 import { rewriteYaml } from './rewrite-yaml.ts';
 import { valueOfForm } from './value-of-form.ts';
 
-/** Why something is not done, in words for the person who asked for it. */
+/** A request that is refused, with a message for the person who made it. */
 export class Refusal extends Error {
   readonly status: number;
 
@@ -20,20 +20,20 @@ export class Refusal extends Error {
   }
 }
 
-/** All faults of the content, with a file as if it said this text. */
+/** Finds all issues of the content, with the text of some files replaced. */
 export type Check = (replaced?: ReadonlyMap<string, string>) => ContentIssue[];
 
 export interface SaveParts {
   contentDir: string;
-  /** Folder on whose files a new text is written before it takes its place. */
+  /** Folder where a new text is written before it replaces the file. */
   scratchDir: string;
   check: Check;
 }
 
-/** Most faults that are told at once. */
+/** Most issues in one message. */
 const mostTold = 5;
 
-/** The form of a file, and the name of the text that it was made of. */
+/** The form of a file, and the revision of the text that it was made from. */
 export function openForm(files: EditorFiles, path: string): { form: Record<string, FormValue>; revision: string } {
   const file = files.file(path);
   if (!file) throw new Refusal(404, `There is no file ${path} that the editor knows.`);
@@ -45,9 +45,8 @@ export function openForm(files: EditorFiles, path: string): { form: Record<strin
 export const revisionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /**
- * Writes what a form says into its file, and nothing else of it, once the whole content would still be right. Gives
- * whether there was anything to write. Throws a Refusal that names every fault the change would bring; the file is then
- * as it was.
+ * Writes the changes of a form into its file, if all content is still valid with them. Returns whether there was a
+ * change. Throws a Refusal with the new issues, and leaves the file unchanged.
  */
 export function saveForm(
   files: EditorFiles,
@@ -78,7 +77,7 @@ function rewritten(path: string, text: string, value: unknown): string {
   }
 }
 
-/** Faults that other files had before do not stand in the way of somebody who changes this one. */
+/** Issues that other files had before do not block a change of this one. */
 function refuseFaults(check: Check, path: string, text: string): void {
   const faults = check(new Map([[path, text]]));
   const others = faults.filter(({ file }) => !file.endsWith(`content/${path}`));
@@ -91,7 +90,7 @@ function refuseFaults(check: Check, path: string, text: string): void {
   throw new Refusal(422, [...brought.slice(0, mostTold), ...more].join('\n'));
 }
 
-/** Nobody ever reads half a file. */
+/** Replaces the file at once, so that no reader sees half of it. */
 function replaceFile(path: string, text: string, scratchDir: string): void {
   const scratch = join(scratchDir, `editing-${process.pid}.yaml`);
   writeFileSync(scratch, text);

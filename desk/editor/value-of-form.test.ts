@@ -22,16 +22,16 @@ const save = (change: (form: Record<string, FormValue>) => void, was: unknown = 
   return valueOfForm(offerField, form, was);
 };
 
-describe('what a form says', () => {
-  test('is the number that was typed', () => {
+describe('the value of a form', () => {
+  test('is a typed number', () => {
     expect(save((form) => Object.assign(form, { price: '1249' }))).toEqual({ ...old, price: 1249 });
   });
 
-  test('is what was typed where that is no number, for the check to refuse', () => {
+  test('is the typed text if that is no number, for validation to refuse', () => {
     expect(save((form) => Object.assign(form, { price: 'twelve' }))).toEqual({ ...old, price: 'twelve' });
   });
 
-  test('is a list of steps where the price has some, which replace the one price', () => {
+  test('is a list of price steps, which replace a single price', () => {
     const steps = [
       { from: '', price: '1299' },
       { from: '2027-01-08T09:00[Europe/London]', price: '1249' },
@@ -42,7 +42,7 @@ describe('what a form says', () => {
     });
   });
 
-  test('leaves out what was emptied, and does not write down what is usual anyway', () => {
+  test('leaves out emptied fields and defaults', () => {
     const sold = { ...old, stock: 0, soldOutAs: 'outOfStock' };
     expect(save((form) => Object.assign(form, { stock: '', soldOutAs: '' }), sold)).toEqual(old);
     expect(
@@ -50,7 +50,7 @@ describe('what a form says', () => {
     ).toBe(old);
   });
 
-  test('is always, a window, or nothing', () => {
+  test('is always, a window or nothing', () => {
     expect(save((form) => Object.assign(form, { preSale: { when: 'always' } }))).toEqual({ ...old, preSale: 'always' });
     const window = { when: 'between', opens: '', closes: '2027-01-08T09:00[Europe/London]' };
     expect(save((form) => Object.assign(form, { preSale: window }))).toEqual({
@@ -60,7 +60,7 @@ describe('what a form says', () => {
     expect(save((form) => Object.assign(form, { preSale: {} }), { ...old, preSale: 'always' })).toEqual(old);
   });
 
-  test('is a text with links on one line', () => {
+  test('is a text with links, from one line', () => {
     const field = fieldOf(linkedText, context);
     const said = ['I agree [fully] to the ', { label: 'Terms of Use', link: 'page:terms-use' }, '.'];
     expect(formOfValue(field, said)).toBe('I agree \\[fully\\] to the [Terms of Use](page:terms-use).');
@@ -71,7 +71,7 @@ describe('what a form says', () => {
     expect(valueOfForm(field, formOfValue(field, said), undefined)).toEqual(said);
   });
 
-  test('gives an edition a page, and takes it away', () => {
+  test('adds a page to an edition, and removes it', () => {
     const field = fieldOf(page, context);
     const settings = {
       kind: 'product',

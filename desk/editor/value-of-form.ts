@@ -7,9 +7,8 @@ import { linkedParts } from './linked-text.ts';
 import { isTree } from './yaml-text.ts';
 
 /**
- * The value of content that a form says; `old` is what stands there, which stays wherever the form says the same.
- * Undefined where it says nothing. What is no number, though one should stand there, stays a text, for the schema to
- * refuse.
+ * Converts a form to a value of content; undefined if it is empty. Parts of `old`, the current value, are kept wherever
+ * the form did not change. Text in a number field stays text, for the schema to refuse.
  */
 export function valueOfForm(field: FormField, form: FormValue, old: unknown): unknown {
   if (old !== undefined && isSameForm(form, formOfValue(field, old))) return old;
@@ -57,7 +56,7 @@ export function valueOfForm(field: FormField, form: FormValue, old: unknown): un
   }
 }
 
-/** Text that is no YAML stays a text, for the schema to refuse. */
+/** Invalid YAML stays text, for the schema to refuse. */
 function yamlOf(text: string): unknown {
   try {
     return parse(text);
@@ -94,7 +93,7 @@ const windowFields: NamedField[] = ['opens', 'closes'].map((name) => ({
   isOptional: true,
 }));
 
-/** Entries that were there before are told by what they say, their name or their place. */
+/** Finds the old value of each entry by its form, its name or its place. */
 function listOf(
   form: readonly FormValue[],
   old: unknown,
@@ -107,7 +106,7 @@ function listOf(
   return form.map((entry, index) => valueFrom(entry, was[index] === undefined ? undefined : before[was[index]]) ?? '');
 }
 
-/** A form without what is empty, so that forms can be told apart. */
+/** A form without empty values, for comparison. */
 function pruned(form: FormValue): FormValue {
   if (Array.isArray(form)) return form.map(pruned);
   if (!isTree(form)) return form;
@@ -141,7 +140,7 @@ function typedEntryOf(
   return objectOf([...(types[type] ?? [])], form, kept);
 }
 
-/** Keys that were there keep their order, and those that the form does not know their value. */
+/** Old keys keep their order, and keys that the form does not know keep their value. */
 function objectOf(fields: readonly NamedField[], form: FormValue, old: unknown): Record<string, unknown> {
   const said = isTree(form) ? form : {};
   const before = isTree(old) ? old : {};
@@ -159,14 +158,14 @@ function objectOf(fields: readonly NamedField[], form: FormValue, old: unknown):
   return now;
 }
 
-/** What stands where something must stand and the form says nothing. */
+/** The value of a required field that is empty in the form. */
 function nothingOf(field: FormField): unknown {
   if (field.kind === 'flag') return field.fallback;
   if (field.kind === 'list' || field.kind === 'choices' || field.kind === 'typedList') return [];
   return field.kind === 'object' || field.kind === 'record' ? {} : '';
 }
 
-/** Of several filled shapes, the one that was filled now. */
+/** If several shapes are filled, uses the one that changed. */
 function eitherOf(
   name: string,
   options: readonly EitherOption[],

@@ -1,12 +1,12 @@
 import type { Scalar } from 'yaml';
 import { Document, Scalar as ScalarNode } from 'yaml';
 
-/** Longest line on which an entry that is new stands in braces or brackets. */
+/** Longest line for a new entry in braces or brackets, in characters. */
 const longestLine = 120;
 
 /**
- * A scalar as its neighbours are written: quotes stay quotes, and what is plain stays so where it can be read like
- * that, `inFlow` also between commas.
+ * Writes a scalar in the given style: quotes stay quotes, and plain text stays plain if it parses to the same value.
+ * `inFlow`: it stands between commas in braces or brackets.
  */
 export function scalarText(value: unknown, style: Scalar.Type | undefined, inFlow: boolean): string {
   const node = new ScalarNode(value);
@@ -19,7 +19,7 @@ export function scalarText(value: unknown, style: Scalar.Type | undefined, inFlo
   return inFlow ? text.slice(1, -1) : text.slice('- '.length);
 }
 
-/** What stands behind a key on its line. */
+/** A value on the line of its key. */
 export const inlineText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? flowText(value) : scalarText(value, undefined, false);
 
@@ -47,7 +47,7 @@ export function isShort(value: unknown): boolean {
 }
 
 /**
- * A list or a group on lines of its own, each indented by this many spaces; its short entries in braces and brackets.
+ * A list or a group in block style, indented by this many spaces. Short entries are written in braces and brackets.
  */
 export function blockText(value: unknown, indent: number): string {
   const pad = ' '.repeat(indent);

@@ -6,12 +6,12 @@ import type { Fact } from './page-facts.ts';
 import { contentsOf, isFact, isPrint, stateFact } from './page-facts.ts';
 import type { Change } from './release-changes.ts';
 
-/** Pages that one line names before it counts the rest. */
+/** Most pages that one line names; more are counted. */
 const mostPages = 4;
 
 /**
- * What changes when, to be read: a heading for each edition and day on its own clocks, under it a line for each change.
- * What differs already stands under `now`.
+ * The changes as lines of text: a heading for each edition and day in its time zone, then a line for each change.
+ * Changes that already apply are under `now`.
  */
 export function changesReport(changes: readonly Change[], now: Instant): string[] {
   return editionCodes.flatMap((edition) => {
@@ -27,7 +27,7 @@ export function changesReport(changes: readonly Change[], now: Instant): string[
   });
 }
 
-/** Sections of the same pages whose contents differ at the same time make one line. */
+/** Merges changes of section contents with the same pages and times into one line. */
 function together(changes: readonly Change[]): Change[] {
   const keyOf = ({ about, pages, from, until }: Change, index: number) =>
     about.startsWith(contentsOf) ? JSON.stringify([pages, from, until]) : String(index);
@@ -39,7 +39,7 @@ function together(changes: readonly Change[]): Change[] {
   });
 }
 
-/** How many changes there are: `12 changes against release-2026-11-23: uk 8 (3 from now on), de 4`. */
+/** The number of changes: `12 changes against release-2026-11-23: uk 8 (3 from now on), de 4`. */
 export function changesSummary(changes: readonly Change[], now: Instant, release: string): string {
   if (changes.length === 0) return `nothing changes against ${release}`;
   const counts = editionCodes.flatMap((edition) => {

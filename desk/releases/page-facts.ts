@@ -5,23 +5,23 @@ import type { Site } from '#rules/site/site.ts';
 import { formatInstant } from '#rules/time/instant.ts';
 import { pickLocalised } from '#rules/words/words.ts';
 
-/** What can be said of a page in short: a text, or a set of texts in their order. */
+/** A short fact about a page: a text, or a set of texts in order. */
 export type Fact = string | string[];
 
-/** By what they are about, `title`, `price of Flagship Megatron`. */
+/** Facts by their names: `title`, `price of Flagship Megatron`. */
 export type Facts = Record<string, Fact>;
 
-/** Whether the page is there; the first fact of every page. */
+/** Name of the first fact of every page: whether the page exists. */
 export const stateFact = 'page';
 export const isFact = 'is there';
 
-/** Begins the name of the fact that stands for all else in a section; its id follows. */
+/** Prefix of the fact for all other contents of a section; the section's id follows. */
 export const contentsOf = 'contents of ';
 
-/** Whether only a print is kept of what is said there: it tells that it differs, not how. */
+/** Whether a fact is only a hash, which shows that something differs, but not how. */
 export const isPrint = (name: string): boolean => /^(contents|rest|words) of /.test(name);
 
-/** What a page says for itself, without what stands around it. */
+/** The facts of a page, without the shell around it. */
 export function pageFacts(site: Site, resolution: Resolution): Facts {
   if ('missing' in resolution) return {};
   if ('redirect' in resolution) return { [stateFact]: `redirects to ${resolution.redirect}` };
@@ -40,7 +40,7 @@ export function pageFacts(site: Site, resolution: Resolution): Facts {
   };
 }
 
-/** What stands around every page of an edition. */
+/** The facts of the shell: what surrounds every page of an edition. */
 export function shellFacts({ shell, messages }: Page): Facts {
   const { banner, campaign, menus, footer, newcomerOffer, ...rest } = shell;
   return {
@@ -88,7 +88,7 @@ const isFields = (value: unknown): value is Record<string, unknown> => typeof va
 const isOffer = (value: unknown): value is OfferNow =>
   isFields(value) && 'product' in value && 'state' in value && 'currency' in value;
 
-/** Every offer among the values of a page, each product once. */
+/** Every offer in the values of a page, each product once. */
 function offersIn(value: unknown, offers = new Map<string, OfferNow>()): Iterable<OfferNow> {
   if (isOffer(value)) offers.set(value.product, value);
   else if (isFields(value)) for (const child of Object.values(value)) offersIn(child, offers);
@@ -102,10 +102,10 @@ function linksIn(value: unknown): string[] {
   );
 }
 
-/** What measures a picture or a clip: the same words and the same picture, taken again, are no change of the page. */
+/** Measurements of pictures and clips are ignored: a picture that was rendered again is no change of the page. */
 const measures = new Set(['hash', 'width', 'height', 'color', 'transparent', 'frames', 'wide', 'phone']);
 
-/** A short print of all the words and figures of a value; what is told apart elsewhere, offers and addresses, aside. */
+/** A short hash of a value, without offers and addresses, which have facts of their own. */
 function printOf(value: unknown): string {
   const text = JSON.stringify(value, (key, child: unknown) => {
     const isPicture = isFields(child) && 'hash' in child;

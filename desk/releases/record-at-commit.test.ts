@@ -11,7 +11,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A project in git, whose recorder notes the content that it is given. */
+/** A project in git with a content file. */
 function startProject() {
   const root = mkdtempSync(join(tmpdir(), 'releases-'));
   folders.push(root);
@@ -33,12 +33,12 @@ function startProject() {
   return { root, git, write, commit };
 }
 
-/** A recorder that says by whose rules it read what. */
+/** A recorder that notes its own rules and the content that it read. */
 const recorderOf = (rules: string) => `import { readFileSync, writeFileSync } from 'node:fs';
 const [folder, file] = process.argv.slice(2);
 writeFileSync(file, JSON.stringify(['${rules}', readFileSync(folder + '/content/site.yaml', 'utf8')]));`;
 
-test('the last release is the newest tag of one, whatever else is tagged', () => {
+test('finds the newest release tag, and ignores other tags', () => {
   const { root, git, commit } = startProject();
   commit('first');
   expect(lastRelease(root)).toBeUndefined();
@@ -51,19 +51,19 @@ test('the last release is the newest tag of one, whatever else is tagged', () =>
   expect(lastRelease(root)).toEqual({ name: 'release-2026-11-01', commit: released });
 });
 
-test('where there is no git, there is no last release', () => {
+test('finds no release without git', () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-git-'));
   folders.push(folder);
   expect(lastRelease(folder)).toBeUndefined();
 });
 
-test('a name that git does not know is told as such', () => {
+test('refuses a name that git does not know', () => {
   const { root, commit } = startProject();
   commit('first');
   expect(() => releasedAt(root, 'v1.4')).toThrow('--since "v1.4" is no commit here');
 });
 
-test('a release is recorded by its own rules, once', () => {
+test('records a release by its own rules, once', () => {
   const { root, write, commit } = startProject();
   write(recorder, recorderOf('old rules'));
   commit('old content');
@@ -79,7 +79,7 @@ test('a release is recorded by its own rules, once', () => {
 test.each([
   ['has no recorder', undefined],
   ['has one that does not run any more', 'process.exitCode = 1;'],
-])('the content of a release that %s is read by the rules of today', (_what, old) => {
+])('reads the content of a release that %s by today’s rules', (_what, old) => {
   const { root, write, commit } = startProject();
   if (old !== undefined) write(recorder, old);
   commit('old content');
@@ -91,7 +91,7 @@ test.each([
   expect(readFileSync(join(root, 'content/site.yaml'), 'utf8')).toBe('new content');
 });
 
-test('a release that no rules can read is an error', () => {
+test('throws if no rules can read a release', () => {
   const { root, commit } = startProject();
   commit('old content');
   expect(() => recordAtCommit(root, releasedAt(root, 'HEAD'))).toThrow("cannot be read by today's rules");

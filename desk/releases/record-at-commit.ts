@@ -5,21 +5,21 @@ import { git } from './git.ts';
 import type { ReleaseRecord } from './release-record.ts';
 import type { ReleasedCommit } from './released-commit.ts';
 
-/** Where the file that makes a record stands in a checkout. */
+/** Path in a checkout of the script that writes its record. */
 export const recorder = relative(join(import.meta.dirname, '../..'), join(import.meta.dirname, 'write-record.ts'));
 
 const folder = 'build/releases';
 
 /**
- * What the site of a commit shows from when on, as that commit's own rules have it; kept in `build/releases`, as a
- * commit never changes. Where the commit has no recorder, or it does not run any more, today's rules read its content.
- * Throws an Error where they cannot.
+ * The record of a commit, written by that commit's own recorder and cached in `build/releases`, as a commit never
+ * changes. If the commit has no recorder, or it fails, today's recorder reads its content. Throws an Error if that
+ * fails too.
  */
 export function recordAtCommit(root: string, { name, commit }: ReleasedCommit): ReleaseRecord {
   const file = join(root, folder, `${commit}.json`);
   if (existsSync(file)) return readRecord(file);
   mkdirSync(join(root, folder), { recursive: true });
-  // Below the project, where Node finds the packages.
+  // Inside the project, so that Node finds the packages.
   const checkout = mkdtempSync(join(root, folder, 'checkout-'));
   const written = join(checkout, 'record.json');
   try {
@@ -51,14 +51,14 @@ function checkOut(root: string, commit: string, target: string): void {
   rmSync(archive);
 }
 
-/** Content names pictures, clips and guides by what the build has measured of them. */
+/** Measures pictures, clips and guides, because loading the content needs the result. */
 function measureMedia(root: string, checkout: string): void {
   mkdirSync(join(checkout, 'build'), { recursive: true });
   const measured = join(root, 'build/pictures.json');
-  // Pictures that are still the same are then not measured again.
+  // So that unchanged pictures are not measured again.
   if (existsSync(measured)) copyFileSync(measured, join(checkout, 'build/pictures.json'));
   if (!runNode(join(root, 'tools/site-build/measure-media.mjs'), checkout))
-    throw new Error('The pictures, clips or guides of that commit cannot be measured. Why stands above.');
+    throw new Error('The pictures, clips or guides of that commit cannot be measured. See the output above.');
 }
 
 const runNode = (file: string, ...args: string[]): boolean =>

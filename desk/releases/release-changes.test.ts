@@ -15,7 +15,7 @@ const ofUk = (uk: EditionRecord): ReleaseRecord =>
 
 const price = (text: string): Facts => ({ page: 'is there', 'price of Megatron': text });
 
-/** A page whose price is reduced while a sale lasts. */
+/** A page with a reduced price during a sale. */
 const sale = (reduced: string): Version[] => [
   { from: 0, facts: price('£1,299') },
   { from: opens, facts: price(reduced) },
@@ -24,24 +24,24 @@ const sale = (reduced: string): Version[] => [
 
 const always = (facts: Facts): Version[] => [{ from: 0, facts }];
 
-/** The report of what differs between two records of the UK. */
+/** The report of the changes between two records of the UK edition. */
 function report(before: EditionRecord, after: EditionRecord): string[] {
   return changesReport(changesSince(ofUk(before), ofUk(after), now), now).filter((line) => line !== '');
 }
 
-test('nothing changes where both say the same', () => {
+test('reports no changes between equal records', () => {
   expect(report({ '/uk': sale('£1,199') }, { '/uk': sale('£1,199') })).toEqual([]);
   expect(changesSummary([], now, 'release-2026-09-01')).toBe('nothing changes against release-2026-09-01');
 });
 
-test('another price of a sale is told with the time in which it is asked', () => {
+test('reports a changed sale price with the time of the sale', () => {
   expect(report({ '/uk': sale('£1,199') }, { '/uk': sale('£1,169') })).toEqual([
     'uk, 14 Nov 2026',
     '  14 Nov 2026, 09:00 GMT  /uk: price of Megatron: £1,199 → £1,169, until 1 Dec 2026, 00:00 GMT',
   ]);
 });
 
-test('a sale that opens later is told as what is not there any more at first', () => {
+test('reports a sale that opens later as a change until then', () => {
   const later = sale('£1,199').map((version) =>
     version.from === opens ? { ...version, from: opens + 3_600_000 } : version,
   );
@@ -51,14 +51,14 @@ test('a sale that opens later is told as what is not there any more at first', (
   ]);
 });
 
-test('what differs alike on several pages is told once', () => {
+test('reports an equal change of several pages once', () => {
   const [before, after] = [always(price('£1,299')), always(price('£1,249'))];
   expect(
     report({ '/uk': before, '/uk/flagship-megatron': before }, { '/uk': after, '/uk/flagship-megatron': after }),
   ).toEqual(['uk, now', '  /uk, /uk/flagship-megatron: price of Megatron: £1,299 → £1,249']);
 });
 
-test('of a new page and of one that is gone only that is told', () => {
+test('reports new and removed pages without their facts', () => {
   expect(report({ '/uk/old': always(price('£9')) }, { '/uk/new': always(price('£9')) })).toEqual([
     'uk, now',
     '  /uk/old: the page is not there, where it was there',
@@ -66,7 +66,7 @@ test('of a new page and of one that is gone only that is told', () => {
   ]);
 });
 
-test('of links and sections it is told which came and which went', () => {
+test('lists added and removed links and sections', () => {
   const page = (sections: string[]) => always({ page: 'is there', sections });
   expect(report({ '/uk': page(['hero', 'press', 'shelf']) }, { '/uk': page(['hero', 'shelf', 'pair']) })[1]).toBe(
     '  /uk: sections (new: pair; gone: press)',
@@ -76,7 +76,7 @@ test('of links and sections it is told which came and which went', () => {
   );
 });
 
-test('of contents, of which only a print is kept, it is told in which sections they differ', () => {
+test('names the sections whose contents differ', () => {
   const page = (hero: string, press: string) =>
     always({ page: 'is there', 'contents of hero': hero, 'contents of press': press, title: hero });
   expect(report({ '/uk': page('a', 'a') }, { '/uk': page('a', 'b') }).slice(1)).toEqual([
@@ -88,7 +88,7 @@ test('of contents, of which only a print is kept, it is told in which sections t
   ]);
 });
 
-test('contents that differ over several edges are told once', () => {
+test('reports contents that differ over several edges once', () => {
   const page = (first: string, then: string): Version[] =>
     [first, then].map((print, index) => ({ from: index * opens, facts: { 'contents of hero': print } }));
   expect(report({ '/uk': page('a', 'b') }, { '/uk': page('c', 'd') })).toEqual([
@@ -97,7 +97,7 @@ test('contents that differ over several edges are told once', () => {
   ]);
 });
 
-test('of a new section it is told that it is there, not what is in it', () => {
+test('reports a new section without its contents', () => {
   const page = (sections: string[]) =>
     always({ page: 'is there', sections, ...Object.fromEntries(sections.map((id) => [`contents of ${id}`, 'x'])) });
   expect(report({ '/uk': page(['hero']) }, { '/uk': page(['hero', 'press']) }).slice(1)).toEqual([
@@ -105,7 +105,7 @@ test('of a new section it is told that it is there, not what is in it', () => {
   ]);
 });
 
-test('what is over is told to nobody', () => {
+test('leaves out changes that are over', () => {
   const past = parseInstant('2026-09-01T00:00:00Z');
   const [before, after] = [
     sale('£1,199'),
@@ -118,7 +118,7 @@ test('what is over is told to nobody', () => {
   expect(changesSince(ofUk({ '/uk': before }), ofUk({ '/uk': after }), 0)).toHaveLength(1);
 });
 
-test('the summary counts by edition, and what differs as soon as it is released', () => {
+test('counts changes by edition, and those that apply at once', () => {
   const changes = changesSince(
     ofUk({ '/uk': sale('£1,199'), '/uk/faq': always({ title: 'FAQ' }) }),
     ofUk({ '/uk': sale('£1,169'), '/uk/faq': always({ title: 'Questions' }) }),

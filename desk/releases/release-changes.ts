@@ -5,25 +5,24 @@ import type { Fact, Facts } from './page-facts.ts';
 import { contentsOf, isPrint, stateFact } from './page-facts.ts';
 import type { EditionRecord, ReleaseRecord, Version } from './release-record.ts';
 
-/** A stretch of time in which pages of an edition show something else than the last release does. */
+/** A period in which pages of an edition differ from the last release. */
 export interface Change {
   edition: EditionCode;
-  /** Their paths. */
+  /** Paths of the pages. */
   pages: string[];
   from: Instant;
-  /** Not included; undefined: for ever. */
+  /** Exclusive; undefined means for ever. */
   until: Instant | undefined;
-  /** What it is: `price of Flagship Megatron`. */
+  /** Name of the fact: `price of Flagship Megatron`. */
   about: string;
-  /** Undefined: there was none. Empty on both sides: how it differs is not known. */
+  /** Undefined if the fact is new. Both sides are empty for hashes, which cannot show how they differ. */
   was: Fact | undefined;
-  /** Undefined: there is none any more. */
+  /** Undefined if the fact is gone. */
   becomes: Fact | undefined;
 }
 
 /**
- * What a release changes against the one before it, from `now` on, in order of time. What differs alike on several
- * pages is one change. Pure.
+ * The changes between two releases from `now` on, in order of time. Equal changes of several pages are one. Pure.
  */
 export function changesSince(before: ReleaseRecord, after: ReleaseRecord, now: Instant): Change[] {
   const changes = editionCodes.flatMap((edition) => editionChanges(edition, before[edition], after[edition]));
@@ -46,7 +45,7 @@ function editionChanges(edition: EditionCode, before: EditionRecord, after: Edit
 
 type PageChange = Omit<Change, 'edition' | 'pages'>;
 
-/** Walks both through their edges; a difference that lasts over several of them is one. */
+/** Compares two versions of a page at every edge. A difference that spans several edges is one change. */
 function pageChanges(before: Version[], after: Version[]): PageChange[] {
   const edges = [...new Set([0, ...before.map(({ from }) => from), ...after.map(({ from }) => from)])].sort(
     (a, b) => a - b,
@@ -68,7 +67,7 @@ function pageChanges(before: Version[], after: Version[]): PageChange[] {
 const factsAt = (versions: Version[], instant: Instant): Facts =>
   versions.findLast(({ from }) => from <= instant)?.facts ?? {};
 
-/** Of a page, or of a section, that comes or goes only that is said. */
+/** The facts that differ. For a page or a section that is new or gone, only that. */
 function differences(before: Facts, after: Facts): Pick<Change, 'about' | 'was' | 'becomes'>[] {
   const about =
     before[stateFact] === after[stateFact]

@@ -7,7 +7,7 @@ import { aroundPages, recordOf } from './release-record.ts';
 const record = recordOf(fixtureSite());
 const real = recordOf(realSite);
 
-test('each page stands there with what it says from the beginning and from each of its edges', () => {
+test('holds each page from the beginning and from each of its edges', () => {
   expect(record.cn['/flagship-bumblebee']).toMatchObject([
     { from: 0, facts: { page: 'redirects to /' } },
     { from: edge, facts: { page: 'is there', title: 'Bumblebee' } },
@@ -15,7 +15,7 @@ test('each page stands there with what it says from the beginning and from each 
   expect(Object.keys(record.kr)).not.toContain('/kr/flagship-bumblebee');
 });
 
-test('what stands around the pages is recorded once, not with every page', () => {
+test('holds the shell once, not with every page', () => {
   expect(record.uk[aroundPages]).toMatchObject([
     { from: 0, facts: { banner: 'Summer prices' } },
     { from: edge, facts: {} },
@@ -24,14 +24,14 @@ test('what stands around the pages is recorded once, not with every page', () =>
   expect(record.uk['/uk']).toHaveLength(1);
 });
 
-/** The record of the real content after a change. */
+/** The record of our content after a change. */
 function recordAfter(change: (site: Site) => void) {
   const site = structuredClone(realSite);
   change(site);
   return recordOf(site);
 }
 
-test('a picture that was taken again changes nothing, another price does', { timeout: 60_000 }, () => {
+test('ignores a picture that was rendered again, and notices another price', { timeout: 60_000 }, () => {
   const retaken = recordAfter((site) => {
     for (const picture of Object.values(site.pictures))
       Object.assign(picture, { hash: 'ffffffffffffffff', color: '#123456', width: picture.width + 1 });

@@ -10,21 +10,21 @@ import type { Instant } from '#rules/time/instant.ts';
 import type { Facts } from './page-facts.ts';
 import { pageFacts, shellFacts } from './page-facts.ts';
 
-/** What a page shows from an instant on; 0: from the beginning. */
+/** What a page shows from an instant on; 0 is the beginning. */
 export interface Version {
   from: Instant;
   facts: Facts;
 }
 
 /**
- * The versions of every page of an edition, in order, by its path; those of what stands around them by `aroundPages`.
+ * The versions of every page of an edition, in order, by path. The versions of the shell are under `aroundPages`.
  */
 export type EditionRecord = Record<string, Version[]>;
 export type ReleaseRecord = Record<EditionCode, EditionRecord>;
 
 export const aroundPages = 'around every page';
 
-/** Everything that a site will show, and has shown, in short. Pure. */
+/** A summary of everything that a site shows at any time. Pure. */
 export function recordOf(site: Site): ReleaseRecord {
   return Object.fromEntries(editionCodes.map((edition) => [edition, editionRecord(site, edition)])) as ReleaseRecord;
 }
@@ -36,7 +36,7 @@ function editionRecord(site: Site, edition: EditionCode): EditionRecord {
   );
   const pages = Object.keys(site.pages).map((slug): [string, Version[]] => {
     const known = new WeakMap<object, Facts>();
-    /* At most edges only what stands around the page changes: its sections are then the very same. */
+    /* At most edges only the shell changes, and the sections are the same object. */
     const factsOf = (resolution: Resolution): Facts => {
       const same = 'page' in resolution ? resolution.page.sections : resolution;
       const facts = known.get(same) ?? pageFacts(site, resolution);

@@ -1,21 +1,20 @@
 import { git } from './git.ts';
 
-/** A commit to compare with, and the name under which people know it. */
+/** A commit to compare with, and its name for people. */
 export interface ReleasedCommit {
   name: string;
   commit: string;
 }
 
-/** The tags of releases: `release-2026-11-23`. */
 const releaseTags = 'release-*';
 
-/** The last release before or at the commit that is checked out; undefined where no tag can be found. */
+/** The last release before or at HEAD, by its tag; undefined if there is none. */
 export function lastRelease(root: string): ReleasedCommit | undefined {
   const name = git(root, 'describe', '--tags', '--match', releaseTags, '--abbrev=0');
   return name === undefined ? undefined : releasedAt(root, name);
 }
 
-/** The commit of a tag, a branch or a hash. Throws an Error where there is none. */
+/** The commit of a tag, a branch or a hash. Throws an Error if git does not know it. */
 export function releasedAt(root: string, name: string): ReleasedCommit {
   const commit = git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
   if (commit === undefined)

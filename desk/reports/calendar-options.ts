@@ -4,25 +4,25 @@ import { editionCodes, isEditionCode } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 
-/** By whose clock times are told: each edition's own, the headquarters', or UTC. */
+/** Time zones for the output: each edition's own, the headquarters', or UTC. */
 export const clocks = ['edition', 'hq', 'utc'] as const;
 export type ClockName = (typeof clocks)[number];
 
-/** A day, `2026-12-01`, by the clock by which it is told, or an instant. */
+/** A day, `2026-12-01`, in the time zone of the output, or an instant. */
 export type Bound = { day: string } | { instant: Instant };
 
 export interface CalendarOptions {
-  /** All without. */
+  /** All by default. */
   editions: readonly EditionCode[];
-  /** From now without. */
+  /** Now by default. */
   from: Bound | undefined;
   until: Bound | undefined;
   clock: ClockName;
-  /** Where to write an iCalendar instead of a table. */
+  /** File for an iCalendar, which then replaces the table. */
   ics: string | undefined;
 }
 
-/** Reads what was typed after `npm run calendar --`. Throws an Error that says what is wrong and how to write it. */
+/** Parses the arguments of `npm run calendar --`. Throws an Error with the mistake and an example. */
 export function readCalendarOptions(args: string[]): CalendarOptions {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ args, options: { edition: text, from: text, until: text, time: text, ics: text } });

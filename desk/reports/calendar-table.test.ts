@@ -20,7 +20,7 @@ const now = parseInstant('2026-11-21T12:00:00Z');
 const table = (...args: string[]) => calendarTable(windows, readCalendarOptions(args), now);
 
 describe('the table of next changes', () => {
-  test('has a heading for each day and each edition’s own hour, soonest first', () => {
+  test('has a heading for each day, and times in each edition’s zone, soonest first', () => {
     expect(table().map((line) => line.replaceAll(/ {2,}/g, ' '))).toEqual([
       'Sun 22 November 2026',
       ' 00:00 London uk opens Stage “Main” content/campaigns/sale.yaml stages.0.windows.uk',
@@ -33,19 +33,19 @@ describe('the table of next changes', () => {
     ]);
   });
 
-  test('tells the headquarters’ time, on the day that it is there', () => {
+  test('can show the headquarters’ time and day', () => {
     const lines = table('--time', 'hq');
     expect(lines.find((line) => / us .*closes/.test(line))).toMatch(/22:00 Shanghai/);
     expect(lines.find((line) => / us .*opens/.test(line))).toMatch(/13:00 Shanghai/);
   });
 
-  test('begins now, and leaves out what is past', () => {
+  test('begins now, and leaves out the past', () => {
     expect(calendarTable(windows, readCalendarOptions([]), parseInstant('2026-11-22T00:00:01Z'))[1]).toMatch(
       /us {2}opens/,
     );
   });
 
-  test('ends before a day, or at an instant', () => {
+  test('ends before a day or at an instant', () => {
     expect(table('--until', '2026-11-30').join('\n')).not.toMatch('30 November');
     expect(
       table('--from', '2026-11-22T00:00:00Z', '--until', '2026-11-22T05:00:00Z').filter((line) => line.startsWith(' ')),
@@ -54,7 +54,7 @@ describe('the table of next changes', () => {
 });
 
 describe('options', () => {
-  test('choose several editions', () => {
+  test('select several editions', () => {
     expect(readCalendarOptions(['--edition', 'uk,de']).editions).toEqual(['uk', 'de']);
   });
 
@@ -65,7 +65,7 @@ describe('options', () => {
     [['--time', 'mars'], /"mars" is no clock: write one of edition, hq, utc/],
     [['--ics', ''], /--ics needs the name of a file/],
     [['--editon', 'uk'], /--editon/],
-  ])('%j are refused with what to write instead', (args, message) => {
+  ])('refuse %j with an example', (args, message) => {
     expect(() => readCalendarOptions(args)).toThrow(message);
   });
 });

@@ -11,8 +11,8 @@ import { headquartersZone } from '../values/desk-zones.ts';
 import type { Bound, CalendarOptions, ClockName } from './calendar-options.ts';
 
 /**
- * What changes when, as lines to read: a heading for each day, under it each change with its hour, its edition and
- * where it is written.
+ * What opens and closes when, as lines of text: a heading for each day, then each change with its time, its edition and
+ * its place in content.
  */
 export function calendarTable(windows: readonly DatedWindow[], options: CalendarOptions, now: Instant): string[] {
   const { clock } = options;
@@ -37,7 +37,7 @@ export function calendarTable(windows: readonly DatedWindow[], options: Calendar
   ]);
 }
 
-/** Of names, beyond which the place is pushed to the right. */
+/** Maximum width of the column of names; longer names push the place to the right. */
 const widest = 78;
 
 function line(

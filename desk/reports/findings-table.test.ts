@@ -12,7 +12,7 @@ const finding = (part: Partial<Finding>): Finding => ({
   ...part,
 });
 
-test('what is accepted is counted apart', () => {
+test('counts accepted findings separately', () => {
   const findings = [
     finding({}),
     finding({ severity: 'error' }),
@@ -22,7 +22,7 @@ test('what is accepted is counted apart', () => {
   expect(countsOf(findings)).toBe('2 errors, 1 warning, 0 notes, and 1 accepted');
 });
 
-test('a list says of each finding where it is, in the time of its edition, and once how to mend what is alike', () => {
+test('lists each finding with its place and local time, and equal fixes once', () => {
   const edition = { edition: 'uk', instant: Date.parse('2025-08-20T16:00:00Z') } as const;
   expect(
     findingLines([finding(edition), finding({ path: '' }), finding({ check: 'stage-gap', accepted: 'Specified.' })]),

@@ -15,7 +15,7 @@ export function countsOf(findings: readonly Finding[]): string {
   return `${counts.join(', ')}, and ${findings.length - left.length} accepted`;
 }
 
-/** Findings as lines to be read: those of one check under its name, each with its place, then how to mend them. */
+/** Findings as lines of text: grouped by check, each with its place, followed by how to fix them. */
 export function findingLines(findings: readonly Finding[]): string[] {
   const groups = Map.groupBy(findings, ({ severity, check }) => `${severity}: ${check}`);
   return [...groups].flatMap(([heading, found]) => [

@@ -1,12 +1,12 @@
 import type { DeskView } from '../values/desk-view.ts';
 
-/** Addresses of what the desk loads. In development there are several stylesheets. */
+/** Addresses of the desk's assets. Development has several stylesheets. */
 export interface DeskAssets {
   script: string;
   styles: readonly string[];
 }
 
-/** The document of one screen: an empty place for the screen, and what it shows as data for the desk's script. */
+/** The document of a screen: an empty root element, and the data of the screen for the desk's script. */
 export const DeskDocument = ({ view, assets }: { view: DeskView; assets: DeskAssets }) => (
   <html lang="en">
     <head>

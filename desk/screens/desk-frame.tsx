@@ -3,14 +3,14 @@ import type { DeskView } from '../values/desk-view.ts';
 import styles from './desk-frame.module.css';
 import { DeskScreen } from './desk-screen.tsx';
 
-/** The screens that the header leads to. */
+/** The links of the header. */
 const ways: readonly { href: string; label: string; screen: DeskView['screen'] }[] = [
   { href: '/preview', label: 'Time machine', screen: 'time-machine' },
   { href: '/preview/calendar', label: 'Calendar', screen: 'calendar' },
   { href: '/preview/check', label: 'Flight check', screen: 'flight-check' },
 ];
 
-/** What stands around every screen, and the screen. */
+/** A screen with the header of the desk. */
 export function DeskFrame({ view }: { view: DeskView }) {
   const isInside = view.screen !== 'login' && (view.screen !== 'message' || view.value.isInside);
   return (

@@ -6,7 +6,7 @@ import { Login } from './login.tsx';
 import { Message } from './message.tsx';
 import { TimeTravel } from './time-travel/time-travel.tsx';
 
-/** Every screen of the desk: rendered on the server, and taken over by the desk's script. */
+/** The components of all screens, rendered on the server and hydrated by the desk's script. */
 const deskScreens: { [Name in DeskScreenName]: ComponentType<{ value: DeskValues[Name] }> } = {
   login: Login,
   message: Message,

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import type { LoginValue } from '../values/desk-view.ts';
 import styles from './login.module.css';
 
-/** The one field that stands between strangers and the desk. */
+/** The login form of the desk. */
 export const Login = ({ value: { next, problem } }: { value: LoginValue }) => (
   <form className={styles.login} method="post" action="/preview/login">
     <h1 className="title">Log in to the desk</h1>

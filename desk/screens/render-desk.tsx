@@ -5,8 +5,7 @@ import { DeskDocument } from './desk-document.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 
 /**
- * A screen of the desk as an HTML document, whose inside the desk's script takes over. The same view and assets give
- * the same text.
+ * Renders a screen of the desk as an HTML document, which the desk's script hydrates. Pure.
  */
 export function renderDesk(view: DeskView, assets: DeskAssets): string {
   const inside = renderToString(<DeskFrame view={view} />);

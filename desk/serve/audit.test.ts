@@ -46,11 +46,11 @@ async function screenAt(
     reportFindings: () => report,
     token: createPreviewToken('secret'),
   });
-  if (!('screen' in view) || view.screen !== 'flight-check') throw new Error('no flight check');
+  if (!('screen' in view) || view.screen !== 'flight-check') throw new Error('The screen is not the content audit.');
   return view.value;
 }
 
-test('a finding says when in the time of its edition, and leads to the edge in the time machine', async () => {
+test('gives a finding its local time and a link to the time-travel preview', async () => {
   const [first] = (await screenAt('')).findings;
   expect(first).toEqual({
     ...{
@@ -67,29 +67,29 @@ test('a finding says when in the time of its edition, and leads to the edge in t
   });
 });
 
-test('one that is so since ever leads to now, and one without a page nowhere', async () => {
+test('links a finding without an instant to now, and one without a page nowhere', async () => {
   const [, timeless, pageless, everywhere] = (await screenAt('')).findings;
   expect(timeless?.look).toContain('edition=us&page=&at=2026-11-21T12%3A00%3A00Z&width');
   expect([timeless?.when, pageless?.look, everywhere?.look]).toEqual([undefined, undefined, undefined]);
 });
 
-test('an edition in the address shows its own findings, and those of no edition', async () => {
+test('filters by the edition in the address, and keeps findings of no edition', async () => {
   const { edition, findings } = await screenAt('?edition=uk');
   expect([edition, findings.map(({ edition: of }) => of)]).toEqual(['uk', ['uk', undefined]]);
   expect((await screenAt('?edition=xx')).findings).toHaveLength(4);
 });
 
-test('a locked deployment shows those of its edition alone', async () => {
+test('shows only its edition in a locked deployment', async () => {
   const { editions, findings } = await screenAt('', { editions: ['de'] });
   expect([editions, findings.map(({ edition }) => edition)]).toEqual([['de'], ['de', undefined]]);
 });
 
-test('a check that could not be made says why', async () => {
+test('shows why an audit failed', async () => {
   const report = Promise.resolve({ problem: 'The check failed.' });
   expect(await screenAt('', { report })).toMatchObject({ findings: [], problem: 'The check failed.' });
 });
 
-test('a check that takes long keeps nobody waiting', async () => {
+test('does not wait for a slow audit', async () => {
   expect(await screenAt('?edition=uk', { report: new Promise(() => {}) })).toEqual({
     editions: editionCodes,
     edition: 'uk',

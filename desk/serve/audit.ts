@@ -7,7 +7,7 @@ import type { AuditValue } from '../values/audit-value.ts';
 import { timeTravelAddress } from '../values/time-travel-address.ts';
 import type { DeskScreen } from './desk-screen.ts';
 
-/** Everything that is odd in content, `?edition=uk` in one edition. */
+/** The content audit: all findings, or those of one edition with `?edition=uk`. */
 export const auditScreen: DeskScreen = async ({
   visit: { url, now },
   site,
@@ -35,7 +35,7 @@ export const auditScreen: DeskScreen = async ({
   return { screen: 'flight-check', title: 'Flight check', value };
 };
 
-/** How long the screen waits for the check, in ms: the first of an hour takes some seconds. */
+/** How long the screen waits for the audit, in ms. The first audit of an hour takes some seconds. */
 const patience = 800;
 const stillChecking = { isChecking: true };
 

@@ -46,7 +46,7 @@ const foundOf = (windows: DatedWindow[], findings: Finding[]) =>
     ]),
   );
 
-test('a bar says what it belongs to, and where its times are written', () => {
+test('gives a bar its subject and the place of its times', () => {
   expect(calendarBars(fixtureSite(), [stage], [])).toEqual(
     [
       {
@@ -62,19 +62,19 @@ test('a bar says what it belongs to, and where its times are written', () => {
   );
 });
 
-test('what was found of a stage’s times stands on the stage, once', () => {
+test('puts a finding about a stage’s times on the stage only', () => {
   const found = finding({ path: 'stages.0.windows.uk.closes', instant: 200 });
   expect(foundOf([stage, banner], [found])).toEqual({ stage: ['closes at 17:59'], banner: [] });
 });
 
-test('what was found of a banner stands on it, although a campaign writes its times', () => {
+test('puts a finding about a banner on the banner, although a campaign writes its times', () => {
   expect(foundOf([stage, banner], [finding({ ...usedIn, found: 'outlives its link' })])).toEqual({
     stage: [],
     banner: ['outlives its link'],
   });
 });
 
-test('what was found elsewhere stands on neither: another edition, another stage, a path that only begins alike', () => {
+test('ignores findings of other editions, stages and longer paths', () => {
   const elsewhere = [
     finding({ path: 'stages.0.windows.uk', edition: 'us' }),
     finding({ path: 'stages.1.windows.uk' }),

@@ -5,7 +5,7 @@ import { subjectName } from '../timeline/dated-window.ts';
 import { clusterWindows } from '../timeline/window-clusters.ts';
 import type { CalendarBar, CalendarFinding } from '../values/calendar-value.ts';
 
-/** The bars of the calendar, each with what the flight check found of it. */
+/** The bars of the calendar, each with its findings of the content audit. */
 export function calendarBars(site: Site, windows: readonly DatedWindow[], findings: readonly Finding[]): CalendarBar[] {
   const byFile = Map.groupBy(findings, ({ file }) => file);
   return clusterWindows(windows).flatMap(({ windows: things, name, ...cluster }) => {
@@ -27,8 +27,8 @@ export function calendarBars(site: Site, windows: readonly DatedWindow[], findin
 }
 
 /**
- * What was found of a window in its edition. What is said of a stage’s times is told of the stage, not again of all
- * that takes its times from it.
+ * The findings of a window in its edition. A finding about a stage’s times belongs to the stage, not to everything that
+ * takes its times from it.
  */
 function findingsOf(
   { edition, kind, file, path, usedIn = { file, path } }: DatedWindow,

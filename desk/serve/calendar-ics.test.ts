@@ -17,12 +17,12 @@ const banner: DatedWindow = {
 };
 const facts = { brand: 'KINETRA', host: 'www.kinetra.example', now: parseInstant('2026-11-21T12:00:00Z') };
 const written = (windows: DatedWindow[], more = {}) => calendarIcs(windows, { ...facts, ...more });
-/** Lines with what was folded put together again. */
+/** The lines of an iCalendar, unfolded. */
 const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 const line = (text: string, name: string) => lines(text).find((one) => one.startsWith(name));
 
 describe('the iCalendar', () => {
-  test('is of one event for each window, from its beginning to its end', () => {
+  test('has one event for each window, from its opening to its close', () => {
     const text = written([banner, { ...banner, id: 'other' }]);
     expect(lines(text).filter((one) => one === 'BEGIN:VEVENT')).toHaveLength(2);
     expect([line(text, 'DTSTART'), line(text, 'DTEND'), line(text, 'DTSTAMP')]).toEqual([
@@ -32,19 +32,19 @@ describe('the iCalendar', () => {
     ]);
   });
 
-  test('names an event for good, whatever its times and its name become', () => {
+  test('keeps the UID of an event when its times or its name change', () => {
     const moved = { ...banner, opens: (banner.opens as number) + 1000, name: 'Text banner “Later”' };
     expect(line(written([moved]), 'UID')).toBe(line(written([banner]), 'UID'));
     expect(line(written([{ ...banner, id: 'other' }]), 'UID')).not.toBe(line(written([banner]), 'UID'));
   });
 
-  test('has lines of at most 75 bytes that end in CR LF, and marks what would part a value', () => {
+  test('folds lines at 75 bytes, ends them with CR LF, and escapes separators', () => {
     const text = written([banner]);
     expect(text.split('\r\n').filter((one) => Buffer.byteLength(one) > 75 || one.includes('\n'))).toEqual([]);
     expect(line(text, 'SUMMARY')).toBe('SUMMARY:UK · Text banner “Early\\; first\\, prices”');
   });
 
-  test('says when it opens and closes where it is read and at the headquarters, and where that is written', () => {
+  test('describes an event with its times in the edition and at the headquarters, and its place in content', () => {
     const description = line(written([banner]), 'DESCRIPTION') ?? '';
     expect(description).toContain(
       'Opens: Sat 14 Nov 2026\\, 09:00 GMT (London)\\; Sat 14 Nov 2026\\, 17:00 GMT+8 (Shanghai)',
@@ -53,14 +53,14 @@ describe('the iCalendar', () => {
     expect(description).toContain('Used in content/regions/uk.yaml\\, textBanners.0.window');
   });
 
-  test('has what has one end only as an event of that moment', () => {
+  test('has an event without duration for a window with one end', () => {
     const { opens, ...ending } = banner;
     const text = written([ending]);
     expect([line(text, 'DTSTART'), line(text, 'DTEND')]).toEqual(['DTSTART:20261122T000000Z', undefined]);
     expect(line(text, 'SUMMARY')).toMatch(/ ends$/);
   });
 
-  test('leads to the desk where there is one, and takes nobody’s time', () => {
+  test('links to the desk if there is one, and does not mark anybody as busy', () => {
     const text = written([banner], {
       lookAt: ({ slug }: DatedWindow, at: number) => `https://www.kinetra.example/preview?page=${slug}&at=${at}`,
     });

@@ -9,19 +9,19 @@ import { deskTime, headquartersZone } from '../values/desk-zones.ts';
 
 export interface CalendarFacts {
   brand: string;
-  /** Host of the site: part of what names each event. */
+  /** Host of the site, part of the UID of each event. */
   host: string;
   now: Instant;
-  /** The address at which a window is looked at at one of its edges; none without the desk. */
+  /** The address of the time-travel preview for a window at one of its edges; left out without the desk. */
   lookAt?: (window: DatedWindow, instant: Instant) => string;
 }
 
 const twelveHours = 12 * 60 * 60;
 
 /**
- * Dated windows as an iCalendar (RFC 5545), one event each, in UTC. What has one end only is an event of that moment.
- * An event keeps its name (UID) as long as its window stands in the same place of content, so that a calendar that
- * reads again moves it.
+ * Writes dated windows as an iCalendar (RFC 5545), one event each, in UTC. A window with one end only is an event
+ * without duration. An event keeps its UID as long as its window keeps its place in content, so that calendar programs
+ * move it when its times change.
  */
 export function calendarIcs(windows: readonly DatedWindow[], { brand, host, now, lookAt }: CalendarFacts): string {
   const calendar = ical({

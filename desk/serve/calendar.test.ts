@@ -35,7 +35,7 @@ async function screen(
   editions: readonly EditionCode[] = editionCodes,
 ): Promise<CalendarValue> {
   const view = await calendar({ ...about, reportFindings, editions, visit: visitOf(path) });
-  if (!('screen' in view) || view.screen !== 'calendar') throw new Error('no calendar');
+  if (!('screen' in view) || view.screen !== 'calendar') throw new Error('The screen is not the calendar.');
   return view.value;
 }
 const file = async (
@@ -47,7 +47,7 @@ const summaries = ({ body }: ResponseData) =>
   [...String(body).matchAll(/^SUMMARY:(.+)\r$/gm)].map(([, summary]) => summary);
 
 describe('the screen', () => {
-  test('has a bar for everything dated, with what was found of it, and the address that asked', async () => {
+  test('has a bar for everything dated, with its findings, and the query of its address', async () => {
     const { bars, query } = await screen('/preview/calendar?edition=uk');
     const told = bars.map(({ edition, name, findings }) => [edition, name, findings.map(({ found }) => found)]);
     expect(told).toEqual([
@@ -58,13 +58,13 @@ describe('the screen', () => {
     expect(query).toBe('?edition=uk');
   });
 
-  test('of a locked deployment has its edition alone', async () => {
+  test('has only its edition in a locked deployment', async () => {
     expect((await screen('/preview/calendar', ['cn'])).bars.map(({ edition }) => edition)).toEqual(['cn']);
   });
 });
 
 describe('the file', () => {
-  test('is given to whoever is logged in, and to calendar programs that have its key', async () => {
+  test('is served with a login, and to calendar programs with the key', async () => {
     expect((await file('', { cookie: `preview=${token}` })).status).toBe(200);
     const { status, headers } = await file(`?key=${calendarKey(token)}`);
     expect([status, headers['content-type'], headers['cache-control'], headers['x-robots-tag']]).toEqual([
@@ -75,18 +75,18 @@ describe('the file', () => {
     ]);
   });
 
-  test('is refused to everybody else: the token is no key, a wrong key is not made good by nothing', async () => {
+  test('is refused with the token, a wrong key or no key', async () => {
     for (const query of ['', '?key=', `?key=${token}`, `?key=${calendarKey('other')}`])
       expect((await file(query)).status).toBe(403);
   });
 
-  test('has a key that is not the token, and another for another token', () => {
+  test('has a key that hides the token and differs for another token', () => {
     expect(calendarKey(token)).not.toContain(token);
     expect(calendarKey(token)).toMatch(/^[\w-]{43}$/);
     expect(calendarKey('other')).not.toBe(calendarKey(token));
   });
 
-  test('holds the editions that are asked for, and leads to the time machine', async () => {
+  test('contains the requested editions, and links to the time-travel preview', async () => {
     const answer = await file(`?edition=uk,us&key=${calendarKey(token)}`);
     expect(summaries(answer)).toEqual(['US · Page “Summer Sale” ends', 'UK · Text banner “Summer prices” ends']);
     expect(String(answer.body).replaceAll('\r\n ', '')).toContain(
@@ -95,12 +95,12 @@ describe('the file', () => {
     expect(answer.headers['content-disposition']).toBe('attachment; filename="kinetra-uk-us.ics"');
   });
 
-  test('says which editions there are where another is asked for', async () => {
+  test('lists the editions when an unknown one is requested', async () => {
     const { status, body } = await file(`?edition=xx&key=${calendarKey(token)}`);
     expect([status, body]).toEqual([400, expect.stringContaining('"xx" is none of cn, us, uk')]);
   });
 
-  test('of a locked deployment holds its edition alone', async () => {
+  test('contains only its edition in a locked deployment', async () => {
     expect(summaries(await file(`?key=${calendarKey(token)}`, { editions: ['cn'] }))).toEqual([
       'CN · Page “Flagship Bumblebee” begins',
     ]);

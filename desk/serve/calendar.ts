@@ -12,7 +12,7 @@ import { calendarBars } from './calendar-bars.ts';
 import { calendarIcs } from './calendar-ics.ts';
 import type { DeskScreen } from './desk-screen.ts';
 
-/** All windows of all editions on one time line. */
+/** The calendar: all windows of all editions on one time line. */
 export const calendar: DeskScreen = async ({
   visit: { now, url },
   site,
@@ -38,15 +38,15 @@ export const calendar: DeskScreen = async ({
   return { screen: 'calendar', title: 'Calendar', value };
 };
 
-/** How long the screen waits for the flight check, in ms: the first of an hour takes some seconds. */
+/** How long the screen waits for the content audit, in ms. The first audit of an hour takes some seconds. */
 const patience = 800;
 const stillChecking = {
   problem: 'The flight check is being made. Load this screen again in some seconds to see what it finds.',
 };
 
 /**
- * The same as an iCalendar, `?edition=uk,de` of some editions alone. Calendar programs send no cookies: a key in the
- * address that can do nothing else stands in for it.
+ * The calendar as an iCalendar file, with `?edition=uk,de` only of some editions. Calendar programs send no cookies, so
+ * the address may carry a read-only key instead.
  */
 export const calendarFile: DeskScreen = ({ visit, site, editions, token }) => {
   const { url, now } = visit;
@@ -71,7 +71,7 @@ export const calendarFile: DeskScreen = ({ visit, site, editions, token }) => {
   return { status: 200, headers: { ...previewHeaders, ...headers }, body };
 };
 
-/** Reads the iCalendar and nothing more; the token cannot be told from it. */
+/** A key that only gives access to the iCalendar. The token cannot be derived from it. */
 export const calendarKey = (token: string): string =>
   createHmac('sha256', token).update('read the campaign calendar').digest('base64url');
 

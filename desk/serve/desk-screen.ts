@@ -6,19 +6,19 @@ import type { PreviewToken } from '#server/pages/preview-token.ts';
 import type { AuditReport } from '../audit/audit-report.ts';
 import type { DeskView } from '../values/desk-view.ts';
 
-/** What a screen is made from. */
+/** The input of a screen. */
 export interface DeskRequest {
   visit: RequestContext;
   site: Site;
-  /** Editions that can be looked at here: all, or that of a locked deployment. */
+  /** Editions that can be previewed: all, or that of a locked deployment. */
   editions: readonly EditionCode[];
-  /** The project's folder, for screens that read content as it is written. */
+  /** The project's folder, for screens that read content files. */
   root: string;
   /** PREVIEW_TOKEN, from which a screen may derive a key. */
   token: PreviewToken;
-  /** Finds what is odd in the content of a site; `flightReport` where left out. */
+  /** Audits the content of a site; `auditReport` by default. */
   reportFindings?: (site: Site, root: string, now: Instant) => Promise<AuditReport>;
 }
 
-/** Makes one screen, or an answer of another kind, a file for instance. Only who is logged in gets it. */
+/** Returns the view of a screen, or another response, such as a file. Only called after the login. */
 export type DeskScreen = (asked: DeskRequest) => DeskView | ResponseData | Promise<DeskView | ResponseData>;

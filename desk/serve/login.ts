@@ -2,16 +2,16 @@ import type { RequestContext, ResponseData } from '#server/http/response.ts';
 import { noStore, plainText } from '#server/http/response.ts';
 import type { PreviewToken } from '#server/pages/preview-token.ts';
 
-/** Longest form in bytes. */
+/** Maximum length of a form, in bytes. */
 const longestForm = 4096;
 
 export interface LoginParts {
   token: PreviewToken;
-  /** Shows the form again with what was wrong. */
+  /** Shows the form again with the problem. */
   refuse: (status: number, problem: string, next: string, headers?: Record<string, string>) => Promise<ResponseData>;
 }
 
-/** Checks the token that somebody typed, and keeps it in a cookie. Slows down whoever tries many. */
+/** Checks a typed token and stores it in a cookie. Attempts are limited. */
 export function createLogin({ token, refuse }: LoginParts): (visit: RequestContext) => Promise<ResponseData> {
   return async (visit) => {
     const form = await readForm(visit.request);
@@ -29,7 +29,7 @@ export function createLogin({ token, refuse }: LoginParts): (visit: RequestConte
   };
 }
 
-/** Forgets the cookie. */
+/** Deletes the cookie. */
 export const logOut = ({ url }: RequestContext): ResponseData =>
   seeOther('/preview', `${cookieOf('', url)}; Max-Age=0`);
 
@@ -42,7 +42,7 @@ const cookieOf = (value: string, { protocol }: URL): string =>
   `preview=${value}; Path=/; HttpOnly; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`;
 
 /**
- * Whether a form was sent by a page of this very site. Browsers say where a form comes from; who says nothing is
+ * Whether a form was sent by a page of this site, by the Sec-Fetch-Site or the Origin header. Without either it is
  * refused.
  */
 export function isFromHere({ headers }: Request, { host }: URL): boolean {
@@ -51,7 +51,7 @@ export function isFromHere({ headers }: Request, { host }: URL): boolean {
   return URL.parse(headers.get('origin') ?? '')?.host === host;
 }
 
-/** A path of the desk to go on to; everything else is its first screen. */
+/** A path of the desk to open after the login; its first screen for every other address. */
 export function deskPath(next: string | null): string {
   const url = URL.parse(next ?? '', 'http://desk');
   const isDesk =
@@ -62,7 +62,7 @@ export function deskPath(next: string | null): string {
   return isDesk ? url.pathname + url.search : '/preview';
 }
 
-/** The fields of a form; undefined where it is too long, or does not say how long it is. */
+/** The fields of a form; undefined if it is too long or has no Content-Length. */
 async function readForm(request: Request): Promise<URLSearchParams | undefined> {
   const length = Number(request.headers.get('content-length') ?? Number.NaN);
   return length <= longestForm ? new URLSearchParams(await request.text()) : undefined;

@@ -35,7 +35,7 @@ function desk(config: { previewToken?: string; trustedHops?: number } = { previe
 
 describe('without PREVIEW_TOKEN', () => {
   test.each(['/preview', '/preview/calendar', '/preview/assets/desk.js'])(
-    '%s is an address like any unknown one',
+    '%s is unknown like any other missing page',
     async (path) => {
       const { get } = desk({});
       const [answer, other] = [await get(path, { cookie }), await get('/no-such-page')];
@@ -44,14 +44,14 @@ describe('without PREVIEW_TOKEN', () => {
     },
   );
 
-  test('nothing can be sent', async () => {
+  test('accepts no forms', async () => {
     expect((await desk({}).send('/preview/login', { token: '' })).status).toBe(405);
   });
 });
 
 describe('before the login', () => {
   test.each(['/preview', '/preview/calendar?edition=uk', '/preview/whatever'])(
-    '%s asks for the token, and remembers where to go',
+    '%s asks for the token, and remembers where to go next',
     async (path) => {
       const answer = await desk().get(path);
       const text = await answer.text();
@@ -62,7 +62,7 @@ describe('before the login', () => {
     },
   );
 
-  test('it is for one pair of eyes, and may stand in no frame', async () => {
+  test('is not stored, not indexed and not framed', async () => {
     for (const headers of [{}, { cookie }]) {
       const answer = await desk().get('/preview', headers as Record<string, string>);
       expect(answer.headers.get('cache-control')).toBe('private, no-store');
@@ -71,7 +71,7 @@ describe('before the login', () => {
     }
   });
 
-  test('a wrong token is refused in words', async () => {
+  test('refuses a wrong token with a message', async () => {
     const answer = await desk().send('/preview/login', { token: 'wrong', next: '/preview/calendar' });
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null]);
     expect(await answer.text()).toContain('This is not the token of this server.');
@@ -79,7 +79,7 @@ describe('before the login', () => {
 });
 
 describe('the login', () => {
-  test('sets a cookie that scripts cannot read, and goes on', async () => {
+  test('sets a cookie that scripts cannot read, and redirects', async () => {
     const answer = await desk().send('/preview/login', {
       token: ` ${previewToken} `,
       next: '/preview/calendar?edition=uk',
@@ -89,7 +89,7 @@ describe('the login', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('sets a cookie without Secure where the site itself is without', async () => {
+  test('sets a cookie without Secure on a site without HTTPS', async () => {
     expect(
       (await desk().send('http://localhost/preview/login', { token: previewToken })).headers.get('set-cookie'),
     ).not.toContain('Secure');
@@ -104,7 +104,7 @@ describe('the login', () => {
     'javascript:alert(1)',
     '/preview/logout',
     '',
-  ])('does not go on to “%s”', async (next) => {
+  ])('does not redirect to “%s”', async (next) => {
     expect((await desk().send('/preview/login', { token: previewToken, next })).headers.get('location')).toBe(
       '/preview',
     );
@@ -121,13 +121,13 @@ describe('the login', () => {
     ).toBe(403);
   });
 
-  test('takes a form from this origin where the browser says no more', async () => {
+  test('accepts a form with this origin from a browser without Sec-Fetch-Site', async () => {
     expect(
       (await desk().send('/preview/login', { token: previewToken }, { origin: 'https://www.kinetra.example' })).status,
     ).toBe(303);
   });
 
-  test('refuses a form of any length or of none that it says', async () => {
+  test('refuses a form that is too long or has no length', async () => {
     const { send } = desk();
     expect((await send('/preview/login', { token: 'x'.repeat(5000) })).status).toBe(413);
     expect((await send('/preview/login', { token: previewToken }, { ...here, 'content-length': 'many' })).status).toBe(
@@ -135,7 +135,7 @@ describe('the login', () => {
     );
   });
 
-  test('slows down one who tries many, right or wrong, and opens again', async () => {
+  test('limits the attempts of one address, and allows them again later', async () => {
     const { send, clock } = desk();
     for (let tries = 0; tries < 10; tries += 1)
       expect((await send('/preview/login', { token: 'wrong' })).status).toBe(401);
@@ -151,14 +151,14 @@ describe('the login', () => {
     expect((await send('/preview/login', { token: previewToken })).status).toBe(303);
   });
 
-  test('slows down many who try a few each', async () => {
+  test('limits the attempts of many addresses together', async () => {
     const { send } = desk();
     for (let tries = 0; tries < 200; tries += 1)
       await send('/preview/login', { token: 'wrong' }, here, `198.51.100.${tries}`);
     expect((await send('/preview/login', { token: previewToken }, here, '203.0.113.9')).status).toBe(429);
   });
 
-  test('counts guessed cookies with the attempts, on pages of another time as on the desk', async () => {
+  test('counts guessed cookies as attempts, on previews and on the desk', async () => {
     const { send, handle } = desk();
     const get = (path: string, given: string) =>
       handle(
@@ -185,14 +185,14 @@ describe('the login', () => {
 });
 
 describe('after the login', () => {
-  test('the time machine shows a page with its edges', async () => {
+  test('the time-travel preview shows a page with its edges', async () => {
     const text = await (await desk().get('/preview?edition=uk&page=&at=2025-08-20T16:00:00Z', { cookie })).text();
     expect(text).toContain('"screen":"time-machine"');
     expect(text).toContain('"path":"/uk"');
     expect(text).toContain('Text banner “Summer prices”');
   });
 
-  test('a form leads to the address of what it asks for', async () => {
+  test('a form redirects to the address of its view', async () => {
     const answer = await desk().get(
       '/preview?edition=uk&page=&at=2025-08-20T16:00:00Z&typed=2025-08-20+17:00&zone=edition&viewer=UTC&beside=before&width=390',
       { cookie },
@@ -202,20 +202,20 @@ describe('after the login', () => {
     ]);
   });
 
-  test('an unknown screen is said to be none, and nothing else can be sent', async () => {
+  test('an unknown screen is not found, and other forms are refused', async () => {
     const { get, send } = desk();
     expect((await get('/preview/whatever', { cookie })).status).toBe(404);
     expect((await get('/preview/constructor', { cookie })).status).toBe(404);
     expect((await send('/preview', {}, { ...here, cookie })).status).toBe(405);
   });
 
-  test('on the host of mainland China its edition alone can be looked at', async () => {
+  test('only China’s edition can be previewed on its host', async () => {
     const text = await (await desk().get('https://www.kinetra.example.cn/preview?edition=us', { cookie })).text();
     expect(text).toContain('"edition":"cn"');
     expect(text).not.toContain('"code":"us"');
   });
 
-  test('pages may be framed by this site while they are previewed, and never else', async () => {
+  test('pages may be framed by this site only while they are previewed', async () => {
     const { get } = desk();
     const policy = async (path: string, headers: Record<string, string>) =>
       (await get(path, headers)).headers.get('content-security-policy');
@@ -225,7 +225,7 @@ describe('after the login', () => {
   });
 });
 
-test('nothing of the desk is in what visitors load', () => {
+test('visitors load no file of the desk', () => {
   const build = join(import.meta.dirname, '../../build');
   const manifest = JSON.parse(readFileSync(join(build, 'client/.vite/manifest.json'), 'utf8')) as Record<
     string,

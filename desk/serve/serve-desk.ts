@@ -17,20 +17,20 @@ import { createLogin, deskPath, isFromHere, logOut } from './login.ts';
 
 export interface DeskServerParts {
   deployment: Deployment;
-  /** PREVIEW_TOKEN; without it there is no desk. */
+  /** PREVIEW_TOKEN; there is no desk without it. */
   previewToken: PreviewToken | undefined;
   site: Site;
   root: string;
   policy: PolicySettings;
-  /** Turns a screen into a document. */
+  /** Renders a screen as a document. */
   render: (view: DeskView) => Promise<string>;
   /** Scripts, styles and fonts of the desk, under `/preview/assets/`. */
   files: StaticFiles;
 }
 
 /**
- * The web team's desk, `/preview` and all below. Without PREVIEW_TOKEN there is none: its addresses are unknown like
- * any other.
+ * Serves the web team's desk at `/preview` and below. Without PREVIEW_TOKEN there is no desk, and its addresses are
+ * unknown like any other.
  */
 export function serveDesk({
   deployment,
@@ -69,7 +69,7 @@ export function serveDesk({
     refuse: (status, problem, next, headers) => askToLogIn(next, status, problem, headers),
   });
 
-  /** On a host that leads other editions to its sister, frames can show China's alone. */
+  /** A host that redirects other editions to its sister host can frame only China's pages. */
   const editionsAt = (visit: RequestContext): readonly EditionCode[] => {
     if (deployment.editions.length === 1) return deployment.editions;
     const elsewhere = leadsAway({ ...visit, url: new URL('/us', visit.url) });

@@ -13,8 +13,8 @@ import type { TimeLine, TimeTravelValue } from '../values/time-travel-value.ts';
 import type { DeskScreen } from './desk-screen.ts';
 
 /**
- * Any page of any edition at any instant, with every edge of its time line. A form that was sent leads to the address
- * of what it asks for.
+ * The time-travel preview: any page of any edition at any instant, with every edge of its time line. A submitted form
+ * redirects to the address of its view.
  */
 export const timeTravel: DeskScreen = ({ visit, site, editions: codes }) => {
   const asked = readTimeTravelAddress(visit.url.searchParams, {
@@ -56,7 +56,7 @@ interface Known {
   lines: Map<string, TimeLine>;
 }
 
-/** A time line is found out once: content never changes once loaded. */
+/** Time lines are cached, because loaded content never changes. */
 const known = new WeakMap<Site, Known>();
 
 function timeLineOf(site: Site, place: Place): TimeLine {

@@ -5,14 +5,14 @@ interface Dated {
   closes?: Instant;
 }
 
-/** Something that begins or ends. */
+/** The beginning or the end of something dated. */
 export interface CalendarChange<What extends Dated> {
   instant: Instant;
   what: 'opens' | 'closes';
   of: What;
 }
 
-/** Every beginning and end, soonest first; at one instant what ends stands before what begins. */
+/** Every beginning and end, soonest first. At the same instant, ends come before beginnings. */
 export const calendarChanges = <What extends Dated>(all: readonly What[]): CalendarChange<What>[] =>
   all
     .flatMap((of) =>

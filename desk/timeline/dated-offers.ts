@@ -7,7 +7,7 @@ import type { DatedKind, DatedWindow } from './dated-window.ts';
 import { productNameOf, slugOfProduct } from './dated-window.ts';
 import { writtenAt } from './written-at.ts';
 
-/** What an edition's offers date: announcement, sale start, pre-order, steps of the regular price, activity prices. */
+/** The windows of an edition's offers: announcements, sale starts, pre-orders, price steps, activity prices. */
 export function datedOffers(site: Site, edition: EditionCode): DatedWindow[] {
   return Object.entries(site.offers[edition]).flatMap(([product, offer]) => {
     const file = `content/offers/${edition}.yaml`;
@@ -56,7 +56,7 @@ export function datedOffers(site: Site, edition: EditionCode): DatedWindow[] {
   });
 }
 
-/** The steps that begin at a time, each until the next. */
+/** The price steps with a start time, each until the next. */
 const priceSteps = ({ price: steps = [] }: Offer) =>
   steps.flatMap(({ from, price }, index) =>
     from === undefined ? [] : [{ index, price, opens: from, closes: steps[index + 1]?.from }],

@@ -8,7 +8,7 @@ import { datedKinds, pageFile, pageName, productNameOf, spokenName } from './dat
 
 type Tree = Record<string, unknown>;
 
-/** What the pages of an edition date: themselves, their sections, and whatever in these has a window. */
+/** The windows of an edition's pages, their sections, and everything with a window inside these. */
 export function datedPages(site: Site, edition: EditionCode): DatedWindow[] {
   return Object.entries(site.pages).flatMap(([slug, { settings }]) => {
     if (windowsOf(site, edition, slug).length === 0) return [];
@@ -52,16 +52,16 @@ function dated(window: TimeWindow | undefined, what: Omit<DatedWindow, 'id' | 'o
 
 interface Found {
   window: TimeWindow;
-  /** What has the window. */
+  /** The object with the window. */
   holder: Tree;
   path: string;
-  /** The key under which the holder stands. */
+  /** The key of the holder. */
   key: string;
 }
 
 /**
- * Everything within a section that has a `window`, or `windows` with one of this edition, as far as the edition shows
- * it at all.
+ * Every `window` within a section, and every one of `windows` for this edition. Parts that the edition does not show
+ * are left out.
  */
 function windowsWithin(holder: unknown, path: string, edition: EditionCode): Found[] {
   if (Array.isArray(holder)) return holder.flatMap((entry, index) => windowsWithin(entry, `${path}.${index}`, edition));
@@ -81,7 +81,7 @@ function windowsWithin(holder: unknown, path: string, edition: EditionCode): Fou
   });
 }
 
-/** Lists beside entries say which of them each edition shows. */
+/** Whether `lists` beside the entries say which of them each edition shows. */
 const isListed = (holder: Tree): holder is Tree & { lists: Tree } =>
   isTree(holder.lists) && Object.keys(holder.lists).every(isEditionCode);
 
@@ -99,7 +99,7 @@ function kindOf(holder: Tree, path: string): DatedKind {
   return path.includes('.questions.') ? 'question' : 'card';
 }
 
-/** What has a window is called by its own id, else by its product, else by its key. */
+/** Named by its id, else by its product, else by its key. */
 function nameOf({ id, product }: Tree, key: string): string {
   if (typeof id === 'string') return spokenName(id);
   if (/^\d+$/.test(key) && typeof product === 'string') return spokenName(product);

@@ -3,7 +3,7 @@ import { pageContent, windowsOf } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 
-/** Everything that content dates, with what the web team calls one and several of it. */
+/** Everything that content dates, with the web team's word for one and for several. */
 export const datedKinds = {
   campaign: ['Campaign', 'campaigns'],
   stage: ['Stage', 'stages'],
@@ -31,29 +31,29 @@ export interface ContentPlace {
 
 /** One dated thing of one edition: when it begins, when it ends, and where that is written. */
 export interface DatedWindow extends ContentPlace {
-  /** Names it for good: the same as long as it stands in the same place of content. */
+  /** Stays the same as long as the window keeps its place in content. */
   id: string;
   edition: EditionCode;
   kind: DatedKind;
-  /** What it is, for the web team, in English: `Text banner “Black Friday: more robots, lower prices.”`. */
+  /** A name in English for the web team: `Text banner “Black Friday: more robots, lower prices.”`. */
   name: string;
-  /** What has it, where its times are written elsewhere, in a campaign. */
+  /** The place that uses the window, if a campaign writes its times. */
   usedIn?: ContentPlace;
   opens?: Instant;
   closes?: Instant;
-  /** Page on which it is best looked at in that edition. */
+  /** The page that shows it best in that edition. */
   slug: string;
-  /** Product, campaign, page or banner that it belongs to. */
+  /** The product, campaign, page or banner that it belongs to. */
   subject?: string;
 }
 
-/** A slug, an id or a key as it is read aloud: `black-friday-2026` and `blackFriday2026` are `Black Friday 2026`. */
+/** A slug, an id or a key as a title: `black-friday-2026` and `blackFriday2026` give `Black Friday 2026`. */
 export function spokenName(key: string): string {
   const words = key.replaceAll(/([a-z])([A-Z0-9])/g, '$1 $2').split(/[-/\s]+/);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }
 
-/** A page in English: by its product, else by its slug. */
+/** The name of a page in English, from its product or its slug. */
 export function pageName(site: Site, slug: string): string {
   if (slug === '') return 'the home page';
   const product = pageContent(site, slug)?.settings.product;
@@ -66,19 +66,19 @@ export const productNameOf = (site: Site, product: string): string =>
 /** The file of a page's settings. */
 export const pageFile = (slug: string): string => `content/pages/${slug || 'home'}/page.yaml`;
 
-/** The slug of a link to a page that the edition has at some time; the home page of every other. */
+/** The slug that a link leads to; the home page's if the edition never has that page. */
 export function slugOfLink(site: Site, edition: EditionCode, link: string | undefined): string {
   const slug = link?.startsWith('page:') ? (link.slice('page:'.length).split('#')[0] ?? '') : '';
   return windowsOf(site, edition, slug).length > 0 ? slug : '';
 }
 
-/** The page of a product in an edition; its home page where there is none. */
+/** The slug of a product's page in an edition; the home page's if it has none. */
 export const slugOfProduct = (site: Site, edition: EditionCode, product: string): string => {
   const slug = site.offers[edition][product]?.link ?? '';
   return windowsOf(site, edition, slug).length > 0 ? slug : '';
 };
 
-/** The page that a campaign has in an edition, its sale before others; the home page where there is none. */
+/** The slug of a campaign's page in an edition, preferably its sale; the home page's if it has none. */
 export function slugOfCampaign(site: Site, edition: EditionCode, campaign: string): string {
   const pages = Object.entries(site.pages).filter(
     ([slug, { settings }]) => settings.campaigns?.includes(campaign) && windowsOf(site, edition, slug).length > 0,
@@ -88,11 +88,11 @@ export function slugOfCampaign(site: Site, edition: EditionCode, campaign: strin
   return own?.[0] ?? '';
 }
 
-/** The campaign from which a window takes its times; undefined where it has its own. */
+/** The campaign from which a window takes its times; undefined if it has its own. */
 export const campaignOf = ({ file }: ContentPlace): string | undefined =>
   /^content\/campaigns\/(.+)\.yaml$/.exec(file)?.[1];
 
-/** What a window belongs to, in English: its campaign, its product, else its page. */
+/** The name in English of what a window belongs to: its campaign, its product, or else its page. */
 export function subjectName(
   site: Site,
   { file, path, subject = '', slug }: Pick<DatedWindow, 'file' | 'path' | 'subject' | 'slug'>,

@@ -25,10 +25,10 @@ const find = (windows: readonly DatedWindow[], edition: EditionCode, part: Parti
       one.edition === edition && Object.entries(part).every(([key, value]) => one[key as keyof DatedWindow] === value),
   );
 
-/** Those of the small sale. */
+/** The windows of the fixture sale. */
 const sale = datedWindows(siteWithNews());
 
-/** Every number of a tree that can only be an instant, with the keys that lead to it. */
+/** Every number in a tree that is large enough to be an instant, with the keys that lead to it. */
 function instantsIn(value: unknown, path: string[] = []): { path: string[]; instant: number }[] {
   if (typeof value === 'number') return Math.abs(value) > 1e11 ? [{ path, instant: value }] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -36,7 +36,7 @@ function instantsIn(value: unknown, path: string[] = []): { path: string[]; inst
 }
 
 describe('the dated windows', () => {
-  test('hold every instant that the loaded content holds', () => {
+  test('contain every instant of the loaded content', () => {
     const { regions, offers, campaigns, pages } = realSite;
     const missing = instantsIn({ regions, offers, campaigns, pages }).filter(({ path, instant }) => {
       const [room, slug = ''] = path;
@@ -51,13 +51,13 @@ describe('the dated windows', () => {
     expect(missing).toEqual([]);
   });
 
-  test('hold every edge at which a page of each kind changes', () => {
+  test('contain every edge of a page of each kind', () => {
     const unnamed: string[] = [];
     for (const edition of editionCodes) {
       for (const slug of pageOfEachKind(realSite, edition)) {
         let { validUntil } = resolvePage(realSite, { edition, slug }, 0);
         while (validUntil !== undefined) {
-          /* Alternates of a page change with the windows of other editions. */
+          /* The alternates of a page change with windows of other editions. */
           if (!editionCodes.some((code) => edgesOf[code].has(validUntil)))
             unnamed.push(`${edition} ${slug} ${validUntil}`);
           validUntil = resolvePage(realSite, { edition, slug }, validUntil).validUntil;
@@ -67,7 +67,7 @@ describe('the dated windows', () => {
     expect(unnamed).toEqual([]);
   });
 
-  test('say where a campaign writes the times that a banner or an activity price takes from it', () => {
+  test('give the place in the campaign of times that banners and activity prices take from it', () => {
     const place = { file: 'content/campaigns/sale.yaml', path: 'stages.1.windows.de' };
     const { main: opens } = saleMoments;
     expect(find(sale, 'de', { kind: 'banner', subject: 'sale-main' })).toEqual([
@@ -82,14 +82,14 @@ describe('the dated windows', () => {
     ]);
   });
 
-  test('say of a banner with times of its own where these stand', () => {
+  test('give the place of a banner with times of its own', () => {
     const [banner] = find(sale, 'uk', { kind: 'banner' });
     expect(banner).toMatchObject({ file: 'content/regions/uk.yaml', path: 'textBanners.0.window', closes: edge });
     expect(banner).not.toHaveProperty('opens');
     expect(banner).not.toHaveProperty('usedIn');
   });
 
-  test('name what they are in English, also in other editions', () => {
+  test('have English names in every edition', () => {
     expect(find(sale, 'de', { kind: 'announced' }).map(({ name }) => name)).toEqual(['Announcement of ROCKET']);
     expect(find(sale, 'de', { kind: 'promotion', subject: 'base' }).map(({ name }) => name)).toEqual([
       'Activity price of BASE: 244\u00a0€',
@@ -101,7 +101,7 @@ describe('the dated windows', () => {
     ]);
   });
 
-  test('leave out the cards that an edition does not list', () => {
+  test('leave out cards that an edition does not list', () => {
     const window = { opens: saleMoments.main };
     const tank = { product: 'tank', windows: { de: window, us: window } };
     const site = siteWithNews();
@@ -112,7 +112,7 @@ describe('the dated windows', () => {
     expect(cards.map(({ edition, slug }) => [edition, slug])).toEqual([['de', '']]);
   });
 
-  test('have each an identity, a page that the edition has, and stand in order', () => {
+  test('have unique ids, a page of their edition, and are sorted', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(all.filter(({ edition, slug }) => windowsOf(realSite, edition, slug).length === 0)).toEqual([]);
     const opens = all.map((one) => one.opens ?? Number.NEGATIVE_INFINITY);

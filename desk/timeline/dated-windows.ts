@@ -12,8 +12,7 @@ import { campaignPlace, writtenAt } from './written-at.ts';
 export type { DatedKind, DatedWindow } from './dated-window.ts';
 
 /**
- * Everything dated in the content of every edition, by when it opens (what is open since ever first), then by name.
- * Pure.
+ * Everything dated in the content of every edition, sorted by opening (windows without one first), then by name. Pure.
  */
 export function datedWindows(site: Site): DatedWindow[] {
   return editionCodes

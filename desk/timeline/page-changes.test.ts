@@ -7,7 +7,7 @@ import { pageChanges } from './page-changes.ts';
 
 const site = fixtureSite();
 
-/** Two answers that differ in these values of their pages. */
+/** The changes between two resolutions whose pages have these values. */
 const changesOf = (before: object, after: object) =>
   pageChanges(
     { page: before as Page, validUntil: undefined } satisfies Resolution,
@@ -20,7 +20,7 @@ describe('the changes of a page', () => {
     expect(pageChanges(one as Resolution, other as Resolution)).toEqual([]);
   });
 
-  test('name what differs by what it is called, not by its number in a list', () => {
+  test('use the name of an entry, not its number in a list', () => {
     const [one, two] = [
       { id: 'one', label: 'One' },
       { id: 'two', label: 'Two' },
@@ -31,7 +31,7 @@ describe('the changes of a page', () => {
     ]);
   });
 
-  test('tell what came, what went, and a new order', () => {
+  test('list what was added and removed, and a new order', () => {
     expect(changesOf({ sections: [{ id: 'a' }, { id: 'b' }] }, { sections: [{ id: 'b' }, { id: 'a' }] })).toEqual([
       { path: 'sections › order', was: 'a, b', becomes: 'b, a' },
     ]);
@@ -40,7 +40,7 @@ describe('the changes of a page', () => {
     ]);
   });
 
-  test('say a price and a picture in one go, and an instant as one', () => {
+  test('show a price or a picture as one change, and an instant as a time', () => {
     const price = (amount: number) => ({ amount, text: `£${amount}` });
     const picture = (hash: string, id: string) => ({ id, hash, width: hash.length });
     expect(
@@ -52,13 +52,13 @@ describe('the changes of a page', () => {
     expect(changesOf({ until: 1_795_000_000_000 }, {})).toEqual([{ path: 'until', was: '2026-11-18T11:06:40Z' }]);
   });
 
-  test('miss nothing of a picture whose name stays', () => {
+  test('include every change of a picture with the same name', () => {
     expect(changesOf({ picture: { id: 'a/b', hash: '1' } }, { picture: { id: 'a/b', hash: '2' } })).toEqual([
       { path: 'picture › hash', was: '1', becomes: '2' },
     ]);
   });
 
-  test('of a page that comes or goes are that alone', () => {
+  test('are a single one when the page opens or closes', () => {
     const place = { edition: 'cn', slug: 'flagship-bumblebee' } as const;
     const [before, after] = [edge - 1, edge].map((at) => resolvePage(site, place, at));
     expect(pageChanges(before as Resolution, after as Resolution)).toEqual([

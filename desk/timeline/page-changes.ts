@@ -2,8 +2,8 @@ import type { Resolution } from '#rules/page/page.ts';
 import { formatInstant } from '#rules/time/instant.ts';
 
 /**
- * One difference between two answers of a place. `path` names what differs; without `was` it is new, without `becomes`
- * it is gone. Short texts for people.
+ * One difference between two resolutions of a place, in short texts for people. `path` names what differs. Without
+ * `was` it is new, without `becomes` it is gone.
  */
 export interface PageChange {
   path: string;
@@ -13,20 +13,20 @@ export interface PageChange {
 
 type Fields = Record<string, unknown>;
 
-/** Longest text of one side, in characters. */
+/** Maximum length of each side, in characters. */
 const longest = 160;
 
-/** Keys that tell one entry of a list from the others, the surest first. */
+/** Keys that identify an entry of a list, the most reliable first. */
 const naming = ['id', 'key', 'hreflang', 'product', 'href', 'label', 'name', 'title', 'question', 'term'];
 
-/** Keys whose text stands for a whole object, the best first. */
+/** Keys whose text can stand for a whole object, the best first. */
 const speaking = ['text', 'label', 'title', 'heading', 'name', 'question', 'caption', 'href', 'id'];
 
-/** What the instant itself says is no change of the page. */
+/** These differ at every instant and are no change of the page. */
 const ownTimes = ['instant', 'validUntil'];
 
 /**
- * What differs between two answers of one place; the times of the answers themselves aside. Empty: they show the same.
+ * What differs between two resolutions of one place, except the times of the resolutions. Empty if they show the same.
  */
 export function pageChanges(before: Resolution, after: Resolution): PageChange[] {
   const [was, becomes] = [stateOf(before), stateOf(after)];
@@ -60,7 +60,7 @@ function changesIn(path: string, before: unknown, after: unknown): PageChange[] 
   );
 }
 
-/** Entries are compared by what names them, so that one that came does not make all after it differ. */
+/** Compares entries by name, so that a new entry does not make all after it differ. */
 function listChanges(path: string, before: readonly unknown[], after: readonly unknown[]): PageChange[] {
   const [was, becomes] = [named(before), named(after)];
   const changes: PageChange[] = [];
@@ -93,7 +93,7 @@ function nameOf(entry: unknown): string | undefined {
   return key === undefined ? undefined : clipped(entry[key] as string, 48);
 }
 
-/** Prices and pictures change as one thing, not number by number. */
+/** Prices and pictures change as a whole, not number by number. */
 const isWhole = (fields: Fields): boolean =>
   ('amount' in fields && 'text' in fields) || ('hash' in fields && 'id' in fields);
 
@@ -102,7 +102,7 @@ function change(path: string, before: unknown, after: unknown): PageChange {
   return { path, ...(was !== undefined && { was }), ...(becomes !== undefined && { becomes }) };
 }
 
-/** A value in a few words. */
+/** A short text for a value. */
 function textOf(value: unknown, path = ''): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'string') return clipped(value, longest);
@@ -125,7 +125,7 @@ const isFields = (value: unknown): value is Fields =>
 const clipped = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 
-/** Rooms of a page whose names tell nobody anything. */
+/** Parts of a page whose names are left out of paths: they say nothing to the web team. */
 const silent = ['shell', 'sections'];
 
 /** `banner › label`. */

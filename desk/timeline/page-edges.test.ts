@@ -14,7 +14,7 @@ import { datedWindows } from './dated-windows.ts';
 import type { PageEdge } from './page-edges.ts';
 import { pageEdges } from './page-edges.ts';
 
-/** The small sale, and a home page that shows one of its robots. */
+/** The fixture sale, and a home page that shows one of its robots. */
 function siteWithShelf(): Site {
   const site = siteWithNews();
   const home = site.pages[''] as PageContent;
@@ -39,7 +39,7 @@ const textAt = (slug: string, at: number) => {
 describe('the edges of a page', () => {
   const edges = pageEdges(site, { edition: 'de', slug: '' });
 
-  test('are the instants at which it shows something else, and no others', () => {
+  test('are exactly the instants at which it changes', () => {
     expect(edges.map(({ instant }) => instant)).toContain(saleMoments.main);
     for (const { instant } of edges) expect(textAt('', instant)).not.toBe(textAt('', instant - 1));
     const between = edges
@@ -48,7 +48,7 @@ describe('the edges of a page', () => {
     for (const [from, to] of between) expect(textAt('', to)).toBe(textAt('', from));
   });
 
-  test('say what opens and closes, the most telling first, and where its times are written', () => {
+  test('name what opens and closes, most relevant first, with its place in content', () => {
     const main = edges.find(({ instant }) => instant === saleMoments.main);
     const place = { what: 'opens', file: 'content/campaigns/sale.yaml', path: 'stages.1.windows.de' };
     expect(main?.names.slice(0, 2)).toEqual([
@@ -62,19 +62,19 @@ describe('the edges of a page', () => {
     });
   });
 
-  test('name only what the page speaks of', () => {
+  test('name only what concerns the page', () => {
     const names = edges.flatMap((edge) => edge.names.map(({ name }) => name));
     expect(names.filter((name) => name.includes('TANK'))).not.toEqual([]);
     expect(names.filter((name) => name.includes('BASE'))).toEqual([]);
   });
 
-  test('tell from when on a place has its page, and where it leads before', () => {
+  test('give the state of the place: its page, or where it redirects', () => {
     const states = pageEdges(site, { edition: 'de', slug: 'sale' }).map(({ instant, state }) => [instant, state.kind]);
     expect(states).toContainEqual([saleMoments.early, 'page']);
     expect(states.at(-1)).toEqual([saleMoments.over, 'redirect']);
   });
 
-  test('are named also where only another edition’s page comes or goes', () => {
+  test('have a name when only another edition’s page opens or closes', () => {
     const alternates = pageEdges(site, { edition: 'us', slug: 'flagship-bumblebee' }).filter(({ changes }) =>
       changes.every(({ path }) => path.startsWith('head › alternates')),
     );
@@ -82,7 +82,7 @@ describe('the edges of a page', () => {
     expect(alternates.filter(({ names }) => names.length === 0)).toEqual([]);
   });
 
-  test('are named also where only another edition announces what this one does not sell', () => {
+  test('have a name when only another edition announces a product', () => {
     const sold = offers.parse({ rover: { announced: '2027-01-10T09:00[America/New_York]' } });
     const item = { label: 'Rover', link: 'shop:/rover', product: 'rover', hidden: [] };
     const small = fixtureSite();
@@ -106,7 +106,7 @@ describe('the edges of a page', () => {
     ]);
   });
 
-  test('of the small site are its one', () => {
+  test('are a single one on the fixture site', () => {
     const small = fixtureSite();
     expect(pageEdges(small, { edition: 'uk', slug: '' })).toEqual([
       expect.objectContaining({
@@ -120,7 +120,7 @@ describe('the edges of a page', () => {
     ]);
   });
 
-  test('of a page of each kind in the content have a name each', () => {
+  test('have a name on a page of each kind in our content', () => {
     const windows = datedWindows(realSite);
     const unnamed = pageOfEachKind(realSite, 'uk').flatMap((slug) =>
       pageEdges(realSite, { edition: 'uk', slug }, windows)

@@ -8,7 +8,7 @@ import { datedWindows } from './dated-windows.ts';
 import type { PageChange } from './page-changes.ts';
 import { pageChanges } from './page-changes.ts';
 
-/** What opens, closes or changes at an edge, and where its times are written. */
+/** What opens, closes or changes at an edge, and its place in content. */
 export interface EdgeName {
   name: string;
   what: 'opens' | 'closes' | 'changes';
@@ -16,21 +16,21 @@ export interface EdgeName {
   path: string;
 }
 
-/** Whether a place shows its page, leads elsewhere, or has none. */
+/** Whether a place shows its page, redirects, or does not exist. */
 export type PageState = { kind: 'page' } | { kind: 'redirect'; to: string } | { kind: 'missing' };
 
-/** An instant from which on a place shows something else. */
+/** An instant at which what a place shows changes. */
 export interface PageEdge {
   instant: Instant;
   names: EdgeName[];
   changes: PageChange[];
-  /** What the place is from here on. */
+  /** The state of the place from here on. */
   state: PageState;
 }
 
-/** Kinds that concern a page only where it speaks of their product. */
+/** Kinds that concern a page only if it shows their product. */
 const ofProducts: readonly DatedKind[] = ['promotion', 'price', 'preSale', 'announced', 'onSale'];
-/** Kinds in the order in which their names say most about an edge. */
+/** Kinds by how much their name explains an edge, the best first. */
 const telling: readonly DatedKind[] = [
   'page',
   'stage',
@@ -43,16 +43,16 @@ const telling: readonly DatedKind[] = [
   'navItem',
 ];
 /**
- * Kinds with which a whole page comes and goes: the alternates of the same page in other editions name it while it is
- * there.
+ * Kinds that open and close whole pages. They also change the same page in other editions, which lists it among its
+ * alternates.
  */
 const ofWholePages: readonly DatedKind[] = ['page', 'campaign', 'stage'];
-/** Kinds that stand on one page. */
+/** Kinds that belong to one page. */
 const ofOnePage: readonly DatedKind[] = ['section', 'card', 'event', 'question'];
 
 /**
- * Every instant at which what a place shows changes, in order; each with what opens or closes then and with what
- * changes on the page. Pure.
+ * Every instant at which what a place shows changes, in order, with what opens or closes then and what changes on the
+ * page. Pure.
  */
 export function pageEdges(site: Site, place: Place, windows: readonly DatedWindow[] = datedWindows(site)): PageEdge[] {
   const edges: PageEdge[] = [];
@@ -76,15 +76,15 @@ export function pageEdges(site: Site, place: Place, windows: readonly DatedWindo
   return edges;
 }
 
-/** What a place is at an instant. */
+/** The state of a place in a resolution. */
 export function pageState(resolution: Resolution): PageState {
   if ('page' in resolution) return { kind: 'page' };
   return 'redirect' in resolution ? { kind: 'redirect', to: resolution.redirect } : { kind: 'missing' };
 }
 
 /**
- * Windows with this edge that concern the page; where none is known to, all of the edition; where it has none, those of
- * pages and campaigns elsewhere, and announcements there of what the edition does not sell itself.
+ * The windows with this edge that concern the page. If there are none, all of the edition; if it has none either, those
+ * of other editions that can change this page: pages, campaigns, and announcements of what this edition does not sell.
  */
 function namesAt(
   site: Site,

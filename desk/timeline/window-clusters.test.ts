@@ -19,8 +19,8 @@ const price = (subject: string, more: Partial<DatedWindow> = {}): DatedWindow =>
 });
 const names = (windows: DatedWindow[]) => clusterWindows(windows).map(({ name }) => name);
 
-describe('windows told as few things as possible', () => {
-  test('are one where one place of content dates them all', () => {
+describe('clusters of windows', () => {
+  test('are one if a single place in content dates all windows', () => {
     const [cluster, ...others] = clusterWindows([price('k1'), price('t9'), price('base')]);
     expect(others).toEqual([]);
     expect(cluster).toMatchObject({
@@ -32,7 +32,7 @@ describe('windows told as few things as possible', () => {
     expect(cluster?.windows).toHaveLength(3);
   });
 
-  test('stay apart by edition, kind, times and the place where these are written', () => {
+  test('are separate by edition, kind, times and place in content', () => {
     const others = [
       price('us', { edition: 'us' }),
       price('late', { closes: 300 }),
@@ -41,7 +41,7 @@ describe('windows told as few things as possible', () => {
     expect(clusterWindows([price('k1'), ...others, price('banner', { kind: 'banner' })])).toHaveLength(5);
   });
 
-  test('stay apart where each has times of its own, be they alike', () => {
+  test('are separate if each window has times of its own, even equal ones', () => {
     const own = (subject: string): DatedWindow => {
       const { usedIn, ...window } = price(subject);
       return { ...window, file: 'content/offers/uk.yaml', path: `${subject}.promotions.0` };
@@ -51,7 +51,7 @@ describe('windows told as few things as possible', () => {
 });
 
 describe('changes', () => {
-  test('stand by time, and at one instant what ends before what begins', () => {
+  test('are sorted by time, with ends before beginnings', () => {
     const clusters = clusterWindows([
       price('main', { opens: 200, closes: 300, path: 'stages.1.windows.uk' }),
       price('early'),
@@ -64,7 +64,7 @@ describe('changes', () => {
     ]);
   });
 
-  test('of what is open since ever are its end alone', () => {
+  test('have only an end if the window has no opening', () => {
     const { opens, ...open } = price('k1');
     expect(calendarChanges(clusterWindows([open])).map(({ what }) => what)).toEqual(['closes']);
   });

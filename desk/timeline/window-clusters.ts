@@ -2,16 +2,16 @@ import type { DatedWindow } from './dated-window.ts';
 import { campaignOf, datedKinds, spokenName } from './dated-window.ts';
 
 /**
- * Windows of one edition that are of one kind and begin and end together, because one place of content dates them all:
- * told as one.
+ * Windows of one edition and kind that begin and end together because a single place in content dates them. They are
+ * shown as one.
  */
 export interface WindowCluster extends Pick<DatedWindow, 'edition' | 'kind' | 'name' | 'opens' | 'closes'> {
-  /** That of its first window. */
+  /** The id of its first window. */
   id: string;
   windows: DatedWindow[];
 }
 
-/** Windows told as few things as possible, in their order: the eleven activity prices of a stage are one. */
+/** Groups windows, in order: the eleven activity prices of a stage become one cluster. */
 export function clusterWindows(windows: readonly DatedWindow[]): WindowCluster[] {
   const groups = Map.groupBy(windows, ({ edition, kind, opens, closes, file, path, usedIn, subject }) =>
     [edition, kind, opens, closes, file, usedIn ? path : `${subject} ${ofPrices.has(kind) ? path : ''}`].join('\n'),
@@ -25,7 +25,7 @@ export function clusterWindows(windows: readonly DatedWindow[]): WindowCluster[]
   });
 }
 
-/** What is said of one product's sale is told one by one. */
+/** Kinds whose windows are grouped only if they have the same path. */
 const ofPrices: ReadonlySet<DatedWindow['kind']> = new Set(['promotion', 'price', 'preSale', 'onSale', 'announced']);
 
 function nameOf({ kind, name, file, path, usedIn, subject = '', slug }: DatedWindow, count: number): string {

@@ -2,7 +2,7 @@ import type { Site } from '#rules/site/site.ts';
 import type { CampaignWindow } from '#rules/time/time-window.ts';
 import type { ContentPlace, DatedWindow } from './dated-window.ts';
 
-/** Where a campaign writes the times of one stage, or of the whole, in an edition. */
+/** Where a campaign writes the times of one stage, or of all its stages, in an edition. */
 export function campaignPlace(
   site: Site,
   edition: DatedWindow['edition'],
@@ -14,7 +14,7 @@ export function campaignPlace(
   return { file, path: index < 0 ? 'stages' : `stages.${index}.windows.${edition}` };
 }
 
-/** A window that takes its times from a campaign is mended there; where it is used stays known. */
+/** Moves the place of a window to the campaign that writes its times, and keeps its own place as `usedIn`. */
 export function writtenAt(site: Site, dated: DatedWindow, { campaign, stage }: CampaignWindow): DatedWindow {
   if (campaign === undefined) return dated;
   const { file, path } = dated;

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { parseInstant, parseWallTime } from '#rules/time/instant.ts';
 import { cityOf, dayInWords, wallClock } from './zone-time.ts';
 
-test('a wall clock shows the day and hour of its zone', () => {
+test('shows the day and hour of a zone', () => {
   const instant = parseInstant('2026-11-21T23:30:00Z');
   expect(wallClock(instant, 'Europe/London')).toEqual({ day: '2026-11-21', time: '23:30', weekday: 'Sat' });
   expect(wallClock(instant, 'Asia/Shanghai')).toEqual({ day: '2026-11-22', time: '07:30', weekday: 'Sun' });
 });
 
-test('midnight is 00:00 of the day that begins, on the days that clocks change too', () => {
+test('shows midnight as 00:00 of the new day, also when clocks change', () => {
   for (const [day, weekday] of [
     ['2026-03-29', 'Sun'],
     ['2026-10-25', 'Sun'],
@@ -22,7 +22,7 @@ test('midnight is 00:00 of the day that begins, on the days that clocks change t
   }
 });
 
-test('days and cities are told in words', () => {
+test('writes days and cities in words', () => {
   expect(dayInWords('2026-11-02')).toBe('2 November 2026');
   expect(cityOf('America/New_York')).toBe('New York');
 });

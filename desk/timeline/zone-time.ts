@@ -4,7 +4,7 @@ import { BoundedCache } from '#rules/words/bounded-cache.ts';
 /** `America/New_York` is `New York`. */
 export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-/** More zones than the editions and whoever plans them have. */
+/** By time zone; room for all zones of the editions, the headquarters and the viewer. */
 const formats = new BoundedCache<string, Intl.DateTimeFormat>(32);
 
 const numbers = {
@@ -22,14 +22,14 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat =>
     () => new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', hourCycle: 'h23', ...numbers }),
   );
 
-/** A wall clock as it is read: `day` is `2026-11-22`, `time` `09:00`, `weekday` `Sun`. */
+/** `day` is `2026-11-22`, `time` `09:00`, `weekday` `Sun`. */
 export interface WallClock {
   day: string;
   time: string;
   weekday: string;
 }
 
-/** What a wall clock in a zone shows at an instant, from the year 1000 on. */
+/** The wall clock in a time zone at an instant, from the year 1000 on. */
 export function wallClock(instant: Instant, zone: string): WallClock {
   const parts = formatOf(zone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';

@@ -2,31 +2,31 @@ import type { EditionCode } from '#rules/place/editions.ts';
 
 export type DeskSeverity = 'error' | 'warning' | 'note';
 
-/** One finding of the flight check, as the desk shows it. */
+/** One finding of the content audit, as the desk shows it. */
 export interface DeskFinding {
   check: string;
   severity: DeskSeverity;
   file: string;
   path: string;
   edition?: EditionCode;
-  /** When it can be seen, in the edition’s time: `20 Aug 2025, 17:00 BST`. */
+  /** When the problem can be seen, in the edition’s time: `20 Aug 2025, 17:00 BST`. */
   when?: string;
-  /** Where the time machine shows it. */
+  /** The address that shows it in the time-travel preview. */
   look?: string;
   found: string;
   mend: string;
-  /** The reason for which it is accepted. */
+  /** Why it is accepted. */
   accepted?: string;
 }
 
 export interface AuditValue {
   editions: readonly EditionCode[];
-  /** The one of which findings are shown; all without. Findings of no edition are shown always. */
+  /** The chosen edition; all if undefined. Findings of no edition are always shown. */
   edition?: EditionCode;
-  /** Worst first, and those of one check beside each other. */
+  /** Worst first, grouped by check. */
   findings: DeskFinding[];
-  /** Why there are none, where the check could not be made. */
+  /** Why the audit failed. */
   problem?: string;
-  /** The check is not ready: the screen is to be asked for again. */
+  /** The audit is not finished: the screen loads again soon. */
   isChecking?: true;
 }

@@ -2,16 +2,16 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import type { ContentPlace, DatedKind } from '../timeline/dated-window.ts';
 
-/** What the flight check found, as far as the calendar tells it. */
+/** One finding of the content audit, as the calendar shows it. */
 export interface CalendarFinding extends ContentPlace {
   severity: 'error' | 'warning' | 'note';
   found: string;
   mend: string;
-  /** The reason for which it is accepted. */
+  /** Why it is accepted. */
   accepted?: string;
 }
 
-/** What a bar stands for: one dated thing, or several of one kind that begin and end together. */
+/** One window, or several of one kind that begin and end together. */
 export interface CalendarBar extends ContentPlace {
   id: string;
   edition: EditionCode;
@@ -21,21 +21,21 @@ export interface CalendarBar extends ContentPlace {
   closes?: Instant;
   /** The campaign, product or page that it belongs to, in English. */
   about: string;
-  /** Each thing by itself: its page, and what has it where its times are written elsewhere. */
+  /** Its windows: their pages, and the places that use them if a campaign writes their times. */
   things: { name: string; slug: string; usedIn?: ContentPlace }[];
   findings: CalendarFinding[];
 }
 
 export interface CalendarValue {
-  /** When this answer was made. */
+  /** The server's time when it rendered the screen. */
   now: Instant;
-  /** The query of its address: what is looked at, and how. */
+  /** The query of its address: filters and view. */
   query: string;
-  /** Editions that can be chosen. */
+  /** Editions to choose from. */
   editions: readonly EditionCode[];
   bars: CalendarBar[];
-  /** Why nothing of the flight check is told. */
+  /** Why there are no findings of the content audit. */
   unchecked?: string;
-  /** Read-only key with which a calendar program reads the iCalendar without logging in. */
+  /** Read-only key that lets a calendar program read the iCalendar without a login. */
   key: string;
 }

@@ -2,7 +2,7 @@ import type { AuditValue } from './audit-value.ts';
 import type { CalendarValue } from './calendar-value.ts';
 import type { TimeTravelValue } from './time-travel-value.ts';
 
-/** What each screen of the web team's desk shows, by its name: everything that it needs, as plain data. */
+/** The plain data that each screen of the desk shows, by the name of the screen. */
 export interface DeskValues {
   login: LoginValue;
   message: MessageValue;
@@ -19,15 +19,15 @@ export type DeskView = {
 }[DeskScreenName];
 
 export interface LoginValue {
-  /** Path of the desk to go on to. */
+  /** Path of the desk to open after the login. */
   next: string;
-  /** Said above the field: why it did not work. */
+  /** Shown above the field: why the login failed. */
   problem?: string;
 }
 
-/** A screen that only says something. */
+/** A screen with only a message. */
 export interface MessageValue {
   text: string;
-  /** Whether whoever reads it is logged in, and sees the way to the other screens. */
+  /** Whether the reader is logged in and gets links to the other screens. */
   isInside: boolean;
 }

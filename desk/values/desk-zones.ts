@@ -4,7 +4,8 @@ import type { Instant } from '#rules/time/instant.ts';
 import { BoundedCache } from '#rules/words/bounded-cache.ts';
 
 /**
- * Whose time the desk writes: that of the edition's readers, of the people who plan, or of whoever looks at the screen.
+ * The time zones to choose from on the desk: the edition's, the headquarters' (where campaigns are planned), the
+ * viewer's.
  */
 export const deskZones = {
   edition: 'Edition’s time',
@@ -18,16 +19,16 @@ export const isDeskZone = (text: string): text is DeskZone => Object.hasOwn(desk
 
 export const headquartersZone = 'Asia/Shanghai';
 
-/** The IANA zone of a choice; `viewer` is the zone of the browser, which it says. */
+/** The IANA zone of a choice. `viewer` is the browser's zone. */
 export function timeZoneOf(zone: DeskZone, edition: EditionCode, viewer: string): string {
   if (zone === 'viewer') return viewer;
   return zone === 'headquarters' ? headquartersZone : editions[edition].timeZone;
 }
 
-/** With and without seconds, of more zones than a desk shows at a time. */
+/** By zone, with and without seconds; more than a desk shows at a time. */
 const formats = new BoundedCache<string, Intl.DateTimeFormat>(64);
 
-/** `Sat 14 Nov 2026, 09:00 GMT`; seconds where there are some. */
+/** `Sat 14 Nov 2026, 09:00 GMT`; with seconds if they are not zero. */
 export function deskTime(instant: Instant, timeZone: string): string {
   const hasSeconds = instant % 60_000 !== 0;
   const format = formats.get(

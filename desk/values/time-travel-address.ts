@@ -10,26 +10,25 @@ import type { Beside, DeviceWidth, TimeTravelValue } from './time-travel-value.t
 import { deviceWidths } from './time-travel-value.ts';
 import { parseTypedInstant } from './typed-instant.ts';
 
-/** What is looked at, and how: everything that an address says. */
+/** Everything that an address of the time-travel preview holds. */
 export type TimeTravelView = Pick<TimeTravelValue, 'edition' | 'slug' | 'at' | 'zone' | 'beside' | 'width'>;
 
 export interface TimeTravelQuery extends TimeTravelView, Pick<TimeTravelValue, 'typed' | 'note'> {
-  /** Whether the query is a form that was sent, which has an address of its own. */
+  /** Whether the query comes from the form; it is then redirected to its short address. */
   isForm: boolean;
 }
 
 interface Known {
   now: Instant;
   codes: readonly EditionCode[];
-  /** Whether there ever is a page at a place. */
+  /** Whether a place ever has a page. */
   has: (place: Place) => boolean;
 }
 
 /**
- * Reads `?edition=uk&page=black-friday&at=2026-11-14T09:00:00Z&beside=before&width=1440&zone=edition`. What is left out
- * or cannot be is replaced, with a note.
- * `page` is a slug, nothing for the home page; `beside` is `before`, an edition or an instant. Of a form, `typed` is a
- * time of the chosen zone.
+ * Reads `?edition=uk&page=black-friday&at=2026-11-14T09:00:00Z&beside=before&width=1440&zone=edition`. `page` is a
+ * slug, empty for the home page; `beside` is `before`, an edition or an instant. In a form, `typed` is a time in the
+ * chosen zone. Missing or impossible values get a default; `note` explains a page or a time that was replaced.
  */
 export function readTimeTravelAddress(query: URLSearchParams, { now, codes, has }: Known): TimeTravelQuery {
   const notes: string[] = [];
@@ -56,7 +55,7 @@ export function readTimeTravelAddress(query: URLSearchParams, { now, codes, has 
   }
 }
 
-/** The one address of what is looked at. Browsers without Temporal hand in how they write an instant. */
+/** The address of a view. Browsers without Temporal pass their own `write` for instants. */
 export function timeTravelAddress(
   { edition, slug, at, zone, beside, width }: TimeTravelView,
   write: (instant: Instant) => string = formatInstant,
@@ -101,7 +100,7 @@ function zoneIn(query: URLSearchParams): DeskZone {
 const widthIn = (query: URLSearchParams): DeviceWidth =>
   deviceWidths.find((width) => String(width) === query.get('width')) ?? 1440;
 
-/** The zone that the browser says it is in. */
+/** The zone that the browser sent; UTC if it is missing or unknown. */
 function viewerIn(query: URLSearchParams): string {
   const zone = query.get('viewer') ?? 'UTC';
   try {

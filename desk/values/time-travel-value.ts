@@ -3,18 +3,18 @@ import type { Instant } from '#rules/time/instant.ts';
 import type { PageEdge, PageState } from '../timeline/page-edges.ts';
 import type { DeskZone } from './desk-zones.ts';
 
-/** Widths in CSS px at which a page is looked at. */
+/** Widths in CSS px at which a page can be shown. */
 export const deviceWidths = [390, 820, 1440] as const;
 export type DeviceWidth = (typeof deviceWidths)[number];
 
-/** What stands beside the page: nothing, the last second before it, another edition, or another instant. */
+/** What is shown beside the page: nothing, the last second before, another edition, or another instant. */
 export type Beside =
   | { kind: 'nothing' }
   | { kind: 'before' }
   | { kind: 'edition'; edition: EditionCode }
   | { kind: 'instant'; instant: Instant };
 
-/** A place over all of time: what it is since ever, and every edge at which it changes. */
+/** A place over all of time: its first state, and every edge at which it changes. */
 export interface TimeLine {
   edition: EditionCode;
   path: string;
@@ -27,19 +27,19 @@ export interface TimeTravelValue {
   edition: EditionCode;
   slug: string;
   at: Instant;
-  /** When this answer was made. */
+  /** The server's time when it rendered the screen. */
   now: Instant;
   zone: DeskZone;
   beside: Beside;
   width: DeviceWidth;
-  /** Editions that can be chosen, and the pages that this one ever has. */
+  /** Editions to choose from, and every page that the chosen one ever has. */
   editions: { code: EditionCode; label: string }[];
   pages: { slug: string; title: string; path: string }[];
   line: TimeLine;
   /** The same page in the edition beside it. */
   otherLine?: TimeLine;
-  /** What was typed and could not be read, with what to write instead. */
+  /** A typed time that could not be read, and what to write instead. */
   typed?: { text: string; problem: string };
-  /** Said where the address asked for something that there is not. */
+  /** Explains what was replaced because it does not exist. */
   note?: string;
 }

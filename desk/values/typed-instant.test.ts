@@ -11,7 +11,7 @@ test.each([
   ['2026-11-14', '2026-11-13T23:00:00Z'],
   ['2026-11-14 09:00Z', '2026-11-14T09:00:00Z'],
   ['2026-11-14T09:00+08:00', '2026-11-14T01:00:00Z'],
-])('“%s” is read as a time of the zone, or of the one it names', (text, instant) => {
+])('reads “%s” as a time in the zone, or in the one it names', (text, instant) => {
   expect(read(text)).toBe(instant);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['2026-11-14 25:00', 'hours go from 00:00 to 23:59'],
   ['2026-03-29 02:30', 'daylight saving skips or repeats that hour'],
   ['2026-10-25 02:30', 'daylight saving skips or repeats that hour'],
-])('“%s” is refused with the reason and how to write it', (text, reason) => {
+])('refuses “%s” with the reason and an example', (text, reason) => {
   expect(() => read(text)).toThrow(reason);
   expect(() => read(text)).toThrow('write it like 2026-11-14 09:00');
 });

@@ -6,9 +6,9 @@ const local = /^(\d{4}-\d{2}-\d{2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 const withOffset = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/i;
 
 /**
- * Reads what a person typed as a time of a zone: `2026-11-14 09:00`, with seconds, or a day alone for its midnight.
- * With an offset or a Z it needs no zone. Throws a RangeError that says what is wrong and how to write it; an hour that
- * daylight saving skips or repeats is refused.
+ * Reads a typed time in a zone: `2026-11-14 09:00`, with seconds, or only a day for its midnight. A time with an offset
+ * or a Z needs no zone. Throws a RangeError with the reason and an example, also for an hour that daylight saving skips
+ * or repeats.
  */
 export function parseTypedInstant(text: string, timeZone: string): Instant {
   const typed = text.trim();

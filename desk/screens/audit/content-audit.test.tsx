@@ -30,14 +30,14 @@ describe('the list of findings', () => {
   ];
   const html = htmlOf({ findings });
 
-  test('counts what is left by severity, and what is accepted apart', () => {
+  test('counts open findings by severity, and accepted ones separately', () => {
     const counts = [...html.matchAll(/<span class="num">(\d+)<\/span> (\w+)/g)].map(
       ([, count, label]) => `${count} ${label}`,
     );
     expect(counts).toEqual(['1 Errors', '2 Warnings', '0 Notes', '1 Accepted']);
   });
 
-  test('stands by severity and check, the worst first, accepted ones folded', () => {
+  test('is grouped by severity and check, the worst first, with accepted findings folded', () => {
     const groups = [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>|<details[^>]*?( open="")?><summary><h3>(.*?)<\/h3>/g)].map(
       ([, part, open, check]) => part ?? `${check}${open ? '' : ' folded'}`,
     );
@@ -45,7 +45,7 @@ describe('the list of findings', () => {
     expect(html).toContain('Kept on purpose.');
   });
 
-  test('says once how to mend what is alike, and of each where it is and where it can be looked at', () => {
+  test('shows equal fixes once, and each finding with its place and a link to look at it', () => {
     expect(html.split('Mend it.')).toHaveLength(3);
     expect(html).toContain('content/regions/uk.yaml<span> › textBanners.1</span>');
     expect(html).toMatch(
@@ -54,11 +54,11 @@ describe('the list of findings', () => {
   });
 });
 
-test('the chosen edition is marked among the others', () => {
+test('marks the chosen edition', () => {
   expect(htmlOf({ edition: 'uk' })).toContain('<a href="/preview/check?edition=uk" aria-current="page">uk</a>');
 });
 
-test('nothing found, a check that is not ready, and one that could not be made, are said', () => {
+test('shows that nothing was found, that an audit is running, or that it failed', () => {
   expect(htmlOf({})).toContain('Nothing is left to mend.');
   expect(htmlOf({ isChecking: true })).toMatch(/role="status">All content is being checked/);
   expect(htmlOf({ isChecking: true })).not.toContain('Nothing is left');

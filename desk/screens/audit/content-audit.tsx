@@ -10,10 +10,10 @@ const severities = [
   { severity: 'note', title: 'Notes', lead: 'Worth knowing.' },
 ] as const satisfies { severity: DeskSeverity; title: string; lead: string }[];
 
-/** How long until the screen asks again, in ms. */
+/** How long until the screen loads again, in ms. */
 const again = 1500;
 
-/** What is odd in content, of all editions or of one. */
+/** The content audit: the findings of all editions or of one. */
 export function ContentAudit({ value: { editions, edition, findings, problem, isChecking } }: { value: AuditValue }) {
   useEffect(() => {
     if (!isChecking) return;
@@ -42,7 +42,7 @@ export function ContentAudit({ value: { editions, edition, findings, problem, is
   );
 }
 
-/** What is to be mended by severity, then what is accepted, folded. */
+/** Open findings by severity, then accepted ones, folded. */
 function Findings({ findings }: { findings: readonly DeskFinding[] }) {
   const open = findings.filter(({ accepted }) => accepted === undefined);
   const accepted = findings.filter((finding) => finding.accepted !== undefined);

@@ -1,7 +1,7 @@
 import type { DeskFinding } from '../../values/audit-value.ts';
 import styles from './content-audit.module.css';
 
-/** Findings of one check; those that are accepted for one reason, or mended alike, under one heading of it. */
+/** Findings of one check, grouped by the reason for accepting them or by how to fix them. */
 export function FindingList({ findings }: { findings: readonly DeskFinding[] }) {
   const bySaying = Map.groupBy(findings, ({ accepted, mend }) => accepted ?? mend);
   return [...bySaying].map(([saying, alike]) => (

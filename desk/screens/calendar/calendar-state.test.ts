@@ -9,7 +9,7 @@ const now = parseInstant('2026-11-21T12:00:00Z');
 const read = (query: string) => readCalendarState(new URLSearchParams(query), now);
 
 describe('the address', () => {
-  test('holds all that is looked at', () => {
+  test('holds the whole state', () => {
     const state: CalendarState = {
       editions: ['uk', 'de'],
       kinds: ['stage'],
@@ -27,11 +27,11 @@ describe('the address', () => {
     expect(read(address)).toEqual(state);
   });
 
-  test('is bare for what is shown first', () => {
+  test('is empty for the first view', () => {
     expect(writeCalendarState(read(''), now)).toBe('');
   });
 
-  test('of a form is read as well, and what cannot be is left out', () => {
+  test('can come from a form, without impossible values', () => {
     expect(
       read('edition=uk&edition=xx&edition=de&kind=toString&zone=mars&group=x&from=2026-12-01&to=2026-11-01'),
     ).toEqual({
@@ -41,7 +41,7 @@ describe('the address', () => {
   });
 });
 
-describe('what is asked for', () => {
+describe('the matching bars', () => {
   const bar = (more: Partial<CalendarBar>): CalendarBar => ({
     id: 'a',
     edition: 'uk',
@@ -59,11 +59,11 @@ describe('what is asked for', () => {
       ({ id }) => id,
     );
 
-  test('is everything at first', () => {
+  test('are all at first', () => {
     expect(found({})).toEqual(['a', 'b']);
   });
 
-  test('is of the editions and kinds that are chosen', () => {
+  test('belong to the chosen editions and kinds', () => {
     expect([
       found({ editions: ['us'] }),
       found({ kinds: ['promotion'] }),
@@ -71,7 +71,7 @@ describe('what is asked for', () => {
     ]).toEqual([['b'], ['a'], []]);
   });
 
-  test('has every word that was typed, in any order and case, in its parts too', () => {
+  test('contain every typed word, in any order and case, also in their windows', () => {
     expect([
       found({ text: 'FRIDAY black' }),
       found({ text: 'bumblebee' }),

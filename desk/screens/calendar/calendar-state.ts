@@ -9,36 +9,36 @@ import { isDeskZone } from '../../values/desk-zones.ts';
 import type { View } from './timeline/time-scale.ts';
 import { readWallTime, writeWallTime } from './wall-time.ts';
 
-/** By what the rows of the time line are grouped. */
+/** How the rows of the time line can be grouped. */
 export const groupings = { edition: 'Edition', kind: 'Kind', about: 'Campaign, product, page' } as const;
 export type Grouping = keyof typeof groupings;
 
-/** What is looked at, and how: all of it stands in the address. */
+/** The filters and the view of the calendar, all of which are in its address. */
 export interface CalendarState {
-  /** All where there are none; so with kinds. */
+  /** Empty means all; the same for kinds. */
   editions: readonly EditionCode[];
   kinds: readonly DatedKind[];
   text: string;
   zone: DeskZone;
   group: Grouping;
   view: View;
-  /** Whether what stood before and goes on is shown too. */
+  /** Whether bars without an edge in the view are shown too. */
   lasting: boolean;
-  /** The bar of which everything is told. */
+  /** The bar whose details are open. */
   open: string | undefined;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What is shown first: some weeks back, and the season ahead. */
+/** The first view: two weeks back and nine weeks ahead. */
 const firstView = (now: Instant): View => {
   const today = Math.floor(now / day) * day;
   return { from: today - 14 * day, to: today + 63 * day };
 };
 
 /**
- * Reads `?edition=uk,de&kind=stage&q=bumblebee&zone=headquarters&group=kind&from=2026-11-01T00:00&to=…&open=…`. What
- * cannot be is left out.
+ * Reads `?edition=uk,de&kind=stage&q=bumblebee&zone=headquarters&group=kind&from=2026-11-01T00:00&to=…&open=…`.
+ * Impossible values are ignored.
  */
 export function readCalendarState(query: URLSearchParams, now: Instant): CalendarState {
   const several = (key: string) => query.getAll(key).flatMap((text) => text.split(','));
@@ -56,7 +56,7 @@ export function readCalendarState(query: URLSearchParams, now: Instant): Calenda
   };
 }
 
-/** The query of a state's address; what is as at first is left out. */
+/** The query for a state, without defaults. */
 export function writeCalendarState(
   { editions, kinds, text, zone, group, view, lasting, open }: CalendarState,
   now: Instant,
@@ -78,7 +78,7 @@ export function writeCalendarState(
   return written === '' ? '' : `?${written}`;
 }
 
-/** The bars that are asked for. Every word of the text must stand in what a bar is called, or where it is written. */
+/** The bars that match the filters. Every word of the text must occur in the names or the place of a bar. */
 export function matchingBars<Bar extends CalendarBar>(
   bars: readonly Bar[],
   { editions, kinds, text }: Pick<CalendarState, 'editions' | 'kinds' | 'text'>,

@@ -35,7 +35,7 @@ const shown = (more: Partial<CalendarValue> = {}) =>
   renderToString(<Calendar value={{ ...value, ...more }} />).replaceAll('<!-- -->', '');
 
 describe('the calendar without its script', () => {
-  test('lists what changes next, by day and hour of the edition, each with the way to the time machine', () => {
+  test('lists the next changes in the edition’s time, with links to the time-travel preview', () => {
     const html = shown();
     expect(html).toContain('Sun 22 November 2026');
     expect(html).not.toContain('Sat 14 November 2026');
@@ -45,11 +45,11 @@ describe('the calendar without its script', () => {
     );
   });
 
-  test('has everything in a table, what is over too', () => {
+  test('has everything in a table, including the past', () => {
     expect(shown()).toContain('Sat 14 Nov 2026, 09:00 GMT');
   });
 
-  test('shows what its address asks for, in the time that it asks for', () => {
+  test('respects the filters and the time zone of its address', () => {
     const html = shown({ query: '?edition=uk&zone=headquarters' });
     expect(html).toContain('1 of 2 entries');
     expect(html).not.toContain('Stage “Early” in us');
@@ -57,7 +57,7 @@ describe('the calendar without its script', () => {
     expect(html).toContain('href="/preview/calendar?edition=uk&amp;zone=headquarters&amp;open=uk+early"');
   });
 
-  test('tells all about the bar that its address names', () => {
+  test('shows the details of the bar in its address', () => {
     const bars = value.bars.map((bar) => ({
       ...bar,
       findings: [{ severity: 'warning' as const, found: 'an odd hour', mend: 'Move it.', file: '', path: '' }],
@@ -71,7 +71,7 @@ describe('the calendar without its script', () => {
     expect(details).toContain('content/campaigns/black-friday-2026.yaml');
   });
 
-  test('says why nothing of the flight check is told', () => {
+  test('shows why there are no findings of the content audit', () => {
     expect(shown({ unchecked: 'The flight check is being made.' })).toContain('The flight check is being made.');
   });
 });

@@ -11,8 +11,8 @@ import { ViewControls } from './timeline/view-controls.tsx';
 import { useCalendar } from './use-calendar.ts';
 
 /**
- * Everything that content dates, in all editions, on one time line; what changes next; and the way to look at each
- * edge.
+ * The campaign calendar: everything that content dates on one time line, the next changes, and links to the preview of
+ * each edge.
  */
 export function Calendar({ value }: { value: CalendarValue }) {
   const model = useCalendar(value);

@@ -4,7 +4,7 @@ import type { CalendarValue } from '../../values/calendar-value.ts';
 import fields from '../fields.module.css';
 import styles from './export-links.module.css';
 
-/** The same as an iCalendar: once as a file, and as an address that calendar programs read again and again. */
+/** The iCalendar as a download, and as an address for subscriptions. */
 export function ExportLinks({
   value,
   editions,

@@ -11,7 +11,7 @@ import { groupings } from './calendar-state.ts';
 import styles from './filters.module.css';
 import type { CalendarModel } from './use-calendar.ts';
 
-/** What is looked at, as one form: it changes the screen at once, and without a script it is sent. */
+/** The filters as a form. It changes the screen at once; without scripts it is submitted. */
 export function Filters({
   value,
   model: { state, isLive, bars, change },

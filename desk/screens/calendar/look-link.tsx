@@ -13,7 +13,7 @@ interface LookProps {
   children: ReactNode;
 }
 
-/** Leads to the time machine, at an edge and just before it. */
+/** Links to the time-travel preview at an edge, with the second before it beside it. */
 export const LookLink = ({ edition, slug, at, zone, children }: LookProps) => (
   <a href={timeTravelAddress({ edition, slug, at, zone, beside: { kind: 'before' }, width: 1440 }, isoTime)}>
     {children}

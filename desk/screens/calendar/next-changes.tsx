@@ -16,7 +16,7 @@ interface NextChangesProps {
   now: Instant;
   zone: DeskZone;
   zoneOf: (edition: EditionCode) => string;
-  /** Whether the script runs; without it all is shown at once. */
+  /** Whether scripts run; without them everything is shown at once. */
   isLive: boolean;
   onOpen: (id: string) => void;
   /** The query of the screen's address. */
@@ -25,10 +25,10 @@ interface NextChangesProps {
 
 type Change = CalendarChange<CalendarBar>;
 
-/** Edges shown at first: what happens in one edition at one instant is one of them. */
+/** Number of edges shown at first. All changes of an edition at one instant are one edge. */
 const few = 24;
 
-/** What begins and ends from now on, by the days of the clock that is chosen. */
+/** What begins and ends from now on, by day in the chosen time zone. */
 export const NextChanges = memo(function NextChanges({
   bars,
   now,
@@ -99,11 +99,11 @@ export const NextChanges = memo(function NextChanges({
   );
 });
 
-/** The page that shows most of what changes: that of a campaign before others. */
+/** The page to look at: preferably a campaign's. */
 const slugOf = (changes: readonly Change[]): string =>
   (changes.find(({ of }) => of.kind === 'stage' || of.kind === 'campaign') ?? changes[0])?.of.things[0]?.slug ?? '';
 
-/** Tells all about a bar: in place, or by its address where no script runs. */
+/** Opens the details of a bar, in place or, without scripts, by its address. */
 function OpenLink({
   id,
   query,

@@ -9,22 +9,22 @@ import type { View } from './timeline/time-scale.ts';
 
 export interface CalendarModel {
   state: CalendarState;
-  /** The bars that are asked for. */
+  /** The bars that match the filters. */
   bars: CalendarBar[];
-  /** The time, as it goes on. */
+  /** The current time. */
   now: Instant;
-  /** The view once it has stood still for a moment: what takes long follows this one. */
+  /** The view after it has not moved for a moment, for slow updates. */
   settled: View;
-  /** Whether the script runs: the time line needs it. */
+  /** Whether scripts run, which the time line needs. */
   isLive: boolean;
   viewer: string;
   zoneOf: (edition: EditionCode) => string;
   change: (next: Partial<CalendarState>) => void;
-  /** Moves the view from where it is by now. */
+  /** Updates the current view. */
   move: (how: (view: View) => View) => void;
 }
 
-/** What the calendar looks at, kept in the address. */
+/** The state of the calendar, synchronized with the address. */
 export function useCalendar({ query, now: begun, bars: all }: CalendarValue): CalendarModel {
   const [state, setState] = useState(() => readCalendarState(new URLSearchParams(query), begun));
   const [viewer, setViewer] = useState('UTC');
@@ -49,7 +49,7 @@ export function useCalendar({ query, now: begun, bars: all }: CalendarValue): Ca
   return { state, bars, now: useNow(begun), settled, isLive, viewer, zoneOf, change, move };
 }
 
-/** Browsers allow an address to change only so often. */
+/** Writes the state to the address with a delay, because browsers limit how often it may change. */
 function useAddress(state: CalendarState, now: Instant, isLive: boolean): void {
   useEffect(() => {
     if (!isLive) return;
@@ -61,7 +61,7 @@ function useAddress(state: CalendarState, now: Instant, isLive: boolean): void {
   }, [state, now, isLive]);
 }
 
-/** A value once it has not changed for `ms`. */
+/** A value after it has not changed for `ms`. */
 function useSettled<Value>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -71,7 +71,7 @@ function useSettled<Value>(value: Value, ms: number): Value {
   return settled;
 }
 
-/** The server's time, every half minute. */
+/** The server's time, updated every half minute. */
 function useNow(begun: Instant): Instant {
   const [now, setNow] = useState(begun);
   const loaded = useRef<number>(undefined);

@@ -28,7 +28,7 @@ function zoneNamed(name: string): Zone {
   return zone;
 }
 
-/** What a wall clock in an IANA zone shows at an instant. */
+/** The wall clock in an IANA time zone at an instant. */
 export function wallTime(instant: Instant, zone: string): WallTime {
   const { format, known } = zoneNamed(zone);
   const before = known.get(instant);
@@ -40,10 +40,10 @@ export function wallTime(instant: Instant, zone: string): WallTime {
   return wall;
 }
 
-/** A wall time as addresses hold it: `2026-11-14T09:00`. */
+/** A wall time for an address: `2026-11-14T09:00`. */
 export const writeWallTime = (wall: WallTime): string => new Date(wall).toISOString().slice(0, 16);
 
-/** Reads what `writeWallTime` wrote; undefined for all else. */
+/** Reads a wall time from an address, or a day for its midnight; undefined for anything else. */
 export function readWallTime(text: string | null): WallTime | undefined {
   if (text === null || !/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/.test(text)) return undefined;
   const wall = Date.parse(`${text.length === 10 ? `${text}T00:00` : text}:00Z`);

@@ -2,7 +2,7 @@ import type { PageChange } from '../../timeline/page-changes.ts';
 import { deskTime } from '../../values/desk-zones.ts';
 import styles from './lists.module.css';
 
-/** What an edge changes on the page, value by value. */
+/** The changes of an edge, value by value. */
 export const ChangeList = ({ changes, timeZone }: { changes: readonly PageChange[]; timeZone: string }) => (
   <ul className={styles.changes}>
     {changes.map(({ path, was, becomes }, index) => (
@@ -18,6 +18,6 @@ export const ChangeList = ({ changes, timeZone }: { changes: readonly PageChange
   </ul>
 );
 
-/** An instant among the texts is written as all times are. */
+/** Formats a text that is an instant like all other times. */
 const inZone = (text: string, timeZone: string): string =>
   /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) ? deskTime(Date.parse(text), timeZone) : text;

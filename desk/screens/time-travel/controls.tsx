@@ -12,7 +12,7 @@ import type { TimeTravelState } from './use-time-travel.ts';
 
 const holding = 'hold';
 
-/** What is looked at, as one form: it changes the screen at once, and without a script it is sent. */
+/** The view as a form. It changes the screen at once; without scripts it is submitted. */
 export function Controls({
   value,
   state: { look, timeZone, viewer, change },

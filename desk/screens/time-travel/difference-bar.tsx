@@ -3,14 +3,14 @@ import styles from './difference-bar.module.css';
 import type { PageDifference } from './page-differences.ts';
 
 interface DifferenceBarProps {
-  /** Undefined while the pages are on their way. */
+  /** Undefined while the pages load. */
   differences: readonly PageDifference[] | undefined;
-  /** The one that is looked at; -1 for none. */
+  /** Index of the selected difference; -1 for none. */
   current: number;
   onStep: (by: number) => void;
 }
 
-/** How many differences the two pages show, and the way from one to the next. */
+/** The number of differences, and buttons to go from one to the next. */
 export function DifferenceBar({ differences, current, onStep }: DifferenceBarProps) {
   const difference = differences?.[current];
   const count = differences?.length ?? 0;

@@ -13,7 +13,7 @@ interface EdgeListProps {
   state: TimeTravelState;
 }
 
-/** Every edge of the page, as links that go there. */
+/** Links to every edge of the page. */
 export function EdgeList({ line, now, state: { look, timeZone, change } }: EdgeListProps) {
   const current = edgeAt(line, look.at);
   return (

@@ -1,10 +1,10 @@
 import type { EdgeName } from '../../timeline/page-edges.ts';
 import styles from './time-rail.module.css';
 
-/** Names that stand open; the others are unfolded. */
+/** Number of names that are visible at first; the others are folded. */
 const shown = 3;
 
-/** What opens, closes or changes at an edge, and where its times are written. */
+/** What opens, closes or changes at an edge, and its place in content. */
 export const EdgeNames = ({ names }: { names: readonly EdgeName[] }) => (
   <div className={styles.list}>
     <NameList names={names.slice(0, shown)} />

@@ -2,21 +2,21 @@ import { isoTime } from './iso-time.ts';
 
 interface TendedParts {
   document: Document;
-  /** The instant that the frame shows. */
+  /** The instant of the page in the frame. */
   at: number;
-  /** A link to a page of this site was followed. */
+  /** Called when a link to a page of this site is clicked. */
   onFollow: (path: string) => void;
-  /** Something was about to be sent. */
+  /** Called when a form is submitted, which is prevented. */
   onForm: () => void;
 }
 
-/** Address of a path at an instant. */
+/** The address of a path at an instant. */
 export const previewAddress = (path: string, at: number): string => `${path}?at=${isoTime(at)}`;
 
 /**
- * Tells of each document that comes into a frame, once, as soon as it can be read: pictures may still be on their way.
- * Undefined stands for one that may not be touched: a page that refuses frames, or an error of the browser. Answers how
- * to stop.
+ * Calls `onDocument` once for each document in a frame, as soon as it is parsed; pictures may still load. The document
+ * is undefined if it cannot be accessed: a page that refuses frames, or an error page of the browser. Returns a
+ * function that stops watching.
  */
 export function watchFrame(frame: HTMLIFrameElement, onDocument: (document: Document | undefined) => void): () => void {
   let seen: Document | undefined;
@@ -30,7 +30,7 @@ export function watchFrame(frame: HTMLIFrameElement, onDocument: (document: Docu
     if (document && document !== seen && isRead(document)) tell(document);
   };
   const onLoad = () => frame.contentDocument?.URL !== 'about:blank' && tell(documentIn(frame));
-  /* Frames tell nobody that a document has begun. */
+  /* There is no event for the start of a document in a frame. */
   const timer = setInterval(look, 40);
   frame.addEventListener('load', onLoad);
   return () => {
@@ -39,7 +39,7 @@ export function watchFrame(frame: HTMLIFrameElement, onDocument: (document: Docu
   };
 }
 
-/** The document in a frame; undefined while it may not be touched. */
+/** The document in a frame; undefined if it cannot be accessed. */
 function documentIn(frame: HTMLIFrameElement): Document | undefined {
   try {
     const document = frame.contentDocument ?? undefined;
@@ -49,16 +49,16 @@ function documentIn(frame: HTMLIFrameElement): Document | undefined {
   }
 }
 
-/** Whether a document stands whole, with its styles and scripts. */
+/** Whether a document is parsed, with its styles and scripts. */
 function isRead({ readyState, defaultView }: Document): boolean {
   const [entry] = (defaultView?.performance.getEntriesByType('navigation') ?? []) as PerformanceNavigationTiming[];
   return readyState === 'complete' || (entry?.domContentLoadedEventEnd ?? 0) > 0;
 }
 
 /**
- * Keeps a page in a frame from doing what a visitor would: its links are handed on, so that the instant stays, links to
- * other sites open in a tab of their own, and no form is sent. False where a script of the page has led out of the
- * instant: then it is loaded anew.
+ * Limits what a framed page can do: links of the site call `onFollow`, so that the instant is kept, links to other
+ * sites open in a new tab, and forms are not sent. Returns false if a script of the page has left the instant; the page
+ * is then loaded again.
  */
 export function prepareDocument({ document, at, onFollow, onForm }: TendedParts): boolean {
   const { pathname, search } = document.location;

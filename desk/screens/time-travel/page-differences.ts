@@ -1,17 +1,17 @@
 import { pageUnits } from './page-units.ts';
 import { sequenceDifference } from './sequence-difference.ts';
 
-/** One difference between two documents: what each has there, and what it has just before it. */
+/** One difference between two documents: the elements in each, and the element just before them. */
 export interface PageDifference {
   elements: [Element[], Element[]];
   neighbours: [Element | undefined, Element | undefined];
-  /** What it says on either side, in a few words. */
+  /** A short text for each side. */
   words: [string, string];
 }
 
 /**
- * Marks on elements of the documents, outlined by the style that comes with them: magenta with a white ring, which
- * shows on every surface of the site.
+ * Attributes that mark elements. The outline is magenta with a white ring, which is visible on every surface of the
+ * site.
  */
 const mark = 'data-desk-difference';
 const current = 'data-desk-current';
@@ -20,7 +20,7 @@ const outline = `
 [${mark}] { outline: 3px solid #e6007e !important; outline-offset: 1px !important; box-shadow: 0 0 0 6px rgb(255 255 255 / 0.85) !important; }
 [${current}] { outline-width: 6px !important; box-shadow: 0 0 0 12px #fff !important; }`;
 
-/** Compares what two documents show, and outlines in each what the other has not. Marks of an earlier comparison go. */
+/** Compares two documents and outlines the differences in both. Removes earlier outlines first. */
 export function markDifferences(before: Document, after: Document): PageDifference[] {
   const [units, others] = [pageUnits(before), pageUnits(after)];
   clearMarks(before);
@@ -46,7 +46,7 @@ export function markDifferences(before: Document, after: Document): PageDifferen
   return differences;
 }
 
-/** Takes all marks away. */
+/** Removes all outlines. */
 export function clearMarks(document: Document): void {
   for (const element of document.querySelectorAll(`[${mark}]`)) {
     element.removeAttribute(mark);
@@ -54,7 +54,7 @@ export function clearMarks(document: Document): void {
   }
 }
 
-/** Brings a difference into view on both sides, and marks it as the one that is looked at. */
+/** Scrolls both documents to a difference, and marks it as the current one. */
 export function showDifference({ elements, neighbours }: PageDifference): void {
   for (const [side, own] of elements.entries()) {
     const target = own[0] ?? neighbours[side];
@@ -63,7 +63,7 @@ export function showDifference({ elements, neighbours }: PageDifference): void {
     if (!target || !document || !view) continue;
     for (const marked of document.querySelectorAll(`[${current}]`)) marked.removeAttribute(current);
     for (const element of own) element.setAttribute(current, '');
-    /* Not scrollIntoView: it would move the page around the frame too. */
+    /* Not scrollIntoView, which would also scroll the page around the frame. */
     view.scrollTo({
       top: target.getBoundingClientRect().top + view.scrollY - view.innerHeight / 3,
       behavior: 'instant',
@@ -73,7 +73,7 @@ export function showDifference({ elements, neighbours }: PageDifference): void {
 
 const styled = new WeakSet<Document>();
 
-/** A sheet of the document's own making, which its policy lets in. */
+/** Adds the outline style as a constructed sheet of the document itself, which its content security policy allows. */
 function addStyle(document: Document): void {
   const view = document.defaultView;
   if (!view || styled.has(document)) return;

@@ -12,16 +12,16 @@ interface PageFrameProps {
   at: Instant;
   width: DeviceWidth;
   timeZone: string;
-  /** A link to a page of this site was followed in the frame. */
+  /** Called when a link to a page of this site is clicked in the frame. */
   onFollow: (path: string) => void;
-  /** The document that is shown; undefined while another one is on its way. */
+  /** Called with each new document in the frame; undefined while one loads. */
   onDocument: (document: Document | undefined) => void;
 }
 
 /** Heights of devices of these widths, in CSS px. */
 const heights: Record<DeviceWidth, number> = { 390: 844, 820: 1180, 1440: 900 };
 
-/** A page at an instant, as a device of that width shows it, made smaller where there is no room. */
+/** A page at an instant, as a device of that width shows it, scaled down to fit. */
 export function PageFrame({ line, at, width, timeZone, onFollow, onDocument }: PageFrameProps) {
   const [said, setSaid] = useState<string>();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -29,7 +29,7 @@ export function PageFrame({ line, at, width, timeZone, onFollow, onDocument }: P
   const address = previewAddress(line.path, at);
   const [first] = useState(address);
   const shown = useRef(first);
-  /* The frame's listeners outlive a render: they ask for what holds when they are called. */
+  /* The frame's listeners outlive a render, so they read the latest props when they are called. */
   const latest = useRef({ at, onFollow, onDocument });
   latest.current = { at, onFollow, onDocument };
 
@@ -53,7 +53,7 @@ export function PageFrame({ line, at, width, timeZone, onFollow, onDocument }: P
     };
   }, []);
 
-  /* Not by its src: each step would stand in the history. */
+  /* Not by its src, which would add each step to the history. */
   useEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
@@ -84,7 +84,7 @@ export function PageFrame({ line, at, width, timeZone, onFollow, onDocument }: P
   );
 }
 
-/** Makes what is `width` px wide fit into the element, whose height follows. */
+/** Scales content of `width` px to fit the element, and sets its height. */
 function useScaled(width: DeviceWidth): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,13 +1,13 @@
-/** A piece of a page that can be compared: an element that says words of its own, or a picture. */
+/** A part of a page that can be compared: an element with text of its own, or a picture. */
 export interface PageUnit {
   element: Element;
-  /** The same for what looks and leads the same. */
+  /** Equal for equal parts: the name of the element, and its text or the address of its picture. */
   sign: string;
 }
 
 const pictures = 'img, video, svg[role="img"]';
 
-/** Everything that can be seen in a document, in its order. */
+/** All visible parts of a document, in order. */
 export function pageUnits(document: Document): PageUnit[] {
   return [...document.body.querySelectorAll('*')].flatMap((element) => {
     const says = element.matches(pictures) ? addressOf(element) : ownWords(element);
@@ -18,7 +18,7 @@ export function pageUnits(document: Document): PageUnit[] {
 
 const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
-/** Words that stand in the element itself, not in those within it. */
+/** Text in the element itself, without that of its children. */
 function ownWords(element: Element): string {
   const words = [...element.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE)

@@ -1,16 +1,16 @@
 // Not from 'diff': the build keeps unused modules of packages.
 import { diffArrays } from 'diff/lib/diff/array.js';
 
-/** Where two sequences differ: from `from` to `to` (not included) of each; one of them may be empty. */
+/** Where two sequences differ: from `from` to `to` (exclusive) in each; one of them may be empty. */
 export interface Stretch {
   before: { from: number; to: number };
   after: { from: number; to: number };
 }
 
-/** Comparing takes up to a second where this many entries differ, and grows with their square. */
+/** A comparison with this many differing entries takes up to a second, and grows with their square. */
 const maxEditLength = 4000;
 
-/** The stretches in which two sequences differ, in order; all of both where more than `maxEditLength` entries do. */
+/** The stretches in which two sequences differ, in order; a single one if over `maxEditLength` entries differ. */
 export function sequenceDifference(before: readonly string[], after: readonly string[]): Stretch[] {
   const changes = diffArrays([...before], [...after], { maxEditLength });
   if (!changes) return [{ before: { from: 0, to: before.length }, after: { from: 0, to: after.length } }];

@@ -3,7 +3,7 @@ import type { TimeLine } from '../../values/time-travel-value.ts';
 import { stateAt } from './time-line.ts';
 import { TimeText } from './time-text.tsx';
 
-/** Says where a place leads instead of showing its page, and until when. */
+/** Says where a place redirects instead of showing its page, and until when. */
 export function StateText({ line, at, timeZone }: { line: TimeLine; at: Instant; timeZone: string }) {
   const { state, until } = stateAt(line, at);
   if (state.kind === 'page') return null;

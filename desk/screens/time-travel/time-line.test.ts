@@ -13,16 +13,16 @@ const line: TimeLine = {
   edges: [edge(5000, there), edge(7000, there), edge(9000, away)],
 };
 
-test('the slider stands on the last edge that has come', () => {
+test('puts the slider on the last edge that has passed', () => {
   expect([4999, 5000, 6999, 7000, 20_000].map((instant) => stopAt(line, instant))).toEqual([0, 1, 1, 2, 3]);
 });
 
-test('before the first edge it stands a second ahead of it', () => {
+test('goes to a second before the first edge at stop 0', () => {
   expect([0, 1, 3].map((stop) => instantOfStop(line, stop))).toEqual([4000, 5000, 9000]);
   expect(instantOfStop({ ...line, edges: [] }, 0)).toBeUndefined();
 });
 
-test('a state lasts until the edge that ends it, not until the next', () => {
+test('ends a state at the edge that changes it, not at the next one', () => {
   expect(stateAt(line, 0)).toEqual({ state: away, until: 5000 });
   expect(stateAt(line, 5000)).toEqual({ state: there, until: 9000 });
   expect(stateAt(line, 9000)).toEqual({ state: away, until: undefined });

@@ -13,11 +13,11 @@ interface TimeRailProps {
   line: TimeLine;
   now: Instant;
   state: TimeTravelState;
-  /** Goes to the next difference, or back. */
+  /** Called to go to the next difference (1) or the previous one (-1). */
   onDifference: (by: number) => void;
 }
 
-/** The page's edges on a slider: where it stands, what happens there, and the ways from one to the next. */
+/** A slider over the page's edges: the current one, what happens there, and buttons for the next ones. */
 export function TimeRail({ line, now, state, onDifference }: TimeRailProps) {
   const { look, timeZone, change, step } = state;
   const stop = stopAt(line, look.at);
@@ -121,11 +121,11 @@ export function TimeRail({ line, now, state, onDifference }: TimeRailProps) {
 const instantAt = ({ edges }: TimeLine, index: number): Instant =>
   edges[index - 1]?.instant ?? Number.NEGATIVE_INFINITY;
 
-/** Whether another year stands too near for both to be read on a phone. */
+/** Whether the next year label is too near to read both on a phone. */
 const isTight = (years: readonly (string | undefined)[], index: number): boolean =>
   years.slice(index + 1, index + 1 + Math.ceil(years.length / 5)).some((year) => year !== undefined);
 
-/** The year of a stop, where it is the first stop of its year. */
+/** The year of a stop; undefined unless it is the first stop of that year. */
 function yearAt(line: TimeLine, index: number, timeZone: string): string | undefined {
   const yearOf = (at: number) => (at < 1 ? undefined : /\d{4}/.exec(deskTime(instantAt(line, at), timeZone))?.[0]);
   const year = yearOf(index);

@@ -12,7 +12,7 @@ import styles from './time-travel.module.css';
 import { useDifferences } from './use-differences.ts';
 import { useTimeTravel } from './use-time-travel.ts';
 
-/** Any page of any edition at any instant, alone or beside another, and every edge of its time line. */
+/** The time-travel preview: a page at an instant, alone or beside another, and every edge of its time line. */
 export function TimeTravel({ value }: { value: TimeTravelValue }) {
   const state = useTimeTravel(value);
   const { look, timeZone, change } = state;
@@ -22,7 +22,7 @@ export function TimeTravel({ value }: { value: TimeTravelValue }) {
   const { line, otherLine, now, note } = value;
   const edge = edgeAt(line, look.at);
   const isDouble = beside.kind !== 'nothing';
-  /* What was before stands on the left of what comes after; another edition on the right of the first. */
+  /* The earlier instant is on the left of the later one; another edition is on the right. */
   const isOtherFirst = beside.kind === 'before' || (beside.kind === 'instant' && beside.instant < look.at);
   const differences = useDifferences(isOtherFirst ? other : main, isDouble ? (isOtherFirst ? main : other) : undefined);
   const otherAt = beside.kind === 'before' ? justBefore(look.at) : beside.kind === 'instant' ? beside.instant : look.at;

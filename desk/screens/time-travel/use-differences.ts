@@ -5,16 +5,16 @@ import { clearMarks, markDifferences, showDifference } from './page-differences.
 type Shown = Document | undefined;
 
 export interface Differences {
-  /** Undefined while one of the pages is on its way. */
+  /** Undefined while one of the pages loads. */
   found: readonly PageDifference[] | undefined;
   current: number;
   step: (by: number) => void;
 }
 
-/** How long pages may still fill themselves after they have loaded, in ms, until they are compared again. */
+/** When two loaded pages are compared, in ms; again later, because scripts may still fill them. */
 const settling = [50, 900];
 
-/** What two documents show differently, outlined in them; nothing while there are not two. */
+/** The differences between two documents, which are outlined in both; undefined until both have loaded. */
 export function useDifferences(before: Shown, after: Shown): Differences {
   const [found, setFound] = useState<readonly PageDifference[]>();
   const [current, setCurrent] = useState(-1);

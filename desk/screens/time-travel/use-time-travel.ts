@@ -8,17 +8,17 @@ import { instantOfStop, stopAt } from './time-line.ts';
 
 export interface TimeTravelState {
   look: TimeTravelView;
-  /** IANA zone in which times are written. */
+  /** IANA zone of the times on the screen. */
   timeZone: string;
-  /** Zone of the browser; that of the edition until it is known. */
+  /** Zone of the browser; the edition's until it is known. */
   viewer: string;
-  /** Looks at something else: in place, or by loading the screen anew where another page or edition is asked for. */
+  /** Changes the view, in place or, for another page or edition, by loading the screen again. */
   change: (next: Partial<TimeTravelView>) => void;
-  /** Goes so many edges on, or back. */
+  /** Goes this many edges forward, or back if negative. */
   step: (by: number) => void;
 }
 
-/** What the time machine looks at, kept in the address. */
+/** The view of the time-travel preview, synchronized with the address. */
 export function useTimeTravel(value: TimeTravelValue): TimeTravelState {
   const { edition, slug, at, zone, beside, width, line } = value;
   const [look, setLook] = useState<TimeTravelView>({ edition, slug, at, zone, beside, width });

@@ -7,7 +7,7 @@ import { brokenAnchors } from './broken-anchors.ts';
 const closes = parseWallTime('2026-12-01T00:00[Europe/London]');
 const ref = 'page:flagship-bumblebee#specs';
 
-/** A banner of an edition leads to a section of Bumblebee’s page that stands with this frame. */
+/** A banner of the us edition links to a section of Bumblebee’s page, which has these settings. */
 const contentWith = (frame: object, banner: { closes?: number } = {}) =>
   writtenContent({ 'regions/us.yaml': { textBanners: [{ id: 'specs', label: 'Specs', link: ref }] } }, (site: Site) => {
     site.regions.us = { ...site.regions.us, textBanners: [{ id: 'specs', label: 'Specs', link: ref, window: banner }] };
@@ -20,7 +20,7 @@ const contentWith = (frame: object, banner: { closes?: number } = {}) =>
     for (const words of Object.values(page.words)) words.sections = { specs: { heading: 'Specs' } };
   });
 
-test('a link to a section that stands in other editions', () => {
+test('finds a link to a section that only other editions have', () => {
   expect(brokenAnchors(contentWith({ only: ['de'] }))).toEqual([
     expect.objectContaining({
       check: 'lost-anchor',
@@ -32,7 +32,7 @@ test('a link to a section that stands in other editions', () => {
   ]);
 });
 
-test('a link that outlives the section', () => {
+test('finds a link that is shown for longer than its section', () => {
   expect(brokenAnchors(contentWith({ window: { closes } }))).toEqual([
     expect.objectContaining({
       instant: closes,
@@ -41,7 +41,7 @@ test('a link that outlives the section', () => {
   ]);
 });
 
-test('a link that goes with the section is left alone', () => {
+test('leaves alone a link that closes with its section', () => {
   expect(brokenAnchors(contentWith({ window: { closes } }, { closes }))).toEqual([]);
   expect(brokenAnchors(contentWith({}))).toEqual([]);
 });

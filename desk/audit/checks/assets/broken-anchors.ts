@@ -18,8 +18,8 @@ interface AnchoredPage {
 }
 
 /**
- * Links to an anchor that their edition does not have while they are shown: its section stands in other editions, or at
- * other times. Anchors that no section has are refused when content is loaded; pages that are closed are another check.
+ * Finds links whose anchor is missing while they are shown, because its section belongs to other editions or other
+ * times. Anchors that no section has are refused when content is loaded; closed pages are another check.
  */
 export const brokenAnchors: Check = (content) => {
   const pages = resolvedPages(content.site);
@@ -48,7 +48,7 @@ const anchoredPage = (resolved: ResolvedPage): AnchoredPage => ({
   anchors: new Set(resolved.page.sections.flatMap(({ anchor }) => anchor ?? [])),
 });
 
-/** Anchors inside a section, such as the topics of the questions, are its component's affair. */
+/** Anchors inside a section, such as the topics of the questions, are made by its component and not checked here. */
 const isSectionAnchor = (site: Site, slug: string, anchor: string): boolean =>
   (site.pages[slug]?.settings.sections ?? []).some((section) => section.anchor === anchor);
 
@@ -56,7 +56,7 @@ const known = new WeakMap<object, string[]>();
 
 const anchoredLinks = ({ page }: ResolvedPage): string[] => [page.shell, page.sections].flatMap(linksIn);
 
-/** Addresses of this site with an anchor below a value; what stays the same from page to page is walked once. */
+/** The links with an anchor in a part of a page. Parts that several pages share are searched once. */
 function linksIn(part: object): string[] {
   const links = known.get(part) ?? [...new Set(addressesIn(part))];
   known.set(part, links);

@@ -28,7 +28,7 @@ const contentWith = (front: string, back: string, backHash = 'b') =>
     for (const slug of Object.keys(site.pages)) if (slug !== '') delete site.pages[slug];
   });
 
-test('two pictures of a page of which the same is said', () => {
+test('finds two pictures of a page with the same alternative text', () => {
   expect(pictureWords(contentWith('A robot', 'A robot'))).toEqual([
     expect.objectContaining({
       check: 'same-alternative-text',
@@ -41,18 +41,18 @@ test('two pictures of a page of which the same is said', () => {
   ]);
 });
 
-test('words of their own, or one picture under two names, are left alone', () => {
+test('leaves alone different texts, and one picture under two names', () => {
   expect(pictureWords(contentWith('A robot', 'A robot from behind'))).toEqual([]);
   expect(pictureWords(contentWith('A robot', 'A robot', 'a'))).toEqual([]);
 });
 
-test.each(['back', 'Robot back', 'robot/back', 'IMG_2045.webp'])('%s is the name of a file', (alt) => {
+test.each(['back', 'Robot back', 'robot/back', 'IMG_2045.webp'])('finds the name of a file: %s', (alt) => {
   expect(pictureWords(contentWith('A robot', alt))).toEqual([
     expect.objectContaining({ check: 'alternative-text', path: 'back.alt.en' }),
   ]);
 });
 
-test('more than can be listened to', () => {
+test('finds a text that is too long to listen to', () => {
   expect(pictureWords(contentWith('A robot', 'x'.repeat(251)))).toEqual([
     expect.objectContaining({ check: 'alternative-text', found: '251 letters' }),
   ]);

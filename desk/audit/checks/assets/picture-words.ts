@@ -2,7 +2,7 @@ import { editions } from '#rules/place/editions.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { resolvedPages } from '../../resolved-pages.ts';
 
-/** Letters that a screen reader says in one breath. */
+/** Longest alternative text, in characters: more is tiring to listen to. */
 const most = 250;
 
 const words = (text: string) =>
@@ -12,7 +12,7 @@ const words = (text: string) =>
     .filter(Boolean)
     .join(' ');
 
-/** Alternative texts that are a file's name, that are too long to listen to, or that two pictures of one page share. */
+/** Finds alternative texts that are file names, are too long to listen to, or belong to two pictures of one page. */
 export const pictureWords: Check = (content) => [...ownFaults(content), ...sharedWords(content)];
 
 const placeOf = (id: string, locale: string) => ({
@@ -50,7 +50,8 @@ function ownFaults({ site }: Parameters<Check>[0]): Finding[] {
 }
 
 /**
- * Pictures whose differences a listener would miss: decoration has no words, and the same picture twice is the same.
+ * Pictures of one page that sound the same to a listener. Decoration has no text, and the same picture may appear
+ * twice.
  */
 function sharedWords({ site }: Parameters<Check>[0]): Finding[] {
   const findings = new Map<string, Finding>();

@@ -12,14 +12,14 @@ const picture = (width: number, height: number) => ({
   transparent: false,
 });
 
-test('a picture is small where the screen has more than a tenth more than it', () => {
+test('finds a picture when the screen has over a tenth more pixels', () => {
   const small = (width: number) =>
     smallIn(sectionOf({ id: 'box', kind: 'box', picture: picture(width, 400) })).map(({ needed }) => needed);
   expect(small(600)).toEqual([718]);
   expect(small(660)).toEqual([]);
 });
 
-test('one that stands is bounded by the height of its place', () => {
+test('limits an upright picture by the height of its frame', () => {
   const hero = (width: number, height: number) =>
     smallIn(sectionOf({ id: 'hero', kind: 'hero', picture: picture(width, height) })).map(({ needed }) => needed);
   expect(hero(736, 1388)).toEqual([]);
@@ -27,12 +27,12 @@ test('one that stands is bounded by the height of its place', () => {
   expect(hero(400, 800)).toEqual([616]);
 });
 
-test('every entry of a list is asked', () => {
+test('checks every entry of a list', () => {
   const items = { first: { picture: picture(300, 300) }, second: { picture: picture(900, 900) }, third: {} };
   expect(smallIn(sectionOf({ id: 'views', kind: 'details', items }))).toHaveLength(1);
 });
 
-test('it is told where its section names it', () => {
+test('reports the picture where its section names it', () => {
   const section = { id: 'head', kind: 'page-head', picture: 'robot/front', links: [] };
   const content = writtenContent({ 'pages/home/page.yaml': { sections: [{ id: 'text' }, section] } }, (site) => {
     const home = site.pages[''];

@@ -6,12 +6,12 @@ import { resolvedPages } from '../../resolved-pages.ts';
 import type { ShownWidth } from '../../shown-widths.ts';
 import { shownWidths } from '../../shown-widths.ts';
 
-/** A tenth less than the screen has is not seen. */
+/** Nobody sees that a tenth of the pixels is missing. */
 const tolerance = 0.9;
 
 /**
- * Pictures whose master has fewer px than the screen where a section shows them. Names of pictures that are not there
- * are refused when content is loaded.
+ * Finds pictures whose master has fewer pixels than the screen shows of it. Names of missing pictures are refused when
+ * content is loaded.
  */
 export const smallPictures: Check = (content) => {
   const findings = new Map<string, Finding>();
@@ -42,7 +42,7 @@ export const smallPictures: Check = (content) => {
   return [...findings.values()];
 };
 
-/** Pictures of a section that are too small, each with the width that is needed. */
+/** The pictures of a section that are too small, each with the width in px that it needs. */
 export function smallIn(section: Section): { picture: Picture; needed: number }[] {
   return Object.entries(shownWidths[section.kind] ?? {}).flatMap(([place, shown]) =>
     picturesAt(section, place.split('.')).flatMap((picture) => {

@@ -10,7 +10,7 @@ const found = (files: Record<string, unknown>, change?: (site: Site) => void) =>
     ({ check, severity, file, path }) => `${check} ${severity} ${file} ${path}`,
   );
 
-test('words of an overlay that say the same as the file below', () => {
+test('finds words of an overlay that equal those of the file below', () => {
   const files = {
     'pages/home/en.yaml': { hero: { lead: 'A robot.', heading: 'Robots' } },
     'pages/home/en-GB.yaml': { hero: { lead: 'A robot.', heading: 'Machines' } },
@@ -18,7 +18,7 @@ test('words of an overlay that say the same as the file below', () => {
   expect(found(files)).toEqual(['repeated-words note pages/home/en-GB.yaml hero.lead']);
 });
 
-test('words that say again what a nearer overlay had changed are needed, and lists are said whole', () => {
+test('keeps words that undo a nearer overlay, and whole lists', () => {
   const files = {
     'pages/home/en.yaml': { lead: 'A color.', list: ['One', 'Two'] },
     'pages/home/en-GB.yaml': { lead: 'A colour.', list: ['One', 'Three'] },
@@ -27,7 +27,7 @@ test('words that say again what a nearer overlay had changed are needed, and lis
   expect(found(files)).toEqual([]);
 });
 
-test('a picture that nobody shows', () => {
+test('finds a picture that nothing shows', () => {
   const withBack = (site: Site) => {
     site.pictures['robot/back'] = {
       width: 400,
@@ -41,7 +41,7 @@ test('a picture that nobody shows', () => {
   expect(found({}, withBack)).toEqual(['unused-picture note pictures/robot.yaml back']);
 });
 
-test('a figure that no words name', () => {
+test('finds a figure that no words name', () => {
   const machine = { name: { en: 'Tank' }, figures: { servos: 36, chips: 118, weightKg: 3.8 } } as unknown as Product;
   const words = {
     'pages/tank/en.yaml': { lead: '{servos, number} servos, {weightLb, number} lb, {tank_chip, number}' },
@@ -52,7 +52,7 @@ test('a figure that no words name', () => {
   expect(found(words, change)).toEqual(['unused-figure note products/tank.yaml figures.chips']);
 });
 
-test('a value of a campaign that none of its pages names', () => {
+test('finds a value of a campaign that none of its pages names', () => {
   const opens = '2027-11-14T09:00[Europe/London]';
   const stages = [{ id: 'early', windows: { uk: { opens, closes: '2027-11-20T00:00[Europe/London]' } } }];
   const change = (site: Site) => {

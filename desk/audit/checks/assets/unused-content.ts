@@ -6,8 +6,8 @@ import { resolvedPages } from '../../resolved-pages.ts';
 import { textsIn } from '../../written-words.ts';
 
 /**
- * Content that is served nowhere, or that says again what it lies over. Unknown keys, stray files and words of no
- * section are refused when content is loaded.
+ * Finds content that is never served, and overlays that repeat the file below. Unknown keys, stray files and words of
+ * no section are refused when content is loaded.
  */
 export const unusedContent: Check = (content) => [
   ...repeatedWords(content),
@@ -16,7 +16,6 @@ export const unusedContent: Check = (content) => [
   ...unusedValues(content),
 ];
 
-/** Words of an overlay that say the same as the file below. */
 function repeatedWords({ raw }: AuditedContent): Finding[] {
   return [...raw].flatMap(([file, overlay]) => {
     const below = /\/en-(GB|EU)\.yaml$/.test(file) ? layersBelow(file).map((name) => raw.get(name)) : [];
@@ -81,7 +80,7 @@ function picturesShown(site: Site): Set<string> {
   return used;
 }
 
-/** Figures of products that no words name; pages of the product say `{servos}`, others `{flagshipMegatron_servos}`. */
+/** Figures of products that no words name: `{servos}` on the product's pages, `{flagshipMegatron_servos}` elsewhere. */
 function unusedFigures({ site, raw }: AuditedContent): Finding[] {
   const words = [...raw]
     .filter(([file]) => /^(pages|regions|manuals|mail)\//.test(file))

@@ -7,7 +7,7 @@ const sold = (set: object, tank: object = {}) => ({
   uk: { tank: { price: 699, ...tank }, base: { price: 199 }, set: { link: 'set', ...set } },
 });
 
-test('a bundle at the sum of its parts is told', () => {
+test('finds a bundle that costs the sum of its parts', () => {
   expect(bundlePrices(flightContent({ bundles, offers: sold({ price: 898 }) }))).toEqual([
     expect.objectContaining({
       check: 'bundle-not-cheaper',
@@ -20,11 +20,11 @@ test('a bundle at the sum of its parts is told', () => {
   ]);
 });
 
-test('a bundle below it is not', () => {
+test('leaves a cheaper bundle alone', () => {
   expect(bundlePrices(flightContent({ bundles, offers: sold({ price: 897 }) }))).toEqual([]);
 });
 
-test('a sale ahead in which a part gets cheaper than the bundle does is told with its beginning', () => {
+test('finds a future sale that makes the parts cheaper, with its start', () => {
   const promotions = [
     { price: 499, opens: '2026-12-01T09:00[Europe/London]', closes: '2026-12-05T00:00[Europe/London]' },
   ];
@@ -36,7 +36,7 @@ test('a sale ahead in which a part gets cheaper than the bundle does is told wit
   ]);
 });
 
-test('an edition that does not sell every part has nothing to compare', () => {
+test('skips an edition that does not sell every part', () => {
   expect(bundlePrices(flightContent({ bundles, offers: { uk: { tank: { price: 1 }, set: { price: 898 } } } }))).toEqual(
     [],
   );

@@ -9,8 +9,7 @@ import { formatMoney } from '#rules/words/money.ts';
 import type { Check, Finding } from '../../finding.ts';
 
 /**
- * Bundles that cost as much as their parts do one by one, now or at a later time; told once for each price of the
- * bundle.
+ * Finds bundles that do not cost less than their parts, now or later. Each price of a bundle is reported once.
  */
 export const bundlePrices: Check = ({ site, now }) =>
   Object.entries(site.products).flatMap(([id, { bundle }]) =>

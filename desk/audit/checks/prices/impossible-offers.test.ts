@@ -6,7 +6,7 @@ const at = (day: string) => `${day}T09:00[Europe/London]`;
 const findingsOf = (tank: object) =>
   impossibleOffers(flightContent({ offers: { uk: { tank: { price: 1299, link: 'tank', ...tank } } } }));
 
-test('an offer like others has nothing odd', () => {
+test('accepts an ordinary offer', () => {
   const promotions = [{ price: 1199, opens: at('2027-03-01'), closes: at('2027-04-01') }];
   expect(
     findingsOf({
@@ -18,8 +18,8 @@ test('an offer like others has nothing odd', () => {
   ).toEqual([]);
 });
 
-describe('what can never be', () => {
-  test('a pre-order that closes before the sale begins', () => {
+describe('contradicting dates', () => {
+  test('finds a pre-order that closes before the sale begins', () => {
     expect(findingsOf({ onSale: at('2027-01-01'), preSale: { closes: at('2027-01-01') } })).toEqual([
       expect.objectContaining({
         check: 'pre-order-never',
@@ -32,13 +32,13 @@ describe('what can never be', () => {
     ]);
   });
 
-  test('a sale of what is not announced', () => {
+  test('finds a sale before the announcement', () => {
     expect(
       findingsOf({ announced: at('2027-01-02'), onSale: at('2027-01-01') }).map(({ check, path }) => [check, path]),
     ).toEqual([['sale-unannounced', 'tank.onSale']]);
   });
 
-  test('an activity price that is over before the sale begins', () => {
+  test('finds an activity price that ends before the sale begins', () => {
     const promotions = [{ price: 1199, closes: at('2026-12-24') }];
     expect(findingsOf({ onSale: at('2027-01-01'), promotions }).map(({ check, path }) => [check, path])).toEqual([
       ['promotion-never', 'tank.promotions.0'],
@@ -49,20 +49,20 @@ describe('what can never be', () => {
 describe('a sale without a price', () => {
   const price = [{ from: at('2027-02-01'), price: 1299 }];
 
-  test('is an error while it is ahead', () => {
+  test('is an error while it is in the future', () => {
     expect(findingsOf({ price })).toEqual([
       expect.objectContaining({ check: 'sale-without-price', severity: 'error', path: 'tank.price.0.from' }),
     ]);
   });
 
-  test('is none where the sale begins with the price, or nothing is in stock', () => {
+  test('is fine when the sale begins with the price, or the stock is 0', () => {
     expect(findingsOf({ price, onSale: at('2027-02-01') })).toEqual([]);
     expect(findingsOf({ price, stock: 0 })).toEqual([]);
   });
 });
 
 describe('with stock 0', () => {
-  test('a pre-order that still runs, and a reduction, are told', () => {
+  test('finds a running pre-order and a reduced price', () => {
     const found = findingsOf({ stock: 0, preSale: 'always', promotions: [{ price: 1199, opens: at('2025-01-01') }] });
     expect(found.map(({ check, severity, path }) => [check, severity, path])).toEqual([
       ['sold-out-pre-order', 'warning', 'tank.preSale'],
@@ -70,7 +70,7 @@ describe('with stock 0', () => {
     ]);
   });
 
-  test('what is over by now is not', () => {
+  test('ignores what is over by now', () => {
     expect(
       findingsOf({
         stock: 0,

@@ -10,7 +10,7 @@ import { common, endsAfter, gaps } from '../../time-spans.ts';
 
 type Said = Pick<Finding, 'check' | 'severity' | 'path' | 'found' | 'mend'> & { instant?: Instant | undefined };
 
-/** States of an offer that contradict each other: what can never be, or is sold while there is none. */
+/** Finds offers that contradict themselves: windows that can never open, or a sale of what has no stock or no price. */
 export const impossibleOffers: Check = ({ site, now }) =>
   editionCodes.flatMap((edition) =>
     Object.entries(site.offers[edition]).flatMap(([id, offer]) =>
@@ -27,7 +27,7 @@ export const impossibleOffers: Check = ({ site, now }) =>
     ),
   );
 
-/** From when on a product can be ordered. */
+/** The window in which a product can be ordered. */
 const saleOf = ({ onSale, announced }: Offer): TimeWindow => {
   const opens = Math.max(onSale ?? Number.NEGATIVE_INFINITY, announced ?? Number.NEGATIVE_INFINITY);
   return Number.isFinite(opens) ? { opens } : {};
@@ -75,7 +75,7 @@ function neverSeen(edition: EditionCode, offer: Offer): Said[] {
   return said;
 }
 
-/** A product with a price that is ahead, and can be bought before. */
+/** Finds a sale that begins before the product has a price. */
 function withoutPrice(edition: EditionCode, offer: Offer, now: Instant): Said[] {
   const from = offer.price?.[0]?.from;
   if (from === undefined || offer.stock === 0) return [];

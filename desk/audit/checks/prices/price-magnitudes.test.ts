@@ -4,7 +4,7 @@ import { priceMagnitudes } from './price-magnitudes.ts';
 
 const elsewhere = { us: { tank: { price: 1499 } }, uk: { tank: { price: 1299 } }, cn: { tank: { price: 9999 } } };
 
-test('dollars listed as yen are an error', () => {
+test('reports dollars listed as yen as an error', () => {
   expect(priceMagnitudes(flightContent({ offers: { ...elsewhere, jp: { tank: { price: 1199 } } } }))).toEqual([
     expect.objectContaining({
       check: 'price-magnitude',
@@ -16,7 +16,7 @@ test('dollars listed as yen are an error', () => {
   ]);
 });
 
-test('marked unconfirmed they are worth a note', () => {
+test('reports an unconfirmed price as a note', () => {
   expect(
     priceMagnitudes(flightContent({ offers: { ...elsewhere, jp: { tank: { price: 1199, unconfirmed: true } } } })),
   ).toEqual([
@@ -28,7 +28,7 @@ test('marked unconfirmed they are worth a note', () => {
   ]);
 });
 
-test('a price that is dearer in one country is a price', () => {
+test('accepts a price that is higher in one country', () => {
   expect(
     priceMagnitudes(
       flightContent({ offers: { ...elsewhere, jp: { tank: { price: 299_000 } }, kr: { tank: { price: 2_490_000 } } } }),
@@ -36,7 +36,7 @@ test('a price that is dearer in one country is a price', () => {
   ).toEqual([]);
 });
 
-test('an unconfirmed price is no measure for others', () => {
+test('does not compare others with an unconfirmed price', () => {
   expect(
     priceMagnitudes(
       flightContent({ offers: { us: { tank: { price: 1499 } }, jp: { tank: { price: 1199, unconfirmed: true } } } }),
@@ -44,7 +44,7 @@ test('an unconfirmed price is no measure for others', () => {
   ).toEqual([expect.objectContaining({ edition: 'jp' })]);
 });
 
-test('an activity price of a tenth has a figure too few', () => {
+test('reports an activity price of a tenth of the regular price', () => {
   const window = { opens: '2026-12-01T09:00[Europe/London]' };
   const sold = (price: number) =>
     flightContent({ offers: { uk: { tank: { price: 1299, promotions: [{ price, ...window }] } } } });

@@ -7,14 +7,14 @@ import type { Check, Finding } from '../../finding.ts';
 
 type Currency = (typeof editions)[EditionCode]['currency'];
 
-/** Roughly what one US dollar is in each currency: enough to tell yen from dollars. */
+/** Rough value of one US dollar in each currency, enough to tell yen from dollars. */
 const perDollar: Record<Currency, number> = { USD: 1, EUR: 0.9, GBP: 0.8, CNY: 7, JPY: 150, KRW: 1400 };
 
-/** A price this many times that of other editions is in another currency, or has a figure too many. */
+/** A price that differs by this factor is in another currency, or has a digit too many or too few. */
 const tooFar = 3;
 
 /**
- * Prices of a magnitude unlike that of the same product elsewhere, and activity prices of one unlike the regular price.
+ * Finds prices far from those of the same product in other editions, and activity prices far from the regular price.
  */
 export const priceMagnitudes: Check = ({ site }) =>
   editionCodes.flatMap((edition) =>
@@ -72,7 +72,7 @@ function strangePromotions(edition: EditionCode, id: string, { price = [], promo
   );
 }
 
-/** The middle of what other editions ask, in dollars; undefined where nobody else asks anything. */
+/** The median price in other editions, in dollars; undefined if no other edition has a confirmed price. */
 function typicalDollars(site: Site, edition: EditionCode, id: string): number | undefined {
   const asked = editionCodes.flatMap((other) => {
     const { price = [], unconfirmed = true } = site.offers[other][id] ?? {};
@@ -84,5 +84,5 @@ function typicalDollars(site: Site, edition: EditionCode, id: string): number | 
 
 const isFar = (price: number, typical: number): boolean => Math.max(price / typical, typical / price) > tooFar;
 
-/** Two figures are enough of an estimate. */
+/** An estimate needs two significant digits. */
 const rounded = (amount: number): number => Number(amount.toPrecision(2));

@@ -17,7 +17,7 @@ test.each([
   ['regions/us.yaml', 'From 1,559: the tank', 'the number 1559, a price of tank in the us edition'],
   ['messages/de.yaml', 'Nur 12,50 €', 'the amount “12,50 €”'],
   ['mail/en.yaml', 'Save $119 today', 'the amount “$119”'],
-])('%s: “%s”', (file, text, what) => {
+])('finds the price in %s: “%s”', (file, text, what) => {
   expect(found(file, text)).toEqual([`typed-price ${file} lead ${what}`]);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['pages/home/en.yaml', 'About 1,599 of them'],
   ['regions/us.yaml', 'Call +1-202-555-1559'],
   ['messages/de.yaml', 'Nur {price}'],
-])('%s: “%s” is no price of its editions', (file, text) => {
+])('finds no price in %s: “%s”', (file, text) => {
   expect(found(file, text)).toEqual([]);
 });

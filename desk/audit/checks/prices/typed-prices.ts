@@ -6,16 +6,16 @@ import type { Check, Finding } from '../../finding.ts';
 import type { WrittenWords } from '../../written-words.ts';
 import { readWithFigures, writtenWords } from '../../written-words.ts';
 
-/** Files in which an amount with its currency is refused when they are loaded. */
+/** In these files an amount with a currency is already refused when content is loaded. */
 const refused = /^(pages|regions)\//;
-/** Below this a number is rather a figure than a price. */
+/** A number below this is probably a figure, not a price. */
 const leastPrice = 200;
 
 const mend = 'Name a value instead, such as {price}, or leave the amount out: one day it differs from the offer.';
 
 /**
- * Amounts of money in messages, mails, guides and pictures, and numbers in any words that are a price of their edition
- * without its currency.
+ * Finds amounts of money typed into messages, mails, guides and pictures, and numbers in any words that equal a price
+ * of their edition.
  */
 export const typedPrices: Check = (content) => {
   const prices: Prices = new Map(editionCodes.map((edition) => [edition, pricesOf(content.site, edition)]));
@@ -45,7 +45,7 @@ function typedNumber(words: WrittenWords, prices: Prices): string | undefined {
   return undefined;
 }
 
-/** Prices of an edition's offers, with the product of each. */
+/** The prices of an edition's offers, and the product of each. */
 function pricesOf(site: Site, edition: EditionCode): Map<number, string> {
   return new Map(
     Object.entries(site.offers[edition]).flatMap(([id, { price = [], promotions }]) =>
@@ -65,8 +65,8 @@ const editionsOf = ({ file, locale }: WrittenWords): EditionCode[] =>
   );
 
 /**
- * Numbers that stand for themselves: `1,299`, `1.299`, `1 299`, `1299`; with a unit, a letter or a sign they are a
- * figure.
+ * Numbers that stand alone: `1,299`, `1.299`, `1 299`, `1299`. A number with a unit, a letter or a sign is a figure,
+ * not a price.
  */
 function bareNumbers(text: string): number[] {
   const numbers = text.matchAll(

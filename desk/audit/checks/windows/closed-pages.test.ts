@@ -14,7 +14,7 @@ const banner = (closes: string) => ({
   uk: [{ id: 'sale', label: 'Sale', link: 'page:sale#deals', window: { opens: at('2026-12-01'), closes } }],
 });
 
-test('a banner that outlives the page it leads to is told, with when and how to mend it', () => {
+test('finds a banner that outlives its page, with the time and the fix', () => {
   expect(closedPages(flightContent({ pages: { sale }, banners: banner(at('2026-12-12')) }))).toEqual([
     {
       check: 'banner-outlives-page',
@@ -31,14 +31,14 @@ test('a banner that outlives the page it leads to is told, with when and how to 
   ]);
 });
 
-test('a banner that closes with the page, or outlived it long ago, is left alone', () => {
+test('ignores a banner that closes with its page, or is over already', () => {
   expect(closedPages(flightContent({ pages: { sale }, banners: banner(at('2026-12-10')) }))).toEqual([]);
   expect(
     closedPages(flightContent({ pages: { sale }, banners: banner(at('2026-12-12')), now: '2026-12-13T00:00:00Z' })),
   ).toEqual([]);
 });
 
-test('a section that links to a page while that is closed is told', () => {
+test('finds a section that links to a closed page', () => {
   const closing = { id: 'closing', kind: 'closing', link: 'page:sale', window: { closes: at('2026-12-05') } };
   const content = flightContent({ pages: { sale, tank: page({ uk: 'always' }, [closing]) } });
   expect(closedPages(content)).toEqual([
@@ -52,7 +52,7 @@ test('a section that links to a page while that is closed is told', () => {
   ]);
 });
 
-test('the page of a campaign comes and goes: what speaks of it longer is told only where it never leads there', () => {
+test('finds a link to a page of a campaign only if it never works', () => {
   const campaigns = {
     winter: { stages: [{ id: 'first', windows: { uk: { opens: at('2026-12-01'), closes: at('2026-12-10') } } }] },
   };
@@ -66,7 +66,7 @@ test('the page of a campaign comes and goes: what speaks of it longer is told on
   );
 });
 
-test('an entry with a window of its own is shown only then, and not in editions that it leaves out', () => {
+test('respects the window and the editions of an entry', () => {
   const cards = [
     { id: 'a', link: 'page:sale', windows: { uk: { opens: at('2026-12-02'), closes: at('2026-12-03') } } },
     { id: 'b', link: 'page:sale', only: ['de'] },
@@ -78,7 +78,7 @@ test('an entry with a window of its own is shown only then, and not in editions 
   ).toEqual([]);
 });
 
-test('a product that is shown before its page is there is told at its offer', () => {
+test('finds an offer that is shown before its page opens', () => {
   const tank = page({ uk: { opens: at('2027-01-01') } });
   const offers = (announced?: string) => ({ uk: { tank: { link: 'tank', price: 9, announced } } });
   expect(closedPages(flightContent({ pages: { tank }, offers: offers() }))).toEqual([

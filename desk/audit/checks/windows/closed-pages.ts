@@ -8,7 +8,7 @@ import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import { spokenTime } from '../../local-time.ts';
 import { common, gaps } from '../../time-spans.ts';
 
-/** A link as content writes it, and when what has it is shown. */
+/** A link as content writes it, and the window in which it is shown. */
 interface PlacedLink {
   edition: EditionCode;
   /** `page:flagship-megatron#specs`. */
@@ -16,14 +16,14 @@ interface PlacedLink {
   file: string;
   path: string;
   shown: TimeWindow;
-  /** Page on which it stands. */
+  /** The page with the link. */
   slug: string;
   isBanner?: true;
 }
 
 /**
- * Links that lead nowhere while what has them is shown, now or later, since their page is closed then. A page that an
- * edition never has is no matter of time.
+ * Finds links that are shown while their page is closed, now or later. Pages that an edition never has are not the
+ * subject of this check.
  */
 export const closedPages: Check = (content) =>
   editionCodes.flatMap((edition) =>
@@ -64,7 +64,7 @@ function closedWhileShown(
 }
 
 /**
- * Whether a page is there for its campaigns alone: what is said of it stands longer, and only leads there meanwhile.
+ * Whether a page exists only during its campaigns. Links to it may be shown for longer, and work only meanwhile.
  */
 const comesAndGoes = (site: Site, slug: string): boolean =>
   Object.keys(site.pages[slug]?.settings.where ?? {}).length === 0;
@@ -82,7 +82,7 @@ function shellLinks(site: Site, edition: EditionCode): PlacedLink[] {
     ...textBanners.flatMap(({ link, window }, index): PlacedLink[] =>
       isToPage(link) ? [{ ...place, ref: link, path: `textBanners.${index}.link`, shown: window, isBanner: true }] : [],
     ),
-    /* An item comes and goes with its page, unless it says when it comes. */
+    /* An item without a start time is shown exactly while its page is open. */
     ...items.flatMap(({ link, startTime, path }): PlacedLink[] =>
       startTime !== undefined && isToPage(link) ? [{ ...place, ref: link, path, shown: { opens: startTime } }] : [],
     ),
@@ -111,7 +111,7 @@ const offerLinks = (site: Site, edition: EditionCode): PlacedLink[] =>
         ],
   );
 
-/** Links of page.yaml and of the words, each shown while its page, its section and its entry are. */
+/** The links of page.yaml and of the words, each with the window of its page, its section and its entry. */
 function pageLinks({ site, sources }: AuditedContent, edition: EditionCode): PlacedLink[] {
   return Object.entries(site.pages).flatMap(([slug, { settings, words }]) =>
     windowsOf(site, edition, slug).flatMap((window) =>
@@ -144,7 +144,7 @@ function pageLinks({ site, sources }: AuditedContent, edition: EditionCode): Pla
   );
 }
 
-/** Every link to a page below a value, with the time in which its holders are shown in an edition. */
+/** Every link to a page below a value, and the window in which an edition shows everything around it. */
 function linksWithin(
   value: unknown,
   shown: TimeWindow,

@@ -5,7 +5,7 @@ import { everywhere } from '#tests/support/site/random-site.ts';
 import type { AuditedContent } from '../../finding.ts';
 import { countdownTargets } from './countdown-targets.ts';
 
-/** The small site with a page that counts down to the stages of its sale. */
+/** The fixture site with a page that counts down to the stages of its sale. */
 function saleWith(settings: object, section: object = {}): AuditedContent {
   const site = fixtureSale();
   const structure = saleHero.structure.parse({
@@ -36,11 +36,11 @@ function saleWith(settings: object, section: object = {}): AuditedContent {
   return { site, raw: new Map(), sources: {}, accepted: [], now: 0 };
 }
 
-test('a countdown on a page that stands as long as its campaign comes to its end', () => {
+test('accepts a countdown on a page that is open as long as its campaign', () => {
   expect(countdownTargets(saleWith({}))).toEqual([]);
 });
 
-test('a page that closes before the stage does is an error', () => {
+test('reports a page that closes before the stage', () => {
   const [finding, ...others] = countdownTargets(
     saleWith({ where: { de: { opens: saleMoments.early, closes: saleMoments.over - 3_600_000 } } }),
   );
@@ -58,11 +58,11 @@ test('a page that closes before the stage does is an error', () => {
   expect(others).toEqual([]);
 });
 
-test('so is a section that does', () => {
+test('reports a section that closes before the stage', () => {
   const found = countdownTargets(saleWith({}, { window: { closes: saleMoments.cyber + 1000 } }));
   expect(found.map(({ instant }) => instant)).toEqual([saleMoments.cyber + 1000]);
 });
 
-test('a section that closes with a stage is not', () => {
+test('accepts a section that closes with a stage', () => {
   expect(countdownTargets(saleWith({}, { window: { closes: saleMoments.night } }))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { pageFolder } from '#server/content/site-pages.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { spokenTime } from '../../local-time.ts';
 
-/** Countdowns that go, or count to something else, before what they count to has come. */
+/** Finds countdowns that disappear, or change their target, before they reach it. */
 export const countdownTargets: Check = ({ site }) =>
   Object.entries(site.pages).flatMap(([slug, { settings }]) =>
     settings.sections.some(({ kind }) => kind === 'sale-hero')

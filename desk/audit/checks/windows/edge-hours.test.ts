@@ -8,7 +8,7 @@ const opening = (opens: string) =>
   flightContent({ banners: { de: [{ id: 'summer', label: 'Summer', window: { opens } }] } });
 
 describe('edges at odd hours', () => {
-  test('a banner that ends with the day in China is told with its last minute in the edition', () => {
+  test('finds a banner that ends at midnight in China, with its last minute in the edition', () => {
     expect(oddHours(closing('2025-08-28T00:00[+08:00]'))).toEqual([
       {
         check: 'odd-hour',
@@ -31,7 +31,7 @@ describe('edges at odd hours', () => {
     ['2026-11-22T00:30[Europe/Berlin]', 'in the night of this edition'],
     ['2026-11-22T09:15[Europe/Berlin]', 'neither a full nor a half hour'],
     ['2026-11-22T00:00:30[Europe/Berlin]', 'neither a full nor a half hour'],
-  ])('an opening at %s is %s', (opens, why) => {
+  ])('finds an opening at %s: %s', (opens, why) => {
     expect(oddHours(opening(opens))).toEqual([
       expect.objectContaining({ path: 'textBanners.0.window.opens', found: expect.stringContaining(`: ${why}`) }),
     ]);
@@ -43,11 +43,11 @@ describe('edges at odd hours', () => {
     '2026-11-22T09:30[Europe/Berlin]',
     '2025-03-27T23:00[+08:00]',
     '2026-11-22T23:00[Europe/London]',
-  ])('%s is an hour like others', (opens) => {
+  ])('accepts an opening at %s', (opens) => {
     expect(oddHours(opening(opens))).toEqual([]);
   });
 
-  test('times that a window takes from a campaign are told once, where the campaign writes them', () => {
+  test('reports a time taken from a campaign once, at the campaign', () => {
     const campaigns = {
       sale: {
         stages: [
@@ -69,7 +69,7 @@ describe('edges at odd hours', () => {
     ]);
   });
 
-  test('a time that an anchor repeats is told once, where it is first', () => {
+  test('reports a time that a YAML anchor repeats once, at its first place', () => {
     const window = { opens: '2026-11-14T03:00[Europe/Berlin]' };
     const content = flightContent({
       banners: {
@@ -84,7 +84,7 @@ describe('edges at odd hours', () => {
 });
 
 describe('ends written as the last minute', () => {
-  test('23:59 leaves the last minute out', () => {
+  test('finds 23:59, which leaves out the last minute', () => {
     const content = closing('2026-11-29T23:59[Europe/Berlin]');
     expect(inclusiveEnds(content)).toEqual([
       expect.objectContaining({ check: 'inclusive-end', path: 'textBanners.0.window.closes' }),
@@ -92,13 +92,13 @@ describe('ends written as the last minute', () => {
     expect(oddHours(content)).toEqual([]);
   });
 
-  test('midnight does not', () => {
+  test('accepts midnight', () => {
     expect(inclusiveEnds(closing('2026-11-30T00:00[Europe/Berlin]'))).toEqual([]);
   });
 });
 
 describe('days on which the clocks change', () => {
-  test('an edge on a day of 25 hours is told', () => {
+  test('finds an edge on a day of 25 hours', () => {
     expect(clockChangeDays(opening('2026-10-25T09:00[Europe/Berlin]'))).toEqual([
       expect.objectContaining({
         check: 'clock-change-day',
@@ -108,7 +108,7 @@ describe('days on which the clocks change', () => {
     ]);
   });
 
-  test('the day of another edition’s change is a day like others', () => {
+  test('ignores clock changes of other editions', () => {
     expect(clockChangeDays(opening('2026-11-01T09:00[Europe/Berlin]'))).toEqual([]);
   });
 });

@@ -6,10 +6,10 @@ import { writtenEdges } from '../../written-edges.ts';
 
 const zoneOf = (text: string): string => text.slice(text.indexOf('[') + 1, -1);
 
-/** The wall clock that stands in content, `00:00`. */
+/** The wall clock time as content writes it, `00:00`. */
 const written = (text: string): string => text.slice('2026-11-22T'.length).slice(0, 5);
 
-/** Edges at hours at which nobody begins or ends anything: in the night, or at the end of a day elsewhere. */
+/** Finds edges at hours that are probably mistakes: at night, or at the end of a day in another zone. */
 export const oddHours: Check = (content) =>
   writtenEdges(content).flatMap((edge) => {
     const said = oddity(edge);
@@ -19,7 +19,7 @@ export const oddHours: Check = (content) =>
     return [findingAt(edge, 'odd-hour', 'warning', found, mend)];
   });
 
-/** Ends written as the last minute, which is then left out. */
+/** Finds ends written as the last minute (23:59): a window does not contain its close, so that minute is left out. */
 export const inclusiveEnds: Check = (content) =>
   writtenEdges(content)
     .filter(isInclusive)
@@ -34,7 +34,7 @@ export const inclusiveEnds: Check = (content) =>
       );
     });
 
-/** Edges on days on which the clocks of the edition change. */
+/** Finds edges on days when the clocks of the edition change. */
 export const clockChangeDays: Check = (content) =>
   writtenEdges(content)
     .filter(({ instant, edition }) => localTime(instant, edition).hoursInDay !== 24)

@@ -5,7 +5,7 @@ import { pastWindows } from './past-windows.ts';
 const banner = (closes: string) =>
   flightContent({ banners: { us: [{ id: 'summer', label: 'Summer', window: { closes } }] } });
 
-test('a window that closed last year is told, with the day', () => {
+test('finds a window that closed last year, with the day', () => {
   expect(pastWindows(banner('2025-12-30T00:00[America/New_York]'))).toEqual([
     expect.objectContaining({
       check: 'past-window',
@@ -16,11 +16,11 @@ test('a window that closed last year is told, with the day', () => {
   ]);
 });
 
-test('one that closed this year is left in peace', () => {
+test('ignores a window that closed this year', () => {
   expect(pastWindows(banner('2026-01-02T00:00[America/New_York]'))).toEqual([]);
 });
 
-test('what a timeline tells is history, and stays', () => {
+test('ignores the events of a timeline, which are history', () => {
   const windows = { us: { opens: '2023-05-25T00:00[America/New_York]', closes: '2023-05-26T00:00[America/New_York]' } };
   const events = [
     { id: 'opens', windows },

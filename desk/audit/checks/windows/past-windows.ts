@@ -2,7 +2,7 @@ import type { Check } from '../../finding.ts';
 import { localTime, spokenDay } from '../../local-time.ts';
 import { writtenEdges } from '../../written-edges.ts';
 
-/** Windows that closed in an earlier year and still stand in content. What happened when, a timeline tells for good. */
+/** Finds windows in content that closed in an earlier year. Events of a timeline are history and stay. */
 export const pastWindows: Check = (content) =>
   writtenEdges(content)
     .filter(

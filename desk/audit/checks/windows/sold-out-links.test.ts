@@ -12,7 +12,7 @@ const sold = (stock: object) =>
     },
   });
 
-test('a way into the shop to what has stock 0 is an error, in the edition where it has', () => {
+test('finds a shop link to a product with stock 0, in that edition only', () => {
   expect(soldOutLinks(sold({ stock: 0 }))).toEqual([
     expect.objectContaining({
       check: 'sold-out-link',
@@ -24,6 +24,6 @@ test('a way into the shop to what has stock 0 is an error, in the edition where 
   ]);
 });
 
-test('to what is in stock it is none', () => {
+test('accepts a link to a product in stock', () => {
   expect(soldOutLinks(sold({}))).toEqual([]);
 });

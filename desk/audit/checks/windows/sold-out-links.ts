@@ -4,11 +4,11 @@ import { windowsOf } from '#rules/site/link.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
 
-/** Links to the shop's page of a product that has stock 0: a way to buy past the button, which knows. */
+/** Finds links to the shop's page of a product with stock 0, which bypass the site's own sold-out button. */
 export const soldOutLinks: Check = (content) =>
   editionCodes.flatMap((edition) => [...shellLinks(content, edition), ...pageLinks(content, edition)]);
 
-/** Ways into the shop of an edition that lead to nothing, with the product of each. */
+/** The shop paths of an edition's sold-out products, and the product of each. */
 const soldOutPaths = ({ site }: AuditedContent, edition: EditionCode): Map<string, string> =>
   new Map(
     Object.entries(site.offers[edition]).flatMap(([id, { buy, stock }]) =>

@@ -31,7 +31,7 @@ const promo = (until?: string) => {
 };
 
 describe('the end of a stage', () => {
-  test('said as another on the page that announces it is told in each edition of the page', () => {
+  test('is reported when the announcing page gives another one', () => {
     expect(stageEnds(flightContent({ campaigns, pages: { promo: promo('cyber') } }))).toEqual([
       expect.objectContaining({
         check: 'stage-two-ends',
@@ -44,11 +44,11 @@ describe('the end of a stage', () => {
     ]);
   });
 
-  test('is one where the page says no other', () => {
+  test('is accepted when the page gives no other', () => {
     expect(stageEnds(flightContent({ campaigns, pages: { promo: promo() } }))).toEqual([]);
   });
 
-  test('typed once more into a banner, and otherwise, is told', () => {
+  test('is reported when a banner repeats it with another time', () => {
     const window = { opens: '2026-11-22T00:00[Europe/Berlin]', closes: '2026-12-01T00:00[Europe/Berlin]' };
     expect(stageEnds(flightContent({ campaigns, banners: { de: [{ id: 'sale', label: 'Sale', window }] } }))).toEqual([
       expect.objectContaining({
@@ -63,7 +63,7 @@ describe('the end of a stage', () => {
     ['the same end', '2026-11-22T00:00', '2026-11-30T00:00'],
     ['the end of the whole campaign', '2026-11-22T00:00', '2026-12-03T00:00'],
     ['an opening of its own', '2026-11-23T00:00', '2026-12-01T00:00'],
-  ])('typed with %s is left alone', (_what, opens, closes) => {
+  ])('is accepted when a banner has %s', (_what, opens, closes) => {
     const window = { opens: `${opens}[Europe/Berlin]`, closes: `${closes}[Europe/Berlin]` };
     expect(stageEnds(flightContent({ campaigns, banners: { de: [{ id: 'sale', label: 'Sale', window }] } }))).toEqual(
       [],

@@ -9,10 +9,10 @@ import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import { spokenDay, spokenTime } from '../../local-time.ts';
 import { writtenEdges } from '../../written-edges.ts';
 
-/** Stages of which two places of content say different ends. */
+/** Finds stages for which two places in content give different ends. */
 export const stageEnds: Check = (content) => [...announcedEnds(content.site), ...copiedStages(content)];
 
-/** Banners of an announcement that last beyond the stage of which they speak. */
+/** Announcement banners that run longer than the stage they announce. */
 function announcedEnds(site: Site): Finding[] {
   return Object.entries(site.pages).flatMap(([slug, { settings }]) =>
     editionCodes
@@ -70,7 +70,7 @@ function endsOf(
   return own && last && own.closes !== last.closes ? { stage: own.closes, until: last.closes } : undefined;
 }
 
-/** Windows with times of their own that open with a stage and close at another time than it. */
+/** Windows with typed times that open with a stage and close at another time. */
 function copiedStages(content: AuditedContent): Finding[] {
   const { site } = content;
   const dated = new Map(

@@ -8,7 +8,7 @@ const stage = (id: string, opens: string, closes: string) => ({
 });
 const saleOf = (...stages: object[]) => flightContent({ campaigns: { sale: { stages } } });
 
-test('days without a stage are told', () => {
+test('finds days without a stage', () => {
   const content = saleOf(
     stage('early', '2026-11-14T09:00', '2026-11-20T00:00'),
     stage('main', '2026-11-22T09:00', '2026-11-30T00:00'),
@@ -25,7 +25,7 @@ test('days without a stage are told', () => {
   ]);
 });
 
-test('a night without one is another thing', () => {
+test('reports a single night without a stage as a note', () => {
   const content = saleOf(
     stage('early', '2026-11-14T09:00', '2026-11-22T00:00'),
     stage('main', '2026-11-22T09:00', '2026-11-30T00:00'),
@@ -33,7 +33,7 @@ test('a night without one is another thing', () => {
   expect(stageGaps(content)).toEqual([expect.objectContaining({ check: 'stage-night', severity: 'note' })]);
 });
 
-test('stages that follow each other are as they should be', () => {
+test('accepts stages that follow each other', () => {
   expect(
     stageGaps(
       saleOf(

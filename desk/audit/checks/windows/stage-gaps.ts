@@ -3,7 +3,7 @@ import { slugOfCampaign } from '../../../timeline/dated-window.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { localTime, spokenTime } from '../../local-time.ts';
 
-/** Times between two stages of a campaign in which none lasts: its page stands, its stage prices do not hold. */
+/** Finds gaps between two stages of a campaign: its page is open then, but its stage prices do not apply. */
 export const stageGaps: Check = ({ site }) =>
   Object.entries(site.campaigns).flatMap(([id, { stages }]) =>
     editionCodes.flatMap((edition) => {

@@ -14,7 +14,7 @@ const glossaries = {
 const found = (locale: string, text: string) =>
   glossaryTerms(writtenContent({ ...glossaries, [`pages/home/${locale}.yaml`]: { lead: text } }));
 
-test('a term that the glossary forbids is told, with what to write instead', () => {
+test('finds a term that the glossary forbids, with what to write instead', () => {
   expect(found('de', 'Verbinden Sie Ihr Handy.')).toEqual([
     {
       check: 'glossary-term',
@@ -33,7 +33,7 @@ test.each([
   ['ko', '일련번호를 입력하세요.'],
   ['zh-CN', '登录您的账号'],
   ['en-GB', 'It has 100 components.'],
-])('in %s, too: “%s”', (locale, text) => {
+])('finds a forbidden term in %s: “%s”', (locale, text) => {
   expect(found(locale, text)).toHaveLength(1);
 });
 
@@ -42,6 +42,6 @@ test.each([
   ['fr', 'La coque du char, dans son caisson.'],
   ['en', 'It has {components, number} parts.'],
   ['ja', 'メールマガジンに登録する'],
-])('in %s, “%s” is as wanted', (locale, text) => {
+])('accepts in %s: “%s”', (locale, text) => {
   expect(found(locale, text)).toEqual([]);
 });

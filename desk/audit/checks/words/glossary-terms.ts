@@ -2,8 +2,8 @@ import type { Check } from '../../finding.ts';
 import { readWithFigures, writtenWords } from '../../written-words.ts';
 
 /**
- * How the table of each glossary forbids a term everywhere. A term that is wrong in some places only is said in other
- * words there, which this check does not read.
+ * The phrase with which each glossary forbids a term everywhere. Terms that are wrong only in some places use other
+ * phrases, which this check ignores.
  */
 const forbidding: Record<string, RegExp> = {
   en: /not “([^”]+)”/g,
@@ -16,12 +16,12 @@ const forbidding: Record<string, RegExp> = {
 
 interface Term {
   term: string;
-  /** The first two columns of its row: what it is about, and what is written instead. */
+  /** The second column of its row: what to write instead. */
   instead: string;
   pattern: RegExp;
 }
 
-/** Words that the glossary of their language tells not to write. */
+/** Finds words that the glossary of their language forbids. */
 export const glossaryTerms: Check = ({ raw }) => {
   const terms = Object.fromEntries(
     Object.keys(forbidding).map((locale) => [locale, termsOf(locale, raw.get(`glossary/${locale}.md`))]),
@@ -57,7 +57,7 @@ function termsOf(locale: string, glossary: unknown): Term[] {
   });
 }
 
-/** A term of Latin letters as a whole word; in the scripts of East Asia words are not parted. */
+/** Matches a term of Latin letters as a whole word. East Asian scripts do not separate words. */
 function wholeWord(term: string): RegExp {
   const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return /^\p{Script=Latin}/u.test(term)

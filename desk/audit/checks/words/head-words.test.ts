@@ -6,7 +6,7 @@ import { headWords } from './head-words.ts';
 const described = (what: string) =>
   `${what}: programmable robots that change shape when you ask them to, and learn what you teach.`;
 
-/** The small site with a good head on each of its pages. */
+/** Gives each page of the fixture site a good title and description. */
 function goodHeads(site: Site): void {
   for (const slug of Object.keys(site.pages))
     changeHead(site, slug, { title: `${slug || 'home'} | KINETRA`, description: described(slug || 'home') });
@@ -20,11 +20,11 @@ const findingsWith = (change: (site: Site) => void) =>
     }),
   ).map(({ check, file, path, found }) => `${check} ${file} ${path} ${found.slice(0, 40)}`);
 
-test('heads of good length, each its own, are left alone', () => {
+test('accepts distinct titles and descriptions of good length', () => {
   expect(findingsWith(() => {})).toEqual([]);
 });
 
-test('a description that is too long or too short, and a title that is cut off', () => {
+test('finds descriptions that are too long or too short, and titles that are too long', () => {
   expect(findingsWith((site) => changeHead(site, '', { description: 'x'.repeat(161) }))).toEqual([
     expect.stringMatching(/^description-length .* a description as wide as 161 letters/),
   ]);
@@ -36,13 +36,13 @@ test('a description that is too long or too short, and a title that is cut off',
   ]);
 });
 
-test('letters of East Asia take the room of two', () => {
+test('counts East Asian letters twice', () => {
   expect(
     findingsWith((site) => changeHead(site, '', { title: '机'.repeat(33), description: '机'.repeat(25) })),
   ).toEqual([expect.stringContaining('a title as wide as 66 letters')]);
 });
 
-test('two pages of an edition with one title or one description', () => {
+test('finds two pages of an edition with the same title or description', () => {
   expect(
     findingsWith((site) =>
       changeHead(site, 'flagship-bumblebee', { title: 'home | KINETRA', description: described('home') }),
@@ -50,7 +50,7 @@ test('two pages of an edition with one title or one description', () => {
   ).toEqual([expect.stringContaining('same-title'), expect.stringContaining('same-description')]);
 });
 
-test('what search engines shall not list may say as little as it likes', () => {
+test('ignores pages that are not indexed', () => {
   expect(
     findingsWith((site) => {
       const home = site.pages[''];

@@ -6,17 +6,17 @@ import { whereWritten } from '../../where-written.ts';
 
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u;
 
-/** Length in letters of Latin width: those of East Asia take the room of two. */
+/** Length in letters of Latin width; East Asian letters are twice as wide. */
 const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (wide.test(letter) ? 2 : 1), 0);
 
-/** What search engines show without cutting it off. */
+/** Lengths that search engines show in full. */
 const limits = { title: { most: 65 }, description: { least: 50, most: 160 } };
 
 type Word = 'title' | 'description';
 
 /**
- * Titles and descriptions that are too long or too short, or that two pages of an edition share. Pages that are not
- * listed are left out.
+ * Finds titles and descriptions that are too long, too short, or shared by two pages of an edition. Pages that are not
+ * indexed are left out.
  */
 export const headWords: Check = (content) => {
   const findings = new Map<string, Finding>();

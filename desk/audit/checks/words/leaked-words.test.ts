@@ -15,7 +15,7 @@ test.each([
   ['<b>New</b>', 'markup'],
   ['>- A robot', 'signs of YAML'],
   ["'A robot'", 'signs of YAML'],
-])('%s leaks', (text, found) => {
+])('finds a leak in: %s', (text, found) => {
   expect(leaksIn(text).map((leak) => leak.found)).toEqual([found]);
 });
 
@@ -26,11 +26,11 @@ test.each([
   'Robots – and cars',
   'support.de@kinetra.example',
   'The page: a robot',
-])('%s does not', (text) => {
+])('finds no leak in: %s', (text) => {
   expect(leaksIn(text)).toEqual([]);
 });
 
-test('a finished text is asked for leaks and for the marks of its language', () => {
+test('checks a finished text for leaks and for the marks of its language', () => {
   expect(leaksInText('NaN Servos, "los"', 'de-DE').map(({ found }) => found)).toEqual([
     'a value that is none',
     '“NaN Servos, "los"”',
@@ -43,20 +43,20 @@ function homeWith(...sections: object[]): Page {
   return { ...resolution.page, shell: { ...resolution.page.shell, menus: [] }, sections: sections.map(sectionOf) };
 }
 
-test('what leaks on a page is told with its part, in the language of the page', () => {
+test('reports a leak with the part of the page, by the rules of its language', () => {
   expect(leakedWords(homeWith({ id: 'hero', kind: 'hero', heading: 'Prêt ?', href: '/fr/faq?a=1#b' }))).toEqual([
     expect.objectContaining({ part: 'hero', text: 'Prêt ?', mend: 'Put a no-break space before the mark.' }),
   ]);
 });
 
-test('words that the browser fills in are no leak', () => {
+test('ignores placeholders that the browser fills in', () => {
   const page = homeWith({ id: 'login', kind: 'login', greeting: 'Bonjour, {name}.' });
   const messages = { ...page.messages, account: { ...page.messages.account, greeting: 'Bonjour, {name}.' } };
   expect(leakedWords({ ...page, messages })).toEqual([]);
   expect(leakedWords(page)).toHaveLength(1);
 });
 
-test('a leak at any instant is an error, where its words are written', () => {
+test('reports a leak at any instant as an error, at the place of its words', () => {
   const words = { 'regions/uk.yaml': { tagline: 'Robots in {colours}' } };
   const content = writtenContent(words, (site) => {
     site.regions.uk = { ...site.regions.uk, tagline: 'Robots in {colours}' };

@@ -7,7 +7,7 @@ import { whereWritten } from '../../where-written.ts';
 
 /** A text of a page that visitors are not meant to read like this. */
 export interface LeakedWord {
-  /** Where it stands: the id of a section, `head` or `shell`. */
+  /** The id of a section, `head` or `shell`. */
   part: string;
   text: string;
   found: string;
@@ -42,25 +42,24 @@ const leaks: { pattern: RegExp; found: string; mend: string }[] = [
   },
 ];
 
-/** What a text tells that was meant for machines: a message key, a brace, a value that is none, markup. */
+/** Finds what was meant for machines in a text: a message key, a brace, a missing value, markup. */
 export function leaksIn(text: string): { found: string; mend: string }[] {
   const key = text.split(/\s/).find((word) => messageKeys.has(word));
   const named = key ? [{ found: `the message key ${key}`, mend: 'Show the message that it names.' }] : [];
   return [...named, ...leaks.filter(({ pattern }) => pattern.test(text)).map(({ found, mend }) => ({ found, mend }))];
 }
 
-/** Leaks and wrong marks of a finished text. `locale` is its language tag. */
+/** Finds leaks and wrong marks in a finished text. `locale` is its language tag. */
 export const leaksInText = (text: string, locale: string): { found: string; mend: string }[] => [
   ...leaksIn(text),
   ...typographyErrors(text, locale).map(({ excerpt, mend }) => ({ found: `“${excerpt}”`, mend })),
 ];
 
-/** Also what is made to stand in one: a program with its words, `say(Good%20day)`. */
+/** Also matches percent-encoded text, which belongs in addresses: `say(Good%20day)`. */
 const address = /^(\/|#|https?:|mailto:|tel:)|%[0-9A-F]{2}/;
 
 /**
- * Every text among the values of a page, with its part. Addresses are none; what the browser fills in later is left
- * out.
+ * Every text of a page, with the part that it is in. Addresses, and messages that the browser fills in, are left out.
  */
 function textsOf(page: Page): { part: string; text: string; locale: string }[] {
   const { shell, head, sections, lang } = page;
@@ -79,13 +78,13 @@ function textsOf(page: Page): { part: string; text: string; locale: string }[] {
   ];
 }
 
-/** Words of a resolved page that leak, or are not written as its language writes them. */
+/** Finds words of a resolved page that leak, or break the typography of its language. */
 export const leakedWords = (page: Page): LeakedWord[] =>
   textsOf(page).flatMap(({ part, text, locale }) =>
     leaksInText(text, locale).map((fault) => ({ part, text, ...fault })),
   );
 
-/** What leaks on a page at any instant. Wrong marks are found where they are written. */
+/** Finds what leaks on a page at any instant. Wrong marks are another check, of the words as written. */
 export const leakedWordsCheck: Check = (content) => {
   const findings = new Map<string, Finding>();
   const seen = new Set<unknown>();

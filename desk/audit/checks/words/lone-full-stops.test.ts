@@ -9,7 +9,7 @@ const found = (...texts: string[]) => {
   return loneFullStops(writtenContent({ 'pages/home/en.yaml': { sections: { details: { items } } } }));
 };
 
-test('the one of several texts that lacks its full stop', () => {
+test('finds the only text among siblings without a full stop', () => {
   expect(found('It folds into a tank.', 'It gets up again by itself', 'It walks, {speed, number} cm/s.')).toEqual([
     expect.objectContaining({
       check: 'lone-full-stop',
@@ -19,7 +19,7 @@ test('the one of several texts that lacks its full stop', () => {
   ]);
 });
 
-test('the same in a list', () => {
+test('finds it in a list', () => {
   const list = ['It folds into a tank.', 'It gets up again by itself.', 'It walks and it drives'];
   expect(loneFullStops(writtenContent({ 'pages/home/ja.yaml': { list } }))).toEqual([
     expect.objectContaining({ path: 'list.2' }),
@@ -31,6 +31,6 @@ test.each([
   ['none with one', ['It folds into a tank', 'It gets up again by itself', 'It walks and it drives']],
   ['a label among sentences', ['It folds into a tank.', 'It gets up again.', 'Any colour']],
   ['two of a pair', ['It folds into a tank.', 'It gets up again by itself']],
-])('%s is left alone', (_what, texts) => {
+])('accepts %s', (_what, texts) => {
   expect(found(...texts)).toEqual([]);
 });

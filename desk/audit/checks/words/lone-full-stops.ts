@@ -2,13 +2,13 @@ import type { Check } from '../../finding.ts';
 import type { WrittenWords } from '../../written-words.ts';
 import { readWithFigures, writtenWords } from '../../written-words.ts';
 
-/** Keys under which running text stands; the lines of a list have none. Headings and labels end as they like. */
+/** Keys of running text. Headings and labels may end with or without a full stop. */
 const runningText = new Set(['text', 'content', 'answer', 'description', 'lead', 'describe', 'caption']);
 const ended = /[.!?…:。！？：][’”“»」』）)]*\s*$/;
-/** Below this length a line is rather a label. */
+/** A line shorter than this, in characters, is probably a label. */
 const leastLetters = 18;
 
-/** The one text of several siblings that lacks the full stop all others have. */
+/** Finds the only text among siblings that lacks a full stop. */
 export const loneFullStops: Check = (content) => {
   const siblings = Map.groupBy(writtenWords(content).filter(isRunning), ({ file, path }) =>
     [file, ...familyOf(path)].join('.'),
@@ -38,8 +38,8 @@ const isRunning = ({ path, file }: WrittenWords): boolean =>
   file.startsWith('pages/') && (isIndex(path.at(-1)) || runningText.has(path.at(-1) ?? ''));
 
 /**
- * What siblings share: `items.*.text`, or a list. Parts of a text with links are one line together, so that they are no
- * siblings.
+ * The path that siblings share: `items.*.text`, or their list. The parts of a text with links make one line, so they
+ * are no siblings.
  */
 function familyOf(path: string[]): string[] {
   const last = path.at(-1) ?? '';

@@ -54,7 +54,7 @@ test.each([
   ['ja', '新しいフラッグシップメガトロン。', '“フラッグシップメガトロン” for the product “フラッグシップ メガトロン”'],
   ['ko', '새로운 메가트론 플래그십.', '“메가트론 플래그십” for the product “플래그십 메가트론”'],
   ['zh-CN', '全新威震天旗舰版。', '“威震天旗舰版” for the product “旗舰版威震天”'],
-])('in %s, “%s” is another name', (locale, text, found) => {
+])('finds another name in %s: “%s”', (locale, text, found) => {
   expect(said(locale, text)).toEqual([found]);
 });
 
@@ -65,11 +65,11 @@ test.each([
   ['de', 'Flagship\u00a0Megatron'],
   ['ja', 'フラッグシップ メガトロン'],
   ['zh-CN', '旗舰版威震天与旗舰版大黄蜂'],
-])('in %s, “%s” is said of products', (locale, text) => {
+])('accepts in %s: “%s”', (locale, text) => {
   expect(said(locale, text)).toEqual([]);
 });
 
-test('a menu that calls a product otherwise than the catalogue', () => {
+test('finds a menu that names a product differently from the catalogue', () => {
   expect(productNames(contentWith({}, 'Tank Robot'))).toEqual([
     expect.objectContaining({
       check: 'product-name',

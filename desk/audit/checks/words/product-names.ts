@@ -5,14 +5,14 @@ import { pickLocalised } from '#rules/words/words.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import { readWithFigures, writtenWords } from '../../written-words.ts';
 
-/** What may stand between the letters of a name without making it another one. */
+/** Characters that may stand between the letters of a name: they do not make it another name. */
 const between = '[\\s\\u00ad\\-‐·・:：《》「」‘’]';
 const letters = (text: string): string => text.toLowerCase().replace(new RegExp(between, 'gu'), '');
 
 const nameIn = (site: Site, edition: EditionCode, id: string): string | undefined =>
   site.offers[edition][id]?.name ?? pickLocalised(site.products[id]?.name ?? {}, editions[edition].words);
 
-/** Names of products that are written otherwise in menus or in prose than the catalogue of the edition has them. */
+/** Finds product names in menus and words that differ from the catalogue of the edition. */
 export const productNames: Check = (content) => [...menuNames(content.site), ...namesInWords(content)];
 
 function menuNames(site: Site): Finding[] {
@@ -32,7 +32,7 @@ function menuNames(site: Site): Finding[] {
   );
 }
 
-/** Every name that a language has for products, the catalogues' own included. */
+/** Every product name in a language, including names that only an edition's offers use. */
 function namesOf(site: Site, locale: string): string[] {
   const language = locale.slice(0, 2);
   const own = Object.values(site.products).flatMap(
@@ -44,7 +44,7 @@ function namesOf(site: Site, locale: string): string[] {
   return [...new Set([...own, ...offered])];
 }
 
-/** The words of a name; in Chinese, where they are not parted, the opening that it shares with other names is one. */
+/** The words of a name. Chinese has no spaces: there, a beginning shared with other names counts as a word. */
 function wordsOf(name: string, all: readonly string[]): string[] {
   if (name.includes(' ')) return name.split(' ');
   const start = [4, 3]
@@ -54,8 +54,7 @@ function wordsOf(name: string, all: readonly string[]): string[] {
 }
 
 /**
- * A name as it may be written in words: right, or with the letters only; turned round (Megatron Flagship) it is never
- * right.
+ * A pattern that finds a name however it is spaced. With its words swapped (Megatron Flagship) a name is always wrong.
  */
 interface SoughtName {
   name: string;
@@ -73,7 +72,7 @@ function soughtNames(names: readonly string[]): SoughtName[] {
   });
 }
 
-/** The letters of a name, whatever stands between them; Latin ones as whole words. */
+/** Matches the letters of a name with any marks between them; Latin names as whole words. */
 function patternOf(name: string): RegExp {
   const spaced = [...letters(name)].map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&')).join(`${between}*`);
   return new RegExp(
@@ -117,10 +116,10 @@ function namesInWords(content: AuditedContent): Finding[] {
 
 const plain = (text: string): string => text.replaceAll('\u00ad', '').replace(/\s/gu, ' ');
 
-/** Also without the marks of a film’s title. */
+/** Compares also without 《》, the marks around titles of films. */
 const isOneOf = (names: readonly string[], slice: string): boolean =>
   names.some((name) => name === slice || name.replace(/[《》]/gu, '') === slice);
 
-/** Whether it is only seen because a longer name holds it: K1 Pro in K1 Pro Interstellar Scout. */
+/** Whether the match is part of a longer name: K1 Pro in K1 Pro Interstellar Scout. */
 const isInLongerName = (slice: string, names: readonly string[], text: string): boolean =>
   names.some((name) => name !== slice && name.includes(slice) && text.includes(name));

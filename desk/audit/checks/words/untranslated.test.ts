@@ -27,7 +27,7 @@ test.each([
   ['zh-CN', 'Three robots', '-'],
   ['fr', 'Un robot 变形', '-'],
   ['en', 'A robot 変形', '-'],
-])('%s: “%s” is not translated', (locale, text, english) => {
+])('finds an untranslated text in %s: “%s”', (locale, text, english) => {
   expect(found(locale, text, english)).toEqual([
     expect.objectContaining({
       check: 'untranslated',
@@ -47,11 +47,11 @@ test.each([
   ['ja', '5V 3A', '5V 3A'],
   ['zh-CN', 'iOS {ios}及以上', 'iOS {ios} or later'],
   ['ja', 'support.jp@kinetra.example', 'support@kinetra.example'],
-])('%s: “%s” is', (locale, text, english) => {
+])('accepts in %s: “%s”', (locale, text, english) => {
   expect(found(locale, text, english)).toEqual([]);
 });
 
-test('a page that is mostly in other letters', () => {
+test('finds a page that is mostly in another script', () => {
   const page = { title: '机器人', lead: 'Say the word and it folds by itself 变形', text: 'It walks and it talks 走' };
   expect(untranslated(writtenContent({ 'pages/home/zh-CN.yaml': page }))).toEqual([
     expect.objectContaining({

@@ -8,7 +8,7 @@ const latinWord = /\p{Script=Latin}{2,}/gu;
 
 const isEastAsian = (locale: string) => /^(ja|ko|zh)/.test(locale);
 
-/** Words of English that neither German nor French has. */
+/** English words that exist neither in German nor in French. */
 const english = new Set([
   'the',
   'and',
@@ -31,19 +31,19 @@ const english = new Set([
 ]);
 
 /**
- * Words that stay as they are in every language: what is printed on things, names of systems, formats and services, and
+ * Words that stay the same in every language: texts printed on products, names of systems, formats and services, and
  * units.
  */
 const unchanged =
   /\b(KINETRA|Robotics|Studio|Hub|App|AI|Base|Flagship|Elite|Early|Black|Friday|Cyber|Monday|PayPal|Klarna|Visa|Mastercard|Apple|Google|Pay|Cookies?|JavaScript|PDF|FAQ|iOS|iPhone|Android|Windows|macOS|Linux|Bluetooth|BLE|Wi-?Fi|Type-C|Micro|USB(?:-[AC])?|LED|RGB|OTA|PC|mAh|cm|kg|lb|GHz|MHz|Wh|ms|CPU|HOT|NEW|SAV|QR|TikTok|Instagram|Facebook|YouTube|Twitter)\b|\S+@\S+|\S+\.(?:example|txt|cn|com)\S*/gi;
 
-/** Share of East Asian letters below which a page in such a language is mostly in another. */
+/** A page in an East Asian language needs at least this share of East Asian letters. */
 const leastShare = 0.5;
 
-/** Lists for machines, and lines that the post reads. */
+/** Keys of lists for machines and of postal addresses. */
 const leftOut = new Set(['keywords', 'address', 'companyAddress']);
 
-/** Texts that still stand in another language than that of their file. */
+/** Finds texts in another language than that of their file. */
 export const untranslated: Check = (content) => {
   const all = writtenWords(content).filter(({ path }) => !path.slice(-2).some((key) => leftOut.has(key)));
   const inEnglish = new Map(all.filter(({ locale }) => locale === 'en').map((words) => [placeOf(words), words.text]));
@@ -53,13 +53,13 @@ export const untranslated: Check = (content) => {
   return [...translatable.flatMap((words) => faultOf(words, inEnglish, pattern)), ...pagesInOtherLetters(all)];
 };
 
-/** Where a text stands, whatever its language. */
+/** The place of a text, the same in every language. */
 const placeOf = ({ file, path, locale }: WrittenWords): string =>
   file.startsWith('pages/') || /^(messages|mail|manuals)\//.test(file)
     ? `${file.slice(0, file.lastIndexOf('/'))} ${path.join('.')}`
     : `${file} ${path.at(-1) === locale ? path.slice(0, -1).join('.') : path.join('.')}`;
 
-/** Every name that products have in any language; longer ones first. */
+/** Every product name in any language, longest first. */
 function productNames({ site }: AuditedContent): string[] {
   const offered = Object.values(site.offers).flatMap((offers) =>
     Object.values(offers).flatMap(({ name }) => name ?? []),
@@ -94,7 +94,7 @@ function faultOf(words: WrittenWords, inEnglish: Map<string, string>, names: Reg
   return isEnglish ? fault(`“${text.slice(0, 60)}”, in English`, 'Translate it.') : [];
 }
 
-/** Pages that are mostly written in other letters than those of their language. */
+/** Finds pages that are mostly written in another script than that of their language. */
 function pagesInOtherLetters(all: readonly WrittenWords[]): Finding[] {
   const texts = new Map<string, string>();
   for (const { file, locale, text } of all) {

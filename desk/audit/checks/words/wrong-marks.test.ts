@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { writtenContent } from '#tests/support/site/written-content.ts';
 import { wrongMarks } from './wrong-marks.ts';
 
-test('marks of another language are found where they are written', () => {
+test('finds marks of another language where they are written', () => {
   const content = writtenContent({
     'pages/home/de.yaml': { sections: { hero: { lead: 'Sagen Sie “los”.', heading: 'Sagen Sie „los“.' } } },
   });
@@ -18,7 +18,7 @@ test('marks of another language are found where they are written', () => {
   ]);
 });
 
-test('keywords are parted for machines, and values in braces are no marks', () => {
+test('ignores keywords, and commas inside braces', () => {
   const content = writtenContent({
     'pages/home/ja.yaml': { keywords: 'ロボット, 変形', description: '{servos, number, ::.00}個のサーボ。' },
   });

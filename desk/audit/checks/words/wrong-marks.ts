@@ -2,7 +2,7 @@ import type { Check } from '../../finding.ts';
 import { typographyErrors } from '../../typography-rules.ts';
 import { readWithFigures, writtenWords } from '../../written-words.ts';
 
-/** Spaces, punctuation and quotation marks that are not those of the language. Keywords are a list for machines. */
+/** Finds spaces, punctuation and quotation marks that break the rules of the language. Keywords are left out. */
 export const wrongMarks: Check = (content) =>
   writtenWords(content).flatMap(({ file, path, text, locale }) => {
     if (path.at(-1) === 'keywords') return [];

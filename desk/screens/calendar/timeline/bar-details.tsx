@@ -14,17 +14,17 @@ interface BarDetailsProps {
   bar: CalendarBar;
   zone: DeskZone;
   viewer: string;
-  /** Whether the script runs. */
+  /** Whether scripts run. */
   isLive: boolean;
   onClose: () => void;
 }
 
-/** Everything about one bar. */
+/** The details of a bar. Takes the focus when another bar opens. */
 export function BarDetails({ bar, zone, viewer, isLive, onClose }: BarDetailsProps) {
   const { id, edition, kind, name, about, opens, closes, file, path, things, findings } = bar;
   const heading = useRef<HTMLHeadingElement>(null);
   const wasLive = useRef(isLive);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another bar is another thing to read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another bar takes the focus again.
   useEffect(() => {
     if (wasLive.current) heading.current?.focus();
     wasLive.current = true;

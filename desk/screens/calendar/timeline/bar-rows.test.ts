@@ -23,13 +23,13 @@ function placed(id: string, from: number, to: number, more: Partial<CalendarBar>
 const ids = (lanes: PlacedBar[][]) => lanes.map((lane) => lane.map(({ bar }) => bar.id));
 
 describe('lanes', () => {
-  test('hold one after the other what does not touch, be the end of one the beginning of the next', () => {
+  test('hold bars one after the other, even if one begins where another ends', () => {
     expect(ids(packLanes([placed('main', 10, 20), placed('early', 0, 10), placed('cyber', 20, 30)]))).toEqual([
       ['early', 'main', 'cyber'],
     ]);
   });
 
-  test('are as many as lie on one another at once', () => {
+  test('are as many as the bars that overlap', () => {
     const lanes = packLanes([
       placed('whole', 0, 30),
       placed('early', 0, 10),
@@ -39,7 +39,7 @@ describe('lanes', () => {
     expect(ids(lanes)).toEqual([['early', 'main', 'late'], ['whole']]);
   });
 
-  test('take what is open since ever, and for ever', () => {
+  test('hold bars without a beginning or an end', () => {
     const lanes = packLanes([
       placed('open', 5, Number.POSITIVE_INFINITY),
       placed('ended', Number.NEGATIVE_INFINITY, 5),
@@ -57,7 +57,7 @@ describe('groups', () => {
     placed('past', -2000, -1500, { kind: 'page' }),
   ];
 
-  test('are editions with a row for each kind, in the order of their tables', () => {
+  test('are editions with a row for each kind, in their fixed order', () => {
     const told = barGroups(bars, 'edition', all).map(({ label, rows }) => [label, rows.map((row) => row.label)]);
     expect(told).toEqual([
       ['US', ['Stages']],
@@ -70,19 +70,19 @@ describe('groups', () => {
     expect([stages?.label, stages?.rows.map(({ label }) => label)]).toEqual(['Stages', ['US', 'UK']]);
   });
 
-  test('are campaigns whose row keeps kinds apart', () => {
+  test('are campaigns with separate lanes for each kind', () => {
     const [group] = barGroups(bars, 'about', all);
     expect(group?.label).toBe('Black Friday 2026');
     expect(ids(group?.rows[1]?.lanes ?? [])).toEqual([['campaign'], ['stage'], ['banner']]);
   });
 
-  test('leave out what has nothing in view, and bring it when it has', () => {
+  test('leave out what is not in view', () => {
     expect(barGroups(bars, 'kind', all).map(({ key }) => key)).not.toContain('page');
     expect(barGroups(bars, 'kind', { from: -1600, to: -1550 }).map(({ key }) => key)).toEqual(['page']);
   });
 });
 
-test('what stood before and goes on is told from what has an edge in view, and from what is over or ends', () => {
+test('recognizes bars that span the view without an edge in it', () => {
   const [since, open] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   const lasting = (from: number, to: number) => isLasting(placed('one', from, to), all);
   expect([lasting(-5000, open), lasting(since, 5000), lasting(since, open)]).toEqual([true, true, true]);
@@ -108,7 +108,7 @@ describe('the arrow keys', () => {
   ).flatMap((group) => group.rows);
   const to = (id: string, key: string, at: number) => nextBar(rows, id, key, at)?.bar.id;
 
-  test('lead along the row', () => {
+  test('move along the row', () => {
     expect([to('early', 'ArrowRight', 0), to('main', 'ArrowLeft', 10), to('main', 'ArrowRight', 10)]).toEqual([
       'main',
       'early',
@@ -116,7 +116,7 @@ describe('the arrow keys', () => {
     ]);
   });
 
-  test('lead to the nearest bar of the next row', () => {
+  test('move to the nearest bar of the next row', () => {
     expect([
       to('main', 'ArrowDown', 15),
       to('early', 'ArrowDown', 2),

@@ -5,14 +5,14 @@ import type { CalendarBar } from '../../../values/calendar-value.ts';
 import type { Grouping } from '../calendar-state.ts';
 import type { View, WallTime } from './time-scale.ts';
 
-/** A bar with its place on the time line; without an end it goes on for ever. */
+/** A bar with its place on the time line; `from` and `to` may be infinite. */
 export interface PlacedBar {
   bar: CalendarBar;
   from: WallTime;
   to: WallTime;
 }
 
-/** What stands side by side: bars of one lane do not touch one another. */
+/** A row of the time line. The bars of a lane do not overlap. */
 export interface BarRow {
   key: string;
   label: string;
@@ -27,7 +27,7 @@ export interface BarGroup {
 
 const kinds = Object.keys(datedKinds) as DatedKind[];
 
-/** Whether a bar that has one end only shows nothing of it in a view: it stood before, and goes on. */
+/** Whether a bar without an opening or a close spans the view, with no edge in it. */
 export const isLasting = ({ from, to }: PlacedBar, view: View): boolean =>
   isInView({ from, to }, view) &&
   !(Number.isFinite(from) && Number.isFinite(to)) &&
@@ -35,8 +35,8 @@ export const isLasting = ({ from, to }: PlacedBar, view: View): boolean =>
   !(to > view.from && to < view.to);
 
 /**
- * Bars as groups of rows, each row packed into as few lanes as hold it. Lanes, rows and groups that have nothing in
- * view are left out.
+ * Groups bars into rows, each packed into as few lanes as possible. Lanes, rows and groups with nothing in view are
+ * left out.
  */
 export function barGroups(placed: readonly PlacedBar[], grouping: Grouping, view: View): BarGroup[] {
   const groups = Map.groupBy(placed, ({ bar }) => bar[grouping]);
@@ -60,7 +60,7 @@ function rowsOf(placed: readonly PlacedBar[], by: 'kind' | 'edition', view: View
     });
 }
 
-/** Puts bars into as few lanes as hold them without touching; each lane in order of time. */
+/** Packs bars into as few lanes as possible without overlap; each lane is in order of time. */
 export function packLanes(placed: readonly PlacedBar[]): PlacedBar[][] {
   const lanes: PlacedBar[][] = [];
   for (const one of placed.toSorted((a, b) => a.from - b.from || a.to - b.to)) {
@@ -86,7 +86,7 @@ function labelOf(by: Grouping, key: string): string {
   return by === 'edition' ? key.toUpperCase() : key;
 }
 
-/** Where one goes from a bar with the arrow keys: along its row, or to the nearest in the row above or below. */
+/** The next bar for an arrow key: along the row, or the nearest in the row above or below. */
 export function nextBar(rows: readonly BarRow[], id: string, key: string, at: WallTime): PlacedBar | undefined {
   const lanes = rows.flatMap((row) => row.lanes);
   const lane = lanes.findIndex((bars) => bars.some(({ bar }) => bar.id === id));

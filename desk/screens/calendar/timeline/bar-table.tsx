@@ -13,7 +13,7 @@ interface BarTableProps {
   zoneOf: (edition: EditionCode) => string;
 }
 
-/** All entries by when they open: the time line for those who do not see it, and to be searched and copied. */
+/** All bars as a table, by opening: for screen readers, and to search and copy. */
 export const BarTable = memo(function BarTable({ bars, zone, zoneOf }: BarTableProps) {
   return (
     <details className={styles.table}>

@@ -16,7 +16,7 @@ const price = bar('promotion', 'Activity price of Flagship Bumblebee: £1,149');
 const several = bar('promotion', '3 activity prices of Black Friday 2026', { things: [thing, thing, thing] });
 const sale = bar('onSale', 'Sale start of Flagship Bumblebee');
 
-test('a bar among others of its kind says which it is', () => {
+test('names a bar among others of its kind', () => {
   expect([campaign, stage, price, several, sale].map(shortName)).toEqual([
     'Black Friday 2026',
     'Early',
@@ -26,7 +26,7 @@ test('a bar among others of its kind says which it is', () => {
   ]);
 });
 
-test('a bar among others of its product or campaign says what it is', () => {
+test('names a bar among others of its product or campaign', () => {
   expect([campaign, stage, price, several, sale].map(nameInSubject)).toEqual([
     'Campaign',
     'Early',
@@ -36,7 +36,7 @@ test('a bar among others of its product or campaign says what it is', () => {
   ]);
 });
 
-test('to those who do not see it a bar says its edition, its times and how much was found', () => {
+test('describes a bar to screen readers with its edition, times and number of findings', () => {
   const dated = bar('stage', 'Stage “Early”', {
     opens: parseInstant('2026-11-14T09:00:00Z'),
     findings: [finding, { ...finding, accepted: 'as specified' }],

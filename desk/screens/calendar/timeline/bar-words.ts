@@ -2,13 +2,13 @@ import { datedKinds } from '../../../timeline/dated-window.ts';
 import type { CalendarBar, CalendarFinding } from '../../../values/calendar-value.ts';
 import { deskTime } from '../../../values/desk-zones.ts';
 
-/** As little as says which it is beside others of its kind: `Early`, `Flagship Bumblebee: £1,149`, `3 prices`. */
+/** The label of a bar among others of its kind: `Early`, `Flagship Bumblebee: £1,149`, `3 prices`. */
 export function shortName({ kind, name, things }: CalendarBar): string {
   if (things.length > 1) return `${things.length} ${datedKinds[kind][1].replace('activity ', '')}`;
   return /“(.+?)”/.exec(name)?.[1] ?? name.replace(new RegExp(`^${datedKinds[kind][0]}( of)? `), '');
 }
 
-/** The same beside others of its campaign, product or page: `Early`, `Pre-order`, `Activity price: £1,149`. */
+/** The label among others of its campaign, product or page: `Early`, `Pre-order`, `Activity price: £1,149`. */
 export function nameInSubject(bar: CalendarBar): string {
   const { kind, name, things } = bar;
   if (things.length > 1 || name.includes('“')) return shortName(bar);
@@ -16,7 +16,7 @@ export function nameInSubject(bar: CalendarBar): string {
   return datedKinds[kind][0] + amount;
 }
 
-/** Everything about a bar in one sentence, for those who do not see it; the words on the bar are among them. */
+/** The accessible name of a bar. It includes the visible label. */
 export function longName({ edition, name, opens, closes, findings }: CalendarBar, zone: string, shown: string): string {
   const times = [
     opens === undefined ? 'open since ever' : `opens ${deskTime(opens, zone)}`,
@@ -31,7 +31,7 @@ export function longName({ edition, name, opens, closes, findings }: CalendarBar
   ].join(', ');
 }
 
-/** What was found and is not accepted. */
+/** The findings that are not accepted. */
 export const openFindings = (findings: readonly CalendarFinding[]): CalendarFinding[] =>
   findings.filter(({ accepted }) => accepted === undefined);
 

@@ -1,15 +1,15 @@
 import type { View } from './time-scale.ts';
 import { spanOfView } from './time-scale.ts';
 
-/** Narrower than this in px, a bar shows no words. */
+/** Bars narrower than this, in px, show no label. */
 const narrow = 40;
-/** How far a bar reaches beyond the edge where it goes on, in px. */
+/** How far a bar extends beyond the view if it continues there, in px. */
 const beyond = 12;
 
 /**
- * Puts everything of a time line where it belongs: elements with `data-at` at that time, those with `data-bar` from
- * `data-from` to `data-to`, since ever or for ever without. What begins before the view is cut at its edge, so that its
- * words stay to be read.
+ * Positions everything on a time line: elements with `data-at` at that time, elements with `data-bar` from `data-from`
+ * to `data-to`, without limit if these are missing. A bar that begins before the view starts at its edge, so that its
+ * label can be read.
  */
 export function placeMarks(root: HTMLElement, view: View, width: number): void {
   const px = width / spanOfView(view);

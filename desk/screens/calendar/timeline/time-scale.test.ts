@@ -11,7 +11,7 @@ const major = (view: { from: number; to: number }, width: number) =>
   scaleOf(view, width).major.map(({ label }) => label);
 
 describe('zooming', () => {
-  test('leaves what is under the pointer where it is', () => {
+  test('keeps the time under the pointer in place', () => {
     const pointer = at('2026-11-14T09:00');
     const closer = zoomView(november, 0.5, pointer);
     expect(spanOfView(closer)).toBe(spanOfView(november) / 2);
@@ -21,18 +21,18 @@ describe('zooming', () => {
     );
   });
 
-  test('ends at a few hours and at some years, wherever it began', () => {
+  test('is limited to three hours and eight years', () => {
     expect(spanOfView(zoomView(november, 1e-9, november.from))).toBe(3 * 60 * 60 * 1000);
     expect(spanOfView(zoomView(november, 1e9, november.from))).toBe(8 * spans.year);
   });
 
-  test('is undone by its opposite', () => {
+  test('is reversible', () => {
     const back = zoomView(zoomView(november, 0.8, november.to), 1 / 0.8, november.to);
     expect(back.from).toBeCloseTo(november.from, 0);
     expect(back.to).toBeCloseTo(november.to, 0);
   });
 
-  test('to a stretch of the buttons is known as that one', () => {
+  test('to the length of a button selects that button', () => {
     expect(spanName(viewAround(0, spans.week))).toBe('week');
     expect(spanName(zoomView(viewAround(0, spans.week), 0.9, 0))).toBeUndefined();
   });
@@ -43,7 +43,7 @@ describe('moving', () => {
     expect(panView(november, 1000)).toEqual({ from: november.from + 1000, to: november.to + 1000 });
   });
 
-  test('to a place happens only where it is not seen well, and leaves room beside it', () => {
+  test('to a time happens only if it is out of view or near the edge', () => {
     expect(viewHolding(november, at('2026-11-15'))).toBe(november);
     const later = viewHolding(november, at('2027-01-10'));
     expect(spanOfView(later)).toBe(spanOfView(november));
@@ -52,13 +52,13 @@ describe('moving', () => {
 });
 
 describe('the ruler', () => {
-  test('numbers the days of a month under its name, as far as there is room', () => {
+  test('numbers the days below the month, as far as there is room', () => {
     expect(minor(november, 1000)).toEqual(Array.from({ length: 30 }, (_, index) => String(index + 1)));
     expect(major(november, 1000)).toEqual(['November 2026']);
     expect(minor(november, 300)).toEqual(['26', '2', '9', '16', '23', '30']);
   });
 
-  test('tells hours under the day, and months under the year', () => {
+  test('shows hours below the day, and months below the year', () => {
     const aDay = { from: at('2026-11-14'), to: at('2026-11-15') };
     expect(minor(aDay, 400)).toEqual(['00:00', '03:00', '06:00', '09:00', '12:00', '15:00', '18:00', '21:00']);
     expect(major(aDay, 400)).toEqual(['Sat 14 November 2026']);
@@ -70,14 +70,14 @@ describe('the ruler', () => {
     expect(major(aYear, 600)).toEqual(['2026', '2027']);
   });
 
-  test('never has more marks than can be read', () => {
+  test('never has more marks than are readable', () => {
     for (const span of [3 * 3_600_000, ...Object.values(spans), 8 * spans.year]) {
       for (const width of [280, 700, 1200])
         expect(scaleOf(viewAround(at('2026-11-14'), span), width).minor.length).toBeLessThanOrEqual(width / 20);
     }
   });
 
-  test('has a mark at each midnight, on the days that clocks change too', () => {
+  test('has a mark at each midnight, also when clocks change', () => {
     const marks = scaleOf({ from: at('2026-10-24'), to: at('2026-10-28') }, 600).minor.map(({ at: mark }) =>
       writeWallTime(mark).slice(11),
     );
@@ -89,7 +89,7 @@ describe('the ruler', () => {
 });
 
 describe('wall time', () => {
-  test('is what the clock of a zone shows', () => {
+  test('is the time of a clock in the zone', () => {
     const instant = parseInstant('2026-11-21T23:30:00Z');
     expect(
       [wallTime(instant, 'UTC'), wallTime(instant, 'Asia/Shanghai'), wallTime(instant, 'America/New_York')].map(
@@ -98,18 +98,18 @@ describe('wall time', () => {
     ).toEqual(['2026-11-21T23:30', '2026-11-22T07:30', '2026-11-21T18:30']);
   });
 
-  test('makes nine o’clock of every edition one place', () => {
+  test('puts nine o’clock of every edition at the same place', () => {
     const nine = (zone: string) => wallTime(parseWallTime(`2026-11-14T09:00[${zone}]`), zone);
     expect(new Set([nine('Europe/London'), nine('Europe/Berlin'), nine('America/New_York')]).size).toBe(1);
   });
 
-  test('goes on where clocks are set forward', () => {
+  test('skips the hour when clocks are set forward', () => {
     const before = wallTime(parseInstant('2026-03-29T00:59:59Z'), 'Europe/London');
     const after = wallTime(parseInstant('2026-03-29T01:00:00Z'), 'Europe/London');
     expect([before, after].map(writeWallTime)).toEqual(['2026-03-29T00:59', '2026-03-29T02:00']);
   });
 
-  test('of an address is read as it was written, and nothing else is', () => {
+  test('is read from an address as it was written, and nothing else is accepted', () => {
     expect(writeWallTime(at('2026-11-14T09:30'))).toBe('2026-11-14T09:30');
     expect(writeWallTime(at('2026-11-14'))).toBe('2026-11-14T00:00');
     expect([null, '', 'now', '2026-13-01', '2026-11-14T25:00'].map(readWallTime)).toEqual([

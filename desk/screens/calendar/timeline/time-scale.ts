@@ -1,11 +1,10 @@
 /**
- * The time line's own time: what a wall clock shows, as milliseconds since 1970-01-01T00:00 on that clock. Days are all
- * of 24 hours on it, so that nine o'clock stands at one place in every zone; where clocks are set back, two hours lie
- * on one another.
+ * The time of a wall clock, as milliseconds since 1970-01-01T00:00 on that clock. Every day has 24 hours, so that nine
+ * o'clock is at the same place in every zone. When clocks are set back, two hours overlap.
  */
 export type WallTime = number;
 
-/** The stretch that is looked at. */
+/** The visible part of the time line. */
 export interface View {
   from: WallTime;
   to: WallTime;
@@ -14,7 +13,7 @@ export interface View {
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** Stretches to choose, the longest first. */
+/** Lengths to choose from, in ms, the longest first. */
 export const spans = { year: 365 * day, quarter: 91 * day, month: 30 * day, week: 7 * day, day } as const;
 export type SpanName = keyof typeof spans;
 
@@ -23,10 +22,10 @@ const longest = 8 * spans.year;
 
 export const spanOfView = ({ from, to }: View): number => to - from;
 
-/** A view of a length around a place. */
+/** A view of a length around a time. */
 export const viewAround = (at: WallTime, span: number): View => ({ from: at - span / 2, to: at + span / 2 });
 
-/** Shows `factor` times as much; what stands at `at` stays where it is. */
+/** Shows `factor` times as much. The time `at` keeps its place. */
 export function zoomView(view: View, factor: number, at: WallTime): View {
   const span = Math.min(longest, Math.max(shortest, spanOfView(view) * factor));
   const share = (at - view.from) / spanOfView(view);
@@ -35,14 +34,14 @@ export function zoomView(view: View, factor: number, at: WallTime): View {
 
 export const panView = ({ from, to }: View, by: number): View => ({ from: from + by, to: to + by });
 
-/** The same view, moved just so far that it holds a place, with some room beside it. */
+/** Moves a view just as far as needed to contain a time, with some room beside it. */
 export function viewHolding(view: View, at: WallTime): View {
   const room = spanOfView(view) * 0.1;
   if (at < view.from + room) return panView(view, at - room - view.from);
   return at > view.to - room ? panView(view, at + room - view.to) : view;
 }
 
-/** Which of the stretches to choose a view is; none after zooming by hand. */
+/** The name of a view's length; undefined if it is none of those to choose from. */
 export const spanName = (view: View): SpanName | undefined =>
   (Object.keys(spans) as SpanName[]).find((name) => Math.abs(spanOfView(view) / spans[name] - 1) < 0.01);
 
@@ -52,7 +51,7 @@ export interface Tick {
 }
 
 export interface Scale {
-  /** Headings, each until the next: months over days. */
+  /** Headings, each until the next, such as months over days. */
   major: Tick[];
   minor: Tick[];
 }
@@ -60,7 +59,7 @@ export interface Scale {
 type Unit = 'hour' | 'threeHours' | 'sixHours' | 'day' | 'week' | 'month' | 'quarter' | 'year';
 
 /**
- * Units of the ruler, the finest first: how long one is about, how much room its label needs in px, and what stands
+ * Units of the ruler, the finest first: approximate length in ms, room for a label in px, and the unit of the headings
  * over it.
  */
 const rulers: { unit: Unit; length: number; room: number; over: Unit }[] = [
@@ -74,7 +73,7 @@ const rulers: { unit: Unit; length: number; room: number; over: Unit }[] = [
   { unit: 'year', length: 365 * day, room: 0, over: 'year' },
 ];
 
-/** What the ruler of a view says, at a width in px. The first heading stands at the left edge. */
+/** The ruler of a view at a width in px. The first heading may begin before the view. */
 export function scaleOf(view: View, width: number): Scale {
   const perPx = spanOfView(view) / Math.max(width, 1);
   const ruler = rulers.find(({ length, room }) => length / perPx >= room) ?? rulers.at(-1);
@@ -97,7 +96,7 @@ const inMonths: Partial<Record<Unit, number>> = { month: 1, quarter: 3, year: 12
 /** 1970-01-05 was a Monday. */
 const monday = 4 * day;
 
-/** The last beginning of a unit that is not after `at`. */
+/** The start of the unit that contains `at`. */
 function startOf(unit: Unit, at: WallTime): WallTime {
   const hours = inHours[unit];
   if (hours !== undefined) return Math.floor(at / (hours * hour)) * hours * hour;

@@ -9,7 +9,7 @@ import type { BarGroup, PlacedBar } from './bar-rows.ts';
 import { findingCount, longName, nameInSubject, openFindings, shortName } from './bar-words.ts';
 import styles from './timeline.module.css';
 
-/** Id of the element of a bar. */
+/** The element id of a bar. */
 export const barId = (id: string) => `bar ${id}`.replaceAll(' ', '-');
 
 interface GroupsProps {
@@ -17,14 +17,14 @@ interface GroupsProps {
   group: Grouping;
   now: Instant;
   zoneOf: (edition: EditionCode) => string;
-  /** The one bar that the tab key stops at. */
+  /** The id of the bar in the tab order. */
   stop: string;
   open: string | undefined;
   onOpen: (id: string) => void;
   onFocus: (id: string) => void;
 }
 
-/** All bars in their rows; `placeMarks` puts them where they belong. */
+/** All bars in their rows. `placeMarks` positions them. */
 export const TimelineGroups = memo(function TimelineGroups({
   groups,
   group,

@@ -13,7 +13,7 @@ import { barId, TimelineGroups } from './timeline-groups.tsx';
 import { useViewGestures } from './use-view-gestures.ts';
 import { useWidth } from './use-width.ts';
 
-/** All bars on one line of time, to be moved and zoomed. */
+/** All bars on a time line that can be panned and zoomed. */
 export function Timeline({ model, onOpen }: { model: CalendarModel; onOpen: (id: string) => void }) {
   const { state, bars, now, settled, zoneOf, move, change } = model;
   const { view, group, open, lasting } = state;
@@ -42,7 +42,7 @@ export function Timeline({ model, onOpen }: { model: CalendarModel; onOpen: (id:
     ? active
     : (shown.find(({ from, to }) => from >= view.from || to > view.from)?.bar.id ?? '');
   function go({ bar, from, to }: PlacedBar): void {
-    // At once: whatever key comes next is meant for this bar.
+    // Synchronously, because the next key must apply to this bar.
     flushSync(() => {
       setActive(bar.id);
       move((before) =>

@@ -7,8 +7,8 @@ import { panView, spanOfView, zoomView } from './time-scale.ts';
 const slack = 5;
 
 /**
- * Drag and horizontal wheel move the view; ctrl-wheel and two fingers zoom it, around where they are. `track` is the
- * part that has time on it.
+ * Pans the view by drag and horizontal wheel, and zooms it by Ctrl + wheel and two fingers, around their position.
+ * `track` is the part of the area with the time scale.
  */
 export function useViewGestures(
   area: RefObject<HTMLElement | null>,
@@ -54,7 +54,7 @@ export function useViewGestures(
       pointers.set(pointerId, { x: clientX, y: clientY });
     };
     const onUp = ({ pointerId }: PointerEvent) => pointers.delete(pointerId);
-    /* What ends a drag is no click on the bar under it. */
+    /* The end of a drag is no click on the bar under it. */
     const onClick = (event: MouseEvent) => {
       if (!isDrag) return;
       isDrag = false;

@@ -14,7 +14,7 @@ const spanLabels: Record<SpanName, string> = {
   day: 'Day',
 };
 
-/** How much time is seen, and which. */
+/** Buttons for the length and the position of the view. */
 export function ViewControls({ model: { state, now, move, zoneOf } }: { model: CalendarModel }) {
   const { view, editions } = state;
   const chosen = spanName(view);
