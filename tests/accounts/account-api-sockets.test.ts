@@ -28,7 +28,7 @@ const json = 'Content-Type: application/json';
 
 /**
  * Sends raw pieces. Resolves to everything received until a response is complete, the server closes the connection, or
- * nothing comes for `patience` ms.
+ * nothing comes for the given time in ms.
  */
 const send = (pieces: string[], patience = 3000) =>
   new Promise<string>((resolve) => {

@@ -15,8 +15,8 @@ const lease = defaultRetrySchedule.lease + 30_000;
 export const failed = ({ method, status, code }: Asked) => status !== 200 || (method === 'POST' && code !== 2000);
 
 /**
- * Expects each acknowledged call to have left exactly one code, and one mail. At most `sentAgain` addresses got several
- * mails, because a node was killed while it sent them.
+ * Expects each acknowledged call to have left exactly one code, and one mail. As many addresses as the last argument
+ * says may have got several mails, because a node was killed while it sent them.
  */
 export async function expectEachCallOnce(site: ThreeNodes, asked: readonly Asked[], sentAgain = 0): Promise<void> {
   const twice = await query<{ count: number }>(

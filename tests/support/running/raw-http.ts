@@ -18,7 +18,7 @@ export const publicHost = 'www.kinetra.example';
 
 /**
  * Sends bytes to a port of this machine. Resolves to everything received until the server closes the connection, or
- * sends nothing for `patience` ms.
+ * sends nothing for the given time in ms.
  */
 export function sendRaw(port: number, bytes: string, patience = 2000): Promise<Exchange> {
   return new Promise((resolve, reject) => {

@@ -18,7 +18,7 @@ export interface RawConnection {
   socket: Socket;
 }
 
-/** Connects to a port of this machine. `ask` rejects if the connection closes. */
+/** Connects to a port of this machine. Requests reject if the connection closes. */
 export function rawConnection(port: number): RawConnection {
   const socket = connect(port, '127.0.0.1');
   socket.setNoDelay(true);

@@ -77,8 +77,8 @@ export async function startThreeNodes({
 }
 
 /**
- * Starts three nodes so that their clocks are at least `spare` ms before `instant` when they are ready. Starts again,
- * with a longer lead, if they took too long. `here` returns the time of their clocks, in ms since 1970.
+ * Starts three nodes whose clocks are still a given time (in ms) before `instant` when they are ready. Starts again,
+ * with a longer lead, if they took too long. The result also has the time of their clocks, in ms since 1970.
  */
 export async function startThreeNodesBefore(
   instant: number,

@@ -72,7 +72,7 @@ function askAt(instant: number): Ask {
   };
 }
 
-/** The result of a walk. Lines of `dead` and `lost` say which link leads where, and from when on. */
+/** The result of following links. Lines about a broken link say where it leads, and from when on it is broken. */
 export interface WalkedLinks {
   /** Links within the site whose target does not respond with 200. */
   dead: string[];
