@@ -22,7 +22,7 @@ const rooms = [
   'deploy',
 ];
 
-/** What each room may import beside itself. Tests, benchmarks and tools may import anything; nobody imports them. */
+/** What each room may import besides itself. Tests, benchmarks and tools may import anything. */
 const mayImport: Record<string, RegExp[]> = {
   rules: [/^#robots\/names\.ts$/, /^zod$/, /^intl-messageformat$/],
   app: [
@@ -69,10 +69,10 @@ const mayImport: Record<string, RegExp[]> = {
   studio: [/^#robots\//, /^three(\/|$)/, /^node:/, /^esbuild$/, /^playwright-core$/, /^sharp$/],
 };
 
-/** Where the parts of the server are put together: the only files of it that know the desk. */
+/** The files that assemble the server, and the only ones of it that may import the desk. */
 const compositionRoot = ['server/compose.ts', 'server/main.ts'];
 
-/** The most files of code that may stand beside each other in a folder; tests and styles of a file are not counted. */
+/** The most code files that a folder may hold, not counting tests and styles. */
 const fullFolder = 25;
 
 const sources = listSources(root).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
@@ -99,13 +99,13 @@ function importsOf({ path, text }: { path: string; text: string }): string[] {
     .map((specifier) => (specifier.startsWith('.') ? `./${join(dirname(path), specifier)}` : specifier));
 }
 
-/** The place of a file's or an import's layer in its room; -1 where it belongs to none. */
+/** The index of the layer of a file or an import in its room; -1 if it belongs to none. */
 const layerOf = (room: string, path: string) =>
   layers[room]?.indexOf(path.replace(/^(#|\.\/)/, '').split('/')[1] ?? '') ?? -1;
 const roomOf = (path: string) => path.split('/')[0] ?? '';
 
-describe('the house', () => {
-  test.each(Object.keys(mayImport))('%s imports only what its room may', (room) => {
+describe('the architecture', () => {
+  test.each(Object.keys(mayImport))('%s imports only what it may', (room) => {
     const files = production.filter(({ path }) => roomOf(path) === room && !compositionRoot.includes(path));
     const strangers = files.flatMap((file) =>
       importsOf(file)
@@ -120,14 +120,14 @@ describe('the house', () => {
     expect(strangers).toEqual([]);
   });
 
-  test('nobody imports tests, benchmarks or tools but the settings of builds', () => {
+  test('only build settings import tests, benchmarks or tools', () => {
     const guests = production.filter(({ path }) => !/^(tests|bench|tools)\/|\.config\.ts$/.test(path));
     expect(
       guests.flatMap((file) => importsOf(file).filter((specifier) => /^(#|\.\/)(tests|bench|tools)\//.test(specifier))),
     ).toEqual([]);
   });
 
-  test('only one file of the server knows the renderer', () => {
+  test('only one file of the server imports the renderer', () => {
     const knowing = production.filter(
       ({ path, text }) =>
         path.startsWith('server/') && /build\/server|createServer.*vite|from 'vite'|import\('vite'\)/.test(text),
@@ -135,7 +135,7 @@ describe('the house', () => {
     expect(knowing.map(({ path }) => path)).toEqual(['server/pages/renderer.ts']);
   });
 
-  test.each(Object.keys(layers))('inside %s, layers import one way', (room) => {
+  test.each(Object.keys(layers))('no file of %s imports a higher layer', (room) => {
     const upward = production
       .filter(({ path }) => roomOf(path) === room)
       .flatMap((file) =>
@@ -152,7 +152,7 @@ describe('the house', () => {
     expect(astray.map(({ path }) => path)).toEqual([]);
   });
 
-  test('only the composition root and the tools know the desk', () => {
+  test('only the composition root and the tools import the desk', () => {
     const knowing = production.filter(
       (file) =>
         !/^(desk|tools|tests|bench)\//.test(file.path) && importsOf(file).some((each) => /^(#|\.\/)desk\//.test(each)),
@@ -165,14 +165,14 @@ describe('the house', () => {
     expect(guests.filter((file) => importsOf(file).some((each) => /^(#|\.\/)studio\//.test(each)))).toEqual([]);
   });
 
-  test('no folder of code is full', () => {
+  test('no folder holds too many code files', () => {
     const files = new Map<string, number>();
     for (const { path } of code.filter(({ path }) => !/\.(test|examples)\.tsx?$/.test(path)))
       files.set(dirname(path), (files.get(dirname(path)) ?? 0) + 1);
     expect([...files].filter(([, count]) => count > fullFolder)).toEqual([]);
   });
 
-  test('the playground, the theater and the live stage are entered by their doors', () => {
+  test('the playground, the theater and the live robot are imported through their entry files only', () => {
     const entries = production
       .filter(({ path }) => path.startsWith('app/'))
       .flatMap((file) => importsOf(file).map((specifier) => ({ path: file.path, specifier })))
@@ -191,7 +191,7 @@ describe('the house', () => {
     ]);
   });
 
-  test('the rules read no clock', () => {
+  test('no file of the rules reads the clock', () => {
     const readers = production.filter(
       ({ path, text }) =>
         path.startsWith('rules/') &&
@@ -200,7 +200,7 @@ describe('the house', () => {
     expect(readers.map(({ path }) => path)).toEqual([]);
   });
 
-  test('one file of the server reads the clock', () => {
+  test('only one file of the server reads the clock', () => {
     const readers = production.filter(
       ({ path, text }) => path.startsWith('server/') && /Date\.now|new Date\(\)|Temporal\.Now/.test(text),
     );
@@ -212,11 +212,11 @@ describe('the house', () => {
     expect(long.map(({ path, text }) => `${path}: ${text.split('\n').length}`)).toEqual([]);
   });
 
-  test('no line is wider than 120 characters, but for a long literal that nothing breaks', () => {
+  test('no line is wider than 120 characters, except for long literals that cannot be broken', () => {
     expect(sources.flatMap(({ path, text }) => wideLines(path, text))).toEqual([]);
   });
 
-  test('there are no drawers, barrels or style attributes', () => {
+  test('there are no catch-all folders, barrel files or style attributes', () => {
     const drawers = sources.filter(({ path }) =>
       /(^|\/)(utils?|helpers?|lib|common|misc|index)(\/|\.tsx?$)/.test(path),
     );
@@ -224,7 +224,7 @@ describe('the house', () => {
     expect([...drawers, ...styled].map(({ path }) => path)).toEqual([]);
   });
 
-  test('every room says what lives in it', () => {
+  test('every room has a README', () => {
     const there = readdirSync(root).filter((name) => rooms.includes(name));
     expect(there.filter((name) => !readdirSync(join(root, name)).includes('README.md'))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
- * The layers inside each room, lowest first: a layer may import the layers before it, never one after it. A layer is a
- * folder or a file that stands directly in the room. Every production file belongs to one.
+ * The layers inside each room, lowest first. A layer may import the layers before it, never one after it. It is a
+ * folder or a file directly in the room. Every production file belongs to one.
  */
 export const layers: Record<string, readonly string[]> = {
   rules: ['time', 'place', 'words', 'http', 'contract', 'schema', 'site', 'commerce', 'context', 'sections', 'page'],

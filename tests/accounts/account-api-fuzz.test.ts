@@ -8,7 +8,7 @@ import type { ApiReply, ApiSite } from '../support/accounts/account-api-site.ts'
 import { openApiSite, readReply } from '../support/accounts/account-api-site.ts';
 import { describeOnEngines } from '../support/accounts/account-engines.ts';
 
-/** What could stand in each field, so that some calls come as far as the store. */
+/** Valid values of each field, so that some calls reach the store. */
 const samples: Record<string, readonly unknown[]> = {
   email: ['name@example.com', 'Name+tag@Example.COM', ' name@example.com '],
   phone: ['13800138000', '+86 138 0013 8000'],
@@ -68,7 +68,7 @@ const fieldsOf = (name: CallName): string[] => {
   return [...new Set(('options' in shape ? shape.options : [shape]).flatMap((option) => Object.keys(option.shape)))];
 };
 
-/** An object with the fields of a call, each as it should be or not at all as it should be. */
+/** A request with some of the fields of a call, each with a valid or an odd value. */
 const requestFor = (name: CallName) =>
   fc.record(
     Object.fromEntries(
@@ -82,7 +82,7 @@ const requestFor = (name: CallName) =>
     },
   );
 
-describeOnEngines('whatever is sent', (engine) => {
+describeOnEngines('unexpected input to the account API', (engine) => {
   let site: ApiSite;
   let tokens: { apptoken: string; reftoken: string };
 
@@ -105,12 +105,12 @@ describeOnEngines('whatever is sent', (engine) => {
   };
 
   test.each(callNames.filter((name) => name !== 'signOut'))(
-    'in the fields of %s, the answer is one of the table',
+    'gets a documented response code in the fields of %s',
     async (name) => {
       await fc.assert(
         fc.asyncProperty(requestFor(name), fc.boolean(), async (request, hasSession) => {
           const { method } = calls[name];
-          // An address that is too long is refused before anybody knows what it asks.
+          // An address that is too long is refused before the call is known.
           fc.pre(method === 'POST' || JSON.stringify(request).length < 200);
           expectRefusalOrSuccess(await site.call(name, request as never, hasSession ? tokens : {}), method);
         }),
@@ -119,7 +119,7 @@ describeOnEngines('whatever is sent', (engine) => {
     },
   );
 
-  test('as a body, the answer is one of the table', async () => {
+  test('gets a documented response code as a body', async () => {
     const bodies = fc.oneof(
       fc.uint8Array({ maxLength: 300 }).map((bytes) => Uint8Array.from(bytes)),
       fc.json().map((text) => new TextEncoder().encode(text)),
@@ -144,7 +144,7 @@ describeOnEngines('whatever is sent', (engine) => {
     );
   });
 
-  test('in the headers, the answer is one of the table', async () => {
+  test('gets a documented response code in the headers', async () => {
     const headers = fc.record({
       apptoken: header,
       reftoken: header,
@@ -170,7 +170,7 @@ describeOnEngines('whatever is sent', (engine) => {
     );
   });
 
-  test('in the query, the answer is one of the table', async () => {
+  test('gets a documented response code in the query', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary', maxLength: 80 }),

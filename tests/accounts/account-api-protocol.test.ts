@@ -18,7 +18,7 @@ afterAll(() => site.close());
 const post = (path: string, body: BodyInit | null, headers: Record<string, string> = json) =>
   site.handle(new Request(`${address}${path}`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit));
 
-test('what is no call is answered so, in an envelope too', async () => {
+test('an unknown call gets 404 with an envelope', async () => {
   for (const path of [
     '/api/us',
     '/api/us/',
@@ -41,7 +41,7 @@ test('what is no call is answered so, in an envelope too', async () => {
   }
 });
 
-test('another method is answered with the one that is taken', async () => {
+test('a wrong method gets 405 and the allowed methods', async () => {
   for (const name of callNames) {
     const { method, path } = calls[name];
     const acceptedMethods = name === 'unsubscribe' ? ['POST', 'GET', 'HEAD'] : [method];
@@ -55,12 +55,12 @@ test('another method is answered with the one that is taken', async () => {
   }
 });
 
-test('HEAD makes no call, whose answer would be lost', async () => {
+test('HEAD makes no call, because its response would have no body', async () => {
   const answer = await site.handle(new Request(`${address}${calls.refresh.path}?user_id=1`, { method: 'HEAD' }));
   expect([answer.status, await answer.text()]).toEqual([405, '']);
 });
 
-test('OPTIONS tells the method, and pages of strange origins nothing more', async () => {
+test('OPTIONS lists the methods, and allows nothing to unknown origins', async () => {
   const answer = await site.handle(
     new Request(`${address}${calls.signIn.path}`, {
       method: 'OPTIONS',
@@ -75,7 +75,7 @@ test('OPTIONS tells the method, and pages of strange origins nothing more', asyn
   expect(await answer.text()).toBe('');
 });
 
-test('the description of the API is served with it', async () => {
+test('the OpenAPI description is served', async () => {
   const get = (method: string) => site.handle(new Request('https://www.kinetra.example/api/openapi.json', { method }));
   const answer = await get('GET');
   expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
@@ -101,7 +101,7 @@ test('bodies that cannot be read are refused', async () => {
   expect(await answerTo(new ReadableStream({ pull: () => new Promise(() => {}) }))).toBe('tooSlow');
 });
 
-test('the log holds paths and answers, and nothing of who called', async () => {
+test('the log holds paths and statuses, but nothing about the caller', async () => {
   await site.call(
     'signIn',
     { email: 'secret.person@example.com', password: 'hidden words' },
@@ -113,7 +113,7 @@ test('the log holds paths and answers, and nothing of who called', async () => {
   expect(site.lines.at(-1)?.line).toMatchObject({ kind: 'account', status: 200, path: `/api/us${calls.refresh.path}` });
 });
 
-test('a failure of ours is answered as such and logged without what was sent', async () => {
+test('an internal error gets a code of its own and is logged without the request', async () => {
   const brokenSite = await openApiSite('sqlite');
   await brokenSite.db.schema.dropTable('sessions').execute();
   await brokenSite.db.schema.dropTable('subscribers').execute();
@@ -129,7 +129,7 @@ test('a failure of ours is answered as such and logged without what was sent', a
   await brokenSite.close();
 });
 
-test('pages of origins that are named may call, without cookies', async () => {
+test('pages of configured origins may call, without cookies', async () => {
   const site = await openApiSite('sqlite', { origins: ['https://hub.example'] });
   const from = (origin: string, method: string) =>
     site.handle(new Request(`${address}${calls.profile.path}`, { method, headers: { origin } }));
@@ -158,7 +158,7 @@ test('pages of origins that are named may call, without cookies', async () => {
   await site.close();
 });
 
-test('nobody escapes a limit by claiming to call from elsewhere', async () => {
+test('forged forwarding headers do not evade a limit', async () => {
   const site = await openApiSite('sqlite', { limits: true });
   const answers: (string | undefined)[] = [];
   for (let index = 0; index < 32; index += 1) {
@@ -189,7 +189,7 @@ test('nobody escapes a limit by claiming to call from elsewhere', async () => {
   await site.close();
 });
 
-test('behind a proxy every visitor has limits of their own', async () => {
+test('every visitor behind a proxy has separate limits', async () => {
   const site = await openApiSite('sqlite', { limits: true, config: { trustedHops: 1 } });
   const from = async (network: string, index: number) =>
     (
@@ -206,7 +206,7 @@ test('behind a proxy every visitor has limits of their own', async () => {
   await site.close();
 });
 
-test('a store that says nothing is not waited for', async () => {
+test('a call does not wait for a store that does not respond', async () => {
   const site = await openApiSite('sqlite', { storeTimeout: 100 });
   const { transaction } = site.db;
   site.group.db.transaction = () =>
@@ -216,7 +216,7 @@ test('a store that says nothing is not waited for', async () => {
   await site.close();
 });
 
-test('somebody’s own data is never kept, nor given under an address that looks like a file', async () => {
+test('personal data is never cached, nor served at a path that looks like a file', async () => {
   const { apptoken, reftoken } = await logIn(site, 'own.data@example.com');
   const ask = (ending: string) =>
     site.handle(new Request(`${address}${calls.profile.path}${ending}`, { headers: { apptoken, reftoken } }));
@@ -239,7 +239,7 @@ test('somebody’s own data is never kept, nor given under an address that looks
   }
 });
 
-test('no page holds anything of whoever is logged in', async () => {
+test('no page contains anything about the logged-in user', async () => {
   const { apptoken, reftoken } = await logIn(site, 'own.page@example.com');
   const headers = { apptoken, reftoken, cookie: `apptoken=${apptoken}` };
   for (const path of ['/us', '/us/account/x.css', '/us;x.css', '/us/account%0a', '/us/account%2fx.css']) {

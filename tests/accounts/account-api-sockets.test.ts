@@ -27,8 +27,8 @@ const head = (path: string, headers: string[]) =>
 const json = 'Content-Type: application/json';
 
 /**
- * Sends pieces as they are, and gives all that comes back until an answer is whole, the other side hangs up, or nothing
- * comes for `patience` ms.
+ * Sends raw pieces. Resolves to everything received until a response is complete, the server closes the connection, or
+ * nothing comes for the given time in ms.
  */
 const send = (pieces: string[], patience = 3000) =>
   new Promise<string>((resolve) => {
@@ -53,12 +53,12 @@ const codeIn = (answer: string): number | undefined => {
   return code === undefined ? undefined : Number(code);
 };
 
-test('a body that stops in the middle is answered and cut off', async () => {
+test('a body that stops in the middle gets a response in time', async () => {
   const answer = await send([head('/account/user/sign_in', [json, 'Content-Length: 500']), '{"email":"name@exam']);
   expect([answer.split('\r\n')[0], codeIn(answer)]).toEqual(['HTTP/1.1 200 OK', responseCodes.tooSlow]);
 });
 
-test('what follows a body that says it is shorter is no part of it', async () => {
+test('bytes after the announced length are not part of the body', async () => {
   const answer = await send([
     head('/account/user/sign_in', [json, 'Content-Length: 2']),
     '{}{"email":"name@example.com"}',
@@ -67,7 +67,7 @@ test('what follows a body that says it is shorter is no part of it', async () =>
   expect(answer.split('\r\n')[0]).toMatch(/^HTTP\/1\.1 (200 OK|400 Bad Request)$/);
 });
 
-test('a body without a length is counted while it comes', async () => {
+test('a chunked body is refused once it is too large', async () => {
   const chunk = 'a'.repeat(8000);
   const body = Array.from({ length: 10 }, () => `${chunk.length.toString(16)}\r\n${chunk}\r\n`);
   const answer = await send([
@@ -78,7 +78,7 @@ test('a body without a length is counted while it comes', async () => {
   expect(codeIn(answer)).toBe(responseCodes.tooLarge);
 });
 
-test('a body that says it is huge is refused before it comes', async () => {
+test('a body with a huge announced length is refused before it arrives', async () => {
   const answer = await send([head('/account/user/subscribe/create', [json, 'Content-Length: 999999999'])], 1000);
   expect(codeIn(answer)).toBe(responseCodes.tooLarge);
 });
@@ -91,7 +91,7 @@ test('huge headers are refused by the server', async () => {
   expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 431 Request Header Fields Too Large');
 });
 
-test('the address of the connection is what limits go by', async () => {
+test('limits use the address of the connection, not a forged header', async () => {
   const ask = (email: string, claimed: string) => {
     const body = JSON.stringify({ email, purpose: 'login' });
     return send([

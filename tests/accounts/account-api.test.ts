@@ -30,7 +30,7 @@ describeOnEngines('the account API', (engine) => {
     return { ...opened.data, tokens: { apptoken: opened.data.apptoken, reftoken: opened.data.reftoken } };
   };
 
-  test('a visitor registers, changes the profile, comes back with a password and goes for good', async () => {
+  test('a visitor registers, changes the profile, signs in with a password and deletes the account', async () => {
     const { data: challenge, answer, status, headers } = await site.call('requestCode', { email, purpose: 'login' });
     expect([answer, status, headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
       'ok',
@@ -86,7 +86,7 @@ describeOnEngines('the account API', (engine) => {
     expect(await site.call('profile', {}, anew)).toMatchObject({ answer: 'session' });
   });
 
-  test('a session is ended by its tokens', async () => {
+  test('signing out ends the session', async () => {
     const { tokens, user_id } = await logIn('leaving@example.com');
     expect(await site.call('signOut', {}, tokens)).toMatchObject({ answer: 'ok' });
     expect(await site.call('profile', {}, tokens)).toMatchObject({ answer: 'session', status: 200 });
@@ -94,7 +94,7 @@ describeOnEngines('the account API', (engine) => {
     expect(await site.call('signOut', {}, tokens)).toMatchObject({ answer: 'ok' });
   });
 
-  test('products are registered and service is asked for', async () => {
+  test('products can be registered and service can be requested', async () => {
     const { tokens } = await logIn('owner@example.com');
     const { data } = await site.call('productOptions', {});
     const product = data.products[0]?.id ?? '';
@@ -145,7 +145,7 @@ describeOnEngines('the account API', (engine) => {
     expect(refused.sort()).toEqual([...sessionCalls].sort());
   });
 
-  test('what is wrong is said field by field, in the reader’s language', async () => {
+  test('invalid fields are explained one by one, in the language of the caller', async () => {
     const { answer, msg, data, status } = await site.call(
       'setPassword',
       { challenge_id: 'c1', code: '12', password: 'short' },
@@ -172,13 +172,13 @@ describeOnEngines('the account API', (engine) => {
     ['cn', 'cn'],
     ['zh-CN', 'cn'],
     ['nl', 'us'],
-  ] as const)('a reader of %s is answered in the words of %s', async (language, edition) => {
+  ] as const)('the language %s gets the words of the edition %s', async (language, edition) => {
     expect((await site.call('profile', {}, { 'accept-language': language })).msg).toBe(
       realSite.messages[edition].answers.session,
     );
   });
 
-  test('the header region picks an edition of the group, and none of another', async () => {
+  test('the header region selects an edition of the group, never of another group', async () => {
     const { answers } = realSite.messages.jp;
     expect((await site.call('profile', {}, { region: 'JP' })).msg).toBe(answers.session);
     expect((await site.call('profile', {}, { region: 'de' })).msg).toBe(realSite.messages.us.answers.session);
@@ -186,7 +186,7 @@ describeOnEngines('the account API', (engine) => {
   });
 });
 
-test('every code has words in six languages', () => {
+test('every response code has a message in six languages', () => {
   const names = Object.keys(responseCodes).filter((name) => name !== 'ok');
   for (const edition of ['us', 'de', 'fr', 'jp', 'kr', 'cn'] as const)
     expect(Object.keys(realSite.messages[edition].answers).sort()).toEqual(names.sort());

@@ -3,8 +3,8 @@ import { registerOrLogin } from '#accounts/sessions/register-or-login.ts';
 import { describeOnEngines } from '../support/accounts/account-engines.ts';
 import { askForCode, callerFrom, openTestGroup, wrongCode } from '../support/accounts/account-group.ts';
 
-describeOnEngines('whoever reads challenges, sessions and limits', (engine) => {
-  test('finds no code, address, network or token in them', async () => {
+describeOnEngines('the tables of challenges, sessions and limits', (engine) => {
+  test('contain no readable code, address, network or token', async () => {
     const accounts = await openTestGroup(engine, { code: 'cn', limits: true });
     const caller = callerFrom('203.0.113.77', 'cn');
     const email = 'robin.sample@example.com';

@@ -8,21 +8,21 @@ import { expect, test } from 'vitest';
 import { createDatabase } from '../support/accounts/account-engines.ts';
 import { lossesIn, openAccountsAt, subscribeAt, untilTrue } from '../support/accounts/accounts-of-store.ts';
 
-/** In ms, so that decoyRecipient waits for seconds. */
+/** In ms. Short, so that nobody waits for seconds. */
 const times = { start: 200, firstPause: 50, probe: 50 };
 const open = (address: string) => openAccountsAt(address, times);
 
-test('accounts whose database never comes can be closed', async () => {
-  const { accounts } = await open('postgres://decoyRecipient@127.0.0.1:1/none');
+test('accounts whose database is never reachable can be closed', async () => {
+  const { accounts } = await open('postgres://nobody@127.0.0.1:1/none');
   expect(await subscribeAt(accounts, 'name@example.com')).toMatchObject({ code: 5003 });
   await accounts.close();
 });
 
-test('a file in a place where there can be none is no reason to wait', async () => {
+test('a store file at an impossible path fails at once', async () => {
   await expect(open('/dev/null/accounts.sqlite')).rejects.toThrow();
 });
 
-test('accounts whose file is broken wait until somebody mends it', async () => {
+test('accounts with a broken store file wait until it is repaired', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kinetra-broken-'));
   const file = join(folder, 'us.sqlite');
   writeFileSync(file, 'These are no accounts. '.repeat(500));
@@ -38,7 +38,7 @@ test('accounts whose file is broken wait until somebody mends it', async () => {
   }
 }, 30_000);
 
-test('accounts whose file somebody else holds when they start wait until it is let go', async () => {
+test('accounts whose store file is locked at the start wait until it is released', async () => {
   const { address, remove } = await createDatabase('sqlite');
   const holder = new DatabaseSync(address);
   holder.exec('begin exclusive');
@@ -55,7 +55,7 @@ test('accounts whose file somebody else holds when they start wait until it is l
   }
 }, 30_000);
 
-test('accounts whose store can be read but not written are away until it can be written, and that is told once', async () => {
+test('accounts with a read-only store are unavailable until it is writable, and log that once', async () => {
   const { address, remove } = await createDatabase('sqlite');
   const { accounts, lines } = await open(address);
   const { db } = accounts.groups()[0] ?? {};
@@ -64,7 +64,7 @@ test('accounts whose store can be read but not written are away until it can be 
   try {
     await sql`pragma query_only = on`.execute(db);
     expect(await subscribeAt(accounts, 'name@example.com')).toMatchObject({ code: 5003 });
-    // Longer than a look whether it is back takes to come.
+    // Long enough for several checks whether the store is back.
     for (const end = Date.now() + 10 * times.probe; Date.now() < end; await pause(times.probe))
       expect(await isUp()).toBe(false);
     expect(lossesIn(lines)).toEqual(['THE']);

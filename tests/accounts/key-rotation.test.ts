@@ -9,19 +9,19 @@ const guide = readFileSync(join(import.meta.dirname, '../../docs/how-to/rotate-k
 const random = () => randomBytes(32).toString('base64url');
 const [older, newer, pepper] = [random(), random(), random()];
 
-/** What signs and verifies on a server with a setting as the guide writes it. */
+/** The tokens of a server with a setting as written in the guide. */
 const serverWith = (setting: string) => {
   const { ring } = readSecrets({ keys: setting.replace('<old>', older).replace('<new>', newer), pepper });
   return new AppTokens({ group: 'us', ring: ring('us'), lifeSeconds: 900, now: () => 0 });
 };
 
-/** Before the first release, and after each that the guide asks for. */
+/** The setting before the rotation, and after each release of the guide. */
 const releases = [
   'k1:<old>',
   ...[...guide.matchAll(/^\d\. `ACCOUNT_SECRETS=([^`]+)`/gm)].map(([, setting = '']) => setting),
 ];
 
-test('while a release of the guide is under way, servers before and after it take each other’s tokens', async () => {
+test('during each release of the guide, old and new servers accept each other’s tokens', async () => {
   expect(releases).toEqual(['k1:<old>', 'k1:<old>,k2:<new>', 'k2:<new>,k1:<old>', 'k2:<new>']);
   for (const [index, setting] of releases.slice(1).entries()) {
     const [before, after] = [serverWith(releases[index] ?? ''), serverWith(setting)];

@@ -21,12 +21,12 @@ const without = (...slugs: string[]): Site => ({
 });
 
 describe('newsletter', () => {
-  it('names the credits of a new account by their one figure', () => {
+  it('shows the sign-up credits of the site settings', () => {
     const richer = { ...realSite, settings: { ...realSite.settings, signUpCredits: 345 } };
     for (const edition of editionCodes) expect(home(edition, richer).shell.newsletter.title).toContain('345');
   });
 
-  it('speaks of the privacy policy only once that page is there', () => {
+  it('links to the privacy policy only if that page exists', () => {
     expect(home('us', without('privacy-policy')).shell.newsletter.form.terms).toBeUndefined();
     const policy = realSite.pages['choose-your-region'] as Site['pages'][string];
     const withPolicy = { ...realSite, pages: { ...realSite.pages, 'privacy-policy': policy } };
@@ -35,13 +35,13 @@ describe('newsletter', () => {
     );
   });
 
-  it('leads to an account only once there is a login', () => {
+  it('links to the account only if there is a login page', () => {
     expect(home('jp', without('login')).shell.newsletter.form.next).toBeUndefined();
   });
 });
 
 describe('offer for new visitors', () => {
-  it('asks for agreement to policy and terms, as words until their pages are there', () => {
+  it('asks for agreement to policy and terms, as plain words until their pages exist', () => {
     const agreementOn = (site?: Site) => home('us', site).shell.newcomerOffer?.form.agreement;
     const words = agreementOn(without('privacy-policy', 'terms-use'))?.words ?? [];
     expect(words.every((part) => typeof part === 'string')).toBe(true);

@@ -10,7 +10,7 @@ import { realSite } from '../support/site/real-site.ts';
 
 const address = 'https://www.kinetra.example/api/us';
 
-describeOnEngines('mail of the newsletter', (engine) => {
+describeOnEngines('newsletter mail', (engine) => {
   let site: ApiSite;
   beforeAll(async () => {
     site = await openApiSite(engine);
@@ -22,7 +22,7 @@ describeOnEngines('mail of the newsletter', (engine) => {
     return JSON.parse(message?.template_values ?? '{}') as { code: string; unsubscribeToken: string };
   };
 
-  test('a subscription is ended by one click in a mail program', async () => {
+  test('one click in a mail program ends the subscription', async () => {
     expect(await site.call('subscribe', { email: 'reader@example.com', source: 'footer' })).toMatchObject({
       answer: 'ok',
       data: { confirm: false },
@@ -43,7 +43,7 @@ describeOnEngines('mail of the newsletter', (engine) => {
     expect(status).toBe('ended');
   });
 
-  test('a mail program that opens the address instead is led to the page that unsubscribes, and ends nothing', async () => {
+  test('opening the address instead redirects to the page that unsubscribes, and ends nothing', async () => {
     await site.call('subscribe', { email: 'opening@example.com', source: 'footer' }, { region: 'jp' });
     const [row] = (await site.outbox('subscribed')).filter(({ recipient }) => recipient === 'opening@example.com');
     const message = row && createRender(mailContextOf(() => realSite))(row);
@@ -77,7 +77,7 @@ describeOnEngines('mail of the newsletter', (engine) => {
     expect(await located('')).toBe('/us/newsletter/unsubscribe');
   });
 
-  test('one click that fails says so to the mail program by its status, and is never held up by limits', async () => {
+  test('a failed click has an error status, and limits never block a click', async () => {
     const strict = await openApiSite(engine, { limits: true });
     const click = async (token: string) => {
       const body = 'List-Unsubscribe=One-Click';

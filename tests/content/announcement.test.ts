@@ -15,19 +15,19 @@ import { realSite } from '../support/site/real-site.ts';
 import { renderPage } from '../support/site/rendered-page.ts';
 import { serveSite } from '../support/site/served-site.ts';
 
-/** While a sale runs in most editions. */
+/** A sale runs in most editions then. */
 const announced = parseInstant('2026-11-25T14:00:00Z');
 const second = 1000;
 
-/** The name of the new robot, its id, its slug and the folder of its pictures, however they are written. */
+/** Matches the name, id, slug and picture folder of the new robot. */
 const secret = /test.?walker/i;
 
 type Tree = Record<string, unknown>;
 
-/** One on each host. */
+/** One edition of each host. */
 const sellers = ['us', 'cn'] as const;
 
-/** Adds to what stands under these keys: an entry to a list, keys to an object. */
+/** Adds to the value under these keys: an entry to a list, keys to an object. */
 function add(tree: unknown, [key = '', ...rest]: string[], extra: unknown): void {
   const holder = tree as Tree;
   if (rest.length > 0) add(holder[key], rest, extra);
@@ -40,7 +40,7 @@ interface SectionOfPage {
   section: Tree & { id: string };
 }
 
-/** Every section of a kind in the content, with the page on which it stands. */
+/** Every section of a kind in the content, with its page. */
 const sectionsOf = (site: Site, kind: string): SectionOfPage[] =>
   Object.entries(site.pages).flatMap(([slug, { settings }]) =>
     settings.sections
@@ -70,7 +70,10 @@ const pageOf = (kind: 'product' | 'news', where: object, section: Tree, words: T
   }),
 });
 
-/** The real site with a robot that one edition sells, named by whatever can name a product in any edition. */
+/**
+ * The real site with a robot that one edition sells. Every kind of content that can name a product, in any edition,
+ * names it.
+ */
 function siteWith(seller: EditionCode): Site {
   const site = structuredClone(realSite);
   const picture = {
@@ -141,7 +144,7 @@ function siteWith(seller: EditionCode): Site {
   return site;
 }
 
-/** What a place shows, without the instant that it was asked for. */
+/** The resolution of a place as text, without its instants. */
 const shown = (site: Site, edition: EditionCode, slug: string, instant: number) => {
   const resolution = resolvePage(site, { edition, slug }, instant);
   return {
@@ -153,7 +156,7 @@ const shown = (site: Site, edition: EditionCode, slug: string, instant: number) 
 };
 
 test.each(sellers)(
-  'a robot that %s alone will sell is on no page of any edition before, and each page knows when that changes',
+  'a robot that only %s will sell is on no page before its announcement, and each page is valid until then',
   (seller) => {
     const site = siteWith(seller);
     const leaks: string[] = [];
@@ -172,7 +175,7 @@ test.each(sellers)(
   },
 );
 
-test('nothing that is sent names the robot before: no document, no structured data, no sitemap, no feed, no questions', async () => {
+test('no document, sitemap, feed or list of questions names the robot before its announcement', async () => {
   const site = siteWith('us');
   const { get, clock } = serveSite({ site, render: renderPage });
   const at = (edition: EditionCode, slug: string) =>
@@ -200,7 +203,7 @@ test('nothing that is sent names the robot before: no document, no structured da
 });
 
 test.each(sellers)(
-  'from its announcement in %s on, a robot is spoken of in every edition, and sold in that one alone',
+  'after its announcement in %s, every edition mentions the robot and only that one sells it',
   (seller) => {
     const site = siteWith(seller);
     for (const edition of editionCodes) {

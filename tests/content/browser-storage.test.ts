@@ -11,7 +11,7 @@ const sources = readdirSync(app, { recursive: true, encoding: 'utf8' })
 
 const entries = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Names under which the code stores something: where it writes, and in the constants that it writes under. */
+/** The storage names in a source file: arguments of writes, and constants that are used as keys. */
 function namesIn(text: string): string[] {
   const written = entries(text, /\.write\(\s*'([^']+)'/g);
   const stores = /\.(write|setItem|writeAll)\(|export const storageKey/.test(text);
@@ -29,15 +29,15 @@ function namesIn(text: string): string[] {
 const stored = new Set(sources.flatMap(namesIn));
 const listed = storedEntries.filter(({ place }) => place !== 'cookie').map(({ name }) => name);
 
-test('everything that the code stores in a browser is in the table of the cookies policy', () => {
+test('the table of the cookies policy lists everything that the code stores in a browser', () => {
   expect([...stored].filter((name) => !listed.includes(name))).toEqual([]);
 });
 
-test('the table names nothing that the code does not store', () => {
+test('the table lists nothing that the code does not store', () => {
   expect(listed.filter((name) => !stored.has(name))).toEqual([]);
 });
 
-test('the one cookie that is set is in the table', () => {
+test('the table lists the only cookie that the server sets', () => {
   const set = ['../server', '../accounts'].flatMap((folder) =>
     readdirSync(join(app, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

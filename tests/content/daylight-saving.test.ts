@@ -16,7 +16,7 @@ const windows = (edition: Zoned, opens: string, closes: string) => ({
   [edition]: { opens: `${opens}[${zones[edition]}]`, closes: `${closes}[${zones[edition]}]` },
 });
 
-/** A site whose only sale has two stages that touch, with a page, a banner and a price of its second. */
+/** A site whose only sale has two adjoining stages, with a page and a banner of the second. */
 function siteWithSale(edition: Zoned, [opens, between, closes]: [string, string, string]) {
   const site = fixtureSite();
   const sale = campaign.parse({
@@ -45,7 +45,7 @@ function siteWithSale(edition: Zoned, [opens, between, closes]: [string, string,
   return site;
 }
 
-/** What a visitor is answered at an instant, and what the sitemap says. */
+/** What a visitor gets at an instant, and whether the sitemap lists the page. */
 async function stateAt(site: ReturnType<typeof siteWithSale>, edition: EditionCode, instant: number) {
   const { get, clock } = serveSite({ site });
   clock.set(instant);
@@ -60,7 +60,7 @@ async function stateAt(site: ReturnType<typeof siteWithSale>, edition: EditionCo
   };
 }
 
-/** Edition, three walls of time across a change of its clocks, and the same as instants. */
+/** Edition, three wall-clock times around a clock change, and the same times as instants. */
 const sales: [what: string, edition: Zoned, walls: [string, string, string], instants: [string, string, string]][] = [
   [
     'German summer time ends',
@@ -118,7 +118,7 @@ test.each([
   ['uk', '2026-10-24T08:00:00Z', '09:00 BST', '2026-10-25T09:00:00Z', '09:00 GMT', '24 – 25 October'],
   ['us', '2026-10-31T04:00:00Z', '00:00 EDT', '2026-11-02T05:00:00Z', '00:00 EST', 'October 31 – November 1'],
 ] as const)(
-  'times of the %s edition name the zone as it is on that day',
+  'times of the %s edition name the time zone of that day',
   (edition, before, summer, after, winter, days) => {
     const plain = (text: string) => text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
     expect(plain(formatTime(parseInstant(before), edition))).toBe(summer);
@@ -137,7 +137,7 @@ describe('a campaign is refused', () => {
       )
       .join('');
   const [from, to] = ['2026-10-24T09:00[Europe/Berlin]', '2026-10-26T00:00[Europe/Berlin]'];
-  /** Each campaign in a file of its own, so that the content is loaded once: [name, its stages, what is said]. */
+  /** One file for each campaign, so that the content is loaded once: [name, stages, expected issue]. */
   const refused: [name: string, stages: [opens: string, closes: string][], fault: RegExp][] = [
     [
       'in-an-hour-that-summer-time-skips',
@@ -188,11 +188,11 @@ describe('a campaign is refused', () => {
   );
   const faultsOf = (name: string) => faults.filter((line) => line.startsWith(`campaigns/${name}.yaml `));
 
-  test.each(refused)('that begins, ends or overlaps %s', (name, _stages, fault) => {
+  test.each(refused)('if it begins, ends or overlaps %s', (name, _stages, fault) => {
     expect(faultsOf(name)).toEqual([expect.stringMatching(fault)]);
   });
 
-  test('with a stage that has no end', () => {
+  test('if a stage has no end', () => {
     expect(faultsOf('endless')).toEqual([expect.stringMatching(/› stages\.0\.windows\.de\.closes: found nothing/)]);
   });
 });

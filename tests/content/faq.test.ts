@@ -25,7 +25,7 @@ interface FaqWords {
   categories: Record<string, { questions: Record<string, { answer: string[] }> }>;
 }
 
-/** The real site, on which one question is answered only until the edge. */
+/** The real site with one question that closes at the edge. */
 function siteWithEdge(): Site {
   const site = structuredClone(realSite);
   const section = site.pages.faq?.settings.sections.find(({ kind }) => kind === 'faq') as FaqSection | undefined;
@@ -35,7 +35,7 @@ function siteWithEdge(): Site {
   return site;
 }
 
-/** The real site whose first question is answered by these words, on a page of these campaigns. */
+/** The real site with these words as the first answer, on a page of these campaigns. */
 function siteAnswering(edition: EditionCode, words: string, campaigns: Record<string, Campaign>): Site {
   const { pages, ...site } = structuredClone(realSite);
   const { settings, words: all } = pages.faq as PageContent;
@@ -50,7 +50,7 @@ function siteAnswering(edition: EditionCode, words: string, campaigns: Record<st
   return { ...site, pages, campaigns: { ...site.campaigns, ...campaigns } };
 }
 
-/** A server at an instant, asked on the host where the edition lives. */
+/** A server at an instant. `get` uses the host of the edition. */
 function served(instant: number, options: Parameters<typeof serveSite>[0] = {}) {
   const { get, clock } = serveSite({ site: realSite, ...options });
   clock.set(instant);
@@ -60,13 +60,13 @@ function served(instant: number, options: Parameters<typeof serveSite>[0] = {}) 
     get: (path: string, headers?: Record<string, string>) => get((path === faqPath('cn') ? cn : main) + path, headers),
   };
 }
-/** For how many seconds shared caches keep an answer. */
+/** How many seconds shared caches may keep a response. */
 const sharedFor = ({ headers }: Response) => Number(/s-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1]);
 
 const questionsOf = ({ categories }: FaqAnswer) => categories.flatMap(({ questions }) => questions);
 
-describe('the questions as data', () => {
-  test.each(editionCodes)('are those that the page of %s shows', async (edition) => {
+describe('the FAQ data', () => {
+  test.each(editionCodes)('are the questions on the page of %s', async (edition) => {
     const answer = await served(noon).get(faqPath(edition));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/json');
@@ -77,7 +77,7 @@ describe('the questions as data', () => {
     expect(questionsOf(body as FaqAnswer)).not.toEqual([]);
   });
 
-  test('are kept by shared caches until a question comes or goes, and are others from then on', async () => {
+  test('are cached until a question opens or closes, and change then', async () => {
     const { get, clock } = served(edge - 60_000, { site: siteWithEdge() });
     const before = await get(faqPath('jp'));
     const [, kept] =
@@ -94,7 +94,7 @@ describe('the questions as data', () => {
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
   });
 
-  test('are sent once to who has them', async () => {
+  test('are not sent again to a client that has them', async () => {
     const { get } = served(noon);
     const tag = (await get(faqPath('us'))).headers.get('etag') ?? '';
     expect(tag).not.toBe('');
@@ -103,7 +103,7 @@ describe('the questions as data', () => {
     expect((await get(faqPath('us'), { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('are sent compressed to who can read that, as another sequence of bytes', async () => {
+  test('are compressed for clients that accept it, with another etag', async () => {
     const { get } = served(noon);
     const [plain, small] = [await get(faqPath('de')), await get(faqPath('de'), { 'accept-encoding': 'br' })];
     expect(small.headers.get('content-encoding')).toBe('br');
@@ -112,7 +112,7 @@ describe('the questions as data', () => {
     expect((await small.arrayBuffer()).byteLength).toBeLessThan((await plain.arrayBuffer()).byteLength / 2);
   });
 
-  test('are not there for an edition that is none, nor for another one than that of a locked deployment', async () => {
+  test('do not exist for an unknown edition, nor for another edition of a locked deployment', async () => {
     expect((await served(noon).get('/ssr/faq/xx')).status).toBe(404);
     expect((await served(noon).get('/ssr/faq')).status).toBe(404);
     const locked = served(noon, { config: { edition: 'cn' } });
@@ -120,7 +120,7 @@ describe('the questions as data', () => {
     expect((await locked.get('/ssr/faq/cn')).status).toBe(200);
   });
 
-  test('are not there while the page is not, and nobody keeps that for long', async () => {
+  test('do not exist before the page opens, and that is cached for a minute only', async () => {
     const site = structuredClone(realSite);
     if (site.pages.faq) site.pages.faq.settings.where.us = { opens: edge };
     const { get, clock } = served(noon, { site });
@@ -131,7 +131,7 @@ describe('the questions as data', () => {
     expect((await get(faqPath('us'))).status).toBe(200);
   });
 
-  test('go with their section, which may close before the page', async () => {
+  test('disappear with their section, which may close before the page', async () => {
     const site = structuredClone(realSite);
     const section = site.pages.faq?.settings.sections.find(({ kind }) => kind === 'faq');
     if (section) section.window = { closes: edge };
@@ -143,7 +143,7 @@ describe('the questions as data', () => {
     expect((await get(faqPath('jp'))).status).toBe(404);
   });
 
-  test('are kept no longer than the days of a campaign stand that their words name', async () => {
+  test('are cached no longer than the campaign days in their words are valid', async () => {
     const [sale, later] = ['2026-11', '2026-12'].map((month) => {
       const us = { opens: `${month}-22T00:00[America/New_York]`, closes: `${month}-30T00:00[America/New_York]` };
       return campaign.parse({ stages: [{ id: 'main', windows: { us } }] });
@@ -163,7 +163,7 @@ describe('the questions as data', () => {
     expect((await answer()).said).toContain(`${formatDays(next, 'us')} is the sale.`);
   });
 
-  test('can be seen as they will be, by who may', async () => {
+  test('can be previewed at another instant with the preview cookie', async () => {
     const { get } = served(noon, { site: siteWithEdge(), config: { previewToken: 'let-me-see-it-now' } });
     const later = `${faqPath('us')}?at=2026-12-02T00:00:00Z`;
     const seen = await get(later, { cookie: 'preview=let-me-see-it-now' });
@@ -173,9 +173,9 @@ describe('the questions as data', () => {
   });
 });
 
-describe('the page of questions', () => {
+describe('the FAQ page', () => {
   test.each(editionCodes)(
-    'of %s holds its questions for the first render, within what an island may carry',
+    'of %s carries its questions for the first render, in at most 8 KiB of props',
     async (edition) => {
       const html = await documentAt(realSite, edition, 'faq');
       const [, props = ''] = /<x-island name="faqBrowser"[^>]* props="([^"]*)"/.exec(html) ?? [];

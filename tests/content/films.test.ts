@@ -22,14 +22,14 @@ const films = clipsOf(JSON.parse(readFileSync(join(import.meta.dirname, '../../s
   ([, clip]) => clip,
 );
 
-/** What a section of any kind says of robots and plays. */
+/** The fields of any section that name robots and plays. */
 interface Section {
   kind: string;
   robot?: string;
   acts?: { play?: string }[];
 }
 const pages = Object.values(realSite.pages).map(({ settings }) => settings.sections as Section[]);
-/** Those that can be programmed on a page; the base, which has another shape too, is not. */
+/** Robots that can be programmed on a page. The base has two shapes too, but cannot. */
 const robots = new Set(
   pages
     .filter((sections) => sections.some(({ kind }) => kind === 'modes'))
@@ -39,20 +39,20 @@ const plays = new Set(
   pages.flatMap((sections) => sections.flatMap(({ acts = [] }) => acts.flatMap(({ play }) => play ?? []))),
 );
 
-test('robots and plays are found on the pages', () => {
+test('the pages name robots and plays', () => {
   expect(robots.size).toBeGreaterThan(0);
   expect(plays.size).toBeGreaterThan(0);
 });
 
-// Each has another shape, says robots.test.ts of the studio.
+// Each has a second shape: see robots.test.ts of the studio.
 describe.each([...robots])('a %s', (robot) => {
   const own = films.filter((clip) => clip.robot === robot && !clip.play);
 
-  test('is filmed on its way into its other shape', () => {
+  test('has one film of its transformation', () => {
     expect(own.filter(({ views }) => views)).toHaveLength(1);
   });
 
-  test('is filmed walking if it has legs, and in a gesture', async () => {
+  test('has one film of walking if it has legs, and one of a gesture', async () => {
     const { motions } = (await robotModels[robot]?.()) ?? { motions: {} };
     const filmed = own.flatMap(({ motion }) => motion ?? []);
     expect(filmed.filter((motion) => motion === 'walk')).toHaveLength('walk' in motions ? 1 : 0);
@@ -60,6 +60,6 @@ describe.each([...robots])('a %s', (robot) => {
   });
 });
 
-test.each([...plays])('the play %s is filmed', (play) => {
+test.each([...plays])('the play %s has one film', (play) => {
   expect(films.filter((clip) => clip.play === play)).toHaveLength(1);
 });

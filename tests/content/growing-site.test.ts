@@ -7,7 +7,7 @@ import { spanOf } from '#rules/site/campaign.ts';
 import type { Site } from '#rules/site/site.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 
-/** Of the last sale of the content: its edition, a moment while it runs, and its page. */
+/** The last sale of the content: its edition, its page, and its first instant. */
 function lastSale() {
   for (const [id, campaign] of Object.entries(realSite.campaigns).toReversed())
     for (const edition of editionCodes) {
@@ -26,7 +26,7 @@ const { instant } = sale;
 const withoutSale = editionCodes.find((edition) =>
   Object.values(realSite.campaigns).every((campaign) => !spanOf(campaign, edition)),
 );
-/** The first page with this beginning of its slug and of this kind that the edition has then. */
+/** The first page of this kind in that edition whose slug begins with `prefix`. */
 const pageOfKind = (kind: string, prefix = ''): Place => {
   const { edition } = sale;
   const slug = Object.keys(realSite.pages).find(
@@ -39,7 +39,7 @@ const pageOfKind = (kind: string, prefix = ''): Place => {
   return { edition, slug };
 };
 
-/** The entries of a table, and copies of them that go by other names. */
+/** The entries of a table, and copies of them under other names. */
 const grown = <Entry>(entries: Record<string, Entry>, times: number): Record<string, Entry> =>
   Object.fromEntries(
     Object.entries(entries).flatMap(([name, entry]) =>
@@ -50,10 +50,7 @@ const grown = <Entry>(entries: Record<string, Entry>, times: number): Record<str
     ),
   );
 
-/**
- * A site with many times the pages, products, offers and campaigns, which counts how often anything of them is asked
- * for.
- */
+/** A site with many times the pages, products, offers and campaigns. It counts how often they are read. */
 function countingSite(times: number): { site: Site; asked: () => number } {
   let asked = 0;
   const counted = <Table extends object>(table: Table): Table =>
@@ -88,11 +85,11 @@ test.each([
   ['piece of news', pageOfKind('news', `${newsSlug}/`)],
   ['page that is not there', { edition: sale.edition, slug: 'nothing' }],
 ] satisfies [string, Place][])(
-  'the work for a %s does not grow with the pages and products beside it',
+  'the work for a %s does not grow with the number of pages and products',
   (_what, place) => {
     const askedFor = (times: number) => {
       const { site, asked } = countingSite(times);
-      /* What is found out once for all pages. */
+      // The first resolution fills caches that all pages share.
       resolvePage(site, place, instant);
       const before = asked();
       resolvePage(site, place, instant);
@@ -102,7 +99,7 @@ test.each([
   },
 );
 
-test('the edges of a page do not grow with the catalogue: only of what it names', () => {
+test('the edges of a page come only from what it names, not from the whole catalogue', () => {
   const { edition } = sale;
   const later = instant + 86_400_000;
   const announcedLater = Object.fromEntries(

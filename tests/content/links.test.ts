@@ -10,15 +10,15 @@ const now = parseInstant(today);
 // All pages of all editions at all times: npm run proof -- matrix-links.
 const links = await walkLinks(addressesOf('us', pageOfEachKind(site, 'us')), now, now + 1);
 
-test('no link within the site is dead, or leads over a redirect', () => {
+test('no link within the site is dead or leads to a redirect', () => {
   expect(links.dead).toEqual([]);
 });
 
-test('every anchor that a link names is on the page to which it leads', () => {
+test('every anchor of a link exists on the target page', () => {
   expect(links.lost).toEqual([]);
 });
 
-test('every link out of the site leads to a host that content allows, over https', () => {
+test('every link to another site uses https and an allowed host', () => {
   const hosts = allowedHosts(site);
   const strange = links.outward.filter(({ href }) => {
     const { protocol, host } = new URL(href);
@@ -29,7 +29,7 @@ test('every link out of the site leads to a host that content allows, over https
   expect(links.outward.length).toBeGreaterThan(0);
 });
 
-test('links open in the same window, and those that leave keep their opener to themselves', () => {
+test('links open in the same window, and links to other sites have rel="noopener"', () => {
   expect(
     links.outward.filter(
       ({ href, rel, target }) => (rel !== 'noopener' && !/^(mailto|tel):/.test(href)) || target !== undefined,

@@ -16,22 +16,22 @@ const site = loadSite({
 });
 const jobs = guideJobs(site);
 
-describe('the printed guides', () => {
-  test('say what the content says (if not: npm run manuals)', () => {
+describe('the PDF guides', () => {
+  test('are up to date with the content (if not: npm run manuals)', () => {
     expect(jobs.filter(({ id, sources }) => made[id]?.sources !== sources).map(({ id }) => id)).toEqual([]);
   });
 
-  test('are there, and no others', () => {
+  test('are complete, and there are no others', () => {
     expect(jobs.map(({ id }) => id).filter((id) => !existsSync(join(folder, `${id}.pdf`)))).toEqual([]);
     expect(Object.keys(made).toSorted()).toEqual(jobs.map(({ id }) => id).toSorted());
   });
 
-  test('are small enough for a phone on the road', () => {
+  test('are small enough for a phone with a slow connection', () => {
     const heavy = Object.entries(realSite.manuals.files).filter(([, { size }]) => size > 600_000);
     expect(heavy.map(([id]) => id)).toEqual([]);
   });
 
-  test.each(jobs)('$id: names every part on its picture, and fills in every figure', ({ content, document }) => {
+  test.each(jobs)('$id: labels the parts on its picture, and fills in every figure', ({ content, document }) => {
     expect(content.parts.marks).not.toEqual([]);
     expect(document.slice(document.indexOf('<body'))).not.toMatch(/undefined|NaN|\{\w+(, (number|plural))?\}/);
     expect(content.figures.rows).not.toEqual([]);

@@ -7,7 +7,7 @@ import { realSite as site } from '#tests/support/site/real-site.ts';
 import { renderPage, today } from '#tests/support/site/rendered-page.ts';
 
 // Every page at every edge: npm run proof -- matrix.
-test.each(editionCodes)('a page of each kind in %s has no faults now and around its next edge', async (edition) => {
+test.each(editionCodes)('a page of each kind in %s has no errors now and around its next edge', async (edition) => {
   const sample = { slugs: pageOfEachKind(site, edition), from: parseInstant(today), edges: 1 };
   const { faults, rendered } = await runMatrix(site, edition, renderPage, sample);
   expect(Object.values(faults).flat()).toEqual([]);

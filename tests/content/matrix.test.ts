@@ -3,11 +3,11 @@ import type { Page } from '#rules/page/page-value.ts';
 import { fixtureSite } from '../support/site/fixture-site.ts';
 import { runMatrix } from '../support/site/matrix.ts';
 
-/** Stands in for React: a heading and a link to Bumblebee wherever there is a banner. */
+/** Replaces React: a heading, and a link to Bumblebee while there is a banner. */
 const sound = async ({ shell }: Page) =>
   `<html><h1>Robots</h1><main>${shell.banner ? '<a href="/de/flagship-bumblebee">See it</a>' : ''}</main></html>`;
 
-test('each different page is rendered once, and looked at before, at and after each edge', async () => {
+test('each different page is rendered once, and checked before, at and after each edge', async () => {
   const rendered: string[] = [];
   const run = await runMatrix(fixtureSite(), 'uk', async (page) => {
     rendered.push(`${page.slug}, ${page.shell.banner?.label}`);
@@ -25,7 +25,7 @@ test('each different page is rendered once, and looked at before, at and after e
   expect(run.resolved).toBeGreaterThanOrEqual(3 * 5);
 });
 
-test('a page that cannot be rendered is named with the instant at which it is so', async () => {
+test('a page that cannot be rendered is reported with the instant', async () => {
   const { faults } = await runMatrix(fixtureSite(), 'uk', async (page) => {
     if (page.slug === 'choose-your-region' && !page.shell.banner) throw new Error('there is no map');
     return sound(page);
@@ -33,7 +33,7 @@ test('a page that cannot be rendered is named with the instant at which it is so
   expect(faults.crashes).toEqual(['/choose-your-region at 2025-08-20T16:00:00Z: there is no map']);
 });
 
-test('a link to a page that closes while it is named is found', async () => {
+test('a link to a page that closes before the link does is reported', async () => {
   const site = fixtureSite();
   const bumblebee = site.pages['flagship-bumblebee'];
   if (bumblebee) bumblebee.settings.where.de = { closes: 1000 };
@@ -41,7 +41,7 @@ test('a link to a page that closes while it is named is found', async () => {
   expect(faults.links[0]).toBe('/ at 1970-01-01T00:00:00Z: a link to /de/flagship-bumblebee, where no page is then');
 });
 
-test('a page that changes between two of its edges is found', async () => {
+test('a page that changes between two of its edges is reported', async () => {
   const site = fixtureSite();
   let asked = 0;
   Object.defineProperty(site.regions.uk, 'tagline', { get: () => `Asked ${++asked} times` });

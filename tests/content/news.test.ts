@@ -21,7 +21,7 @@ async function ask(slug: string, instant: number) {
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
 }
 
-test('news stand in the list and in the feed alike, newest first', async () => {
+test('the list and the feed have the same news, newest first', async () => {
   const newestFirst = ['later', 'sale', 'launch'].map((name) => `${newsSlug}/${name}`);
   const { text: list } = await ask(newsSlug, over);
   const links = readMarkup(mainOf(list)).anchors.map(({ href }) => href);
@@ -35,7 +35,7 @@ test('news stand in the list and in the feed alike, newest first', async () => {
   expect(list).toContain(`type="application/atom+xml" title="News" href="${address(feedSlug)}"`);
 });
 
-test('an article says when it came out, as its structured data does', async () => {
+test('an article and its structured data have the same publication date', async () => {
   const { text } = await ask(`${newsSlug}/sale`, over);
   expect(linkedDataOf(text).NewsArticle).toMatchObject({
     headline: 'The sale until 2. Dezember',
@@ -45,7 +45,7 @@ test('an article says when it came out, as its structured data does', async () =
   expect(text).toContain('<time dateTime="2026-11-14T09:00:00+01:00">14. November 2026</time>');
 });
 
-test('an article comes on the second, and nothing tells of it before', async () => {
+test('an article appears on the second, and nothing mentions it before', async () => {
   const slug = `${newsSlug}/sale`;
   const places = [newsSlug, feedSlug, 'sitemap.xml', `${newsSlug}/launch`];
   for (const place of places) expect((await ask(place, early - 1)).text, place).not.toContain('/news/sale');
@@ -53,12 +53,12 @@ test('an article comes on the second, and nothing tells of it before', async () 
   for (const place of [...places, slug]) expect((await ask(place, early)).text, place).toContain('/news/sale');
 });
 
-test('the feed is kept no longer than until the next article', async () => {
+test('the feed is cached until the next article at most', async () => {
   const { headers } = await ask(feedSlug, early - 60_000);
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=56');
 });
 
-test('with the preview cookie the feed shows another instant, to nobody else', async () => {
+test('the feed shows another instant only with the preview cookie', async () => {
   clock.set(early - 1);
   const path = `${address(feedSlug)}?at=${new Date(early).toISOString()}`;
   const preview = await get(path, { cookie: `preview=${previewToken}` });
@@ -67,7 +67,7 @@ test('with the preview cookie the feed shows another instant, to nobody else', a
   expect(await (await get(path)).text()).not.toContain('/news/sale');
 });
 
-test('there is no feed before the first article, and none of an edition that the deployment has not', async () => {
+test('there is no feed before the first article, nor for other editions of a locked deployment', async () => {
   expect((await ask(feedSlug, 0)).status).toBe(404);
   const locked = serveSite({ site, config: { edition: 'de' } });
   locked.clock.set(early);

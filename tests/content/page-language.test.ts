@@ -13,18 +13,18 @@ const pages = {
 
 const resolved = () => {
   const resolution = resolvePage({ ...site, pages }, { edition: 'cn', slug }, 0);
-  if (!('page' in resolution)) throw new Error('there is no page');
+  if (!('page' in resolution)) throw new Error('the page does not exist');
   return resolution.page;
 };
 
-test('a page in a language of its own says so to browsers and search engines', () => {
+test('a page in another language declares it to browsers and search engines', () => {
   const { lang, head, edition } = resolved();
   expect(edition).toBe('cn');
   expect(lang).toBe('zh-HK');
   expect(head.alternates.map(({ hreflang }) => hreflang)).toEqual(['zh-HK', 'x-default']);
 });
 
-test('what stands around it stays in the language of its edition, and says that too', () => {
+test('header and footer stay in the language of the edition, and declare it', () => {
   expect(resolved().shell.lang).toBe('zh-CN');
   const home = resolvePage(site, { edition: 'cn', slug: '' }, 0);
   expect('page' in home && home.page.shell.lang).toBeUndefined();

@@ -8,7 +8,7 @@ import type { Ear } from '#app/sections/playground/voice/voice-words.ts';
 import { earFor, partsOf } from '#app/sections/playground/voice/voice-words.ts';
 import { playgrounds } from '#tests/support/site/playgrounds.ts';
 
-/** How visitors may write a word. */
+/** The ways in which visitors may write a word. */
 const withoutAccents = (word: string): string =>
   word
     .normalize('NFD')
@@ -36,7 +36,7 @@ const waysToWrite: ((word: string) => string)[] = [
   ),
 ];
 
-/** The page's words that an ear hears in a line; a question mark for a part that it does not understand. */
+/** The words of the page that are recognized in a line; a question mark for each unknown part. */
 const heardBy = (ear: Ear, line: string): string[] =>
   partsOf(line).flatMap((part) => ear(part)?.map(({ word }) => word) ?? ['?']);
 
@@ -44,7 +44,7 @@ describe.each(playgrounds)('$name', ({ playground, modes, voice, messages }) => 
   const listener: Listener = { motions: gesturesOf(messages), shape: 'first' };
   const vocabulary = voice && vocabularyOf(voice, playground.commands, { joining: messages.playground.joining });
 
-  test('every voice word of the page is heard and does something', () => {
+  test('recognizes every voice word of the page and acts on it', () => {
     const words = vocabulary?.groups.flatMap((group) => group.words.map(([word]) => word)) ?? [];
     expect(words.length).toBeGreaterThan(0);
     const [start = '', ...others] = words;
@@ -54,12 +54,12 @@ describe.each(playgrounds)('$name', ({ playground, modes, voice, messages }) => 
     }
   });
 
-  test('the line that the page speaks is understood', () => {
+  test('understands the sample line of the page', () => {
     const { replies } = hear(voice?.line ?? '', silence, vocabulary ?? { name: '', groups: [] }, listener);
     expect(replies.map(({ kind }) => kind)).toEqual(['run']);
   });
 
-  test('its first program and its ready-made moves can be run', () => {
+  test('can run its first program and its ready-made moves', () => {
     expect(programOf(playground.sample, listener.motions).length).toBeGreaterThan(2);
     const moves = modesOf(modes?.cards ?? [], playground.moves).flatMap((mode) =>
       mode.mode === 'easy' ? mode.moves : [],
@@ -69,14 +69,14 @@ describe.each(playgrounds)('$name', ({ playground, modes, voice, messages }) => 
   });
 });
 
-/** One page of each language: how a word may be written depends on that alone. */
+/** One page for each language. The ways to write a word depend on the language only. */
 const onePerLanguage = [...Map.groupBy(playgrounds, ({ lang }) => lang).values()].flatMap(([first]) => first ?? []);
 
 describe.each(onePerLanguage)('$name', ({ playground, voice, messages }) => {
   const listener: Listener = { motions: gesturesOf(messages), shape: 'first' };
   const vocabulary = voice && vocabularyOf(voice, playground.commands, { joining: messages.playground.joining });
 
-  test('every voice word is that word and no other however it is written, and with the name before it', () => {
+  test('recognizes every voice word in every spelling, also after the name of the robot', () => {
     const { name, groups } = vocabulary ?? { name: '', groups: [] };
     const ear = earFor({ name, groups });
     const ways = waysToWrite.flatMap((write) => [
@@ -88,7 +88,7 @@ describe.each(onePerLanguage)('$name', ({ playground, voice, messages }) => {
     expect(hear(name, silence, { name, groups }, listener).replies).toEqual([{ kind: 'called' }]);
   });
 
-  test('commands are heard beside every word that may join them', () => {
+  test('recognizes commands next to every joining word', () => {
     const { name, groups, joining = [] } = vocabulary ?? { name: '', groups: [] };
     const ear = earFor({ name, groups, joining });
     const [[first = ''] = [], ...others] = groups.flatMap(({ words }) => words);

@@ -7,7 +7,7 @@ import { pageAt } from '#tests/support/site/rendered-page.ts';
 const slugs = Object.keys(site.pages).filter((slug) => site.pages[slug]?.settings.kind === 'product');
 
 // From edge to edge of all content: npm run proof -- matrix-structured-data.
-test.each(editionCodes)('search engines are told of each product of %s what its visitors see', async (edition) => {
+test.each(editionCodes)('structured data of each product of %s matches what visitors see', async (edition) => {
   const pages = slugs.flatMap((slug) => pageAt(site, edition, slug) ?? []);
   expect(slugs.length).toBeGreaterThan(0);
   for (const page of pages) await expectLinkedDataAsSeen(page);

@@ -3,7 +3,7 @@ import type { Play } from '#tests/support/site/theater-stages.ts';
 import { PLAYS, stages } from '#tests/support/site/theater-stages.ts';
 
 describe.each(stages)('the stage of $place', ({ play: { name }, actors, robot }) => {
-  test('has the robot of the page in the place of its picture', () => {
+  test('has an actor for each part, and the robot of the page first', () => {
     const { parts } = PLAYS[name] as Play;
     expect(actors).toHaveLength(parts.length);
     if (robot) expect(parts[0]?.robot).toBe(robot);

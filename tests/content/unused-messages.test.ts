@@ -11,7 +11,7 @@ function sourcesOf(room: string): string[] {
     .map((name) => readFileSync(join(root, room, name), 'utf8'));
 }
 
-test('every message has a name that some code uses', () => {
+test('the code uses every message', () => {
   const names = new Set(['app', 'server', 'rules', 'accounts'].flatMap(sourcesOf).join('\n').match(/\w+/g));
   const unused = Object.entries(messages.shape).flatMap(([group, { shape }]) =>
     Object.keys(shape)

@@ -4,7 +4,7 @@ import viteConfig from '../../vite.config.ts';
 import { isInContext } from '../support/deploy/docker-context.ts';
 import { filesNeededBy } from '../support/deploy/walked-imports.ts';
 
-/** What Vite bundles, the program that has it do so, and what that runs before and after. */
+/** Entries of the bundles, of the build, and of what runs before and after it. */
 const bundled = bundlesOf();
 const program = ['vite.config.ts', 'tools/site-build/build.mjs'];
 const besides = ['tools/site-build/keep-assets.ts', 'tools/content/check-content.ts', 'server/media-ahead.ts'];
@@ -35,13 +35,13 @@ test('imports are followed through styles, islands and workers', () => {
   expect(found.filter((path) => /\.test\.tsx?$/.test(path))).toEqual([]);
 });
 
-test('everything that the image is built with and runs is let into its build', () => {
+test('the Docker context has everything that the image is built from and runs', () => {
   const needed = filesNeededBy([...bundled, ...program, ...besides, ...server]);
   expect(needed.length).toBeGreaterThan(500);
   expect(needed.filter((path) => !isInContext(path))).toEqual([]);
 });
 
-test('tests, data and secrets stay outside', () => {
+test('the Docker context has no tests, data or secrets', () => {
   const outside = [
     '.git',
     '.env',
@@ -55,7 +55,7 @@ test('tests, data and secrets stay outside', () => {
   expect(outside.filter(isInContext)).toEqual([]);
 });
 
-test('a change in anything that is built makes the build stale', () => {
+test('a change of any source makes the build stale', () => {
   const needed = filesNeededBy([...bundled, ...program]);
   const isSource = (path: string) =>
     (buildSources as string[]).some((source) => path === source || path.startsWith(`${source}/`));

@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(join(deploy, path), 'utf8');
 interface Manifest {
   kind: string;
   metadata: { name: string };
-  // Kubernetes gives every kind a shape of its own.
+  // Every kind of Kubernetes manifest has another shape.
   // biome-ignore lint/suspicious/noExplicitAny: read as data, and asserted below
   [part: string]: any;
 }
@@ -22,7 +22,7 @@ interface Part {
   manifests: Manifest[];
 }
 
-/** What a kustomization holds by itself, and the name that it gives to everything. */
+/** The manifests of a kustomization, and the name in its labels. */
 function partOf(folder: string): Part {
   const { labels, resources } = parse(read(`${folder}/kustomization.yaml`));
   const files = (resources as string[]).filter((path) => path.endsWith('.yaml'));
@@ -41,7 +41,7 @@ const nginx = frontSource('kubernetes');
 const compose = parse(read('compose.yaml'), { merge: true });
 
 describe('nodes and fronts of the cluster', () => {
-  test('stand beside each other, there and in the mainland', () => {
+  test('are both part of each deployment', () => {
     const resources = (path: string) => parse(read(`kubernetes/${path}`)).resources;
     expect([resources('kustomization.yaml'), resources('overlays/cn/kustomization.yaml')]).toEqual([
       ['base', 'front'],
@@ -49,7 +49,7 @@ describe('nodes and fronts of the cluster', () => {
     ]);
   });
 
-  test('are found by names of their own: no selector of one finds the other', () => {
+  test('have different names: no selector of one matches the other', () => {
     expect([nodes.name, fronts.name]).toEqual(['kinetra-site', 'kinetra-front']);
     for (const { name, manifests } of [nodes, fronts]) {
       const selectors = JSON.stringify(manifests).matchAll(/"matchLabels":\{"app\.kubernetes\.io\/name":"([^"]*)"/g);
@@ -64,8 +64,8 @@ describe('nodes and fronts of the cluster', () => {
     }
   });
 
-  test('talk to each other alone, but for those who watch, and fronts for all the world', () => {
-    // By an expression: kustomize writes the name of its own over every matchLabels of a policy.
+  test('accept connections from each other and from monitoring only, and fronts from everywhere', () => {
+    // An expression, because kustomize overwrites the name in every matchLabels of a policy.
     const named = (name: string) => ({
       podSelector: { matchExpressions: [{ key: 'app.kubernetes.io/name', operator: 'In', values: [name] }] },
     });
@@ -81,21 +81,21 @@ describe('nodes and fronts of the cluster', () => {
     expect(egress).toEqual([names, { to: [named(nodes.name)], ports: [{ port: Number(settings.port.fallback) }] }]);
   });
 
-  test('nodes alone are scraped', () => {
+  test('only nodes are scraped', () => {
     const annotations = [nodes, fronts].map((part) => of(part, 'Deployment').spec.template.metadata?.annotations);
     expect(annotations).toEqual([expect.objectContaining({ 'prometheus.io/scrape': 'true' }), undefined]);
   });
 });
 
 describe('the front of the cluster', () => {
-  test('is the nginx of compose with the same nginx.conf', () => {
+  test('is the same nginx as in compose, with the same nginx.conf', () => {
     expect(container.image).toBe(compose.services.front.image);
     const { configMapGenerator } = parse(read('front/kustomization.yaml'));
     expect(configMapGenerator).toEqual([{ name: 'front', files: ['nginx.conf'] }]);
     expect(parse(read('kubernetes/front/kustomization.yaml')).resources).toContain('../../front');
   });
 
-  test('has in their places the files that nginx.conf asks for', () => {
+  test('mounts the files that nginx.conf includes', () => {
     const asked = [...read('front/nginx.conf').matchAll(/include front\/(\w+\.conf);/g)].map(([, name]) => name);
     const [here] = parse(read('kubernetes/front/kustomization.yaml')).configMapGenerator;
     expect(here).toEqual({ name: 'front-here', files: asked });
@@ -117,7 +117,7 @@ describe('the front of the cluster', () => {
     expect(Number(/^(\d+)Gi$/.exec(at('/var/cache/nginx').emptyDir.sizeLimit)?.[1])).toBeGreaterThan(kept);
   });
 
-  test('is reached from outside with the addresses of visitors, on the ports where nginx listens', () => {
+  test('is reached from outside on the ports of nginx, with the addresses of visitors', () => {
     const { type, externalTrafficPolicy, ports } = of(fronts, 'Service').spec;
     expect([type, externalTrafficPolicy]).toEqual(['LoadBalancer', 'Local']);
     const inside = Object.fromEntries(
@@ -131,14 +131,14 @@ describe('the front of the cluster', () => {
     expect(led).toEqual(listening);
   });
 
-  test('finds nodes by their Service, tries it as often as nginx tries at all, and leaves it alone at no time', () => {
+  test('finds nodes by their Service, once per try, and never marks it as failed', () => {
     const { metadata, spec } = of(nodes, 'Service');
     const tries = Number(/proxy_next_upstream_tries (\d+);/.exec(nginx)?.[1]);
     const servers = [...nginx.matchAll(/^server (.*);$/gm)].map(([, server]) => server);
     expect(servers).toEqual(Array(tries).fill(`${metadata.name}:${spec.ports[0].port} max_fails=0`));
   });
 
-  test('is asked for a certificate of every host of production', () => {
+  test('has a certificate for every host of production', () => {
     const { main, cn } = parse(readFileSync(join(deploy, '../content/site.yaml'), 'utf8')).hosts.production as {
       main: string;
       cn: string;
@@ -148,7 +148,7 @@ describe('the front of the cluster', () => {
     expect(named).toEqual([main, cn.replace(/cn$/, 'com'), cn]);
   });
 
-  test('may do as little as nodes may', () => {
+  test('has the same restrictions as the nodes', () => {
     const node = of(nodes, 'Deployment').spec.template.spec;
     expect(container.securityContext).toEqual(node.containers[0].securityContext);
     expect(pod.securityContext).toMatchObject({
@@ -158,7 +158,7 @@ describe('the front of the cluster', () => {
     expect([pod.automountServiceAccountToken, container.resources.limits.memory]).toEqual([false, expect.any(String)]);
   });
 
-  test('there are never fewer than two, and each has the time to end what is under way', () => {
+  test('runs at least twice, and has the time to finish open requests before it stops', () => {
     expect(deployment.spec.strategy.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 });
     expect([deployment.spec.replicas, of(fronts, 'HorizontalPodAutoscaler').spec.minReplicas >= 2]).toEqual([
       undefined,
@@ -170,14 +170,14 @@ describe('the front of the cluster', () => {
     expect(pod.terminationGracePeriodSeconds).toBeLessThanOrEqual(longest + 10);
   });
 
-  test('is asked by probes for what it answers without a node, over TLS: plain HTTP is led there', () => {
+  test('is probed over TLS at a path that needs no node', () => {
     for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'])
       expect(container[probe].httpGet).toEqual({ path: '/front/address', port: 'https', scheme: 'HTTPS' });
     expect(nginx).toMatch(/location = \/front\/address \{[^}]*return 200/);
   });
 });
 
-/** Where it is at hand, kustomize itself says what it makes of all this. */
+/** Path of kubectl, which renders the kustomizations; undefined if it is not installed. */
 const kubectl = (process.env.PATH ?? '')
   .split(':')
   .flatMap((folder) => (existsSync(join(folder, 'kubectl')) ? [join(folder, 'kubectl')] : []))[0];
@@ -186,37 +186,34 @@ describe.skipIf(kubectl === undefined)('as kustomize renders it', () => {
   test.each([
     ['kubernetes', 'kinetra'],
     ['kubernetes/overlays/cn', 'kinetra-cn'],
-  ])(
-    '%s has all of it in its own namespace, each pod with its own labels and the ConfigMaps that it asks for',
-    (folder, namespace) => {
-      const rendered = parseAllDocuments(
-        execFileSync(kubectl ?? '', ['kustomize', join(deploy, folder)], { encoding: 'utf8' }),
-      ).map((document) => document.toJS() as Manifest);
-      const all = (kind: string) => rendered.filter((one) => one.kind === kind);
-      expect(
-        new Set(
-          rendered
-            .filter(({ kind }) => kind !== 'Namespace')
-            .map(({ metadata }) => (metadata as { namespace?: string }).namespace),
-        ),
-      ).toEqual(new Set([namespace]));
-      const labels = all('Deployment').map(({ metadata, spec }) => [
-        metadata.name,
-        spec.selector.matchLabels,
-        spec.template.metadata.labels,
-      ]);
-      const labelled = (name: string) => Array(2).fill({ 'app.kubernetes.io/name': name });
-      expect(labels).toEqual([
-        ['front', ...labelled(fronts.name)],
-        ['site', ...labelled(nodes.name)],
-      ]);
-      const made = all('ConfigMap').map(({ metadata }) => metadata.name);
-      const asked = JSON.stringify(all('Deployment')).matchAll(/"configMap(?:Ref)?":\{"name":"([^"]+)"/g);
-      expect([...asked].map(([, name]) => name).sort()).toEqual(made.sort());
-      expect(
-        all('ConfigMap').find(({ metadata }) => /^front-[a-z0-9]{10}$/.test(metadata.name))?.data['nginx.conf'],
-      ).toBe(read('front/nginx.conf'));
-      expect(all('Ingress')).toEqual([]);
-    },
-  );
+  ])('%s has everything in one namespace, with labels for each pod and all ConfigMaps', (folder, namespace) => {
+    const rendered = parseAllDocuments(
+      execFileSync(kubectl ?? '', ['kustomize', join(deploy, folder)], { encoding: 'utf8' }),
+    ).map((document) => document.toJS() as Manifest);
+    const all = (kind: string) => rendered.filter((one) => one.kind === kind);
+    expect(
+      new Set(
+        rendered
+          .filter(({ kind }) => kind !== 'Namespace')
+          .map(({ metadata }) => (metadata as { namespace?: string }).namespace),
+      ),
+    ).toEqual(new Set([namespace]));
+    const labels = all('Deployment').map(({ metadata, spec }) => [
+      metadata.name,
+      spec.selector.matchLabels,
+      spec.template.metadata.labels,
+    ]);
+    const labelled = (name: string) => Array(2).fill({ 'app.kubernetes.io/name': name });
+    expect(labels).toEqual([
+      ['front', ...labelled(fronts.name)],
+      ['site', ...labelled(nodes.name)],
+    ]);
+    const made = all('ConfigMap').map(({ metadata }) => metadata.name);
+    const asked = JSON.stringify(all('Deployment')).matchAll(/"configMap(?:Ref)?":\{"name":"([^"]+)"/g);
+    expect([...asked].map(([, name]) => name).sort()).toEqual(made.sort());
+    expect(
+      all('ConfigMap').find(({ metadata }) => /^front-[a-z0-9]{10}$/.test(metadata.name))?.data['nginx.conf'],
+    ).toBe(read('front/nginx.conf'));
+    expect(all('Ingress')).toEqual([]);
+  });
 });

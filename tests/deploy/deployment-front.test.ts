@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the front', () => {
   test.skipIf(findNginx() === undefined)(
-    'is a configuration that nginx takes, its parts where compose puts them',
+    'has a configuration that nginx accepts, mounted where compose puts it',
     () => {
       const file = join(folder, 'nginx.conf');
       writeFileSync(file, frontConfiguration(folder, 8080, ['127.0.0.1:3001', '127.0.0.1:3002', '127.0.0.1:3003']));
@@ -32,7 +32,7 @@ describe('the front', () => {
   );
 
   test.each(['compose', 'kubernetes'] as const)(
-    'in %s believes exactly the edge, and takes neither it nor all private networks for the team',
+    'in %s trusts only the edge, and counts neither the edge nor whole private ranges as the team',
     (setUp) => {
       const source = frontSource(setUp);
       const networksOf = (variable: string) => {
@@ -47,7 +47,7 @@ describe('the front', () => {
           ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'].includes(network),
         ),
       ).toEqual([]);
-      // What asks at the port of this machine arrives in compose by the gateway of its network.
+      // Requests to the port of this machine reach a compose container from the gateway of its network.
       const [{ gateway }] = compose.networks.inside.ipam.config;
       expect(edge.filter((network) => network.startsWith('172.30.'))).toEqual(setUp === 'compose' ? [gateway] : []);
       expect([...source.matchAll(/limit_(?:conn|req)_zone (\S+) /g)].map(([, key]) => key)).toEqual([
@@ -57,7 +57,7 @@ describe('the front', () => {
     },
   );
 
-  test('keeps no account call, no desk, and shows no metrics', () => {
+  test('does not cache account calls or the desk, and shows no metrics', () => {
     const locationOf = (path: string) =>
       front.split(new RegExp(`location (?:= )?${path} \\{`))[1]?.split(/\n\n|\n {4}\}/)[0] ?? '';
     for (const path of ['/api/', '/preview', '/ssr/timestamp', '/readyz'])

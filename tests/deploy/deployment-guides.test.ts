@@ -9,7 +9,7 @@ const manifest = (path: string) =>
   parseAllDocuments(read(`deploy/kubernetes/base/${path}`)).map((document) => document.toJS());
 const guides = readdirSync(join(root, 'docs/how-to')).map((name) => ({ name, text: read(`docs/how-to/${name}`) }));
 
-test('a database takes the connections of as many nodes as there may be, those of a release among them', () => {
+test('a database accepts the connections of the most nodes that can run, also during a release', () => {
   const [, each] = /^const poolSize = (\d+);$/m.exec(read('accounts/store/open-store.ts')) ?? [];
   const [{ spec }] = manifest('autoscaling.yaml');
   const { maxSurge } = manifest('deployment.yaml')[0].spec.strategy.rollingUpdate;
@@ -20,12 +20,12 @@ test('a database takes the connections of as many nodes as there may be, those o
   for (const count of told) expect(count).toBeGreaterThanOrEqual(Number(each) * (spec.maxReplicas + maxSurge) + 3);
 });
 
-test('there may be as many nodes as a launch to the whole world needs', () => {
+test('as many nodes can run as a worldwide launch needs', () => {
   const [, needed] = /Nodes of one core: (\d+)/.exec(read('bench/results/capacity.md')) ?? [];
   expect(manifest('autoscaling.yaml')[0].spec.maxReplicas).toBeGreaterThan(Number(needed));
 });
 
-test('what the guides run in a container is there, and comes out as it is written', () => {
+test('the commands of the guides exist in the container, and their output can be redirected', () => {
   const dockerfile = read('deploy/Dockerfile');
   const [services] = [Object.keys(parseAllDocuments(read('deploy/compose.yaml'), { merge: true })[0]?.toJS().services)];
   const commands = guides.flatMap(({ text }) =>
@@ -38,7 +38,7 @@ test('what the guides run in a container is there, and comes out as it is writte
       expect([tool, existsSync(join(root, tool)), dockerfile.includes(` ${tool} `)]).toEqual([tool, true, true]);
     const [, service] = /^docker compose .*? exec (?:-T )?([\w-]+) /.exec(command) ?? [];
     if (service !== undefined) expect(services).toContain(service);
-    // With a terminal, what goes to a file would have other ends of lines, and what is said apart in it.
+    // With a terminal, the output would have other line ends, and errors mixed in.
     if (command.startsWith('docker') && command.includes('>')) expect(command).toContain(' exec -T ');
   }
 });

@@ -13,12 +13,12 @@ const read = (path: string) => readFileSync(join(root, 'deploy', path), 'utf8');
 interface Manifest {
   kind: string;
   metadata: { name: string };
-  // Kubernetes gives every kind a shape of its own.
+  // Every kind of Kubernetes manifest has another shape.
   // biome-ignore lint/suspicious/noExplicitAny: read as data, and asserted below
   [part: string]: any;
 }
 
-/** Of the nodes; what stands before them is in `deployment-cluster.test.ts`. */
+/** Manifests of the nodes; `deployment-cluster.test.ts` checks the front. */
 const manifestFiles = globSync('kubernetes/{base,overlays}/**/*.yaml', { cwd: join(root, 'deploy') });
 const manifests = manifestFiles.flatMap((path) =>
   parseAllDocuments(read(path)).map((document) => document.toJS() as Manifest),
@@ -56,7 +56,7 @@ const databases = {
 describe('settings', () => {
   const ofNodes = compose['x-node'].environment as Record<string, string>;
 
-  test('every variable that is set is one that the server reads', () => {
+  test('the server reads every variable that is set', () => {
     const env = container.env.map(({ name }: { name: string }) => name) as string[];
     const named = [
       ...Object.keys(ofNodes),
@@ -68,13 +68,13 @@ describe('settings', () => {
     expect(named.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  test('every variable that compose asks for stands in the example, and no other', () => {
+  test('the example has exactly the variables that compose needs', () => {
     const asked = [...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
     const there = [...read('example.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
     expect([...new Set(asked)].sort()).toEqual(there.sort());
   });
 
-  test('every setting is handed on by compose as it stands in the example, but for those that compose itself knows, or no operator sets', () => {
+  test('compose passes on every setting that an operator may change', () => {
     const ofImage = ['PORT', 'HOST', 'DATA_DIR'];
     const ofCompose = ['TRUSTED_HOPS', 'DRAIN_SECONDS', ...Object.keys(databases)];
     const ofRehearsals = ['SITE_CLOCK'];
@@ -84,7 +84,7 @@ describe('settings', () => {
     for (const name of operators) expect(ofNodes[name]).toMatch(new RegExp(`^\\$\\{${name}:[-?].*\\}$`));
   });
 
-  test('a setting that is left empty in the example is as good as not set', () => {
+  test('an empty setting in the example counts as not set', () => {
     const lines = read('example.env').matchAll(/^(\w+)=(.*)$/gm);
     const left = Object.fromEntries(
       [...lines].flatMap(([, name = '', text = '']) => (text === '' && known.includes(name) ? [[name, text]] : [])),
@@ -102,7 +102,7 @@ describe('settings', () => {
     expect(readConfig(real(secrets)).smtpUrl).toBeDefined();
   });
 
-  test('each group has a database of its own, in compose and in Kubernetes', () => {
+  test('each account group has a separate database, in compose and in Kubernetes', () => {
     const databases = known.filter((name) => name.startsWith('DATABASE_URL_'));
     expect(databases.map((name) => /\/(\w+)$/.exec(ofNodes[name] ?? '')?.[1])).toEqual(
       databases.map((name) => name.toLowerCase().replace('database_url', 'accounts')),
@@ -116,11 +116,11 @@ describe('settings', () => {
     expect(keys).toEqual(databases.map((name) => [name, name.toLowerCase().replace('_url_', '-')]));
   });
 
-  test('none of them stands for the hosts of all editions: each keeps its own address', () => {
+  test('no setting overrides the hosts of the editions', () => {
     expect(readConfig({ ...baked, ...configured, ...real(secrets), ...databases }).siteUrl).toBeUndefined();
   });
 
-  test('nodes believe the one proxy before them', () => {
+  test('nodes trust exactly one proxy', () => {
     expect([ofNodes.TRUSTED_HOPS, configured.TRUSTED_HOPS]).toEqual(['1', '1']);
     expect(front).toMatch(/proxy_set_header x-forwarded-for \$remote_addr;/);
     expect(front).not.toMatch(/\$proxy_add_x_forwarded_for/);
@@ -134,7 +134,7 @@ describe('ports, probes and times', () => {
     expect(container.ports).toEqual([{ name: 'http', containerPort: Number(port) }]);
     expect(new Set([...front.matchAll(/server node-\d:(\d+)/g)].map(([, at]) => at))).toEqual(new Set([port]));
     const published = /^listen (\d+) /m.exec(front)?.[1];
-    // For this machine alone, unless somebody says otherwise.
+    // Only this machine can connect, unless an operator changes it.
     expect(compose.services.front.ports).toEqual([`\${FRONT_ADDRESS:-127.0.0.1}:\${FRONT_PORT:-8080}:${published}`]);
     expect(read('example.env')).toMatch(/^FRONT_ADDRESS=127\.0\.0\.1$/m);
   });
@@ -150,7 +150,7 @@ describe('ports, probes and times', () => {
     );
   });
 
-  test('probes ask what the server answers', () => {
+  test('probes use paths that the server has', () => {
     expect(container.livenessProbe.httpGet.path).toBe('/healthz');
     expect([container.readinessProbe.httpGet.path, container.startupProbe.httpGet.path]).toEqual([
       '/readyz',
@@ -161,7 +161,7 @@ describe('ports, probes and times', () => {
     for (const path of ['/healthz', '/readyz', '/metrics']) expect(handler).toContain(`at('${path}'`);
   });
 
-  test('a node has the time to stop that it takes at the most, and balancers see that it goes', () => {
+  test('a node has enough time to stop, and balancers notice before it stops', () => {
     const stop = (maxStopMs.drain + maxStopMs.close) / 1000;
     const inCluster = container.lifecycle.preStop.sleep.seconds + Number(configured.DRAIN_SECONDS) + stop;
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(inCluster);
@@ -172,13 +172,13 @@ describe('ports, probes and times', () => {
     expect(seconds(stop_grace_period)).toBeGreaterThanOrEqual(Number(environment.DRAIN_SECONDS) + stop);
   });
 
-  test('during an update there are never fewer nodes, nor after it', () => {
+  test('an update never reduces the number of nodes', () => {
     expect(manifest('Deployment').spec.strategy.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 });
     expect(manifest('Deployment').spec.replicas).toBeUndefined();
     expect(manifest('HorizontalPodAutoscaler').spec.minReplicas).toBeGreaterThanOrEqual(3);
   });
 
-  test('the front leaves a node that sends it elsewhere alone for longer than that node goes on', () => {
+  test('the front avoids a node that is shutting down until that node has stopped', () => {
     const alone = [...front.matchAll(/server node-\d:\d+ max_fails=1 fail_timeout=(\d+)s;/g)].map(
       ([, time]) => Number(time) * 1000,
     );
@@ -187,7 +187,7 @@ describe('ports, probes and times', () => {
     expect(front).toMatch(/^ +proxy_next_upstream error timeout http_502 http_503;$/m);
   });
 
-  test('the front gives up an idle connection before the node does, and a request after it', () => {
+  test('the front closes an idle connection before the node does, and a slow request after it', () => {
     const server = createNodeServer(async () => new Response(), { info() {}, warn() {}, error() {} } as never);
     expect(seconds(keptIdle) * 1000).toBeLessThan(server.keepAliveTimeout);
     expect(seconds(/proxy_read_timeout (\d+s);/.exec(front)?.[1]) * 1000).toBeGreaterThan(server.requestTimeout);
@@ -199,28 +199,28 @@ describe('the image', () => {
     ([, line = '']) => line.split(' ').slice(0, -1),
   );
 
-  test('every file that it copies is there, or made by the build', () => {
+  test('every file that it copies exists or is made by the build', () => {
     const paths = copied.map((path) => path.replace(/^\/site\//, ''));
     const made =
       /^build\/(assets\.json|pictures\.json|clips\.json|manuals\.json|content-walked|client|server|desk|media)$/;
     expect(paths.filter((path) => !existsSync(join(root, path)) && !made.test(path))).toEqual([]);
   });
 
-  test('what it copies is not kept out of the build', () => {
+  test('nothing that it copies is ignored by Docker', () => {
     const allowed = [...read('Dockerfile.dockerignore').matchAll(/^!(.+)$/gm)].map(([, path = '']) => path);
     const sources = copied.filter((path) => !path.startsWith('/site/') && path !== '.');
     expect(sources.filter((path) => !allowed.some((one) => path === one || path.startsWith(`${one}/`)))).toEqual([]);
     expect(allowed.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
-  test('runs as nobody in particular, and says when it is ready', () => {
+  test('runs as an unprivileged user, and has a health check', () => {
     expect(/^USER (\d+)/m.exec(dockerfile)?.[1]).toBe(String(pod.securityContext.runAsUser));
     expect(container.securityContext.readOnlyRootFilesystem && compose['x-node'].read_only).toBe(true);
     expect(dockerfile).toMatch(/^HEALTHCHECK /m);
   });
 });
 
-test('there are no secrets in these files', () => {
+test('the files of deploy/ contain no secrets', () => {
   const files = globSync('**/*', { cwd: join(root, 'deploy'), withFileTypes: true }).filter((entry) => entry.isFile());
   const long = files.flatMap((entry) => [
     ...readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(

@@ -14,14 +14,14 @@ describe.skipIf(findNginx() === undefined)('the front of a cluster', () => {
   const nodes: Server[] = [];
   let front: NginxFront;
   let secure: string;
-  /** How many requests reached each node, and what came last. */
+  /** Number of requests to each node, and the headers of the last one. */
   const reached = [0, 0, 0];
   let lastHeaders: IncomingHttpHeaders = {};
 
   const portOf = (server: { address(): AddressInfo | string | null }) => (server.address() as AddressInfo).port;
   const ports: number[] = [];
   let connections = 0;
-  /** As the cluster does it behind the one address of a Service: each new connection leads to the next node. */
+  /** Like a Service of the cluster: each new connection goes to the next node. */
   const balancer = createBalancer((inward) => {
     const outward = connectTo(ports[connections++ % ports.length] ?? 0, '127.0.0.1');
     for (const [one, other] of [[inward, outward] as const, [outward, inward] as const])
@@ -33,7 +33,7 @@ describe.skipIf(findNginx() === undefined)('the front of a cluster', () => {
       const node = createServer(({ url = '', headers }, response) => {
         reached[index] = (reached[index] ?? 0) + 1;
         lastHeaders = headers;
-        // The last node alone can answer everything.
+        // Only the last node has everything.
         if (index < 2) response.statusCode = url.startsWith('/assets/') ? 404 : url.startsWith('/leaving') ? 503 : 200;
         const said = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', connection: 'close' };
         response.setHeaders(new Map(Object.entries(said))).end('page');
@@ -57,7 +57,7 @@ describe.skipIf(findNginx() === undefined)('the front of a cluster', () => {
     }
   });
 
-  /** Over TLS and HTTP/2, as browsers do. */
+  /** Sends a request over TLS and HTTP/2, like browsers do. */
   const ask = async (path: string) => {
     const session = connect(secure, { rejectUnauthorized: false });
     const request = session.request({ ':path': path });
@@ -68,7 +68,7 @@ describe.skipIf(findNginx() === undefined)('the front of a cluster', () => {
     return { status: headers[':status'], headers, body };
   };
 
-  test('ends TLS, and tells nodes so', async () => {
+  test('terminates TLS, and tells the nodes about it', async () => {
     expect(await ask('/us?secure')).toMatchObject({ status: 200, body: 'page' });
     expect(lastHeaders).toMatchObject({
       host: new URL(secure).host,
@@ -77,7 +77,7 @@ describe.skipIf(findNginx() === undefined)('the front of a cluster', () => {
     });
   });
 
-  test('leads plain HTTP to HTTPS on the same host, and nobody keeps that', async () => {
+  test('redirects plain HTTP to HTTPS on the same host, without caching', async () => {
     const { status, headers } = await fetch(`${front.origin}/us/faq?q=1`, { redirect: 'manual' });
     expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
       308,
@@ -87,15 +87,15 @@ describe.skipIf(findNginx() === undefined)('the front of a cluster', () => {
     expect(headers.get('strict-transport-security')).toContain('max-age=');
   });
 
-  test('says to a visitor which address arrived, and asks no node', async () => {
+  test('reports the address of a visitor without asking a node', async () => {
     const before = connections;
     expect(await ask('/front/address')).toMatchObject({ status: 200, body: '127.0.0.1\n' });
     expect(connections).toBe(before);
   });
 
-  test('asks on, though all nodes have one address, where one says no or has another build', async () => {
+  test('tries other nodes behind the same address when one is stopping or has another build', async () => {
     for (const path of ['/leaving', '/assets/x.js']) {
-      // Until the next connection leads to the first node.
+      // Makes sure that the next connection goes to the first node.
       while (connections % ports.length > 0) await ask('/us');
       const before = [...reached];
       for (let index = 0; index < 5; index += 1)

@@ -11,7 +11,7 @@ import type { NginxFront } from '../support/running/nginx-front.ts';
 import { startNginxFront } from '../support/running/nginx-front.ts';
 import { sendRaw } from '../support/running/raw-http.ts';
 
-/** Who comes from a network of the team's, from a private one that is not, and from anywhere. */
+/** Addresses in a network of the team, in another private network, and elsewhere. */
 const [team, neighbour, stranger] = ['10.1.2.3', '10.2.2.3', '203.0.113.9'];
 
 describe.skipIf(findNginx() === undefined)('the front', () => {
@@ -49,7 +49,7 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
     return { status, cache: said.get('x-cache'), waiting: said.get('retry-after') };
   };
 
-  test('passes cookies on for the team’s networks alone', async () => {
+  test('passes on cookies from the networks of the team only', async () => {
     const cookie = { cookie: 'country=GB; preview=guess' };
     for (const from of [team, neighbour, stranger]) {
       for (const path of [`/us?at=2026-01-01T00:00:00Z&from=${from}`, `/api/us/account/user/profile?from=${from}`])
@@ -65,20 +65,20 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
     ]);
   });
 
-  test('lets nobody else past what it keeps by a cookie', async () => {
+  test('lets a cookie bypass the cache for the team only', async () => {
     const asking = (from: string) => ask('/us?at=2026-01-02T00:00:00Z', from, { cookie: 'preview=guess' });
     expect((await asking(stranger)).cache).not.toBe('BYPASS');
     expect((await asking(team)).cache).toBe('BYPASS');
   });
 
-  test('opens the desk for the team’s networks alone, and of private ones for none that was not put in', async () => {
+  test('opens the desk for the configured networks only, not for other private networks', async () => {
     const statuses = [team, neighbour, '172.30.0.1', stranger].map(
       async (from) => (await ask('/preview', from)).status,
     );
     expect(await Promise.all(statuses)).toEqual([200, 404, 404, 404]);
   });
 
-  test('says how nodes are to the balancer before it, and not to those whom that one lets through', async () => {
+  test('shows the health of nodes to the balancer, not to visitors', async () => {
     for (const path of ['/healthz', '/readyz']) {
       expect([
         path,
@@ -89,7 +89,7 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
     }
   });
 
-  test('tells whoever asks which address arrived', async () => {
+  test('reports the address of a visitor', async () => {
     const said = async (from: string) =>
       (await fetch(`${front.origin}/front/address`, { headers: { 'x-forwarded-for': from } })).text();
     expect([await said(stranger), await said(`${team}, ${stranger}`), await said('2001:DB8:0::1')]).toEqual([
@@ -99,7 +99,7 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
     ]);
   });
 
-  /** Forms of addresses, two of one network and then one of another. Each network is asked from here alone. */
+  /** Two addresses of one network in different notations, then one of another. No network is in two rows. */
   test.each([
     ['2001:db8::1', '2001:db8:0:0:ffff:ffff:ffff:ffff', '2001:db8:0:1::1'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::7', '2001:db8:1:3:3:4:5:6'],
@@ -110,7 +110,7 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
     ['2001:db8:a:a0a:1::', '2001:db8:a:a0a:a0a:a0a:a0a:a0a', '2001:db8:a:a0b:1::'],
     ['198.51.100.7', '::ffff:198.51.100.7', '::ffff:198.51.100.8'],
     ['203.0.113.1', '203.0.113.1', '203.0.113.2'],
-  ])('counts calls from %s and %s together, and not those from %s, as nodes do', async (first, same, other) => {
+  ])('limits %s and %s together, and %s separately, like the nodes', async (first, same, other) => {
     const ofNode = (from: string) =>
       networkOf(new Request('http://node', { headers: { 'x-forwarded-for': from } }), undefined, 1);
     expect([ofNode(same) === ofNode(first), ofNode(other) === ofNode(first)]).toEqual([true, false]);
@@ -118,16 +118,16 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
       const calls = Array.from({ length: times }, () => ask('/api/us/account/user/profile', from));
       return (await Promise.all(calls)).filter(({ status }) => status === 429).length;
     };
-    // What is allowed at once, and some that are allowed meanwhile.
+    // Uses up the burst, and what is allowed meanwhile.
     for (let tries = 0; tries < 20 && (await refused(first, 50)) === 0; ) tries += 1;
     expect([(await refused(same, 50)) > 0, await refused(other, 20)]).toEqual([true, 0]);
   });
 
-  test('keeps nothing that is for one alone', async () => {
+  test('does not cache private responses', async () => {
     expect([(await ask('/mine', stranger)).cache, (await ask('/mine', stranger)).cache]).toEqual(['MISS', 'MISS']);
   });
 
-  test('adds no headers of its own to what a node says', async () => {
+  test('adds no headers to the responses of a node', async () => {
     const { headers } = await fetch(`${front.origin}/us?plain`);
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=60');
     expect([
@@ -137,13 +137,13 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
     ]).toEqual([null, 'nosniff', null]);
   });
 
-  test('writes neither queries nor addresses of visitors, whatever fails or is refused', async () => {
+  test('logs neither queries nor addresses of visitors, also for errors and refused requests', async () => {
     const calls = Array.from({ length: 300 }, (_, index) =>
       ask(`/api/us/account/user/profile?token=secret-${index}`, stranger),
     );
     const refused = (await Promise.all(calls)).filter(({ status }) => status === 429);
     expect(new Set(refused.map(({ waiting }) => waiting))).toEqual(new Set(['1']));
-    // Each of its nodes was asked, of which two are away; it notes what became of a request when all is sent.
+    // It tried all nodes, of which two are down. A line is written after the whole response is sent.
     await expect
       .poll(() => front.lines().some(({ node_status }) => node_status.includes('502')), { timeout: 10_000 })
       .toBe(true);
@@ -152,7 +152,7 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
     expect(written).not.toMatch(/secret-|token=|203\.0\.113\.9/);
   });
 
-  test('says what it says by itself with the headers of every answer, and nobody keeps that', async () => {
+  test('sends its own responses with the usual security headers, and without caching', async () => {
     const port = Number(new URL(front.origin).port);
     const head = (line: string, ...lines: string[]) =>
       [line, `Host: 127.0.0.1:${port}`, 'Connection: close', ...lines, '', ''].join('\r\n');

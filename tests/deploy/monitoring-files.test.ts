@@ -19,9 +19,9 @@ interface Panel {
   targets?: { expr: string }[];
 }
 
-/** What a real answer of `/metrics` names. */
+/** The metrics of a real `/metrics` response. */
 let metrics: Metric[];
-/** Names under which queries find them. */
+/** Their series names, as queries use them. */
 let series: Set<string>;
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ const rules = groups.flatMap((group) => group.rules);
 
 const words = new Set(['by', 'and', 'or', 'unless', 'on', 'offset', 'without']);
 
-/** Metrics that a PromQL expression asks for. */
+/** The metrics in a PromQL expression. */
 function metricsIn(expression: string): string[] {
   const bare = expression.replace(/"[^"]*"/g, '').replace(/\{[^}]*\}|\[[^\]]*\]|\b(?:by|without|on) *\([^)]*\)/g, ' ');
   return [...bare.matchAll(/(?<![\w.])[a-z_]\w*(?!\w* *\()/g)].map(([name]) => name).filter((name) => !words.has(name));
@@ -70,11 +70,11 @@ const familyOf = (name: string) =>
   metrics.find((metric) => metric.name === name)?.name ?? name.replace(/_(?:bucket|sum|count)$/, '');
 const isOurs = ({ name }: Metric) => !/^(?:nodejs|process)_/.test(name);
 
-/** Comes with the first of many, and is watched for minutes. */
+/** Series that only appear with the first event. Their alerts look at many events over minutes. */
 const isSeenLater = (name: string | undefined) =>
   name === 'http_requests_total' || name === 'web_vitals_lcp_seconds_count';
 
-test('every metric that the dashboard shows is there', () => {
+test('every metric of the dashboard exists', () => {
   expect(
     [...shown, ...dashboard.annotations.list.flatMap(({ expr }) => metricsIn(expr))].filter(
       (name) => !series.has(name),
@@ -82,12 +82,12 @@ test('every metric that the dashboard shows is there', () => {
   ).toEqual([]);
 });
 
-test('every metric of ours is shown', () => {
+test('the dashboard shows every metric of the site', () => {
   const families = new Set(shown.map(familyOf));
   expect(metrics.filter((metric) => isOurs(metric) && !families.has(metric.name)).map(({ name }) => name)).toEqual([]);
 });
 
-test('panels have ids of their own, stand in no other’s place, and say what they show', () => {
+test('panels have unique ids and titles, and do not overlap', () => {
   const { panels } = dashboard;
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
@@ -97,7 +97,7 @@ test('panels have ids of their own, stand in no other’s place, and say what th
   expect(panels.filter(({ title, gridPos: { x, w } }) => title === '' || x + w > 24)).toEqual([]);
 });
 
-test('every metric that an alert watches is there, and each says what to do', () => {
+test('every metric of an alert exists, and each alert says what to do', () => {
   const prometheus = ['up'];
   expect(
     rules.flatMap(({ expr }) => metricsIn(expr)).filter((name) => !series.has(name) && !prometheus.includes(name)),
@@ -109,7 +109,7 @@ test('every metric that an alert watches is there, and each says what to do', ()
   }
 });
 
-test('what an alert sees by its increase is there before it happens', async () => {
+test('a counter whose increase raises an alert exists from the start', async () => {
   const lines = (await (await serveSite().get('/metrics')).text()).split('\n');
   const counted = rules
     .flatMap(({ expr }) => [...expr.matchAll(/increase\((\w+)\{job="kinetra"(?:,([^}]*))?\}/g)])
@@ -122,14 +122,14 @@ test('what an alert sees by its increase is there before it happens', async () =
   expect(counted.filter(([, name, labels]) => !hasSeries(name, labels)).map(([found]) => found)).toEqual([]);
 });
 
-test('memory is told of before a pod is ended for it', () => {
+test('the memory alert fires before the limit of the pod', () => {
   const { expr = '' } = rules.find(({ alert }) => alert === 'MemoryHigh') ?? {};
   const { resources } = parse(read('deploy/kubernetes/base/deployment.yaml')).spec.template.spec.containers[0];
   const limit = Number(/^(\d+)Gi$/.exec(resources.limits.memory)?.[1]) * 2 ** 30;
   expect(Number(/> (\S+)$/.exec(expr)?.[1])).toBeLessThan(0.8 * limit);
 });
 
-test('the guide scrapes every node under the name that alerts know, in compose and in Kubernetes', () => {
+test('the guide scrapes every node with the job name of the alerts, in compose and in Kubernetes', () => {
   const jobs = [...read('docs/how-to/watch-it.md').matchAll(/```yaml\n([\s\S]*?)```/g)].flatMap(
     ([, text = '']) => parse(text).scrape_configs ?? [],
   );
@@ -149,7 +149,7 @@ test('the guide scrapes every node under the name that alerts know, in compose a
   expect(rules.filter(({ expr }) => !expr.includes('job="kinetra"')).map(({ alert }) => alert)).toEqual([]);
 });
 
-test('counters end in _total, and what is measured names its unit', () => {
+test('names of counters end in _total, and names of histograms in their unit', () => {
   const wrong = metrics.filter(
     ({ name, type }) =>
       (type === 'counter') !== name.endsWith('_total') || (type === 'histogram' && !/_(?:seconds|cls)$/.test(name)),
@@ -157,7 +157,7 @@ test('counters end in _total, and what is measured names its unit', () => {
   expect(wrong.filter(isOurs).map(({ name }) => name)).toEqual([]);
 });
 
-test('the guide tells every metric of ours as the server does, and every alert', () => {
+test('the guide lists every metric like the server describes it, and every alert', () => {
   const guide = read('docs/how-to/watch-it.md');
   const told = guide.split('\n').filter((line) => /^\| `\w+` \| (?:counter|gauge|histogram) \|/.test(line));
   expect(told).toEqual(metrics.filter(isOurs).map(({ name, type, help }) => `| \`${name}\` | ${type} | ${help} |`));

@@ -6,13 +6,13 @@ import { shortStyleNames } from '../../vite.config.ts';
 const root = join(import.meta.dirname, '../..');
 const button = join(root, 'app/ui/button.module.css');
 
-test('a class has one short name, whoever asks for it', () => {
+test('a class always gets the same short name', () => {
   const name = shortStyleNames()('button', button);
   expect(name).toMatch(/^_[a-zA-Z]{2}[a-z0-9]{1,2}$/);
   expect(shortStyleNames()('button', `${button}?inline`)).toBe(name);
 });
 
-test('classes of the same name in two files, and two classes of one file, do not share it', () => {
+test('classes of different files, and different classes of one file, get different names', () => {
   const nameOf = shortStyleNames();
   const files = globSync('app/**/*.module.css', { cwd: root }).map((path) => join(root, path));
   expect(files.length).toBeGreaterThan(100);
@@ -21,7 +21,7 @@ test('classes of the same name in two files, and two classes of one file, do not
   expect(nameOf('price', button)).not.toBe(nameOf('button', button));
 });
 
-test('keyframes of one file do not share a name either', () => {
+test('keyframes of one file get different names', () => {
   const nameOf = shortStyleNames();
   const morph = join(root, 'app/sections/morph/morph.module.css');
   const names = [...readFileSync(morph, 'utf8').matchAll(/@keyframes (\w+)/g)].map(([, name = '']) =>
@@ -31,7 +31,7 @@ test('keyframes of one file do not share a name either', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('a name that a file does not have stops the build, and is told', () => {
+test('an unknown class name stops the build with a clear message', () => {
   expect(() => shortStyleNames()('nowhere', button)).toThrow(
     'app/ui/button.module.css has no class and no keyframes nowhere',
   );

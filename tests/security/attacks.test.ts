@@ -6,7 +6,7 @@ import { askRaw, publicHost, rawRequest, sendRaw } from '../support/running/raw-
 import type { RunningSite } from '../support/running/running-site.ts';
 import { startSite } from '../support/running/running-site.ts';
 
-/** The site as visitors of production meet it, asked by sockets, since `fetch` puts right what attackers send. */
+/** The site in production. Requests use sockets, because `fetch` corrects what attackers send. */
 let site: RunningSite;
 let port: number;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => site?.stop());
 
 const ask = (target: string, request?: RawRequest) => askRaw(port, target, request);
 
-describe('a path that climbs', () => {
+describe('a path that leaves its folder', () => {
   const folders = [
     '/',
     '/us/',
@@ -77,7 +77,7 @@ describe('a path that climbs', () => {
   });
 });
 
-describe('what is sent in an address or a header', () => {
+describe('text in an address or a header', () => {
   const breaks = [
     '%0d%0aX-Injected:%20yes',
     '%0aSet-Cookie:%20a=b',
@@ -86,7 +86,7 @@ describe('what is sent in an address or a header', () => {
     '%u000aX-Injected:yes',
   ];
 
-  test.each(breaks)('never becomes a header: %s', async (text) => {
+  test.each(breaks)('never becomes a response header: %s', async (text) => {
     const asked = [
       ask(`/US/${text}`),
       ask(`/US?a=${text}`),
@@ -111,24 +111,24 @@ describe('what is sent in an address or a header', () => {
 });
 
 test.each([
-  ['ours', publicHost, 200],
-  ['ours in capitals', 'WWW.Kinetra.Example', 200],
-  ['ours with the usual port', `${publicHost}:80`, 200],
+  ['the site', publicHost, 200],
+  ['the site in capitals', 'WWW.Kinetra.Example', 200],
+  ['the site with the default port', `${publicHost}:80`, 200],
   ['another', 'evil.example', 421],
-  ['ours as a part of another', `${publicHost}.evil.example`, 421],
-  ['ours without a part', 'kinetra.example', 421],
-  ['ours with a dot behind', `${publicHost}.`, 421],
+  ['the site as a part of another', `${publicHost}.evil.example`, 421],
+  ['the site without its first label', 'kinetra.example', 421],
+  ['the site with a dot at the end', `${publicHost}.`, 421],
   ['a private address', '192.168.1.1', 421],
-  ['an address of the cloud', '169.254.169.254', 421],
-  ['ours as a name to log in with', `${publicHost}@evil.example`, 400],
-  ['another as a name to log in with', `evil.example@${publicHost}`, 400],
-  ['ours with a path', `${publicHost}/evil`, 400],
-  ['ours with a query', `${publicHost}?a`, 400],
-  ['ours with a port that is none', `${publicHost}:99999`, 400],
-  ['ours with a port of letters', `${publicHost}:80a`, 400],
-  ['ours and another', `${publicHost}, evil.example`, 400],
+  ['the metadata address of a cloud', '169.254.169.254', 421],
+  ['the site as a user name', `${publicHost}@evil.example`, 400],
+  ['another as a user name', `evil.example@${publicHost}`, 400],
+  ['the site with a path', `${publicHost}/evil`, 400],
+  ['the site with a query', `${publicHost}?a`, 400],
+  ['the site with an invalid port', `${publicHost}:99999`, 400],
+  ['the site with letters in the port', `${publicHost}:80a`, 400],
+  ['the site and another', `${publicHost}, evil.example`, 400],
   ['none', '', 400],
-])('the host is %s', async (_what, host, status) => {
+])('gets the expected status if the host is %s', async (_what, host, status) => {
   const answer = await ask('/us', { host });
   expect([answer.status, status === 200 || answer.headers.get('cache-control') === 'no-store']).toEqual([status, true]);
   expect(answer.body).not.toContain('evil.example');
@@ -136,11 +136,11 @@ test.each([
 
 test.each([
   [
-    'two hosts, ours first',
+    'two hosts, the site first',
     `GET /us HTTP/1.1\r\nHost: ${publicHost}\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
   ],
   [
-    'two hosts, ours last',
+    'two hosts, the site last',
     `GET /us HTTP/1.1\r\nHost: evil.example\r\nHost: ${publicHost}\r\nConnection: close\r\n\r\n`,
   ],
   [
@@ -148,11 +148,11 @@ test.each([
     `GET http://evil.example/us HTTP/1.1\r\nHost: ${publicHost}\r\nConnection: close\r\n\r\n`,
   ],
   [
-    'ours in the request line alone',
+    'the site only in the request line',
     `GET http://${publicHost}/us HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
   ],
   [
-    'a request line that goes on with the host',
+    'a request line that extends the host',
     `GET @evil.example/ HTTP/1.1\r\nHost: ${publicHost}\r\nConnection: close\r\n\r\n`,
   ],
   ['no host', 'GET /us HTTP/1.1\r\nConnection: close\r\n\r\n'],
@@ -161,7 +161,7 @@ test.each([
   expect([answers.map(({ status }) => status), closed]).toEqual([[400], true]);
 });
 
-describe('a body that ends in two places', () => {
+describe('a body of ambiguous length', () => {
   const head = `POST /api/us/account/user/sign_out HTTP/1.1\r\nHost: ${publicHost}\r\nContent-Type: application/json\r\n`;
   const smuggled = `GET /smuggled HTTP/1.1\r\nHost: ${publicHost}\r\n\r\n`;
 
@@ -169,14 +169,14 @@ describe('a body that ends in two places', () => {
     ['a length and chunks', `${head}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`],
     ['chunks and a length', `${head}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n${smuggled}`],
     ['two lengths', `${head}Content-Length: 2\r\nContent-Length: 60\r\n\r\n{}${smuggled}`],
-    ['a length below nothing', `${head}Content-Length: -2\r\n\r\n{}${smuggled}`],
+    ['a negative length', `${head}Content-Length: -2\r\n\r\n{}${smuggled}`],
     ['a length with a sign', `${head}Content-Length: +2\r\n\r\n{}${smuggled}`],
     ['a length in another notation', `${head}Content-Length: 0x2\r\n\r\n{}${smuggled}`],
     ['an unknown coding', `${head}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${smuggled}`],
     ['chunks inside another coding', `${head}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${smuggled}`],
-    ['a blank before the colon', `${head}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n${smuggled}`],
-    ['an odd blank behind the colon', `${head}Transfer-Encoding:\x0bchunked\r\n\r\n0\r\n\r\n${smuggled}`],
-    ['a chunk of no known size', `${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n${smuggled}`],
+    ['a space before the colon', `${head}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n${smuggled}`],
+    ['a vertical tab after the colon', `${head}Transfer-Encoding:\x0bchunked\r\n\r\n0\r\n\r\n${smuggled}`],
+    ['a chunk with an invalid size', `${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n${smuggled}`],
     ['a chunk longer than it says', `${head}Transfer-Encoding: chunked\r\n\r\n1\r\n{}\r\n0\r\n\r\n${smuggled}`],
     ['lines without carriage returns', `${head.replaceAll('\r', '')}Content-Length: 2\n\n{}${smuggled}`],
   ])('%s: is refused, and what follows is not read', async (_what, bytes) => {
@@ -185,12 +185,12 @@ describe('a body that ends in two places', () => {
     expect([answers.length <= 1, closed]).toEqual([true, true]);
   });
 
-  test('a body of a GET is no request of its own', async () => {
+  test('the body of a GET is not read as a request', async () => {
     const { answers } = await sendRaw(port, rawRequest('/healthz', { body: smuggled }));
     expect(answers.map(({ status }) => status)).toEqual([200]);
   });
 
-  test('a change to another protocol is not offered', async () => {
+  test('an upgrade to another protocol is ignored', async () => {
     const lines = ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA'];
     expect((await ask('/healthz', { lines })).status).toBe(200);
   });

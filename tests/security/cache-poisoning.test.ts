@@ -10,7 +10,10 @@ const files = new Map([
 ]);
 const settings = { files, config: { previewToken: 'a-token-of-the-team' } };
 
-/** An answer of each kind that a shared cache may keep, and of each that none may. */
+/**
+ * Paths of all kinds of responses: those that a shared cache may store, for a while or for good, and those that none
+ * may.
+ */
 const kept = [
   '/',
   '/us',
@@ -34,7 +37,7 @@ const passing = [
   `/${'a'.repeat(3000)}`,
 ];
 
-/** What no cache tells requests apart by. */
+/** Headers that are not part of a cache key. */
 const unkeyed: [name: string, value: string][] = [
   ['x-forwarded-host', 'evil.example'],
   ['x-forwarded-proto', 'http'],
@@ -67,10 +70,7 @@ const unkeyed: [name: string, value: string][] = [
   ['content-type', 'application/json'],
 ];
 
-/**
- * Names of headers that differ from answer to answer and are told to nobody else: no answer that a cache keeps names
- * its request.
- */
+/** Headers that differ between two responses. They identify a request, so no cached response has `x-request-id`. */
 const passingHeaders = ['x-page-instant', 'x-request-id'];
 const told = async (answer: Response) => ({
   status: answer.status,
@@ -78,18 +78,18 @@ const told = async (answer: Response) => ({
   body: await answer.text(),
 });
 
-describe('what a cache may keep', () => {
+describe('a response that a cache may store', () => {
   const { get, clock } = serveSite(settings);
   clock.set(edge - 600 * second);
 
-  test.each([...kept, ...lasting])('is the same whatever else is sent: %s', async (path) => {
+  test.each([...kept, ...lasting])('does not depend on other request headers: %s', async (path) => {
     const plain = await told(await get(path));
     expect((await get(path)).headers.has('x-request-id')).toBe(false);
     expect(plain.headers.find(([name]) => name === 'cache-control')?.[1]).toMatch(/^public, max-age=/);
     for (const [name, value] of unkeyed) expect(await told(await get(path, { [name]: value })), name).toEqual(plain);
   });
 
-  test('differs by encoding alone, and says so', async () => {
+  test('varies by encoding only, and declares it', async () => {
     for (const path of [...kept, ...lasting]) {
       const [plain, packed] = [await get(path), await get(path, { 'accept-encoding': 'br, gzip' })];
       const differs = packed.headers.get('content-encoding') !== plain.headers.get('content-encoding');
@@ -98,7 +98,7 @@ describe('what a cache may keep', () => {
     }
   });
 
-  test('says nothing of the query that was asked, but for where it leads', async () => {
+  test('does not contain the query, except in a redirect', async () => {
     for (const path of kept) {
       const [plain, asked] = [await told(await get(path)), await told(await get(`${path}?evil=1&__proto__[x]=1`))];
       const without = ({ headers, ...rest }: typeof plain) => ({
@@ -109,7 +109,7 @@ describe('what a cache may keep', () => {
     }
   });
 
-  test('has the head of what is sent, asked by HEAD', async () => {
+  test('has the same headers for HEAD as for GET', async () => {
     for (const path of [...kept, ...lasting, ...passing]) {
       const [whole, head] = [await told(await get(path)), await told(await get(path, {}, 'HEAD'))];
       expect(head, path).toEqual({ ...whole, body: '' });
@@ -117,14 +117,14 @@ describe('what a cache may keep', () => {
   });
 });
 
-describe('what no cache may keep', () => {
+describe('a response that no cache may store', () => {
   const { get } = serveSite(settings);
 
-  test.each(passing)('is marked so: %s', async (path) => {
+  test.each(passing)('has no-store: %s', async (path) => {
     expect((await get(path)).headers.get('cache-control')).toMatch(/(^|, )no-store$/);
   });
 
-  test('includes refusals and failures', async () => {
+  test('is every refusal and error', async () => {
     const broken = serveSite({ render: () => Promise.reject(new Error('broken')) });
     const answers = [
       await get('https://evil.example/us'),
@@ -137,19 +137,19 @@ describe('what no cache may keep', () => {
     );
   });
 
-  test('includes what is shown to whoever looks at another time', async () => {
+  test('is every time-travel preview', async () => {
     const answer = await get('/us?at=2026-11-21T00:00:00Z', { cookie: 'preview=a-token-of-the-team' });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   });
 
-  test('a page that is not there is forgotten within a minute', async () => {
+  test('can be a missing page, which is cached for a minute at most', async () => {
     expect((await get('/us/no-such-page')).headers.get('cache-control')).toMatch(
       /s-maxage=([1-9]|[1-5]\d|60)$|^no-store$/,
     );
   });
 });
 
-test('behind a trusted proxy, a host that brings its own path fills no cache', async () => {
+test('behind a trusted proxy, an invalid forwarded host gets an uncached error', async () => {
   const { get } = serveSite({ config: { trustedHops: 1 } });
   for (const host of [
     'www.kinetra.example/us/summer-sale?',

@@ -8,7 +8,7 @@ import { figuresIn } from '../support/documents/figures-in.ts';
 
 const labels = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]));
 
-/** The small sale with a page that shows its stages and its deals. */
+/** The fixture sale with a page that shows its stages and its deals. */
 function siteWithSalePage() {
   const site = fixtureSale();
   const words = {
@@ -35,7 +35,7 @@ function siteWithSalePage() {
 const site = siteWithSalePage();
 const { get, clock } = serveSite({ site, render: renderPage });
 
-/** Figures in everything that is sent of the sale at an instant. */
+/** The figures in all documents of the sale at an instant. */
 async function figuresAt(instant: number) {
   clock.set(instant);
   const texts = await Promise.all(
@@ -44,20 +44,20 @@ async function figuresAt(instant: number) {
   return figuresIn(texts.join('\n'));
 }
 
-/* The price of the car holds from the beginning, and is locked until the last stage. */
+// The price of the car applies from the start, and is locked until the last stage.
 test.each([
   ['before the sale', saleMoments.early - 1, [], [1519, 1437, 1358, 244, 866, 499]],
   ['in the first stage', saleMoments.early, [1519, 244], [1437, 1358, 866, 499]],
   ['in the night after it', saleMoments.night, [244], [1437, 1358, 866, 499]],
   ['in the second stage', saleMoments.main, [1437, 244, 499], [1358, 866]],
   ['in the last stage', saleMoments.cyber, [1358, 244, 866, 499], []],
-])('%s, no page and no sitemap says a price that is still to come', async (_when, instant, open, hidden) => {
+])('%s, no page and no sitemap contains a future price', async (_when, instant, open, hidden) => {
   const figures = await figuresAt(instant);
   expect(open.filter((price) => !figures.has(price))).toEqual([]);
   expect(hidden.flatMap((price) => figures.get(price)?.map((place) => `${price} in ${place}`) ?? [])).toEqual([]);
 });
 
-describe('a price is found', () => {
+describe('the search for prices finds one', () => {
   test.each([
     ['in what is read', '<p>Now £1,149</p>', 'text'],
     ['in French', '<p>1\u202f149\u00a0€</p>', 'text'],
@@ -79,7 +79,7 @@ describe('a price is found', () => {
     expect(figuresIn(html).get(1149)).toEqual([place]);
   });
 
-  test('and not where only digits of it stand', () => {
+  test('but not as a part of another number', () => {
     const html =
       '<p>11149, 1149th, 11,490, 21,149 and 0.1149</p><svg viewBox="0 0 1149 10"><path d="M1149 0"></path></svg><img src="/a.e1149f02.avif" srcSet="/a.avif 1149w">';
     expect(figuresIn(html).get(1149)).toBeUndefined();

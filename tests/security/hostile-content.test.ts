@@ -15,21 +15,20 @@ import { childrenOf, parseStrictly } from '../support/documents/parse-html.ts';
 import { realSite } from '../support/site/real-site.ts';
 import { serveSite } from '../support/site/served-site.ts';
 
-/** What would break out of every place in which words stand, were it not written as a text of that place. */
+/** Text that would break out of any context unless it is escaped for that context. */
 const hostile = ` "><img src=x onerror=alert(1)></a></title></style></textarea></script><!--<script>alert(2)</script>--> ]]> &quot;&lt; \u2028\u2029 javascript:alert(3) \\" ''onload=''y`;
 
 const isLink = /^(page|shop|site|https|mailto|tel):|^[/#]/;
-/** Lists of words that are told apart by what they say, and what is read as a figure, stay. */
+/** Whether a text is a sentence. Links, dates and single words stay, because code compares or parses them. */
 const isSentence = (text: string) =>
   /\S\s+\S+\s+\S|[\u3040-\u9fff\uac00-\ud7a3].{4,}/.test(text) && !isLink.test(text) && !/^\d{4}-\d\d-\d\d/.test(text);
 
 /**
- * As many words as hostile, in letters alone: a few parts of a page depend on how long a text is, or whether two are
- * the same.
+ * As many words as in `hostile`, in letters only: parts of a page depend on the length of a text, or on equal texts.
  */
 const harmless = hostile.replace(/\S/g, 'x');
 
-/** The same tree, every sentence in it with more at its end. */
+/** A copy of a tree with `end` after every sentence. */
 function lengthened<Tree>(tree: Tree, end: string): Tree {
   if (typeof tree === 'string') return (isSentence(tree) ? tree + end : tree) as Tree;
   if (typeof tree !== 'object' || tree === null) return tree;
@@ -65,10 +64,7 @@ async function documentOf(site: Site, edition: EditionCode, slug: string): Promi
   return renderer.render('page' in resolution ? resolution.page : resolution.missing);
 }
 
-/**
- * Attributes that hold words, or how much room these take in a drawing; of every other one the value must not change
- * either.
- */
+/** Attributes that hold words, or sizes that depend on words in a drawing. No other value may change. */
 const spoken =
   /^(alt|aria-label|aria-description|title|placeholder|content|props|data-island-failure|data-abroad|data-account-name|data-words|data-tag|label|value|d|x|y|width)$/;
 
@@ -83,7 +79,7 @@ function skeletonOf(node: HtmlNode, depth = 0): string[] {
 const jsonIn = (html: string): string[] =>
   [...html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text);
 
-describe('words that would be markup', () => {
+describe('words that look like markup', () => {
   test.each<[EditionCode, string]>([
     ...(
       [
@@ -122,7 +118,7 @@ describe('words that would be markup', () => {
     }
   });
 
-  test('stay words in feeds and maps', async () => {
+  test('stay words in feeds and sitemaps', async () => {
     const served = (site: Site) => serveSite({ site });
     const [plain, hurt] = [served(harmlessSite), served(hostileSite)];
     for (const { clock } of [plain, hurt]) clock.set(instant);
@@ -135,7 +131,7 @@ describe('words that would be markup', () => {
   });
 });
 
-test('what is put into a message is a text, whatever it looks like', () => {
+test('a value in a message is plain text, even if it looks like message syntax', () => {
   const name = "{x, plural, other {<b>''#''</b>}} '{'y'}'";
   expect(formatMessage('Hello {name}, {count, number}', 'en', { name, count: 2 })).toBe(`Hello ${name}, 2`);
 });
@@ -191,7 +187,7 @@ describe('a link in content', () => {
     'site:__proto__',
     'page:constructor',
   ];
-  test.each([...astray, ...odd])('leads only where content/site.yaml allows: %s', (link) => {
+  test.each([...astray, ...odd])('is reported unless content/site.yaml allows its host: %s', (link) => {
     const footerNavs = [{ label: 'Evil', link, hidden: [] }];
     const site = { ...realSite, regions: { ...realSite.regions, us: { ...realSite.regions.us, footerNavs } } };
     expect(linkIssues(site, {}).map(({ file, path }) => `${file} ${path}`)).toContain(
@@ -204,7 +200,7 @@ describe('a link in content', () => {
     'https://hub.kinetra.example',
     'https://us.shop.kinetra.example@evil.example',
     'https://us.shop.kinetra.example:8443',
-  ])('leads to no shop that is not allowed by name: %s', (host) => {
+  ])('is reported for a shop host that is not allowed by name: %s', (host) => {
     const site = {
       ...realSite,
       regions: { ...realSite.regions, us: { ...realSite.regions.us, shop: { label: 'Shop', host } } },

@@ -17,7 +17,7 @@ describe('keys with a meaning in JavaScript', () => {
     ({} as Record<string, unknown>).polluted,
   ];
 
-  test('are words like others in bodies, queries, headers and paths', async () => {
+  test('are ordinary text in bodies, queries, headers and paths', async () => {
     const post = (body: string, headers: Record<string, string> = {}) =>
       site.handle(
         new Request('https://www.kinetra.example/api/us/account/user/sign_in', {

@@ -42,32 +42,32 @@ describe('the site is graded A+', () => {
   });
 
   test.each<[what: string, path: string, status: number]>([
-    ['an answer of the API', '/api/openapi.json', 200],
+    ['a response of the API', '/api/openapi.json', 200],
     ['an unknown call', '/api/us/none', 404],
     ['a missing asset', '/assets/none.js', 404],
     ['a missing picture', '/media/none', 404],
     ['a file', '/favicon.svg', 200],
     ['a correction of the address', '/US', 301],
-    ['an address that cannot be read', '/us/%00', 400],
-    ['the map of the site', '/sitemap.xml', 200],
+    ['a malformed address', '/us/%00', 400],
+    ['the sitemap', '/sitemap.xml', 200],
     ['the feed', '/us/news/feed.xml', 200],
     ['rules for robots', '/robots.txt', 200],
-    ['whom to tell of a weakness', '/.well-known/security.txt', 200],
+    ['the security contact', '/.well-known/security.txt', 200],
     ['a probe', '/healthz', 200],
-    ['the team’s desk', '/preview', 401],
+    ['the desk of the web team', '/preview', 401],
   ])('as %s', async (_what, path, status) => {
     const answer = await ask(path);
     expect(answer.status).toBe(status);
     expect(gradeOf(answer)).toMatchObject({ grade: 'A+', score: 130 });
   });
 
-  test('as a script, which may start workers of its own', async () => {
+  test('as a script, which may start workers', async () => {
     const script = /<script type="module" src="([^"]+)"/.exec((await ask('/us')).body)?.[1] ?? '';
     const answer = await ask(script);
     expect([answer.status, gradeOf(answer).grade]).toEqual([200, 'A+']);
   });
 
-  test('with its one cookie for visitors', async () => {
+  test('with its only cookie for visitors', async () => {
     const grade = gradeOf(await ask('/ssr/timestamp', ['CF-IPCountry: DE']));
     expect([grade.outcomes.cookies, grade.score]).toEqual(['secure, sessions http-only, same site', 135]);
   });

@@ -9,10 +9,10 @@ import { openQuotingSenders } from '../support/documents/quoting-senders.ts';
 import type { RunningSite } from '../support/running/running-site.ts';
 import { startSite } from '../support/running/running-site.ts';
 
-/** A text that stands nowhere else. */
+/** A text that appears nowhere else. */
 const mark = (name: string) => `${name}${randomBytes(24).toString('hex')}`;
 
-/** What whoever runs the site entrusts to it. */
+/** Secrets of the operator. */
 const operator = {
   key: mark('key'),
   pepper: mark('pepper'),
@@ -22,7 +22,7 @@ const operator = {
   sms: mark('sms'),
 };
 
-/** What visitors do. */
+/** Personal data of visitors. */
 const visitor = {
   email: 'robin.sample@example.com',
   refused: 'refused.sample@example.com',
@@ -34,11 +34,11 @@ const visitor = {
 
 let senders: QuotingSenders;
 let site: RunningSite;
-/** Everything that was answered to anybody but the owner of it, and the head of every answer. */
+/** The headers of all responses, and all bodies except those for the owner of the data. */
 const answered: string[] = [];
 let code = '';
 let session: Record<string, string> = {};
-/** All that the site printed, to its very end. */
+/** Everything that the site printed until it stopped. */
 let printed = '';
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
@@ -64,7 +64,7 @@ async function until<Value>(found: () => Value | undefined): Promise<Value> {
     if (value !== undefined) return value;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`it never came:\n${site.printed()}`);
+  throw new Error(`the condition did not hold within 20 s:\n${site.printed()}`);
 }
 
 beforeAll(async () => {
@@ -73,7 +73,7 @@ beforeAll(async () => {
     SITE_ENV: 'preproduction',
     ACCOUNT_SECRETS: `k1:${operator.key}`,
     ACCOUNT_PEPPER: operator.pepper,
-    // Nobody listens on port 1: the store of Europe is away.
+    // Nothing listens on port 1: the store of Europe is unavailable.
     DATABASE_URL_EU: `postgres://kinetra:${operator.database}@127.0.0.1:1/accounts?application_name=${operator.database}`,
     SMTP_URL: `smtp://mailer:${operator.smtp}@127.0.0.1:${senders.smtpPort}`,
     PREVIEW_TOKEN: operator.preview,
@@ -89,7 +89,7 @@ afterAll(async () => {
   await senders?.close();
 });
 
-/** Every way in which something goes wrong, and a few in which it goes well. */
+/** Makes every kind of failing request, and a few successful ones. */
 async function liveThroughADay(): Promise<void> {
   const { email, refused, phone, password, guess, serial } = visitor;
   await call('us', 'requestCode', { email: refused, purpose: 'login' });
@@ -179,7 +179,7 @@ const found = (secrets: Record<string, string>, where: string): string[] =>
     spellings(secret).some((spelling) => where.includes(spelling)) ? [name] : [],
   );
 
-test('the day had everything in it', () => {
+test('the scenario covered errors, messages and a stop', () => {
   expect([code.length, Object.values(session).every(Boolean), senders.mails.length > 0]).toEqual([6, true, true]);
   expect(printed).toContain('THE STORE OF ACCOUNTS CANNOT BE REACHED');
   expect(printed).toContain('"msg":"stopped"');
@@ -188,13 +188,13 @@ test('the day had everything in it', () => {
   expect(senders.texts.join('\n')).toContain(visitor.phone);
 });
 
-test('nothing that the site is entrusted with is printed, or answered to anybody', () => {
+test('no secret of the operator is printed or sent to anybody', () => {
   expect(found(operator, printed)).toEqual([]);
   expect(found(operator, answered.join('\n'))).toEqual([]);
   expect(found(operator, senders.mails.join('\n') + senders.texts.join('\n'))).toEqual([]);
 });
 
-test('nothing of a visitor is printed: no address, number, password, code or token', () => {
+test('nothing about a visitor is printed: no address, number, password, code or token', () => {
   const { email, refused, phone, password, guess, serial } = visitor;
   const [secret = ''] = (session.reftoken ?? '').split('.').slice(1);
   const own = {
@@ -214,7 +214,7 @@ test('nothing of a visitor is printed: no address, number, password, code or tok
   expect(found(own, answered.join('\n'))).toEqual([]);
 });
 
-test('links of mail lead to this site, whatever host was called', () => {
+test('links in mail lead to this site, whatever host was requested', () => {
   const plain = senders.mails.map((mail) => mail.replace(/=\r\n/g, '').replaceAll('=3D', '=')).join('\n');
   const hosts = [...plain.matchAll(/https?:\/\/([^/\s"'<>)]+)/g)].map(([, host = '']) => host);
   expect(hosts.length).toBeGreaterThan(0);

@@ -6,13 +6,13 @@ const root = join(import.meta.dirname, '../..');
 const text = readFileSync(join(root, 'docs/threat-model.md'), 'utf8');
 const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
 
-test('every file that the threat model names is there', () => {
+test('every file that the threat model names exists', () => {
   const files = quoted.filter((name) => /^(server|app|accounts|rules|tests|tools|content)\/[\w./-]+$/.test(name));
   expect(files.length).toBeGreaterThan(40);
   expect(files.filter((name) => !existsSync(join(root, name)))).toEqual([]);
 });
 
-test('every threat of it names a test that shows what stands against it', () => {
+test('every threat names a test of its defence', () => {
   const rows = text
     .slice(text.indexOf('## Threats'), text.indexOf('## Left to'))
     .split('\n')
@@ -21,12 +21,12 @@ test('every threat of it names a test that shows what stands against it', () => 
   expect(rows.filter((row) => !/`[\w./-]+\.test\.tsx?`/.test(row))).toEqual([]);
 });
 
-test('every decision and page that it leads to is there', () => {
+test('every linked decision and page exists', () => {
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
   expect(links.filter((link) => !existsSync(join(root, 'docs', link)))).toEqual([]);
 });
 
-test('only islands write raw markup, and nothing makes code of text', () => {
+test('only islands write raw markup, and nothing evaluates text as code', () => {
   const raw =
     /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=[^=]|insertAdjacentHTML|document\.write\(|\bsrcDoc\b|\beval\(|new Function\(|setTimeout\(['"`]/;
   const sources = ['app', 'rules', 'server', 'accounts', 'robots/live'].flatMap((room) =>

@@ -8,8 +8,8 @@ import { openSilentServer } from '../support/accounts/silent-server.ts';
 import type { RunningSite } from '../support/running/running-site.ts';
 import { startSite } from '../support/running/running-site.ts';
 
-/* One site around which everything hangs at once, from the start on: what any of them holds up shows all the same. */
-describe('while a database, the mail server and an API elsewhere take connections and say nothing', () => {
+// One site for all tests. Everything around it hangs from the start, so that each test shows what that blocks.
+describe('while a database, the mail server and a remote API accept connections and never respond', () => {
   let database: SilentServer;
   let mail: SilentServer;
   let api: SilentServer;
@@ -37,7 +37,7 @@ describe('while a database, the mail server and an API elsewhere take connection
     return value;
   };
 
-  test('every edition has its pages, and the server is ready for visitors', async () => {
+  test('every edition has its pages, and the server is ready', async () => {
     for (const edition of editionCodes) {
       const answer = await fetch(site.origin + (edition === 'cn' ? '/' : `/${edition}`));
       expect([answer.status, answer.headers.get('content-language')]).toEqual([200, editions[edition].lang]);
@@ -45,13 +45,13 @@ describe('while a database, the mail server and an API elsewhere take connection
     for (const probe of ['/healthz', '/readyz']) expect((await fetch(site.origin + probe)).status, probe).toBe(200);
   });
 
-  test('calls that need the database say in time that they cannot be made just now', async () => {
+  test('calls that need the database fail in time with a clear message', async () => {
     const answer = await within(7_000, callApi(site.origin, 'us', 'subscribe', { email: 'name@example.com' }));
     expect(answer).toMatchObject({ code: 5003, msg: expect.stringMatching(/again/i) });
     expect(database.connectionCount()).toBeGreaterThan(0);
   });
 
-  test('codes can be asked for where the store answers, in time, and every mail waits in the outbox', async () => {
+  test('other groups send codes in time, and every mail waits in the outbox', async () => {
     const addresses = Array.from({ length: 12 }, (_, index) => `name${index}@example.com`);
     const calls = addresses.map((email) => callApi(site.origin, 'cn', 'requestCode', { email, purpose: 'login' }));
     expect(new Set((await within(7_000, Promise.all(calls))).map(({ code }) => code))).toEqual(new Set([2000]));
@@ -64,7 +64,7 @@ describe('while a database, the mail server and an API elsewhere take connection
     expect(metrics).toContain(`accounts_outbox_waiting{group="cn"} ${addresses.length}`);
   });
 
-  test('the server asks nothing of the API elsewhere, and does not stand in for it', async () => {
+  test('the server neither calls the remote API nor replaces it', async () => {
     expect(await (await fetch(`${site.origin}/de/login`)).text()).toContain(`127.0.0.1:${api.port}`);
     const answer = await fetch(`${site.origin}${apiPathOf('eu')}/account/product/options`);
     expect(await answer.json()).toMatchObject({ code: 4004 });

@@ -16,7 +16,7 @@ import { serveSite } from '../support/site/served-site.ts';
 
 const minute = 60 * second;
 
-/** Numbers from 0 to 1 that are the same at each run. */
+/** A generator of numbers from 0 to 1 that are the same in each run. */
 function chances(seed: number): () => number {
   let state = seed;
   return () => {
@@ -34,7 +34,7 @@ interface Seen {
   seconds: number;
 }
 
-/** Asks for the page once; the clock may be set meanwhile. */
+/** Requests the page once. The clock may be set meanwhile. */
 async function look({ get, clock }: Pick<ReturnType<typeof serveSite>, 'get' | 'clock'>): Promise<Seen> {
   const asked = clock.now();
   const answer = await get('/uk');
@@ -54,7 +54,7 @@ describe('a server whose clock', () => {
   test.each([
     ['is five minutes fast', 5 * minute, false],
     ['is five minutes slow', -5 * minute, true],
-  ])('%s serves the page of that time, whole and bounded by it', async (_how, wrong, hasBanner) => {
+  ])('%s serves the page of that time, valid until the next edge', async (_how, wrong, hasBanner) => {
     const site = serveSite();
     site.clock.set(edge + wrong);
     const seen = await look(site);
@@ -62,7 +62,7 @@ describe('a server whose clock', () => {
     if (hasBanner) expect(seen).toMatchObject({ until: edge, seconds: 296 });
   });
 
-  test('is set back over an edge shows the page of before again, and the one of after when it comes there again', async () => {
+  test('is set back over an edge serves the earlier page again until it passes the edge', async () => {
     const site = serveSite();
     const at = async (instant: Instant) => {
       site.clock.set(instant);
@@ -84,7 +84,7 @@ describe('a server whose clock', () => {
     expect(shown).toEqual(steps.map((step) => step < edge));
   });
 
-  test('is set while pages are rendered, ahead and for visitors, answers nothing that is not true at an instant between question and answer', async () => {
+  test('is set during rendering only serves pages that were valid between request and response', async () => {
     const chance = chances(20_261_121);
     let between: () => Promise<void> = async () => {};
     const site = serveSite({
@@ -111,14 +111,14 @@ describe('a server whose clock', () => {
       for (const { from, until, hasBanner, seconds } of seen) {
         expect(hasBanner).toBe(from < edge);
         const trueAt = shown.filter((instant) => from <= instant && instant < until);
-        expect(trueAt.length, 'no instant of the clock at which this was true').toBeGreaterThan(0);
+        expect(trueAt.length, 'the page was valid at no instant of the clock').toBeGreaterThan(0);
         if (until < Number.POSITIVE_INFINITY)
           expect(trueAt.some((instant) => instant + seconds * second < until)).toBe(true);
       }
     }
   });
 
-  test('never stands still for as long as a page takes gives up, and serves again as soon as it does', async () => {
+  test('changes during every rendering fails, and serves again once it is steady', async () => {
     let isMad = true;
     const site = serveSite({
       render: async (page) => {
@@ -135,7 +135,7 @@ describe('a server whose clock', () => {
 });
 
 describeOnEngines('accounts on nodes whose clocks are five minutes apart', (engine) => {
-  test('are the same accounts: sessions and codes of one hold at the other, and limits close for no longer than they should', async () => {
+  test('share sessions, codes and limits', async () => {
     const slow = await openTestGroup(engine, { limits: true });
     const fast = await openTestGroup(engine, { limits: true, address: slow.address, secrets: slow.group.secrets });
     fast.advance(300);
@@ -158,7 +158,7 @@ describeOnEngines('accounts on nodes whose clocks are five minutes apart', (engi
     }
   });
 
-  test('a limit that was used up under a clock a day ahead does not stay closed for a day once the clock is right again', async () => {
+  test('a limit that was used up while a clock was a day ahead does not last for a day', async () => {
     const node = await openTestGroup(engine, { limits: true });
     const limit = { name: 'of the test', rule: { most: 1, seconds: 60 }, subject: ['name'] };
     const wait = () => node.group.limits.wait(limit);
@@ -188,7 +188,7 @@ describe.skipIf(findPostgres() === undefined)('nodes on one PostgreSQL whose clo
       now: () => Date.now() + ahead,
     });
 
-  test('go by its clock: what one of them sends, or has put off, no other takes, and no code is late', async () => {
+  test('use its clock: no node takes the messages of another, and no code expires early', async () => {
     const { address, remove } = await createDatabase('postgres');
     const nodes = [await startNode(address, 0), await startNode(address, 5 * minute)];
     try {
@@ -219,7 +219,7 @@ describeOnEngines('a message of a node whose clock', (engine) => {
   afterEach(() => box.close());
   const day = 86_400;
 
-  test('was a day ahead when it was put in is sent once the clock is right', async () => {
+  test('was a day ahead when it was queued is sent once the clock is right', async () => {
     await box.serve();
     box.accounts.advance(day);
     await box.put('robin@example.com');
@@ -228,7 +228,7 @@ describeOnEngines('a message of a node whose clock', (engine) => {
     await until(() => expect(box.arrived()).toEqual(['robin@example.com']));
   });
 
-  test('is right is left to the node that sends it, or for as long as it is put off', async () => {
+  test('is right is not claimed twice, nor before its retry is due', async () => {
     const { db, group } = box.accounts;
     const take = () => claimDue(db, { now: group.now(), channels: ['mail'], limit: 8, schedule: defaultRetrySchedule });
     await box.put('robin@example.com');

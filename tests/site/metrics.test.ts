@@ -4,7 +4,7 @@ import { readingOf } from '../support/site/served-metrics.ts';
 import type { Options } from '../support/site/served-site.ts';
 import { serveSite } from '../support/site/served-site.ts';
 
-describe('the name of a request', () => {
+describe('the id of a request', () => {
   const given = { 'x-request-id': 'edge-7f3a.01', 'x-forwarded-for': '192.0.2.1' };
   const idOf = async (options: Options, headers: Record<string, string>) => {
     const site = serveSite(options);
@@ -12,23 +12,23 @@ describe('the name of a request', () => {
     return { told: answer.headers.get('x-request-id'), logged: site.lines[0]?.line.id };
   };
 
-  test('is the one that a trusted proxy gave', async () => {
+  test('comes from a trusted proxy', async () => {
     expect(await idOf({ config: { trustedHops: 1 } }, given)).toEqual({ told: 'edge-7f3a.01', logged: 'edge-7f3a.01' });
   });
 
   test.each([
-    ['whoever calls without a proxy', 0, 'edge-7f3a.01'],
-    ['a proxy that gave a short one', 1, 'a'],
-    ['a proxy that gave a long one', 1, 'a'.repeat(65)],
+    ['a client without a proxy', 0, 'edge-7f3a.01'],
+    ['a proxy that sent a short one', 1, 'a'],
+    ['a proxy that sent a long one', 1, 'a'.repeat(65)],
     ['a proxy that passed on markup', 1, '<b>12345678</b>'],
-    ['a proxy that gave two', 1, 'edge-7f3a.01, edge-7f3a.02'],
+    ['a proxy that sent two', 1, 'edge-7f3a.01, edge-7f3a.02'],
   ])('is a new one for %s', async (_who, trustedHops, id) => {
     const { told, logged } = await idOf({ config: { trustedHops } }, { ...given, 'x-request-id': id });
     expect(told).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
     expect(logged).toBe(told);
   });
 
-  test('is not told where a cache would repeat it', async () => {
+  test('is left out of responses that a cache may store', async () => {
     const { get, clock } = serveSite();
     clock.set(edge);
     const idOf = async (path: string) => (await get(path)).headers.get('x-request-id');
@@ -40,7 +40,7 @@ describe('the name of a request', () => {
     expect(await idOf('/healthz')).not.toBeNull();
   });
 
-  test('stands on the page that says that we failed, and in both lines about it', async () => {
+  test('is on the error page, and in both log lines about the error', async () => {
     const { get, lines } = serveSite({ render: () => Promise.reject(new Error('broken')) });
     const answer = await get('/us');
     const id = answer.headers.get('x-request-id');
@@ -51,7 +51,7 @@ describe('the name of a request', () => {
     ]);
   });
 
-  test('goes to the accounts', async () => {
+  test('is passed on to the account API', async () => {
     const ids: unknown[] = [];
     const accounts = {
       handle: async ({ id }: { id?: string }) => {
@@ -65,7 +65,7 @@ describe('the name of a request', () => {
   });
 });
 
-test('a line of the log says what was asked, what became of it and where, without its query', async () => {
+test('a log line has the path, result and edition of a request, but not its query', async () => {
   const { get, lines } = serveSite();
   await get('/de/flagship-bumblebee?email=someone');
   await get('/nowhere');
@@ -79,7 +79,7 @@ test('a line of the log says what was asked, what became of it and where, withou
   ]);
 });
 
-test('metrics are for whoever asks this server itself; a visitor behind a proxy finds a page that is not there', async () => {
+test('metrics are served to direct clients; a visitor behind a proxy gets 404', async () => {
   const { get } = serveSite({ config: { trustedHops: 1 } });
   expect((await get('/metrics')).headers.get('content-type')).toContain('text/plain');
   const answer = await get('/metrics', { 'x-forwarded-for': '192.0.2.1' });
@@ -89,7 +89,7 @@ test('metrics are for whoever asks this server itself; a visitor behind a proxy 
 });
 
 describe('edges', () => {
-  test('the first answer after one is noted once, with how late it was', async () => {
+  test('the lateness of the first response after an edge is recorded once', async () => {
     const site = serveSite();
     await site.get('/uk');
     await site.cache.renderAhead();
@@ -105,7 +105,7 @@ describe('edges', () => {
     expect(await readingOf(site, 'page_render_duration_seconds_count{ahead="yes",outcome="made"}')).toBe(1);
   });
 
-  test('a page that is only made after its edge is late by what its visitor waited', async () => {
+  test('a page that is rendered after its edge is late by the rendering time', async () => {
     const site = serveSite({
       render: async () => {
         if (site.clock.now() > edge) site.clock.set(edge + 12 * second);
@@ -119,7 +119,7 @@ describe('edges', () => {
     expect(await readingOf(site, 'render_cache_stale_refused_total{when="kept"}')).toBe(1);
   });
 
-  test('a page that an edge overtook while it was made is not sent, and counted', async () => {
+  test('a page that expires while it is rendered is counted and not sent', async () => {
     const site = serveSite({
       render: async () => {
         site.clock.set(edge);
@@ -131,7 +131,7 @@ describe('edges', () => {
   });
 });
 
-test('an edition whose home page cannot be rendered leaves the server ready for the others, and is counted', async () => {
+test('an edition whose home page fails is counted, and the server stays ready for the others', async () => {
   const site = serveSite({
     render: ({ edition }) =>
       edition === 'cn' ? Promise.reject(new Error('broken')) : Promise.resolve('<html></html>'),

@@ -6,7 +6,7 @@ import { serveSite } from '../support/site/served-site.ts';
 const previewToken = 'a-token-for-tests';
 const cookie = `country=GB; preview=${previewToken}`;
 
-test('with the cookie a page shows another instant, to nobody else', async () => {
+test('a page shows another instant only with the preview cookie', async () => {
   const { get, cache } = serveSite({ config: { previewToken } });
   const later = await get('/uk?at=2025-08-20T16:00:00Z', { cookie });
   expect(await later.text()).not.toContain('Summer prices');
@@ -27,14 +27,14 @@ test('an offset may be written with a plain plus', async () => {
   );
 });
 
-test('an instant that cannot be read is refused with a word on how to write it', async () => {
+test('an invalid instant is refused with an example of a valid one', async () => {
   const { get } = serveSite({ config: { previewToken } });
   const answer = await get('/uk?at=tomorrow', { cookie });
   expect(answer.status).toBe(400);
   expect(await answer.text()).toContain('write it like 2025-08-20T16:00:00Z');
 });
 
-test('without the cookie or without the setting, at is a query like any other', async () => {
+test('without the cookie or without the setting, the query at is ignored', async () => {
   const strangers: { config: { previewToken?: string }; headers: Record<string, string> }[] = [
     { config: { previewToken }, headers: {} },
     { config: { previewToken }, headers: { cookie: 'preview=wrong' } },
@@ -50,13 +50,13 @@ test('without the cookie or without the setting, at is a query like any other', 
   }
 });
 
-test('a closed page previewed within its window is there', async () => {
+test('a closed page can be previewed within its window', async () => {
   const { get } = serveSite({ config: { previewToken } });
   expect((await get('/flagship-bumblebee')).status).toBe(302);
   expect((await get('/flagship-bumblebee?at=2025-08-20T16:00:00Z', { cookie })).status).toBe(200);
 });
 
-test('the sitemap lists what is there at this instant, with its other editions', async () => {
+test('the sitemap lists the pages of the current instant, with their other editions', async () => {
   const { get, clock } = serveSite();
   clock.set(edge - 30 * second);
   const before = await get('/sitemap.xml');
@@ -82,7 +82,7 @@ test('the sitemap lists what is there at this instant, with its other editions',
   );
 });
 
-test('a page that is not for search engines is served, and not in the sitemap', async () => {
+test('a page that is closed to search engines is served, but not in the sitemap', async () => {
   const site = fixtureSite();
   const { settings, ...chooser } = site.pages['choose-your-region'] as PageContent;
   site.pages['choose-your-region'] = { ...chooser, settings: { ...settings, index: false } };
@@ -91,7 +91,7 @@ test('a page that is not for search engines is served, and not in the sitemap', 
   expect(await (await get('/sitemap.xml')).text()).not.toContain('choose-your-region');
 });
 
-test('the sitemap takes the instant of a preview', async () => {
+test('the sitemap uses the instant of a preview', async () => {
   const { get } = serveSite({ config: { previewToken } });
   const answer = await get('/sitemap.xml?at=2025-08-20T16:00:00Z', { cookie });
   expect(await answer.text()).not.toContain('summer-sale');
@@ -104,7 +104,7 @@ test('the sitemap of a locked deployment lists its edition only', async () => {
   expect(text).toContain('<loc>https://www.kinetra.example.cn/choose-your-region</loc>');
 });
 
-test('whom to tell of a weakness is said on either host, for less than a year and never for the past', async () => {
+test('security.txt exists on both hosts, and expires in less than a year', async () => {
   const { get, clock } = serveSite({ site: fixtureSite('production') });
   for (const [host, now] of [
     ['www.kinetra.example', edge],
@@ -122,7 +122,7 @@ test('whom to tell of a weakness is said on either host, for less than a year an
   }
 });
 
-test('rehearsals are closed to search engines, production is open', async () => {
+test('only production is open to search engines', async () => {
   const robots = async (site = fixtureSite(), origin = 'https://www.kinetra.example') =>
     (await serveSite({ site }).get(`${origin}/robots.txt`)).text();
   expect(await robots()).toContain('Disallow: /\n');

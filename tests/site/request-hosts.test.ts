@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fixtureSite } from '../support/site/fixture-site.ts';
 import { serveSite } from '../support/site/served-site.ts';
 
-test('only hosts of this site are answered', async () => {
+test('only requests to hosts of this site get a page', async () => {
   const { get } = serveSite();
   const statusOf = async (origin: string) => (await get(`${origin}/us`)).status;
   for (const origin of [
@@ -30,7 +30,7 @@ test('only hosts of this site are answered', async () => {
   expect((await production.get('https://launch.example/us')).status).toBe(200);
 });
 
-test('on a host ending in cn, a path of another region opens on the sister host', async () => {
+test('on a host ending in cn, a path of another region redirects to the sister host', async () => {
   const { get } = serveSite();
   const answer = await get('https://www.kinetra.example.cn/US/flagship-bumblebee?a=1');
   expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -45,7 +45,7 @@ test('on a host ending in cn, a path of another region opens on the sister host'
   expect((await get('https://www.kinetra.example.com/us')).status).toBe(200);
 });
 
-test('a deployment locked to one edition has no other', async () => {
+test('a deployment locked to one edition has no other edition', async () => {
   const { get } = serveSite({ config: { edition: 'cn' } });
   expect((await get('/')).status).toBe(200);
   const other = await get('/us');

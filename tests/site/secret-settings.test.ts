@@ -7,28 +7,28 @@ import { readConfig, settings } from '#server/settings/config.ts';
 import { StartError } from '#server/settings/start-error.ts';
 import { fixtureSite } from '../support/site/fixture-site.ts';
 
-/** A text that stands nowhere else. */
+/** A text that appears nowhere else. */
 const mark = (name: string) => `${name}${randomBytes(24).toString('hex')}`;
 
-describe('a start that fails', () => {
+describe('a failed start', () => {
   const secretNames = Object.values(settings).flatMap((setting) =>
     'secret' in setting && setting.secret ? [setting.name] : [],
   );
 
-  test.each(secretNames)('says nothing of a wrong %s', (name) => {
+  test.each(secretNames)('does not print a wrong %s', (name) => {
     const wrong = `${mark('wrong')} ://:@ ${mark('wrong')}`;
     expect(() => readConfig({ [name]: wrong })).toThrow(StartError);
     expect(() => readConfig({ [name]: wrong })).not.toThrow(/wrong[0-9a-f]{8}/);
   });
 });
 
-test('a page that says that we failed says nothing of why', () => {
+test('the error page does not contain the requested path', () => {
   const token = mark('preview');
   const { body } = errorResponse(fixtureSite(), `/us/${token}`, 'sample-id');
   expect(body).not.toContain(token);
 });
 
-test('what browsers load holds no name of a secret setting, and no map of the sources', () => {
+test('browser files contain no name of a secret setting and no source map', () => {
   const client = join(import.meta.dirname, '../..', 'build', 'client');
   const files = readdirSync(client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const scripts = files

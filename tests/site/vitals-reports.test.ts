@@ -23,8 +23,8 @@ const reportTo = ({ handle }: Served, body: unknown, headers: Record<string, str
     from,
   );
 
-describe('reports of how fast a page was', () => {
-  test('are counted between the lines that tell good from poor, by kind of page and edition', async () => {
+describe('web vitals reports', () => {
+  test('are counted by kind of page and edition, in buckets around the usual thresholds', async () => {
     const site = serveSite();
     const answer = await reportTo(site, report);
     expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('set-cookie')]).toEqual([
@@ -45,23 +45,23 @@ describe('reports of how fast a page was', () => {
     ['of another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['of a sibling site', { 'sec-fetch-site': 'same-site' }, 403],
     ['of another origin', { origin: 'https://evil.example' }, 403],
-    ['of decoyRecipient knows whom', {}, 403],
+    ['of an unknown sender', {}, 403],
     ['of an older browser on our page', { origin: 'https://www.kinetra.example' }, 204],
-  ])('%s are answered', async (_from, headers, status) => {
+  ])('%s get the expected status', async (_from, headers, status) => {
     expect((await reportTo(serveSite(), report, headers as Record<string, string>)).status).toBe(status);
   });
 
   test.each([
-    ['is no JSON', '{', 400],
+    ['is not JSON', '{', 400],
     ['is empty', '', 400],
     ['is null', 'null', 400],
     ['names another kind of page', { ...report, page: 'cart' }, 400],
     ['names another edition', { ...report, edition: 'xx' }, 400],
-    ['brings something else', { ...report, user: 'someone' }, 400],
-    ['measures something else', { ...report, vitals: { XYZ: 1 } }, 400],
-    ['pollutes', '{"__proto__":{"page":"home"}}', 400],
-    ['tells a time before the beginning', { ...report, vitals: { LCP: -1 } }, 400],
-    ['tells a time without end', `{"vitals":{"LCP":1e999}}`, 400],
+    ['has an unknown field', { ...report, user: 'someone' }, 400],
+    ['has an unknown metric', { ...report, vitals: { XYZ: 1 } }, 400],
+    ['tries to pollute the prototype', '{"__proto__":{"page":"home"}}', 400],
+    ['has a negative time', { ...report, vitals: { LCP: -1 } }, 400],
+    ['has an infinite time', `{"vitals":{"LCP":1e999}}`, 400],
     ['is too long', { ...report, page: 'x'.repeat(2048) }, 413],
   ])('one that %s is refused and not counted', async (_what, body, status) => {
     const site = serveSite();
@@ -69,12 +69,12 @@ describe('reports of how fast a page was', () => {
     expect((await seriesOf(site)).filter((name) => name.startsWith('web_vitals_'))).toEqual([]);
   });
 
-  test('are taken by POST alone', async () => {
+  test('are accepted by POST only', async () => {
     const answer = await serveSite().get('/ssr/vitals', ours);
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  test('of one network are bounded in a minute, and the others still come through', async () => {
+  test('of one network are limited per minute, and those of other networks still count', async () => {
     const site = serveSite();
     const statuses = await Promise.all(Array.from({ length: 250 }, async () => (await reportTo(site, report)).status));
     expect([
@@ -87,7 +87,7 @@ describe('reports of how fast a page was', () => {
   });
 });
 
-test('whatever visitors send, no new series appears', async () => {
+test('no request of a visitor creates a new series', async () => {
   const accounts: Pick<Accounts, 'handle'> = {
     handle: async ({ url }) => ({
       status: 200,

@@ -24,7 +24,7 @@ export interface ApiReply<Name extends CallName = CallName> {
 export interface ApiSite extends TestGroup {
   handle: ReturnType<typeof serveSite>['handle'];
   lines: ReturnType<typeof serveSite>['lines'];
-  /** Makes a call as the site's own pages do; `from` is the client's IP address. */
+  /** Makes a call like the pages of the site; `from` is the IP address of the client. */
   call<Name extends CallName>(
     name: Name,
     request: CallRequest<Name>,

@@ -27,7 +27,7 @@ export function describeOnEngines(name: string, tests: (engine: Engine) => void)
 export const createDatabase = (engine: Engine): Promise<TestDatabase> =>
   engine === 'sqlite' ? createFile() : createInCluster();
 
-/** Makes a database with all tables and no rows where a copy is faster than the migrations, or else an empty one. */
+/** Creates a database for a store. In PostgreSQL it has all tables already: a copy is faster than the migrations. */
 export const createStoreDatabase = (engine: Engine): Promise<TestDatabase> =>
   engine === 'sqlite' ? createFile() : createInCluster(templateDatabase);
 

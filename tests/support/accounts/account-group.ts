@@ -27,7 +27,7 @@ export interface GroupOptions {
   policy?: Partial<SitePolicy>;
   /** Address of an existing database, for a second node. */
   address?: string;
-  /** As `openStore` takes it. */
+  /** As in `openStore`. */
   silenceTimeout?: number;
   /** Sees every statement of the group. */
   plugin?: KyselyPlugin;

@@ -10,7 +10,7 @@ import { keysAsMessages } from '../site/random-site.ts';
 
 const secrets = createSecrets({ keys: [{ id: 'k1', key: randomBytes(32) }], pepper: randomBytes(32) });
 
-/** Accounts of the US whose store is at `address`, and the messages that they wrote to their log. */
+/** Opens accounts of the US with the store at `address`. `lines` holds the messages that they log. */
 export async function openAccountsAt(address: string, times: Partial<GroupRunTimes> = {}) {
   const lines: string[] = [];
   const note = (_line: object, message: string) => void lines.push(message);
@@ -31,7 +31,7 @@ export async function openAccountsAt(address: string, times: Partial<GroupRunTim
   return { accounts, lines };
 }
 
-/** The code that a subscription is answered with, and how many ms that took. */
+/** Subscribes to the newsletter. Resolves to the code of the response, and to how many ms it took. */
 export async function subscribeAt(accounts: Accounts, email: string): Promise<{ code: number; ms: number }> {
   const url = new URL('https://www.kinetra.example/api/us/account/user/subscribe/create');
   const request = new Request(url, {
@@ -45,11 +45,11 @@ export async function subscribeAt(accounts: Accounts, email: string): Promise<{ 
   return { code: (JSON.parse(body) as { code: number }).code, ms: performance.now() - start };
 }
 
-/** The first words of the messages that a store is lost, `THE`, and back, `the`, in their order. */
+/** First words of the messages about a lost store, in order: `THE` when it is lost, `the` when it is back. */
 export const lossesIn = (lines: string[]) =>
   lines.filter((line) => /STORE OF ACCOUNTS|store of accounts/.test(line)).map((line) => line.split(/[ .]/)[0]);
 
 export const untilTrue = async (isTrue: () => Promise<boolean>) => {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(50)) if (await isTrue()) return;
-  throw new Error('it did not happen in time');
+  throw new Error('the condition did not hold within 20 s');
 };

@@ -8,21 +8,22 @@ import { callApi, logInAt, outboxOf } from './call-api.ts';
 type Session = Reply<'registerOrLogin'>;
 
 export const randomSecret = () => randomBytes(32).toString('base64url');
-/** Settings of a site of which anything may be asked any number of times. */
+/** Settings of a site without rate limits. */
 export const free = { SITE_ENV: 'test', ACCOUNT_LIMIT_SCALE: '0' };
-/** The same, with secrets that several nodes share. */
+/** The same, with secrets for several nodes. */
 export const shared = { ...free, ACCOUNT_SECRETS: `k1:${randomSecret()}`, ACCOUNT_PEPPER: randomSecret() };
 
 export const tokensOf = ({ apptoken, reftoken }: Session) => ({ apptoken, reftoken });
 
-/** What a site said that it had done. */
+/** What a site confirmed. */
 export interface Acknowledged {
   sessions: Session[];
   subscribers: string[];
 }
 
 /**
- * Registers and subscribes as fast as it can until `stop` is called. `acknowledged` is what the site said that it did.
+ * Registers and subscribes as fast as possible until `stop` is called. `acknowledged` fills with what the site
+ * confirmed.
  */
 export function startLoad(
   { origin }: RunningSite,
@@ -56,7 +57,7 @@ export const untilAcknowledged = async ({ sessions, subscribers }: Acknowledged,
   throw new Error(`only ${sessions.length} sessions and ${subscribers.length} subscribers under load`);
 };
 
-/** Expects everything that was acknowledged to be there: sessions refresh, and each subscriber has its mail. */
+/** Expects everything that was acknowledged to be stored: sessions refresh, and each subscriber has a mail. */
 export async function expectKept(origin: string, { sessions, subscribers }: Acknowledged): Promise<void> {
   for (const session of sessions) {
     const refreshed = await callApi(origin, 'us', 'refresh', { user_id: session.user_id }, tokensOf(session));
@@ -85,5 +86,5 @@ export async function untilAnswered(origin: string): Promise<void> {
     )
       return;
   }
-  throw new Error('the API did not recover');
+  throw new Error('the API did not recover within 40 s');
 }

@@ -6,17 +6,17 @@ import type { ThreeNodes } from '../running/three-nodes.ts';
 import { query } from '../running/three-nodes.ts';
 
 /**
- * What a node that was killed had taken to send is free for the others after this time, in ms (`usualPace.lease`), and
- * then sent, perhaps again.
+ * How long to wait for messages that a killed node had claimed, in ms. After the lease the other nodes send them,
+ * perhaps a second time.
  */
 const lease = defaultRetrySchedule.lease + 30_000;
 
-/** Whether a call was not answered as it should be. */
+/** Whether a request failed: a status other than 200, or a call with a code other than 2000. */
 export const failed = ({ method, status, code }: Asked) => status !== 200 || (method === 'POST' && code !== 2000);
 
 /**
- * Expects that every acknowledged call left one code behind, and none left two; and that each was mailed once, but for
- * at most `sentAgain` that a killed node was just sending.
+ * Expects each acknowledged call to have left exactly one code, and one mail. As many addresses as the last argument
+ * says may have got several mails, because a node was killed while it sent them.
  */
 export async function expectEachCallOnce(site: ThreeNodes, asked: readonly Asked[], sentAgain = 0): Promise<void> {
   const twice = await query<{ count: number }>(

@@ -26,7 +26,7 @@ export interface MailServerOptions {
   port?: number;
   /** Refuses a recipient by throwing `refusal`; may be slow. */
   recipient?: (address: string) => Promise<void> | void;
-  /** Called after the whole mail has arrived, before it is accepted. */
+  /** Called with the whole mail before it is accepted. */
   accept?: (mail: ReceivedMail) => Promise<void> | void;
 }
 

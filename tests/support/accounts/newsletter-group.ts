@@ -9,7 +9,7 @@ import type { Engine } from './account-engines.ts';
 import type { GroupOptions, TestGroup } from './account-group.ts';
 import { callerFrom, openTestGroup } from './account-group.ts';
 
-/** Opens groups for the tests of a block, and closes them after each test. */
+/** Returns a function that opens groups, and closes them after each test. */
 export function groupsOn(engine: Engine): (code: GroupCode, options?: GroupOptions) => Promise<TestGroup> {
   const open: TestGroup[] = [];
   afterEach(async () => {
@@ -22,9 +22,7 @@ export function groupsOn(engine: Engine): (code: GroupCode, options?: GroupOptio
   };
 }
 
-/** Somebody who calls from an edition. */
 export const callerIn = (edition: EditionCode, network = '192.0.2.1'): Caller => ({ ...callerFrom(network), edition });
-/** What a subscription asks for. */
 export const asking = (email: string, more: Partial<ReadRequest<'subscribe'>> = {}) => ({
   email,
   source: 'footer',
@@ -35,11 +33,11 @@ export const mails = async ({ outbox }: TestGroup) =>
   (await outbox()).filter(({ recipient }) => recipient !== decoyRecipient);
 export const tokenOf = ({ template_values }: { template_values: string }, name: 'token' | 'unsubscribeToken') =>
   JSON.parse(template_values)[name] as string;
-/** The token of that name in the newest mail that has one; empty where none has. */
+/** The token of that name in the newest mail that has one; empty if none has. */
 export const lastToken = async (accounts: TestGroup, name: 'token' | 'unsubscribeToken' = 'token') => {
   const row = (await mails(accounts)).filter(({ template_values }) => template_values.includes(`"${name}"`)).at(-1);
   return row ? tokenOf(row, name) : '';
 };
-/** The one subscriber there is. */
+/** The only subscriber. Throws if there is none. */
 export const onlySubscriber = ({ db }: TestGroup): Promise<SubscriberRow> =>
   db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow();

@@ -24,16 +24,16 @@ export interface PostgresCluster {
 const owner = 'kinetra';
 const startTime = 30_000;
 
-/** Folder of PostgreSQL's binaries; undefined if not installed. */
+/** Folder of the PostgreSQL binaries; undefined if it is not installed. */
 export const findPostgres: () => string | undefined = findPostgresFolder;
 
 /**
- * Creates and starts a temporary cluster on a free port, with `fsync` on as in production unless `isDurable` is false:
- * then it is fast, and a kill may lose its data. Throws if PostgreSQL is not installed.
+ * Creates and starts a temporary cluster on a free port, with `fsync` on as in production. With `isDurable: false` it
+ * is fast, and a kill may lose its data. Throws if PostgreSQL is not installed.
  */
 export async function startPostgresCluster({ isDurable = true } = {}): Promise<PostgresCluster> {
   const bin = findPostgres();
-  if (bin === undefined) throw new Error('PostgreSQL is not installed');
+  if (bin === undefined) throw new Error('PostgreSQL is not installed. On Debian: sudo apt-get install postgresql');
   const runAs = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'kinetra-postgres-'));
   if (runAs) chownSync(folder, runAs.uid, runAs.gid);
@@ -87,9 +87,10 @@ export async function startPostgresCluster({ isDurable = true } = {}): Promise<P
       await pause(100);
     }
     const started = server;
-    if (!started || hasExited(started)) throw new Error(`PostgreSQL does not start:\n${output}`);
+    if (!started || hasExited(started))
+      throw new Error(`PostgreSQL did not start within ${startTime / 1000} s:\n${output}`);
     started.once('exit', (code, signal) => {
-      if (server === started) console.error(`PostgreSQL ended by itself (${code ?? signal}):\n${output}`);
+      if (server === started) console.error(`PostgreSQL exited unexpectedly (${code ?? signal}):\n${output}`);
     });
   };
   const cluster = {
@@ -114,7 +115,7 @@ export async function startPostgresCluster({ isDurable = true } = {}): Promise<P
 
 const hasExited = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-/** PostgreSQL refuses to run as root; uses the `postgres` user, or `nobody`. */
+/** PostgreSQL refuses to run as root: returns the user `postgres`, or `nobody`. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const lines = readFileSync('/etc/passwd', 'utf8')

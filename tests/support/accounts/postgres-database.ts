@@ -1,23 +1,23 @@
 import pg from 'pg';
 
-/** Connections to clusters, by URL: one for all databases that are made there takes less time than one for each. */
+/** Connections by cluster URL. One connection for all statements is faster than one for each. */
 const clients = new Map<string, Promise<pg.Client>>();
 
-/** Makes an empty database in the cluster at `clusterUrl`. Resolves to its URL. */
+/** Creates an empty database in the cluster at `clusterUrl`. Resolves to its URL. */
 export async function makeDatabase(clusterUrl: string, name: string): Promise<string> {
   await execute(clusterUrl, `create database ${name}`);
   return urlOf(clusterUrl, name);
 }
 
-/** Makes a database with the tables and rows of `template`. Resolves to its URL. */
+/** Creates a database with the tables and rows of `template`. Resolves to its URL. */
 export async function copyDatabase(clusterUrl: string, name: string, template: string): Promise<string> {
-  // Older versions know no other strategy. It is the faster one where nothing waits for the disk.
+  // PostgreSQL before 15 has no `strategy`. Copying files is faster in a cluster that does not wait for the disk.
   const strategy = (await versionOf(clusterUrl)) < 15 ? '' : 'strategy file_copy';
   await execute(clusterUrl, `create database ${name} template ${template} ${strategy}`);
   return urlOf(clusterUrl, name);
 }
 
-/** Drops the database at `url`, whoever is still connected to it. */
+/** Drops the database at `url`, even if clients are still connected. */
 export async function dropDatabase(clusterUrl: string, url: string): Promise<void> {
   await execute(clusterUrl, `drop database ${new URL(url).pathname.slice(1)} with (force)`);
 }
@@ -44,7 +44,7 @@ async function execute(clusterUrl: string, statement: string): Promise<pg.QueryR
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
-  // The cluster ends before the processes of the tests do.
+  // The cluster stops before the test processes do.
   client.on('error', () => {});
   await client.connect();
   return client;

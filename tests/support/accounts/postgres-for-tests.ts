@@ -5,12 +5,12 @@ import { findPostgres, startPostgresCluster } from './postgres-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Returns the URL of the shared PostgreSQL, started by the first request; empty if not installed. */
+    /** URL of a server that responds with the URL of the shared PostgreSQL, or with nothing if it is not installed. */
     postgresUrlServer: string;
   }
 }
 
-/** A database with all tables of accounts and no rows: copying it is faster than running all migrations. */
+/** A database with all account tables and no rows. Copying it is faster than running all migrations. */
 export const templateDatabase = 'account_template';
 
 async function startSharedCluster(): Promise<PostgresCluster> {
@@ -22,7 +22,7 @@ async function startSharedCluster(): Promise<PostgresCluster> {
   return cluster;
 }
 
-/** Shares one temporary PostgreSQL among all test files. It is started only if needed. */
+/** Shares one temporary PostgreSQL among all test files. The first request starts it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let cluster: Promise<PostgresCluster> | undefined;
   const urlOnDemand = async () => {

@@ -4,13 +4,10 @@ import { connect, createServer } from 'node:net';
 
 /** A proxy between the site and a database. */
 export interface SilentProxy {
-  /** Database address through the proxy. */
+  /** Address of the database through the proxy. */
   address: string;
-  /** Connections that are not silenced. */
   activeConnections(): number;
-  /**
-   * Existing connections carry no more data and are not closed; new ones work. Like a failover without FIN or RST.
-   */
+  /** Stops all data on existing connections without closing them, like a failover without FIN or RST. New ones work. */
   silence(): void;
   close(): Promise<void>;
 }

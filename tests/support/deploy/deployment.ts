@@ -3,20 +3,17 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One address behind which builds of the site take turns. */
+/** One origin in front of several builds of the site, of which one is released at a time. */
 export interface Deployment {
   /** `http://localhost:<port>`. */
   origin: string;
-  /** From now on everything is answered by this site. */
+  /** Sends all further requests to this site. */
   release(site: { origin: string }): void;
-  /**
-   * From now on pages that were asked for before are answered as they were then, as by a CDN that keeps them; nothing
-   * else is.
-   */
+  /** From now on serves pages that were requested before from a cache, like a CDN; everything else passes through. */
   keepPages(): void;
-  /** From now on the connection ends when one of these assets is asked for; undefined: none. */
+  /** From now on closes the connection when one of these assets is requested; undefined for none. */
   cutOff(assets: RegExp | undefined): void;
-  /** Addresses of assets that were not there. */
+  /** Paths of assets that responded with 404. */
   missed: string[];
   close(): Promise<void>;
 }
@@ -27,7 +24,7 @@ interface Kept {
   body: Buffer;
 }
 
-/** Puts a proxy in front of a site. */
+/** Starts a proxy in front of a site. */
 export async function deploy(first: { origin: string }): Promise<Deployment> {
   let upstream = new URL(first.origin);
   let keepsPages = false;
@@ -78,7 +75,7 @@ export async function deploy(first: { origin: string }): Promise<Deployment> {
   };
 }
 
-/** What is kept is whole: it goes without the connection's own headers. */
+/** Sends a complete body, so without the headers of its original connection. */
 function answer(response: ServerResponse, { status, headers, body }: Kept): void {
   const { connection, 'keep-alive': _alive, 'transfer-encoding': _transfer, ...others } = headers;
   response.writeHead(status, { ...others, ...(body.length > 0 && { 'content-length': body.length }) });

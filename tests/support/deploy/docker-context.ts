@@ -6,7 +6,7 @@ const lines = readFileSync(join(import.meta.dirname, '../../../deploy/Dockerfile
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => ({ letsIn: line.startsWith('!'), pattern: patternOf(line.replace(/^!/, '')) }));
 
-/** As Docker reads it: `*` is any name, those with a dot in front among them, `**` any folders. */
+/** Compiles a pattern like Docker does: `*` is any name, also one that begins with a dot; `**` is any folders. */
 function patternOf(glob: string): RegExp {
   const source = glob
     .replace(/[.+^$()|[\]{}\\]/g, '\\$&')
@@ -15,8 +15,8 @@ function patternOf(glob: string): RegExp {
 }
 
 /**
- * Whether Docker lets a file or folder into the build of the image: of the lines that name it or a folder above it, the
- * last decides.
+ * Whether Docker includes a file or folder in the build context. The last line that matches it or a parent folder
+ * decides.
  */
 export function isInContext(path: string): boolean {
   const names = path.split('/');

@@ -1,8 +1,8 @@
 /**
- * The rules by which MDN's HTTP Observatory grades an answer, as it publishes them
- * (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring). Left out is what an answer alone does not
- * show: whether the host is on the list of browsers, and how plain HTTP is led to HTTPS, which is the work of whatever
- * ends TLS in front of this server. Neither takes points from a site that does it.
+ * The rules by which MDN's HTTP Observatory grades a response, as published at
+ * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring. Two rules are left out because a response
+ * alone does not show them: whether the host is preloaded by browsers, and how plain HTTP redirects to HTTPS, which is
+ * up to the TLS proxy before this server. A site that does both loses no points.
  */
 const modifiers = {
   'content-security-policy': {
@@ -48,7 +48,7 @@ type Modifiers = typeof modifiers;
 type Test = keyof Modifiers;
 type Outcomes = { [Name in Test]: keyof Modifiers[Name] };
 
-/** What is graded: an answer as it came over HTTPS. */
+/** A response that came over HTTPS. */
 export interface GradedAnswer {
   headers: Headers;
   body: string;
@@ -76,7 +76,7 @@ const grades: [least: number, grade: string][] = [
   [0, 'F'],
 ];
 
-/** What is added counts only for who is good without it. */
+/** Extra points count only from this score on. */
 const leastForExtras = 90;
 
 export function gradeOf(answer: GradedAnswer): Grade {
@@ -119,10 +119,10 @@ function wordOf<Outcome extends string>(
 
 type Directives = Map<string, Set<string>> | undefined;
 
-/** Of a directive that stands twice, the first counts. Several policies are more than this reads. */
+/** Of a repeated directive, the first counts. Throws if there are several policies. */
 function directivesOf(policy: string | null): Directives {
   if (policy === null) return undefined;
-  if (policy.includes(',')) throw new Error('several content security policies');
+  if (policy.includes(',')) throw new Error('cannot grade several content security policies');
   const directives = new Map<string, Set<string>>();
   for (const [name = '', ...sources] of policy.split(';').map((directive) => directive.trim().split(/\s+/))) {
     if (name !== '' && !directives.has(name.toLowerCase()))
@@ -186,7 +186,7 @@ function sharingOf(headers: Headers): Outcomes['cross-origin-resource-sharing'] 
 const privatePolicies = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
 const openPolicies = ['origin', 'origin-when-cross-origin', 'unsafe-url', 'no-referrer-when-downgrade'];
 
-/** Of a list, the last that is known counts. */
+/** Of a list, the last known policy counts. */
 function referrerOf(value: string | null): Outcomes['referrer-policy'] {
   if (value === null) return 'missing';
   const known = value

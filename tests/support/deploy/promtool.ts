@@ -6,34 +6,33 @@ import { afterAll } from 'vitest';
 import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '../../..');
-/** A file of the project, by its path. */
+/** Reads a file of the project by its path. */
 export const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** The alerts that we hand out. */
 export const alertsFile = join(root, 'deploy/grafana/alerts.yaml');
 const { groups } = parse(readFileSync(alertsFile, 'utf8')) as {
   groups: { rules: { alert: string; labels: { severity: string } }[] }[];
 };
 export const rules = groups.flatMap((group) => group.rules);
 
-/** What the guide writes for named nodes, and for pods. */
+/** The Prometheus settings of the guide: first for named nodes, then for pods. */
 export const [nodes, pods] = [...read('docs/how-to/watch-it.md').matchAll(/```yaml\n([\s\S]*?)```/g)].map(
   ([, text = '']) => parse(text) as { scrape_configs: object[] },
 );
 
-/** A folder for the tests of a file, and what writes settings into it. */
+/** Creates a temporary folder for a test file. `write` writes settings into it and returns the path. */
 export function settingsFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'kinetra-prometheus-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const write = (name: string, content: object): string => {
-    // JSON is YAML, too.
+    // JSON is valid YAML.
     writeFileSync(join(folder, name), JSON.stringify(content));
     return join(folder, name);
   };
   return { folder, write };
 }
 
-/** Prometheus' own tool, with what it says. */
+/** Runs `promtool` of Prometheus. Throws if it is not installed. */
 export function promtool(args: readonly string[], input = ''): { status: number | null; said: string } {
   const { status, stdout, stderr, error } = spawnSync('promtool', args, { input, encoding: 'utf8' });
   if (error) throw error;

@@ -3,10 +3,7 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/**
- * Imports and re-exports of values, dynamic imports, and workers; what is imported as a type alone is gone before
- * anything runs.
- */
+/** Matches imports and re-exports of values, dynamic imports, and workers. Types disappear before anything runs. */
 const named = [
   /(?:^|\n)\s*(?:import|export)\b(?!\s+type\b)[^;'"]*?\bfrom\s*['"]([^'"]+)['"]/g,
   /(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g,
@@ -14,9 +11,7 @@ const named = [
   /\bnew URL\(\s*['"](\.[^'"]+)['"],\s*import\.meta\.url/g,
 ];
 
-/**
- * Files of the repository that `entries` need to run or to be bundled, themselves among them; named from its folder.
- */
+/** Paths of all files that `entries` import, directly or not, and of the entries themselves. */
 export function filesNeededBy(entries: readonly string[]): string[] {
   const found = new Set<string>();
   const waiting = [...entries];

@@ -1,22 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * A running site's clock as seen from here, in ms since 1970: between two bounds, which probing narrows to a
- * millisecond or two.
+ * The clock of a running site, measured from outside in ms since 1970. The two bounds are a millisecond or two apart.
  */
 export interface ClockSeen {
-  /** The site's clock shows no less than this now, and no more than that. */
+  /** The site's clock now shows at least `earliest`, and at most `latest`. */
   earliest(): number;
   latest(): number;
-  /** Waits until the site's clock has certainly come to an instant. */
+  /** Waits until the site's clock has certainly reached an instant. */
   until(instant: number): Promise<void>;
 }
 
 const probes = 40;
 
 /**
- * Measures the clock of the site at `origin` by asking it again and again: it read its answer after the question and
- * before the reply.
+ * Measures the clock of the site at `origin` by many requests: the site reads its clock between the start of a request
+ * and the end of its response.
  */
 export async function clockOf(origin: string): Promise<ClockSeen> {
   let [least, most] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -27,7 +26,7 @@ export async function clockOf(origin: string): Promise<ClockSeen> {
     const answered = here();
     const { timestamp } = (await answer.json()) as { timestamp: number };
     least = Math.max(least, timestamp - answered);
-    /* The site tells whole milliseconds. */
+    // The site responds in whole milliseconds.
     most = Math.min(most, timestamp + 1 - asked);
   }
   const earliest = () => here() + least;

@@ -2,21 +2,21 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Agent, get } from 'node:http';
 import type { ClockSeen } from './clock-of.ts';
 
-/** What one client got, with the bounds of the site's clock around it. */
+/** The response to one client, and when it came by the site's clock. */
 export interface Got {
-  /** Path and query that it asked for. */
+  /** Path and query. */
   address: string;
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
-  /** The site's clock, at the least, when it was asked; and at the most when all was there. */
+  /** The earliest time of the request and the latest time of the whole response, by the site's clock. */
   asked: number;
   answered: number;
-  /** From the question to the last byte, in ms. */
+  /** From the request to the last byte, in ms. */
   took: number;
 }
 
-/** Asks once, for a body that is not compressed. */
+/** Sends one request for an uncompressed body. */
 export function ask(
   agent: Agent,
   clock: ClockSeen,
@@ -48,8 +48,8 @@ export function ask(
 }
 
 /**
- * Clients who stand connected and all ask at the same moment: when the site's clock comes to `instant`. Not more than
- * `connections` of them at once.
+ * Sends `size` requests at the same moment, when the site's clock reaches `instant`. Clients are connected before;
+ * there are `connections` of them.
  */
 export async function crowdAt(
   instant: number,

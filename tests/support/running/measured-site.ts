@@ -9,16 +9,16 @@ import { freePort } from './free-port.ts';
 const root = join(import.meta.dirname, '../../..');
 const startTime = 90_000;
 
-/** What a site holds, in bytes after rubbish was collected, and in numbers. */
+/** What a site holds after garbage collection. Memory is in bytes. */
 export interface Measured {
-  /** Of JavaScript's values. */
+  /** JavaScript values. */
   heap: number;
-  /** Of buffers beside them: kept pages, files of the build. */
+  /** Buffers outside the heap: rendered pages, files of the build. */
   external: number;
   rss: number;
-  /** Open files, connections among them. */
+  /** Number of open files, including connections. */
   files: number;
-  /** Timers that keep the process. */
+  /** Number of timers that keep the process alive. */
   timers: number;
 }
 
@@ -28,16 +28,16 @@ export interface MeasuredSite {
   port: number;
   pid: number;
   measure(): Promise<Measured>;
-  /** The value of a metric with these labels; 0 where there is none. */
+  /** The value of a metric with these labels; 0 if there is none. */
   metric(line: string): Promise<number>;
-  /** Everything it has written to the log. */
+  /** Everything in the log so far. */
   logged(): string;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 /**
- * Starts the built site so that it can be measured from outside, its log in a file. `dataDir` stays where it is given,
- * and goes with the site where not.
+ * Starts the built site as a process that can be measured from outside. A given `dataDir` is kept; otherwise `stop`
+ * deletes the data. Throws with the log if the site does not start.
  */
 export async function startMeasuredSite(
   settings: Record<string, string> = {},

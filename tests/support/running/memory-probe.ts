@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import type { Measured } from './measured-site.ts';
 
-/* Loaded into a site ahead of everything else, with --expose-gc: says on demand what it holds. */
+// Loaded into a site before its own code, with --expose-gc. Reports what the process holds on request.
 
 const collect = (globalThis as { gc?: () => void }).gc ?? (() => {});
 
 process.on('message', async () => {
-  // Twice, with a pause: what is finalised after the first goes with the second.
+  // Twice, because what the first collection finalizes is freed by the second.
   collect();
   await new Promise((resolve) => setTimeout(resolve, 50));
   collect();

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findNginx as findNginxProgram } from '#tools/setup/find-nginx.mjs';
 import { freePort } from './free-port.ts';
 
-/** The program of nginx; undefined where it is not installed. */
+/** Path of the nginx program; undefined if it is not installed. */
 export const findNginx: () => string | undefined = findNginxProgram;
 
 export interface NginxCache {
@@ -20,8 +20,8 @@ const startTime = 10_000;
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
- * As a CDN does it: kept for as long as `s-maxage` says, asked for once when many want it; `x-cache` says what became
- * of each request.
+ * Caches like a CDN: responses are kept for their `s-maxage`, and many requests for one page make one request to the
+ * site. The header `x-cache` says whether the cache was used.
  */
 const configuration = (folder: string, port: number, upstream: string) => `
 worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log; user root;
@@ -42,13 +42,13 @@ http {
 }
 `;
 
-/** Starts nginx as a cache in front of a site. Throws where nginx is not installed, or does not come up. */
+/** Starts nginx as a cache in front of a site. Throws if nginx is not installed or does not start. */
 export const startNginxCache = (site: string): Promise<NginxCache> =>
   startNginx((folder, port) => configuration(folder, port, new URL(site).host));
 
 /**
- * Starts nginx with what is written for a folder and a port of its own, where it may lead elsewhere. Throws where nginx
- * is not installed, or does not come up.
+ * Starts nginx with the configuration for a temporary folder and a free port. Throws if nginx is not installed or does
+ * not start.
  */
 export async function startNginx(
   written: (folder: string, port: number) => string,

@@ -7,42 +7,42 @@ import { startNginx } from './nginx-cache.ts';
 export interface NginxFront {
   /** `http://127.0.0.1:<port>`. */
   origin: string;
-  /** Id of its first process, whose children do the work. */
+  /** Id of its main process, whose children do the work. */
   pid: number;
-  /** What it noted of every request so far. */
+  /** Its access log. */
   lines(): FrontLine[];
-  /** What it noted of what went wrong. */
+  /** Its error log. */
   errors(): string[];
   stop(): Promise<void>;
 }
 
-/** One line of its log. */
+/** One line of the access log. */
 export interface FrontLine {
   id: string;
   method: string;
   path: string;
   status: number;
   cache: string;
-  /** Addresses of the nodes that were asked, apart by commas, and what each of them answered. */
+  /** The nodes that it tried, and what each responded, separated by commas. */
   node: string;
   node_status: string;
   node_seconds: string;
 }
 
 const deploy = join(import.meta.dirname, '../../../deploy');
-/** Where a set-up has its `networks.conf`, `nodes.conf` and `server.conf`. */
+/** The folder of each set-up with its `networks.conf`, `nodes.conf` and `server.conf`. */
 const folders = { compose: 'front/compose', kubernetes: 'kubernetes/front' };
 
-/** What is put in by whoever runs it. */
+/** What an operator sets. */
 export interface FrontPlace {
   setUp?: keyof typeof folders;
-  /** A network of the web team's. */
+  /** A network of the web team. */
   team?: string;
-  /** Where the front of Kubernetes speaks TLS. */
+  /** The TLS port of the front in Kubernetes. */
   securePort?: number;
 }
 
-/** `deploy/front/nginx.conf` with the files of a set-up in their places. */
+/** `deploy/front/nginx.conf` with the included files of a set-up. */
 export function frontSource(setUp: keyof typeof folders): string {
   const read = (path: string) => readFileSync(join(deploy, path), 'utf8');
   return read('front/nginx.conf').replaceAll(/^ *include front\/(\w+\.conf);$/gm, (_, name: string) =>
@@ -50,7 +50,10 @@ export function frontSource(setUp: keyof typeof folders): string {
   );
 }
 
-/** The same with ports and folders of this machine, and nothing else changed. `nodes` are `127.0.0.1:<port>`. */
+/**
+ * The same with the ports and folders of this machine. `nodes` are `127.0.0.1:<port>`. Throws if a place to change is
+ * missing.
+ */
 export function frontConfiguration(
   folder: string,
   port: number,
@@ -71,15 +74,16 @@ export function frontConfiguration(
   if (setUp === 'kubernetes') here.push([/listen 8443/, `listen 127.0.0.1:${securePort}`]);
   if (team !== undefined) here.push([/(?<=geo \$is_team \{\n)/, `${team} 1;\n`]);
   return here.reduce((text, [from, to]) => {
-    if (!from.test(text)) throw new Error(`the front of ${setUp} has nothing like ${from}`);
+    if (!from.test(text))
+      throw new Error(`the nginx configuration of ${setUp} has no match for ${from}: adjust the replacements here`);
     from.lastIndex = 0;
     return text.replace(from, to as string);
   }, frontSource(setUp));
 }
 
 /**
- * Starts it in front of nodes at `http://localhost:<port>`; that of Kubernetes with a certificate of its own, made by
- * openssl. Throws where nginx is not installed, or does not come up.
+ * Starts the front before nodes at `http://localhost:<port>`. For Kubernetes, openssl makes a certificate. Throws if
+ * nginx is not installed or does not start.
  */
 export async function startNginxFront(nodes: readonly string[], place: FrontPlace = {}): Promise<NginxFront> {
   const addresses = nodes.map((origin) => `127.0.0.1:${new URL(origin).port}`);
@@ -95,7 +99,7 @@ export async function startNginxFront(nodes: readonly string[], place: FrontPlac
   return { origin, pid, lines, errors: () => linesOf('error.log'), stop };
 }
 
-/** As the Secret of the cluster holds it, and signed by nobody else. */
+/** Makes a self-signed certificate, as files of the cluster's Secret. */
 function makeCertificate(folder: string): void {
   mkdirSync(folder);
   const made = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost'.split(

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** An answer as it came over the wire. */
+/** A response as it came over the wire. */
 export interface RawAnswer {
   status: number;
   headers: Headers;
@@ -9,16 +9,16 @@ export interface RawAnswer {
 
 export interface Exchange {
   answers: RawAnswer[];
-  /** Whether the other side hung up. */
+  /** Whether the server closed the connection. */
   closed: boolean;
 }
 
-/** Host under which the tests ask a site in production. */
+/** The host of a site in production. */
 export const publicHost = 'www.kinetra.example';
 
 /**
- * Sends bytes as they are to a port of this machine, and gives all that comes back until the other side hangs up, or
- * says nothing for `patience` ms.
+ * Sends bytes to a port of this machine. Resolves to everything received until the server closes the connection, or
+ * sends nothing for the given time in ms.
  */
 export function sendRaw(port: number, bytes: string, patience = 2000): Promise<Exchange> {
   return new Promise((resolve, reject) => {
@@ -42,12 +42,12 @@ export function sendRaw(port: number, bytes: string, patience = 2000): Promise<E
 export interface RawRequest {
   method?: string;
   host?: string;
-  /** Lines such as `Cookie: a=b`. */
+  /** Header lines such as `Cookie: a=b`. */
   lines?: string[];
   body?: string;
 }
 
-/** A request that nothing on the way puts right. The other side hangs up after it. */
+/** The bytes of a request, which no client corrects. The server closes the connection after it. */
 export const rawRequest = (
   target: string,
   { method = 'GET', host = publicHost, lines = [], body = '' }: RawRequest = {},
@@ -62,15 +62,16 @@ export const rawRequest = (
     body,
   ].join('\r\n');
 
-/** The one answer to such a request. */
+/** Sends one request and reads its response. Throws if there is not exactly one. */
 export async function askRaw(port: number, target: string, request?: RawRequest): Promise<RawAnswer> {
   const { answers } = await sendRaw(port, rawRequest(target, request));
   const [answer] = answers;
-  if (!answer || answers.length > 1) throw new Error(`${answers.length} answers to ${JSON.stringify(target)}`);
+  if (!answer || answers.length > 1)
+    throw new Error(`expected one response, got ${answers.length} to ${JSON.stringify(target)}`);
   return answer;
 }
 
-/** All answers on a connection, each as long as it says. */
+/** All responses on a connection, each as long as its `content-length`. */
 function readAnswers(received: string): RawAnswer[] {
   const end = received.indexOf('\r\n\r\n');
   if (end < 0) return [];

@@ -1,24 +1,24 @@
 import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 
-/** What came back for a request over a bare connection. */
+/** A response on a raw connection. */
 export interface RawAnswer {
   status: number;
-  /** Bytes of the body that came, and that were announced. */
+  /** Bytes of the body that were received, and that the header announced. */
   came: number;
   announced: number;
 }
 
 /**
- * A connection that asks one thing after the other without waiting for a browser: as fast as one process can. Knows
- * bodies of a known length, and empty ones.
+ * A connection that sends one request after the other, as fast as one process can. It reads bodies of a known length,
+ * and empty ones.
  */
 export interface RawConnection {
   ask(head: string): Promise<RawAnswer>;
   socket: Socket;
 }
 
-/** Connects; `ask` rejects once the connection is gone. */
+/** Connects to a port of this machine. Requests reject if the connection closes. */
 export function rawConnection(port: number): RawConnection {
   const socket = connect(port, '127.0.0.1');
   socket.setNoDelay(true);
@@ -43,7 +43,7 @@ export function rawConnection(port: number): RawConnection {
     socket,
     ask: (head) =>
       new Promise((resolve, reject) => {
-        if (socket.destroyed) return reject(new Error('the connection is gone'));
+        if (socket.destroyed) return reject(new Error('the connection is closed already'));
         waiting = { hasBody: !head.startsWith('HEAD '), resolve, reject };
         socket.write(head);
       }),
@@ -52,13 +52,13 @@ export function rawConnection(port: number): RawConnection {
 
 const emptyInChunks = '0\r\n\r\n'.length;
 
-/** Bytes that follow a head: as many as it says, or the end of a body in chunks that has none. */
+/** Length of what follows a head: the announced length, or the end of an empty chunked body. */
 const lengthOf = (head: string): number =>
   /\r\ntransfer-encoding: chunked/i.test(head)
     ? emptyInChunks
     : Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
 
-/** The head of a request, ready to be written. */
+/** The bytes of a request without a body. */
 export const headOf = (path: string, headers: Record<string, string> = {}, method = 'GET'): string =>
   `${method} ${path} HTTP/1.1\r\n${Object.entries({ host: 'localhost', ...headers })
     .map(([name, value]) => `${name}: ${value}\r\n`)

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
-/** Sizes of pictures outlive a test: making them is the dear part, and their addresses name their content. */
+/** Encoded pictures are kept between tests: encoding is slow, and their paths contain a hash of their content. */
 const madePictures = join(root, 'build', 'test-media');
 
 export interface RunningSite {
   /** `http://localhost:<port>`. */
   origin: string;
-  /** Id of the server's process. */
+  /** Process id of the server. */
   pid: number;
   /** Everything the server has printed. */
   printed(): string;
@@ -18,8 +18,8 @@ export interface RunningSite {
 }
 
 /**
- * Starts the built site as `npm start` does, or that of another folder, on a free port with a data folder that holds
- * nothing but pictures. Fails with what it printed when it does not come up.
+ * Starts the built site like `npm start` does, or the site of another folder, on a free port. Its data folder holds
+ * only pictures. Rejects with the output if the site does not start.
  */
 export async function startSite(settings: Record<string, string> = {}, folder = root): Promise<RunningSite> {
   const dataDir = newDataDir();
@@ -33,8 +33,7 @@ export async function startSite(settings: Record<string, string> = {}, folder = 
   const port = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      // Read through until it is there only: under load, reading megabytes again and again would slow down who measures
-      // the site.
+      // Searched until the port is known only: searching megabytes again and again would slow down a measured site.
       found ??= /serving on \S*?:(\d+)\b/.exec(output)?.[1];
       if (found) resolve(found);
     };

@@ -3,20 +3,20 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of its own, with room for some builds and some accounts. */
+/** A disk with room for some builds and some accounts. */
 export interface SmallDisk {
   folder: string;
-  /** Writes until nothing fits any more. */
+  /** Writes a file until the disk is full. */
   fill(): void;
-  /** Takes away what filled it. */
+  /** Deletes that file. */
   makeRoom(): void;
-  /** From now on nothing can be written, as after an error of the disk; nobody may have a file open for writing. */
+  /** Makes the disk read-only, as after a disk error. Nobody may have a file open for writing. */
   makeReadOnly(): void;
   makeWritable(): void;
   remove(): void;
 }
 
-/** Mounts a small disk. Undefined where this user may not: it takes root. */
+/** Mounts a small disk; undefined without root rights. */
 export function openSmallDisk(megabytes = 96): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'kinetra-disk-'));
   const mount = (...options: string[]) => run('mount', [...options, folder]);
@@ -40,7 +40,6 @@ export function openSmallDisk(megabytes = 96): SmallDisk | undefined {
   };
 }
 
-/** Programs of the system. */
 const run = (program: string, options: string[]): void => void execFileSync(program, options, { stdio: 'pipe' });
 
 function fill(file: string): void {

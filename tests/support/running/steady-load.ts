@@ -1,47 +1,45 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** One request of the load and what became of it. */
+/** One request of the load and its result. */
 export interface Asked {
   method: 'GET' | 'POST';
   address: string;
-  /** Who asked, and for which e-mail address, where it was a call. */
+  /** The e-mail address of a call. */
   email?: string;
-  /** 0 where there was no whole answer. */
+  /** 0 without a complete response. */
   status: number;
-  /** The `code` in the envelope of a call. */
+  /** The `code` in the response to a call. */
   code?: number | undefined;
-  /** When it was asked and when all was there, in ms of `performance.now()`. */
+  /** Start of the request and end of the response, in ms of `performance.now()`. */
   began: number;
   ended: number;
 }
 
 export interface SteadyLoad {
   asked: Asked[];
-  /** Requests on their way. */
+  /** Number of requests without a response yet. */
   underWay(): number;
-  /** Resolves when so many more answers have come. */
+  /** Resolves after this many more responses. */
   more(answers: number): Promise<void>;
-  /** Resolves when the last answer came. */
+  /** Resolves after the last response. */
   stop(): Promise<void>;
 }
 
 export interface LoadOptions {
   origin: string;
-  /** Pages that are asked for; each time under another address, so that no cache answers. */
+  /** Paths of pages. Each request gets another query, so that no cache responds. */
   pages: readonly string[];
   clients: number;
-  /**
-   * Every so manieth request asks for a one-time code, each for an address of its own and from a network of its own.
-   */
+  /** Every n-th request is a call for a one-time code, with its own e-mail address and network. */
   callEvery: number;
-  /** Put into the addresses. */
+  /** Part of the e-mail addresses and queries. */
   name: string;
 }
 
 /**
- * Clients that ask one after the other until they are stopped. What is cut off, or of another length than announced,
- * has the status 0.
+ * Starts clients that send one request after the other until they are stopped. A response that is cut off has the
+ * status 0.
  */
 export function startSteadyLoad({ origin, pages, clients, callEvery, name }: LoadOptions): SteadyLoad {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
@@ -92,7 +90,7 @@ export function startSteadyLoad({ origin, pages, clients, callEvery, name }: Loa
   };
 }
 
-/** Each in a /48 of its own. */
+/** An address in another /48 network for each number. */
 const networkOf = (number: number): string =>
   `2001:${(0xdb8 + (number >> 16)).toString(16)}:${(number & 0xffff).toString(16)}::1`;
 

@@ -10,31 +10,31 @@ import type { RunningSite } from './running-site.ts';
 import { startSite } from './running-site.ts';
 
 /**
- * Three nodes of the built site as they stand in production: one database for each group, the same secrets, and the
- * front before them.
+ * Three nodes of the built site as in production: one database for each account group, shared secrets, and the front
+ * before them.
  */
 export interface ThreeNodes {
   front: NginxFront;
   nodes: RunningSite[];
   mails: MailServer;
-  /** Address of the database of a group. */
+  /** Addresses of the databases by account group. */
   databases: Record<'us' | 'eu' | 'cn', string>;
-  /** Ends a node by SIGTERM, and starts another in its place. */
+  /** Stops a node with SIGTERM, and starts another in its place. */
   replace(index: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface ThreeNodesOptions {
-  /** Address of a PostgreSQL in which databases may be made. */
+  /** Address of a PostgreSQL cluster that allows new databases. */
   cluster: string;
-  /** By how many ms the clocks of all nodes are ahead of this machine's. */
+  /** How far the clocks of all nodes are ahead of this machine's, in ms. */
   ahead?: number;
   settings?: Record<string, string>;
-  /** Settings of one node alone. */
+  /** Additional settings of a single node. */
   settingsOf?: (index: number, databases: ThreeNodes['databases']) => Record<string, string>;
 }
 
-/** Loaded before a server: its machine's clock is ahead by `CLOCK_AHEAD` ms, to the same millisecond on every node. */
+/** Loaded before a server: shifts its clock by `CLOCK_AHEAD` ms, equally on every node. */
 const shiftedClock = `data:text/javascript,${encodeURIComponent('const real = Date.now; const ahead = Number(process.env.CLOCK_AHEAD); Date.now = () => real() + ahead;')}`;
 const secret = () => randomBytes(32).toString('base64url');
 
@@ -77,9 +77,8 @@ export async function startThreeNodes({
 }
 
 /**
- * Starts them so long before an instant of their clocks that `spare` ms are left when they stand; again, and earlier,
- * where they took too long.
- * `here` tells the time on these clocks, in ms since 1970.
+ * Starts three nodes whose clocks are still a given time (in ms) before `instant` when they are ready. Starts again,
+ * with a longer lead, if they took too long. The result also has the time of their clocks, in ms since 1970.
  */
 export async function startThreeNodesBefore(
   instant: number,
@@ -103,7 +102,7 @@ async function createDatabase(cluster: string, group: string): Promise<string> {
   return address.href;
 }
 
-/** Asks a database one question. */
+/** Runs one statement on a new connection. */
 export async function query<Row extends object>(address: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
@@ -117,15 +116,15 @@ export async function query<Row extends object>(address: string, statement: stri
 async function untilReady(origin: string): Promise<void> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; await pause(50))
     if ((await fetch(`${origin}/readyz`)).ok) return;
-  throw new Error(`${origin} is not ready`);
+  throw new Error(`${origin} was not ready within 30 s`);
 }
 
-/** The six digits in the newest mail to an address; waits for it. */
+/** The code in the newest mail to an address. Waits up to 20 s for it, then throws. */
 export async function codeSentTo({ mails }: MailServer, address: string): Promise<string> {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(50)) {
     const mail = mails.findLast(({ to }) => to.includes(address));
     const code = mail && /\b(\d{6})\b/.exec(mail.source.slice(mail.source.indexOf('\r\n\r\n')))?.[1];
     if (code) return code;
   }
-  throw new Error(`no code was sent to ${address}`);
+  throw new Error(`no code was sent to ${address} within 20 s`);
 }

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
-/** What a server or a build needs of the project: its own copy, or the one there is. */
+/** What a server or a build needs: these are copied, `linked` folders are shared. */
 const copied = [
   'accounts',
   'app',
@@ -41,12 +41,12 @@ const copiedOfBuild = [
 ].map((name) => `build/${name}`);
 const linked = ['content', 'media', 'node_modules'];
 
-/** Another build of the site, in a folder of its own. */
+/** A build of the site in its own folder. */
 export interface OtherBuild {
   folder: string;
-  /** Its name, as documents say it. */
+  /** The build id in its documents. */
   build: string;
-  /** Addresses of its assets. */
+  /** Paths of its assets. */
   assets: string[];
   remove(): void;
 }
@@ -68,12 +68,12 @@ const describeBuild = (folder: string): OtherBuild => ({
 const assetNames = (folder: string): string[] =>
   readdirSync(join(folder, 'build/client/assets')).filter((name) => /\.(js|css|woff2)$/.test(name));
 
-/** The build that stands in the project. */
+/** The current build of the project. */
 export const presentBuild = (): OtherBuild => ({ ...describeBuild(root), remove: () => {} });
 
 /**
- * The present build once more, with other names for all of its assets, as a change of everything would have given them.
- * Takes a second; its markup and behaviour are the same.
+ * Copies the current build and renames all its assets, as if everything had changed. Takes a second. Markup and
+ * behaviour stay the same.
  */
 export function renamedBuild(): OtherBuild {
   const folder = copyProject();
@@ -104,7 +104,7 @@ const shortHash = (...parts: string[]): string => createHash('sha256').update(pa
 const renamed = (name: string, salt: string): string =>
   name.replace(/-[\w-]{8}(\.\w+)$/, `-${shortHash(name, salt).slice(0, 8)}$1`);
 
-/** Changes of the sources that make every script, the shared styles and the markup other ones. */
+/** Edits of the sources that change every script, the shared styles and the markup. */
 const changes: [file: string, from: string, to: string][] = [
   ['vite.config.ts', 'output: { codeSplitting', "output: { hashCharacters: 'hex', codeSplitting"],
   [
@@ -116,13 +116,13 @@ const changes: [file: string, from: string, to: string][] = [
   ['app/styles/base.css', '  html {', '  html {\n    --release: next;'],
 ];
 
-/** The next build, honestly: the sources with a few words changed, built as they always are. Takes a minute or two. */
+/** A real next build: edits a copy of the sources and builds it. Takes a minute or two. */
 export function nextBuild(): OtherBuild {
   const folder = copyProject();
   for (const [file, from, to] of changes) {
     const text = readFileSync(join(folder, file), 'utf8');
     if (!text.includes(from))
-      throw new Error(`${file} does not say “${from}” any more: change something else of it here`);
+      throw new Error(`${file} no longer contains “${from}”: choose another edit for nextBuild`);
     writeFileSync(join(folder, file), text.replace(from, to));
   }
   const { NODE_ENV, VITEST, ...env } = process.env;
@@ -132,7 +132,7 @@ export function nextBuild(): OtherBuild {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`the next build failed:\n${stdout}\n${stderr}`);
-  // It has kept the assets of the build before, as it should; here it is to know nothing of them.
+  // The build retains the assets of the build before it. Tests need one without them.
   rmSync(join(folder, 'build/kept'), { recursive: true });
   return describeBuild(folder);
 }

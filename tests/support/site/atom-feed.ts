@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { formatInstant, parseInstant } from '#rules/time/instant.ts';
 
-/** Entries of an Atom feed, each as its XML. */
+/** The entries of an Atom feed as XML. */
 export const entriesOf = (feed: string) => [...feed.matchAll(/<entry>.*?<\/entry>/gs)].map(([entry]) => entry);
-/** What stands in each tag of this name. */
+/** The content of each tag of this name. */
 export const tagsOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, text]) => text);
 
-/** Whether every tag of a document is closed, each by its own. */
+/** Whether every tag of a document is closed by its own end tag. */
 function isWellFormed(xml: string): boolean {
   const open: string[] = [];
   for (const [, closing, name = '', single] of xml
@@ -20,7 +20,7 @@ function isWellFormed(xml: string): boolean {
   return open.length === 0 && !/&(?!(?:amp|lt|gt|quot);)/.test(xml);
 }
 
-/** Expects a whole Atom feed: well-formed, its own address in it, and every entry with all that one must have. */
+/** Expects a complete Atom feed: well-formed, with its own address, and with all required tags in every entry. */
 export function expectAtomFeed(text: string, address: string): void {
   expect(isWellFormed(text)).toBe(true);
   expect(text).toMatch(

@@ -10,22 +10,20 @@ import { realContent } from './real-site.ts';
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * One change of a content file: the keys down to a value, an entry of a list by its `id`, and what stands there
- * instead; undefined: nothing.
+ * One change of a content file: the keys that lead to a value (an entry of a list by its `id`), and the new value;
+ * undefined deletes it.
  */
 export type Edit = [file: string, path: string[], value: unknown];
 
-/** A file that is not there in the real content, with its text. */
+/** A file to add to the real content, with its text. */
 export type NewFile = [file: string, text: string];
 
 export interface LoadOptions {
-  /** Takes every page as resolved at all its edges, which takes seconds where nothing else is wrong. */
+  /** Skips resolving every page at all its edges, which takes seconds if nothing else is wrong. */
   isWalked?: boolean;
 }
 
-/**
- * What is said of the real content with these edits and files, each fault as one line that begins with its file.
- */
+/** The issues of the real content with these edits and files, one line each, which begins with the file. */
 export function faultsWith(edits: Edit[], files: NewFile[] = [], options: LoadOptions = {}): string[] {
   try {
     contentWith(edits, files, options);
@@ -38,7 +36,7 @@ export function faultsWith(edits: Edit[], files: NewFile[] = [], options: LoadOp
   }
 }
 
-/** The real content with these edits and files. Throws a ContentError where it cannot be loaded. */
+/** The real content with these edits and files. Throws a ContentError if it cannot be loaded. */
 export function contentWith(edits: Edit[], files: NewFile[] = [], { isWalked = false }: LoadOptions = {}): SiteContent {
   const trees = new Map<string, unknown>();
   for (const [file, path, value] of edits) {
@@ -61,7 +59,7 @@ export function contentWith(edits: Edit[], files: NewFile[] = [], { isWalked = f
   );
 }
 
-/** Hands the folder of the content to `use`; where there are new files, a copy that holds them too. */
+/** Calls `use` with the content folder, or with a copy of it that also holds the new files. */
 function withFolder<Value>(files: NewFile[], use: (contentDir: string) => Value): Value {
   const original = join(root, 'content');
   if (files.length === 0) return use(original);

@@ -11,23 +11,20 @@ import { parseInstant } from '#rules/time/instant.ts';
 import { fixtureSite } from './fixture-site.ts';
 import { everywhere } from './random-site.ts';
 
-/** Content as it is written in files, laid over the small site. */
+/** Content as written in files, added to the small site. */
 interface Written {
-  /** Text banners by edition, instead of the small site's own. */
+  /** Text banners by edition, which replace those of the small site. */
   banners?: Partial<Record<EditionCode, object[]>>;
   /** Offers by edition and product. */
   offers?: Partial<Record<EditionCode, Record<string, object>>>;
   campaigns?: Record<string, object>;
-  /** Settings of pages by slug; every edition has words for them. */
+  /** Settings of pages by slug; every edition has words for each. */
   pages?: Record<string, object>;
   bundles?: Record<string, string[]>;
   now?: string;
 }
 
-/**
- * The small site with this in its files, as the flight check is handed it. Loads only what a schema says; nothing is
- * cross-checked.
- */
+/** The small site with this content, as input of the content audit. Schemas are applied; nothing is cross-checked. */
 export function flightContent({
   banners = {},
   offers = {},

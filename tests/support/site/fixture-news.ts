@@ -8,7 +8,7 @@ import { everywhere } from './random-site.ts';
 const { early, over } = saleMoments;
 const day = 86_400_000;
 
-/** An article with this heading, in the editions of `where`, or wherever the sale runs that it reports on. */
+/** An article with this heading, in the editions of `where`, or wherever the sale runs that it `reports` on. */
 export function articleOf(
   heading: string,
   where: Partial<Record<'de' | 'us', TimeWindow>>,
@@ -33,8 +33,8 @@ const list: PageContent = {
 };
 
 /**
- * The sale of Germany with its page, a banner of its main stage, three articles (`launch`, `sale` and `later`) and
- * their list.
+ * The German sale with its page, a banner of its main stage, three articles (`launch`, `sale` and `later`) and the list
+ * of news.
  */
 export function siteWithNews(more: Record<string, PageContent> = {}): Site {
   const site = fixtureSale();

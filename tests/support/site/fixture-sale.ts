@@ -12,7 +12,7 @@ const stage = (id: string, first: string, last: string) => ({
   windows: { de: { opens: `${first}T09:00[Europe/Berlin]`, closes: `${last}T00:00[Europe/Berlin]` } },
 });
 
-/** Three stages with a night of nine hours between each two. In Germany only. */
+/** A sale in Germany only, with three stages. There are nine hours of night between two of them. */
 const sale: Campaign = campaignSchema.parse({
   stages: [
     stage('early', '2026-11-14', '2026-11-22'),
@@ -29,7 +29,7 @@ const sale: Campaign = campaignSchema.parse({
   ],
 });
 
-/** Moments of the sale, each the first of what it names. */
+/** Instants of the sale: the first of each phase. */
 export const saleMoments = {
   early: parseInstant('2026-11-14T08:00:00Z'),
   night: parseInstant('2026-11-21T23:00:00Z'),
@@ -38,11 +38,11 @@ export const saleMoments = {
   over: parseInstant('2026-12-02T23:00:00Z'),
 };
 
-/** Every price of each product. No two have a figure in common, and none is told before its stage. */
+/** All prices of each product. No two prices are equal, and none is shown before its stage. */
 const prices = {
   tank: { price: 1599, promotions: [stagePrice('early', 1519), stagePrice('main', 1437), stagePrice('cyber', 1358)] },
   base: { price: 299, promotions: [{ campaign: 'sale', price: 244 }] },
-  /* The largest saving of all, and locked until the last stage, though its price already holds. */
+  // The largest saving. It is locked until the last stage, although its price applies from the start.
   car: { price: 1299, promotions: [{ campaign: 'sale', price: 866 }] },
   rocket: { price: 499, announced: '2026-11-22T09:00[Europe/Berlin]' },
 };

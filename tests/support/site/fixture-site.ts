@@ -4,7 +4,7 @@ import type { PageContent, Site } from '#rules/site/site.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { everywhere, keysAsMail, keysAsMessages, plainNewsletter } from './random-site.ts';
 
-/** The one edge of the small site: the UK's banner goes, China's Bumblebee page comes, the US sale ends. */
+/** The only edge of the small site: the UK's banner closes, China's Bumblebee page opens, the US sale closes. */
 export const edge = parseInstant('2025-08-20T16:00:00Z');
 export const second = 1000;
 
@@ -47,7 +47,7 @@ const pageOf = (
   words: everywhere({ title, description: title, keywords: title, sections: {} }),
 });
 
-/** A site of four pages, small enough to know by heart. */
+/** A small site of four pages. */
 export function fixtureSite(environment: SiteEnvironment = 'test'): Site {
   const hosts = { main: 'www.kinetra.example', cn: 'www.kinetra.example.cn' };
   return {

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 
 /**
- * What a file of `studio/` exports. The studio is checked by settings of its own: here it comes without its types, as
- * what the caller says of it.
+ * Imports a file of `robots/` or `studio/`, whose types are checked by separate settings. The caller states the types.
  */
 export const fromStudio = async <Exports>(file: string): Promise<Exports> =>
   (await import(

@@ -4,7 +4,7 @@ import { currencyOf, moneyIn, pricesAmong } from '../documents/edition-writing.t
 import { availability, linkedDataOf, readMarkup, readText } from '../documents/markup.ts';
 import { renderPage } from './rendered-page.ts';
 
-/** The product of a page in JSON-LD. Without a price there is no offer. */
+/** The product of a page in JSON-LD. It has no offer if it has no price. */
 interface LinkedProduct {
   name: string;
   url: string;
@@ -14,10 +14,10 @@ interface LinkedProduct {
 
 const previewPictureOf = (html: string) => /property="og:image" content="([^"]+)"/.exec(html)?.[1];
 
-/** The first screen of a document: the product, its price and the way to buy it. */
+/** The hero section of a document: the product, its price and the shop link. */
 const heroOf = (html: string) => /<section[^>]* data-hero=.*?<\/section>/s.exec(html)?.[0] ?? '';
 
-/** Expects that a product's page says in JSON-LD the name, picture, price and shop that its first screen shows. */
+/** Expects the JSON-LD of a product page to have the name, picture, price and shop of its hero section. */
 export async function expectLinkedDataAsSeen(page: Page): Promise<void> {
   const html = await renderPage(page);
   const hero = heroOf(html);

@@ -12,30 +12,30 @@ import { formatInstant } from '#rules/time/instant.ts';
 import { Moment } from '#rules/time/moment.ts';
 import { documentChecks, documentFaults } from '../documents/document-faults.ts';
 
-/** Slug of a page that no edition has. */
+/** A slug that no edition has. */
 const nowhere = 'nowhere';
 const second = 1000;
 
-/** What the matrix finds, by check: lines that say where and when each fault was first. */
+/** Errors by check. Each line says where and when an error was first found. */
 export type MatrixFaults = Record<(typeof matrixChecks)[number], string[]>;
 export const matrixChecks = ['crashes', 'edges', ...documentChecks] as const;
 
 export interface MatrixRun {
   faults: MatrixFaults;
-  /** Resolutions that were asked for, and different pages among them, all of which were rendered. */
+  /** Number of resolutions, and of different pages among them, which were all rendered. */
   resolved: number;
   rendered: number;
 }
 
-/** Which part of an edition is looked at; without, all of it. */
+/** Which part of an edition is checked; without a sample, all of it. */
 export interface MatrixSample {
   slugs: readonly string[];
   from: Instant;
-  /** How many of each page's edges after `from`. */
+  /** How many edges of each page to check after `from`. */
   edges: number;
 }
 
-/** Resolves pages of an edition just before, at and after each of their edges, and renders each different one. */
+/** Resolves pages of an edition just before, at and after each of their edges, and renders each different page. */
 export async function runMatrix(
   site: Site,
   edition: EditionCode,
@@ -69,14 +69,14 @@ export async function runMatrix(
 }
 
 interface Look {
-  /** The same for two answers that show the same. */
+  /** Equal for two resolutions that show the same. */
   print: string;
   validUntil: Instant | undefined;
 }
 
 type Note = (check: keyof MatrixFaults, instant: Instant, fault: string) => void;
 
-/** From edge to edge; between two of them everything has to stay as it is. */
+/** Goes from edge to edge. Nothing may change between two of them. */
 async function walk(
   look: (instant: Instant) => Promise<Look>,
   note: Note,
@@ -109,7 +109,7 @@ function printOf(resolution: Resolution): string {
   return createHash('sha1').update(JSON.stringify(shown)).digest('base64');
 }
 
-/** Whether an address that is ours leads to a page, from the first to the last moment of the page that names it. */
+/** Whether an address of the site leads to a page, at the first and last moment of the page that links to it. */
 function leadsSomewhere(site: Site, { instant, validUntil }: Page): (address: string) => boolean {
   const ours = [site.origins.main, site.origins.cn];
   const moments = [instant, ...(validUntil === undefined ? [] : [validUntil - 1])].map((when) => new Moment(when));

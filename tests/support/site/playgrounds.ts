@@ -8,7 +8,7 @@ import { today } from './rendered-page.ts';
 
 const instant = parseInstant(today);
 
-/** Every page with a playground in every edition, with the sections that it takes its words from. */
+/** The playground pages of all editions, with the sections that the playground takes words from. */
 export const playgrounds = Object.keys(realSite.pages).flatMap((slug) =>
   editionCodes.flatMap((edition) => {
     if (windowsOf(realSite, edition, slug).length === 0) return [];

@@ -9,7 +9,7 @@ import type { Region } from '#rules/schema/region.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
 import type { TimeWindow } from '#rules/time/time-window.ts';
 
-/** Instants of random sites lie between 0 and here, so that windows and questions meet. */
+/** Instants of random sites lie between 0 and this, so that windows and tested instants overlap. */
 export const horizon = 200;
 
 const instant = fc.integer({ min: 1, max: horizon });
@@ -23,7 +23,7 @@ const window: fc.Arbitrary<TimeWindow> = fc.oneof(
     .map(([a, b]) => ({ opens: Math.min(a, b), closes: Math.max(a, b) })),
 );
 
-/** Everything that is shown only within a window carries a word of this shape, naming what it belongs to. */
+/** Everything that is shown within a window only carries such a word, with the name of its owner. */
 export const secret = (name: string) => `secret-${name}`;
 
 const offer: fc.Arbitrary<Offer> = fc
@@ -54,7 +54,7 @@ const banners = fc
     windows.map((window, index) => ({ id: `banner-${index}`, label: secret(`banner-${index}`), window })),
   );
 
-/** A newsletter whose words matter to no test. */
+/** A newsletter for tests that do not read its words. */
 export const plainNewsletter: Region['newsletter'] = {
   doubleOptIn: false,
   title: 'Newsletter',
@@ -125,7 +125,7 @@ const page = (slug: string): fc.Arbitrary<PageContent> =>
       }),
     }));
 
-/** A small site whose every dated thing opens and closes at random. */
+/** A small site whose windows open and close at random. */
 export const randomSite: fc.Arbitrary<Site> = fc
   .record({
     regions: editionRecord(region),
@@ -180,7 +180,7 @@ export function everywhere<Value>(value: Value): Record<EditionCode, Value> {
   return Object.fromEntries(editionCodes.map((code) => [code, value])) as Record<EditionCode, Value>;
 }
 
-/** Messages that say their own key. */
+/** Messages whose text is their own key. */
 export function keysAsMessages(): Site['messages']['us'] {
   const groups = Object.entries(messagesSchema.shape).map(([group, { shape }]) => [
     group,
@@ -189,7 +189,7 @@ export function keysAsMessages(): Site['messages']['us'] {
   return Object.fromEntries(groups);
 }
 
-/** Words of outgoing messages that say their own key. */
+/** Words of outgoing mail whose text is their own key. */
 export function keysAsMail(): MailWords {
   const messages = Object.entries(mailWords.shape).map(([message, { shape }]) => {
     const words = Object.entries(shape).map(([key, kind]) => [

@@ -5,10 +5,7 @@ import { contentFolder } from './content-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/**
- * The content of this project as the server loads it, with what it was made of. Needs a build, which measures the
- * pictures.
- */
+/** The content of this project as the server loads it. Needs a build, which measures the pictures. */
 export const realContent = loadContent({
   contentDir: contentFolder,
   picturesFile: join(root, 'build/pictures.json'),

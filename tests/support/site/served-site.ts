@@ -25,25 +25,25 @@ export interface Options {
   config?: Partial<Config>;
   files?: StaticFiles;
   maxBytes?: number;
-  /** Answers under `/api/`; without, nothing does. */
+  /** Handles `/api/`; without it there is no API. */
   accounts?: Pick<Accounts, 'handle'>;
-  /** Stands in for React. */
+  /** Replaces React. */
   render?: (page: Page) => Promise<string>;
 }
 
-/** The script and style that the stand-in for React puts into every document. */
+/** The script and style in every document of the default `render`. */
 export const inline = {
   style: '.a{color:red}',
   script: "document.documentElement.dataset.js=''",
   rules: '{"prefetch":[]}',
 };
 
-/** Says everything that the page holds. */
+/** A document with the whole page as JSON. */
 const asDocument = async (page: Page): Promise<string> =>
   `<!doctype html><html lang="${page.lang}"><style>${inline.style}</style><script>${inline.script}</script><script type="speculationrules">${inline.rules}</script>` +
   `<script type="application/ld+json">{}</script><script type="module" src="/assets/client.js"></script><pre>${JSON.stringify(page)}</pre></html>`;
 
-/** The whole server without a port, its clock standing one second before the edge. */
+/** The whole server without a port. Its clock is set to one second before the edge. */
 export function serveSite({
   site = fixtureSite(),
   config = {},

@@ -15,7 +15,7 @@ export const { PLAYS } = await fromStudio<{ PLAYS: Record<string, Play> }>('play
 
 const instant = parseInstant(today);
 
-/** Every stage that can be played, in every edition, with the robot of its page. */
+/** Every theater stage of every edition, with the robot of its page. */
 export const stages = Object.keys(realSite.pages).flatMap((slug) =>
   editionCodes.flatMap((edition) => {
     if (windowsOf(realSite, edition, slug).length === 0) return [];

@@ -10,7 +10,7 @@ import { realSite as site } from './real-site.ts';
 import { renderPage } from './rendered-page.ts';
 import { serveSite } from './served-site.ts';
 
-/** Slug of a page that no edition has: the page that says so has links, too. */
+/** A slug that no edition has: the not-found page has links, too. */
 const nowhere = 'nowhere';
 
 const clips = new Set(
@@ -30,7 +30,7 @@ const guides = new Set(
   }),
 );
 
-/** The latest rendering of each page, by address. */
+/** The latest document of each page, by address. */
 const documents = new Map<string, Markup>();
 const addressOfPage = ({ kind, edition, slug }: Page) =>
   addressOf(site, { edition, slug: kind === 'not-found' ? nowhere : slug });
@@ -43,7 +43,7 @@ const { get, clock } = serveSite({
   },
 });
 
-/** What an address answers: its status, until when, and the page that is there. */
+/** The response of an address: its status, its next edge, and its document. */
 interface Answer {
   status: number;
   edge: number | undefined;
@@ -52,7 +52,7 @@ interface Answer {
 
 type Ask = (address: string) => Promise<Answer>;
 
-/** Asks each address once at an instant. */
+/** Returns a function that requests each address once at an instant. */
 function askAt(instant: number): Ask {
   clock.set(instant);
   const answers = new Map<string, Promise<Answer>>();
@@ -72,28 +72,28 @@ function askAt(instant: number): Ask {
   };
 }
 
-/** What a walk saw. Lines of `dead` and `lost` say which link leads where, and from when on. */
+/** The result of following links. Lines about a broken link say where it leads, and from when on it is broken. */
 export interface WalkedLinks {
-  /** Addresses of ours that do not answer 200. */
+  /** Links within the site whose target does not respond with 200. */
   dead: string[];
-  /** Anchors that are not on the page to which their link leads. */
+  /** Links to an anchor that the target page does not have. */
   lost: string[];
-  /** Links to our pages and to other hosts, each way of writing one once. */
+  /** Links within the site and to other hosts, without duplicates. */
   within: Anchor[];
   outward: Anchor[];
-  /** Addresses whose page was there at some time. */
+  /** Addresses that had a page at some instant. */
   walked: Set<string>;
 }
 
-/** Every address of an edition, that of a page which is not there among them. */
+/** Every address of an edition, and one that has no page. */
 export const addressesOf = (edition: EditionCode, slugs: readonly string[] = Object.keys(site.pages)): string[] =>
   [...slugs.filter((slug) => windowsOf(site, edition, slug).length > 0), nowhere].map((slug) =>
     addressOf(site, { edition, slug }),
   );
 
 /**
- * Follows every link of these pages at `from`, and again at each of their edges until `until`. Between two edges no
- * page changes, so that these instants stand for all the time between; what does not change is not rendered again.
+ * Follows every link of these pages at `from`, and again at each of their edges before `until`. No page changes between
+ * two edges, so these instants stand for the whole time. An unchanged page is not rendered again.
  */
 export async function walkLinks(addresses: readonly string[], from: number, until: number): Promise<WalkedLinks> {
   const dead = new Map<string, string>();

@@ -7,15 +7,14 @@ import { parseInstant } from '#rules/time/instant.ts';
 import { fixtureSite } from './fixture-site.ts';
 
 /**
- * The small site with these files as written, as the flight check is handed it; `change` makes the site what they would
- * say.
+ * The small site with these files, as input of the content audit. `change` makes the same changes to the loaded site.
  */
 export function writtenContent(
   files: Record<string, unknown>,
   change: (site: Site) => void = () => {},
 ): AuditedContent {
   const site = fixtureSite();
-  /* Those of the small site are the keys themselves, which no page may show. */
+  // The messages of the small site are their own keys, which no page may show.
   for (const edition of editionCodes) site.messages[edition] = spoken(site.messages[edition]);
   change(site);
   return {
@@ -29,12 +28,12 @@ export function writtenContent(
 
 const spoken = <Words>(words: Words): Words => JSON.parse(JSON.stringify(words).replace(/"(\w+)\.(\w+)"/g, '"$1 $2"'));
 
-/** Gives a page these words in every edition that has it. */
+/** Changes the words of a page in every edition that has it. */
 export function changeHead(site: Site, slug: string, words: Partial<PageWords>): void {
   const page = site.pages[slug];
   for (const edition of editionCodes)
     if (page?.words[edition]) page.words[edition] = { ...page.words[edition], ...words };
 }
 
-/** A section as a page holds it, with a place for anything. */
+/** Any value as a section of a page. */
 export const sectionOf = (value: object): Section => value as Section;
