@@ -1,12 +1,18 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadOptionalScript, waitedFor } from './optional-script.ts';
+import { loadOptionalScript, optionalScripts, waitedFor } from './optional-script.ts';
 
 const island = '/assets/faq-browser-C0XpOxN5.js';
 const measuring = '/assets/vitals-D5M2fBjp.js';
 
 test('does not recover optional scripts', () => {
   expect(waitedFor([measuring])).toBeUndefined();
-  expect(waitedFor(['/assets/newcomer-offer-Bu5-4We_.js', '/assets/subscribed-DnP-kpDd.js'])).toBeUndefined();
+  expect(waitedFor(['/assets/first-visit-offer-Bu5-4We_.js', '/assets/subscribed-DnP-kpDd.js'])).toBeUndefined();
+});
+
+test.each(optionalScripts)('%s is the name of a file, so of a script', (name) => {
+  expect(globSync(`**/${name}.{ts,tsx}`, { cwd: join(import.meta.dirname, '..') })).not.toEqual([]);
 });
 
 test('recovers all other scripts', () => {

@@ -2,7 +2,8 @@
  * Scripts that nobody waits for: if they fail to load, nothing is shown or done. The build names chunks after their
  * files.
  */
-const names = /\/assets\/(?:vitals|newcomer-offer|subscribed)-/;
+export const optionalScripts = ['vitals', 'first-visit-offer', 'subscribed'];
+const optionalPath = new RegExp(`/assets/(?:${optionalScripts.join('|')})-`);
 
 let underWay = 0;
 
@@ -22,6 +23,6 @@ export async function loadOptionalScript<Module>(load: () => Promise<Module>): P
  * next used.
  */
 export function waitedFor(paths: readonly string[]): string[] | undefined {
-  const others = paths.filter((path) => !names.test(path));
+  const others = paths.filter((path) => !optionalPath.test(path));
   return others.length > 0 || (paths.length === 0 && underWay === 0) ? others : undefined;
 }

@@ -83,7 +83,7 @@ describe('when the script that follows the first screen fails once', () => {
   });
 });
 
-test.each(['vitals', 'newcomer-offer'])('does not reload the page for an optional script (%s)', async (name) => {
+test.each(['vitals', 'first-visit-offer'])('does not reload the page for an optional script (%s)', async (name) => {
   const { page, loads, failedRequests, open } = await comeWithout(
     visited,
     new RegExp(`/assets/${name}-[\\w-]+\\.js$`),
