@@ -20,7 +20,7 @@ import { RenderCache } from './pages/render-cache.ts';
 import { createPlaceRenderer } from './pages/rendered-page.ts';
 import type { Renderer } from './pages/renderer.ts';
 
-/** Memory for rendered pages: more than five thousand. */
+/** Memory for rendered pages, in bytes: room for more than five thousand. */
 const cacheBytes = 128 * 1024 * 1024;
 
 export interface ServiceParts {
@@ -31,18 +31,17 @@ export interface ServiceParts {
   files: ServiceFiles;
   accounts: RunningAccounts;
   previewToken: PreviewToken | undefined;
-  /** The editor of the content, which is there in development only. */
+  /** Serves the content editor; responds to nothing outside development. */
   editor: Middleware;
-  /** Whether Vite's inline code may run: in development only. */
+  /** Allows Vite's inline code. Development only. */
   relaxed: boolean;
 }
 
 interface ServiceFiles {
-  /** Folder of the project. */
   root: string;
-  /** Scripts, styles and fonts of the site's pages. */
+  /** Assets of the site's pages. */
   pages: StaticFiles;
-  /** Scripts and styles of the web team's desk. */
+  /** Assets of the web team's desk. */
   desk: StaticFiles;
   keptMedia: MediaStore;
 }
@@ -52,7 +51,7 @@ export interface SiteService {
   cache: RenderCache;
 }
 
-/** Puts the parts of the server together, without listening. */
+/** Wires the parts of the server together. It does not listen yet. */
 export function composeService(parts: ServiceParts): SiteService {
   const { deployment, runtime, site, renderer, files, accounts, previewToken } = parts;
   const { clock, log, metrics } = runtime;
@@ -97,7 +96,7 @@ function mediaStep({ deployment, runtime, site, files: { root, keptMedia } }: Se
   return firstOf(serveClips(source), serveManuals(source), pictures);
 }
 
-/** The step that answers a visit first; one that is asked stops the rest, also where its answer is still to come. */
+/** Tries each middleware in turn. The first that returns something wins, even if that is still a promise. */
 const firstOf =
   (...steps: readonly Middleware[]): Middleware =>
   (visit) => {

@@ -3,16 +3,16 @@ import { editionCodes } from '#rules/place/editions.ts';
 import type { SiteEnvironment } from '#rules/schema/site.ts';
 import type { Config } from './settings/config.ts';
 
-/** Where this server stands and what it serves: the same for every request. */
+/** Settings of this deployment that are the same for every request. */
 export interface Deployment {
   environment: SiteEnvironment;
-  /** The editions that are served: all of them, or the one that the deployment is locked to. */
+  /** All editions, or the one that the deployment is locked to. */
   editions: readonly [EditionCode, ...EditionCode[]];
-  /** Origin under which visitors reach this server; undefined: the hosts in the content. */
+  /** Origin under which visitors reach this server. If undefined, the hosts in the content apply. */
   publicOrigin: string | undefined;
-  /** Origin from which pages load pictures; undefined: the page's own. */
+  /** Origin from which pages load media. If undefined, the page's own origin. */
   mediaOrigin: string | undefined;
-  /** Number of proxies in front of this server whose forwarding headers are believed. */
+  /** Number of proxies in front of this server whose forwarding headers are trusted. */
   trustedProxies: number;
 }
 
@@ -28,10 +28,9 @@ export const deploymentOf = (settings: DeploymentSettings): Deployment => ({
 
 const allEditions = editionCodes as [EditionCode, ...EditionCode[]];
 
-/** Any free port is only known once it is taken. */
+/** With port 0 the real port is not known before the server listens. */
 const localOrigin = ({ environment, port }: DeploymentSettings): string | undefined =>
   environment === 'development' && port !== 0 ? `http://localhost:${port}` : undefined;
 
-/** Whether the deployment serves this edition and no other. */
 export const servesOnly = ({ editions }: Pick<Deployment, 'editions'>, edition: EditionCode): boolean =>
   editions.length === 1 && editions[0] === edition;

@@ -5,7 +5,7 @@ import { inline, serveSite } from '#tests/support/site/served-site.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('every answer carries the security headers', async () => {
+test('every response has the security headers', async () => {
   const { get } = serveSite();
   for (const path of [
     '/us',
@@ -31,7 +31,7 @@ test('every answer carries the security headers', async () => {
   }
 });
 
-test('an answer with a header that cannot be sent is a failure like any other', async () => {
+test('a response with an invalid header becomes an internal error', async () => {
   const odd = { type: 'text/Ω', hash: 'odd', identity: new Uint8Array(1) };
   const { get, lines } = serveSite({ files: new Map([['/us/odd.txt', odd]]) });
   const answer = await get('/us/odd.txt');
@@ -43,12 +43,12 @@ test('an answer with a header that cannot be sent is a failure like any other', 
   ]);
 });
 
-test('a machine of one’s own is not bound to HTTPS', async () => {
+test('sends no HSTS header on localhost', async () => {
   const { get } = serveSite();
   expect((await get('http://localhost:3100/us')).headers.get('strict-transport-security')).toBeNull();
 });
 
-test('the policy allows what is inline in the page by hash, and nothing else inline', async () => {
+test('the policy allows the inline code of the page by hash and no other inline code', async () => {
   const { get } = serveSite();
   const policy = (await get('/us')).headers.get('content-security-policy') ?? '';
   const directives = policy.split('; ');
@@ -61,7 +61,7 @@ test('the policy allows what is inline in the page by hash, and nothing else inl
   expect(production.headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
 });
 
-test('only GET and HEAD are answered', async () => {
+test('only GET and HEAD are allowed', async () => {
   const { get } = serveSite();
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'QUERY', 'BREW']) {
     const answer = await get('/us', {}, method);
@@ -87,13 +87,13 @@ test.each([
   ['/CN', '/'],
   ['/cn/flagship-bumblebee', '/flagship-bumblebee'],
   ['//evil.example/us', '/evil.example/us'],
-])('%s is spelled %s, permanently', async (path, location) => {
+])('%s redirects permanently to %s', async (path, location) => {
   const answer = await serveSite().get(`https://www.kinetra.example${path}`);
   expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
 });
 
-test('new-release leads to the Bumblebee page of China while that is there', async () => {
+test('new-release redirects to the Chinese Bumblebee page while that page is live', async () => {
   const { get, clock } = serveSite();
   clock.set(edge - 30 * second);
   const early = await get('/new-release');
@@ -104,7 +104,7 @@ test('new-release leads to the Bumblebee page of China while that is there', asy
   expect((await get('/us/new-release')).status).toBe(404);
 });
 
-test('the log has one line for each request, without queries or cookies', async () => {
+test('logs one line per request, without queries or cookies', async () => {
   const { get, lines } = serveSite();
   await get('/us?email=someone@kinetra.example', { cookie: 'preview=hidden' });
   await get('/us');
@@ -115,7 +115,7 @@ test('the log has one line for each request, without queries or cookies', async 
   expect(JSON.stringify(lines)).not.toMatch(/someone|hidden/);
 });
 
-test('probes and metrics answer on any host', async () => {
+test('probes and metrics respond on any host', async () => {
   const { get, draining } = serveSite();
   expect((await get('http://203.0.113.9/healthz')).status).toBe(200);
   expect((await get('http://203.0.113.9/readyz')).status).toBe(200);
@@ -128,12 +128,12 @@ test('probes and metrics answer on any host', async () => {
   expect((await get('/healthz')).status).toBe(200);
 });
 
-test('a server whose renderer fails is not ready', async () => {
+test('is not ready while the renderer fails', async () => {
   const { get } = serveSite({ render: () => Promise.reject(new Error('broken')) });
   expect((await get('/readyz')).status).toBe(503);
 });
 
-test('server time comes with the country that a CDN saw', async () => {
+test('sends the server time with the country from the CDN', async () => {
   const { get, clock } = serveSite();
   const plain = await get('/ssr/timestamp');
   expect(await plain.json()).toEqual({ timestamp: clock.now() });
@@ -146,7 +146,7 @@ test('server time comes with the country that a CDN saw', async () => {
     expect((await get('/ssr/timestamp', { 'cf-ipcountry': odd })).headers.get('set-cookie')).toBeNull();
 });
 
-test('a visitor from a country with an edition of its own is offered that', async () => {
+test('suggests the edition of the visitor’s country', async () => {
   const { get } = serveSite();
   const ask = async (query: string) => (await get(`/ssr/suggestion?${query}`)).json();
   expect(await ask('edition=us&slug=flagship-bumblebee&country=DE')).toMatchObject({
@@ -169,7 +169,7 @@ test('a visitor from a country with an edition of its own is offered that', asyn
   }
 });
 
-test('a file of the build is sent compressed and kept for ever', async () => {
+test('serves build files compressed and immutable', async () => {
   const bytes = (text: string) => new Uint8Array(Buffer.from(text));
   const file = { type: 'text/javascript; charset=utf-8', hash: 'h', identity: bytes('plain'), br: bytes('small') };
   const { get } = serveSite({
@@ -190,7 +190,7 @@ test('a file of the build is sent compressed and kept for ever', async () => {
   expect((await get('/assets/client-0.js')).status).toBe(404);
 });
 
-test('only pictures that pages show are made', async () => {
+test('encodes only pictures that pages use', async () => {
   const { get } = serveSite();
   const picture = await get('/media/robot/front.abcdef12.320.avif');
   expect([picture.status, picture.headers.get('content-type'), picture.headers.get('cache-control')]).toEqual([

@@ -33,12 +33,12 @@ import type { RenderPlace } from './pages/rendered-page.ts';
 import type { Clock } from './time/clock.ts';
 import { startStopwatch } from './time/clock.ts';
 
-/** What every part of a running server shares. */
+/** Services that every part of a running server shares. */
 export interface Runtime {
   clock: Clock;
   log: Log;
   metrics: Metrics;
-  /** Aborted when the server is on its way out. */
+  /** Aborted when the server starts to shut down. */
   draining: AbortSignal;
 }
 
@@ -50,16 +50,16 @@ export interface HandlerParts {
   files: StaticFiles;
   steps: {
     media: Middleware;
-    /** Answers what lies under `/api/`. */
+    /** Serves `/api/`. */
     accounts: Middleware;
-    /** The web team's desk; answers nothing where there is none. */
+    /** Serves the web team's desk, if there is one. */
     desk: Middleware;
   };
-  /** What opens pages of another time; undefined: nothing does. */
+  /** Needed for time-travel preview. Without a token there is none. */
   previewToken: PreviewToken | undefined;
 }
 
-/** The life of a request, top to bottom: the first step that answers ends it. */
+/** Runs a request through the middleware, top to bottom. The first one that returns a response ends it. */
 export function createHandler(parts: HandlerParts): HandleRequest {
   const { deployment, runtime, site, pages, files, steps } = parts;
   const { editions, publicOrigin, mediaOrigin, trustedProxies } = deployment;
@@ -114,7 +114,7 @@ export function createHandler(parts: HandlerParts): HandleRequest {
         const answer = answered && (await answered);
         if (answer) return { kind, answer: checked(answer) };
       }
-      throw new Error('no step answered');
+      throw new Error('no middleware responded');
     } catch (error) {
       log.error({ id: visit.id, err: error, path: visit.url.pathname }, 'a request failed');
       return { kind: 'failed', answer: errorResponse(site, visit.url.pathname, visit.id) };
@@ -122,14 +122,14 @@ export function createHandler(parts: HandlerParts): HandleRequest {
   }
 }
 
-/** Of an address as the log tells it, in characters. */
+/** Paths are cut to this number of characters in the log. */
 const longestLogged = 500;
 
 const unreadable = { kind: 'refused', answer: plainText(400, 'This address cannot be read.') };
 
 const kindsOfEditions: readonly string[] = ['page', 'faq', 'feed', 'failed'];
 
-/** The edition of what is a page, or like one. */
+/** The edition of a request, for kinds of requests that have one. */
 function editionOf(kind: string, path: string): EditionCode | undefined {
   if (!kindsOfEditions.includes(kind)) return undefined;
   const segments = path.split('/');
@@ -138,9 +138,8 @@ function editionOf(kind: string, path: string): EditionCode | undefined {
 }
 
 /**
- * Throws where a header is none that can be sent, so that it is a failure of ours like any other: Node would find it
- * when nothing can be said any more. Policies are made of hashes and origins, and too long to be read through for each
- * answer.
+ * Throws on headers that cannot be sent, while an error page can still be sent instead. The policy is skipped: it is
+ * made of hashes and origins only, and too long to check for every response.
  */
 function checked(answer: ResponseData): ResponseData {
   for (const name in answer.headers)
@@ -148,7 +147,7 @@ function checked(answer: ResponseData): ResponseData {
   return answer;
 }
 
-/** Names the request where no cache would repeat that to others. */
+/** Adds the request id, unless a cache could repeat it to other visitors. */
 function respond(method: string, hostname: string, id: string, { status, headers, body }: ResponseData): Response {
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body?.length;
   const all: Record<string, string> = {

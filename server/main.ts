@@ -28,7 +28,7 @@ import { watchClock } from './time/watch-clock.ts';
 
 const root = join(import.meta.dirname, '..');
 const isDevelopment = process.argv.includes('--dev');
-/** How often a running server says that its assets are in use, in ms. */
+/** How often a running server marks its assets as still in use, in ms. */
 const keepAgainAfter = 3_600_000;
 
 async function start(): Promise<void> {
@@ -113,13 +113,13 @@ async function start(): Promise<void> {
         now: systemClock.now(),
       }),
     ]).catch((error: unknown) =>
-      log.warn({ error: (error as Error).message }, 'assets could not be kept for the next build'),
+      log.warn({ error: (error as Error).message }, 'assets and media could not be retained for the next build'),
     );
   if (!isDevelopment) {
     void keepOwn();
     setInterval(keepOwn, keepAgainAfter).unref();
   }
-  // An open tab's web socket would hold the development server for ever.
+  // In development, the web socket of an open tab would block the shutdown forever.
   shutDownOnSignals({
     server,
     draining,
@@ -131,7 +131,7 @@ async function start(): Promise<void> {
   log.info({ address, environment: config.environment, build: renderer.build }, `serving on ${address}`);
 }
 
-/** Content read again after a change; while it is wrong, what is wrong is logged and the old stays. */
+/** Reloads the content after a change. If the new content has errors, they are logged and the old content stays. */
 function reload<Loaded>(load: () => Loaded, log: Log): Loaded | undefined {
   try {
     return load();

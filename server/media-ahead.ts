@@ -35,4 +35,4 @@ await Promise.all(
     if (made % 25 === 0) console.log(`${made} sizes made …`);
   }),
 );
-console.log(`${made} sizes made, ${sizes.length - made} were there: build/media holds all ${sizes.length}.`);
+console.log(`${made} sizes made, ${sizes.length - made} already existed: build/media holds all ${sizes.length}.`);

@@ -9,7 +9,7 @@ const server = () => createNodeServer(async ({ method }) => new Response(method)
 const agent = new Agent({ keepAlive: true });
 afterEach(() => agent.destroy());
 
-/** Status, body and whether the connection goes on. */
+/** Status, body and `connection` header of a response. */
 function ask(
   address: string,
   method = 'GET',
@@ -23,7 +23,7 @@ function ask(
   });
 }
 
-test('a server that has said farewell answers, and ends each connection with its answer', async () => {
+test('still responds while draining, and closes each connection after its response', async () => {
   const stopping = server();
   const address = await listen(stopping, 0, '127.0.0.1');
   expect(await ask(address)).toEqual([200, 'GET', 'keep-alive']);
@@ -33,7 +33,7 @@ test('a server that has said farewell answers, and ends each connection with its
   await drain(stopping);
 });
 
-test('at last it sends elsewhere who may ask another server, and still does what changes something', async () => {
+test('refuses GET and HEAD before it stops, and still serves POST', async () => {
   const stopping = server();
   const address = await listen(stopping, 0, '127.0.0.1');
   closeConnectionsAfterResponses(stopping);

@@ -4,19 +4,16 @@ import { securityHeaders } from './http/security-headers.ts';
 import type { Log } from './log/log.ts';
 
 /**
- * How long answers under way may take to end, and closing after that, in ms: with DRAIN_SECONDS, what a stop takes at
- * the most.
+ * Longest times to finish pending responses and then to close stores, in ms. With DRAIN_SECONDS they add up to the
+ * longest time that a stop takes.
  */
 export const maxStopMs = { drain: 10_000, close: 5_000 };
-/**
- * The last part of the notice, in ms, in which requests are sent elsewhere; proxies leave a node that did so alone for
- * longer.
- */
+/** The last part of the notice, in ms, in which requests are refused, so that proxies retry them on another server. */
 export const finalNoticeMs = 1_000;
 
-/** Takes no new connections and resolves when every answer under way has ended, or `longest` ms have passed. */
+/** Accepts no new connections. Resolves when every pending response has ended, or after `longest` ms. */
 export async function drain(server: Server, longest = maxStopMs.drain): Promise<void> {
-  // A kept-alive connection becomes idle only after its answer: it is closed then, not waited for.
+  // A keep-alive connection becomes idle only after its response. Then it is closed, not waited for.
   const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
   await new Promise<void>((resolve) => {
     const giveUp = setTimeout(() => {
@@ -33,28 +30,28 @@ export async function drain(server: Server, longest = maxStopMs.drain): Promise<
 
 export interface ShutdownParts {
   server: Server;
-  /** Aborted as soon as the server is on its way out. */
+  /** Aborted as soon as the server starts to shut down. */
   draining: AbortController;
   log: Log;
-  /** Puts away what answers needed, after the last of them. */
+  /** Closes stores after the last response. */
   close: () => Promise<void>;
-  /** How long answers under way may take to end, in ms. */
+  /** Longest time for pending responses, in ms. */
   longest?: number | undefined;
   /**
-   * How long it goes on answering before it takes no new connections, in ms, so that whoever sends requests here sees
-   * that it is not ready.
+   * How long, in ms, the server still accepts connections after it reports that it is not ready, so that load balancers
+   * notice.
    */
   notice: number;
 }
 
-/** From now on every answer ends its connection, so that proxies keep none to a server that goes. */
+/** Closes each connection after its response, so that proxies do not reuse it. */
 export function closeConnectionsAfterResponses(server: Server): void {
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
 }
 
 /**
- * From now on whoever may ask another server is told to: a proxy learns from it that this one is gone. What changes
- * something is still done.
+ * Refuses GET and HEAD with 503, so that proxies send them to another server. Requests that change something are still
+ * served.
  */
 export function askToReconnect(server: Server): void {
   const listeners = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
@@ -74,7 +71,7 @@ export function askToReconnect(server: Server): void {
 }
 
 /**
- * On SIGTERM or SIGINT the server is not ready any more, gives notice, drains, closes and exits 0; a second signal
+ * On SIGTERM or SIGINT, reports "not ready", waits for the notice, drains, closes and exits with 0. A second signal
  * exits at once.
  */
 export function shutDownOnSignals({ server, draining, log, close, longest, notice }: ShutdownParts): void {
@@ -85,12 +82,12 @@ export function shutDownOnSignals({ server, draining, log, close, longest, notic
     closeConnectionsAfterResponses(server);
     if (notice > 0) {
       await pause(Math.max(0, notice - finalNoticeMs));
-      // What stands in the queue of a port that closes is lost: nobody may be sending any more.
+      // Connections in the queue of a closing port are lost, so nobody should be sending any more.
       askToReconnect(server);
       await pause(finalNoticeMs);
     }
     await drain(server, longest);
-    const closed = close().catch((error: unknown) => log.error({ err: error }, 'not closed cleanly'));
+    const closed = close().catch((error: unknown) => log.error({ err: error }, 'accounts were not closed cleanly'));
     await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, maxStopMs.close))]);
     log.info({}, 'stopped');
     process.exit(0);

@@ -7,8 +7,8 @@ import { benchNames, benchNeeds, runBenches } from './run-benches.mjs';
 import { become } from './setup/run-program.mjs';
 
 /**
- * Every command: what must be there before it runs, by the names of `setup/requirements.mjs` or a function of what was
- * typed after it that names them, how it runs, one line of help and what may follow it.
+ * Every command: its requirements (names from `setup/requirements.mjs`, or a function of the arguments that returns
+ * them), its function, one line of help and the arguments that it takes.
  */
 export const commands = {
   start: {
@@ -34,18 +34,18 @@ export const commands = {
   check: {
     needs: ['installed', 'built'],
     run: runChecks,
-    help: 'runs the fast checks: types, lint, architecture, content, what is unused',
+    help: 'runs the fast checks: types, lint, architecture, content, unused code',
   },
   findings: {
     needs: ['installed', 'built'],
     run: program('tools/content/print-findings.ts'),
-    help: 'lists what is odd in content',
+    help: 'lists the findings of the content audit',
     usage: '[--edition uk] [--accepted]',
   },
   changes: {
     needs: ['installed', 'built'],
     run: program('tools/content/print-changes.ts'),
-    help: 'tells what changes when, against the last release',
+    help: 'lists what changes when, compared with the last release',
     usage: '[--since tag-or-commit] [--past] [--out file]',
   },
   new: {
@@ -57,14 +57,14 @@ export const commands = {
   calendar: {
     needs: ['installed', 'built'],
     run: program('tools/content/print-calendar.ts'),
-    help: 'tells what opens and closes next',
+    help: 'lists what opens and closes next',
     usage: '[--edition uk,de] [--from 2026-12-01] [--until 2027-01-01] [--time edition|hq|utc] [--ics file]',
   },
   proof: {
     needs: (args) => ['installed', 'built', ...proofNeeds(args)],
     run: runProofs,
     help: 'runs the long tests, or those named',
-    usage: '[name or folder in tests/proof …] [options of vitest]',
+    usage: '[name or folder in tests/proof …] [vitest options]',
   },
   bench: {
     needs: (args) => ['installed', 'built', ...benchNeeds(args)],
@@ -75,13 +75,13 @@ export const commands = {
   audit: {
     needs: [],
     run: audit,
-    help: 'checks licences and known weaknesses of what is shipped',
-    usage: '[options of npm audit]',
+    help: 'checks licences and known vulnerabilities of shipped packages',
+    usage: '[npm audit options]',
   },
   media: {
     needs: ['installed', 'built'],
     run: () => become(['server/media-ahead.ts']),
-    help: 'makes every size of every picture ahead of the first visitor',
+    help: 'encodes every size of every picture in advance',
   },
   studio: {
     needs: ['installed'],
@@ -104,13 +104,13 @@ export const commands = {
   forget: {
     needs: ['installed'],
     run: program('tools/accounts/forget-person.ts'),
-    help: 'deletes what is kept about a person',
+    help: 'deletes everything stored about a person',
     usage: 'us|eu|cn e-mail-or-phone',
   },
   'back-up': {
     needs: ['installed'],
     run: program('tools/accounts/back-up-store.ts'),
-    help: 'copies the accounts kept in files, while servers run',
+    help: 'backs up accounts stored in files, even while servers run',
     usage: 'folder',
   },
   'copy-store': {
@@ -121,13 +121,13 @@ export const commands = {
   },
 };
 
-/** A command that hands over to a file of the project, with all that was typed after it. */
+/** A command that runs a file of the project with the same arguments. */
 function program(file) {
   return (args) => become([file, ...args]);
 }
 
 function startDevelopment() {
-  // Sources and the outbox of development are nobody's business on the network, unless HOST says so.
+  // Sources and the development outbox must not be visible on the network, unless HOST says so.
   process.env.HOST ??= 'localhost';
   become(['server/main.ts', '--dev']);
 }

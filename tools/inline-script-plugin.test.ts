@@ -14,7 +14,7 @@ function compile(files: Record<string, string>) {
   }
 }
 
-test('a script runs with what it imports, and leaves no name behind', () => {
+test('a script runs with its imports and leaks no names', () => {
   const { code } = compile({
     'script.ts': `import { half } from './half.ts';\nconst box = globalThis as { result?: number };\nbox.result = half(84);`,
     'half.ts': 'export const half = (value: number): number => value / 2;',
@@ -25,11 +25,11 @@ test('a script runs with what it imports, and leaves no name behind', () => {
   expect(code).toMatch(/^\(\(\)=>\{[^\n]*\}\)\(\)$/);
 });
 
-test('the files that a script is made of are known, so that a change of any compiles it anew', () => {
+test('returns the source files of a script, so that a change compiles it again', () => {
   const { files } = compile({ 'script.ts': `import './other.ts';`, 'other.ts': 'console.log(1);' });
   expect(files.map((file) => file.replace(/.*\//, '')).sort()).toEqual(['other.ts', 'script.ts']);
 });
 
-test('a script does not end its own element', () => {
+test('escapes a closing script tag', () => {
   expect(compile({ 'script.ts': `document.title = '</script>';` }).code).not.toContain('</script');
 });

@@ -4,7 +4,7 @@ import { minifySync } from 'vite';
 
 const query = '?inline-script';
 
-/** A script with all that it imports, as one minified expression, and the paths of the files that it is made of. */
+/** Bundles and minifies a script into one expression. Also returns the paths of its source files. */
 export function compileInlineScript(path: string): { code: string; files: string[] } {
   const { outputFiles, metafile } = buildSync({
     entryPoints: [path],
@@ -19,7 +19,7 @@ export function compileInlineScript(path: string): { code: string; files: string
   return { code: code.trim().replace(/;$/, ''), files: Object.keys(metafile.inputs) };
 }
 
-/** `import { code } from './name.ts?inline-script'` gives a script as text for a `script` element of the page. */
+/** `import { code } from './name.ts?inline-script'` gives a script as text for an inline `script` element. */
 export const inlineScripts = (): Plugin => ({
   name: 'inline-scripts',
   enforce: 'pre',

@@ -1,10 +1,7 @@
 import { commands } from './commands.mjs';
 import { ensure } from './setup/requirements.mjs';
 
-/*
- * `npm run NAME -- …` comes here as `node tools/kinetra.mjs NAME …`. Runs on any Node from 20 on, before anything is
- * installed.
- */
+/* Entry point of every `npm run NAME -- …`. Runs on any Node from 20 on, before anything is installed. */
 const [name, ...args] = process.argv.slice(2);
 const asksForHelp = name === undefined || name === 'help' || name === '--help';
 
@@ -19,7 +16,7 @@ else {
   run(args);
 }
 
-/** The line that npm itself understands: `start` and `test` need no `run`. */
+/** The command line for npm: `start` and `test` need no `run`. */
 function commandLine(name) {
   return ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`;
 }
@@ -27,7 +24,7 @@ function commandLine(name) {
 function listCommands() {
   const width = Math.max(...Object.keys(commands).map((each) => commandLine(each).length));
   const lines = Object.entries(commands).map(([each, { help }]) => `  ${commandLine(each).padEnd(width)}  ${help}`);
-  return [...lines, '', `  ${'npm run NAME -- --help'.padEnd(width)}  tells what may follow a command`].join('\n');
+  return [...lines, '', `  ${'npm run NAME -- --help'.padEnd(width)}  prints the usage of a command`].join('\n');
 }
 
 function describeCommand(name) {

@@ -10,7 +10,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const kinetra = (...args: string[]) =>
   spawnSync(process.execPath, [join(root, 'tools/kinetra.mjs'), ...args], { encoding: 'utf8' });
 
-test('every command is a script of npm by the same name, and every script a command', () => {
+test('every command is an npm script with the same name, and every script is a command', () => {
   const { kinetra: list, ...others } = scripts;
   expect(list).toBe('node tools/kinetra.mjs');
   expect(others).toEqual(
@@ -18,14 +18,14 @@ test('every command is a script of npm by the same name, and every script a comm
   );
 });
 
-test('the README tells of every command', () => {
+test('the README lists every command', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   expect(Object.keys(commands).filter((name) => !new RegExp(`^\\| \`npm (run )?${name}\` `, 'm').test(readme))).toEqual(
     [],
   );
 });
 
-test('without a command all of them are listed, with a wrong one as an error', () => {
+test('lists all commands without an argument, and as an error for an unknown command', () => {
   const listed = kinetra();
   expect(listed.status).toBe(0);
   for (const { help } of Object.values(commands) as { help: string }[]) expect(listed.stdout).toContain(help);
@@ -35,14 +35,14 @@ test('without a command all of them are listed, with a wrong one as an error', (
   expect(wrong.stderr).toContain(listed.stdout);
 });
 
-test('a command that is asked for help says what may follow it, and does nothing', () => {
+test('--help prints the usage of a command and runs nothing', () => {
   expect(kinetra('subscribers', '--help').stdout).toContain('npm run subscribers -- us|eu|cn [file] [--all]');
 });
 
 test.each([
   ['proof', 'patterns'],
   ['bench', 'growth'],
-])('a name that %s does not have ends it with those that it has', (command, name) => {
+])('%s ends with the valid names if a name is unknown', (command, name) => {
   const { status, stderr } = kinetra(command, 'nosuch');
   expect(status).toBe(1);
   expect(stderr).toContain('"nosuch"');

@@ -1,7 +1,7 @@
 import { fail, runNode } from './setup/run-program.mjs';
 import { splitNames } from './setup/split-names.mjs';
 
-/** Every benchmark by its name, in the order in which all of them run. */
+/** Every benchmark by name, in the order in which they run. */
 const benches = {
   bytes: { file: 'bench/bytes.ts', needs: ['browser'] },
   lighthouse: { file: 'bench/lighthouse.ts', needs: ['browser'] },
@@ -19,7 +19,7 @@ export const benchNames = Object.keys(benches);
 
 const named = (names) => (names.length > 0 ? names : benchNames).map((name) => benches[name]);
 
-/** What the named benchmarks need beside the build. Ends the process where a name is wrong. */
+/** What the named benchmarks need besides the build. Ends the process if a name is unknown. */
 export function benchNeeds(args) {
   const { names } = splitNames(args);
   const unknown = names.find((name) => !Object.hasOwn(benches, name));
@@ -27,7 +27,7 @@ export function benchNeeds(args) {
   return named(names).flatMap(({ needs }) => needs);
 }
 
-/** `npm run bench -- NAME… [options]`: runs the named benchmarks, without a name all, each with the same options. */
+/** `npm run bench -- NAME… [options]`: runs the named benchmarks, or all of them, with the same options. */
 export function runBenches(args) {
   const { names, options } = splitNames(args);
   const statuses = named(names).map(({ file }) => runNode([file, ...options]));

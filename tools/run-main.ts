@@ -1,4 +1,4 @@
-/** Runs what a command does. An error ends it as one line that says the reason, with exit status 1. */
+/** Runs the main function of a command. An error is printed in one line and sets exit status 1. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main();

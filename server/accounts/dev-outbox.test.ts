@@ -80,8 +80,8 @@ const ask = async (
 const list = async (path?: string): Promise<OutboxMessage[]> =>
   JSON.parse(String((await ask(path, { accept: 'application/json' }))?.body));
 
-describe('the outbox for people who develop', () => {
-  test('lists the messages of every group, newest first, without those that are none', async () => {
+describe('the development outbox', () => {
+  test('lists the messages of every group, newest first, without decoys', async () => {
     expect((await list()).map(({ group, channel, to, template }) => [group, channel, to, template])).toEqual([
       ['cn', 'sms', '+8613800138000', 'loginCode'],
       ['us', 'mail', 'other@example.com', 'subscribed'],
@@ -90,7 +90,7 @@ describe('the outbox for people who develop', () => {
     ]);
   });
 
-  test('lists the newest of each group where few are asked for, and all where the number is none', async () => {
+  test('limits the number of messages per group and ignores invalid limits', async () => {
     expect((await list('/dev/outbox?limit=1')).map(({ group, template }) => [group, template])).toEqual([
       ['cn', 'loginCode'],
       ['us', 'subscribed'],
@@ -99,7 +99,7 @@ describe('the outbox for people who develop', () => {
       expect(await list(`/dev/outbox?limit=${limit}`)).toHaveLength(4);
   });
 
-  test('tells scripts all there is to know of a message', async () => {
+  test('returns the complete message as JSON', async () => {
     const [message] = await list('/dev/outbox?to=robin%2B1@example.com');
     expect(message).toEqual({
       id: expect.any(String),
@@ -118,16 +118,16 @@ describe('the outbox for people who develop', () => {
     });
   });
 
-  test.each(['robin%2B1@example.com', 'ROBIN+1@example.com'])('picks the recipient %s', async (to) => {
+  test.each(['robin%2B1@example.com', 'ROBIN+1@example.com'])('finds messages to %s', async (to) => {
     expect((await list(`/dev/outbox?to=${to}`)).map((message) => message.to)).toEqual(['Robin+1@example.com']);
   });
 
-  test('picks a phone number, its plus encoded or not', async () => {
+  test('finds messages to a phone number, with the plus encoded or not', async () => {
     for (const to of ['%2B8613800138000', '+8613800138000']) expect(await list(`/dev/outbox?to=${to}`)).toHaveLength(1);
     expect(await list('/dev/outbox?to=nobody@example.com')).toEqual([]);
   });
 
-  test('shows codes, texts, links, states and the HTML in a frame that may do nothing', async () => {
+  test('shows codes, texts, links, states and the HTML in a sandboxed frame', async () => {
     const answer = await ask();
     const page = String(answer?.body);
     expect(answer).toMatchObject({
@@ -142,7 +142,7 @@ describe('the outbox for people who develop', () => {
     expect(page).toMatch(/<iframe sandbox title="[^"]+" loading="lazy" srcdoc="&lt;!doctype html&gt;/);
   });
 
-  test('runs nothing that stands in a message', async () => {
+  test('runs no code from a message', async () => {
     const answer = await ask();
     expect(String(answer?.body)).not.toMatch(/<script|<img/);
     expect(answer?.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
@@ -156,16 +156,16 @@ describe('the outbox for people who develop', () => {
     ['for another machine', { connectedFrom: '192.168.1.7' }],
     ['for another machine of IPv6', { connectedFrom: '::ffff:192.168.1.7' }],
     ['under another name', {}, 'http://attacker.example/dev/outbox'],
-  ])('is not there %s', async (_, asked, address) => {
+  ])('is not available %s', async (_, asked, address) => {
     for (const accept of ['text/html', 'application/json'])
       expect(await ask(address, { ...asked, accept })).toBeUndefined();
   });
 
-  test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is there for %s', async (connectedFrom) => {
+  test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is available for %s', async (connectedFrom) => {
     expect((await ask(undefined, { connectedFrom, deployment: { environment: 'test' } }))?.status).toBe(200);
   });
 
-  test('shows the others where one message cannot be written', async () => {
+  test('shows the other messages if one cannot be rendered', async () => {
     await us.db.updateTable('outbox').set({ template: 'gone' }).where('recipient', '=', 'evil@example.com').execute();
     expect((await list()).map(({ text }) => text).at(-1)).toContain('cannot be written');
     expect(await list()).toHaveLength(4);

@@ -1,11 +1,11 @@
 import type { Accounts } from '#accounts/accounts.ts';
+import type { ApiResponse } from '#accounts/api/envelope.ts';
 import type { Middleware, RequestContext, ResponseData } from '../http/response.ts';
-import type { Metrics } from '../metrics/metrics.ts';
 
 interface ServeAccountsOptions {
   accounts: Pick<Accounts, 'handle'>;
   /** Called with every response. */
-  recordResponse: Metrics['accounts']['answered'];
+  recordResponse: (path: string, response: ApiResponse) => void;
 }
 
 /** Serves the account API under `/api/`. */

@@ -50,19 +50,19 @@ async function start(
 const isServed = async (ask: Awaited<ReturnType<typeof start>>['ask'], group: string) =>
   (await ask(`/api/${group}/account/product/options`)).status === 200;
 
-test('the groups are served whose API is this site’s own', async () => {
+test('serves the groups whose API is on this site', async () => {
   const { ask } = await start();
   expect(await Promise.all(groupCodes.map((group) => isServed(ask, group)))).toEqual([true, false, true]);
 });
 
-test('a deployment locked to an edition serves that edition’s group alone', async () => {
+test('a deployment locked to an edition serves only the group of that edition', async () => {
   const { ask, accounts } = await start({ SITE_EDITION: 'cn' });
   expect(await Promise.all(groupCodes.map((group) => isServed(ask, group)))).toEqual([false, false, true]);
   expect(accounts.groups().map(({ code }) => code)).toEqual(['cn']);
   expect(await accounts.statuses()).toEqual([{ group: 'cn', up: true, waiting: 0 }]);
 });
 
-test('accounts lie in the data folder, for nobody else’s eyes, and are there again after a restart', async () => {
+test('stores accounts in private files of the data folder and finds them after a restart', async () => {
   const first = await start();
   const { code } = await first.ask('/api/us/account/user/subscribe/create', {
     method: 'POST',
@@ -78,7 +78,7 @@ test('accounts lie in the data folder, for nobody else’s eyes, and are there a
   expect(subscribers).toEqual([{ email: 'name@example.com' }]);
 });
 
-test('what cannot be opened stops the start with a reason', async () => {
+test('fails to start, with the reason, if accounts cannot be opened', async () => {
   const { dataDir } = await start();
   writeFileSync(join(dataDir, 'accounts', 'account-secrets.json'), 'lost');
   await expect(start({}, dataDir)).rejects.toThrow(
@@ -86,7 +86,7 @@ test('what cannot be opened stops the start with a reason', async () => {
   );
 });
 
-test('production without a mail server says loudly that nobody can log in', async () => {
+test('warns in production without a mail server that nobody can log in', async () => {
   const production = fixtureSite('production');
   const { ask, lines } = await start({ SITE_ENV: 'production' }, undefined, production);
   expect(lines.join()).toMatch(/"level":"warn".*NO MAIL CAN BE SENT: SMTP_URL is not set/);
@@ -101,7 +101,7 @@ test('production without a mail server says loudly that nobody can log in', asyn
   expect(await askInTest('/api/us/account/user/code/create', request)).toMatchObject({ code: 2000 });
 });
 
-test('readings tell how many messages wait, and for how long', async () => {
+test('the status has the number of waiting messages and the age of the oldest', async () => {
   const { ask, accounts } = await start({ SITE_EDITION: 'us' });
   const request = {
     method: 'POST',
@@ -115,7 +115,7 @@ test('readings tell how many messages wait, and for how long', async () => {
   expect(reading?.oldestSeconds).toBeLessThan(20);
 });
 
-test('settings reach the accounts', async () => {
+test('passes settings on to the accounts', async () => {
   const { ask } = await start({ ACCOUNT_CODE_TTL: '120', ACCOUNT_CODE_COOLDOWN: '7' });
   const request = {
     method: 'POST',

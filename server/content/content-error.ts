@@ -1,14 +1,14 @@
-/** One thing wrong in the content: where it is, what stands there and how to mend it. */
+/** One mistake in the content: where it is, what was found and how to fix it. */
 export interface ContentIssue {
-  /** File or folder, relative to the project: `content/offers/uk.yaml`. */
+  /** File or folder, relative to the project root, such as `content/offers/uk.yaml`. */
   file: string;
-  /** Keys down to the value, `flagshipMegatron.price`; empty for the file itself. */
+  /** Keys down to the value, such as `flagshipMegatron.price`. Empty for the file itself. */
   path: string;
   found: string;
   mend: string;
 }
 
-/** Thrown with everything that is wrong at once, so that one reading mends all of it. */
+/** Holds every issue at once, so that all can be fixed after one read. */
 export class ContentError extends Error {
   readonly faults: ContentIssue[];
 
@@ -22,7 +22,6 @@ export class ContentError extends Error {
 export const describeIssue = ({ file, path, found, mend }: ContentIssue): string =>
   `${file}${path ? ` › ${path}` : ''}: found ${found}. ${mend}`;
 
-/** Faults without those that say the same again. */
 export const withoutDuplicates = (faults: ContentIssue[]): ContentIssue[] => [
   ...new Map(faults.map((fault) => [describeIssue(fault), fault])).values(),
 ];

@@ -3,7 +3,7 @@ import { faultsWith } from '#tests/support/site/faulty-content.ts';
 
 const megatron = 'pages/flagship-megatron';
 
-describe('reading says at once', () => {
+describe('reading reports at once', () => {
   const said = faultsWith(
     [
       [
@@ -39,44 +39,44 @@ describe('reading says at once', () => {
   test.each([
     ['a window that closes before it opens', 'offers/uk.yaml › flagshipMegatron.promotions.0: found {"price":5'],
     [
-      'a message that is missing where no edition reads',
+      'a missing message in a language that only pages use',
       'messages/zh-HK.yaml › nav.menu: found nothing. Add it. Write text.',
     ],
     [
-      'an unknown value of a message, in the overlay that says it',
+      'an unknown value in a message, in the overlay with the message',
       'messages/en-GB.yaml › price.lowest30: found the unknown value {prise}. Write one of price.',
     ],
     [
-      'a value in a message that has none',
+      'a value in a message that takes none',
       'messages/de.yaml › nav.menu: found the unknown value {region}. This message is shown as it stands',
     ],
     [
-      'a message that cannot be read',
+      'a message that cannot be parsed',
       'messages/fr.yaml › carousel.slide: found “{index, numbr} sur {count, number”, which cannot be read (INVALID_ARGUMENT_TYPE).',
     ],
     ['a text as a number', 'messages/ja.yaml › gallery.open: found {alt} as a number, which is a text.'],
     ['an unknown key of an overlay', `${megatron}/en-GB.yaml › sections.gallery: found unknown heding.`],
     ['a wrong word of an overlay', `${megatron}/en-GB.yaml › sections.hero.line: found 5. Write text.`],
     [
-      'a missing word, in the complete file',
+      'a missing text, in the complete file',
       `${megatron}/en.yaml › sections.box.heading: found nothing. Add it. Write text.`,
     ],
-    ['words of no section', `${megatron}/de.yaml › sections.ghost: found words of no section.`],
+    ['words of an unknown section', `${megatron}/de.yaml › sections.ghost: found words of no section.`],
     [
-      'an address without encryption',
+      'an address without HTTPS',
       'regions/us.yaml › social.youtube: found "http://youtube.example/kinetra". Write an address that begins with https://.',
     ],
     [
-      'an edition that there is not',
+      'an unknown edition',
       'offers/es.yaml: found a file that nothing reads. Remove it, or name it after an edition, cn.yaml, us.yaml',
     ],
-    ['another ending', 'regions/us.yml: found a file that nothing reads.'],
+    ['another file extension', 'regions/us.yml: found a file that nothing reads.'],
     [
       'a note',
       'products/notes.txt: found a file that nothing reads. Remove it, or name it after the product it describes, <id>.yaml.',
     ],
     [
-      'a language that there is not',
+      'an unknown language',
       'messages/es.yaml: found a file that nothing reads. Remove it, or name it after a language, zh-CN.yaml, en.yaml',
     ],
     ['words without a page', 'pages/fag/en.yaml: found a file that nothing reads.'],
@@ -85,7 +85,7 @@ describe('reading says at once', () => {
     expect(said.filter((line) => line.startsWith(beginning))).toHaveLength(1);
   });
 
-  test('an anchor that two sections of a page wear', () => {
+  test('an anchor that two sections of a page share', () => {
     expect(
       said.filter((line) =>
         line.includes('found the anchor "specs" again. Give each section of a page an anchor of its own, or none.'),
@@ -93,7 +93,7 @@ describe('reading says at once', () => {
     ).toHaveLength(1);
   });
 
-  test('and nothing else', () => {
+  test('reports nothing else', () => {
     expect(said).toHaveLength(18);
   });
 });

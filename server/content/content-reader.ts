@@ -7,11 +7,12 @@ import type { FileOf } from './schema-errors.ts';
 import { schemaIssues } from './schema-errors.ts';
 
 /**
- * Every file that was read, as its YAML says before it is validated, or as plain text; named from the content's folder.
+ * Every file that was read, by its path within the content folder: parsed YAML that is not validated yet, or plain
+ * text.
  */
 export type RawContent = ReadonlyMap<string, unknown>;
 
-/** Reads files of content and gathers what is wrong with them; a faulty file reads as undefined. */
+/** Reads content files and collects their issues. A file with an issue reads as undefined. */
 export class ContentReader {
   readonly faults: ContentIssue[] = [];
   readonly #root: string;
@@ -19,7 +20,7 @@ export class ContentReader {
   readonly #known: RawContent;
   readonly #read = new Map<string, unknown>();
 
-  /** `replaced`: files that are read as if they said this text; `known`: what others are known to say. */
+  /** `replaced` overrides the text of files. `known` holds files that are already parsed. */
   constructor(root: string, replaced: ReadonlyMap<string, string> = new Map(), known: RawContent = new Map()) {
     this.#root = root;
     this.#replaced = replaced;
@@ -30,18 +31,16 @@ export class ContentReader {
     this.faults.push({ file: this.shown(file), path, found, mend });
   }
 
-  /** All that was read so far. */
   get raw(): RawContent {
     return this.#read;
   }
 
-  /** Reads a file of YAML that must be there, once. */
+  /** Reads a required YAML file, once. */
   yaml(file: string): unknown {
     if (!this.#read.has(file)) this.#read.set(file, this.#parsed(file));
     return this.#read.get(file);
   }
 
-  /** Reads a file of plain text, once. */
   text(file: string): void {
     if (!this.#read.has(file)) this.#read.set(file, readFileSync(join(this.#root, file), 'utf8'));
   }
@@ -57,12 +56,12 @@ export class ContentReader {
       return parse(this.#replaced.get(file) ?? readFileSync(path, 'utf8'));
     } catch (error) {
       const line = error instanceof YAMLParseError ? ` in line ${error.linePos?.[0].line}` : '';
-      this.fault(file, '', `text that is not YAML${line}`, `Mend the YAML: ${(error as Error).message.split('\n')[0]}`);
+      this.fault(file, '', `text that is not YAML${line}`, `Fix the YAML: ${(error as Error).message.split('\n')[0]}`);
       return undefined;
     }
   }
 
-  /** Checks a value against a schema; its faults are kept under the name of the file that holds it. */
+  /** Validates a value against a schema. Issues are reported under the file that holds the value. */
   check<Schema extends z.ZodType>(
     schema: Schema,
     value: unknown,
@@ -81,7 +80,7 @@ export class ContentReader {
     return value === undefined ? undefined : this.check(schema, value, file);
   }
 
-  /** Names without ending of the YAML files right in a folder. */
+  /** Names, without extension, of the YAML files directly in a folder. */
   names(folder: string): string[] {
     const path = join(this.#root, folder);
     if (!existsSync(path)) return [];
@@ -91,7 +90,7 @@ export class ContentReader {
       .sort();
   }
 
-  /** Folders below a folder, at any depth, that hold a file of this name. */
+  /** Folders at any depth below `folder` that hold a file of this name. */
   foldersWith(folder: string, file: string): string[] {
     return this.#files(folder)
       .filter((path) => path.endsWith(`/${file}`))
@@ -99,7 +98,7 @@ export class ContentReader {
       .sort();
   }
 
-  /** Files that were never read; what editors and systems hide, and READMEs, are none. */
+  /** Files that nothing has read, except READMEs and hidden files. */
   unread(): string[] {
     return this.#files('.').filter(
       (file) =>
@@ -109,7 +108,6 @@ export class ContentReader {
     );
   }
 
-  /** Every file below a folder, named from the content's own. */
   #files(folder: string): string[] {
     const path = join(this.#root, folder);
     if (!existsSync(path)) return [];
@@ -118,7 +116,7 @@ export class ContentReader {
       .map((entry) => relative(this.#root, join(entry.parentPath, entry.name)).split(sep).join('/'));
   }
 
-  /** A file as it is named to people, from the project's folder. */
+  /** The path of a file as shown to people, relative to the project root. */
   shown(file: string): string {
     return relative(process.cwd(), join(this.#root, file)).split(sep).join('/');
   }

@@ -8,19 +8,19 @@ const base = {
 const overlay = { file: 'en-GB.yaml', words: { hero: { line: 'B', items: [{ label: 'First' }] } } };
 const { merged, fileOf } = layerWords([overlay, base]);
 
-test('what differs lies over what is complete, lists whole', () => {
+test('overlays override the complete file and replace whole lists', () => {
   expect(merged).toEqual({ title: 'Colour', hero: { line: 'B', items: [{ label: 'First' }] } });
 });
 
-test('each word is found in the file that says it', () => {
+test('finds the file of each word', () => {
   expect(fileOf(['title'])).toBe('en.yaml');
   expect(fileOf(['hero', 'line'])).toBe('en-GB.yaml');
 });
 
-test('a list belongs to the file that replaces it, also for what it lacks', () => {
+test('a list belongs to the file that replaces it, including missing entries', () => {
   expect(fileOf(['hero', 'items', 0, 'text'])).toBe('en-GB.yaml');
 });
 
-test('a word that is nowhere is to be added to the complete file', () => {
+test('a missing word belongs to the complete file', () => {
   expect(fileOf(['hero', 'sentence'])).toBe('en.yaml');
 });

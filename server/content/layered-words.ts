@@ -1,20 +1,19 @@
 import { overlayWords } from '#rules/words/words.ts';
 import type { ContentReader } from './content-reader.ts';
 
-/** One file of words. */
 export interface WordsFile {
   file: string;
   words: unknown;
 }
 
-/** Words laid over each other, and where each of them stands. */
+/** Words of several files merged, and the file that each word comes from. */
 export interface LayeredWords {
   merged: unknown;
-  /** The file that holds the word at these keys; the complete one for a word that is nowhere. */
+  /** The file that holds the word at this path. For a missing word, the complete file. */
   fileOf(path: readonly PropertyKey[]): string;
 }
 
-/** Lays files of words over each other: nearest first, the complete one last. */
+/** Merges files of words: most specific first, complete one last. */
 export function layerWords(files: readonly WordsFile[]): LayeredWords {
   return {
     merged: files.toReversed().reduce<unknown>((below, { words }) => overlayWords(below, words), undefined),
@@ -23,8 +22,8 @@ export function layerWords(files: readonly WordsFile[]): LayeredWords {
 }
 
 /**
- * Reads the files of a folder that an edition's words come from, nearest first, and lays them over each other. An
- * overlay may be missing, the complete file may not.
+ * Reads and merges the files of words for these locales, most specific first. Overlays may be missing, the complete
+ * file may not.
  */
 export function readLayers(reader: ContentReader, folder: string, locales: readonly string[]): LayeredWords {
   const there = new Set(reader.names(folder));
@@ -34,7 +33,7 @@ export function readLayers(reader: ContentReader, folder: string, locales: reado
   return layerWords(read.map((file) => ({ file, words: reader.yaml(file) })));
 }
 
-/** A list is replaced whole: the file that has it decides all in it. */
+/** Overlays replace lists as a whole, so the file with the list holds everything in it. */
 function holds(words: unknown, [key, ...rest]: readonly PropertyKey[]): boolean {
   if (Array.isArray(words) || key === undefined) return words !== undefined;
   if (typeof words !== 'object' || words === null || !Object.hasOwn(words, key)) return false;

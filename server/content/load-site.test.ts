@@ -11,7 +11,7 @@ const sectionsOf = (page: string): { id: string }[] =>
   parse(readFileSync(join(contentFolder, page, 'page.yaml'), 'utf8')).sections;
 const section = (page: string, id: string) => `sections.${sectionsOf(page).findIndex((one) => one.id === id)}`;
 
-describe('the files together say', () => {
+describe('cross-checks report', () => {
   const said = faultsWith([
     ['offers/us.yaml', ['ghost'], { price: 5 }],
     ['offers/us.yaml', ['flagshipBumblebee', 'link'], 'flagship-bumblebeee'],
@@ -65,11 +65,11 @@ describe('the files together say', () => {
     ],
     ['a misspelt page of the footer', 'regions/us.yaml › footerNavs.1.link: found the page "privacy"'],
     [
-      'a site without an address',
+      'an unknown site',
       'regions/us.yaml › footerNavs.2.link: found the site "hob". Add it to sites in content/site.yaml.',
     ],
     [
-      'an anchor that its page has not',
+      'an anchor that its page does not have',
       'regions/uk.yaml › footerNavs.1.link: found the anchor "ghost", which "flagship-megatron" has not. Write one of banner',
     ],
     [
@@ -77,7 +77,7 @@ describe('the files together say', () => {
       'regions/uk.yaml › footerNavs.2.link: found the host elsewhere.example. Add it to allowedHosts',
     ],
     [
-      'a shop on a host that only a site stands on',
+      'a shop on a host that is only allowed for a site',
       'regions/uk.yaml › shop.host: found the host hub.kinetra.example. Add it to allowedHosts',
     ],
     [
@@ -85,7 +85,7 @@ describe('the files together say', () => {
       'products/aiBase.yaml › picture: found the picture "base/ghost", which is not there. Add media/base/ghost.webp',
     ],
     [
-      'a name that an edition lacks',
+      'a product name that an edition lacks',
       'products/aiBase.yaml › name: found no name for the fr edition. Add a line fr with it.',
     ],
     ['a picture of a page', `${megatron}/page.yaml › picture: found the picture "megatron/ghost"`],
@@ -101,13 +101,16 @@ describe('the files together say', () => {
       `pages/home/page.yaml › ${section('pages/home', 'shelf')}.cards.base.picture: found the picture "base/ghost"`,
     ],
     [
-      'words of no close-up',
+      'words of an unknown close-up',
       `${megatron}/fr.yaml › sections.technology.closeUps.ghost: found words of nothing: the section names no "ghost". Remove them, or add it to closeUps in page.yaml.`,
     ],
-    ['words of no action', `${megatron}/fr.yaml › sections.programming.actions.items.ghost: found words of nothing`],
-    ['words of no quotation', 'pages/home/ja.yaml › sections.press.quotes.ghost: found words of nothing'],
     [
-      'words of a card that no edition with them shows',
+      'words of an unknown action',
+      `${megatron}/fr.yaml › sections.programming.actions.items.ghost: found words of nothing`,
+    ],
+    ['words of an unknown quotation', 'pages/home/ja.yaml › sections.press.quotes.ghost: found words of nothing'],
+    [
+      'words of a card that no edition shows',
       'pages/home/ja.yaml › sections.shelf.cards.elite: found words of "elite", which no edition that reads them shows.',
     ],
     [
@@ -115,11 +118,11 @@ describe('the files together say', () => {
       `${megatron}/de.yaml › sections.technology.closeUps.face: found nothing. Add the words: the de edition shows it.`,
     ],
     [
-      'a list that names no entry',
+      'a list with an unknown entry',
       `pages/home/page.yaml › ${section('pages/home', 'shelf')}.lists.kr.0: found "ghost", which is no entry of the section.`,
     ],
     [
-      'an unknown value, in the overlay that names it',
+      'an unknown value, in the overlay that uses it',
       `${megatron}/en-GB.yaml › sections.hero.line: found the unknown value {servo}. Write one of`,
     ],
     [
@@ -127,7 +130,7 @@ describe('the files together say', () => {
       `${megatron}/de.yaml › title: found the unknown value {flagshipMegatron_servo}. Write one of flagshipMegatron_servos`,
     ],
     [
-      'words that cannot be read',
+      'words that cannot be parsed',
       `${megatron}/de.yaml › sections.hero.line: found “{servos, number”, which cannot be read`,
     ],
   ])('%s', (_what, beginning) => {
@@ -135,14 +138,14 @@ describe('the files together say', () => {
   });
 });
 
-test('a page whose campaign is nowhere is named with the key that says so', () => {
+test('reports a page with an unknown campaign, with the key', () => {
   const page = 'pages/news/black-friday-2026/page.yaml';
   expect(faultsWith([[page, ['reports'], 'black-friday-2062']])).toEqual([
     expect.stringContaining(`${page} › reports: found the campaign "black-friday-2062", which is not there.`),
   ]);
 });
 
-test('a page that cannot be shown is named with its edition and instant', () => {
+test('reports a page that cannot be resolved, with edition and instant', () => {
   const [said, ...more] = faultsWith([['offers/kr.yaml', ['grimlockG1Flagship'], undefined]]);
   expect(more).toEqual([]);
   expect(said).toContain(
@@ -151,11 +154,11 @@ test('a page that cannot be shown is named with its edition and instant', () => 
   expect(said).toContain('the offers of the kr edition, where it happens from the beginning.');
 });
 
-describe('a link may lead to a page that is still to come', () => {
+describe('links to planned pages', () => {
   const link: Edit = ['regions/us.yaml', ['footerNavs', '1', 'link'], 'page:a-page-to-come'];
   const planned = (...slugs: string[]): Edit => ['site.yaml', ['plannedPages'], slugs];
 
-  test('while the list of those names it, and no longer', () => {
+  test('are allowed while the page is on the list of planned pages', () => {
     expect(faultsWith([link, planned('a-page-to-come')], [], { isWalked: true })).toEqual([]);
     expect(faultsWith([link, planned('another')])).toEqual([
       expect.stringContaining(
@@ -164,7 +167,7 @@ describe('a link may lead to a page that is still to come', () => {
     ]);
   });
 
-  test('and the list may still name it once it is there', () => {
+  test('the list may still contain a page that exists by now', () => {
     expect(faultsWith([planned('flagship-megatron')], [], { isWalked: true })).toEqual([]);
   });
 });

@@ -30,36 +30,34 @@ import { loadPages } from './site-pages.ts';
 import { readNotes, reportStrayFiles } from './site-strays.ts';
 
 export interface SiteSources {
-  /** Folder of the content. */
   contentDir: string;
-  /** What the build measured of each master, `build/pictures.json`; `clips.json` and `manuals.json` lie beside it. */
+  /** Measured facts about pictures, `build/pictures.json`. `clips.json` and `manuals.json` lie beside it. */
   picturesFile: string;
   environment: SiteEnvironment;
-  /** Origin that stands in for the environment's hosts, `https://preview.kinetra.example`. */
+  /** Replaces the environment's hosts, such as `https://preview.kinetra.example`. */
   siteUrl?: string | undefined;
-  /** Account APIs elsewhere that stand in for this site's own. */
+  /** Base URLs of external account APIs that replace this site's own. */
   apiBases?: Partial<Record<GroupCode, string | undefined>>;
-  /** Whether this very content was walked through all its edges before, as `content/walked-content.ts` knows. */
+  /** Whether this exact content was verified before (`verified-content.ts`). */
   isWalked?: boolean;
-  /** What its files say, where that is known from then. */
+  /** Its parsed files, if they were recorded then. */
   parsed?: RawContent;
-  /** Files, named from the content's folder, that are read as if they said this text. */
+  /** Texts that override files, by path within the content folder. */
   replaced?: ReadonlyMap<string, string>;
 }
 
-/** The site, and what it was made of. */
 export interface SiteContent {
   site: Site;
   sources: WordSources;
   raw: RawContent;
-  /** What the flight check finds and is right as it is. */
+  /** Findings of the content audit that are accepted as they are. */
   accepted: readonly AcceptedFinding[];
 }
 
-/** Reads and validates all content, once. Throws a ContentError with every fault found. */
+/** Reads and validates all content. Throws a ContentError with every issue. */
 export const loadSite = (source: SiteSources): Site => loadContent(source).site;
 
-/** The same, with what the site was made of. */
+/** Like `loadSite`, with the sources of the site. */
 export function loadContent({
   contentDir,
   picturesFile,
@@ -119,7 +117,7 @@ export function loadContent({
   return { site, sources, raw: reader.raw, accepted };
 }
 
-/** A faulty file reads as undefined. */
+/** `region` is undefined if its file has an issue. */
 const bannerWindows = (region: Region | undefined, code: EditionCode) =>
   (region?.textBanners ?? []).map(({ window }, index) => ({
     window,

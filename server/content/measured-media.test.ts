@@ -21,20 +21,20 @@ function join(measured: Record<string, { width: number }>, words: Record<string,
   return { joined: joinWords(reader, kind, measured), faults };
 }
 
-test('a picture has what was measured of it and its words', () => {
+test('joins the measured facts of a picture with its words', () => {
   expect(join({ 'robot/front': { width: 4 } }, { front: { alt: 'A robot' } })).toEqual({
     joined: { 'robot/front': { width: 4, alt: 'A robot' } },
     faults: [],
   });
 });
 
-test('words without a picture and a picture without words are faults, each with how to mend it', () => {
+test('reports words without a picture and a picture without words, with a fix for each', () => {
   expect(join({ 'robot/back': { width: 4 } }, { front: { alt: 'A robot' } }).faults).toEqual([
     'pictures/robot.yaml | front | words for a picture that is not there | Add media/robot/front.webp, or remove the words.',
     'pictures/robot.yaml | back | a picture without words | Add its alternative text.',
   ]);
 });
 
-test('without a build there is nothing measured', () => {
+test('fails without a build', () => {
   expect(() => readMeasured('nowhere/pictures.json')).toThrow(/Build the project/);
 });

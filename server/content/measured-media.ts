@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { ContentError } from './content-error.ts';
 import type { ContentReader } from './content-reader.ts';
 
-/** What the build measured, by id. Throws a ContentError where the build has not been made. */
+/** Reads what the build measured, by id. Throws a ContentError if there is no build. */
 export function readMeasured<Facts>(file: string): Record<string, Facts> {
   if (!existsSync(file)) {
     throw new ContentError([
@@ -19,21 +19,21 @@ export function readMeasured<Facts>(file: string): Record<string, Facts> {
 }
 
 interface MediaKind<Words> {
-  /** Folder of the words, one file by subject: `pictures`. */
+  /** Folder with one file of words per subject, such as `pictures`. */
   folder: string;
-  /** What one of them is called: `picture`. */
+  /** Singular noun for messages, such as `picture`. */
   name: string;
-  /** Of one file, by the rest of the ids. */
+  /** Schema of one file, keyed by the second half of the ids. */
   words: z.ZodType<Record<string, Words>>;
-  /** Says how to mend words without a master. */
+  /** How to fix words without a master. */
   addMaster(id: string): string;
-  /** Says how to mend a master without words. */
+  /** How to fix a master without words. */
   addWords: string;
 }
 
 /**
- * Joins what was measured of each picture or clip with its words, by id: `robot/front`. Neither may be there without
- * the other.
+ * Joins the measured facts and the words of pictures or clips by id, such as `robot/front`. Reports ids that have only
+ * one of the two.
  */
 export function joinWords<Facts extends object, Words extends object>(
   reader: ContentReader,

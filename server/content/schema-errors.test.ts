@@ -20,7 +20,7 @@ const windowForm =
 
 test.each([
   ['a price in words', { price: 'twelve' }, `file › price: found "twelve". ${priceForm}`],
-  ['a price below nothing', { price: -5 }, `file › price: found -5. ${priceForm}`],
+  ['a negative price', { price: -5 }, `file › price: found -5. ${priceForm}`],
   [
     'a step without a price',
     { price: [{ from: '2024-11-22T09:00[Europe/Berlin]' }] },
@@ -37,28 +37,28 @@ test.each([
     { promotions: [{}] },
     'file › promotions.0.price: found nothing. Add it. Write a number above 0, such as 1299.',
   ],
-  ['a window that is none', { preSale: 'sometimes' }, `file › preSale: found "sometimes". ${windowForm}`],
+  ['an invalid window', { preSale: 'sometimes' }, `file › preSale: found "sometimes". ${windowForm}`],
   [
     'a time without its zone',
     { announced: 20240101 },
     'file › announced: found 20240101. Write a wall time with its zone, such as 2024-11-22T09:00[Europe/Berlin].',
   ],
   [
-    'a link that is no slug',
+    'a link that is not a slug',
     { link: 'Flagship Megatron' },
     'file › link: found "Flagship Megatron". Write the slug of a page, such as flagship-megatron.',
   ],
   [
-    'a word that is none of a few',
+    'a value that is not one of a few',
     { soldOutAs: 'gone' },
     'file › soldOutAs: found "gone". Write one of soldOut, outOfStock.',
   ],
-  ['a part of a thing', { stock: 1.5 }, 'file › stock: found 1.5. Write a whole number.'],
-])('%s is named, and how to mend it', (_what, value, said) => {
+  ['a fraction instead of a whole number', { stock: 1.5 }, 'file › stock: found 1.5. Write a whole number.'],
+])('reports %s and how to fix it', (_what, value, said) => {
   expect(faults(offer, value)).toEqual([said]);
 });
 
-test('a time inside a window says how to write it, at its own place', () => {
+test('reports an invalid time inside a window at its own path', () => {
   expect(faults(offer, { preSale: { opens: 'soon' } })).toEqual([
     'file › preSale.opens: found "soon". "soon" is not a wall time with its zone; write it like 2024-11-22T09:00[Europe/Berlin].',
   ]);
@@ -71,7 +71,7 @@ test.each(['promotions', 'preSale'])('the window of %s must close after it opens
   expect(faults(offer, JSON.parse(JSON.stringify(value).replace('09:00', '08:00')))).toEqual([]);
 });
 
-test('the steps of a price stand in the order of time, and only the first may hold since ever', () => {
+test('the steps of a price must be in order, and only the first may lack a start', () => {
   const [early, late] = ['2024-01-01T00:00[Europe/Berlin]', '2025-01-01T00:00[Europe/Berlin]'];
   const steps = (...froms: (string | undefined)[]) =>
     faults(offer, { price: froms.map((from) => ({ ...(from && { from }), price: 5 })) });
@@ -85,7 +85,7 @@ test('the steps of a price stand in the order of time, and only the first may ho
   ]);
 });
 
-test('where a page exists is written by edition, as always or as a window', () => {
+test('`where` of a page takes a window or "always" per edition', () => {
   const settings = { kind: 'home', picture: 'a/b', sections: [{ id: 'one', kind: 'pair' }] };
   expect(faults(page, { ...settings, where: { us: 'yes' } })).toEqual([`file › where.us: found "yes". ${windowForm}`]);
   expect(faults(page, { ...settings, where: { es: 'always' } })).toEqual([
@@ -96,14 +96,14 @@ test('where a page exists is written by edition, as always or as a window', () =
   ]);
 });
 
-test('a link says which forms there are', () => {
+test('lists the valid forms of a link', () => {
   for (const value of ['flagship-megatron', 5, null])
     expect(faults(linkRef, value).join()).toContain(
       'A link is page:<slug>, shop:/<path>, site:<name>, https://… or mailto:…',
     );
 });
 
-test('no figure is negative', () => {
+test('refuses negative figures', () => {
   const machine = { name: { en: 'Machine' }, word: 'MACHINE', wordWidth: [4, 2], accent: 'k1' };
   expect(faults(product, { ...machine, figures: { servos: -36 } })).toEqual([
     'file › figures.servos: found -36. Write at least 0.',
@@ -111,18 +111,18 @@ test('no figure is negative', () => {
   expect(faults(product, { ...machine, figures: { servos: 0, bluetooth: '5.0' } })).toEqual([]);
 });
 
-test('no site is linked to without encryption', () => {
+test('refuses links without HTTPS', () => {
   expect(faults(siteSettings.pick({ sites: true }), { sites: { hub: 'http://hub.kinetra.example' } })).toEqual([
     'file › sites.hub: found "http://hub.kinetra.example". Write an address that begins with https://.',
   ]);
 });
 
-test('lengths are counted in plain words', () => {
+test('describes limits on length in plain words', () => {
   expect(faults(z.string().max(3), 'four')).toEqual(['file: found "four". Write at most 3 characters.']);
   expect(faults(z.array(z.string()).min(1), [])).toEqual(['file: found []. Write at least 1 entry.']);
 });
 
-test('alternatives without words of their own are listed, each in plain words', () => {
+test('lists alternatives without a message of their own in plain words', () => {
   expect(faults(z.union([z.number(), z.boolean()]), 'x')).toEqual([
     'file: found "x". Write a number, or write true or false.',
   ]);

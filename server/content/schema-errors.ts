@@ -4,10 +4,10 @@ import { quote } from './content-error.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Where the value at these keys stands. */
+/** The file that holds the value at a path. */
 export type FileOf = (path: readonly PropertyKey[]) => string;
 
-/** What a schema says against a value, in the words of the content's files. */
+/** Turns a schema error into content issues. */
 export function schemaIssues(
   error: z.ZodError,
   value: unknown,
@@ -22,7 +22,7 @@ export function schemaIssues(
   });
 }
 
-/** Of alternatives, the one that was meant: whose faults lie inside the value, not in what it is. */
+/** For a union, picks the alternative that was probably meant: one whose issues lie inside the value. */
 function whatItIsAbout(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const meant = issue.errors.find((issues) =>
@@ -56,7 +56,7 @@ const formats: Record<string, string> = {
 
 const isOwn = (message: string) => !/^(Invalid|Too |Unrecognized)/.test(message);
 
-/** A schema's own words, else what it asks for. */
+/** The schema's own message if it has one, else a description of what it expects. */
 function mendOf(issue: Issue): string {
   if (isOwn(issue.message)) return issue.message;
   switch (issue.code) {

@@ -3,7 +3,7 @@ import { faultsWith } from '#tests/support/site/faulty-content.ts';
 
 const main = ['stages', 'main', 'windows', 'uk', 'opens'];
 
-test('a fault of a campaign is told once, not again for all that takes its times from it', () => {
+test('reports an issue of a campaign once, not for everything that uses its times', () => {
   const faults = faultsWith([['campaigns/black-friday-2026.yaml', main, '2026-11-21T07:00[Europe/London]']]);
   expect(faults.filter((fault) => fault.startsWith('offers/') || fault.startsWith('regions/'))).toEqual([]);
   expect(faults[0]).toMatch(
@@ -11,7 +11,7 @@ test('a fault of a campaign is told once, not again for all that takes its times
   );
 });
 
-test('a campaign that is nowhere is told of wherever it is named', () => {
+test('reports an unknown campaign wherever it is used', () => {
   const faults = faultsWith([
     ['regions/uk.yaml', ['textBanners', 'black-friday-2026-main', 'window', 'campaign'], 'no-such-sale'],
   ]);

@@ -11,13 +11,13 @@ import type { ContentReader } from './content-reader.ts';
 
 type Campaigns = Record<string, Campaign>;
 
-/** Reads every campaign, by the name of its file. */
+/** Reads every campaign, by file name. */
 export function loadCampaigns(reader: ContentReader): Campaigns {
   const read = reader.names('campaigns').map((id) => [id, reader.read(campaignSchema, `campaigns/${id}.yaml`)]);
   return Object.fromEntries(read.filter(([, campaign]) => campaign !== undefined)) as Campaigns;
 }
 
-/** Gives every window that names a campaign or one of its stages the times of that in its edition. */
+/** Fills in the times of every window that refers to a campaign or to one of its stages. */
 export function fillCampaignWindows<Window extends CampaignWindow>(
   reader: ContentReader,
   campaigns: Campaigns,
@@ -29,7 +29,7 @@ export function fillCampaignWindows<Window extends CampaignWindow>(
     const { campaign: id, stage } = window;
     if (id === undefined) continue;
     const campaign = Object.hasOwn(campaigns, id) ? campaigns[id] : undefined;
-    /* One that is faulty was told of already, and would be told of again for each of its prices. */
+    /* Issues of the campaign itself are already reported; do not repeat them for each price. */
     if (!campaign && files.has(id)) continue;
     const span = campaign && windowOf(campaign, edition, stage);
     if (span) Object.assign(window, { opens: span.opens, closes: span.closes });
@@ -45,7 +45,7 @@ export function fillCampaignWindows<Window extends CampaignWindow>(
   }
 }
 
-/** Campaigns whose cards nobody sells. Files are named from the content's folder. */
+/** Finds cards of campaigns that are not sold. Paths are relative to the content folder. */
 export function campaignIssues(site: Site): ContentIssue[] {
   return Object.entries(site.campaigns).flatMap(([id, campaign]) => cardFaults(site, id, campaign));
 }
@@ -82,7 +82,7 @@ function cardFaults(site: Site, id: string, { stages, groups }: Campaign): Conte
   );
 }
 
-/** Whether every campaign that a page names is there. */
+/** Reports campaigns that a page refers to and that do not exist. Returns whether all exist. */
 export function knowsCampaigns(
   reader: ContentReader,
   campaigns: Campaigns,

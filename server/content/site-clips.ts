@@ -4,7 +4,7 @@ import type { ClipContent } from '#rules/site/site.ts';
 import type { ContentReader } from './content-reader.ts';
 import { joinWords, readMeasured } from './measured-media.ts';
 
-/** Joins what the build measured of each clip with its words. Neither may be there without the other. */
+/** Joins the measured facts and the words of every clip. Reports clips that have only one of the two. */
 export function loadClips(reader: ContentReader, clipsFile: string): Record<string, ClipContent> {
   const measured = Object.entries(readMeasured<ClipFacts>(clipsFile)).map(([id, facts]) => [
     id,

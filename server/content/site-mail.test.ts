@@ -18,16 +18,13 @@ describe('the words of mail', () => {
 
   test.each([
     ['a value that the message does not have', 'mail/de.yaml › loginCode.note.0: found the unknown value {till}.'],
-    ['a word that is missing', 'mail/fr.yaml › welcome.credits: found nothing. Add it. Write text.'],
-    ['a word that no message has', 'mail/ja.yaml › accountDeleted: found unknown button.'],
-    ['a message that cannot be read', 'mail/ko.yaml › welcome.credits: found “'],
+    ['a missing text', 'mail/fr.yaml › welcome.credits: found nothing. Add it. Write text.'],
+    ['an unknown key of a message', 'mail/ja.yaml › accountDeleted: found unknown button.'],
+    ['a message that cannot be parsed', 'mail/ko.yaml › welcome.credits: found “'],
     ['an empty text', 'mail/zh-CN.yaml › confirmSubscription.text: found []. Write at least 1 entry.'],
-    [
-      'what is wrong in the file that only differs',
-      'mail/en-GB.yaml › frame.unsubscribe: found the unknown value {list}.',
-    ],
+    ['an issue in an overlay', 'mail/en-GB.yaml › frame.unsubscribe: found the unknown value {list}.'],
     ['a language that no edition reads', 'mail/es.yaml: found a file that nothing reads.'],
-  ])('fault %s', (_what, fault) => {
+  ])('reports %s', (_what, fault) => {
     expect(said.filter((line) => line.startsWith(fault))).not.toEqual([]);
   });
 });

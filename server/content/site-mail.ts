@@ -7,10 +7,7 @@ import { messageErrors } from '#rules/words/message-errors.ts';
 import type { ContentReader } from './content-reader.ts';
 import { readLayers } from './layered-words.ts';
 
-/**
- * Reads the words of outgoing messages for every edition. A language that only differs from another may be missing, a
- * complete one may not.
- */
+/** Reads the words of outgoing messages for every edition. Overlays may be missing, complete files may not. */
 export function loadMail(reader: ContentReader): Record<EditionCode, MailWords | undefined> {
   return Object.fromEntries(editionCodes.map((code) => [code, readMail(reader, code)])) as Record<
     EditionCode,

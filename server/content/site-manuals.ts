@@ -11,16 +11,13 @@ import { readMeasured } from './measured-media.ts';
 const guidesFile = 'manuals/guides.yaml';
 const wordsFile = (locale: ManualLocale): string => `manuals/${locale}.yaml`;
 
-/** What the lines of a guide may name beside its product's figures. */
+/** Values that guides may use besides the product's figures. */
 const otherValues: Record<string, ValueKind> = { ios: 'number', android: 'number', warrantyYears: 'number' };
 
-/** A faulty file reads as undefined. */
+/** Files with issues read as undefined. */
 type Products = Record<string, Product | undefined>;
 
-/**
- * Reads what the quick start guides are made of and say, and joins it with what the build measured of the printed
- * files.
- */
+/** Reads the structure and words of the quick start guides and joins them with the measured PDF files. */
 export function loadManuals(reader: ContentReader, manualsFile: string, products: Products): Manuals {
   const facts = readMeasured<ManualFacts>(manualsFile);
   const files = Object.fromEntries(Object.entries(facts).map(([id, measured]) => [id, manualFacts.parse(measured)]));
@@ -40,7 +37,7 @@ export function loadManuals(reader: ContentReader, manualsFile: string, products
   return { guides, words, files };
 }
 
-/** Lines may name any product's figure: a guide leaves out those whose figures its product has not. */
+/** Lines may use any product's figures. A guide omits lines with figures that its product does not have. */
 function loadWords(reader: ContentReader, locale: ManualLocale, products: Products): ManualWords | undefined {
   const file = wordsFile(locale);
   const words = reader.read(manualWords, file);
@@ -52,7 +49,7 @@ function loadWords(reader: ContentReader, locale: ManualLocale, products: Produc
   return words;
 }
 
-/** What a guide speaks of and its language does not say. */
+/** Reports words that a guide needs and its language does not have. */
 function faultGaps(
   reader: ContentReader,
   product: string,

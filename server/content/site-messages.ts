@@ -14,14 +14,14 @@ export const messageLocales = [
   ...new Set<string>([...editionCodes.flatMap((code) => editions[code].words), ...standingAlone]),
 ];
 
-/** Reads the words of the interface for every edition. An overlay may be missing, a complete file may not. */
+/** Reads the interface texts of every edition. Overlays may be missing, complete files may not. */
 export function loadMessages(reader: ContentReader): Record<EditionCode, Messages | undefined> {
   return Object.fromEntries(
     editionCodes.map((code) => [code, readMessages(reader, editions[code].words, editions[code].lang)]),
   ) as Record<EditionCode, Messages | undefined>;
 }
 
-/** The same for pages in a language of their own, each from one complete file. */
+/** Like `loadMessages`, for pages in a language of their own. Each has one complete file. */
 export const loadPageMessages = (reader: ContentReader): Record<PageLanguage, Messages | undefined> =>
   Object.fromEntries(standingAlone.map((locale) => [locale, readMessages(reader, [locale], locale)])) as Record<
     PageLanguage,

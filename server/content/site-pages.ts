@@ -12,18 +12,18 @@ import type { LayeredWords } from './layered-words.ts';
 import { layerWords } from './layered-words.ts';
 import { knowsCampaigns } from './site-campaigns.ts';
 
-/** The home page's folder; its slug is empty. */
+/** Folder of the home page, whose slug is empty. */
 const homeFolder = 'home';
 
-/** Where a page lies in the content's folder. */
+/** The folder of a page within the content folder. */
 export const pageFolder = (slug: string): string => `pages/${slug || homeFolder}`;
 
-/** Files of the words of each page, by slug and edition. */
+/** The words of each page with their files, by slug and edition. */
 export type WordSources = Record<string, Partial<Record<EditionCode, LayeredWords>>>;
 
 type Frame = PageSettings['sections'][number];
 
-/** Reads every folder of `content/pages` that holds a `page.yaml`: the folder is the page's slug. */
+/** Reads every folder of `content/pages` with a `page.yaml`. The folder is the slug. */
 export function loadPages(
   reader: ContentReader,
   campaigns: Site['campaigns'],
@@ -100,11 +100,11 @@ function checkStructure(reader: ContentReader, page: PageKind, frame: Frame, fil
   return { id, kind, anchor, only, window, ...(checked as object | undefined) };
 }
 
-/** Files of words that an edition reads for a page, nearest first. */
+/** Locales whose words an edition reads for a page, most specific first. */
 const chainOf = (edition: EditionCode, { language }: PageSettings): readonly string[] =>
   language ? [language] : editions[edition].words;
 
-/** The words of each edition that has the page, from the files of its languages. */
+/** Merges the words of each edition that shows the page. */
 function layersOf(
   reader: ContentReader,
   folder: string,

@@ -5,7 +5,7 @@ import { messageLocales } from './site-messages.ts';
 
 const editionFiles = `an edition, ${editionCodes.map((code) => `${code}.yaml`).join(', ')}`;
 
-/** What the files of a folder are named after. */
+/** How to name the files of each folder. */
 const namedAfter: Record<string, string> = {
   offers: editionFiles,
   regions: editionFiles,
@@ -21,12 +21,12 @@ const namedAfter: Record<string, string> = {
 
 const notes = /^glossary\/[\w-]+\.md$/;
 
-/** Reads the notes for those who write, which the site does not show. */
+/** Reads the notes for writers. The site does not show them. */
 export function readNotes(reader: ContentReader): void {
   for (const file of reader.unread().filter((name) => notes.test(name))) reader.text(file);
 }
 
-/** Faults every file of the content that was not read. To be asked once all is read. */
+/** Reports every content file that nothing has read. Call it last. */
 export function reportStrayFiles(reader: ContentReader): void {
   for (const file of reader.unread()) {
     const folder = file.split('/')[0] ?? '';

@@ -22,11 +22,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('content that nobody walked is not taken for walked', () => {
+test('content is not verified without a record', () => {
   expect(isVerified(root)).toBe(false);
 });
 
-test('content stays walked while nothing changes', () => {
+test('content stays verified while nothing changes', () => {
   recordVerified(root);
   expect(isVerified(root)).toBe(true);
 });
@@ -35,21 +35,21 @@ test.each([
   ['a word of the content', 'content/site.yaml', 'brand: Kinetra'],
   ['a new file of content', 'content/offers/us.yaml', '{}'],
   ['the rules', 'rules/page/page.ts', 'export const changed = true;'],
-  ['what was measured of the pictures', 'build/pictures.json', '{"robot/front":{}}'],
-])('it has to be walked again after a change of %s', (_what, file, text) => {
+  ['the measured facts about pictures', 'build/pictures.json', '{"robot/front":{}}'],
+])('content must be verified again after a change of %s', (_what, file, text) => {
   recordVerified(root);
   write(file, text);
   expect(isVerified(root)).toBe(false);
 });
 
-test('texts that move from one file to the next are a change, too', () => {
+test('moving text from one file to the next counts as a change', () => {
   recordVerified(root);
   write('content/offers/uk.yaml', '{');
   write('content/site.yaml', '}brand: KINETRA');
   expect(isVerified(root)).toBe(false);
 });
 
-test('the note holds what the files of content say, until one of them changes', () => {
+test('the record holds the parsed files until one of them changes', () => {
   const parsed = new Map<string, unknown>([['site.yaml', { brand: 'KINETRA' }]]);
   recordVerified(root, new Map([...parsed, ['glossary/en.md', 'words']]));
   expect(readVerified(root)).toEqual({ isWalked: true, parsed });
@@ -57,7 +57,7 @@ test('the note holds what the files of content say, until one of them changes', 
   expect(readVerified(root)).toEqual({ isWalked: false });
 });
 
-test('of a file that stands in the note, no YAML is read, but where it is replaced', () => {
+test('uses the recorded value of a file unless its text is overridden', () => {
   const reader = new ContentReader(
     join(root, 'content'),
     new Map([['offers/uk.yaml', 'a: 2']]),

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileS
 import { join } from 'node:path';
 import type { RawContent } from './content-reader.ts';
 
-/** Everything that decides whether each page can be shown at each instant. */
+/** Everything that decides whether each page resolves at each instant. */
 const sources = [
   'content',
   'rules',
@@ -16,15 +16,15 @@ const sources = [
 
 const stampFile = 'build/content-walked';
 
-/** What is known of content that was walked through: its files as their YAML says, where the note holds them. */
+/** What an earlier verification recorded: its result and the parsed files. */
 export interface VerifiedContent {
   isWalked: boolean;
   parsed?: RawContent;
 }
 
 /**
- * Notes, beside the build, that the content in the folder `root` was walked through all its edges and nothing was
- * wrong; and what its files say, so that a server need not read YAML again, which takes the longest of a start.
+ * Records that every page of the content below `root` was resolved at every edge without an error. Also stores the
+ * parsed files: parsing YAML takes most of the start-up time.
  */
 export function recordVerified(root: string, raw: RawContent = new Map()): void {
   const parsed = Object.fromEntries([...raw].filter(([file]) => file.endsWith('.yaml')));
@@ -33,10 +33,10 @@ export function recordVerified(root: string, raw: RawContent = new Map()): void 
   renameSync(`${file}.new`, file);
 }
 
-/** Whether that was noted of the content, and of the rules, exactly as they are now. */
+/** Whether the content and the rules were verified exactly as they are now. */
 export const isVerified = (root: string): boolean => readVerified(root).isWalked;
 
-/** The same, with what the files of the content say. */
+/** Like `isVerified`, with the recorded parsed files. */
 export function readVerified(root: string): VerifiedContent {
   const file = join(root, stampFile);
   const [hash, parsed] = existsSync(file) ? splitOnce(readFileSync(file, 'utf8')) : [];
@@ -62,7 +62,7 @@ function hashOfSources(root: string): string {
   return hash.digest('hex');
 }
 
-/** The file `source`, or every file below it, sorted; named from `root`. */
+/** The file `source`, or every file below it, sorted and relative to `root`. */
 function filesIn(root: string, source: string): string[] {
   const path = join(root, source);
   if (!existsSync(path)) return [];

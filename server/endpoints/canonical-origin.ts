@@ -3,8 +3,8 @@ import type { Deployment } from '../deployment.ts';
 import { servesOnly } from '../deployment.ts';
 
 /**
- * The origin of this deployment's texts for machines: the mainland's where it is locked to that, or asked under its
- * host.
+ * The origin for texts that machines read. The mainland's origin if the deployment is locked to `cn` or the request
+ * came to its host.
  */
 export function canonicalOrigin({ origins }: Site, deployment: Deployment, hostname: string): string {
   const isChina =

@@ -8,7 +8,8 @@ import type { TextSource, TextVersion } from '../pages/text-cache.ts';
 import { serveCachedTexts } from '../pages/text-cache.ts';
 
 /**
- * The questions of `/ssr/faq/<edition>` as its page shows them, as JSON that shared caches keep as long as that page.
+ * Serves the questions of an edition's FAQ page as JSON at `/ssr/faq/<edition>`. Shared caches may keep it as long as
+ * the page.
  */
 export function serveFaq({ site, deployment, clock, previewOf }: TextSource): Middleware {
   const texts = new Map(

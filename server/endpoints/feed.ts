@@ -14,10 +14,7 @@ import type { Middleware } from '../http/response.ts';
 import type { TextSource, TextVersion } from '../pages/text-cache.ts';
 import { serveCachedTexts } from '../pages/text-cache.ts';
 
-/**
- * The news of an edition as an Atom feed, `/uk/news/feed.xml`: what its list shows at an instant, kept until the next
- * article comes.
- */
+/** Serves the news of an edition as an Atom feed, such as `/uk/news/feed.xml`. Valid until the next article. */
 export function serveFeed({ site, deployment, clock, previewOf }: TextSource): Middleware {
   const texts = new Map(
     deployment.editions.map((code) => [
@@ -41,7 +38,7 @@ function feedAt(site: Site, edition: EditionCode, instant: Instant): TextVersion
   return { text: newest && feedOf(site, edition, news, newest), validUntil: moment.validUntil };
 }
 
-/** RFC 4287. Nothing is known of later changes to an article: it counts as updated when it came out. */
+/** Atom (RFC 4287). Later changes to an article are not recorded, so `updated` is the date of publication. */
 function feedOf(site: Site, edition: EditionCode, news: NewsItem[], newest: NewsItem): string {
   const { brand } = site.settings;
   const { title = brand, description = brand } = pageContent(site, newsSlug)?.words[edition] ?? {};

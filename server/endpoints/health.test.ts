@@ -3,7 +3,7 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import type { RenderCache } from '../pages/render-cache.ts';
 import { serveReadiness } from './health.ts';
 
-/** What `/readyz` says where the home pages of `broken` cannot be rendered. */
+/** Response of `/readyz` if the home pages of `broken` cannot be rendered. */
 async function readyWithout(
   broken: readonly EditionCode[],
   served: readonly EditionCode[],
@@ -17,13 +17,13 @@ async function readyWithout(
   return [answer?.status, answer?.body];
 }
 
-test('a server is ready as long as it can show the home page of any of its editions', async () => {
+test('is ready while the home page of at least one edition renders', async () => {
   expect(await readyWithout([], ['cn', 'us', 'uk'])).toEqual([200, 'ready\n']);
   expect(await readyWithout(['cn', 'us'], ['cn', 'us', 'uk'])).toEqual([200, 'ready\n']);
   expect(await readyWithout(['cn', 'us', 'uk'], ['cn', 'us', 'uk'])).toEqual([503, 'pages cannot be rendered\n']);
   expect(await readyWithout(['cn'], ['cn'])).toEqual([503, 'pages cannot be rendered\n']);
 });
 
-test('a server on its way out is not ready, whatever it can render', async () => {
+test('is not ready while draining', async () => {
   expect(await readyWithout([], ['cn'], AbortSignal.abort())).toEqual([503, 'draining\n']);
 });

@@ -3,13 +3,12 @@ import type { Middleware } from '../http/response.ts';
 import { plainText } from '../http/response.ts';
 import type { RenderCache } from '../pages/render-cache.ts';
 
-/** The process lives. */
 export const serveHealth: Middleware = () => plainText(200, 'ok');
 
 /**
- * Requests may be sent here: the site is loaded, the renderer answers, and the server is not on its way out. The home
- * page of any of its editions is enough. One that cannot be rendered is broken on all servers alike, and were they all
- * unready, the editions that can be would be gone as well.
+ * Ready if the site is loaded, the server is not draining and the home page of at least one edition renders. One
+ * edition is enough: if a page failed on all servers alike, they would all become unready and take the working editions
+ * down.
  */
 export const serveReadiness =
   (cache: RenderCache, editions: readonly EditionCode[], draining: AbortSignal): Middleware =>

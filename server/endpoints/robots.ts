@@ -4,7 +4,7 @@ import type { Middleware } from '../http/response.ts';
 import { plainText } from '../http/response.ts';
 import { canonicalOrigin } from './canonical-origin.ts';
 
-/** Search engines read production; rehearsals are closed to them. */
+/** Lets search engines crawl production, but not test environments. */
 export function serveRobots(site: Site, deployment: Deployment): Middleware {
   const isRehearsal = site.environment === 'test' || site.environment === 'preproduction';
   return ({ url }) => {

@@ -8,10 +8,10 @@ import { canonicalOrigin } from './canonical-origin.ts';
 export const securityTextPath = '/.well-known/security.txt';
 
 const day = 86_400_000;
-/** Days for which the text is said to be good: it may be less than a year, and is said anew each day. */
+/** Validity in days. It should be less than a year, and moves on every day. */
 const goodFor = 180;
 
-/** Whom to tell of a weakness (RFC 9116). */
+/** Where to report a vulnerability (RFC 9116). */
 export function serveSecurityText(site: Site, deployment: Deployment): Middleware {
   return ({ url, now }) => {
     const lines = [

@@ -2,10 +2,10 @@ import { isPlainLocal } from '../http/hosts.ts';
 import type { Middleware } from '../http/response.ts';
 import { json } from '../http/response.ts';
 
-/** Where CDNs say from which country a visitor comes. */
+/** Headers in which CDNs send the visitor's country. */
 const countryHeaders = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country-code'];
 
-/** The instant that pages count from, with the visitor's country as a cookie where a CDN knows it. */
+/** The server time for countdowns, with the visitor's country as a cookie if a CDN sent it. */
 export const serveServerTime: Middleware = ({ now, url: { hostname }, request: { headers } }) => {
   const country = countryHeaders
     .map((name) => headers.get(name)?.toUpperCase())

@@ -12,7 +12,7 @@ import { serveSitemap } from './sitemap.ts';
 const opens = parseInstant('2026-05-01T09:00:00Z');
 const bumblebee = fixtureSite().pages['flagship-bumblebee'] as PageContent;
 
-/** A page in every edition, from an instant on where one is given. */
+/** A page in every edition, optionally from an instant on. */
 const pageFrom = (from?: number): PageContent => ({
   ...bumblebee,
   settings: {
@@ -55,14 +55,14 @@ function sitemapOf(site: Site, perFile?: number) {
 const locationsIn = (text = ''): string[] =>
   [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
-test('a site of few pages tells them in one file', async () => {
+test('a small site has one file', async () => {
   const read = sitemapOf(siteOf([['', pageFrom()]]));
   expect((await read('/sitemap.xml'))?.text).toContain('<urlset');
   expect(await read('/sitemap-1.xml')).toBeUndefined();
   expect(await read('/sitemap')).toBeUndefined();
 });
 
-test('a site of many pages tells them in several files, which the first lists', async () => {
+test('a large site has several files and an index', async () => {
   const slugs = ['', 'a', 'b', 'c', 'd'];
   const read = sitemapOf(siteOf(slugs.map((slug) => [slug, pageFrom()])), 2);
   const index = await read('/sitemap.xml');
@@ -78,7 +78,7 @@ test('a site of many pages tells them in several files, which the first lists', 
   expect(await read('/sitemap-0.xml')).toBeUndefined();
 });
 
-test('a file of pages that are all still to come is not listed before they do, and kept no longer', async () => {
+test('a file without live pages is not listed, and the index is cached until they open', async () => {
   const read = sitemapOf(
     siteOf([
       ['', pageFrom()],
@@ -95,7 +95,7 @@ test('a file of pages that are all still to come is not listed before they do, a
   expect((await read('/sitemap-2.xml', opens))?.text).toContain('<loc>https://www.kinetra.example/us/b</loc>');
 });
 
-test('with a hundred times the pages, no file is longer than search engines read', async () => {
+test('no file exceeds the limits of search engines with a hundred times as many pages', async () => {
   const long = 'a-slug-as-long-as-that-of-the-longest-of-all-our-pages-which-is-quite-long';
   const read = sitemapOf(siteOf(Array.from({ length: 4900 }, (_, index) => [`${long}-${index}`, pageFrom()])));
   const files = locationsIn((await read('/sitemap.xml'))?.text);

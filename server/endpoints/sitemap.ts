@@ -13,14 +13,14 @@ const indexPath = '/sitemap.xml';
 const partPath = (number: number): string => `/sitemap-${number}.xml`;
 
 /**
- * Search engines read 50,000 addresses and 50 MB of a file: a page has one in each of eight editions, and names them
- * all in each.
+ * Search engines read at most 50,000 URLs and 50 MB per file. A page has one URL in each of eight editions, and each
+ * lists all of them as alternates.
  */
 const pagesInFile = 500;
 
 /**
- * Every page for search engines that is there at an instant, with its other editions; of one edition only where the
- * deployment is locked to it. A site of many pages tells them in several files, which `/sitemap.xml` lists.
+ * Serves the sitemap: every page that is live and meant for search engines, with its alternates. A large site gets
+ * several files and an index at `/sitemap.xml`.
  */
 export function serveSitemap({ site, deployment, clock, previewOf }: TextSource, perFile = pagesInFile): Middleware {
   const listed = Object.keys(site.pages).filter((slug) => site.pages[slug]?.settings.index !== false);
@@ -52,7 +52,7 @@ export function serveSitemap({ site, deployment, clock, previewOf }: TextSource,
 const xml = (lines: readonly string[]): string => ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n');
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Undefined while none of these pages is there: a file without addresses is none. */
+/** Undefined while none of these pages is live, since an empty sitemap is invalid. */
 function pagesOf(site: Site, slugs: readonly string[], deployment: Deployment, moment: Moment): string | undefined {
   const entries = slugs.flatMap((slug) => {
     const links = alternatesOf(site, slug, moment)
@@ -66,7 +66,7 @@ function pagesOf(site: Site, slugs: readonly string[], deployment: Deployment, m
     : xml([`<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">`, ...entries, '</urlset>']);
 }
 
-/** The files that have something to tell now, on the host of the deployment. */
+/** Lists the files that are not empty now. */
 function indexOf(
   site: Site,
   files: ReadonlyMap<string, readonly string[]>,

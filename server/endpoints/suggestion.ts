@@ -13,7 +13,7 @@ import type { Deployment } from '../deployment.ts';
 import type { Middleware } from '../http/response.ts';
 import { json } from '../http/response.ts';
 
-/** Answers `?edition=us&slug=…&country=DE` with a Suggestion, or null where there is nothing to suggest. */
+/** Responds to `?edition=us&slug=…&country=DE` with a Suggestion, or null if there is none. */
 export function serveSuggestion(site: Site, { editions: served }: Deployment): Middleware {
   return ({ url: { searchParams }, now }) => {
     const edition = searchParams.get('edition') ?? '';

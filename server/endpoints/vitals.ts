@@ -10,12 +10,12 @@ import { editionCodes } from '#rules/place/editions.ts';
 import type { Middleware, RequestContext, ResponseData } from '../http/response.ts';
 import { noStore, plainText } from '../http/response.ts';
 
-/** Reports of one network: many visitors may share one. */
+/** Limit per network, which many visitors may share. */
 const perNetwork: LimitRule = { most: 240, seconds: 60 };
 
 const bodyLimits: BodyLimits = { mostBytes: 2048, mostMs: 5_000 };
 
-/** Ten minutes in ms; nothing of a page lasts longer. CLS stays far below it. */
+/** Upper bound: ten minutes in ms. CLS, which has no unit, stays far below it. */
 const value = z.number().min(0).max(600_000);
 
 const reportSchema = z.strictObject({
@@ -26,7 +26,7 @@ const reportSchema = z.strictObject({
   vitals: z.strictObject(Object.fromEntries(vitalNames.map((name) => [name, value.optional()]))),
 });
 
-/** Takes what browsers of visitors who agreed report of a page's speed: counted, and forgotten. */
+/** Counts the web vitals that browsers report with the visitor's consent. Nothing is stored. */
 export function serveVitals(note: (report: VitalsReport) => void): Middleware {
   const reports = new FixedWindowCounter();
   return async (visit) => {
@@ -53,7 +53,7 @@ function refusalOf(error: unknown): ResponseData {
   return plainText(400, 'This is no report.');
 }
 
-/** Browsers say from where a request comes; older ones only name the origin. */
+/** Old browsers send only the origin, not `sec-fetch-site`. */
 function isOurPage({ request: { headers }, url }: RequestContext): boolean {
   const site = headers.get('sec-fetch-site');
   return site === null ? headers.get('origin') === url.origin : site === 'same-origin';

@@ -13,7 +13,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const monday = Date.parse('2026-11-16T08:00:00Z');
 const day = 86_400_000;
 
-/** A build on disk, of files by name, and a folder in which assets are kept. */
+/** A build on disk with these files. */
 async function build(name: string, files: Record<string, string>) {
   const client = join(folder, name);
   for (const [path, text] of Object.entries({ 'favicon.svg': '<svg/>', ...files })) {
@@ -41,7 +41,7 @@ const get = (files: StaticFiles, path: string, headers: Record<string, string> =
   });
 };
 
-test('a script that somebody has is told with the same policy as one that is sent', async () => {
+test('a 304 for a script has the same policy as the script', async () => {
   const { etag = '', 'content-security-policy': policy } = (await get(buildA, '/assets/page-1.js'))?.headers ?? {};
   const again = await get(buildA, '/assets/page-1.js', { 'if-none-match': etag });
   expect(policy).toContain('script-src');
@@ -49,14 +49,14 @@ test('a script that somebody has is told with the same policy as one that is sen
 });
 
 describe('assets of earlier builds', () => {
-  test('are kept with their compressed neighbours, and nothing else is', async () => {
+  test('are retained with their compressed variants, and no other files are', async () => {
     const into = await newFolder();
     await retainAssets({ files: buildA, into, now: monday });
     expect(await readdir(into)).toEqual(['both-1.css', 'page-1.js', 'page-1.js.br']);
     expect(await readFile(join(into, 'page-1.js'), 'utf8')).toBe('a');
   });
 
-  test('are there as long as a page may be in a shared cache, and longer; then they go', async () => {
+  test('are retained longer than shared caches keep a page, and then deleted', async () => {
     expect(retentionMs).toBeGreaterThan(2 * maxAges.page * 1000);
     const into = await newFolder();
     await retainAssets({ files: buildA, into, now: monday });
@@ -66,7 +66,7 @@ describe('assets of earlier builds', () => {
     expect(await readdir(into)).toEqual(['both-1.css', 'page-2.js']);
   });
 
-  test('stay for as long as one server still has them, whatever others have', async () => {
+  test('are retained while at least one server uses them', async () => {
     const into = await newFolder();
     for (let now = monday; now < monday + 3 * retentionMs; now += day) {
       await retainAssets({ files: buildA, into, now });
@@ -75,14 +75,14 @@ describe('assets of earlier builds', () => {
     expect(await readdir(into)).toEqual(['both-1.css', 'page-1.js', 'page-1.js.br', 'page-2.js']);
   });
 
-  test('take no more room than they may: the oldest go first', async () => {
+  test('stay within the size limit: the oldest are deleted first', async () => {
     const into = await newFolder();
     await retainAssets({ files: buildA, into, now: monday });
     await retainAssets({ files: buildB, into, now: monday + day, most: 6 });
     expect(await readdir(into)).toEqual(['both-1.css', 'page-2.js']);
   });
 
-  test('are written anew when a write was cut off', async () => {
+  test('are written again after an incomplete write', async () => {
     const into = await newFolder();
     await writeFile(join(into, 'page-2.js'), 'b');
     await retainAssets({ files: buildB, into, now: monday });
@@ -97,7 +97,7 @@ describe('a server of the next build', () => {
     return { into, files: withRetainedAssets(buildB, [join(folder, 'nowhere'), into]) };
   };
 
-  test('serves them as it serves its own', async () => {
+  test('serves retained assets like its own', async () => {
     const { files } = await serve();
     const answer = await get(files, '/assets/page-1.js', { 'accept-encoding': 'br' });
     expect(answer).toMatchObject({
@@ -114,14 +114,14 @@ describe('a server of the next build', () => {
     });
   });
 
-  test('finds those that another server puts there later', async () => {
+  test('finds assets that another server adds later', async () => {
     const { into, files } = await serve();
     expect((await get(files, '/assets/late-1.js'))?.status).toBe(404);
     await retainAssets({ files: await build('late', { 'assets/late-1.js': 'late' }), into, now: monday });
     expect((await get(files, '/assets/late-1.js'))?.status).toBe(200);
   });
 
-  test('lets no cache remember that one was not there', async () => {
+  test('lets no cache keep a 404', async () => {
     const { files } = await serve();
     expect(await get(files, '/assets/page-0.js')).toMatchObject({
       status: 404,
@@ -136,7 +136,7 @@ describe('a server of the next build', () => {
     '/assets/sub/page-1.js',
     '/assets/page-1.js.br',
     '/assets/',
-  ])('gives nothing for %s', async (path) => {
+  ])('serves nothing at %s', async (path) => {
     const { into, files } = await serve();
     for (const name of ['secret.js', 'assets/.hidden.js', 'sub/page-1.js']) {
       await mkdir(join(into, '..', name, '..'), { recursive: true });

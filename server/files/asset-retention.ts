@@ -8,17 +8,17 @@ import { readStaticFile, variantsOf } from './static-files.ts';
 import { writeFileAtomically } from './write-file-atomically.ts';
 
 /**
- * How long the assets of a build outlive it, in ms: shared caches hold pages that name them for a day, and tabs stay
- * open over days of no use.
+ * How long the assets of an old build are retained, in ms. Shared caches hold pages that use them for a day, and tabs
+ * stay open for days.
  */
 export const retentionMs = 7 * 86_400_000;
-/** How much of them there may be, in bytes: about twenty builds. */
+/** Limit for all retained assets, in bytes: about twenty builds. */
 const mostKept = 64 * 1024 * 1024;
 
 interface Keeping {
-  /** Files of a build that is served now, or is about to be superseded. */
+  /** Files of a build that is served now or was until now. */
   files: ReadonlyMap<string, StaticFile>;
-  /** Folder of what is kept. The name of an asset names its content, so that all builds lie side by side. */
+  /** Folder of retained assets. Names contain a content hash, so builds do not collide. */
   into: string;
   now: Instant;
   longest?: number;
@@ -26,9 +26,9 @@ interface Keeping {
 }
 
 /**
- * Puts a build's assets with those of earlier ones, and drops those that no server and no build has had for long, the
- * oldest first where there are too many. A file's time of change says when it was last in use, so that it is called
- * again while the build is served. Safe with several at once.
+ * Copies a build's assets into the folder and deletes those that no build has used for long, oldest first if there are
+ * too many. The modification time is the time of last use, so a server calls this again and again. Safe to run several
+ * times at once.
  */
 export async function retainAssets({
   files,
@@ -53,10 +53,10 @@ export async function retainAssets({
   }
 }
 
-/** One name, no folder, nothing hidden. */
+/** Matches one file name without folders or hidden files. */
 const assetAddress = /^\/assets\/([\w-][\w.-]*)$/;
 
-/** Every asset by its name on disk, each with its encodings. */
+/** Every asset and its compressed variants, by name on disk. */
 const assetsIn = (files: Keeping['files']): [name: string, bytes: Uint8Array][] =>
   [...files].flatMap(([path, file]) => {
     const name = assetAddress.exec(path)?.[1];
@@ -68,7 +68,7 @@ const namesIn = async (folder: string): Promise<string[]> =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-/** Another server may have dropped the file meanwhile: then it has no bytes. */
+/** Another server may have deleted the file meanwhile; then it counts as empty. */
 const measure = (file: string): Promise<{ bytes: number; used: Instant }> =>
   stat(file).then(
     ({ size, mtimeMs }) => ({ bytes: size, used: mtimeMs }),
@@ -76,8 +76,8 @@ const measure = (file: string): Promise<{ bytes: number; used: Instant }> =>
   );
 
 /**
- * The files of this build, and after them the assets kept in some folders. Those are read from disk when somebody asks:
- * few do, for a few days, and what another server puts there later is found too.
+ * The files of this build, then the retained assets of these folders. The latter are read on request: few are needed,
+ * and other servers may add some later.
  */
 export function withRetainedAssets(files: StaticFiles, folders: readonly string[]): StaticFiles {
   const readers = folders.map(shareFileBuffers);

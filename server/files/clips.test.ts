@@ -36,7 +36,7 @@ async function ask(path: string, headers: Record<string, string> = {}, { method 
 }
 
 describe('a clip', () => {
-  test('comes whole, as what it is, for ever', async () => {
+  test('is served whole, with its type, as immutable', async () => {
     const answer = await ask(wide);
     expect(answer).toMatchObject({ status: 200, text: '0123456789' });
     expect(answer?.headers).toMatchObject({
@@ -46,11 +46,11 @@ describe('a clip', () => {
     });
   });
 
-  test('plays for those who are led to it without a page around it', async () => {
+  test('plays when opened directly', async () => {
     expect((await ask(wide))?.headers['content-security-policy']).toContain("media-src 'self'");
   });
 
-  test('comes upright for phones', async () => {
+  test('has an upright cut for phones', async () => {
     expect(await ask('/media/robot/turn.abcdef12.phone.webm')).toMatchObject({
       status: 200,
       text: 'upright',
@@ -58,7 +58,7 @@ describe('a clip', () => {
     });
   });
 
-  test('comes in parts', async () => {
+  test('is served in ranges', async () => {
     expect(await ask(wide, { range: 'bytes=0-1' })).toMatchObject({
       status: 206,
       text: '01',
@@ -71,14 +71,14 @@ describe('a clip', () => {
     });
   });
 
-  test('has no part beyond its end', async () => {
+  test('has no range beyond its end', async () => {
     expect(await ask(wide, { range: 'bytes=10-' })).toMatchObject({
       status: 416,
       headers: { 'content-range': 'bytes */10' },
     });
   });
 
-  test('comes whole to those who have a part of another file, and to those who only ask about it', async () => {
+  test('is sent whole if If-Range does not match, and for HEAD', async () => {
     expect(await ask(wide, { range: 'bytes=0-1', 'if-range': '"another"' })).toMatchObject({
       status: 200,
       text: '0123456789',
@@ -88,7 +88,7 @@ describe('a clip', () => {
     expect(await ask(wide, { range: 'bytes=0-1', 'if-range': tag })).toMatchObject({ status: 206 });
   });
 
-  test('is not sent again to those who have it, but its policy is, which browsers take from there', async () => {
+  test('responds with 304, with the policy that browsers take from it', async () => {
     const { etag = '', 'content-security-policy': policy } = (await ask(wide))?.headers ?? {};
     expect(await ask(wide, { 'if-none-match': etag })).toMatchObject({
       status: 304,
@@ -97,7 +97,7 @@ describe('a clip', () => {
     });
   });
 
-  test('may be shown by other origins only where this server is a media host', async () => {
+  test('may be used by other origins only on a media host', async () => {
     expect((await ask(wide))?.headers).not.toHaveProperty('cross-origin-resource-policy');
     expect((await ask(wide, {}, { crossOrigin: true }))?.headers).toHaveProperty(
       'cross-origin-resource-policy',
@@ -114,6 +114,6 @@ test.each([
   expect(await ask(path)).toMatchObject({ status: 404 });
 });
 
-test('a picture is no clip', async () => {
+test('ignores pictures', async () => {
   expect(await ask('/media/robot/front.abcdef12.320.webp')).toBeUndefined();
 });

@@ -12,17 +12,13 @@ import { readerOf } from './media-store.ts';
 
 export interface ClipParts {
   site: Site;
-  /** Folder of the masters. */
   masters: string;
   kept: MediaStore;
-  /** Whether other origins' pages show these clips. */
+  /** Whether pages of other origins show these clips. */
   crossOrigin: boolean;
 }
 
-/**
- * Every clip as the studio cut it, whole or in one range of bytes: Safari plays nothing that it cannot ask for in
- * parts. Undefined for other addresses.
- */
+/** Serves clips, whole or one byte range: Safari plays only videos that support ranges. Undefined for other URLs. */
 export function serveClips({
   site,
   masters,
@@ -51,6 +47,6 @@ export function serveClips({
   }
 }
 
-/** Only addresses that pages write: a known clip's present hash. */
+/** Only URLs that pages contain: a known clip with its current hash. */
 export const hasClip = (site: Site, { id, hash }: ClipRequest): boolean =>
   Object.hasOwn(site.clips, id) && site.clips[id]?.hash === hash;

@@ -6,9 +6,8 @@ import type { Log } from '../log/log.ts';
 import { StartError } from '../settings/start-error.ts';
 
 /**
- * Makes the data folder where it is missing and tries whether it can be written. A folder that was there, and whose
- * disk is full or has become read-only, is told of: pages need none. Whatever else is wrong throws a StartError that
- * says how to mend it.
+ * Creates the data folder if needed and checks that it is writable. A full or read-only disk below an existing folder
+ * is only logged, since pages can be served without it. Anything else throws a StartError.
  */
 export async function openDataDir(path: string, log: Pick<Log, 'error'>): Promise<string> {
   const folder = resolve(path);
@@ -24,7 +23,7 @@ export async function openDataDir(path: string, log: Pick<Log, 'error'>): Promis
     if (isDiskError(error) && existsSync(folder)) {
       log.error(
         { folder, code },
-        'DATA_DIR CANNOT BE WRITTEN. Pages and pictures are served; accounts in files are away until there is room',
+        'DATA_DIR CANNOT BE WRITTEN. Pages and pictures are served; accounts stored in files are unavailable until there is room',
       );
       return folder;
     }
@@ -34,7 +33,9 @@ export async function openDataDir(path: string, log: Pick<Log, 'error'>): Promis
   }
 }
 
-/** One level at a time: a recursive mkdir never ends below a folder that refuses children as missing, as /proc does. */
+/**
+ * One level at a time: a recursive mkdir never returns below folders such as /proc, which reports children as missing.
+ */
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await makeFolder(dirname(folder));

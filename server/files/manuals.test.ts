@@ -49,7 +49,7 @@ async function ask(path: string, headers: Record<string, string> = {}) {
 }
 
 describe('a guide', () => {
-  test('comes as a PDF, for ever', async () => {
+  test('is served as an immutable PDF', async () => {
     const answer = await ask(english);
     expect(answer).toMatchObject({ status: 200, text: '%PDF-1.4 x' });
     expect(answer?.headers).toMatchObject({
@@ -58,7 +58,7 @@ describe('a guide', () => {
     });
   });
 
-  test('is shown, and saved under a name that says what it is', async () => {
+  test('is shown inline, with a readable file name', async () => {
     expect((await ask(english))?.headers['content-disposition']).toBe(
       `inline; filename="KINETRA-Robot-One-Quick-start-guide.pdf"; filename*=UTF-8''KINETRA-Robot-One-Quick-start-guide.pdf`,
     );
@@ -71,7 +71,7 @@ describe('a guide', () => {
     ['Megatron Ⅱ', 'KINETRA-Megatron-II-Quick-start-guide.pdf', 'KINETRA-Megatron-Ⅱ-Quick-start-guide.pdf'],
     ['Ōkami', 'KINETRA-Okami-Quick-start-guide.pdf', 'KINETRA-Ōkami-Quick-start-guide.pdf'],
     ['Ω', 'KINETRA-Quick-start-guide.pdf', 'KINETRA-Ω-Quick-start-guide.pdf'],
-  ])('of %s has a name for those who read ASCII alone', async (name, ascii, whole) => {
+  ])('of %s has an ASCII file name as well', async (name, ascii, whole) => {
     const named = { ...site, products: { robotOne: { ...robot, name: { en: name } } } };
     const url = new URL(english, 'http://localhost');
     const answer = await serveManuals({ site: named, masters, kept, crossOrigin: false })({
@@ -86,13 +86,13 @@ describe('a guide', () => {
     );
   });
 
-  test('may be shown by the browser’s own viewer, and load nothing else', async () => {
+  test('works in the browser’s viewer and may load nothing else', async () => {
     const policy = (await ask(english))?.headers['content-security-policy'];
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("object-src 'self'");
   });
 
-  test('comes in parts to those who read on', async () => {
+  test('is served in ranges', async () => {
     expect(await ask(english, { range: 'bytes=0-3' })).toMatchObject({
       status: 206,
       text: '%PDF',
@@ -101,7 +101,7 @@ describe('a guide', () => {
     expect(await ask(english, { range: 'bytes=10-' })).toMatchObject({ status: 416 });
   });
 
-  test('is not sent again to those who have it, but its policy is, which browsers take from there', async () => {
+  test('responds with 304, with the policy that browsers take from it', async () => {
     const { etag = '', 'content-security-policy': policy } = (await ask(english))?.headers ?? {};
     expect(await ask(english, { 'if-none-match': etag })).toMatchObject({
       status: 304,
@@ -110,7 +110,7 @@ describe('a guide', () => {
     });
   });
 
-  test('is nowhere under another hash, product or language', async () => {
+  test('is not found under another hash, product or language', async () => {
     for (const path of [
       'robotOne/en.abcdef13.pdf',
       'robotTwo/en.abcdef12.pdf',
@@ -121,7 +121,7 @@ describe('a guide', () => {
     }
   });
 
-  test('leaves other addresses alone', async () => {
+  test('ignores other URLs', async () => {
     expect(await ask('/media/manuals/made.json')).toBeUndefined();
     expect(await ask('/media/robot/front.abcdef12.320.webp')).toBeUndefined();
   });

@@ -14,17 +14,13 @@ import { readerOf } from './media-store.ts';
 
 export interface ManualParts {
   site: Site;
-  /** Folder of the masters. */
   masters: string;
   kept: MediaStore;
   /** Whether other origins' pages link to these guides. */
   crossOrigin: boolean;
 }
 
-/**
- * Every printed guide under its hash, shown by the browser and saved under a name that says what it is. Undefined for
- * other addresses.
- */
+/** Serves printed guides, shown in the browser and saved under a readable file name. Undefined for other URLs. */
 export function serveManuals({
   site,
   masters,
@@ -57,15 +53,15 @@ export function serveManuals({
   }
 }
 
-/** Only addresses that pages write: a known guide's present hash. */
+/** Only URLs that pages contain: a known guide with its current hash. */
 export function hasManual({ manuals: { files } }: Site, { product, locale, hash }: ManualRequest): boolean {
   const id = `${product}/${locale}`;
   return Object.hasOwn(files, id) && files[id]?.hash === hash;
 }
 
 /**
- * `KINETRA-Flagship-Megatron-Quick-start-guide.pdf`, in the guide's language; clients of old read the English name, in
- * ASCII.
+ * For example `KINETRA-Flagship-Megatron-Quick-start-guide.pdf`, in the guide's language. Old clients read the ASCII
+ * name, in English.
  */
 function dispositionOf(
   { settings: { brand }, products, manuals: { words } }: Site,

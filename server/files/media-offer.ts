@@ -4,7 +4,7 @@ import { hasClip } from './clips.ts';
 import { hasManual } from './manuals.ts';
 import { hasPicture } from './media.ts';
 
-/** Whether pages of this content name a picture, clip or guide at an address. */
+/** Whether pages of this content refer to the picture, clip or guide at a path. */
 export function hasMedia(site: Site, pathname: string): boolean {
   const picture = parseMediaPath(pathname);
   const clip = parseClipPath(pathname);

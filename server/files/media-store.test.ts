@@ -20,15 +20,15 @@ const bytes = Buffer.from('a picture');
 const address = '/media/robot/front.abcdef12.320.webp';
 const now = Date.parse('2026-11-22T12:00:00Z');
 
-describe('what was given under a hash', () => {
-  test('is found by another server on the same volume', async () => {
+describe('media that were served', () => {
+  test('are found by another server on the same volume', async () => {
     const folder = await newFolder();
     await openMediaStore(folder, log).keep(address, bytes);
     expect(await openMediaStore(folder, log).find(address)).toEqual(new Uint8Array(bytes));
     expect(await openMediaStore(folder, log).find('/media/robot/front.abcdef12.640.webp')).toBeUndefined();
   });
 
-  test('is written once, and again where only a part of it lies', async () => {
+  test('are written once, and again after an incomplete write', async () => {
     const folder = await newFolder();
     const kept = openMediaStore(folder, log);
     await kept.keep(address, bytes);
@@ -40,7 +40,7 @@ describe('what was given under a hash', () => {
     expect(await readFile(file, 'utf8')).toBe('a picture');
   });
 
-  test('is kept again an hour after it was, where the folder was emptied meanwhile', async () => {
+  test('are written again after an hour if the folder was emptied', async () => {
     const folder = await newFolder();
     let hours = 0;
     const kept = openMediaStore(folder, log, () => hours * 3_600_000);
@@ -51,14 +51,14 @@ describe('what was given under a hash', () => {
     expect(await kept.find(address)).toEqual(new Uint8Array(bytes));
   });
 
-  test('is tried again where it could not be kept, and that is said once', async () => {
+  test('are retried after a failed write, which is logged once', async () => {
     const kept = openMediaStore('/dev/null/nowhere', log);
     lines.length = 0;
     for (let turn = 0; turn < 3; turn += 1) await kept.keep(address, bytes);
     expect(lines.filter((line) => line.includes('could not be kept'))).toHaveLength(1);
   });
 
-  test('goes when no build has given it for a week; what this build gives stays', async () => {
+  test('are deleted a week after the last use, unless this build serves them', async () => {
     const folder = await newFolder();
     const kept = openMediaStore(folder, log);
     const present = '/media/robot/front.abcdef12.640.webp';
@@ -77,7 +77,7 @@ describe('what was given under a hash', () => {
     expect(await readdir(join(folder, 'robot'))).toEqual(['front.abcdef12.640.webp']);
   });
 
-  test('is nothing to sweep where nothing was kept', async () => {
+  test('need no folder to sweep', async () => {
     await expect(sweepMediaStore({ folder: join(root, 'nowhere'), isGiven: () => true, now })).resolves.toBeUndefined();
   });
 });
@@ -87,12 +87,12 @@ const ask = (path: string, headers: Record<string, string> = {}) => {
   return { id: 'test', request: new Request(url, { headers }), url, now, network: '' };
 };
 
-describe('a page of the build before', () => {
+describe('a page of the previous build', () => {
   const site = { ...fixtureSite(), clips: {}, manuals: { guides: {}, words: {}, files: {} } } as unknown as ReturnType<
     typeof fixtureSite
   >;
 
-  test('still has its clip, in parts too', async () => {
+  test('still has its clip, in ranges too', async () => {
     const kept = openMediaStore(await newFolder(), log);
     await kept.keep('/media/robot/turn.00000001.wide.mp4', Buffer.from('0123456789'));
     const clips = serveClips({ site, masters: root, kept, crossOrigin: false });
@@ -101,7 +101,7 @@ describe('a page of the build before', () => {
     expect(await clips(ask('/media/robot/turn.00000002.wide.mp4'))).toMatchObject({ status: 404 });
   });
 
-  test('still has its printed guide, under a name', async () => {
+  test('still has its printed guide, with a file name', async () => {
     const kept = openMediaStore(await newFolder(), log);
     await kept.keep('/media/manuals/robotOne/en.00000001.pdf', Buffer.from('%PDF'));
     const manuals = serveManuals({ site, masters: root, kept, crossOrigin: false });
@@ -111,7 +111,7 @@ describe('a page of the build before', () => {
   });
 });
 
-test('this build gives what its content names, by its present hash', () => {
+test('this build has the media of its content, by current hash', () => {
   const site = fixtureSite();
   expect(hasMedia(site, address)).toBe(true);
   for (const path of [

@@ -10,20 +10,17 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Read = () => Promise<Bytes>;
 
 /**
- * Pictures, clips and guides that were given, by addresses that carry a hash: pages of an earlier build, in caches and
- * open tabs, name some that the present one does not have.
+ * Pictures, clips and guides that were served, by URLs with a hash. Pages of an earlier build, in caches and open tabs,
+ * use some that the current build does not have.
  */
 export interface MediaStore {
-  /** What was given at an address; undefined where nothing was, or not for long. */
+  /** What was served at a path; undefined if nothing is retained. */
   find(pathname: string): Promise<Bytes | undefined>;
-  /** Keeps what is given now for the next build. That it cannot be is said in the log, once until it can again. */
+  /** Retains what is served now for the next build. Failures are logged once until it works again. */
   keep(pathname: string, bytes: Uint8Array): Promise<void>;
 }
 
-/**
- * After this time it is looked again whether what was kept is still there, in ms: the folder may be emptied at any
- * time.
- */
+/** After this time, in ms, the file is checked again: somebody may have emptied the folder. */
 const lookAgainAfter = 3_600_000;
 
 export function openMediaStore(folder: string, log: Log, time: () => number = () => performance.now()): MediaStore {
@@ -55,8 +52,8 @@ export function openMediaStore(folder: string, log: Log, time: () => number = ()
 }
 
 /**
- * How to read what is given at an address: by `read` where this build gives it, which is then kept, else what an
- * earlier one left. Undefined where neither is.
+ * A reader for what a path serves: `read` if this build has it (the result is then retained), else what an earlier
+ * build left. Undefined if there is neither.
  */
 export async function readerOf(kept: MediaStore, pathname: string, read: Read | undefined): Promise<Read | undefined> {
   if (!read) {
@@ -72,14 +69,14 @@ export async function readerOf(kept: MediaStore, pathname: string, read: Read | 
 
 interface Sweep {
   folder: string;
-  /** Whether this build gives something at an address. */
+  /** Whether this build serves something at a path. */
   isGiven: (pathname: string) => boolean;
   now: Instant;
 }
 
 /**
- * Drops what no build has given for long. A file's time of change says when it was last in use, so that it is called
- * again while the build is served.
+ * Deletes what no build has served for long. The modification time is the time of last use, so a server calls this
+ * again and again.
  */
 export async function sweepMediaStore({ folder, isGiven, now }: Sweep): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -92,5 +89,5 @@ export async function sweepMediaStore({ folder, isGiven, now }: Sweep): Promise<
   }
 }
 
-/** The address without its first folder: it holds no `..`, for its form was checked. */
+/** The path without `/media/`. It cannot contain `..`, because its form was checked. */
 const nameOf = (pathname: string): string => pathname.slice('/media/'.length);

@@ -43,7 +43,7 @@ function media(parts: Partial<MediaParts>) {
   };
 }
 
-test('a size is made once for all who ask together, and kept', async () => {
+test('encodes a size once for concurrent requests and retains it', async () => {
   const { get, count } = media({});
   const answers = await Promise.all([get(address), get(address), get(address)]);
   expect(answers.map((answer) => Buffer.from(answer?.body as Uint8Array).toString())).toEqual(
@@ -57,7 +57,7 @@ test('a size is made once for all who ask together, and kept', async () => {
   expect(await readdir(join(folder, 'made/robot'))).toEqual(['front.abcdef12.320.webp']);
 });
 
-test('only what is offered is made; what an earlier build offered is given as long as it is there', async () => {
+test('encodes only offered sizes, and serves retained ones of earlier builds', async () => {
   const { get, count } = media({});
   const earlier = '/media/robot/front.0123abcd.320.webp';
   expect(await get(earlier)).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
@@ -68,7 +68,7 @@ test('only what is offered is made; what an earlier build offered is given as lo
   await rm(join(folder, 'made/robot/front.0123abcd.320.webp'));
 });
 
-test('a size that was made ahead is kept for the next build, which has others', async () => {
+test('retains a size that was made in advance for the next build', async () => {
   const ahead = join(folder, 'ahead/robot');
   await mkdir(ahead, { recursive: true });
   await writeFile(join(ahead, 'front.abcdef12.160.webp'), 'ahead');
@@ -83,12 +83,12 @@ test('a size that was made ahead is kept for the next build, which has others', 
   expect(next.count()).toBe(0);
 });
 
-test('a size that cannot be kept is sent all the same', async () => {
+test('sends a size that cannot be retained', async () => {
   const { get } = media({ kept: openMediaStore('/dev/null/made', log) });
   expect((await get(address))?.status).toBe(200);
 });
 
-test('every format has its width and its kind; a cut-out stays transparent', async () => {
+test('every format has the requested width, and cut-outs stay transparent', async () => {
   const master = join(folder, 'master.webp');
   await sharp({ create: { width: 64, height: 32, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.2 } } })
     .webp({ lossless: true })

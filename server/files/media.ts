@@ -13,18 +13,17 @@ import type { EncodePicture } from './picture-encoder.ts';
 export interface MediaParts {
   site: Site;
   encode: EncodePicture;
-  /** Folder of the masters. */
   masters: string;
-  /** Folder of the sizes that `npm run media` made ahead. */
+  /** Folder of the sizes that `npm run media` made in advance. */
   made: string;
   kept: MediaStore;
-  /** Whether other origins' pages show these pictures. */
+  /** Whether pages of other origins show these pictures. */
   crossOrigin: boolean;
 }
 
 const noPicture = plainText(404, 'There is no such picture.');
 
-/** Every picture in every size on offer: made on first request, kept on disk, immutable. */
+/** Serves pictures in every offered size. A size is encoded on first request and retained. */
 export function serveMedia(parts: MediaParts): Middleware {
   const shared = shareBuffer();
   return async ({ url: { pathname } }) => {
@@ -49,7 +48,7 @@ export function serveMedia(parts: MediaParts): Middleware {
   };
 }
 
-/** Only addresses that pages write: a known picture's present hash, its widths, its formats. */
+/** Only URLs that pages contain: a known picture with its current hash, an offered width and format. */
 export function hasPicture(site: Site, { id, hash, width, format }: MediaRequest): boolean {
   const picture = Object.hasOwn(site.pictures, id) ? site.pictures[id] : undefined;
   return (
@@ -60,7 +59,7 @@ export function hasPicture(site: Site, { id, hash, width, format }: MediaRequest
   );
 }
 
-/** A size that was made before, ahead or on demand, or is made now. */
+/** Reads a size that was made in advance or on an earlier request, or encodes it now. */
 async function readOrMake(
   { made, kept, masters, encode }: MediaParts,
   pathname: string,
@@ -74,6 +73,6 @@ async function readOrMake(
   );
 }
 
-/** Where a size lies inside the folder of those that were made ahead. */
+/** The path of a size within the folder of those made in advance. */
 export const mediaFile = (request: MediaRequest): string =>
   mediaPath(request, request.width, request.format).slice('/media/'.length);

@@ -31,14 +31,13 @@ export interface StaticFile extends Encoded {
   hash: string;
 }
 
-/** Files by URL path: what is not in it is not there. */
+/** Files by URL path. */
 export interface StaticFiles {
   get(path: string): StaticFile | undefined | Promise<StaticFile | undefined>;
 }
 
 /**
- * Reads the files of the given folders once (earlier ones win) with their `.br` and `.gz` neighbours. A missing folder
- * has none.
+ * Reads all files of the folders with their `.br` and `.gz` variants. Earlier folders win; missing ones are skipped.
  */
 export async function readStaticFiles(folders: readonly string[]): Promise<ReadonlyMap<string, StaticFile>> {
   const files = new Map<string, StaticFile>();
@@ -52,7 +51,7 @@ export async function readStaticFiles(folders: readonly string[]): Promise<Reado
   return files;
 }
 
-/** Full paths of the served files: those of hidden folders (Vite's manifest) are none. */
+/** Full paths of the files to serve. Hidden folders (Vite's manifest) are skipped. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
@@ -65,10 +64,7 @@ type Read = (file: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 const fromDisk: Read = async (file) => new Uint8Array(await readFile(file));
 
-/**
- * Reads one file with its `.br` and `.gz` neighbours; undefined where its kind is not served. Rejects when it is not
- * there.
- */
+/** Reads one file with its `.br` and `.gz` variants. Undefined if its type is not served; rejects if it is missing. */
 export async function readStaticFile(file: string, read = fromDisk): Promise<StaticFile | undefined> {
   const type = contentTypes[extname(file)];
   if (type === undefined) return undefined;
@@ -86,7 +82,7 @@ export async function readStaticFile(file: string, read = fromDisk): Promise<Sta
   };
 }
 
-/** What lies on disk of a file: itself, and its neighbours. */
+/** A file and its compressed variants, by name on disk. */
 export const variantsOf = (name: string, file: StaticFile): [name: string, bytes: Uint8Array][] => [
   [name, file.identity],
   ...encodings.flatMap((encoding): [string, Uint8Array][] =>
@@ -94,7 +90,7 @@ export const variantsOf = (name: string, file: StaticFile): [name: string, bytes
   ),
 ];
 
-/** Files under `/assets/` carry a hash in their name and never change; the others are asked for again after an hour. */
+/** Files under `/assets/` have a hash in their name and never change. Others are revalidated after an hour. */
 export function serveStaticFiles(files: StaticFiles, { crossOrigin }: { crossOrigin: boolean }): Middleware {
   const answerFile = async (
     found: StaticFile | Promise<StaticFile | undefined>,
@@ -128,7 +124,7 @@ export function serveStaticFiles(files: StaticFiles, { crossOrigin }: { crossOri
       body: encoding ? file[encoding] : file.identity,
     };
   };
-  // Most requests are for no file: they go on at once.
+  // Most requests match no file, so this path must not wait for a promise.
   return ({ url: { pathname }, request: { headers } }) => {
     const found = files.get(pathname);
     return found ? answerFile(found, pathname, headers) : missing(pathname);

@@ -7,11 +7,11 @@ test.each([
   ['bytes=50-1000', { first: 50, last: 99 }],
   ['bytes=-10', { first: 90, last: 99 }],
   ['bytes=-1000', { first: 0, last: 99 }],
-])('%s is a part of a hundred bytes', (header, range) => {
+])('%s is a range of a hundred bytes', (header, range) => {
   expect(byteRange(header, 100)).toEqual(range);
 });
 
-test.each(['bytes=100-', 'bytes=1000-2000', 'bytes=-0'])('%s lies beyond a hundred bytes', (header) => {
+test.each(['bytes=100-', 'bytes=1000-2000', 'bytes=-0'])('%s is beyond a hundred bytes', (header) => {
   expect(byteRange(header, 100)).toBe('unsatisfiable');
 });
 

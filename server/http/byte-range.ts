@@ -1,12 +1,12 @@
-/** First and last byte, both included. */
+/** Positions of the first and last byte, both inclusive. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
 /**
- * The one range that a `Range` header asks of `size` bytes (RFC 9110 §14). Undefined: send everything, because it asks
- * for no range, for several, or in another unit. `'unsatisfiable'`: it lies beyond the end.
+ * Parses a `Range` header for a body of `size` bytes (RFC 9110 §14). Undefined: send everything, because the header
+ * asks for no range, for several, or for another unit. `'unsatisfiable'`: the range starts beyond the end.
  */
 export function byteRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];

@@ -5,10 +5,10 @@ import { cacheUntil } from './cache-policy.ts';
 const second = 1000;
 const secondsOf = (policy: string) => (policy === 'no-store' ? undefined : Number(/s-maxage=(\d+)$/.exec(policy)?.[1]));
 
-/** For how long the front keeps a page: for a second that it counts in whole ones. */
+/** How long the front keeps a page: up to two seconds, since it counts whole ones. */
 const heldByFront = 2 * second;
 
-test('a cache that counts whole seconds from when it had an answer of the front, up to a second late, keeps none past the edge', () => {
+test('no cache behind the front keeps a response past the edge, even if it counts whole seconds and received it late', () => {
   const [now, ahead] = [fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 0, max: 20_000 })];
   fc.assert(
     fc.property(
@@ -27,7 +27,7 @@ test('a cache that counts whole seconds from when it had an answer of the front,
   );
 });
 
-test('an answer is kept until five seconds before its edge at least, and never longer than the longest', () => {
+test('responses are cached until five seconds before the edge or longer, and never longer than the limit', () => {
   expect(secondsOf(cacheUntil(100 * second, 0, 86_400))).toBe(96);
   expect(secondsOf(cacheUntil(5 * second, 0, 86_400))).toBe(1);
   expect(secondsOf(cacheUntil(5 * second - 1, 0, 86_400))).toBeUndefined();
@@ -35,6 +35,6 @@ test('an answer is kept until five seconds before its edge at least, and never l
   expect(secondsOf(cacheUntil(undefined, 0, 60))).toBe(60);
 });
 
-test('browsers ask each time', () => {
+test('browsers revalidate each time', () => {
   expect(cacheUntil(undefined, 0, 60)).toBe('public, max-age=0, must-revalidate, s-maxage=60');
 });

@@ -1,16 +1,15 @@
 import type { Instant } from '#rules/time/instant.ts';
 
-/** Longest that a shared cache keeps a page, and an address at which there is none, in seconds. */
+/** Longest time that shared caches keep a page and a 404, in seconds. */
 export const maxAges = { page: 86_400, missing: 60 };
 
 /**
- * How much longer than it was told a cache may keep, in seconds: two, since caches count whole ones, and from when the
- * answer reached them; and two that the answer may be old by then, which is how long the front of
- * `deploy/front/nginx.conf` keeps a page.
+ * Safety margin in seconds. Caches count whole seconds from when a response reached them (two), and the response may be
+ * up to two seconds old by then, since the front in `deploy/front/nginx.conf` keeps pages that long.
  */
 const keptLonger = 4;
 
-/** Browsers ask each time; shared caches keep in whole seconds, and never past the edge. */
+/** `cache-control` for a response: browsers always revalidate, shared caches keep it until shortly before the edge. */
 export function cacheUntil(validUntil: Instant | undefined, now: Instant, longest: number): string {
   const seconds =
     validUntil === undefined ? longest : Math.min(longest, Math.floor((validUntil - now) / 1000) - keptLonger);

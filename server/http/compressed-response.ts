@@ -5,16 +5,16 @@ import type { ResponseData } from './response.ts';
 interface Described {
   status?: 200 | 404;
   /**
-   * Headers of every answer about the text, and of those that hold it. The first are asked for when its bytes are ready
-   * to leave, since that may take a while; undefined: the text is not true any more.
+   * Headers of every response. Asked for when the body is ready, since compressing may take a while. Undefined: the
+   * text is no longer valid.
    */
   describe(): Record<string, string> | undefined;
   typed: Record<string, string>;
 }
 
 /**
- * A compressed text as the asker reads it; only that it is the same, to who has it. What is missing is always told
- * whole. Undefined where the text was true for no longer than this took.
+ * Responds with the text in an encoding that the client accepts, or with 304. A 404 is always sent whole. Undefined if
+ * the text became invalid meanwhile.
  */
 export async function compressedResponse(
   text: CompressedText,

@@ -3,13 +3,13 @@ import { documentPolicy, inlineHashes } from './content-security-policy.ts';
 
 const settings = { production: false, mediaOrigins: ['https://media.example'], apiOrigins: [], relaxed: false };
 
-test('scripts that run are hashed once each; files and data are not', () => {
+test('hashes each inline script once, but no files or data', () => {
   const html =
     '<script>a</script><script type="module">b</script><script>a</script><script src="/x.js"></script><script type="application/ld+json">{}</script><script type=speculationrules>{}</script>';
   expect(inlineHashes(html, 'script')).toHaveLength(3);
 });
 
-test('a hash is that of the text between the tags, as it stands', () => {
+test('hashes the exact text between the tags', () => {
   expect(inlineHashes('<style data-href="x">alert(1)\n</style>', 'style')).toEqual(
     inlineHashes('<style>alert(1)\n</style>', 'style'),
   );
@@ -22,7 +22,7 @@ test('a script that only mentions src in another attribute is inline', () => {
   expect(inlineHashes('<script data-src="/x.js">a</script>', 'script')).toHaveLength(1);
 });
 
-test('a script is trusted in the head of a document alone, a style anywhere', () => {
+test('trusts inline scripts in the head only, and styles anywhere', () => {
   const policy = documentPolicy(
     '<head><script>a</script></head><body><script>b</script><style>c</style></body>',
     settings,
@@ -37,13 +37,13 @@ test('a script is trusted in the head of a document alone, a style anywhere', ()
   expect(policy).toContain(`style-src 'self' ${style};`);
 });
 
-test('pictures and films may come from the media host', () => {
+test('allows pictures and clips from the media host', () => {
   const policy = documentPolicy('', settings);
   expect(policy).toContain("img-src 'self' data: https://media.example;");
   expect(policy).toContain("media-src 'self' https://media.example;");
 });
 
-test('only development lets in what it has not hashed', () => {
+test('allows unhashed inline code in development only', () => {
   expect(documentPolicy('<script>a</script>', settings)).not.toContain('unsafe-inline');
   expect(documentPolicy('<script>a</script>', { ...settings, relaxed: true })).toContain(
     "script-src 'self' 'unsafe-inline';",

@@ -2,35 +2,35 @@ import { createHash } from 'node:crypto';
 
 export interface PolicySettings {
   production: boolean;
-  /** Origins beside our own of pictures and films, and of account APIs. */
+  /** Other origins of pictures and clips, and of account APIs. */
   mediaOrigins: readonly string[];
   apiOrigins: readonly string[];
-  /** Development only: lets Vite's inline code and web socket in. */
+  /** Allows Vite's inline code and web socket. Development only. */
   relaxed: boolean;
-  /** Whether pages of ours may show the document in a frame. */
+  /** Whether our own pages may frame the document. */
   framedByUs?: boolean | undefined;
-  /** Whether the document shows pages of ours in frames. */
+  /** Whether the document frames our own pages. */
   framesOurs?: boolean | undefined;
 }
 
-/** For answers that are no document: they may load nothing. */
+/** For responses that are not documents: they may load nothing. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For clips: a browser that is led to one itself shows it in a document of its own making, under the clip's policy. */
+/** For clips: a browser that opens one directly wraps it in its own document, under the clip's policy. */
 export const clipPolicy = `${closedPolicy}; media-src 'self'`;
 
-/** For guides: browsers show a PDF in a document of their own making too, with an object and its styles in it. */
+/** For guides: a browser wraps a PDF in its own document, with an object and styles. */
 export const manualPolicy = `${closedPolicy}; object-src 'self'; style-src 'unsafe-inline'`;
 
 /**
- * For scripts: one that runs as a worker stands under the policy of its own file. It may load other scripts of ours,
- * and thins out models by WebAssembly.
+ * For scripts: a worker has the policy of its own file. It may load our other scripts, and simplifies models with
+ * WebAssembly.
  */
 export const workerPolicy = `${closedPolicy}; script-src 'self' 'wasm-unsafe-eval'`;
 
 /**
- * The policy of one document. What is inline in it is allowed by hash, so that it can be cached as it is: of scripts
- * only those of its head, where no words of a page stand but its title and descriptions.
+ * The policy of a document. Inline code is allowed by hash, so that the document can be cached. Scripts only in the
+ * head, where a page's words appear only in title and descriptions.
  */
 export function documentPolicy(
   html: string,
@@ -59,10 +59,10 @@ export function documentPolicy(
 
 const elements = { script: /<script\b([^>]*)>([\s\S]*?)<\/script>/gi, style: /<style\b([^>]*)>([\s\S]*?)<\/style>/gi };
 
-/** Types of script that browsers act on; every other one, JSON-LD for instance, is data and needs no leave. */
+/** Types of scripts that browsers execute. All others, such as JSON-LD, are data. */
 const activeTypes = ['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules'];
 
-/** CSP sources of the inline scripts or styles in a document, each once. */
+/** CSP hashes of the inline scripts or styles in a document, without duplicates. */
 export function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   const hashes = [...html.matchAll(elements[tag])]
     .filter(([, attributes = '']) => tag === 'style' || isActiveInline(attributes))

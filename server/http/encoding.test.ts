@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bodyBytes, compressText } from './encoding.ts';
 
-test('all who read no encoding are sent one copy of a text, however often it was packed', async () => {
+test('clients without an encoding share one copy of a text', async () => {
   const [first, again, other] = await Promise.all(['a text', 'a text', 'another'].map(compressText));
   if (!first || !again || !other) throw new Error('not packed');
   const [one, two, three] = await Promise.all([first, again, other].map((text) => bodyBytes(text, undefined)));

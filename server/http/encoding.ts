@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import { shareBuffer } from './shared-buffers.ts';
 
-/** Encodings in the order in which they are preferred. */
+/** Supported encodings, preferred first. */
 export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Bytes as they are, and compressed where that is there. */
+/** Uncompressed bytes, and compressed variants if there are any. */
 export type Encoded = { identity: Uint8Array<ArrayBuffer> } & Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 
-/** The best encoding that an `Accept-Encoding` header allows; undefined: as it is. */
+/** The best encoding that an `Accept-Encoding` header allows; undefined for none. */
 export function preferredEncoding(
   accept: string | null,
   offered: readonly Encoding[] = encodings,
@@ -30,22 +30,18 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 const gunzipAsync = promisify(gunzip);
 
-/**
- * Quality 10 is within 1 % of 11's size at a third of its time, and still runs off the main thread. Of longer texts it
- * would take seconds.
- */
+/** Quality 10 gives sizes within 1 % of 11 in a third of the time. For long texts it would take seconds. */
 const brotliQuality = ({ length }: Uint8Array): number => (length > 512 * 1024 ? 5 : 10);
 
-/** A text in every encoding but its own. */
+/** A text in every encoding except uncompressed. */
 export type CompressedBodies = Required<Omit<Encoded, 'identity'>>;
 
 export interface CompressedText {
   body: CompressedBodies;
-  /** Of the text itself. */
+  /** Hash of the uncompressed text. */
   hash: string;
 }
 
-/** Compresses a text once for everybody. */
 export async function compressText(text: string): Promise<CompressedText> {
   const identity = new TextEncoder().encode(text);
   const params = {
@@ -59,13 +55,13 @@ export async function compressText(text: string): Promise<CompressedText> {
 
 const unpacked = shareBuffer();
 
-/** The bytes of a packed text in an encoding; unpacked for those who read none. */
+/** The bytes of a text in an encoding, decompressed for clients that accept none. */
 export const bodyBytes = async (
   { body, hash }: CompressedText,
   encoding: Encoding | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> => (encoding ? body[encoding] : unpacked(hash, () => gunzipAsync(body.gzip)));
 
-/** A strong validator of one encoding: another encoding is another sequence of bytes. */
+/** A strong validator. Each encoding has its own, since its bytes differ. */
 export const entityTag = (hash: string, encoding: Encoding | undefined): string =>
   `"${hash}${encoding ? `-${encoding}` : ''}"`;
 
@@ -73,7 +69,7 @@ export const contentHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
 /**
- * Whether an `If-None-Match` header (a list, or `*`) names the tag; weak and strong spellings are equal here (RFC 9110
+ * Whether an `If-None-Match` header (a list or `*`) contains the tag. Weak and strong tags compare equal here (RFC 9110
  * §13.1.2).
  */
 export function matchesTag(ifNoneMatch: string | null, tag: string): boolean {

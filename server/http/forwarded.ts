@@ -1,12 +1,12 @@
 import { isIP, isIPv6 } from 'node:net';
 
-/** A name or address of a machine with its port, and nothing that would make a path, a query or a login of it. */
+/** A host name or IP address with an optional port, and nothing that could form a path, query or login. */
 const plainHost = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * The address as the visitor asked for it. With `hops` trusted proxies in front, their X-Forwarded-Host and
- * X-Forwarded-Proto count: of a list, the entry that the outermost trusted proxy wrote. Undefined when it cannot be
- * read, or names more than one host: whoever stands in front may go by the other.
+ * The URL that the visitor requested. With `hops` trusted proxies, X-Forwarded-Host and X-Forwarded-Proto count: of a
+ * list, the entry from the outermost trusted proxy. Undefined if it cannot be parsed or names more than one host,
+ * because a proxy might use the other one.
  */
 export function publicUrlOf({ url, headers }: Request, hops: number): URL | undefined {
   const address = URL.parse(url) ?? undefined;
@@ -19,7 +19,7 @@ export function publicUrlOf({ url, headers }: Request, hops: number): URL | unde
     : undefined;
 }
 
-/** Whether a `Host` header, where there is one, names the host of the address. Of several, the header is a list. */
+/** Whether the `Host` header, if any, matches the URL. Several headers arrive as one list, which never matches. */
 function namesHostOf(named: string | null, address: URL): boolean {
   if (named === null || named === address.host) return true;
   return plainHost.test(named) && URL.parse(`${address.protocol}//${named}`)?.host === address.host;
@@ -31,18 +31,17 @@ function writtenByOutermost(list: string | null, hops: number): string | undefin
 }
 
 /**
- * The network of whoever calls, for limits: the address of the connection or, behind `hops` trusted proxies, what the
- * outermost of them wrote into X-Forwarded-For. Of IPv6 the /64, since one subscriber holds a whole one. Empty where
- * nothing is known.
+ * The client's network, for rate limits: the address of the connection or, behind `hops` trusted proxies, the
+ * X-Forwarded-For entry of the outermost one. For IPv6 the /64, since one subscriber has all of it. Empty if unknown.
  */
 export function networkOf({ headers }: Request, connectedFrom: string | undefined, hops: number): string {
   const entries = hops === 0 ? [] : (headers.get('x-forwarded-for') ?? '').split(',').map(addressIn);
-  // A list that is too short did not pass all proxies: anybody may have written it.
+  // A list that is too short did not pass all proxies, so anybody may have written it.
   const forwarded = entries.length >= hops ? entries[entries.length - hops] : undefined;
   return withoutHost(forwarded ?? addressIn(connectedFrom ?? '') ?? '');
 }
 
-/** The address in `203.0.113.7`, `203.0.113.7:1234`, `2001:db8::1`, `[2001:db8::1]:443` or `fe80::1%eth0`. */
+/** Parses `203.0.113.7`, `203.0.113.7:1234`, `2001:db8::1`, `[2001:db8::1]:443` and `fe80::1%eth0`. */
 function addressIn(text: string): string | undefined {
   const [, bracketed, plain = ''] = /^(?:\[([^\]]*)\](?::\d+)?|(.*))$/.exec(text.trim()) ?? [];
   const [address = ''] = (bracketed ?? plain.replace(/^([\d.]+):\d+$/, '$1')).split('%', 1);
@@ -57,7 +56,7 @@ function withoutHost(address: string): string {
   return mapped.flatMap((word) => [Number.parseInt(word, 16) >> 8, Number.parseInt(word, 16) & 255]).join('.');
 }
 
-/** The eight words of an IPv6 address, in the one spelling that the URL parser gives them. */
+/** The eight groups of an IPv6 address, as normalized by the URL parser. */
 function wordsOf(address: string): string[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [before, after] = [head, tail ?? ''].map((part) => (part === '' ? [] : part.split(':'))) as [

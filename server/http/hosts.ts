@@ -17,18 +17,18 @@ const privateV6 = /^\[f(?:[cd][0-9a-f]{2}|e[89ab][0-9a-f]):/;
 
 export const isLoopback = (hostname: string): boolean => loopback.test(hostname);
 
-/** An address of a local network, IPv6 in brackets. */
+/** Whether this is an IP address of a private network, IPv6 in brackets. */
 const isPrivateAddress = (hostname: string): boolean =>
   isIPv4(hostname) ? privateV4.some((range) => range.test(hostname)) : privateV6.test(hostname);
 
 export const isPlainLocal = (hostname: string): boolean => isLoopback(hostname) || isPrivateAddress(hostname);
 
-/** The hostname of `www.example`, `localhost:3000` or `https://www.example`. */
+/** The hostname in `www.example`, `localhost:3000` or `https://www.example`. */
 const hostnameOf = (host: string): string => new URL(host.includes('://') ? host : `http://${host}`).hostname;
 
 const sisterOf = (hostname: string): string => `${hostname.slice(0, -'cn'.length)}com`;
 
-/** Refuses hosts that are not this site's with 421, so that no other name can fill caches or links. */
+/** Refuses foreign hosts with 421, so that they cannot get into caches or links. */
 export function checkHost(site: Site, ours: readonly (string | undefined)[]): Middleware {
   const { main, cn } = site.settings.hosts[site.environment];
   const named = [main, cn, site.origins.main, site.origins.cn, ...ours]
@@ -41,8 +41,8 @@ export function checkHost(site: Site, ours: readonly (string | undefined)[]): Mi
 }
 
 /**
- * On a host ending in `cn`, a path of another region opens on the sister host. In production only on this site's own
- * host.
+ * On a host that ends in `cn`, redirects paths of other editions to the sister host. In production only on this site's
+ * own host.
  */
 export function redirectToSisterHost(site: Site): Middleware {
   const own = new Set([site.settings.hosts[site.environment].cn, site.origins.cn].map(hostnameOf));

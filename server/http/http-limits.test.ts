@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { connectionsAllowed, httpLimits } from './http-limits.ts';
 
-test('connections leave files for the server itself, and are some even where little is allowed', () => {
+test('reserves open files for the server, but always allows some connections', () => {
   expect(connectionsAllowed(1_000_000)).toBe(httpLimits.connections);
   expect(connectionsAllowed(Number.POSITIVE_INFINITY)).toBe(httpLimits.connections);
   expect(connectionsAllowed(1_024)).toBe(768);
   expect(connectionsAllowed(100)).toBe(64);
 });
 
-test('the decision tells every one of them', () => {
+test('the decision record lists every limit', () => {
   const decision = readFileSync(join(import.meta.dirname, '../../docs/decisions/024-faults.md'), 'utf8');
   const told = (['head', 'request', 'silence', 'idle', 'look'] as const).map((name) => `${httpLimits[name] / 1000} s`);
   for (const words of [

@@ -1,41 +1,36 @@
 import { readFileSync } from 'node:fs';
 
-/** What one client may take of the server: every limit on connections in one place. Times in ms. */
+/** All limits on connections and requests. Times in ms. */
 export const httpLimits = {
-  /** For the head of a request, from the connection or from its first byte. */
+  /** For the head of a request. */
   head: 10_000,
-  /** For a whole request, its body included. */
+  /** For a whole request with its body. */
   request: 30_000,
-  /**
-   * During which neither side moves a byte: while an answer is made, or its reader takes nothing. Pictures that nobody
-   * has seen yet wait for each other.
-   */
+  /** Without a byte in either direction. Generous, because pictures that are not encoded yet wait for each other. */
   silence: 120_000,
-  /**
-   * Between two requests of a connection; longer than the proxies in front keep theirs, so that it is they who close.
-   */
+  /** Between two requests on a connection. Longer than in the proxies in front, so that they are the ones to close. */
   idle: 65_000,
-  /** How often connections are looked through for those that are over a limit. */
+  /** How often connections are checked against these limits. */
   look: 5_000,
-  /** Bytes of the head of a request, with its address. */
+  /** Size of a request's head in bytes, including the URL. */
   headBytes: 16_384,
-  /** Lines in the head of a request. */
+  /** Header lines of a request. */
   headLines: 100,
-  /** Connections at once, where the system allows as many open files; idle ones go before anybody is turned away. */
+  /**
+   * Concurrent connections, if the system allows as many open files. Idle ones are closed before new ones are refused.
+   */
   connections: 16_384,
 } as const;
 
-/** Files that the server itself needs open beside connections: databases, pictures, the log. */
+/** Open files that the server needs besides connections: databases, pictures, the log. */
 const ownFiles = 256;
 
-/** Connections that this process may have, by what the system lets it open. */
+/** The number of connections that fits the limit on open files. */
 export function connectionsAllowed(openFiles = openFilesAllowed()): number {
   return Math.max(64, Math.min(httpLimits.connections, openFiles - ownFiles));
 }
 
-/**
- * Node raises its own limit to the hard one when it starts. Where the system does not say, there is none that is known.
- */
+/** Node raises its soft limit to the hard one at start-up. Infinite where the system does not tell. */
 function openFilesAllowed(): number {
   try {
     return Number(

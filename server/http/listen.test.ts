@@ -11,7 +11,7 @@ import { securityHeaders } from './security-headers.ts';
 const log = createLog({ write: () => {} });
 const local = '127.0.0.1';
 
-/** Sends bytes as they are and gives the first line of what comes back. */
+/** Sends raw bytes and resolves to the first line of the response. */
 const send = (port: number, text: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(port, local, () => socket.write(text));
@@ -24,7 +24,7 @@ const send = (port: number, text: string) =>
 
 const portOf = (address: string) => Number(new URL(address).port);
 
-test('a port in use is named, with a way to mend it', async () => {
+test('reports a port in use and how to fix it', async () => {
   const [first, second] = [
     createNodeServer(async () => new Response(), log),
     createNodeServer(async () => new Response(), log),
@@ -36,7 +36,7 @@ test('a port in use is named, with a way to mend it', async () => {
   await drain(first);
 });
 
-test('an address of another machine is named', async () => {
+test('reports an address of another machine', async () => {
   await expect(
     listen(
       createNodeServer(async () => new Response(), log),
@@ -46,7 +46,7 @@ test('an address of another machine is named', async () => {
   ).rejects.toThrow('HOST is "203.0.113.1"');
 });
 
-test('requests that cannot be read are refused cleanly', async () => {
+test('refuses malformed requests with a proper status', async () => {
   const server = createNodeServer(async () => new Response('never'), log);
   const port = portOf(await listen(server, 0, local));
   for (const head of [
@@ -63,7 +63,7 @@ test('requests that cannot be read are refused cleanly', async () => {
   await drain(server);
 });
 
-test('what is refused before it is a request has the headers of every answer, and nobody keeps it', async () => {
+test('responses to malformed requests have the security headers and are not cached', async () => {
   const server = createNodeServer(async () => new Response('never'), log);
   const port = portOf(await listen(server, 0, local));
   const refused: [request: string, status: number][] = [
@@ -86,15 +86,15 @@ test('what is refused before it is a request has the headers of every answer, an
 
 test.each([
   ['a request that takes too long', 'ERR_HTTP_REQUEST_TIMEOUT', false, 'HTTP/1.1 408 Request Timeout'],
-  ['a connection on which an answer is under way', 'HPE_INVALID_METHOD', true, ''],
-])('%s is refused by a head of its own or by nothing', async (_what, code, headersSent, said) => {
+  ['a connection with a pending response', 'HPE_INVALID_METHOD', true, ''],
+])('a protocol error on %s gets a response head only if none was sent', async (_what, code, headersSent, said) => {
   const server = createNodeServer(async () => new Response('never'), log);
   const socket = Object.assign(new PassThrough(), { _httpMessage: { headersSent }, destroy: () => socket.end() });
   server.emit('clientError', Object.assign(new Error(code), { code }), socket);
   expect((await text(socket)).split('\r\n')[0]).toBe(said);
 });
 
-test('an answer under way is ended before the server stops, and nobody new is let in', async () => {
+test('finishes pending responses before it stops and accepts no new connections', async () => {
   const asked = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<Response>();
   const server = createNodeServer(() => {
@@ -111,7 +111,7 @@ test('an answer under way is ended before the server stops, and nobody new is le
   await drained;
 });
 
-test('a connection that never ends is cut off', async () => {
+test('closes a connection that never ends', async () => {
   const asked = Promise.withResolvers<void>();
   const server = createNodeServer(() => {
     asked.resolve();
@@ -124,7 +124,7 @@ test('a connection that never ends is cut off', async () => {
   expect(await answer).toBe('cut off');
 });
 
-test('where there are too many connections, idle ones make room, which is told once', async () => {
+test('closes idle connections when there are too many, and logs it once', async () => {
   const said: string[] = [];
   const server = createNodeServer(
     async () => new Response('page'),

@@ -12,7 +12,7 @@ import { securityHeaders } from './security-headers.ts';
 type FetchCallback = Parameters<typeof getRequestListener>[0];
 export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** A server that hands every request to `handle`, after `before` where there is one. It does not listen yet. */
+/** Creates a server that passes every request to `before`, if given, and then to `handle`. It does not listen yet. */
 export function createNodeServer(handle: HandleRequest, log: Log, before?: NodeMiddleware): Server {
   const answer: FetchCallback = (request, { incoming }) => {
     if (incoming.headers.host === undefined && incoming.httpVersion === '1.1') throw new Error('no host');
@@ -20,7 +20,7 @@ export function createNodeServer(handle: HandleRequest, log: Log, before?: NodeM
   };
   const listener = getRequestListener(answer, {
     errorHandler(error) {
-      log.warn({ error: (error as Error).message }, 'an unreadable request');
+      log.warn({ error: (error as Error).message }, 'a request could not be parsed');
       return new Response('This request cannot be read.\n', {
         status: 400,
         headers: { ...securityHeaders(''), 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
@@ -45,11 +45,11 @@ const options = {
   keepAliveTimeout: httpLimits.idle,
   connectionsCheckingInterval: httpLimits.look,
   maxHeaderSize: httpLimits.headBytes,
-  // A request without a host is refused like others that cannot be read, instead of by Node without a word.
+  // We refuse requests without a host ourselves, with the same response as other malformed requests.
   requireHostHeader: false,
 };
 
-/** Connections that nobody uses go when there are too many; who comes again finds room. Told once in a while. */
+/** Closes idle connections when the limit is reached. Logged at most once per interval. */
 function makeRoomWhenFull(server: Server, log: Log): void {
   let resting: NodeJS.Timeout | undefined;
   let turnedAway = 0;
@@ -68,7 +68,7 @@ function makeRoomWhenFull(server: Server, log: Log): void {
   });
 }
 
-/** Listens, and answers the address to open. Throws a StartError when it cannot. */
+/** Starts listening and returns the address to open. Throws a StartError if it cannot. */
 export async function listen(server: Server, port: number, host: string | undefined): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(explain(error, port, host))));
@@ -85,7 +85,7 @@ function explain({ code, message }: NodeJS.ErrnoException, port: number, host: s
       return `PORT is ${port}, on which this user may not listen: set it to 1024 or more.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `HOST is "${host}", which is no address of this machine: unset it, or set it to one that is.`;
+      return `HOST is "${host}", which is not an address of this machine: unset it, or set it to one that is.`;
     default:
       return `The server cannot listen on port ${port}: ${message}`;
   }

@@ -2,8 +2,8 @@ import { isLoopback } from './hosts.ts';
 import type { RequestContext } from './response.ts';
 
 /**
- * Whether somebody at this machine asks: over a connection from itself and under a name of its own, which no page from
- * elsewhere can use.
+ * Whether a request comes from this machine: over a loopback connection and with a loopback host name, which no foreign
+ * page can use.
  */
 export const isLoopbackRequest = ({ url, connectedFrom }: Pick<RequestContext, 'url' | 'connectedFrom'>): boolean =>
   isLocalAddress(connectedFrom) && isLoopback(url.hostname);

@@ -4,10 +4,7 @@ import type { Duplex } from 'node:stream';
 import { noStore } from './response.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/**
- * What Node refuses by itself, before it is a request: the same statuses as without us, with the headers of every other
- * answer.
- */
+/** Responds to what Node refuses before it becomes a request, with Node's own status codes and our security headers. */
 export function answerProtocolErrors(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (socket.writable && !isAnswering(socket)) socket.write(headOf(statusOf(error)));
@@ -19,8 +16,8 @@ export function answerProtocolErrors(server: Server): void {
 const refused = { ...securityHeaders(''), ...noStore, connection: 'close', 'content-length': '0' };
 
 /**
- * Whether something of an answer is on its way already: nothing may be put into it. Node itself looks there, and tells
- * it nowhere else.
+ * Whether part of a response was already sent, so nothing may be written in between. Node itself uses this private
+ * field and offers no public one.
  */
 const isAnswering = (socket: Duplex & { _httpMessage?: ServerResponse }): boolean =>
   socket._httpMessage?.headersSent ?? false;

@@ -6,18 +6,13 @@ import { noStore, plainText } from './response.ts';
 interface FileInParts {
   /** Entity tag of the file. */
   tag: string;
-  /**
-   * Headers of every answer about the file, its policy among them: browsers take that of a 304 for the file they have.
-   * And of those that hold bytes of it.
-   */
+  /** Headers of every response, including 304: browsers take the policy from it. */
   described: Record<string, string>;
   typed: Record<string, string>;
   read(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/**
- * A file that never changes: whole, in the one range of bytes that is asked for, or not at all to those who have it.
- */
+/** Responds with an immutable file: whole, as one byte range, or with 304. */
 export async function rangeResponse(
   { method, headers }: Pick<Request, 'method' | 'headers'>,
   { tag, described, typed, read }: FileInParts,
@@ -36,6 +31,6 @@ export async function rangeResponse(
   };
 }
 
-/** Only GET asks for parts, and only of the file that the asker already has a part of. */
+/** Ranges apply to GET only, and only if `If-Range` matches the file. */
 const mayBePart = (method: string, headers: Headers, tag: string): boolean =>
   method === 'GET' && [null, tag].includes(headers.get('if-range'));

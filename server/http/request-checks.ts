@@ -1,21 +1,21 @@
 import type { Middleware } from './response.ts';
 import { plainText } from './response.ts';
 
-/** Longest path with its query, in characters. */
+/** Maximum length of path and query, in characters. */
 const longestUrl = 2048;
 
-/** Refuses addresses that no page of ours could have. */
+/** Refuses URLs that no page can have. */
 export const checkUrl: Middleware = ({ url: { pathname, search } }) => {
   if (pathname.length + search.length > longestUrl) return plainText(414, 'This address is too long.');
   try {
     if (!/[\0\\]/.test(decodeURIComponent(pathname))) return undefined;
   } catch {
-    // A broken percent encoding is refused like the other characters.
+    // Invalid percent encoding is refused below.
   }
   return plainText(400, 'This address cannot be read.');
 };
 
-/** Everything that comes after it only reads. */
+/** Refuses everything but GET and HEAD. */
 export const checkMethod: Middleware = ({ request: { method } }) =>
   method === 'GET' || method === 'HEAD'
     ? undefined

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-/** What a proxy may call a request: nothing that could break a line of the log or an answer's headers. */
+/** Ids that are safe in log lines and headers. */
 const readable = /^[\w.-]{8,64}$/;
 
-/**
- * The id that a trusted proxy gave the request in `x-request-id`; a new one without such a proxy, or where the id
- * cannot be one.
- */
+/** The `x-request-id` of a trusted proxy if it is well-formed, else a new id. */
 export function requestIdOf({ headers }: Request, trustedProxies: number): string {
   const given = trustedProxies > 0 ? headers.get('x-request-id') : null;
   return given !== null && readable.test(given) ? given : randomUUID();

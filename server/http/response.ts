@@ -1,29 +1,29 @@
 import type { Instant } from '#rules/time/instant.ts';
 
-/** An answer as plain data; `createHandler` makes the one `Response` of it. */
+/** A response as plain data. `createHandler` turns it into a `Response`. */
 export interface ResponseData {
   status: number;
   headers: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** One request on its way through the server. */
+/** A request on its way through the middleware. */
 export interface RequestContext {
-  /** Names the request in every line of the log about it. */
+  /** Identifies the request in the log. */
   id: string;
   request: Request;
   url: URL;
   /** When it arrived. */
   now: Instant;
-  /** Address at the other end of the connection; undefined where there is none. */
+  /** IP address of the peer; undefined without a connection. */
   connectedFrom?: string | undefined;
-  /** Whoever calls, for limits: as `networkOf` in `forwarded.ts` tells it. */
+  /** The client's network, for rate limits (see `networkOf` in `forwarded.ts`). */
   network: string;
-  /** Noted for the log by whoever asked the render cache. */
+  /** Set by the page middleware, for the log. */
   cache?: 'hit' | 'miss';
 }
 
-/** One stage in the life of a request: answers, or leaves it to the next. */
+/** Returns a response, or undefined to pass the request on. */
 export type Middleware = (visit: RequestContext) => ResponseData | undefined | Promise<ResponseData | undefined>;
 
 export const noStore = { 'cache-control': 'no-store' };
@@ -40,11 +40,11 @@ export const json = (value: unknown, headers: Record<string, string>): ResponseD
   body: JSON.stringify(value),
 });
 
-/** Answers one path, and nothing else. */
+/** Restricts a middleware to one path. */
 export const at =
   (path: string, step: Middleware): Middleware =>
   (visit) =>
     visit.url.pathname === path ? step(visit) : undefined;
 
-/** Answers every request, which came from the address `connectedFrom`; never throws. */
+/** Responds to every request. `connectedFrom` is the peer's IP address. Never throws. */
 export type HandleRequest = (request: Request, connectedFrom?: string) => Promise<Response>;

@@ -1,7 +1,7 @@
 import { closedPolicy } from './content-security-policy.ts';
 import { isPlainLocal } from './hosts.ts';
 
-/** Powers that no page uses; full screen, playing and hearing commands are for our own pages only. */
+/** Browser features that no page uses, and those that only our own pages use. */
 const permissions = [
   ...[
     'accelerometer',
@@ -30,6 +30,6 @@ const always = {
 
 const withTransportSecurity = { ...always, 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
-/** Headers of every answer, errors included. Machines addressed as local ones are not bound to HTTPS. */
+/** Headers of every response, including errors. Local hosts are not bound to HTTPS. */
 export const securityHeaders = (hostname: string): Readonly<Record<string, string>> =>
   isPlainLocal(hostname) ? always : withTransportSecurity;

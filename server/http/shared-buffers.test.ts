@@ -5,7 +5,7 @@ import { shareBuffer } from './shared-buffers.ts';
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
 
-/** Bytes that say how often such were made. */
+/** Shared buffers whose text counts how often they were made. */
 function counted() {
   const shared = shareBuffer();
   let made = 0;
@@ -15,13 +15,13 @@ function counted() {
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** Lets go of what nobody holds: a weak reference holds on until the end of what runs now. */
+/** Collects garbage. Weak references live until the end of the current task. */
 async function letGo() {
   await new Promise(setImmediate);
   collect();
 }
 
-test('whoever asks while somebody holds the bytes gets the same ones', async () => {
+test('callers share the bytes while somebody holds them', async () => {
   const { ask, made } = counted();
   const [first, second] = await Promise.all([ask('a'), ask('a')]);
   expect(second.buffer).toBe(first.buffer);
@@ -31,7 +31,7 @@ test('whoever asks while somebody holds the bytes gets the same ones', async () 
   expect(made()).toBe(2);
 });
 
-test('a socket that is stuck holds them by a view of its own, and that counts', async () => {
+test('a view in a stuck socket keeps the bytes alive', async () => {
   const { ask, made } = counted();
   const inSocket = async () => {
     const { buffer, byteOffset } = await ask('a');
@@ -43,7 +43,7 @@ test('a socket that is stuck holds them by a view of its own, and that counts', 
   expect(made()).toBe(1);
 });
 
-test('when nobody holds them any more they are made anew', async () => {
+test('makes the bytes again when nobody holds them', async () => {
   const { ask, made } = counted();
   await ask('a');
   await letGo();
@@ -51,7 +51,7 @@ test('when nobody holds them any more they are made anew', async () => {
   expect(made()).toBe(2);
 });
 
-test('bytes that lie in the memory of others are taken out of it', async () => {
+test('copies bytes out of a larger buffer', async () => {
   const shared = shareBuffer();
   const pool = bytesOf('others, mine, others');
   const mine = () => shared('a', async () => pool.subarray(8, 12));
@@ -59,7 +59,7 @@ test('bytes that lie in the memory of others are taken out of it', async () => {
   expect((await mine()).buffer).not.toBe(pool.buffer);
 });
 
-test('what could not be made is tried again by the next who asks', async () => {
+test('tries again after a failure', async () => {
   const shared = shareBuffer();
   await expect(shared('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await shared('a', async () => bytesOf('mended'))).toEqual(bytesOf('mended'));

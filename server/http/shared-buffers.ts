@@ -4,10 +4,9 @@ import { join } from 'node:path';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * Everybody who is sent the same thing at the same time is sent bytes of the same memory, so that any number of slow
- * readers hold one copy. `make` is asked when nobody holds it any more; those who ask meanwhile wait for the same
- * answer. What waits in a socket is another view than the one that was handed out, so that it is the memory below that
- * is looked after, and nothing else may lie in it.
+ * Shares one copy of the same bytes among concurrent responses, so that many slow readers do not multiply memory.
+ * `make` is called if nobody holds the bytes; concurrent callers wait for the same promise. A socket holds another view
+ * than the one handed out, so the weak reference is to the underlying buffer, which must contain nothing else.
  */
 export function shareBuffer(): (name: string, make: () => Promise<Bytes>) => Promise<Bytes> {
   const underWay = new Map<string, Promise<Bytes>>();
@@ -33,7 +32,7 @@ export function shareBuffer(): (name: string, make: () => Promise<Bytes>) => Pro
   };
 }
 
-/** Reads the files of a folder, for everybody at the same time once. */
+/** Reads files of a folder into shared buffers. */
 export function shareFileBuffers(folder: string): (name: string) => Promise<Bytes> {
   const shared = shareBuffer();
   return (name) => shared(name, async () => new Uint8Array(await readFile(join(folder, name))));

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 import { logDestination } from './log-destination.ts';
 
-test('lines reach the file in order', async () => {
+test('writes lines in order', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kinetra-log-'));
   const file = openSync(join(folder, 'log'), 'a');
   const log = createLog(logDestination(file));
@@ -20,8 +20,8 @@ test('lines reach the file in order', async () => {
   rmSync(folder, { recursive: true });
 });
 
-/* As a full disk: every write fails. */
-test('a disk that is full throws at nobody who writes to the log', async () => {
+/* Like a full disk: every write fails. */
+test('a full disk does not throw at callers', async () => {
   const log = createLog(logDestination(openSync('/dev/full', 'w')));
   for (let line = 0; line < 1_000; line += 1) log.info({ line, text: 'x'.repeat(10_000) }, 'request');
   await pause(20);

@@ -13,7 +13,7 @@ function watch() {
 
 const answer = (body?: string) => ({ status: 200, headers: {}, ...(body !== undefined && { body }) });
 
-test('an answer is counted by the call and the code of its envelope', async () => {
+test('counts responses by call and by the code of the envelope', async () => {
   const { answered, seriesOf } = watch();
   answered('/api/eu/account/user/sign_in', answer('{"code":4002,"msg":"wrong","data":{"code":9999}}'));
   answered('/api/eu/account/user/sign_in', answer());
@@ -29,7 +29,7 @@ test('an answer is counted by the call and the code of its envelope', async () =
   ]);
 });
 
-test('failures of every call are counted from zero, so that the first is an increase', async () => {
+test('counts failures of every call from zero, so that the first is an increase', async () => {
   const { answered, seriesOf } = watch();
   const failures = async () =>
     (await seriesOf('accounts_api_answers_total')).filter((line) => line.includes('code="5000"'));
@@ -40,7 +40,7 @@ test('failures of every call are counted from zero, so that the first is an incr
   ]);
 });
 
-test('what was sent and what was not is counted, and whoever sends hears of it as before', async () => {
+test('counts sent and failed messages and passes errors on', async () => {
   const { watchTransports, seriesOf } = watch();
   const sent: unknown[] = [];
   const refused = new Error('refused');
@@ -65,7 +65,7 @@ test('what was sent and what was not is counted, and whoever sends hears of it a
   ]);
 });
 
-test('of a store that is away, nothing is told but that', async () => {
+test('an unavailable store has no other gauges', async () => {
   const { read, seriesOf } = watch();
   const readings = (reading: Partial<GroupStatus>) => ({
     statuses: async () => [{ group: 'us' as const, up: true, waiting: undefined, ...reading }],

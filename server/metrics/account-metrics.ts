@@ -9,11 +9,11 @@ import { apiPathOf, groupCodes } from '#rules/contract/account/groups.ts';
 import { responseCodes, responseNameOf } from '#rules/contract/account/response-codes.ts';
 
 export interface AccountMetrics {
-  /** Notes one answer of the account API. */
+  /** Counts one response of the account API. */
   answered(path: string, answer: ApiResponse): void;
-  /** Sends as `transports` do, and counts. */
+  /** Wraps transports so that messages are counted. */
   watchTransports(transports: Transports): Transports;
-  /** Asks each store once how it is. */
+  /** Updates the gauges from the current status of each store. */
   read(accounts: Pick<Accounts, 'statuses'>): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ const callsByPath = new Map<string, CallName>(
   groupCodes.flatMap((group) => callNames.map((name) => [`${apiPathOf(group)}${calls[name].path}`, name])),
 );
 
-/** What becomes of account calls, and of the messages that they cause. */
+/** Counts account calls and the messages that they send. */
 export function accountMetrics(register: Registry): AccountMetrics {
   const registers = [register];
   const answers = new Counter({
@@ -31,7 +31,7 @@ export function accountMetrics(register: Registry): AccountMetrics {
     },
     ...{ labelNames: ['call', 'code'], registers },
   });
-  // Counted from zero, so that the first failure is an increase.
+  // Starts at zero, so that the first failure is an increase.
   for (const call of callNames) answers.inc({ call, code: responseCodes.server }, 0);
   const messages = new Counter({
     ...{
@@ -79,7 +79,7 @@ function setOrRemove(gauge: Gauge, group: string, value: number | undefined): vo
   else gauge.set({ group }, value);
 }
 
-/** The code at the beginning of an envelope, if it is one of ours. */
+/** The code at the start of an envelope, if it is a known one. */
 function codeOf(body: string | undefined): string {
   const code = /^\{"code":(\d{4}),/.exec(body ?? '')?.[1];
   return code !== undefined && responseNameOf(Number(code)) !== undefined ? code : 'none';

@@ -15,23 +15,20 @@ interface WatchedService extends PageSources {
   build: string;
 }
 
-/**
- * Counts what the server does, in Prometheus' text format. Every label takes values of a closed set, whatever visitors
- * send.
- */
+/** Metrics in the Prometheus text format. Every label has a fixed set of values, whatever visitors send. */
 export interface Metrics {
-  /** Notes one answered request. */
+  /** Counts one request. */
   note: ReturnType<typeof requestMetrics>;
   pages: PageMetrics;
   accounts: Omit<AccountMetrics, 'read'>;
   watchEncoder: ReturnType<typeof pictureMetrics>;
-  /** Notes how fast a page was for a visitor. */
+  /** Counts one report of web vitals. */
   vitals: ReturnType<typeof vitalsMetrics>;
-  /** From now on, gauges tell of this service. */
+  /** Sets the service that the gauges read from. */
   watch(service: WatchedService): void;
   /**
-   * Answers whoever asks this server itself. A request that came through a trusted proxy is a visitor's, and finds
-   * nothing.
+   * Serves the metrics to direct requests only. A request that came through a trusted proxy is a visitor's and gets a
+   * 404.
    */
   answer: Middleware;
 }
@@ -72,7 +69,7 @@ export function createMetrics({ environment, trustedProxies }: Deployment): Metr
   };
 }
 
-/** What proxies add. Whoever asks this server itself may write it too, and then finds nothing either. */
+/** Headers that proxies add. */
 const written = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
 const passedProxy = ({ headers }: Request, trustedProxies: number): boolean =>

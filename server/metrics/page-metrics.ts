@@ -7,25 +7,25 @@ import type { RenderPlace } from '../pages/rendered-page.ts';
 import type { Clock } from '../time/clock.ts';
 import { measureDuration } from './timed.ts';
 
-/** The service as it runs now: in development, each change makes a new one. */
+/** The running service. In development, every change creates a new one. */
 export interface PageSources {
   cache: RenderCache;
   site: Site;
   clock: Clock;
-  /** Every instant at which something dated in the content begins or ends, in order. */
+  /** Every edge in the content, in order. */
   siteEdges: (site: Site) => readonly Instant[];
 }
 
 export interface PageMetrics {
-  /** Renders as `render` does, and measures it. */
+  /** Wraps `render` so that it is measured. */
   watchRender(render: RenderPlace, clock: Clock): RenderPlace;
-  /** The first answer after an edge was so many ms late. */
+  /** Records how late the first response after an edge was, in ms. */
   flipped(lateness: number): void;
 }
 
 const nearFuture = 3_600_000;
 
-/** What becomes of pages: kept ones, renderings, edges. Gauges read `current` when somebody looks. */
+/** Metrics of the render cache, of renderings and of edges. Gauges read `current` when they are collected. */
 export function pageMetrics(register: Registry, current: () => PageSources | undefined): PageMetrics {
   const registers = [register];
   const renders = new Histogram({
@@ -35,7 +35,7 @@ export function pageMetrics(register: Registry, current: () => PageSources | und
     buckets: [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers,
   });
-  // Counted from zero, so that the first failure is an increase.
+  // Starts at zero, so that the first failure is an increase.
   for (const ahead of ['yes', 'no']) renders.zero({ ahead, outcome: 'failed' });
   const flips = new Histogram({
     name: 'page_flip_lateness_seconds',

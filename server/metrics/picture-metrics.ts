@@ -4,7 +4,7 @@ import { mediaFormats } from '#rules/place/media-address.ts';
 import type { EncodePicture } from '../files/picture-encoder.ts';
 import { measureDuration } from './timed.ts';
 
-/** Encodes as the encoder does that it is given, and measures it. */
+/** Wraps a picture encoder so that it is measured. */
 export function pictureMetrics(register: Registry): (encode: EncodePicture) => EncodePicture {
   const encodings = new Histogram({
     name: 'picture_encode_duration_seconds',
@@ -13,7 +13,7 @@ export function pictureMetrics(register: Registry): (encode: EncodePicture) => E
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
     registers: [register],
   });
-  // Counted from zero, so that the first failure is an increase.
+  // Starts at zero, so that the first failure is an increase.
   for (const format of Object.keys(mediaFormats)) encodings.zero({ format, outcome: 'failed' });
   return (encode) => (master, width, format) =>
     measureDuration(

@@ -1,10 +1,10 @@
 import type { Registry } from 'prom-client';
 import { Counter, Histogram } from 'prom-client';
 
-/** Screens of the web team are no traffic. */
+/** The web team's screens do not count as traffic. */
 const uncounted = 'desk';
 
-/** Counts answered requests; calling the result notes one. `kind` is the step of the request's life that answered. */
+/** Counts requests: call the result once per request. `kind` is the kind of middleware that responded. */
 export function requestMetrics(register: Registry): (kind: string, status: number, milliseconds: number) => void {
   const requests = new Counter({
     name: 'http_requests_total',

@@ -1,6 +1,6 @@
 import { startStopwatch } from '../time/clock.ts';
 
-/** Does `work`, and notes whether it came out and how many seconds it took. */
+/** Runs `work` and reports its outcome and its duration in seconds. */
 export async function measureDuration<Result>(
   work: () => Promise<Result>,
   note: (outcome: 'made' | 'failed', seconds: number) => void,

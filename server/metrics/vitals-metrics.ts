@@ -3,7 +3,7 @@ import { Counter, Histogram } from 'prom-client';
 import type { VitalName, VitalsReport } from '#rules/page/vitals.ts';
 import { vitalNames, vitals } from '#rules/page/vitals.ts';
 
-/** Where values are told apart between and beyond the two lines of each, in seconds; CLS without unit. */
+/** Histogram buckets besides the "good" and "poor" thresholds, in seconds. CLS has no unit. */
 const steps: Record<VitalName, number[]> = {
   LCP: [0.5, 1, 1.8, 8],
   FCP: [0.5, 1, 6],
@@ -12,7 +12,7 @@ const steps: Record<VitalName, number[]> = {
   CLS: [0.01, 0.02, 0.05, 0.5],
 };
 
-/** Counts how fast pages were for visitors; calling the result notes one report. */
+/** Counts web vitals: call the result once per report. */
 export function vitalsMetrics(register: Registry): (report: VitalsReport) => void {
   const registers = [register];
   const reports = new Counter({
@@ -44,5 +44,5 @@ function histogramOf(name: VitalName, registers: Registry[]): Histogram<'page' |
   });
 }
 
-/** A report counts ms, Prometheus seconds. */
+/** Converts the ms of reports to the seconds of Prometheus. */
 const unitOf = (name: VitalName): number => (name === 'CLS' ? 1 : 1000);

@@ -6,8 +6,8 @@ import type { ResponseData } from '../http/response.ts';
 import { noStore } from '../http/response.ts';
 
 /**
- * A short page for when we failed, in the language of the path's edition. It says nothing of why, but names the
- * request, so that a visitor can quote it.
+ * A short page for internal errors, in the language of the edition. It gives no reason, but the request id, which a
+ * visitor can quote.
  */
 export function errorResponse(site: Site, pathname: string, id: string): ResponseData {
   const parsed = parsePath(pathname);

@@ -23,7 +23,7 @@ export interface PageParts {
   previewOf: PreviewOf;
 }
 
-/** Every page, redirect and 404 of the site: one place, one instant, one answer. */
+/** Serves every page, redirect and 404 of the site. */
 export function servePages({ site, deployment, clock, cache, render, previewOf }: PageParts): Middleware {
   return async (visit) => {
     const { pathname, search } = visit.url;
@@ -44,7 +44,7 @@ export function servePages({ site, deployment, clock, cache, render, previewOf }
   };
 }
 
-/** Undefined where the rendition is not true then. */
+/** Undefined if the page is not valid at that instant. */
 function cachingAt(rendition: RenderedPage, now: Instant): Record<string, string> | undefined {
   const longest = rendition.status === 404 ? maxAges.missing : maxAges.page;
   return isValidAt(rendition, now) ? { 'cache-control': cacheUntil(rendition.validUntil, now, longest) } : undefined;
@@ -52,7 +52,7 @@ function cachingAt(rendition: RenderedPage, now: Instant): Record<string, string
 
 const spans = new WeakMap<RenderedPage, Record<string, string>>();
 
-/** Headers that say from when until when a rendition is true; written once for all who get it. */
+/** Headers with the validity of a rendered page, formatted once per page. */
 function spanOf(rendition: RenderedPage): Record<string, string> {
   const { instant, validUntil } = rendition;
   const known = spans.get(rendition) ?? {
@@ -63,7 +63,7 @@ function spanOf(rendition: RenderedPage): Record<string, string> {
   return known;
 }
 
-/** `caching` is asked when the answer is ready to leave; without any there is none. */
+/** `caching` is called when the body is ready. If it returns nothing, neither does this. */
 function answerOf(
   rendition: RenderedPage,
   visit: RequestContext,

@@ -23,14 +23,14 @@ function visitors() {
   return { token, visit, carries, guess };
 }
 
-test('the cookie opens, as often as it is sent; nothing else does', () => {
+test('accepts the right cookie any number of times, and nothing else', () => {
   const { token, visit, carries } = visitors();
   for (let times = 0; times < 50; times += 1) expect(carries('203.0.113.1', text)).toBe(true);
   expect(['', 'wrong', `${text}x`].map((given) => carries('203.0.113.1', given))).toEqual([false, false, false]);
   expect(token.isCarriedBy(visit('203.0.113.1'))).toBe(false);
 });
 
-test('whoever guesses cookies does not learn it when one is right, nor does the rest of that network', () => {
+test('a network that guessed too often is refused even with the right cookie', () => {
   const { token, visit, carries, guess } = visitors();
   guess('2001:db8::1', 11);
   expect(carries('2001:db8::2', text)).toBe(false);
@@ -39,7 +39,7 @@ test('whoever guesses cookies does not learn it when one is right, nor does the 
   expect(carries('2001:db8::2', text, start + quarterOfAnHour)).toBe(true);
 });
 
-test('attempts to log in and keys of the calendar count with them', () => {
+test('attempts to log in and calendar keys count as well', () => {
   const { token, visit, carries } = visitors();
   for (let times = 0; times < 6; times += 1) token.takeAttempt(visit('203.0.113.1'));
   for (let times = 0; times < 5; times += 1)
@@ -48,14 +48,14 @@ test('attempts to log in and keys of the calendar count with them', () => {
   expect(token.opens('key', 'key', visit('203.0.113.2'))).toBe(true);
 });
 
-test('a browser that goes on sending the token of yesterday shuts nobody out, and logs in', () => {
+test('an outdated cookie sent again and again locks nobody out', () => {
   const { token, visit, carries } = visitors();
   for (let times = 0; times < 500; times += 1) expect(carries('203.0.113.1', 'of-yesterday')).toBe(false);
   expect(carries('203.0.113.1', text)).toBe(true);
   expect([token.takeAttempt(visit('203.0.113.1')), token.accepts(text, visit('203.0.113.1'))]).toEqual([0, true]);
 });
 
-test('strangers in many networks shut nobody else out', () => {
+test('guesses from many networks lock nobody else out', () => {
   const { carries, guess } = visitors();
   for (let network = 0; network < 250; network += 1) guess(`198.51.100.${network}`, 11);
   expect(carries('203.0.113.1', text)).toBe(true);

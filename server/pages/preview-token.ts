@@ -3,26 +3,28 @@ import type { LimitRule } from '#rules/http/fixed-window-counter.ts';
 import { FixedWindowCounter } from '#rules/http/fixed-window-counter.ts';
 import type { RequestContext } from '../http/response.ts';
 
-/** Attempts to log in, right or wrong; and of what requests carry by themselves, what is wrong. */
+/** Per network: all attempts to log in, and wrong secrets in requests. */
 const perNetwork: LimitRule = { most: 10, seconds: 15 * 60 };
-/** Attempts to log in alone: cookies of the team count for nobody, so that many strangers cannot shut it out. */
+/**
+ * For all networks together, attempts to log in only. Cookies do not count, so that strangers cannot lock the team out.
+ */
 const overall: LimitRule = { most: 200, seconds: 15 * 60 };
-/** The same guess again tells nothing new: a browser that still has the token of yesterday shuts nobody out. */
+/** The same wrong guess counts once, so that a browser with an outdated token locks nobody out. */
 const perGuess: LimitRule = { most: 1, seconds: perNetwork.seconds };
 
 /**
- * PREVIEW_TOKEN and who may try it. Counts by network, in the memory of this server, bounded; a network that tried too
- * often finds nothing right.
+ * Checks PREVIEW_TOKEN and limits guesses by network, in bounded memory of this server. A network with too many wrong
+ * guesses is refused even with the right token.
  */
 export interface PreviewToken {
   readonly text: string;
-  /** Whether a visit carries the cookie with the token. */
+  /** Whether the request has the cookie with the token. */
   isCarriedBy(visit: RequestContext): boolean;
-  /** Whether what a visit brings is a secret that was made from the token. */
+  /** Whether `given` equals `secret`, which was derived from the token. */
   opens(secret: string, given: string, visit: RequestContext): boolean;
-  /** Takes one attempt to log in; answers the seconds to wait, 0 where it may be made. */
+  /** Counts one attempt to log in. Returns the seconds to wait, 0 if it is allowed. */
   takeAttempt(visit: RequestContext): number;
-  /** Whether this is the token that somebody typed; if so, the attempts of the network are forgotten. */
+  /** Whether `given` is the token. If so, the network's attempts are reset. */
   accepts(given: string, visit: RequestContext): boolean;
 }
 
@@ -68,7 +70,7 @@ export function createPreviewToken(text: string): PreviewToken {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Takes as long for every text. */
+/** Takes the same time for every text. */
 const isSame = (given: string, secret: string): boolean => timingSafeEqual(digest(given), digest(secret));
 
 function cookie(header: string | null, name: string): string | undefined {

@@ -7,10 +7,7 @@ import type { PreviewToken } from './preview-token.ts';
 
 export type PreviewOf = (visit: RequestContext) => Instant | ResponseData | undefined;
 
-/**
- * Reads the instant that somebody with the preview cookie asks for by `?at=`; undefined for everybody else, a 400 where
- * it cannot be read.
- */
+/** Reads `?at=` of requests with the preview cookie. Undefined without either, a 400 if it cannot be parsed. */
 export function createPreview(token: PreviewToken | undefined): PreviewOf {
   if (token === undefined) return () => undefined;
   return (visit) => {
@@ -24,13 +21,9 @@ export function createPreview(token: PreviewToken | undefined): PreviewOf {
   };
 }
 
-/** A preview is for one pair of eyes. */
 export const previewHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
-/**
- * Headers of an answer that shared caches keep until it changes, for `longest` seconds at most; a preview they never
- * keep.
- */
+/** Caching headers of a response: valid until it changes, at most `longest` seconds. Previews are never cached. */
 export const cachingOf = (
   preview: Instant | undefined,
   validUntil: Instant | undefined,

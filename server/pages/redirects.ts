@@ -6,7 +6,7 @@ import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { Moment } from '#rules/time/moment.ts';
 
-/** Slugs that lead to another page of their edition. */
+/** Slugs that redirect to another page of their edition. */
 const moved: Partial<Record<EditionCode, Record<string, string>>> = {
   cn: { 'new-release': 'flagship-bumblebee' },
 };
@@ -18,7 +18,7 @@ const targetOf = ({ edition, slug }: Place): string | undefined => {
 
 export const isMoved = (place: Place): boolean => targetOf(place) !== undefined;
 
-/** Where a moved slug leads at an instant: its new page while that is there, else the edition's home. */
+/** The target of a moved slug: its new page while that is live, else the edition's home page. */
 export function resolveMoved(
   site: Site,
   place: Place,

@@ -29,7 +29,7 @@ test('a page changes exactly at its edge', async () => {
   expect(await textOf(get('/uk'))).not.toContain('Summer prices');
 });
 
-test('what takes until the edge to be unpacked, for who reads nothing else, is not sent any more', async () => {
+test('a page that becomes invalid while it is decompressed is not sent', async () => {
   const { get, clock } = serveSite();
   clock.set(edge - second);
   await get('/uk');
@@ -40,7 +40,7 @@ test('what takes until the edge to be unpacked, for who reads nothing else, is n
   expect(answer.headers.get('x-page-instant')).toBe('2025-08-20T16:00:00Z');
 });
 
-test('how long a page is kept is counted from when it leaves', async () => {
+test('the cache time counts from when the response is sent', async () => {
   const { get, clock } = serveSite();
   clock.set(edge - 60 * second);
   await get('/uk');
@@ -49,7 +49,7 @@ test('how long a page is kept is counted from when it leaves', async () => {
   expect((await unpacking).headers.get('cache-control')).toContain('s-maxage=26');
 });
 
-test('what is still hidden already bounds how long a page is kept', async () => {
+test('content that is still hidden limits the cache time', async () => {
   const { get, clock } = serveSite();
   clock.set(edge - 90.5 * second);
   const china = await get('/');
@@ -59,14 +59,14 @@ test('what is still hidden already bounds how long a page is kept', async () => 
   expect(await textOf(get('/'))).toContain('Bumblebee');
 });
 
-test('requests that come together are rendered once', async () => {
+test('concurrent requests are rendered once', async () => {
   const { get, rendered } = serveSite();
   const answers = await Promise.all(Array.from({ length: 20 }, () => get('/us')));
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
   expect(rendered).toHaveLength(1);
 });
 
-test('the next version is rendered ahead of the edge and takes over at it', async () => {
+test('renders the next version before the edge and switches at the edge', async () => {
   const { get, clock, cache, rendered } = serveSite();
   await get('/uk');
   await cache.renderAhead();
@@ -81,7 +81,7 @@ test('the next version is rendered ahead of the edge and takes over at it', asyn
   expect(cache.stats).toMatchObject({ hits: 2, misses: 1 });
 });
 
-test('nothing is rendered ahead of an edge that is far', async () => {
+test('renders nothing long before an edge', async () => {
   const { get, clock, cache, rendered } = serveSite();
   clock.set(edge - 60 * second);
   await get('/uk');
@@ -89,7 +89,7 @@ test('nothing is rendered ahead of an edge that is far', async () => {
   expect(rendered).toHaveLength(1);
 });
 
-test('a rendering that an edge overtakes is not sent', async () => {
+test('a page that is outdated when it is rendered is not sent', async () => {
   let overtake = () => {};
   const site = serveSite({
     render: async (page) => {
@@ -102,7 +102,7 @@ test('a rendering that an edge overtakes is not sent', async () => {
   expect(site.rendered).toHaveLength(2);
 });
 
-test('a failed rendering is tried again by the next request', async () => {
+test('the next request tries a failed rendering again', async () => {
   let fails = true;
   const { get, lines } = serveSite({
     render: async () => {
@@ -128,7 +128,7 @@ test('queries and unknown paths do not split the cache', async () => {
   expect(rendered).toHaveLength(2);
 });
 
-test('the cache keeps to its bound and drops what was used longest ago', async () => {
+test('the cache stays within its limit and evicts the least recently used pages', async () => {
   const { get, cache, rendered } = serveSite({ maxBytes: 20_000 });
   for (const path of ['/us', '/uk', '/de', '/fr', '/jp', '/kr']) {
     await get(path);
@@ -142,7 +142,7 @@ test('the cache keeps to its bound and drops what was used longest ago', async (
   expect(rendered).toHaveLength(before + 1);
 });
 
-test('a page is sent as the visitor can read it', async () => {
+test('sends an encoding that the client accepts', async () => {
   const { get } = serveSite();
   const bodies = await Promise.all(
     ['br', 'gzip', 'identity', 'gzip;q=0.5, br;q=0', 'deflate, *'].map((accept) =>
@@ -162,7 +162,7 @@ test('a page is sent as the visitor can read it', async () => {
   expect(bodies[0]?.headers.get('content-language')).toBe('en-US');
 });
 
-test('who has the page is told so', async () => {
+test('responds with 304 if the client has the page', async () => {
   const { get } = serveSite();
   const { headers } = await get('/us', { 'accept-encoding': 'br' });
   const tag = headers.get('etag') ?? '';
@@ -178,7 +178,7 @@ test('who has the page is told so', async () => {
   expect((await ask('"other"')).status).toBe(200);
 });
 
-test('HEAD answers what GET would, without the body', async () => {
+test('HEAD responds like GET, without the body', async () => {
   const { get } = serveSite();
   const [whole, head] = [await get('/us'), await get('/us', {}, 'HEAD')];
   expect(head.status).toBe(200);
@@ -187,7 +187,7 @@ test('HEAD answers what GET would, without the body', async () => {
   expect(Number(head.headers.get('content-length'))).toBe((await whole.arrayBuffer()).byteLength);
 });
 
-test('a page outside its window leads home, and is not remembered past the edge', async () => {
+test('a page outside its window redirects home, and the redirect is not cached past the edge', async () => {
   const { get, clock } = serveSite();
   expect((await get('/us/summer-sale')).status).toBe(200);
   clock.set(edge);
@@ -203,7 +203,7 @@ test('a page outside its window leads home, and is not remembered past the edge'
   expect((await get('/flagship-bumblebee')).status).toBe(200);
 });
 
-test('an address without a page answers 404 in its language, kept for a minute at most', async () => {
+test('an unknown path gets a 404 in its language, cached for a minute at most', async () => {
   const { get } = serveSite();
   const missing = await get('/de/nirgends');
   expect(missing.status).toBe(404);

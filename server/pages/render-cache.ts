@@ -8,20 +8,20 @@ import type { Clock } from '../time/clock.ts';
 import type { RenderedPage, RenderPlace } from './rendered-page.ts';
 import { sizeOf } from './rendered-page.ts';
 
-/** How long before its edge a page's next version is rendered, in ms: enough for every page to flip at once. */
+/** How long before its edge the next version of a page is rendered, in ms: enough time for all pages of the site. */
 const aheadOfEdge = 10_000;
 /**
- * How often a rendition may be out of date when it is finished before a request gives up: edges are minutes apart, and
- * clocks step seldom.
+ * How often a page may be outdated as soon as it is rendered, before a request fails. Edges are minutes apart and
+ * clocks rarely step.
  */
 const mostTries = 10;
 
 interface Slot {
   place: Place;
   current: RenderedPage;
-  /** What takes over at the edge. */
+  /** Takes over at the edge. */
   next?: RenderedPage | undefined;
-  /** The edge at which `current` took over, until somebody gets it. */
+  /** The edge at which `current` took over; cleared after the first response. */
   flippedAt?: Instant | undefined;
 }
 
@@ -39,23 +39,20 @@ export interface RenderCacheParts {
   render: RenderPlace;
   clock: Clock;
   log: Log;
-  /** Bytes of renditions to keep; the least recently used go first. */
+  /** Size of the cache in bytes. The least recently used pages are evicted first. */
   maxBytes: number;
-  /**
-   * Told of the first answer after an edge: how many ms it came after the edge, or after the request where that came
-   * later.
-   */
+  /** Called with the first response after an edge: ms since the edge, or since the request if that came later. */
   flipped?: (lateness: number) => void;
 }
 
-/** Keeps each place's rendition for exactly as long as it is true. */
+/** Caches each place's rendered page for exactly as long as it is valid. */
 export class RenderCache {
   readonly stats = { hits: 0, misses: 0, evictions: 0, staleKept: 0, staleMade: 0 };
   readonly #parts: RenderCacheParts;
   readonly #slots: LRUCache<string, Slot>;
   readonly #flights = new Map<string, Flight>();
   readonly #aheadFlights = new Map<string, Flight>();
-  /** Until then no kept page comes near its edge. */
+  /** Until then no cached page comes near its edge. */
   #quietUntil: Instant = Number.POSITIVE_INFINITY;
 
   constructor(parts: RenderCacheParts) {
@@ -77,7 +74,7 @@ export class RenderCache {
     return this.#slots.size;
   }
 
-  /** The next edge of every kept place that has one after `now`, and whether what follows it is rendered. */
+  /** The next edge of every cached place, and whether its next version is rendered. */
   edgesAfter(now: Instant): { edge: Instant; isReady: boolean }[] {
     return [...this.#slots.values()].flatMap(({ current: { validUntil: edge }, next }) =>
       edge === undefined || edge <= now ? [] : { edge, isReady: next !== undefined },
@@ -85,8 +82,8 @@ export class RenderCache {
   }
 
   /**
-   * The rendition of a place now. Requests that come while it is made wait for the same one. Throws where none is
-   * finished while it is valid.
+   * The rendered page of a place now. Concurrent requests share one rendering. Throws if every result is outdated when
+   * it is finished.
    */
   async get(place: Place): Promise<Cached> {
     const key = pathOf(place);
@@ -110,7 +107,7 @@ export class RenderCache {
     throw new Error(`${key} was out of date ${mostTries} times as soon as it was rendered`);
   }
 
-  /** Renders the next version of every page whose edge is near. Meant to be called every second. */
+  /** Renders the next version of every page whose edge is near. Call it every second. */
   async renderAhead(): Promise<void> {
     const now = this.#parts.clock.now();
     if (now < this.#quietUntil) return;
@@ -146,7 +143,7 @@ export class RenderCache {
     this.#mindEdge(slot, Number.NEGATIVE_INFINITY);
   }
 
-  /** Sees to it that the page is looked at when its edge comes near, and once more when what follows takes over. */
+  /** Schedules a look at the page shortly before its edge, and one at the edge itself. */
   #mindEdge({ current: { validUntil: edge }, next }: Slot, now: Instant): void {
     if (edge !== undefined && edge > now)
       this.#quietUntil = Math.min(this.#quietUntil, next ? edge : edge - aheadOfEdge);

@@ -20,16 +20,16 @@ interface RedirectRendition extends Validity {
 export interface RenderedDocument extends Validity {
   status: 200 | 404;
   lang: string;
-  /** Compressed only, so that many pages can be kept: for the few who cannot read that, it is unpacked. */
+  /** Compressed only, to fit more pages into the cache. Decompressed for the few clients that accept no encoding. */
   body: CompressedBodies;
   hash: string;
   policy: string;
 }
 
-/** What a place answers from `instant` until `validUntil`, ready to be sent to anybody. */
+/** The result of a place from `instant` until `validUntil`, the same for every visitor. */
 export type RenderedPage = RedirectRendition | RenderedDocument;
 
-/** Bytes that a rendition holds in memory, roughly. */
+/** Approximate memory of a rendered page, in bytes. */
 export const sizeOf = (rendition: RenderedPage): number =>
   1024 + (rendition.status === 302 ? 0 : rendition.body.br.length + rendition.body.gzip.length);
 
@@ -63,10 +63,10 @@ export function createPlaceRenderer({
   };
 }
 
-/** A slug that no address can have: all unknown addresses of an edition share the page that says so. */
+/** A slug that no URL can have. All unknown paths of an edition share its "not found" page. */
 const nowhere = '?';
 
-/** The place that stands for an address: unknown ones, and those of editions that are not served, are nowhere. */
+/** Maps unknown places, and those of editions that are not served, to a "not found" place. */
 export function placeFor(site: Site, place: Place, { editions }: Pick<Deployment, 'editions'>): Place {
   if (!editions.includes(place.edition)) return { edition: editions[0], slug: nowhere };
   const isKnown = windowsOf(site, place.edition, place.slug).length > 0;

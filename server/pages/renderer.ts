@@ -8,27 +8,25 @@ import type { NodeMiddleware } from '../http/listen.ts';
 import { StartError } from '../settings/start-error.ts';
 
 export interface RenderSettings {
-  /**
-   * Whether the page is shown to somebody who looks at another time: it then stands still, and counts and asks nothing.
-   */
+  /** Whether this is a time-travel preview: the page then stands still and sends no requests. */
   isPreview?: boolean;
 }
 
-/** The one seam to React: a finished page in, a whole document out. */
+/** The only interface to React: a resolved page in, an HTML document out. */
 export interface Renderer {
   render(page: Page, settings?: RenderSettings): Promise<string>;
   /** The HTML of a screen of the web team's desk. */
   renderDesk(view: object): Promise<string>;
-  /** Names the build; another build has other assets. */
+  /** Id of the build and its assets. */
   build: string;
 }
 
-/** What the entry exports. Its assets are its own business: they are handed on as the build wrote them. */
+/** Exports of the entry module. `assets` is passed on as the build wrote it. */
 interface RenderModule {
   render(page: Page, options: RenderSettings & { assets: unknown; mediaHost: string; build: string }): Promise<string>;
 }
 
-/** What the desk's entry exports. */
+/** Exports of the desk's entry module. */
 interface DeskModule {
   renderDesk(view: object, assets: unknown): string;
 }
@@ -37,7 +35,7 @@ const builtEntry = 'build/server/render.js';
 const builtAssets = 'build/assets.json';
 const builtDesk = { entry: 'build/desk/server/render-desk.js', assets: 'build/desk/assets.json' };
 
-/** Loads what the build made in the project's folder. Throws a StartError when there is none. */
+/** Loads the build below `root`. Throws a StartError if there is none. */
 export async function loadRenderer(root: string, mediaHost: string): Promise<Renderer> {
   const text = await readFile(join(root, builtAssets), 'utf8').catch(() => undefined);
   if (text === undefined)
@@ -46,7 +44,7 @@ export async function loadRenderer(root: string, mediaHost: string): Promise<Ren
     );
   const assets = JSON.parse(text) as { build: string };
   const { render } = (await import(pathToFileURL(join(root, builtEntry)).href)) as RenderModule;
-  /* Loaded when somebody first asks for it: few servers have a desk. */
+  /* Loaded on first use, since few servers have a desk. */
   const renderDesk = async (view: object) => {
     const deskAssets = JSON.parse(await readFile(join(root, builtDesk.assets), 'utf8')) as unknown;
     const desk = (await import(pathToFileURL(join(root, builtDesk.entry)).href)) as DeskModule;
@@ -61,20 +59,20 @@ export async function loadRenderer(root: string, mediaHost: string): Promise<Ren
 
 export interface Development {
   renderer: Renderer;
-  /** Answers requests for modules and styles. */
+  /** Serves modules and styles. */
   middleware: NodeMiddleware;
 }
 
 interface DevelopmentParts {
   root: string;
   mediaHost: string;
-  /** Carries Vite's web socket too. */
+  /** Also carries Vite's web socket. */
   server: Server;
-  /** Called after a change, with its path relative to `root`; open pages are told after it. */
+  /** Called with a changed path, relative to `root`, before open pages are reloaded. */
   onChange: (path: string) => void;
 }
 
-/** Renders from the sources, hot: modules, styles and islands through Vite, which is not there in production. */
+/** Renders from the sources through Vite, with hot reload. Vite is not installed in production. */
 export async function startDevelopment({ root, mediaHost, server, onChange }: DevelopmentParts): Promise<Development> {
   const { createServer, isRunnableDevEnvironment } = await import('vite');
   const vite = await createServer({
@@ -114,9 +112,7 @@ export async function startDevelopment({ root, mediaHost, server, onChange }: De
 const deskEntry = '/desk/screens/render-desk.tsx';
 type Load = (url: string) => Promise<unknown>;
 
-/**
- * What `build/assets.json` says of a build, for sources: every stylesheet that the document and the page's kind import.
- */
+/** The equivalent of `build/assets.json` for sources: all stylesheets that the document and the page's kind import. */
 async function assetsOf({ kind }: Page, vite: ViteDevServer, load: Load) {
   const shared = await stylesUnder('/app/root/document.tsx', vite, load);
   const own = await stylesUnder(`/app/pages/${kind}.tsx`, vite, load);
@@ -125,7 +121,7 @@ async function assetsOf({ kind }: Page, vite: ViteDevServer, load: Load) {
   return { client: '/app/client/client.ts', styles, font: fontOf('basic'), europeanFont: fontOf('european') };
 }
 
-/** Addresses of the stylesheets that a module imports, itself or through others. */
+/** URLs of the stylesheets that a module imports, directly or indirectly. */
 async function stylesUnder(url: string, vite: ViteDevServer, load: Load): Promise<string[]> {
   await load(url);
   const styles = new Set<string>();
@@ -144,7 +140,7 @@ function collectStyles(
   if (/\.css($|\?)/.test(module.url)) styles.add(`${module.url.split('?')[0]}?direct`);
 }
 
-/** The scripts that Vite and its plugins put into a document, without letting them touch ours. */
+/** The tags that Vite and its plugins add to a document's head. */
 async function viteTags(vite: ViteDevServer, path: string): Promise<string> {
   const html = await vite.transformIndexHtml(path, '<html><head></head></html>');
   return /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';

@@ -44,7 +44,7 @@ function texts() {
 
 const said = (body: string | Uint8Array | undefined): string => Buffer.from((body ?? '') as Uint8Array).toString();
 
-test('a text is made once for all who ask at once, and again from its edge on', async () => {
+test('makes a text once for concurrent requests, and again after its edge', async () => {
   const { made, ask } = texts();
   const answers = await Promise.all([ask('feed', noon - 3), ask('feed', noon - 2), ask('feed', noon - 1)]);
   expect(answers.map(({ body }) => said(body))).toEqual(Array(3).fill('feed before'));
@@ -56,7 +56,7 @@ test('a text is made once for all who ask at once, and again from its edge on', 
   ]);
 });
 
-test('what is over by the time it is compressed is not sent; what is not is kept for as long as there is then', async () => {
+test('a text that becomes invalid while it is compressed is not sent; the cache time counts from sending', async () => {
   const { made, ask, clock } = texts();
   const late = ask('feed', noon - 30_000);
   clock.set(noon - 20_000);
@@ -71,7 +71,7 @@ test('what is over by the time it is compressed is not sent; what is not is kept
   expect(made.map(([, instant]) => instant)).toEqual([noon - 30_000, noon]);
 });
 
-test('it is sent compressed to who can read that, and not at all to who has it', async () => {
+test('sends a text compressed if accepted, and 304 if the client has it', async () => {
   const { ask } = texts();
   const gzipped = await ask('feed', noon, { 'accept-encoding': 'gzip' });
   expect(gzipped.headers).toMatchObject({
@@ -85,7 +85,7 @@ test('it is sent compressed to who can read that, and not at all to who has it',
   expect((await ask('feed', noon, { 'if-none-match': plain.headers.etag ?? '' })).status).toBe(304);
 });
 
-test('where there is none, that is said for as long as it is true', async () => {
+test('a missing text is a 404, cached while that is valid', async () => {
   const { ask } = texts();
   const none = await ask('none', noon - 30_000);
   expect([none.status, none.headers['cache-control']]).toEqual([
@@ -94,7 +94,7 @@ test('where there is none, that is said for as long as it is true', async () => 
   ]);
 });
 
-test('a preview is made for one, and kept for nobody', async () => {
+test('a preview is made per request and never cached', async () => {
   const { made, ask } = texts();
   const preview = await ask('feed', noon - 1, {}, `?${noon}`);
   expect([said(preview.body), preview.headers['cache-control']]).toEqual(['feed after', 'private, no-store']);
@@ -102,7 +102,7 @@ test('a preview is made for one, and kept for nobody', async () => {
   expect(made).toHaveLength(2);
 });
 
-test('what is at no address of its own is left to others', () => {
+test('passes other paths on', () => {
   const { made, answerTo } = texts();
   expect(answerTo('elsewhere', noon)).toBeUndefined();
   expect(made).toEqual([]);

@@ -14,8 +14,7 @@ import type { PreviewOf } from './preview.ts';
 import { cachingOf } from './preview.ts';
 
 /**
- * A text as it is from the instant at which it was made until `validUntil` (not included); undefined: there is none
- * then.
+ * A text that is valid from the instant it was made for until `validUntil` (exclusive). Undefined: there is none then.
  */
 export interface TextVersion {
   text: string | undefined;
@@ -28,7 +27,6 @@ interface CachedText extends Validity {
 
 type MakeText = (instant: Instant) => TextVersion;
 
-/** What texts are made of, and by which clock and preview they are asked for. */
 export interface TextSource {
   site: Site;
   deployment: Deployment;
@@ -38,15 +36,15 @@ export interface TextSource {
 
 export interface TextParts extends Pick<TextSource, 'clock' | 'previewOf'> {
   type: string;
-  /** What is answered where there is no text. */
+  /** Body of the 404 if there is no text. */
   missing: string;
-  /** What makes the text of each address. */
+  /** The maker of each path's text. */
   texts: ReadonlyMap<string, MakeText>;
 }
 
 /**
- * Answers texts at their addresses, of which there must be few: each is made and compressed once for everybody, and
- * kept for exactly as long as it is true.
+ * Serves texts at a small number of paths. Each is made and compressed once and cached for exactly as long as it is
+ * valid.
  */
 export function serveCachedTexts({ type, missing, texts, clock, previewOf }: TextParts): Middleware {
   const kept = new Map<MakeText, CachedText>();

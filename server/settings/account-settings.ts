@@ -18,13 +18,13 @@ const seconds = (least: number, fallback: number) => ({
     .pipe(z.int().min(least)),
   mend: `a number of seconds, ${least} or more`,
 });
-/** 32 bytes or more in base64url. */
+/** At least 32 bytes in base64url. */
 const key = '[A-Za-z0-9_-]{43,}';
 const origin = z
   .string()
   .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '') && new URL(text).origin === text);
 
-/** Settings of accounts, and of the mail and text messages that they send. */
+/** Settings of accounts and their mail and text messages. */
 export const accountSettings = {
   apiBaseUs: { name: 'API_BASE_US', about: 'External account API of us, kr and jp', ...apiBase },
   apiBaseEu: { name: 'API_BASE_EU', about: 'External account API of uk, eu, fr and de', ...apiBase },
@@ -110,7 +110,7 @@ export const accountSettings = {
   smsUrl: {
     name: 'ACCOUNT_SMS_URL',
     about: 'Address of the provider that sends text messages in China; without it, none are sent',
-    // The keys of some providers stand in their address.
+    // Some providers put their key into the URL.
     secret: true,
     schema: webAddress,
     mend: 'a web address without a login in it, such as https://sms.example/send; the token goes into ACCOUNT_SMS_TOKEN',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig, settings } from './config.ts';
 
-test('without any setting the server has its defaults', () => {
+test('has defaults for everything', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: undefined,
@@ -16,7 +16,7 @@ test('without any setting the server has its defaults', () => {
   expect(readConfig({ PORT: ' ', SITE_EDITION: '' })).toEqual(readConfig({}));
 });
 
-test('settings are read into what the server works with', () => {
+test('parses settings', () => {
   const env = {
     PORT: '8080',
     SITE_URL: 'https://www.example/',
@@ -61,13 +61,13 @@ test.each([
   ['ACCOUNT_SMS_URL', 'https://user@sms.example/send'],
   ['API_BASE_CN', 'https://user:password@api.example'],
   ['ACCOUNT_MAIL_FROM', 'KINETRA'],
-])('%s=%s is refused with its name, its value and a way to mend it', (name, value) => {
+])('refuses %s=%s with its name, its value and a fix', (name, value) => {
   const setting = Object.values(settings).find((candidate) => candidate.name === name);
   const found = setting && 'secret' in setting ? 'set to something else' : JSON.stringify(value);
   expect(() => readConfig({ [name]: value })).toThrow(`${name} is ${found}: set it to ${setting?.mend}.`);
 });
 
-test('a wrong secret is never printed', () => {
+test('never prints an invalid secret', () => {
   expect(() => readConfig({ PREVIEW_TOKEN: 'two words' })).toThrow(
     /^PREVIEW_TOKEN is set to something else: set it to letters/,
   );
@@ -79,24 +79,24 @@ test('a wrong secret is never printed', () => {
   );
 });
 
-test('everything wrong is said at once', () => {
+test('reports all errors at once', () => {
   expect(() => readConfig({ PORT: 'x', SITE_ENV: 'y' })).toThrow(/PORT.*SITE_ENV/s);
 });
 
-test('production keeps the real clock', () => {
+test('refuses another clock in production', () => {
   expect(() => readConfig({ SITE_ENV: 'production', SITE_CLOCK: '2025-08-20T16:00:00Z' })).toThrow(
     /SITE_CLOCK is set in production/,
   );
 });
 
-test('limits on calls cannot be turned off in production', () => {
+test('refuses to turn off rate limits in production', () => {
   expect(readConfig({ ACCOUNT_LIMIT_SCALE: '0' })).toMatchObject({ limitScale: 0 });
   expect(() => readConfig({ SITE_ENV: 'production', ACCOUNT_LIMIT_SCALE: '0' })).toThrow(
     /ACCOUNT_LIMIT_SCALE is 0 in production/,
   );
 });
 
-test('with a database, the secrets that all nodes share must be there, but in development and tests, where they lie in the database', () => {
+test('requires shared secrets with a database, except in development and tests', () => {
   const database = { DATABASE_URL_EU: 'postgres://user:password@host/accounts' };
   const [key, other] = ['a'.repeat(43), 'b'.repeat(43)];
   for (const SITE_ENV of ['preproduction', 'production']) {
@@ -115,7 +115,7 @@ test('with a database, the secrets that all nodes share must be there, but in de
   });
 });
 
-test('accounts run by numbers in seconds', () => {
+test('parses the durations of accounts in seconds', () => {
   expect(readConfig({ ACCOUNT_APPTOKEN_TTL: '60', ACCOUNT_CODE_COOLDOWN: '0' })).toMatchObject({
     appTokenSeconds: 60,
     sessionIdleSeconds: 30 * 86_400,
@@ -131,7 +131,7 @@ test('accounts run by numbers in seconds', () => {
   ]);
 });
 
-test('the README documents every setting, and no other', () => {
+test('the README documents every setting and no others', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
   const table = readme.slice(readme.indexOf('| variable |'), readme.indexOf('Fixed for scripts'));
   const documented = table.split('\n').flatMap((line) => {

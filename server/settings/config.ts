@@ -4,7 +4,7 @@ import { serverSettings } from './server-settings.ts';
 import type { Setting } from './setting.ts';
 import { StartError } from './start-error.ts';
 
-/** Every setting of the server: the one table from which they are read, refused and documented. */
+/** Every setting of the server, with its parser and documentation. */
 export const settings = { ...serverSettings, ...accountSettings } as const satisfies Record<string, Setting>;
 
 type Settings = typeof settings;
@@ -15,7 +15,7 @@ type ValueOf<One> = One extends { schema: z.ZodType<infer Value> }
   : never;
 export type Config = { readonly [Key in keyof Settings]: ValueOf<Settings[Key]> };
 
-/** Reads the settings. Throws a StartError that names every wrong variable, what was found and how to mend it. */
+/** Reads the settings. Throws a StartError with every wrong variable, its value and how to fix it. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const problems: string[] = [];
   const values = Object.entries<Setting>(settings).map(([key, setting]) => {
@@ -34,7 +34,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return config;
 }
 
-/** What is right alone and wrong together. */
+/** Errors in combinations of valid settings. */
 function contradictions({ environment, previewToken, clockStart, limitScale, ...config }: Config): string[] {
   const isProduction = environment === 'production';
   const hasDatabase = [config.databaseUrlUs, config.databaseUrlEu, config.databaseUrlCn].some(

@@ -20,7 +20,6 @@ const originOfHost = z
   .regex(/^(https?:\/\/)?[a-z0-9.-]+(:\d+)?\/?$/i)
   .transform((text) => new URL(text.includes('://') ? text : `https://${text}`).origin);
 
-/** Settings of the pages and of how they are served. */
 export const serverSettings = {
   port: {
     name: 'PORT',

@@ -1,20 +1,19 @@
 import * as z from 'zod';
 
-/** One environment variable: how it is read, refused and documented. */
+/** One environment variable, with its parser and documentation. */
 export interface Setting {
-  /** Name of the environment variable. */
   name: string;
   about: string;
-  /** Used when the variable is not set or empty; without one the setting is optional. */
+  /** Used if the variable is unset or empty. Without it the setting is optional. */
   fallback?: string;
-  /** Its value is never printed. */
+  /** Never print the value. */
   secret?: boolean;
   schema: z.ZodType<unknown, string>;
   /** Completes the sentence "set it to …". */
   mend: string;
 }
 
-/** Without the slash at its end. One with a login is refused here, since `fetch` refuses it whenever it is asked. */
+/** A URL without trailing slash. URLs with a login are refused, since `fetch` would refuse them later. */
 export const webAddress = z
   .url({ protocol: /^https?$/ })
   .refine((text) => !hasLogin(text))

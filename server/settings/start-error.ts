@@ -1,4 +1,4 @@
-/** Why the server cannot start, in words for the person who starts it: what is wrong and how to mend it. */
+/** Why the server cannot start and how to fix it, for the person who starts it. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -1,19 +1,19 @@
 import type { Instant } from '#rules/time/instant.ts';
 
-/** The one source of server time. */
+/** The only source of server time. */
 export interface Clock {
   now(): Instant;
 }
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** Starts at `instant` now and runs on at the pace of the system's clock. */
+/** Starts at `instant` and advances with the system clock. */
 export function clockStartingAt(instant: Instant): Clock {
   const ahead = instant - Date.now();
   return { now: () => Date.now() + ahead };
 }
 
-/** Stands still until it is set; for tests. */
+/** A clock for tests that stands still until it is set. */
 export function fixedClock(instant: Instant): Clock & { set(instant: Instant): void } {
   let current = instant;
   return {
@@ -24,7 +24,7 @@ export function fixedClock(instant: Instant): Clock & { set(instant: Instant): v
   };
 }
 
-/** Measures a duration: calling the result gives the milliseconds since, to a tenth. */
+/** Returns a function that gives the ms since the call, rounded to a tenth. */
 export function startStopwatch(): () => number {
   const start = performance.now();
   return () => Math.round((performance.now() - start) * 10) / 10;

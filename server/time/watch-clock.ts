@@ -2,12 +2,12 @@ import type { Log } from '../log/log.ts';
 import type { Clock } from './clock.ts';
 import { startStopwatch } from './clock.ts';
 
-/** How far the clock may move against a steady one between two looks before it counts as set, in ms. */
+/** How far, in ms, the clock may drift from a steady one between two checks before it counts as a step. */
 const tolerated = 1_000;
 
 /**
- * Notices that the machine's clock was set, or that the machine slept: what is dated has then moved with it. The
- * function returned looks, and tells the log of a step; call it every second or so. `steady` gives ms that never step.
+ * Detects steps of the machine's clock, including sleep. Call the returned function about once per second; it logs a
+ * warning after a step. `steady` returns ms that never step.
  */
 export function watchClock(clock: Clock, log: Pick<Log, 'warn'>, steady: () => number = startStopwatch()): () => void {
   let [shown, passed] = [clock.now(), steady()];

@@ -10,8 +10,8 @@ import { runMain } from '../run-main.ts';
 const secretsFile = 'account-secrets.json';
 
 /**
- * Copies the files of accounts, whole and as of one moment, also while servers run, and the secrets beside them, into a
- * new folder that nobody else may read.
+ * Copies the account files and their secrets into a new private folder. Each copy is a consistent snapshot, even while
+ * servers run.
  */
 await runMain(async () => {
   const [target] = process.argv.slice(2);

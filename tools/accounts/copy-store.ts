@@ -29,9 +29,9 @@ await runMain(async () => {
   }
 });
 
-/** The file of a group and its database, by the settings of the server. */
+/** The store file and the database of a group, from the server's settings. */
 function storesOf(group: (typeof groupCodes)[number]): { file: string; database: string } {
-  // Secrets are for servers: copying needs none.
+  // With SITE_ENV=development the settings may lack secrets, which copying does not need.
   const config = readConfig({ ...process.env, SITE_ENV: 'development' });
   const file = storeFileOf(resolve(config.dataDir), group);
   const database = databasesOf(config)[group];

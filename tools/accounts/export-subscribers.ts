@@ -31,7 +31,7 @@ async function print(lines: AsyncIterable<string>): Promise<number> {
   return count;
 }
 
-/** Readable by whoever asked alone: it is personal data. */
+/** Only the current user may read the file: it is personal data. */
 async function write(lines: AsyncIterable<string>, file: string): Promise<number> {
   const out = createWriteStream(file, { mode: 0o600, flags: 'wx' });
   await once(out, 'open');

@@ -7,10 +7,7 @@ import { groupCodes, isGroupCode } from '#rules/contract/account/groups.ts';
 import { storeAddressOf } from '#server/accounts/store-address.ts';
 import { readConfig } from '#server/settings/config.ts';
 
-/**
- * Opens the accounts of a group where the server keeps them, by the same settings. Throws with what is wrong and how to
- * mend it.
- */
+/** Opens the store of an account group with the server's settings. Throws an error that says how to fix it. */
 export async function openGroupStore(group: string): Promise<Store & { code: GroupCode }> {
   if (!isGroupCode(group))
     throw new Error(

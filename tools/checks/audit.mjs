@@ -3,13 +3,13 @@ import { root, say } from '../setup/run-program.mjs';
 import { licenceFaults, readShipped } from './shipped-licences.mjs';
 
 /**
- * `npm run audit`: the licences of what is shipped, and what is known of its weaknesses. Fails on a licence that is not
- * allowed, on a weakness of high or critical severity, and where nobody can be asked.
+ * `npm run audit`: checks licences and known vulnerabilities of shipped packages. Fails on a forbidden licence, on a
+ * vulnerability of high or critical severity, and if the registry cannot be reached.
  */
 export function audit(args) {
   const shipped = readShipped(root);
   const faults = licenceFaults(shipped);
-  for (const fault of faults) console.error(`kinetra: not to be shipped: ${fault}`);
+  for (const fault of faults) console.error(`kinetra: licence not allowed: ${fault}`);
   if (faults.length === 0) say(`the licences of ${shipped.length} shipped packages are fine`);
 
   const npmArgs = ['audit', '--json', '--audit-level=high', '--omit=dev', ...args];
@@ -17,9 +17,9 @@ export function audit(args) {
   const { status, stdout, stderr } = spawnSync('npm', npmArgs, options);
   const report = readReport(stdout);
   if (!report) {
-    const reason = /(?:npm error |npm warn audit )(.*)/.exec(stderr ?? '')?.[1] ?? 'npm said nothing';
+    const reason = /(?:npm error |npm warn audit )(.*)/.exec(stderr ?? '')?.[1] ?? 'npm gave no reason';
     console.error(
-      `kinetra: nobody could be asked about weaknesses (${reason}). Ask where the registry answers "npm audit"; until then they are NOT checked.`,
+      `kinetra: vulnerabilities were NOT checked: the registry did not respond (${reason}). Run this where "npm audit" works.`,
     );
     process.exit(2);
   }
@@ -27,7 +27,7 @@ export function audit(args) {
     say(`${severity}: ${name} ${range}${fixAvailable ? ', fixed in a later version' : ', not fixed yet'}`);
   }
   const { total } = report.metadata.vulnerabilities;
-  say(total === 0 ? 'no weakness is known' : `${total} weaknesses are known`);
+  say(total === 0 ? 'no known vulnerabilities' : `${total} known vulnerabilities`);
   process.exit(faults.length > 0 ? 1 : (status ?? 1));
 }
 

@@ -2,18 +2,17 @@ import { spawn } from 'node:child_process';
 import { cpus } from 'node:os';
 import { bin, node, root, say } from '../setup/run-program.mjs';
 
-/** The fast checks, each with the command that runs it; the longest first, so that none is left over at the end. */
+/** The fast checks, each with its command. The longest comes first, so that it does not run alone at the end. */
 export const gate = [
   ['types', [bin('typescript', 'lib', 'tsc.js'), '--noEmit', '-p', '.']],
   ['content', ['tools/content/check-content.ts', '--findings']],
-  ['what is unused', [bin('knip', 'bin', 'knip.js'), '--no-progress']],
+  ['unused code', [bin('knip', 'bin', 'knip.js'), '--no-progress']],
   ['format and lint', [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '.']],
   ['types of the studio', [bin('typescript', 'lib', 'tsc.js'), '--noEmit', '-p', 'studio']],
 ];
 
 /**
- * Runs checks, as many at a time as the machine has cores, and prints the output of each in the order of the list.
- * Resolves to the names of those that failed.
+ * Runs checks in parallel, one per core, and prints their output in order. Resolves to the names of the failed ones.
  */
 export async function runGate(checks) {
   const failed = [];
@@ -34,7 +33,7 @@ export async function runGate(checks) {
   return failed;
 }
 
-/** Runs one check to its end. Never rejects: a check that cannot be started fails, and its output says why. */
+/** Runs one check. Never rejects: a check that cannot be started fails, with the reason as its output. */
 function runCaptured(args) {
   const started = performance.now();
   const env = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env;

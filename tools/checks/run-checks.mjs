@@ -3,7 +3,7 @@ import { gate, runGate } from './gate.mjs';
 
 const architecture = [bin('vitest', 'vitest.mjs'), 'run', '--project', 'unit', 'tests/architecture.test.ts'];
 
-/** `npm run check`: the fast checks and the test of the architecture. Ends with those that failed. */
+/** `npm run check`: runs the fast checks and the architecture test. Ends with the names of those that failed. */
 export async function runChecks() {
   const failed = await runGate([...gate, ['architecture', architecture]]);
   if (failed.length > 0) fail(`these checks failed: ${failed.join(', ')}`);

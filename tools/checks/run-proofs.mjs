@@ -5,18 +5,18 @@ import { splitNames } from '../setup/split-names.mjs';
 
 const folder = 'tests/proof';
 const ending = '.test.ts';
-/** Folders of proofs that need less than all proofs together do. */
+/** Requirements of folders that need less than the others. */
 const needsOfFolders = { specification: [], browser: ['browser'], drawing: ['browser'] };
 const allNeeds = ['browser', 'postgres', 'nginx', 'prometheus'];
 
-/** What the named proofs need beside the build. Ends the process where a name is wrong. */
+/** What the named proofs need besides the build. Ends the process if a name is unknown. */
 export function proofNeeds(args) {
   const { names } = splitNames(args);
   for (const name of names) if (filesNamed(name).length === 0) fail(unknownProof(name));
   return names.length === 0 ? allNeeds : names.flatMap((name) => needsOfFolders[name.split('/')[0]] ?? allNeeds);
 }
 
-/** `npm run proof -- NAME… [options of vitest]`: runs the named proofs or folders of proofs, without a name all. */
+/** `npm run proof -- NAME… [vitest options]`: runs the named proofs or folders, or all proofs. */
 export function runProofs(args) {
   const { names, options } = splitNames(args);
   const projects = ['--project', 'proof', '--project', 'specification'];
@@ -25,8 +25,8 @@ export function runProofs(args) {
 }
 
 /**
- * Files of the proof of that name, else of the folder of that name, else of all whose path contains it: `faults` stands
- * for `faults-disk` and its likes.
+ * Files of the proof with this name, else of the folder with this name, else all whose path contains it: `faults`
+ * matches `faults-disk`.
  */
 function filesNamed(name) {
   const files = readdirSync(join(root, folder), { recursive: true })

@@ -5,11 +5,11 @@ import { gate, runGate } from './gate.mjs';
 
 const projects = ['pure', 'unit', 'browser', 'drawing'];
 
-/** `npm test`: the fast checks and every suite. Exits with 1 where one of them failed. */
+/** `npm test`: runs the fast checks and every suite. Exits with 1 if any fails. */
 export async function runTests() {
   const checks = [
     ...gate,
-    ['what changes against the last release', ['tools/content/print-changes.ts', '--out', 'build/changes.txt']],
+    ['changes since the last release', ['tools/content/print-changes.ts', '--out', 'build/changes.txt']],
   ];
   const failedChecks = await runGate(checks);
   const suites = projects.map((project) => ({ project, ...runSuite(project) }));
@@ -22,7 +22,7 @@ export async function runTests() {
   process.exit(failed === 0 ? 0 : 1);
 }
 
-/** Runs one project of tests. A run that cannot even report counts as one failure. */
+/** Runs one vitest project. A run without a report counts as one failure. */
 function runSuite(project) {
   const report = join(root, 'build', `tests-${project}.json`);
   rmSync(report, { force: true });

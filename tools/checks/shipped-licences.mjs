@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Licences that ask for no more than to be named. */
+/** Licences that require attribution only. */
 const permissive = [
   '0BSD',
   'Apache-2.0',
@@ -15,21 +15,21 @@ const permissive = [
   'Unlicense',
 ];
 
-/** What else is allowed, for these packages alone, and why. */
+/** Other licences that are allowed for these packages only. */
 const exceptions = [
   {
     packages: /^@img\/sharp-(libvips-|wasm32|win32-)/,
     licence: 'LGPL-3.0-or-later',
-    why: 'libvips is a library of its own beside sharp, which loads it as it comes; anybody may put another in its place',
+    why: 'sharp loads libvips unchanged as a separate library, which anybody may replace',
   },
 ];
 
-/** Packages of development whose code the build puts into what browsers load. */
+/** Development dependencies that the build bundles for browsers. */
 const builtIn = ['three'];
 
 /**
- * Every package that a running site or a visitor's browser has code of, with the licence that its own package.json
- * names; of those for other systems, which are not installed here, the lock file's word counts.
+ * Every package whose code runs on the server or in browsers, with the licence from its package.json. For packages of
+ * other systems, which are not installed, the lock file counts.
  */
 export function readShipped(root) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
@@ -46,14 +46,14 @@ export function readShipped(root) {
     });
 }
 
-/** What is wrong with the licences of packages, a line for each. */
+/** One line per package whose licence is not allowed. */
 export function licenceFaults(packages) {
   return packages
     .filter((one) => !isAllowed(one))
     .map(({ name, version, licence }) => `${name} ${version}: ${licence === '' ? 'no licence' : licence}`);
 }
 
-/** Of `(A OR B)` one must be allowed, of `A AND B` each; anything that is no such expression is not. */
+/** Of `(A OR B)` one must be allowed, of `A AND B` both. Other expressions are not allowed. */
 function isAllowed({ name, licence }) {
   const may = exceptions.filter(({ packages }) => packages.test(name)).map((exception) => exception.licence);
   const isKnown = (one) => permissive.includes(one) || may.includes(one);

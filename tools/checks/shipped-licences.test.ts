@@ -4,11 +4,11 @@ import { licenceFaults, readShipped } from './shipped-licences.mjs';
 
 const shipped: { name: string }[] = readShipped(join(import.meta.dirname, '../..'));
 
-test('everything that is shipped may be', () => {
+test('all shipped packages have an allowed licence', () => {
   expect(licenceFaults(shipped)).toEqual([]);
 });
 
-test('what runs on the server and in browsers is looked at, and what only makes or tries it is not', () => {
+test('checks packages for the server and browsers, but not development tools', () => {
   const names = shipped.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['react', 'three', 'hono', 'pg', 'idiomorph', '@node-rs/argon2']));
   expect(names).not.toContain('vitest');

@@ -11,7 +11,7 @@ import { isVerified, recordVerified } from '#server/content/verified-content.ts'
 
 const root = join(import.meta.dirname, '../..');
 
-// The note of a walk does not cover installed packages, which may change before a build: a build walks again.
+// The stamp does not cover installed packages, which may change before a build, so a build verifies again.
 const isWalked = !process.argv.includes('--walk-again') && isVerified(root);
 
 try {
@@ -30,22 +30,19 @@ try {
     `content: ${pages} pages in ${Object.keys(site.regions).length} editions, ${isWalked ? 'unchanged since every one was resolved' : 'every one resolved'} before and after each of its edges`,
   );
   for (const slug of arrivedPages(site))
-    console.log(`content: "${slug}" is there, so plannedPages in content/site.yaml need not name it any more`);
+    console.log(`content: the page "${slug}" exists now: remove it from plannedPages in content/site.yaml`);
   if (process.argv.includes('--findings')) reportFindings(content);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
-  console.error(`${error.faults.length} faults in the content:\n${error.message}`);
+  console.error(`${error.faults.length} issues in the content:\n${error.message}`);
   process.exitCode = 1;
 }
 
-/**
- * What is odd in content that can be served; a build takes it, the check fails where something would be published
- * wrong.
- */
+/** Reports findings of the content audit. Fails only on errors, which would be published wrong. */
 function reportFindings(content: SiteContent): void {
   const findings = auditContent({ ...content, now: Date.now() });
   const errors = findings.filter(({ severity, accepted }) => severity === 'error' && accepted === undefined);
   for (const line of findingLines(errors)) console.error(line);
-  console.log(`flight check: ${countsOf(findings)}; npm run findings lists them`);
+  console.log(`content audit: ${countsOf(findings)}; npm run findings lists them`);
   if (errors.length > 0) process.exitCode = 1;
 }

@@ -24,7 +24,7 @@ await runMain(async () => {
     console.log(`kinetra: ${noRelease}`);
     return;
   }
-  // As in production: whoever looks at a release wants to know what visitors will see.
+  // Compares production, since that is what visitors will see.
   const site = loadSite({
     contentDir: join(root, 'content'),
     picturesFile: join(root, 'build/pictures.json'),

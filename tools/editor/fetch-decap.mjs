@@ -4,17 +4,17 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { unpackTarball } from './unpack-tarball.mjs';
 
-/** The one version of the editor that is served, and the bytes that it must have. */
+/** The pinned version of the editor and the hash of its package. */
 const version = '3.16.3';
 const integrity = 'hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==';
 
-/** What is served: the bundle, the parts that it loads later, and its licences. */
+/** The files to serve: the bundle, its lazy chunks and its licences. */
 const isUsed = (name) => /^package\/dist\/([\w.]+\.)?decap-cms\.js(\.LICENSE\.txt)?$/.test(name);
 
 /**
- * Puts Decap CMS into `node_modules/.cache/decap-cms` of the project at `root`, unless it is there: its bundle holds
- * everything, so that none of its own packages are installed. Throws an Error that says what to do where npm cannot
- * bring it or brings something else.
+ * Downloads Decap CMS into `node_modules/.cache/decap-cms` below `root` unless it is there. Its bundle is complete, so
+ * none of its dependencies are installed. Throws an Error with instructions if npm cannot download it or the hash
+ * differs.
  */
 export function fetchDecap(root, say = () => {}) {
   const folder = join(root, 'node_modules/.cache/decap-cms');
@@ -35,7 +35,7 @@ export function fetchDecap(root, say = () => {}) {
   return folder;
 }
 
-/** The package as npm's registry has it, checked byte for byte. */
+/** The package from the npm registry, with its hash verified. */
 function pack(scratch) {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const args = ['pack', `decap-cms@${version}`, '--pack-destination', scratch, '--ignore-scripts', '--loglevel=error'];
@@ -43,14 +43,14 @@ function pack(scratch) {
   if (error || status !== 0) {
     const why = (error?.message ?? stderr).trim().split('\n')[0];
     throw new Error(
-      `the editor could not be fetched. npm needs the network for it, once: npm pack decap-cms@${version} said "${why}"`,
+      `the editor could not be fetched. npm needs the network once: npm pack decap-cms@${version} failed with "${why}"`,
     );
   }
   const bytes = readFileSync(join(scratch, `decap-cms-${version}.tgz`));
   const found = createHash('sha512').update(bytes).digest('base64');
   if (found !== integrity)
     throw new Error(
-      `what npm brought as decap-cms ${version} is not what was tried and pinned (its sha512 is ${found}), so it is not used`,
+      `decap-cms ${version} from npm does not match the pinned hash (its sha512 is ${found}), so it is not used`,
     );
   rmSync(join(scratch, `decap-cms-${version}.tgz`));
   return bytes;

@@ -1,7 +1,7 @@
 import { become, fail, root, say } from '../setup/run-program.mjs';
 import { fetchDecap } from './fetch-decap.mjs';
 
-/** `npm run editor`: the server of development with forms for the content at /admin/. */
+/** `npm run editor`: starts the development server with forms for the content at /admin/. */
 export function startEditor() {
   try {
     fetchDecap(root, say);

@@ -6,10 +6,7 @@ const block = 512;
 
 const textAt = (bytes, from, length) => bytes.toString('utf8', from, from + length).replace(/\0.*$/s, '');
 
-/**
- * Writes the files of a packed npm package that `isUsed` picks by their path in it, right into a folder, by their own
- * names. Gives those names.
- */
+/** Extracts the files of an npm package for which `isUsed(path)` holds into one flat folder. Returns their names. */
 export function unpackTarball(tarball, folder, isUsed) {
   const bytes = gunzipSync(tarball);
   const names = [];

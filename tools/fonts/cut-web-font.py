@@ -1,7 +1,7 @@
-"""Cuts the font of the site into what browsers load: what every page writes, alone and with the letters of French and German, and the letters of Western Europe.
+"""Subsets the font of the site for browsers: a basic set, the same with French and German letters, and Western European letters.
 
 usage: python3 tools/fonts/cut-web-font.py
-Pairs of letters are kerned within a file only: pages in French and German take theirs from one.
+Kerning works within one file only, so French and German pages load a single file.
 Needs fontTools and brotli (Debian: python3-fonttools, python3-brotli).
 """
 
@@ -18,8 +18,8 @@ FRENCH_AND_GERMAN = set(map(ord, "ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜŸàâäæçè
 LETTERS = FRENCH_AND_GERMAN | set(range(0xC0, 0x100)) - BASIC
 
 
-# Points are moved in steps of so many of 1000 units, rougher where width and weight both differ from the middle: a fifth smaller, and half a pixel
-# beside the drawing at most in the largest headings.
+# Variation deltas are rounded to steps of these many units (of 1000), coarser where width and weight vary together.
+# This saves a fifth of the size and moves outlines by half a pixel at most, in the largest headings.
 STEP = 4
 STEP_OF_BOTH = 8
 

@@ -10,7 +10,7 @@ import { pickLocalised } from '#rules/words/words.ts';
 import { sayLine } from './manual-lines.ts';
 import { spokenCommands } from './spoken-commands.ts';
 
-/** A chapter with every figure filled in; what cannot be said of this product is gone. */
+/** A chapter with all values filled in. Lines that do not apply to the product are omitted. */
 export interface GuideChapter {
   title: string;
   lead?: string | undefined;
@@ -20,10 +20,9 @@ export interface GuideChapter {
   figures: { value: string; label: string }[];
 }
 
-/** Everything that one guide prints, in its language. */
 export type GuideContent = ReturnType<typeof guideContent>;
 
-/** Editions that read a language, the one whose words it is first. */
+/** Editions that read a language, the one with the shortest fallback chain first. */
 const readersOf = (locale: ManualLocale): [EditionCode, ...EditionCode[]] => {
   const readers = editionCodes.filter((code) => (editions[code].words as readonly string[]).includes(locale));
   return readers.toSorted((a, b) => editions[a].words.length - editions[b].words.length) as [
@@ -32,7 +31,7 @@ const readersOf = (locale: ManualLocale): [EditionCode, ...EditionCode[]] => {
   ];
 };
 
-/** What the guide of a product says in a language. The site must be production's: guides name its addresses. */
+/** The content of a product's guide in a language. `site` must be production's, because guides print its URLs. */
 export function guideContent(site: Site, product: string, locale: ManualLocale) {
   const { guides, words: languages } = site.manuals;
   const [guide, words] = [guides[product] as Guide, languages[locale] as ManualWords];
@@ -117,7 +116,7 @@ function sayChapter(
   };
 }
 
-/** Whom the readers of an edition write to, and where their guides are. */
+/** Support contacts of an edition and the address of its manuals page. */
 function deskOf(site: Site, edition: EditionCode, { support }: ManualWords) {
   const { label, contact } = site.regions[edition];
   const mailTo = (type: string) => contact.find((entry) => entry.type === type);

@@ -8,7 +8,7 @@ export const cutter = join(import.meta.dirname, 'cut-fonts.py');
 
 const families: Partial<Record<ManualLocale, string>> = { ko: 'Noto Sans CJK KR', 'zh-CN': 'Noto Sans CJK SC' };
 
-/** Chinese quotation marks, dashes and dots come from the Chinese font, as on the site. */
+/** As on the site, Chinese quotation marks, dashes and dots come from the Chinese font. */
 const archivoFamilies = {
   'Archivo K': 'U+0-10FFFF',
   'Archivo K Chinese': 'U+0-B6, U+B8-2013, U+2015-2017, U+201E-2025, U+2027-10FFFF',
@@ -20,12 +20,11 @@ const archivoFaces = (file: string, weight: string, stretch: string) =>
       `@font-face { font-family: "${family}"; src: url("/${file}"); font-weight: ${weight}; font-stretch: ${stretch}; unicode-range: ${range}; }`,
   );
 
-/** The variable font, for pictures of pages. */
+/** The variable font, for screenshots. */
 export const screenFaces = archivoFaces('screen.woff2', '400 800', '62% 125%').join('\n');
 
 /**
- * Cuts of it and of the language's own font, for printing: a PDF would hold a variable font again on every page, and
- * cubic outlines glyph by glyph.
+ * Static instances, for printing: a PDF would embed a variable font on every page, and cubic outlines glyph by glyph.
  */
 export const printFaces = [
   ...archivoFaces('text.ttf', '400', '100%'),
@@ -36,7 +35,7 @@ export const printFaces = [
   '@font-face { font-family: "Guide CJK"; src: url("/cjk-bold.ttf"); font-weight: 600; }',
 ].join('\n');
 
-/** Font files by the path under which the guides of one language load them, cut for the characters of `text`. */
+/** Font files by the path from which the guides of one language load them, subset to the characters of `text`. */
 export function cutFonts(python: string, locale: ManualLocale, text: string): Record<string, string> {
   const folder = join(root, 'build/guide-fonts', locale);
   const family = families[locale];
@@ -56,8 +55,8 @@ export function cutFonts(python: string, locale: ManualLocale, text: string): Re
 }
 
 /**
- * The installed file of a font; weight in fontconfig's numbers, 80 regular and 200 bold. Throws where another family
- * would stand in.
+ * The installed file of a font. `weight` is fontconfig's: 80 regular, 200 bold. Throws if fontconfig would substitute
+ * another family.
  */
 function fontFile(family: string, weight: number): string {
   const [file = '', found = ''] = execFileSync('fc-match', ['-f', '%{file}\n%{family}', `${family}:weight=${weight}`], {

@@ -11,19 +11,19 @@ import { pictureRevision } from './guide-pictures.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** One guide in one language, ready to be printed. */
+/** One guide in one language, ready to print. */
 export interface GuideJob {
-  /** `<product>/<locale>`: where it lies in `media/manuals`. */
+  /** `<product>/<locale>`, its path in `media/manuals`. */
   id: string;
   locale: ManualLocale;
   content: GuideContent;
   document: string;
   art: string;
-  /** Hash of everything that the file is made of: another hash, another file. */
+  /** Hash of everything that the file is made of. */
   sources: string;
 }
 
-/** Every guide that the content asks for. The site must be production's. */
+/** Every guide in the content. `site` must be production's. */
 export function guideJobs(site: Site): GuideJob[] {
   return Object.entries(site.manuals.guides).flatMap(([product, { locales }]) =>
     locales.map((locale) => jobOf(site, product, locale)),
@@ -40,7 +40,7 @@ function jobOf(site: Site, product: string, locale: ManualLocale): GuideJob {
   return { id: `${product}/${locale}`, locale, content, document, art, sources: hash.digest('hex').slice(0, 16) };
 }
 
-/** Masters that a guide shows. */
+/** Ids of the pictures in a guide. */
 const picturesOf = ({ picture, parts, detail, shape, scene }: GuideContent): string[] => [
   picture,
   parts.picture,
@@ -50,8 +50,8 @@ const picturesOf = ({ picture, parts, detail, shape, scene }: GuideContent): str
 ];
 
 /**
- * The styles of one guide's pages or of its cover's picture: the accent of its product, the font, and their own. How a
- * file is laid out makes no difference.
+ * The styles of a guide: the font, the accent of its product and the page styles. Whitespace is collapsed, so that
+ * reformatting a file changes nothing.
  */
 function stylesOf(accent: string, font: string): string {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import type { GuideChapter, GuideContent } from './guide-content.ts';
 import { Html, html } from './html.ts';
 
-/** Pictures that a guide shows, by the name under which its pages load them. */
+/** File names of a guide's pictures. */
 export const pictureNames = {
   cover: 'cover.jpg',
   parts: 'parts.jpg',
@@ -11,7 +11,7 @@ export const pictureNames = {
   scene: 'scene.jpg',
 } as const;
 
-/** A guide as a document of pages in A5. */
+/** A guide as an HTML document of A5 pages. */
 export function guideDocument(content: GuideContent, styles: string): string {
   const pages = [...chapterPages(content), figuresPage(content)];
   return documentOf(
@@ -21,7 +21,7 @@ export function guideDocument(content: GuideContent, styles: string): string {
   );
 }
 
-/** The picture of a guide's cover, one page large: the name as a set, and the machine in front of it. */
+/** The artwork of the cover, one page large: the name as a backdrop with the machine in front of it. */
 export function coverArt(content: GuideContent, styles: string): string {
   const { word, wordWidth } = content;
   const lines = word.split('|');
@@ -37,7 +37,7 @@ const documentOf = ({ lang, name, title, accent }: GuideContent, styles: string,
   html`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${name}: ${title}</title><style>${new Html(styles)}</style></head>
 <body data-product="${accent}">${unbroken(body)}</body></html>`.markup;
 
-/** A range stays on one line, and so does what Korean adds to a quotation: “실행”이라고. */
+/** Keeps ranges on one line, and Korean particles after a quotation: “실행”이라고. */
 const unbroken = ({ markup }: Html) =>
   new Html(markup.replace(/(?<=\d)–(?=\d)/g, '–\u2060').replace(/”(?=\p{Script=Hangul})/gu, '”\u2060'));
 
@@ -85,7 +85,7 @@ ${meet.lead && html`<p class="lead after">${meet.lead}</p>`}${points(meet)}${box
 const appPage = ({ app }: GuideContent, chapter: GuideChapter) =>
   html`<main>${head(chapter)}<div class="scan"><figure>${scanCode(app.address)}<figcaption>${app.label}<small>${address(app.address)}</small></figcaption></figure>${bigFigures(chapter)}</div>${steps(chapter)}${note(chapter)}</main>`;
 
-/** An address as it is typed; it breaks before its path. */
+/** A URL without scheme. Lines break before its path. */
 const address = (url: string) =>
   html`${url
     .replace('https://', '')
@@ -118,7 +118,7 @@ const points = ({ points: list }: GuideChapter) =>
 
 const note = ({ note: text }: GuideChapter) => text && html`<p class="note">${text}</p>`;
 
-/** The number set tall, its unit small behind it. */
+/** Large numbers with small units. */
 const bigFigures = ({ figures }: GuideChapter) =>
   figures.length > 0 &&
   html`<dl class="big">${figures.map(({ value, label }) => {
@@ -126,11 +126,11 @@ const bigFigures = ({ figures }: GuideChapter) =>
     return html`<div><dd>${before && html`<small>${before} </small>`}${number}${after && html`<small>${after}</small>`}</dd><dt>${label}</dt></div>`;
   })}</dl>`;
 
-/** A picture that fills the foot of a page. */
+/** A picture that fills the bottom of a page. */
 const plate = (name: 'detail' | 'shape' | 'scene', className = 'plate') =>
   html`<figure class="${className}"><img src="${pictureNames[name]}" alt=""></figure>`;
 
-/** A link as a code for the camera of a phone. */
+/** A link as a QR code. */
 function scanCode(address: string): Html {
   const { data, size } = encode(address, { ecc: 'M', border: 2 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

@@ -4,23 +4,23 @@ import sharp from 'sharp';
 const media = join(import.meta.dirname, '../../media');
 const master = (id: string) => join(media, `${id}.webp`);
 
-/** Raise it when pictures are prepared otherwise: every guide is then printed anew. */
+/** Increase this after changing how pictures are prepared: all guides are then printed again. */
 export const pictureRevision = 1;
 
-/** Pixels to a page's width: 150 to an inch of A5. */
+/** Width of a page in px: A5 at 150 dpi. */
 const pageWidth = 874;
 
 const photo = { quality: 78, mozjpeg: true } as const;
 
-/** The machine of the cover, cut out. */
+/** The cut-out machine on the cover. */
 export const coverMachine = (id: string): Promise<Buffer> =>
   sharp(master(id)).resize({ height: 1000 }).webp({ quality: 90 }).toBuffer();
 
-/** The numbered picture, on the grey of its plate. */
+/** The picture with numbered parts, on grey. */
 export const partsPicture = (id: string): Promise<Buffer> =>
   sharp(master(id)).resize({ width: 620 }).flatten({ background: '#e4e6e8' }).jpeg(photo).toBuffer();
 
-/** A close-up across the page; a head is at its top. */
+/** A close-up across the page. Heads are at the top, so the bottom is cropped. */
 export const detailPicture = (id: string): Promise<Buffer> => across(id, 'top');
 
 /** A scene across the page. */
@@ -34,8 +34,8 @@ const across = (id: string, position: 'top' | 'attention') =>
     .toBuffer();
 
 /**
- * The other shape on dark ground, wider than the page: a low plate cuts off ground, not the machine. A scene is cut to
- * fit.
+ * The second shape on a dark background that is wider than the page, so that cropping does not cut the machine. Opaque
+ * pictures are cropped as scenes.
  */
 export async function shapePicture(id: string): Promise<Buffer> {
   if ((await sharp(master(id)).stats()).isOpaque) return scenePicture(id);

@@ -6,7 +6,7 @@ import { pictureNames } from './guide-pages.ts';
 import { coverMachine, detailPicture, partsPicture, scenePicture, shapePicture } from './guide-pictures.ts';
 
 const host = 'http://guide.invalid';
-/** A5 at 96 px to an inch. */
+/** A5 at 96 dpi, in px. */
 const a5 = { width: 559, height: 794 };
 const switches = [
   '--font-render-hinting=none',
@@ -21,13 +21,13 @@ const switches = [
 
 type Files = Record<string, { body: Buffer | string; contentType: string }>;
 
-/** A browser that prints guides; close it afterwards. */
+/** Starts a browser for printing. The caller closes it. */
 export const startPrinter = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: switches });
 
 /**
- * Prints one guide as a PDF, with font files by path, that says it was made on `day` (`2026-11-21`). Throws where a
- * page is too full.
+ * Prints one guide as a PDF. `fonts` maps paths to files, `day` (`2026-11-21`) becomes the creation date. Throws if a
+ * page overflows.
  */
 export async function printGuide(
   browser: Browser,
@@ -76,14 +76,14 @@ async function open(page: Page, path: string): Promise<void> {
   });
 }
 
-/** A picture that only fills what the words leave goes where they leave too little. */
+/** Removes filler pictures that the text leaves too little room for. */
 const dropSlivers = (page: Page) =>
   page.evaluate(() => {
     for (const plate of document.querySelectorAll('.plate.filler'))
       if (plate.getBoundingClientRect().height < 150) plate.remove();
   });
 
-/** What does not fit would be cut off silently. */
+/** Content that overflows would be cut off silently. */
 async function refuseOverfullPages(page: Page, id: string): Promise<void> {
   const full = await page.evaluate(() =>
     [...document.querySelectorAll('.page')].flatMap((sheet, index) => {
@@ -95,10 +95,12 @@ async function refuseOverfullPages(page: Page, id: string): Promise<void> {
     }),
   );
   if (full.length > 0)
-    throw new Error(`the guide ${id} does not fit on its pages ${full.join(', ')}: shorten its words or its styles`);
+    throw new Error(
+      `the guide ${id} does not fit on its pages ${full.join(', ')}: shorten its text or reduce its styles`,
+    );
 }
 
-/** Puts a day in place of the time of printing, which stands in the file as plain text of the same length. */
+/** Replaces the time of printing, which the PDF has as plain text of the same length. */
 function dated(pdf: Buffer, day: string): Buffer {
   const stamp = `(D:${day.replaceAll('-', '')}000000+00'00')`;
   const text = pdf.toString('latin1').replace(/\(D:\d{14}\+00'00'\)/g, stamp);

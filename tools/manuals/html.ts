@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#rules/words/escape-markup.ts';
 
-/** Markup that is not escaped again. */
+/** Markup that must not be escaped again. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -17,6 +17,9 @@ const markupOf = (part: Part): string => {
   return escapeMarkup(String(part));
 };
 
-/** Markup with values in it: texts are escaped, markup and lists of it are not, undefined and false are nothing. */
+/**
+ * Template tag for markup. Strings are escaped, `Html` values and lists of them are not; undefined and false are
+ * omitted.
+ */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(strings.map((text, index) => text + markupOf(parts[index])).join(''));

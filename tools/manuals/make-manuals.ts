@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'media/manuals');
 const madeFile = join(folder, 'made.json');
 
-/** By `<product>/<locale>`: what each guide was made of, and the day on which it last said something else. */
+/** By `<product>/<locale>`: the sources of each guide and the day on which they last changed. */
 type Made = Record<string, { sources: string; updated: string }>;
 
 const [only = ''] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -31,7 +31,7 @@ const stale = jobs.filter(
   (job) =>
     job.id.includes(only) && (everything || made[job.id]?.sources !== job.sources || !existsSync(fileOf(job.id))),
 );
-console.log(`${jobs.length} guides, ${stale.length} to be printed`);
+console.log(`${jobs.length} guides, ${stale.length} to print`);
 if (stale.length > 0) await print(stale);
 keepMade();
 

@@ -3,7 +3,7 @@ import type { MessageValues } from '#rules/words/words.ts';
 import { compileMessage, formatMessage, isPlain } from '#rules/words/words.ts';
 
 interface Piece {
-  /** The ICU parser's number of what it is; 0 is plain text. */
+  /** The ICU parser's number for the kind of piece. 0 is plain text. */
   type: number;
   value?: string;
   options?: Record<string, { value: Piece[] }>;
@@ -15,9 +15,7 @@ const namesIn = (pieces: Piece[]): string[] =>
     ...Object.values(options).flatMap((option) => namesIn(option.value)),
   ]);
 
-/**
- * The line as a guide says it: of several, the first that names only values that are there. Undefined where none does.
- */
+/** Formats a line. Of several alternatives, uses the first whose values all exist. Undefined if there is none. */
 export function sayLine(line: ManualLine | undefined, lang: string, values: MessageValues): string | undefined {
   const messages = line === undefined ? [] : [line].flat();
   const sayable = messages.find(

@@ -7,7 +7,7 @@ interface VoiceWords {
   list: { groups: { title: string; words: string[] }[] };
 }
 
-/** What can be said to a robot, in the words of its page; undefined where the edition has no such page. */
+/** The voice commands of a robot, from the words of its page. Undefined if the edition has no such page. */
 export function spokenCommands(
   site: Site,
   edition: EditionCode,

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
 
-/** What a draft says in one language until somebody writes its words. */
+/** Placeholder texts of a draft in one language. */
 export interface DraftWords {
   title(name: string): string;
   description(name: string): string;
@@ -51,19 +51,22 @@ const words: Record<string, DraftWords> = {
   },
 };
 
-/** The languages of these editions, each the one whose file of words must be complete. */
+/** The languages of these editions whose files of words must be complete. */
 export const languagesOf = (codes: readonly EditionCode[]): string[] => [
   ...new Set(codes.map((code) => editions[code].words.at(-1) as string)),
 ];
 
-/** What drafts say in a language. Throws for one that has no draft words yet. */
+/** The placeholder texts in a language. Throws if there are none yet. */
 export function draftWords(language: string): DraftWords {
   const own = words[language];
   if (!own) throw new Error(`there are no draft words in ${language}: add them to tools/scaffold/draft-words.ts`);
   return own;
 }
 
-/** The files of words of a page, by path: its head, and its sections as `sectionsOf` says them in each language. */
+/**
+ * The files of words of a page, by path. `sectionsOf` gives its sections and `head` more keys of its head, per
+ * language.
+ */
 export function wordFiles(
   folder: string,
   name: string,

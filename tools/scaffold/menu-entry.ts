@@ -3,8 +3,8 @@ import { camelCase, titleCase } from './name-styles.ts';
 import { ScaffoldError } from './scaffold.ts';
 
 /**
- * The text of a region's file with the product at the end of its menu of products, everything else as it was. Throws a
- * ScaffoldError where the region has no such menu.
+ * Adds a product to the end of the products menu in a region's file and changes nothing else. Throws a ScaffoldError if
+ * there is no such menu.
  */
 export function menuWithProduct(text: string, name: string): string {
   const menus = parseDocument(text).get('navs');

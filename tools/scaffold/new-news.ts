@@ -4,7 +4,7 @@ import { titleCase } from './name-styles.ts';
 import type { Request, Scaffold } from './scaffold.ts';
 import { refuseTaken } from './scaffold.ts';
 
-/** An article, `docs/how-to/publish-news.md`. */
+/** A news article (`docs/how-to/publish-news.md`). */
 export function newNews({ root, name, editions }: Request): Scaffold {
   const folder = `content/pages/news/${name}`;
   refuseTaken(root, [folder]);

@@ -5,7 +5,7 @@ import { titleCase } from './name-styles.ts';
 import type { Request, Scaffold } from './scaffold.ts';
 import { refuseTaken, ScaffoldError } from './scaffold.ts';
 
-/** A page to read, `docs/how-to/add-a-page.md`. */
+/** A text page (`docs/how-to/add-a-page.md`). */
 export function newPage({ root, name, editions }: Request): Scaffold {
   const folder = `content/pages/${name}`;
   if (isReservedPath(name))

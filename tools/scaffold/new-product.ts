@@ -8,10 +8,10 @@ import { camelCase, titleCase } from './name-styles.ts';
 import type { Request, Scaffold } from './scaffold.ts';
 import { readProjectFile, refuseTaken, ScaffoldError } from './scaffold.ts';
 
-/** More than a capital of the tall width takes, in em. */
+/** Upper estimate of a capital's width in the tall font, in em. */
 const letterWidth = 0.6;
 
-/** A product with its offers, its page and its entries in menus, `docs/how-to/add-a-product.md`. */
+/** A product with its offers, page and menu entries (`docs/how-to/add-a-product.md`). */
 export function newProduct(request: Request): Scaffold {
   const { root, name, editions } = request;
   const [id, page] = [camelCase(name), `content/pages/${name}`];
@@ -85,7 +85,7 @@ function productText({ name, editions }: Request): string {
   );
 }
 
-/** The offers of an edition with the product, not announced before its page opens. */
+/** Adds the product to the offers of an edition. It is announced when its page opens. */
 function offerChange({ root, name }: Request, code: EditionCode): [file: string, text: string] {
   const [file, id] = [`content/offers/${code}.yaml`, camelCase(name)];
   const text = readProjectFile(root, file);

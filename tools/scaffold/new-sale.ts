@@ -8,7 +8,7 @@ import { titleCase } from './name-styles.ts';
 import type { Request, Scaffold } from './scaffold.ts';
 import { readProjectFile, refuseTaken, ScaffoldError } from './scaffold.ts';
 
-/** A sale, `docs/how-to/open-a-sale.md`: the next of its kind with the page that it has, or the first with a page. */
+/** A sale (`docs/how-to/open-a-sale.md`): the next one of a series on its existing page, or a new one with a page. */
 export function newSale(request: Request): Scaffold {
   const { root, name } = request;
   refuseTaken(root, [`content/campaigns/${name}.yaml`]);
@@ -17,14 +17,14 @@ export function newSale(request: Request): Scaffold {
   return before === undefined ? firstSale(request) : nextSale(request, before, year as string);
 }
 
-/** The latest campaign of this name with a year. */
+/** The latest campaign of a series, `<stem>-<year>`. */
 const lastCampaign = (root: string, stem: string): string | undefined =>
   globSync(`${stem}-[0-9][0-9][0-9][0-9].yaml`, { cwd: join(root, 'content/campaigns') })
     .map((file) => file.replace(/\.yaml$/, ''))
     .sort()
     .at(-1);
 
-/** The campaign of the year before with its days in the draft year, on the page of that sale. */
+/** Copies the previous campaign of a series into the draft year and adds it to the series' page. */
 function nextSale({ root, name }: Request, before: string, year: string): Scaffold {
   const lastYear = before.slice(-4);
   const text = readProjectFile(root, `content/campaigns/${before}.yaml`)
@@ -35,7 +35,7 @@ function nextSale({ root, name }: Request, before: string, year: string): Scaffo
     );
   const pages = globSync('content/pages/**/page.yaml', { cwd: root }).filter((file) => {
     const { where, campaigns = [] } = parse(readProjectFile(root, file)) as { where: object; campaigns?: string[] };
-    /* A page with a window of its own would announce the draft while it is open. */
+    /* A page with its own window would announce the draft while it is open. */
     return campaigns.includes(before) && Object.keys(where).length === 0;
   });
   if (pages.length === 0)
@@ -54,7 +54,7 @@ function nextSale({ root, name }: Request, before: string, year: string): Scaffo
   };
 }
 
-/** The page with one more campaign, everything else as it was. */
+/** Adds a campaign to a page's file and changes nothing else. */
 function pageWithCampaign(root: string, file: string, name: string): string {
   const text = readProjectFile(root, file);
   const campaigns = parseDocument(text).get('campaigns');
@@ -65,7 +65,7 @@ function pageWithCampaign(root: string, file: string, name: string): string {
   return `${text.slice(0, last[1])}${separator}${name}${text.slice(last[1])}`;
 }
 
-/** A sale of one stage with a page of its own. */
+/** A sale with one stage and its own page. */
 function firstSale({ root, name, editions }: Request): Scaffold {
   const page = `content/pages/${name}`;
   if (isReservedPath(name))

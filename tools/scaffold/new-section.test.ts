@@ -8,7 +8,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 const bin = (...path: string[]) => join('node_modules', ...path);
 
-test('a section that is written by the command has its types, its form and its test, and one line in the registry', () => {
+test('a new section passes types, lint and its test, and adds one line to the registry', () => {
   const registry = join(copy, 'rules/sections/registry.ts');
   const linesOf = (text: string) => new Set(text.split('\n'));
   const before = linesOf(readFileSync(registry, 'utf8'));

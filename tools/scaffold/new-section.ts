@@ -5,7 +5,7 @@ import type { Request, Scaffold } from './scaffold.ts';
 import { readProjectFile, refuseTaken, ScaffoldError } from './scaffold.ts';
 import { sectionTables } from './section-tables.ts';
 
-/** A kind of section, `docs/how-to/add-a-section.md`. */
+/** A kind of section (`docs/how-to/add-a-section.md`). */
 export function newSection({ root, name, pages }: Request): Scaffold {
   const group = pages.length > 1 ? 'shared' : pages[0];
   const [rule, folder] = [`rules/sections/${group}/${name}.ts`, `app/sections/${name}`];

@@ -22,7 +22,7 @@ const drafts = ['draft-page', 'draft-robot', 'draft-sale', 'news/draft-news'];
 const copy = copyProject(['content']);
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** Does what `npm run new` does with these words. */
+/** Runs `npm run new` with these arguments. */
 const write = (words: string) => writeScaffold(copy, requestedScaffold(copy, words.split(' ')));
 
 const load = (folder: string, isWalked: boolean) =>
@@ -33,12 +33,12 @@ const load = (folder: string, isWalked: boolean) =>
     environment: 'test',
   });
 
-/** The campaign of a year without one, of a sale that has a page. */
+/** A campaign for a year that has none, of a sale with a page. */
 const nextYear = '2098';
 const campaignWithYear = readdirSync(join(root, 'content/campaigns')).find((file) => /-\d{4}\.yaml$/.test(file)) ?? '';
 const nextCampaign = campaignWithYear.replace(/\d{4}\.yaml$/, nextYear);
 
-describe('content that is written by the command', () => {
+describe('content written by the command', () => {
   let before: SiteContent;
   let after: SiteContent;
 
@@ -49,26 +49,26 @@ describe('content that is written by the command', () => {
     after = load(copy, false);
   }, 60_000);
 
-  test('is complete: the content loads, and the flight check finds nothing that must be mended', () => {
+  test('is complete: the content loads, and the content audit finds nothing to fix', () => {
     const ofDrafts = new RegExp(`draft-page|draft-?robot|draft-sale|draft-news|${nextCampaign}`, 'i');
     const findings = auditContent({ ...after, now }).filter((finding) => ofDrafts.test(JSON.stringify(finding)));
     expect(findings.filter(({ severity, accepted }) => severity !== 'note' && accepted === undefined)).toEqual([]);
     expect(Object.keys(after.site.pages)).toEqual(expect.arrayContaining(drafts));
   });
 
-  test('is there in no edition until somebody opens it', () => {
+  test('is live in no edition until somebody opens it', () => {
     for (const slug of drafts) expect(liveEditions(after.site, slug, new Moment(now))).toEqual([]);
     const draftsAreOpen = new Moment(parseInstant('2099-01-09T12:00:00Z'));
     for (const slug of drafts) expect(liveEditions(after.site, slug, draftsAreOpen)).toEqual(editionCodes);
   });
 
-  test('changes no page of the site before', () => {
+  test('changes no existing page', () => {
     expect(pagesAt(after.site, Object.keys(before.site.pages))).toEqual(
       pagesAt(before.site, Object.keys(before.site.pages)),
     );
   });
 
-  test('puts the next sale of a name on the page of the one before', () => {
+  test('puts the next sale of a series on the page of the previous one', () => {
     const pagesOf = (site: Site, campaign: string) =>
       Object.keys(site.pages).filter((slug) => site.pages[slug]?.settings.campaigns?.includes(campaign));
     expect(pagesOf(after.site, nextCampaign).length).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ describe('content that is written by the command', () => {
   });
 });
 
-/** What visitors get of these pages now, edition by edition; until when it stays so is no part of it. */
+/** What visitors see on these pages now, by edition, without `validUntil`. */
 function pagesAt(site: Site, slugs: readonly string[]): unknown[] {
   return editionCodes.flatMap((edition) => {
     const kept = new ResolveCache();
@@ -108,7 +108,7 @@ describe('the command', () => {
     expect(() => write(words)).toThrow(why);
   });
 
-  test('writes for some editions alone, with the files of their languages', () => {
+  test('writes for some editions only, with the files of their languages', () => {
     write('page day-shift --in uk,de');
     const folder = join(copy, 'content/pages/day-shift');
     expect(readdirSync(folder).sort()).toEqual(['de.yaml', 'en.yaml', 'page.yaml']);

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * A project of which some files and folders are copies, to write into, and all others links. Whoever asks removes it.
+ * A copy of the project for tests: `paths` are copied and may be changed, everything else is linked. The caller removes
+ * it.
  */
 export function copyProject(paths: readonly string[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'scaffold-'));
@@ -16,7 +17,7 @@ export function copyProject(paths: readonly string[]): string {
   return copy;
 }
 
-/** Runs Node in a copy. Gives its exit status and all that it said. */
+/** Runs Node in a copy. Returns its exit status and its output. */
 export function runIn(copy: string, args: readonly string[]): { status: number | null; text: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
   return { status, text: stdout + stderr };

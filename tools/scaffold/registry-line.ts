@@ -3,14 +3,14 @@ import { camelCase } from './name-styles.ts';
 import { ScaffoldError } from './scaffold.ts';
 
 interface NewKind {
-  /** `sale-hero`. */
+  /** Kebab case, such as `sale-hero`. */
   name: string;
-  /** Folder of its rule below `rules/sections/`. */
+  /** Its folder below `rules/sections/`. */
   group: string;
   pages: readonly PageKind[];
 }
 
-/** The registry of sections with one kind more: its import and its line, each in its place of the alphabet. */
+/** Adds a kind to the text of the section registry: its import and its line, both in alphabetical order. */
 export function registryWithSection(text: string, { name, group, pages }: NewKind): string {
   const property = name.includes('-') ? `'${name}'` : name;
   const line = `  ${property}: on(${[camelCase(name), ...pages.map((page) => `'${page}'`)].join(', ')}),`;
@@ -23,7 +23,7 @@ export function registryWithSection(text: string, { name, group, pages }: NewKin
   return inserted(withImport, /^ {2}'?([a-z0-9-]+)'?: on\(.+\),$/gm, name, line);
 }
 
-/** A text with one line more among those that match, sorted by what the pattern captures. */
+/** Inserts a line among those that match `lines`, sorted by what the pattern captures. */
 function inserted(text: string, lines: RegExp, key: string, line: string): string {
   const matches = [...text.matchAll(lines)];
   const [next, last] = [matches.find(([, other = '']) => other > key), matches.at(-1)];

@@ -28,8 +28,8 @@ npm run new -- tables     writes app/pages/section-tables/ anew from rules/secti
 const pageKinds = [...new Set(Object.values(sectionKinds).flatMap(({ pages }): PageKind[] => [...pages]))].sort();
 
 /**
- * What the words behind `npm run new` ask for. Throws a ScaffoldError, or an error of `parseArgs`, that says how to
- * ask.
+ * Builds the scaffold that the arguments of `npm run new` ask for. Throws a ScaffoldError, or an error of `parseArgs`,
+ * with the usage.
  */
 export function requestedScaffold(root: string, args: readonly string[]): Scaffold {
   const { values: options, positionals } = parseArgs({

@@ -3,47 +3,41 @@ import { dirname, join } from 'node:path';
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { PageKind } from '#rules/schema/page.ts';
 
-/** What somebody asked for. */
 export interface Request {
-  /** Folder of the project. */
+  /** Root folder of the project. */
   root: string;
   /** In kebab case: `trail-mule`. */
   name: string;
-  /** Editions that shall have it. */
   editions: readonly EditionCode[];
   /** Kinds of page that may hold a new kind of section. */
   pages: readonly [PageKind, ...PageKind[]];
 }
 
-/** What is to be written, file by file from the project's folder, and what is left to a person. */
+/** Files to write, by path from the project root, and what a person does next. */
 export interface Scaffold {
   added: Record<string, string>;
-  /** Files that are there, with their new text. */
+  /** Existing files with their new text. */
   changed: Record<string, string>;
-  /** What to do next, in order. */
   next: readonly string[];
 }
 
-/** What a person can mend: a name that is taken, an option that is not there. */
+/** An error that the user can fix: a name that is taken, an unknown option. */
 export class ScaffoldError extends Error {}
 
-/** The text of a file. Throws a ScaffoldError where it is not there. */
+/** Reads a file. Throws a ScaffoldError if it does not exist. */
 export function readProjectFile(root: string, file: string): string {
-  if (!existsSync(join(root, file))) throw new ScaffoldError(`${file} is missing, and the new text belongs into it.`);
+  if (!existsSync(join(root, file))) throw new ScaffoldError(`${file} is missing, but the new text belongs there.`);
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** Throws a ScaffoldError when one of these files or folders is there. */
+/** Throws a ScaffoldError if one of these files or folders exists. */
 export function refuseTaken(root: string, paths: readonly string[]): void {
   for (const path of paths)
     if (existsSync(join(root, path)))
       throw new ScaffoldError(`${path} is there already: choose another name, or edit what is there.`);
 }
 
-/**
- * Writes all files, or none: throws a ScaffoldError before the first when one that is new is there. Gives a line for
- * each file that it wrote.
- */
+/** Writes all files, or none if a new one already exists (ScaffoldError). Returns one line per written file. */
 export function writeScaffold(root: string, { added, changed }: Scaffold): string[] {
   refuseTaken(root, Object.keys(added));
   const textOf = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined);

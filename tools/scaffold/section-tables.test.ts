@@ -7,13 +7,13 @@ import { sectionTables } from './section-tables.ts';
 const root = join(import.meta.dirname, '../..');
 const tables = sectionTables(sectionKinds);
 
-test('the tables of all pages say what the registry says; npm run new -- tables writes them anew', () => {
+test('the section tables match the registry (npm run new -- tables writes them again)', () => {
   for (const [file, text] of tables) expect(readFileSync(join(root, file), 'utf8'), file).toBe(text);
   const written = readdirSync(join(root, 'app/pages/section-tables')).map((name) => `app/pages/section-tables/${name}`);
   expect(written.sort()).toEqual([...tables.keys()].sort());
 });
 
-test('a kind stands in the table of each page that may hold it, and in no other', () => {
+test('a kind is in the tables of the pages that may contain it and in no others', () => {
   const text = sectionTables({ 'sale-map': { pages: ['home', 'sale'] }, hero: { pages: ['home'] } });
   expect([...text.keys()]).toEqual(['app/pages/section-tables/home.ts', 'app/pages/section-tables/sale.ts']);
   expect(text.get('app/pages/section-tables/sale.ts')).not.toContain('hero');

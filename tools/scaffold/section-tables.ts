@@ -1,17 +1,17 @@
 import type { PageKind } from '#rules/schema/page.ts';
 import { pascalCase } from './name-styles.ts';
 
-/** The kinds of section by name, each with the kinds of page that may hold it. */
+/** Kinds of section by name, with the kinds of page that may contain them. */
 export type SectionPages = Record<string, { readonly pages: readonly PageKind[] }>;
 
 const folder = 'app/pages/section-tables';
 
-/** A key of an object, quoted where it must be. */
+/** An object key, quoted if necessary. */
 const key = (name: string) => (name.includes('-') ? `'${name}'` : name);
 
 /**
- * The tables of `app/pages/section-tables/`, one for each kind of page, as text by file: which component renders which
- * kind of section. A table of its own for each page keeps the styles of one kind of page away from the others.
+ * Generates `app/pages/section-tables/`: per kind of page, a table from kinds of section to components. Separate tables
+ * keep the styles of each kind of page separate.
  */
 export function sectionTables(sections: SectionPages): Map<string, string> {
   const pages = [...new Set(Object.values(sections).flatMap((section) => section.pages))].sort();

@@ -4,8 +4,8 @@ import { installedFonts } from './installed-fonts.mjs';
 import { fail } from './run-program.mjs';
 
 /**
- * Finds a browser, sets BROWSER_PATH to it for the programs that are started later, and as root on Debian installs one.
- * Ends with an instruction where neither works.
+ * Finds a browser and sets BROWSER_PATH for child processes. As root on Debian, installs one if needed. Otherwise ends
+ * with instructions.
  */
 export function ensureBrowser() {
   if (!findBrowser()) installFromDebian('Chromium', ['chromium', 'fonts-liberation']);
@@ -20,12 +20,12 @@ export function ensureBrowser() {
 
 const hasAsianFonts = () => ['zh-cn', 'ja', 'ko'].every((language) => installedFonts(`:lang=${language}`) !== '');
 
-/** Without these fonts, Chinese, Japanese and Korean pages are laid out as no visitor sees them, and slowly. */
+/** Without these fonts, Chinese, Japanese and Korean pages are laid out differently and slowly. */
 function ensureAsianFonts() {
   if (process.platform !== 'linux' || hasAsianFonts()) return;
   installFromDebian('fonts of Chinese, Japanese and Korean', ['fontconfig', 'fonts-noto-cjk']);
   if (hasAsianFonts()) return;
   console.warn(
-    '\n!!! No font of Chinese, Japanese or Korean: their pages are tested without letters. On Debian: sudo apt-get install fontconfig fonts-noto-cjk\n',
+    '\n!!! No font of Chinese, Japanese or Korean: their pages are tested without glyphs. On Debian: sudo apt-get install fontconfig fonts-noto-cjk\n',
   );
 }

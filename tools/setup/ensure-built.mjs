@@ -6,7 +6,7 @@ import { readText, writeStamp } from './stamp-file.mjs';
 
 const buildStamp = 'build/.sources';
 
-/** Everything the built app is made of; a change in any of it makes the build stale. */
+/** Everything that the build depends on. A change in any of it makes the build stale. */
 export const buildSources = [
   'app',
   'rules',
@@ -21,12 +21,12 @@ export const buildSources = [
   'tsconfig.json',
 ];
 
-/** Builds the app, unless its sources are as they were at the last build. */
+/** Builds the app unless its sources are unchanged. */
 export function ensureBuilt() {
   const sources = sourcesHash();
   if (readText(buildStamp) === sources) return;
   say('building (once, and after a change) …');
-  if (runNode([join(root, 'tools/site-build/build.mjs')]) !== 0) fail('the build failed. What is wrong stands above.');
+  if (runNode([join(root, 'tools/site-build/build.mjs')]) !== 0) fail('the build failed. See the message above.');
   writeStamp(buildStamp, sources);
 }
 

@@ -4,8 +4,8 @@ import { installedFonts } from './installed-fonts.mjs';
 import { fail } from './run-program.mjs';
 
 /**
- * Finds what guides are set with: fontTools and the fonts of Chinese and Korean; as root on Debian installs them. Ends
- * with an instruction where neither works.
+ * Finds fontTools and the Chinese and Korean fonts for the guides. As root on Debian, installs them if needed.
+ * Otherwise ends with instructions.
  */
 export function ensureFontTools() {
   if (findFontTools() && installedFonts('Noto Sans CJK SC')) return;

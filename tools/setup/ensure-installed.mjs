@@ -5,7 +5,7 @@ import { readText, writeStamp } from './stamp-file.mjs';
 
 const lockStamp = 'node_modules/.installed-lock';
 
-/** Installs the packages of the lockfile, unless they are installed. */
+/** Installs the packages of the lockfile unless they are installed. */
 export function ensureInstalled() {
   const lock = createHash('sha256').update(readText('package-lock.json')).digest('hex');
   if (readText(lockStamp) === lock && existsSync(node)) return;
@@ -15,9 +15,7 @@ export function ensureInstalled() {
     env: { ...process.env, NODE_ENV: undefined },
   });
   if (status !== 0)
-    fail(
-      'npm install failed. Its own message stands above; the network and the right to write node_modules are what it needs.',
-    );
+    fail('npm install failed with the message above. It needs the network and write access to node_modules.');
   if (!existsSync(node))
     fail(
       `npm install ended without ${node}. Allow install scripts (npm config set ignore-scripts false) and try again.`,

@@ -3,8 +3,8 @@ import { installFromDebian } from './install-from-debian.mjs';
 import { fail } from './run-program.mjs';
 
 /**
- * Finds nginx for the tests of a cache in front of the site; as root on Debian installs it. Ends with an instruction
- * where neither works.
+ * Finds nginx for the tests with a cache in front of the site. As root on Debian, installs it if needed. Otherwise ends
+ * with instructions.
  */
 export function ensureNginx() {
   if (findNginx()) return;

@@ -2,7 +2,7 @@ import { findPostgres } from './find-postgres.mjs';
 import { installFromDebian } from './install-from-debian.mjs';
 
 /**
- * Finds PostgreSQL for the tests of accounts; as root on Debian installs it. Where neither works, warns that tests are
+ * Finds PostgreSQL for the account tests. As root on Debian, installs it if needed. Otherwise warns that tests are
  * skipped.
  */
 export function ensurePostgres() {

@@ -6,8 +6,8 @@ const hasPrometheus = () =>
   ['prometheus', 'promtool'].every((program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0);
 
 /**
- * Finds Prometheus for the proof that it reads our metrics and alerts; as root on Debian installs it. Ends with an
- * instruction where neither works.
+ * Finds Prometheus for the proof of metrics and alerts. As root on Debian, installs it if needed. Otherwise ends with
+ * instructions.
  */
 export function ensurePrometheus() {
   if (hasPrometheus()) return;

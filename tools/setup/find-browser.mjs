@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** The path of an installed Chromium or Chrome; undefined when there is none. */
+/** The path of an installed Chromium or Chrome; undefined if there is none. */
 export function findBrowser() {
   if (process.env.BROWSER_PATH) return process.env.BROWSER_PATH;
   const folders = (process.env.PATH ?? '')

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const debian = '/usr/lib/postgresql';
 
-/** The folder of PostgreSQL's programs, Debian's newest or one in the PATH; undefined where it is not installed. */
+/** The folder of PostgreSQL's programs, Debian's newest or one in the PATH; undefined if there is none. */
 export function findPostgres() {
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(':')];

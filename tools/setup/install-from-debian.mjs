@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { run, say } from './run-program.mjs';
 
-/** Installs packages where that is possible: as root on Debian. */
+/** Installs packages if possible: as root on Debian. */
 export function installFromDebian(label, packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   say(`installing ${label} from Debian (once) …`);

@@ -6,7 +6,7 @@ import { ensureNginx } from './ensure-nginx.mjs';
 import { ensurePostgres } from './ensure-postgres.mjs';
 import { ensurePrometheus } from './ensure-prometheus.mjs';
 
-/** What a command may need before it runs, by name, in the order in which it is provided. */
+/** What commands may need, by name, in the order in which it is provided. */
 const requirements = {
   installed: ensureInstalled,
   built: ensureBuilt,
@@ -17,7 +17,7 @@ const requirements = {
   prometheus: ensurePrometheus,
 };
 
-/** Provides what a command needs. Ends the process with an instruction where something cannot be provided. */
+/** Provides what a command needs. Ends the process with instructions if something cannot be provided. */
 export function ensure(needs) {
   for (const [name, provide] of Object.entries(requirements)) if (needs.includes(name)) provide();
 }

@@ -7,8 +7,8 @@ const entry = 'app/root/render.tsx';
 const pageModule = /^app\/pages\/([a-z-]+)\.tsx$/;
 
 /**
- * Joins the stylesheets that the server's build emitted into one that all pages share and one for each kind of page.
- * Gives their addresses by name: `{ shared, home, … }`; a kind without styles of its own has none.
+ * Joins the stylesheets of the server build into a shared one and one per kind of page. Returns their URLs by name, `{
+ * shared, home, … }`, without kinds that have no styles of their own.
  */
 export function assembleStyles(serverDir, targetDir) {
   const manifest = JSON.parse(readFileSync(join(serverDir, '.vite/manifest.json'), 'utf8'));
@@ -22,7 +22,7 @@ export function assembleStyles(serverDir, targetDir) {
   return addresses;
 }
 
-/** CSS files of a module and of all it imports, those of its imports first. */
+/** CSS files of a module and of its imports, imports first. */
 function stylesOf(manifest, key, seen = new Set()) {
   if (seen.has(key)) return [];
   seen.add(key);
@@ -30,7 +30,7 @@ function stylesOf(manifest, key, seen = new Set()) {
   return [...new Set([...imports.flatMap((imported) => stylesOf(manifest, imported, seen)), ...css])];
 }
 
-/** The statement that orders the layers must come before every rule of every stylesheet; minifying moves it. */
+/** The statement that orders the layers must come first, but minifying moves it. */
 const layerOrder = () => /@layer [^{};]+;/.exec(readFileSync(join(root, 'app/styles/tokens.css'), 'utf8'))[0];
 
 function write(name, files, serverDir, targetDir, start = '') {

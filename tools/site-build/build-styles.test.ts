@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assembleStyles } from './build-styles.mjs';
 
-/** What Vite lists of a server's build: two kinds of page, a piece that both use, and a kind without styles. */
+/** Vite's manifest of a server build: two kinds of page, a shared component, and a kind without styles. */
 const manifest = {
   'app/root/render.tsx': {
     file: 'render.js',
@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('stylesheets of a build', () => {
-  it('are one for all pages and one for each kind that has styles', () => {
+  it('are one shared file and one per kind with styles', () => {
     expect(Object.keys(addresses)).toEqual(['shared', 'home', 'product']);
     for (const address of Object.values(addresses)) expect(address).toMatch(/^\/assets\/[a-z]+-[\w-]{8}\.css$/);
   });
@@ -47,12 +47,12 @@ describe('stylesheets of a build', () => {
     expect(read(addresses.shared ?? '')).toMatch(/^@layer tokens, base, ui, shell, sections, lang;/);
   });
 
-  it('hold what a kind uses and not what all share', () => {
+  it('contain the styles of a kind without the shared ones', () => {
     expect(read(addresses.home ?? '')).toBe('.plate{}\n.home{}');
     expect(read(addresses.product ?? '')).toBe('.plate{}\n.product{}');
   });
 
-  it('get another name when a rule changes', () => {
+  it('get a new name when a rule changes', () => {
     writeFileSync(join(folder, 'server/assets/home.css'), '.home{color:red}');
     const later = assembleStyles(join(folder, 'server'), join(folder, 'client/assets'));
     expect(later.home).not.toBe(addresses.home);

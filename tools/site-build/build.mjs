@@ -13,16 +13,16 @@ const serverDir = join(root, 'build/server');
 const clientDir = join(root, 'build/client');
 const deskDir = join(root, 'build/desk');
 
-/** Most that a page may load of each, in bytes after brotli. */
+/** Size budgets per page, in bytes after brotli. */
 const budgets = { client: 10 * 1024, styles: 14 * 1024 };
 
 /**
- * Makes everything that the server needs and that is not content: the renderer, the browser's scripts and styles, and
- * the facts of the pictures. Then checks the content against it.
+ * Builds everything that the server needs besides content: the renderer, scripts and styles, and facts about media.
+ * Then checks the content against it.
  */
 export async function build() {
   if (runNode(['tools/site-build/keep-assets.ts']) !== 0)
-    throw new Error('the assets of the last build could not be kept. Why stands above.');
+    throw new Error('the assets of the last build could not be retained. See the message above.');
   say('building scripts and the renderer …');
   const builder = await createBuilder({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   await builder.buildApp();
@@ -41,10 +41,10 @@ export async function build() {
   reportSizes(assets);
   say('checking content …');
   if (runNode(['tools/content/check-content.ts', '--walk-again']) !== 0)
-    throw new Error('the content is faulty. Mend what stands above.');
+    throw new Error('the content has errors. Fix the ones listed above.');
 }
 
-/** Gathers what the browser gets into `build/client/assets` and lists it in `build/assets.json`. */
+/** Collects all assets in `build/client/assets` and lists them in `build/assets.json`. */
 function writeAssets() {
   const manifest = readJson(join(clientDir, '.vite/manifest.json'));
   const styles = assembleStyles(serverDir, join(clientDir, 'assets'));
@@ -56,7 +56,7 @@ function writeAssets() {
   return assets;
 }
 
-/** Lists what the web team's desk loads, which visitors never get. */
+/** Lists the assets of the web team's desk. */
 function writeDeskAssets() {
   const { file, css = [] } = readJson(join(deskDir, 'client/.vite/manifest.json'))['desk/screens/desk.tsx'];
   writeFileSync(
@@ -65,7 +65,7 @@ function writeDeskAssets() {
   );
 }
 
-/** Fonts are known to the server's build only: nothing in the browser's scripts names them. */
+/** Only the server build emits fonts, since no browser script imports them. */
 function copyFonts() {
   const fonts = readdirSync(join(serverDir, 'assets')).filter((name) => !name.endsWith('.css'));
   mkdirSync(join(clientDir, 'assets'), { recursive: true });
@@ -73,7 +73,7 @@ function copyFonts() {
   return fonts;
 }
 
-/** One name for all that was built: another build may answer with other addresses and other markup. */
+/** The id of the build: a hash of all its output. */
 function hashOfBuild() {
   const hash = createHash('sha256');
   const files = [...listFiles(join(clientDir, 'assets')), ...listFiles(serverDir)].filter((file) =>

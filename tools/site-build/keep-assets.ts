@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import { retainAssets } from '#server/files/asset-retention.ts';
 import { readStaticFiles } from '#server/files/static-files.ts';
 
-/**
- * Before a build: the assets of the one that it supersedes go to `build/kept/assets`, for pages that still name them.
- */
+/** Before a build: copies the assets of the previous build to `build/kept/assets`, for pages that still use them. */
 const build = join(import.meta.dirname, '../../build');
 await retainAssets({
   files: await readStaticFiles([join(build, 'client')]),

@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What every clip consists of beside its wide MP4, which names it. */
+/** The other files of a clip besides its wide MP4. */
 const others = ['.webm', '-phone.mp4', '-phone.webm'];
 
-/**
- * Measures the clips of `mediaDir` into `target`: id to hash, and the size of the wide and the upright cut. Gives their
- * number.
- */
+/** Measures the clips of `mediaDir` into `target`: by id, the hash and the sizes of both cuts. Returns their number. */
 export function measureClips(mediaDir, target) {
   const ids = clips(mediaDir);
   mkdirSync(dirname(target), { recursive: true });
@@ -43,10 +40,7 @@ function measure(mediaDir, id) {
   };
 }
 
-/**
- * Size in px of the picture in an MP4: the track header of its first track that has one ends in width and height, in
- * 65536ths.
- */
+/** The picture size of an MP4 in px. A track header ends with width and height as 16.16 fixed-point numbers. */
 function sizeOf(mediaDir, file) {
   const movie = boxes(readFileSync(join(mediaDir, file))).find(({ type }) => type === 'moov');
   const tracks = movie ? boxes(movie.content).filter(({ type }) => type === 'trak') : [];
@@ -61,7 +55,7 @@ function sizeOf(mediaDir, file) {
   throw new Error(`media/${file} is no MP4 with a picture`);
 }
 
-/** The boxes that lie side by side in `bytes`. */
+/** The sibling MP4 boxes in `bytes`. */
 function boxes(bytes) {
   const found = [];
   for (let at = 0; at + 8 <= bytes.length; ) {

@@ -18,7 +18,7 @@ function box(type: string, ...content: Buffer[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** An MP4 as far as its measure goes: one track without a picture, then one of this size. */
+/** A minimal MP4: one track without a picture, then one with this size. */
 function film(width: number, height: number): Buffer {
   const header = (w: number, h: number) => {
     const bytes = Buffer.alloc(84);
@@ -69,12 +69,12 @@ describe('measuring clips', () => {
     expect(() => measureClips(join(folder, 'media'), target())).toThrow('media/robot/turn-phone.webm is missing');
   });
 
-  it('names the file that is no clip', () => {
+  it('names the file that is not a clip', () => {
     write('turn-phone.mp4', 'no clip');
     expect(() => measureClips(join(folder, 'media'), target())).toThrow('media/robot/turn-phone.mp4 is no MP4');
   });
 
-  it('finds none where there is none', () => {
+  it('finds nothing in an empty folder', () => {
     expect(measureClips(folder, target())).toBe(0);
     expect(measured()).toEqual({});
   });

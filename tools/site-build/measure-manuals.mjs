@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 
 /**
- * Measures the printed guides of `mediaDir/manuals` into `target`: `<product>/<locale>` to hash, size in bytes and the
- * day of its last change. Gives their number.
+ * Measures the printed guides of `mediaDir/manuals` into `target`: by `<product>/<locale>`, the hash, the size in bytes
+ * and the day of the last change. Returns their number.
  */
 export function measureManuals(mediaDir, target) {
   const folder = join(mediaDir, 'manuals');
@@ -32,8 +32,7 @@ const guides = (folder) =>
 
 function measure(folder, id, made) {
   const bytes = readFileSync(join(folder, `${id}.pdf`));
-  if (!made[id])
-    throw new Error(`media/manuals/${id}.pdf is not in made.json: npm run manuals makes guides, nobody else does`);
+  if (!made[id]) throw new Error(`media/manuals/${id}.pdf is not in made.json: only npm run manuals may write guides`);
   return {
     hash: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
     size: bytes.length,

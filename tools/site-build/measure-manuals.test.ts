@@ -36,12 +36,12 @@ describe('measuring guides', () => {
     expect(measured()['robotOne/en'].hash).not.toBe(before);
   });
 
-  it('names the file that nobody printed', () => {
+  it('names a file that was not printed by the command', () => {
     writeFileSync(join(folder, 'manuals/robotOne/de.pdf'), '%PDF-1.4');
     expect(() => measureManuals(folder, target())).toThrow('media/manuals/robotOne/de.pdf is not in made.json');
   });
 
-  it('finds none where there is none', () => {
+  it('finds nothing in an empty folder', () => {
     expect(measureManuals(join(folder, 'elsewhere'), target())).toBe(0);
     expect(measured()).toEqual({});
   });

@@ -5,8 +5,7 @@ import { measureManuals } from './measure-manuals.mjs';
 import { measurePictures } from './measure-pictures.mjs';
 
 /**
- * Measures the pictures, clips and guides in `media` of a checkout of the project into its `build`. Gives their numbers
- * and how many pictures were not measured before.
+ * Measures the media of the project in `folder` into its `build`. Returns the counts, and how many pictures are new.
  */
 export async function measureMedia(folder) {
   const media = join(folder, 'media');

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * Measures the masters of `mediaDir` into `target`: id to width, height, hash, mean colour and transparency. Pictures
- * whose bytes are known are not measured again.
+ * Measures the pictures of `mediaDir` into `target`: by id, width, height, hash, mean colour and transparency.
+ * Unchanged pictures are not measured again.
  */
 export async function measurePictures(mediaDir, target) {
   const known = existsSync(target) ? JSON.parse(readFileSync(target, 'utf8')) : {};

@@ -32,7 +32,7 @@ describe('measuring pictures', () => {
     for (const facts of Object.values(measured())) expect(pictureFacts.safeParse(facts).success).toBe(true);
   });
 
-  it('measures only what changed, and gives it another hash', async () => {
+  it('measures only changed pictures and gives them a new hash', async () => {
     await measurePictures(join(folder, 'media'), target());
     const before = measured();
     await paint('solid', { r: 0, g: 0, b: 255, alpha: 1 });
@@ -41,7 +41,7 @@ describe('measuring pictures', () => {
     expect(measured()['robot/clear']).toEqual(before['robot/clear']);
   });
 
-  it('names the file that is no picture', async () => {
+  it('names the file that is not a picture', async () => {
     writeFileSync(join(folder, 'media/robot/broken.webp'), 'no picture');
     await expect(measurePictures(join(folder, 'media'), target())).rejects.toThrow(
       'media/robot/broken.webp is no picture',

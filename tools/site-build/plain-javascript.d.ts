@@ -1,2 +1,2 @@
-/** The tools that must run before anything is installed are plain JavaScript: their tests take them untyped. */
+/** Tools that run before anything is installed are plain JavaScript and untyped. */
 declare module '*.mjs';

@@ -9,7 +9,7 @@ const brotli = (bytes) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 
-/** Writes a `.br` and a `.gz` beside every text file of a folder. */
+/** Writes `.br` and `.gz` variants of every text file in a folder. */
 export function precompress(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath ?? entry.path, entry.name);
@@ -20,5 +20,5 @@ export function precompress(folder) {
   }
 }
 
-/** Size of a file in bytes after brotli. */
+/** The size of a file after brotli, in bytes. */
 export const brotliSize = (file) => brotli(readFileSync(file)).length;

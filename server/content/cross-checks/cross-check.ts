@@ -18,9 +18,8 @@ import { referenceIssues } from './references.ts';
 import { typedMoneyIssues } from './typed-money.ts';
 
 /**
- * What no single file can tell: whether the files of content agree with each other, at every instant. Files are named
- * from the content's folder.
- * `isWalked`: this very content was walked through all its edges before, so that need not be done again.
+ * Checks whether the content files agree with each other, at every instant. Paths are relative to the content folder.
+ * With `isWalked`, the content was verified before, so pages are not resolved again.
  */
 export function crossCheck(site: Site, sources: WordSources, isWalked = false): ContentIssue[] {
   const faults = [
@@ -36,7 +35,7 @@ export function crossCheck(site: Site, sources: WordSources, isWalked = false): 
   return withoutDuplicates(faults.length > 0 || isWalked ? faults : resolutionFaults(site));
 }
 
-/** Products that an edition sells and has no name for. */
+/** Finds products that an edition sells but has no name for. */
 function nameFaults(site: Site): ContentIssue[] {
   return editionCodes.flatMap((code) =>
     Object.entries(site.offers[code]).flatMap(([id, offer]) => {
@@ -55,7 +54,6 @@ function nameFaults(site: Site): ContentIssue[] {
   );
 }
 
-/** Resolves every page of every edition before and after each of its edges. */
 function resolutionFaults(site: Site): ContentIssue[] {
   const faults: ContentIssue[] = [];
   for (const edition of editionCodes) {
@@ -74,7 +72,7 @@ function resolutionFaults(site: Site): ContentIssue[] {
           file: `${pageFolder(slug)}/page.yaml`,
           path: '',
           found: `that the page cannot be shown: ${(error as Error).message}`,
-          mend: `Mend its sections, its words or the offers of the ${edition} edition, where it happens ${instant ? `from ${formatInstant(instant)} on` : 'from the beginning'}.`,
+          mend: `Fix its sections, its words or the offers of the ${edition} edition, where it happens ${instant ? `from ${formatInstant(instant)} on` : 'from the beginning'}.`,
         });
       }
     }
@@ -82,7 +80,7 @@ function resolutionFaults(site: Site): ContentIssue[] {
   return faults;
 }
 
-/** Pictures without words for who does not see them; parts that were seen before are not looked through again. */
+/** Finds pictures without alternative text. Objects that were seen before are skipped. */
 function emptyAlternatives(value: object, edition: string, seen: WeakSet<object>): ContentIssue[] {
   if (seen.has(value)) return [];
   seen.add(value);

@@ -9,9 +9,9 @@ import { pageFolder } from '../site-pages.ts';
 
 type Tree = Record<string, unknown>;
 
-/** What a section's structure names one by one (slides, cards, close-ups, terms …), and the editions that show each. */
+/** The entries that a section's structure names (slides, cards, close-ups, terms), and which editions show each. */
 interface Entries {
-  /** Keys down to them; their words stand at the same place, or in its `items`. */
+  /** Path of the entries. Their words have the same path, or lie in its `items`. */
   path: string[];
   ids: Map<string, Entry>;
   lists?: Tree | undefined;
@@ -19,16 +19,14 @@ interface Entries {
 
 interface Entry {
   isListed(edition: EditionCode): boolean;
-  /** Words may be left out where an edition does not sell the product, or where it depends on the offer. */
+  /** Words may be missing if the edition does not sell the product, or if they depend on the offer. */
   isOptional: boolean;
 }
 
-/** Where the words of entries stand elsewhere than the entries themselves; `*`: every key. */
+/** Entries whose words have another path. `*` stands for every key. */
 const elsewhere: Record<string, string[]> = { 'compare products': ['rows', '*', 'cells'] };
 
-/**
- * Words of entries that no structure names or no edition lists, entries that lack words, and lists that name no entry.
- */
+/** Finds words of unknown or unlisted entries, entries without words, and lists that name unknown entries. */
 export function entryWordIssues(site: Site, sources: WordSources): ContentIssue[] {
   return withoutDuplicates(
     Object.entries(site.pages).flatMap(([slug, { settings }]) =>
@@ -146,7 +144,7 @@ function lackingWords(
   );
 }
 
-/** The records of words at these keys; those in `items` where words of another kind stand around them. */
+/** The records of words at a path; of their `items` if there are any. */
 function recordsAt(words: unknown, [key, ...rest]: string[], at: string[] = []): { at: string[]; record: Tree }[] {
   if (!isTree(words)) return [];
   if (key === undefined)

@@ -6,7 +6,7 @@ import type { LayeredWords } from '../layered-words.ts';
 import type { WordSources } from '../site-pages.ts';
 import { pageFolder } from '../site-pages.ts';
 
-/** Links that can never lead anywhere, wherever content writes them. Files are named from the content's folder. */
+/** Finds links that never work, anywhere in the content. Paths are relative to the content folder. */
 export function linkIssues(site: Site, sources: WordSources): ContentIssue[] {
   return [
     ...editionCodes.flatMap((code) => shopFaults(site, `regions/${code}.yaml`, site.regions[code].shop.host)),
@@ -25,7 +25,7 @@ export function linkIssues(site: Site, sources: WordSources): ContentIssue[] {
   ];
 }
 
-/** Every link below a value: whatever is written like one. `file` may depend on the path. */
+/** Checks every string below a value that looks like a link. */
 function linksIn(site: Site, value: unknown, file: string | LayeredWords['fileOf'], path: string[]): ContentIssue[] {
   if (typeof value === 'string')
     return oneLink(site, value, typeof file === 'string' ? file : file(path), path.join('.'));
@@ -57,11 +57,11 @@ function pageFaults(site: Site, ref: string, file: string, path: string): Conten
   return [{ file, path, found: `the page "${slug}", which is not there`, mend }];
 }
 
-/** Pages on the list of those to come that are there by now: harmless, and better taken off it. */
+/** Planned pages that exist by now. Harmless, but they should leave the list. */
 export const arrivedPages = (site: Site): string[] =>
   site.settings.plannedPages.filter((slug) => pageContent(site, slug) !== undefined);
 
-/** Hosts to which this site may lead. */
+/** Hosts to which this site may link. */
 export const allowedHosts = ({ settings }: Site): string[] => [
   ...settings.allowedHosts,
   ...Object.values(settings.sites).map((url) => new URL(url).host),
@@ -82,7 +82,7 @@ function hostFaults(site: Site, address: string, file: string, path: string): Co
   return [{ file, path, found: `the host ${host}`, mend: 'Add it to allowedHosts in content/site.yaml.' }];
 }
 
-/** A shop is where money goes: its host is allowed by name, never because a site stands on it too. */
+/** A shop is where visitors pay, so its host must be allowed by name. A site on the same host is not enough. */
 function shopFaults(site: Site, file: string, address: string): ContentIssue[] {
   const { host } = new URL(address);
   if (site.settings.allowedHosts.includes(host)) return [];

@@ -12,20 +12,20 @@ import { isPlain, namesIn, pickNamed } from '#rules/words/words.ts';
 import type { ContentIssue } from '../content-error.ts';
 import type { WordSources } from '../site-pages.ts';
 
-/** A message where it is written, with the values that any edition reading it there gives it. */
+/** A message with the values it gets in any edition that reads it. */
 interface Written {
   file: string;
   path: string;
   message: string;
   lang: string;
   values: Record<string, ValueKind>;
-  /** Those that read it. */
+  /** Editions that read it. */
   editions: EditionCode[];
 }
 
 /**
- * Messages of pages that cannot be read, or name a value that no edition with these words ever has. Files are named
- * from the content's folder.
+ * Finds page messages that cannot be parsed, or use a value that no edition with these words ever has. Paths are
+ * relative to the content folder.
  */
 export function pageMessageIssues(site: Site, sources: WordSources): ContentIssue[] {
   return Object.entries(sources).flatMap(([slug, layers]) => {
@@ -52,7 +52,7 @@ export function pageMessageIssues(site: Site, sources: WordSources): ContentIssu
   });
 }
 
-/** Most messages are right: only of others all values are gathered, to offer those that are there. */
+/** Most messages are fine. All values are gathered only for the others, to suggest names. */
 function faultsOf(
   site: Site,
   slug: string,
@@ -66,7 +66,7 @@ function faultsOf(
   return messageErrors(message, lang, all).map((fault) => ({ file, path, ...fault }));
 }
 
-/** Every value that a page has at any time while it is there; of those with these names, where such are given. */
+/** Every value that a page has at any time while it is live. With `names`, only those. */
 function valuesEver(
   site: Site,
   edition: EditionCode,

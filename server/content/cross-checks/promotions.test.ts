@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { NewFile } from '#tests/support/site/faulty-content.ts';
 import { faultsWith } from '#tests/support/site/faulty-content.ts';
 
-/** Two stages with a night between them; in some editions only the first. */
+/** Two stages with a night in between. Some editions have only the first. */
 const sale: NewFile = [
   'campaigns/a-sale.yaml',
   `stages:
@@ -28,7 +28,7 @@ const sold = (price: unknown, promotions: object[], rest: object = {}) => ({
   ...rest,
 });
 
-test('a promotion and a banner of no campaign, and of no stage of it, say which there are', () => {
+test('reports promotions and banners with an unknown campaign or stage, and lists the valid ones', () => {
   const said = faultsWith(
     [
       ['offers/de.yaml', ['aiBase', 'promotions'], [{ campaign: 'a-sail', stage: 'early', price: 5 }]],
@@ -61,7 +61,7 @@ test('a promotion and a banner of no campaign, and of no stage of it, say which 
   );
 });
 
-test('a stage without its campaign, and a campaign beside own times, are refused: the window would stand open, or lose its times', () => {
+test('refuses a stage without a campaign, and a campaign next to explicit times', () => {
   const said = faultsWith([
     ['offers/us.yaml', ['aiBase', 'promotions'], [{ stage: 'cyber', price: 199 }]],
     ['regions/us.yaml', ['textBanners'], [{ id: 'sale', label: 'Sale', window: { stage: 'first' } }]],
@@ -81,7 +81,7 @@ test('a stage without its campaign, and a campaign beside own times, are refused
   ]);
 });
 
-test('an activity price that is none, or that the law does not allow, is refused', () => {
+test('refuses promotions that lower no price or that the law does not allow', () => {
   const steps = (from: string) => [{ from, price: 300 }];
   const said = faultsWith(
     [
@@ -107,8 +107,8 @@ test('an activity price that is none, or that the law does not allow, is refused
         sold(839, [{ ...early, price: 5 }], { onSale: '2027-10-15T10:01[Europe/Berlin]' }),
       ],
       ['offers/de.yaml', ['flagshipOptimusPrime'], sold(999, [{ price: 5 }])],
-      // Without fault: a sale whose price falls by stages, the last moment that is early enough (summer time ends on
-      // the way), an edition without such a law.
+      // Valid: a sale whose price falls by stages, the last moment that is early enough (summer time ends in between),
+      // an edition without such a law.
       [
         'offers/fr.yaml',
         ['interstellarAgentT9'],
@@ -156,7 +156,7 @@ test('an activity price that is none, or that the law does not allow, is refused
   );
 });
 
-test('a price that changes while the activity price lasts is measured at its lowest of that time', () => {
+test('compares a promotion with the lowest regular price of its time', () => {
   const price = [
     { price: 250 },
     { from: '2027-11-15T00:00[Europe/Berlin]', price: 400 },

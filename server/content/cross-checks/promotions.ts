@@ -9,8 +9,8 @@ type Promotion = Offer['promotions'][number];
 type Said = Pick<ContentIssue, 'found' | 'mend'>;
 
 /**
- * Activity prices that are no reduction, never hold, or lack the history that the law asks for. Files are named from
- * the content's folder.
+ * Finds promotions that do not lower the price, never apply, or lack the price history that the law requires. Paths are
+ * relative to the content folder.
  */
 export function promotionIssues(site: Site): ContentIssue[] {
   return editionCodes.flatMap((edition) =>
@@ -48,7 +48,7 @@ function faultOf(edition: EditionCode, offer: Offer, promotion: Promotion): Said
   return undefined;
 }
 
-/** Regular prices that are in force at some time of the promotion. */
+/** Regular prices that apply at some time during the promotion. */
 function regularWhile(
   { price: steps = [] }: Offer,
   { opens = Number.NEGATIVE_INFINITY, closes = Number.POSITIVE_INFINITY }: Promotion,
@@ -59,7 +59,7 @@ function regularWhile(
   return inForce.map((step) => step.price);
 }
 
-/** Whether one promotion stands all the time that another does, at no higher price. Of two alike the first stands. */
+/** Whether `one` covers the whole window of `other` at no higher price. Of two equal ones, the first wins. */
 function isNeverAbove(one: Promotion, other: Promotion, all: Promotion[]): boolean {
   if (one === other || one.price > other.price) return false;
   const covers =

@@ -4,7 +4,7 @@ import type { ContentIssue } from '../content-error.ts';
 import { pageFolder } from '../site-pages.ts';
 
 interface Reference {
-  /** What stands under the key. */
+  /** Whether the id exists. */
   there(site: Site, id: string): boolean;
   found: string;
   mend(id: string): string;
@@ -28,13 +28,10 @@ const product: Reference = {
   mend: (id) => `Add content/products/${id}.yaml, or name one that is there.`,
 };
 
-/** Keys of content under which something is named that stands in another file. */
+/** Content keys whose values are ids from another file. */
 const references: Record<string, Reference> = { picture, film: picture, poster: picture, clip, product };
 
-/**
- * Names of products, pictures and clips that are nowhere, wherever content names them. Files are named from the
- * content's folder.
- */
+/** Finds ids of products, pictures and clips that do not exist. Paths are relative to the content folder. */
 export function referenceIssues(site: Site): ContentIssue[] {
   const named = (value: unknown, file: string, path: PropertyKey[] = []) => namedIn(site, value, file, path);
   return [

@@ -4,7 +4,7 @@ import { faultsWith } from '#tests/support/site/faulty-content.ts';
 
 const megatron = 'pages/flagship-megatron';
 
-test('an amount of money typed into words is refused, in whatever way it is written', () => {
+test('refuses amounts of money in words, in all notations', () => {
   const written: [file: string, path: string[], text: string, amount: string][] = [
     [`${megatron}/en.yaml`, ['description'], 'Yours for $1,499, with 12 payments.', '$1,499,'],
     [`${megatron}/en-GB.yaml`, ['title'], 'Megatron, £1169', '£1169'],
@@ -27,8 +27,8 @@ test('an amount of money typed into words is refused, in whatever way it is writ
   for (const line of lines) expect(said.filter((one) => one.startsWith(line))).toHaveLength(1);
 });
 
-/* An amount stands among them, so that nothing but the words is looked at. */
-test('figures that are no money, values in braces and prices that are not revealed are words like any other', () => {
+/* One real amount is included, so that the content fails before its pages are resolved. */
+test('accepts numbers that are not money, values in braces and hidden prices', () => {
   const edits: Edit[] = [
     [
       `${megatron}/en.yaml`,

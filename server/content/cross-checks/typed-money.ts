@@ -4,12 +4,13 @@ import type { Site } from '#rules/site/site.ts';
 import type { ContentIssue } from '../content-error.ts';
 import type { WordSources } from '../site-pages.ts';
 
-/** A figure with the sign, the code or the name of a currency: `€1,439`, `1.439 €`, `399 EUR`, `119 dollars`. */
+/** A number with a currency sign, code or name: `€1,439`, `1.439 €`, `399 EUR`, `119 dollars`. */
 export const money =
   /[$€£¥₩]\s?\d[\d.,\s]*|\d(?:[\d.,\s]*\d)?\s?(?:[$€£¥₩円원]|元(?![件素])|(?:EUR|GBP|USD|JPY|CNY|KRW|[Ee]uros?|[Dd]ollars?)\b)/;
 
 /**
- * Amounts of money typed into words, which differ some day from the offers. Files are named from the content's folder.
+ * Finds amounts of money typed into words: sooner or later they differ from the offers. Paths are relative to the
+ * content folder.
  */
 export function typedMoneyIssues(site: Site, sources: WordSources): ContentIssue[] {
   return [
