@@ -10,7 +10,7 @@ export interface LivePlaySettings {
   still: boolean;
   /** Called after each frame. */
   onTime(time: { seconds: number; playing: boolean }): void;
-  /** Called when the WebGL context is lost, `onBack` when it is restored. */
+  /** Called when the WebGL context is lost; the next one when it is restored. */
   onLost(): void;
   onBack(): void;
 }

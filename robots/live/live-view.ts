@@ -36,7 +36,7 @@ export interface LiveViewSettings {
   onSpots(places: readonly { id: string; x: number; y: number; seen: boolean }[]): void;
   /** Progress of the transformation (0 to 1), whether something moves, and the current motion or pose. */
   onState(state: { shape: number; moving: boolean; motion: string | undefined }): void;
-  /** Called when the WebGL context is lost, `onBack` when it is restored. */
+  /** Called when the WebGL context is lost; the next one when it is restored. */
   onLost(): void;
   onBack(): void;
 }

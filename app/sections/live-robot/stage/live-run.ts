@@ -17,7 +17,7 @@ export interface LoadOptions {
   lighting: Lighting;
   /** The visitor prefers reduced motion. */
   still: boolean;
-  /** Called when the WebGL context is lost, `onBack` when it is restored. */
+  /** Called when the WebGL context is lost; the next one when it is restored. */
   onLost(): void;
   onBack(): void;
 }

@@ -11,7 +11,7 @@ export interface Speech {
 }
 
 /**
- * Speech recognition that a button toggles; undefined when the browser has none. `onSaid` receives the possible
+ * Speech recognition that a button toggles; undefined when the browser has none. The callback receives the possible
  * readings of each phrase.
  */
 export function useSpeech(onSaid: (readings: string[]) => void): Speech | undefined {
