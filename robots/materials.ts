@@ -1,6 +1,6 @@
 /**
- * Palettes become physical materials. Every robot fills the same slots; only colours change. Two changes to the shader:
- * roughness varies a little over every panel, and occlusion darkens ambient light in reflections and clear coat too.
+ * Creates physical materials from a palette. All robots use the same slots. The shader has two changes: roughness
+ * varies slightly over every panel, and occlusion also darkens reflections and clear coat.
  */
 import * as T from 'three';
 import type { Mat } from './kit/place.ts';
@@ -18,7 +18,7 @@ export interface Palette {
   gloss?: string;
 }
 
-/** Shared uniforms for the occlusion buffer. Off while the floor's mirror is drawn. */
+/** Shared uniforms of the occlusion buffer. Off while the floor's reflection is drawn. */
 export const occ = {
   tOcc: { value: null as T.Texture | null },
   occInv: { value: new T.Vector2(1, 1) },
@@ -89,7 +89,7 @@ function patchShader(
   m.customProgramCacheKey = () => `${variation}|${streak}|${flake}`;
 }
 
-/** Strength of a lit part: above it the tone curve turns its colour white. */
+/** Strength of lit parts. Above this, tone mapping turns their colour white. */
 export const GLOW = 1.7;
 
 export function makeMaterials(p: Palette): Record<Mat, T.MeshPhysicalMaterial> {

@@ -15,7 +15,7 @@ describe.each(robotNames)('%s', (name) => {
     return out;
   };
 
-  test('returns from its other shape exactly to where it was', () => {
+  test('returns exactly from its other shape', () => {
     robot.rig.apply(0);
     const before = matrices();
     robot.rig.apply(1);
@@ -24,7 +24,7 @@ describe.each(robotNames)('%s', (name) => {
     expect(matrices()).toEqual(before);
   });
 
-  test.each(TIMES)('stands on the floor at %d', (t) => {
+  test.each(TIMES)('stands on the floor at progress %d', (t) => {
     robot.rig.apply(t);
     expect(robot.rig.clearance()).toBeCloseTo(0, 6);
     const lowest = new Box3().setFromObject(robot.root, true).min.y;
@@ -38,7 +38,7 @@ describe.each(robotNames)('%s', (name) => {
     }
   });
 
-  test('has whole geometry within its budget', () => {
+  test('has finite geometry within the triangle budget', () => {
     expect(robot.stats.triangles).toBeLessThan(TRIANGLES);
     robot.root.traverse((o) => {
       if (o instanceof Mesh)

@@ -1,6 +1,6 @@
 /**
- * What robots do that have no ankles: a rover, a ring of light on an arm, a dinosaur with a tail. Those without legs
- * and fists neither walk nor punch.
+ * Motions of robots without ankles: a rover, a ring light on an arm, a dinosaur with a tail. Those without legs and
+ * fists neither walk nor punch.
  */
 import type { Motion, Motions } from './motions.ts';
 import { ON_TWO_LEGS } from './motions.ts';
@@ -59,7 +59,7 @@ export const ON_A_TURRET: Motions = {
 
 const swing = (by: number): Pose =>
   Object.fromEntries([0, 1, 2, 3, 4, 5].map((i) => [`tail${i}`, { ry: by * (1 - i * 0.1) }]));
-/** The joints of two legs under the names that a dinosaur has for them. */
+/** Renames the joints of two legs to those of a dinosaur. */
 const onItsFeet = (pose: Pose): Pose =>
   Object.fromEntries(Object.entries(pose).map(([joint, offsets]) => [joint.replace('ankle', 'foot'), offsets]));
 

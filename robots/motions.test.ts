@@ -5,7 +5,7 @@ import type { Motion } from './motions.ts';
 import { between, poseAt } from './motions.ts';
 import { robotNames } from './names.ts';
 
-/** Degrees to which joints may be bent beyond the shape they stand in. */
+/** Range of the joints in degrees, relative to the current shape. */
 const limits: Record<string, [least: number, most: number]> = {
   head: [-40, 40],
   torso: [-35, 35],
@@ -19,11 +19,11 @@ const limits: Record<string, [least: number, most: number]> = {
 };
 const limitOf = (joint: string): [number, number] => limits[joint.replace(/[LR]$/, '')] ?? [-90, 90];
 
-describe.each(robotNames)('what a %s does', async (name) => {
+describe.each(robotNames)('motions of %s', async (name) => {
   const { make, motions } = await robotModels[name]();
   const robot = builtRobot(make);
 
-  test.each(Object.keys(motions))('%s: no joint beyond its limits, no part through the floor', (motion) => {
+  test.each(Object.keys(motions))('%s keeps joints within limits and parts above the floor', (motion) => {
     const { keys, seconds, loops } = motions[motion] as Motion;
     expect(keys[0]?.[0]).toBe(0);
     expect(keys.at(-1)?.[0]).toBe(1);
@@ -49,6 +49,6 @@ describe.each(robotNames)('what a %s does', async (name) => {
   });
 });
 
-test('between two poses, what only one of them names comes and goes', () => {
+test('blends joints that only one of two poses names', () => {
   expect(between({ head: { rx: 10 } }, { torso: { ry: 20 } }, 0.25)).toEqual({ head: { rx: 7.5 }, torso: { ry: 5 } });
 });

@@ -1,17 +1,17 @@
-/** What robots do on their feet: poses in time, added to the shape they are in. */
+/** Motions of robots on two legs: poses over time, added to the current shape. */
 import { clamp, smooth } from './kit/place.ts';
 import type { Channel, Pose } from './rig.ts';
 
 export interface Motion {
-  /** How long it takes; a motion that loops begins again at once. */
+  /** Length; a motion that loops starts again at once. */
   seconds: number;
   loops?: boolean;
-  /** Poses by the share of its time, 0 to 1. What a pose does not name is at rest in it. */
+  /** Poses by share of the time, 0 to 1. Joints that a pose does not name are neutral. */
   keys: readonly [at: number, pose: Pose][];
 }
 export type Motions = Record<string, Motion>;
 
-/** Seconds of one way of a transformation. */
+/** Seconds of a transformation in one direction. */
 export const wayTakes = 2.6;
 
 const channelsOf = (keys: Motion['keys']): [joint: string, channel: Channel][] => {
@@ -22,7 +22,7 @@ const channelsOf = (keys: Motion['keys']): [joint: string, channel: Channel][] =
 };
 const known = new WeakMap<Motion, [joint: string, channel: Channel][]>();
 
-/** The pose of a motion at a time in seconds; after its end, its last pose, or the next time around. */
+/** The pose of a motion at a time in seconds. After the end: its last pose, or the next loop. */
 export function poseAt(motion: Motion, seconds: number): Pose {
   const { keys, loops } = motion;
   const share = seconds / motion.seconds;
@@ -41,7 +41,7 @@ export function poseAt(motion: Motion, seconds: number): Pose {
   return pose;
 }
 
-/** One pose in the place of another, `k` of the way. */
+/** Blends two poses; `k` from 0 to 1. */
 export function between(from: Pose, to: Pose, k: number): Pose {
   const pose: Pose = {};
   for (const joint of new Set([...Object.keys(from), ...Object.keys(to)])) {
@@ -87,7 +87,7 @@ const raised: Pose = {
   elbowR: { rx: -24 },
 };
 
-/** For everything with two arms and two legs whose joints are called shoulder, elbow, hip, knee and ankle. */
+/** For robots with two arms and legs and the joints shoulder, elbow, hip, knee and ankle. */
 export const ON_TWO_LEGS: Motions = {
   walk: {
     seconds: 1.4,

@@ -1,4 +1,4 @@
-/** Names of robots and plays: all that other rooms need to know of them to ask for one. */
+/** Names of robots and plays. Free of `three`, so that every room can import them. */
 
 export const robotNames = [
   'tank',
@@ -20,7 +20,7 @@ export type RobotName = (typeof robotNames)[number];
 
 export const isRobotName = (name: string): name is RobotName => (robotNames as readonly string[]).includes(name);
 
-/** How many robots perform each play. */
+/** Number of robots in each play. */
 export const performersOf = {
   oldScores: 2,
   rightOfWay: 2,

@@ -31,14 +31,14 @@ const castOf = (play: Play): Promise<Player[]> =>
 
 function stand({ part, robot, motions, stand: floor }: Player, seconds: number): void {
   const { t, pose, place, yaw } = momentOf(part, motions, seconds);
-  // Robots stand in several plays.
+  // A robot may have been on the stand of another play.
   if (robot.root.parent !== floor) floor.add(robot.root);
   floor.position.set(place[0], 0, place[1]);
   floor.rotation.y = (yaw * Math.PI) / 180;
   robot.rig.apply(t, pose);
 }
 
-/** The boxes around the parts of a robot as it stands. */
+/** Bounding boxes of a robot's parts in its current state. */
 function boxesOf(robot: Robot): Box3[] {
   const boxes: Box3[] = [];
   robot.root.traverse((o) => {
@@ -52,7 +52,7 @@ describe.each(playNames)('the play %s', async (name) => {
   const cast = await castOf(play);
   const seconds = Array.from({ length: 41 }, (_, i) => (play.seconds * i) / 40);
 
-  test('asks of its robots only what they know, in time', () => {
+  test('uses only motions that its robots have, within its length', () => {
     for (const { part, motions } of cast) {
       for (const { at, motion, over = 0 } of part.cues) {
         if (motion !== undefined && motion !== 'rest') expect(Object.keys(motions)).toContain(motion);
@@ -61,7 +61,7 @@ describe.each(playNames)('the play %s', async (name) => {
     }
   });
 
-  test('stands on the floor all the way, and no robot touches the other', () => {
+  test('keeps robots on the floor and apart from each other', () => {
     for (const second of seconds) {
       for (const player of cast) {
         stand(player, second);
@@ -75,7 +75,7 @@ describe.each(playNames)('the play %s', async (name) => {
     }
   });
 
-  test('begins and ends with everybody at ease in the first shape', () => {
+  test('starts and ends with all robots neutral in their first shape', () => {
     for (const { part, motions } of cast) {
       for (const second of [0, play.seconds]) {
         const { t, pose } = momentOf(part, motions, second);
@@ -86,7 +86,7 @@ describe.each(playNames)('the play %s', async (name) => {
     }
   });
 
-  test('goes on without a leap', () => {
+  test('moves without jumps', () => {
     for (const { part, motions } of cast) {
       for (let second = 0; second < play.seconds; second += 1 / 30) {
         const [now, next] = [momentOf(part, motions, second), momentOf(part, motions, second + 1 / 30)];
@@ -103,7 +103,7 @@ describe.each(playNames)('the play %s', async (name) => {
   });
 });
 
-test('with the sides changed, each robot does the same from the other side', () => {
+test('mirrors the sides of a play', () => {
   const [left, right] = PLAYS.oldScores.parts;
   const [first, second] = PLAYS.rightOfWay.parts;
   expect([first?.robot, second?.robot]).toEqual([right?.robot, left?.robot]);

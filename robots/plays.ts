@@ -1,18 +1,18 @@
-/** Short plays for the mini theater: what each robot does when. A play is a function of time, live and on film. */
+/** Short plays for the mini theater. A play is a function of time, so it looks the same live and on film. */
 import { clamp, smooth } from './kit/place.ts';
 import type { Motions } from './motions.ts';
 import { between, poseAt, wayTakes } from './motions.ts';
 import type { PlayName, performersOf, RobotName } from './names.ts';
 import type { Pose } from './rig.ts';
 
-/** From a second on. What a cue does not name goes on as before. */
+/** A change at `at` seconds. What a cue does not name stays as it is. */
 export interface Cue {
   at: number;
-  /** A motion by its name; `rest` ends one. */
+  /** Name of a motion; `rest` ends one. */
   motion?: string;
-  /** 0: its first shape; 1: the other. */
+  /** 0: the first shape; 1: the other. */
   shape?: 0 | 1;
-  /** Where it goes and which way it turns (degrees, 0 to the audience), in so many seconds. */
+  /** New position and direction (degrees, 0 faces the audience), reached after `over` seconds. */
   place?: [x: number, z: number];
   yaw?: number;
   over?: number;
@@ -30,22 +30,20 @@ export interface Play<Parts extends Part[] = Part[]> {
 type Solo = Play<[Part]>;
 type Duo = Play<[Part, Part]>;
 
-/** How a robot stands at one moment. */
+/** State of a robot at one moment. */
 export interface Moment {
-  /** 0 to 1 of the transformation. */
+  /** Progress of the transformation, 0 to 1. */
   t: number;
   pose: Pose;
   place: [x: number, z: number];
   yaw: number;
 }
 
-/** Seconds from one pose into another. */
+/** Seconds from one pose to another. */
 const poseTakes = 0.4;
 const restful = 'rest';
 
-/**
- * How a part stands so many seconds after the curtain. Throws a RangeError for a motion that the robot does not know.
- */
+/** State of a part at a time in seconds. Throws a RangeError for a motion that the robot does not have. */
 export function momentOf(part: Part, motions: Motions, seconds: number): Moment {
   const past = part.cues.filter(({ at }) => at <= seconds);
   return { ...standing(part, past, seconds), t: shapeAt(past, seconds), pose: posed(past, motions, seconds) };
@@ -91,7 +89,7 @@ function posed(past: readonly Cue[], motions: Motions, seconds: number): Pose {
   return k >= 1 ? now : between(before ? poseOf(before, last.at) : {}, now, smooth(clamp(k)));
 }
 
-/** Two of them quarrel: the first strikes, the second ducks and strikes back, and both make it up with a nod. */
+/** A quarrel: the first strikes, the second ducks and strikes back, and both make up with a nod. */
 const quarrel = (first: RobotName, second: RobotName, apart = 1.9): Duo => ({
   seconds: 10.5,
   parts: [
@@ -122,7 +120,7 @@ const quarrel = (first: RobotName, second: RobotName, apart = 1.9): Duo => ({
   ],
 });
 
-/** The first shows what it becomes, the second looks on and applauds. */
+/** The first shows its other shape, the second watches and applauds. */
 const showOff = (first: RobotName, second: RobotName, apart = 2): Duo => ({
   seconds: 11.4,
   parts: [
@@ -168,7 +166,7 @@ const soliloquy = (robot: RobotName): Solo => ({
   ],
 });
 
-/** The same with the sides changed: for the stage of the second robot, where it stands first. */
+/** The same with sides swapped, for the page of the second robot, which comes first there. */
 const mirrored = ({ seconds, parts: [left, right] }: Duo): Duo => ({
   seconds,
   parts: [mirroredPart(right), mirroredPart(left)],
@@ -185,7 +183,7 @@ const mirroredCue = ({ place, yaw, ...cue }: Cue): Cue => ({
   ...(yaw !== undefined && { yaw: -yaw }),
 });
 
-/** By the name under which a product's stage takes one; each has as many parts as its name promises. */
+/** All plays by name. The type requires as many parts as `names.ts` states. */
 export const PLAYS: { [Name in PlayName]: Play & { parts: { length: (typeof performersOf)[Name] } } } = {
   oldScores: quarrel('tank', 'car'),
   rightOfWay: mirrored(quarrel('tank', 'car')),

@@ -1,7 +1,6 @@
 /**
- * Joints, a timeline from 0 (robot) to 1 (vehicle) and poses added to it. Joints come alone (`head`) or as a pair
- * (`thighL`,
- * `thighR`). Tracks and poses that name a pair (`thigh`) speak of the left one; the right one mirrors it.
+ * Joints, a timeline from 0 (robot) to 1 (vehicle) and poses added to it. Joints are single (`head`) or a pair
+ * (`thighL`, `thighR`). Tracks and poses that name a pair (`thigh`) mean the left joint; the right one mirrors it.
  */
 import * as T from 'three';
 import type { Stats } from './kit/bin.ts';
@@ -13,7 +12,7 @@ export type Track = [joint: string, channel: Channel, ...keys: [t: number, v: nu
 /** Offsets in degrees and units, added to the timeline: { shoulderR: { rx: -60 } }. */
 export type Pose = Record<string, Partial<Record<Channel, number>>>;
 
-/** A rig as plain data: what stands where, how it moves, and what touches the floor. */
+/** A rig as plain data. `floor` lists the points that may touch the floor. */
 export interface RigPlan {
   joints: [name: string, parent: string, rest: V3][];
   tracks: Track[];
@@ -25,15 +24,15 @@ export interface Robot {
   rig: Rig;
   stats: Stats;
   poses: Record<string, Pose>;
-  /** Names of the poses that it takes in its other shape; all others belong to the first. */
+  /** Names of the poses for the other shape; all others belong to the first. */
   folded?: readonly string[];
-  /** Sets the strength of its lights for a point of the transformation. */
+  /** Sets the strength of the lights for a progress of the transformation. */
   glow?: (t: number) => void;
 }
 
-/** Directions in which the outermost points of a grounded part are looked for. */
+/** Number of directions in which the outermost points of a grounded part are searched. */
 const GROUND_DIRECTIONS = 160;
-/** Mirroring in X turns these around. */
+/** Channels that change sign when mirrored in X. */
 const MIRRORED: Channel[] = ['px', 'ry', 'rz'];
 
 function valueAt(keys: [t: number, v: number][], t: number): number {
@@ -77,7 +76,7 @@ export class Rig {
     r.floor = floor.map(([name, point]) => ({ joint: r.get(name), point: new T.Vector3(...point) }));
     return r;
   }
-  /** Left and right joint; the parent may be a pair too. */
+  /** Adds a left and a right joint. The parent may be a pair, too. */
   pair(name: string, parent: string, p: V3): void {
     const paired = this.joints.has(`${parent}L`);
     this.joint(`${name}L`, paired ? `${parent}L` : parent, p);
@@ -92,9 +91,7 @@ export class Rig {
     this.tracks.push(...tracks);
   }
 
-  /**
-   * The parts that may touch the floor: the root is raised so that the lowest of their outermost points lies on y = 0.
-   */
+  /** Declares the parts that may touch the floor. `apply` moves the root so that their lowest point lies on y = 0. */
   ground(...names: string[]): void {
     const p = new T.Vector3(),
       d = new T.Vector3();
@@ -121,7 +118,7 @@ export class Rig {
       }
     }
   }
-  /** How far the lowest grounded point lies above the floor. */
+  /** Height of the lowest grounded point above the floor. */
   clearance(): number {
     const q = new T.Vector3();
     return this.floor.length

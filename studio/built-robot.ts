@@ -3,8 +3,8 @@ import type { Robot } from '#robots/rig.ts';
 const robots = new Map<() => Robot, Robot>();
 
 /**
- * For tests: the robot that `make` builds, on no stand, in whatever shape it was left. It takes half a second to build,
- * so all tests of a process share one: they change its shape and its pose, and nothing else.
+ * For tests: the robot that `make` builds, without a parent and in an unknown shape. Building takes half a second, so
+ * all tests of a process share one. They may change its shape and pose only.
  */
 export function builtRobot<Built extends Robot>(make: () => Built): Built {
   const robot = (robots.get(make) ?? make()) as Built;

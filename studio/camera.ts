@@ -1,4 +1,4 @@
-/** The browser in which the stage stands. */
+/** Runs `stage.ts` in a headless browser and takes pictures of it. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -27,7 +27,7 @@ export class Camera {
 
   private async open(): Promise<Page> {
     const executablePath = CHROMIUM.find((f) => existsSync(f));
-    if (!executablePath) throw new Error(`no browser among ${CHROMIUM.join(', ')}`);
+    if (!executablePath) throw new Error(`Chromium was not found; install it as one of ${CHROMIUM.join(', ')}`);
     const bundle = await build({
       entryPoints: [STAGE],
       bundle: true,

@@ -1,14 +1,14 @@
-/** Turns raw photographs into the masters of media/: trimmed, faded, joined and encoded. */
+/** Turns raw pictures into the masters in media/: trims, fades, joins and encodes them. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 
 export interface Finish {
-  /** Crops to the body plus a margin and lets the floor shadow fade out before the edges. */
+  /** Crops to the body plus a margin; the floor shadow fades out before the edges. */
   trim?: boolean;
-  /** Part of the height over which the lower edge fades out. */
+  /** Share of the height over which the lower edge fades out. */
   fade?: number;
-  /** Longest width of the master in pixels. */
+  /** Largest width of the master in pixels. */
   width?: number;
   quality?: number;
 }

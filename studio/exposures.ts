@@ -1,8 +1,8 @@
-/** What shots.json says, and the exposures that follow from it. */
+/** Types of shots.json, and the exposures that result from it. */
 import type { Finish } from './darkroom.ts';
 import type { Exposure } from './stage.ts';
 
-/** A strip of frames that goes from the shot itself through further views, evenly spaced along the strip. */
+/** A strip of frames from the shot through further views, evenly spaced. */
 export interface Film {
   frames: number;
   width: number;

@@ -1,7 +1,4 @@
-/**
- * Films the robots of films.json into media/: node studio/film.ts [--again] [subject/what ...]. Needs ffmpeg beside the
- * browser.
- */
+/** Makes the films of films.json in media/: node studio/film.ts [--again] [name ...]. Needs Chromium and ffmpeg. */
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,10 +19,10 @@ const MEDIA = path(HERE, '../media');
 const SOURCE = path(HERE, 'films.json');
 
 const COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
-/** No note of when and with what a file was made: the same frames give the same bytes. */
+/** No metadata about time and encoder, so that the same frames give the same bytes. */
 const BARE = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
 const VP9 = ['-c:v', 'libvpx-vp9', '-crf', '44', '-b:v', '0', '-g', '240'];
-/** Settings of each pass; the last one writes the file. VP9 needs a third less for a film that it has seen before. */
+/** Settings of each pass; the last one writes the file. Two passes make VP9 files a third smaller. */
 const PASSES = {
   webm: [
     [...VP9, '-pass', '1', '-cpu-used', '4', '-f', 'null'],
@@ -37,7 +34,7 @@ const PASSES = {
 };
 type Format = keyof typeof PASSES;
 
-/** Runs ffmpeg once over frames without any compression. */
+/** Runs one ffmpeg pass over raw frames. */
 function pass(
   frames: Iterable<Buffer>,
   [width, height]: Size,
@@ -54,14 +51,16 @@ function pass(
     ffmpeg.on('error', (e) =>
       fail(new Error(`ffmpeg is needed to make films (${e.message}); on Debian: apt-get install ffmpeg`)),
     );
-    ffmpeg.on('close', (code) => (code === 0 ? done() : fail(new Error(`ffmpeg could not make ${file}`))));
-    ffmpeg.stdin.on('error', () => {}); // told by its end
+    ffmpeg.on('close', (code) =>
+      code === 0 ? done() : fail(new Error(`ffmpeg could not make ${file}; see its messages above`)),
+    );
+    ffmpeg.stdin.on('error', () => {}); // its exit code reports the failure
     for (const frame of frames) ffmpeg.stdin.write(frame);
     ffmpeg.stdin.end();
   });
 }
 
-/** Makes a file whole or not at all. */
+/** Writes a complete file or none. */
 async function encode(frames: Buffer[], size: Size, fps: number, format: Format, file: string): Promise<void> {
   const folder = mkdtempSync(path(tmpdir(), 'film-')),
     draft = path(folder, `film.${format}`);
@@ -74,9 +73,7 @@ async function encode(frames: Buffer[], size: Size, fps: number, format: Format,
   }
 }
 
-/**
- * Cuts the same pictures for wide windows and for phones, each in both formats, and prints the poster from the first.
- */
+/** Cuts the pictures for wide windows and for phones, each in both formats, and makes the poster from the first. */
 async function cut(name: string, clip: Clip, pictures: Buffer[], motionsOf: MotionsOf): Promise<void> {
   const shown = order(clip, motionsOf);
   mkdirSync(path(MEDIA, dirname(name)), { recursive: true });
@@ -116,7 +113,7 @@ const args = process.argv.slice(2),
   names = args.filter((a) => !a.startsWith('--'));
 const clips = clipsOf(JSON.parse(readFileSync(SOURCE, 'utf8')) as Films);
 const todo = clips.filter(([name]) => !names.length || names.includes(name));
-if (!todo.length) throw new Error(`no such film; there are ${clips.map(([name]) => name).join(', ')}`);
+if (!todo.length) throw new Error(`there is no such film; choose from ${clips.map(([name]) => name).join(', ')}`);
 const camera = new Camera();
 try {
   for (const [name, clip] of todo) {
@@ -140,6 +137,6 @@ try {
 }
 
 async function motionsFor(robot: string): Promise<Motions> {
-  if (!isRobotName(robot)) throw new Error(`there is no robot ${robot}`);
+  if (!isRobotName(robot)) throw new Error(`there is no robot ${robot}; see robots/names.ts`);
   return (await robotModels[robot]()).motions;
 }

@@ -18,12 +18,12 @@ beforeAll(async () => {
 describe('a film', () => {
   const cut = { fps: 2, wide: [2, 2], phone: [2, 2], robot: 'x' } as const;
 
-  test('of a way shows it there and back, with both ends held', () => {
+  test('between views plays there and back, with both ends held', () => {
     expect(order({ ...cut, frames: 3, views: [], hold: [1, 0.5] } as unknown as Clip, () => ({}))).toEqual([
       0, 0, 0, 1, 2, 2, 2, 1, 0,
     ]);
   });
-  test('of a motion that loops goes around, of another there and back', () => {
+  test('repeats a motion that loops, and plays another one there and back', () => {
     const motions = { walk: { seconds: 1, loops: true, keys: [] }, wave: { seconds: 1, keys: [] } };
     const clip = (motion: string) => ({ ...cut, frames: 3, motion, times: 2 }) as unknown as Clip;
     expect(order(clip('walk'), () => motions)).toEqual([0, 1, 2, 0, 1, 2]);
@@ -32,14 +32,14 @@ describe('a film', () => {
 });
 
 describe.each(clips)('%s', (_, clip) => {
-  test('has as many pictures as it says, none like the one before', () => {
+  test('has the stated number of pictures, all different', () => {
     const frames = frameExposures(clip, motionsOf);
     expect(frames).toHaveLength(clip.frames);
     expect(new Set(order(clip, motionsOf)).size).toBe(clip.frames);
     if (!('play' in clip)) expect(new Set(frames.map((frame) => JSON.stringify(frame))).size).toBe(clip.frames);
   });
 
-  test('is cut to even sizes that its frames hold', () => {
+  test('is cut to even sizes that fit into its frames', () => {
     for (const [w, h] of [clip.wide, clip.phone]) {
       expect([w % 2, h % 2]).toEqual([0, 0]);
       expect(w <= (clip.width ?? 0) && h <= (clip.height ?? 0)).toBe(true);
@@ -47,13 +47,10 @@ describe.each(clips)('%s', (_, clip) => {
   });
 });
 
-test.each(clips.filter(([, clip]) => 'views' in clip))(
-  '%s goes from one shape to the other without a jump',
-  (_, clip) => {
-    const frames = frameExposures(clip, motionsOf);
-    const steps = frames.slice(1).map((frame, i) => (frame.t ?? 0) - (frames[i]?.t ?? 0));
-    expect([frames[0]?.t, frames.at(-1)?.t]).toEqual([0, 1]);
-    expect(Math.min(...steps)).toBeGreaterThan(0);
-    expect(Math.max(...steps)).toBeLessThan(2 / clip.frames);
-  },
-);
+test.each(clips.filter(([, clip]) => 'views' in clip))('%s transforms without a jump', (_, clip) => {
+  const frames = frameExposures(clip, motionsOf);
+  const steps = frames.slice(1).map((frame, i) => (frame.t ?? 0) - (frames[i]?.t ?? 0));
+  expect([frames[0]?.t, frames.at(-1)?.t]).toEqual([0, 1]);
+  expect(Math.min(...steps)).toBeGreaterThan(0);
+  expect(Math.max(...steps)).toBeLessThan(2 / clip.frames);
+});

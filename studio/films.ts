@@ -1,4 +1,4 @@
-/** What films.json says, the exposures that follow from it, and the order in which the frames of a film are shown. */
+/** Types of films.json, the exposures that result from it, and the order of the frames of a film. */
 
 import type { Motion, Motions } from '#robots/motions.ts';
 import { poseAt } from '#robots/motions.ts';
@@ -11,31 +11,28 @@ import type { Actor, Exposure } from './stage.ts';
 export type Size = [width: number, height: number];
 
 interface Cut extends Shot {
-  /** Its robot in its light, by a name in `subjects`; what the clip says itself comes first. */
+  /** Name in `subjects`, for robot and light. Settings of the clip override it. */
   subject?: string;
-  /** Pictures that are taken. */
+  /** Number of pictures to take. */
   frames: number;
   fps: number;
-  /**
-   * Sizes of the cut for wide windows and of the upright one for phones: both from the middle, as large as the frame
-   * allows.
-   */
+  /** Sizes of the cuts for wide windows and for phones (portrait). Both are centered and as large as possible. */
   wide: Size;
   phone: Size;
 }
-/** From the shot through its views and back again, without end. */
+/** From the shot through its views and back, in a loop. */
 export interface WayClip extends Cut {
   views: Partial<Exposure>[];
-  /** Seconds for which the first and the last view stand still. */
+  /** Seconds for which the first and the last view are held. */
   hold: [first: number, last: number];
 }
-/** A motion: one that loops so many times around, one that does not there to its middle and back, its rest held. */
+/** A motion: several loops of one that loops; another runs to its middle and back, with its ends held. */
 export interface MotionClip extends Cut {
   motion: string;
   hold?: [first: number, last: number];
   times?: number;
 }
-/** A stretch of a play, from one second to another. */
+/** A part of a play, from one second to another. */
 export interface PlayClip extends Cut {
   play: keyof typeof PLAYS;
   from: number;
@@ -47,29 +44,28 @@ export interface Films {
   subjects: Record<string, Shot>;
   films: Record<string, Partial<Clip>>;
 }
-/** What each robot that takes part knows to do. */
 export type MotionsOf = (robot: string) => Motions;
 
-/** Points of the way at which pictures are exact; between them the nearest is taken. */
+/** Number of exact positions between the views; the nearest is used. */
 const STEPS = 1000;
 
-/** The way sets out and arrives gently, and is nearly even between. */
+/** Eases in and out, nearly linear between. */
 const pace = (x: number): number => 0.5 * x + 0.5 * x * x * (3 - 2 * x);
 
-/** The clips with what they take from their subject and the defaults. Throws for a subject that does not exist. */
+/** The clips, merged with their subject and the defaults. Throws for an unknown subject. */
 export function clipsOf({ defaults, subjects, films }: Films): [name: string, clip: Clip][] {
   return Object.entries(films).map(([name, film]) => {
     const subject = film.subject === undefined ? {} : subjects[film.subject];
-    if (!subject) throw new Error(`the film ${name} has no subject ${film.subject}`);
+    if (!subject) throw new Error(`the film ${name} has an unknown subject ${film.subject}; add it to "subjects"`);
     return [name, { ...defaults, ...subject, ...film } as Clip];
   });
 }
 
-/** The robots of which a clip needs the motions. */
+/** Robots whose motions a clip needs. */
 export const castOf = (clip: Clip): string[] =>
   'play' in clip ? PLAYS[clip.play].parts.map(({ robot }) => robot) : 'motion' in clip ? [clip.robot ?? ''] : [];
 
-/** The pictures of a clip in the order in which they are taken. */
+/** Exposures of a clip, in the order of taking them. */
 export function frameExposures(clip: Clip, motionsOf: MotionsOf): Exposure[] {
   if ('play' in clip) return played(clip, motionsOf);
   if ('motion' in clip) return moved(clip, motionsOf(clip.robot ?? '')[clip.motion]);
@@ -82,7 +78,7 @@ function moved(
   { frames, motion: name, hold: _, times: __, ...rest }: MotionClip,
   motion: Motion | undefined,
 ): Exposure[] {
-  if (!motion) throw new Error(`${rest.robot} knows no motion ${name}`);
+  if (!motion) throw new Error(`the robot ${rest.robot} has no motion ${name}`);
   const end = motion.loops ? motion.seconds / frames : motion.seconds / 2 / (frames - 1);
   return Array.from({ length: frames }, (_unused, i) => ({ ...shotOf(rest), pose: poseAt(motion, i * end) }));
 }
@@ -107,7 +103,7 @@ const shotOf = ({
   ...shot
 }: Omit<Cut, 'frames'> & Partial<Cut>): Exposure => shot as unknown as Exposure;
 
-/** Indices of the pictures in the order in which they are shown, once around. */
+/** Indices of the pictures in the order of showing them, one loop. */
 export function order(clip: Clip, motionsOf: MotionsOf): number[] {
   const there = Array.from({ length: clip.frames }, (_, i) => i);
   if ('play' in clip) return there;

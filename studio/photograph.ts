@@ -1,6 +1,4 @@
-/**
- * Photographs the robots of shots.json into media/: node studio/photograph.ts [--again] [subject or subject/what ...]
- */
+/** Takes the pictures of shots.json into media/: node studio/photograph.ts [--again] [subject or subject/name ...] */
 import { readFileSync } from 'node:fs';
 import { dirname, join as path } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +19,7 @@ const { defaults, shots } = JSON.parse(readFileSync(SOURCE, 'utf8')) as Shots;
 const todo = Object.entries(shots).filter(
   ([name]) => !names.length || names.some((n) => name === n || name.startsWith(`${n}/`)),
 );
-if (!todo.length) throw new Error(`no such picture; there are ${Object.keys(shots).join(', ')}`);
+if (!todo.length) throw new Error(`there is no such picture; choose from ${Object.keys(shots).join(', ')}`);
 const camera = new Camera();
 try {
   for (const [i, [name, shot]] of todo.entries()) {

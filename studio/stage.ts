@@ -1,4 +1,4 @@
-/** Runs in the browser: puts robots on the floor and photographs them for photograph.ts. */
+/** Runs in the browser: places robots on the floor and draws the picture for `camera.ts`. */
 import * as T from 'three';
 import type { V3 } from '#robots/kit/place.ts';
 import { ROBOTS } from '#robots/models/all.ts';
@@ -13,7 +13,7 @@ export interface Actor {
   robot: string;
   t?: number;
   pose?: string | Pose;
-  /** Where it stands, which way it is turned (degrees), how large it is. */
+  /** Position, direction in degrees, scale. */
   place?: V3;
   yaw?: number;
   size?: number;
@@ -21,7 +21,7 @@ export interface Actor {
 export interface Exposure extends Actor, Omit<Still, 'look' | 'eye'> {
   beside?: Actor[];
   look: string;
-  /** Changes to the look, mostly its background. */
+  /** Overrides of the look, mostly its background. */
   tint?: Partial<Look>;
   /** Camera: azimuth and elevation in degrees around the target, distance from it. */
   az: number;
@@ -45,7 +45,7 @@ studio.scene.add(floor);
 const built = new Map<string, Robot>();
 
 function robot(name: string): Robot {
-  if (!isRobotName(name)) throw new Error(`no robot ${name}`);
+  if (!isRobotName(name)) throw new Error(`there is no robot ${name}; see robots/names.ts`);
   const r = built.get(name) ?? ROBOTS[name]();
   built.set(name, r);
   return r;
@@ -69,7 +69,7 @@ function shoot(e: Exposure): { seconds: number; png: string } {
   floor.clear();
   for (const a of [e, ...(e.beside ?? [])]) enter(a);
   const known = LOOKS[e.look];
-  if (!known) throw new Error(`no look ${e.look}`);
+  if (!known) throw new Error(`there is no look ${e.look}; see studio/light/looks.ts`);
   const look: Look = { ...known, ...e.tint, exposure: e.exposure ?? known.exposure };
   const a = (e.az * Math.PI) / 180,
     up = (e.el * Math.PI) / 180,
@@ -80,7 +80,7 @@ function shoot(e: Exposure): { seconds: number; png: string } {
     z + e.dist * Math.cos(a) * Math.cos(up),
   ];
   studio.still(floor, { ...e, look, eye });
-  const png = canvas.toDataURL('image/png'); // waits for the drawing to end
+  const png = canvas.toDataURL('image/png'); // waits until drawing has finished
   return { seconds: (performance.now() - t0) / 1000, png };
 }
 

@@ -1,6 +1,4 @@
-/**
- * Raw pictures as they come from the camera, kept in build/studio, so that an interrupted run goes on where it stopped.
- */
+/** Raw pictures, cached in build/studio, so that an interrupted run continues where it stopped. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,19 +8,19 @@ import type { Exposure } from './stage.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const RAW = join(HERE, '../build/studio');
-/** Files that are busy around a picture and leave no trace in it. */
+/** Files that do not affect the raw pictures. */
 const SURROUNDINGS =
   /^(camera|darkroom|exposures|film|films|motions|motions-of-others|names|photograph|plays|takes)\.ts$|\.test\.ts$/;
 
 export const written = (file: string): number => (existsSync(file) ? statSync(file).mtimeMs : 0);
-/** When anything that shows in a picture was changed last. */
+/** Last change of any file that affects the pictures, in ms. */
 export const changed = Math.max(
   ...globSync(['*.ts', '{kit,light,robots}/*.ts'], { cwd: HERE })
     .filter((f) => !SURROUNDINGS.test(f))
     .map((f) => written(join(HERE, f))),
 );
 
-/** Takes the picture, unless it is there and nothing changed; `again` takes it in any case. */
+/** Returns the cached picture if nothing has changed, else takes it; `again` always takes it. */
 export async function take(camera: Camera, e: Exposure, label: string, again: boolean): Promise<Buffer> {
   const file = join(RAW, `${createHash('sha1').update(JSON.stringify(e)).digest('hex').slice(0, 16)}.png`);
   if (!again && written(file) > changed) return readFileSync(file);

@@ -1,24 +1,20 @@
 import * as T from 'three';
 
-/**
- * Style properties of a stage: the glow behind its robot, and what it fades to. Its own background is made of them in
- * the same way.
- */
+/** Custom properties of a stage: the glow behind the robot and the color it fades to, as in its CSS background. */
 const [glow, edge] = ['--stage-glow', '--stage-edge'];
-/** Shares of the stage: where the glow has its middle, from left and top, and how far it reaches to each side. */
+/** Shares of the stage: center of the glow from left and top, and its radius to each side. */
 const middle = [0.5, 0.46] as const;
 const reach = [0.6, 0.7] as const;
 
 /**
- * What a stage shows behind its robot, drawn with it. The canvas then lets nothing through, which spares whoever
- * composes the window all that lies under it: where the processor does, a fifth of a frame.
+ * Draws the stage's background on the canvas, so that the canvas can be opaque. This saves the browser from compositing
+ * what lies below: a fifth of a frame with software rendering.
  */
 export class Backdrop {
   readonly mesh: T.Mesh<T.BufferGeometry, T.ShaderMaterial>;
   #canvas: HTMLCanvasElement;
   #stale = true;
 
-  /** `canvas` stands in its stage. */
   constructor(canvas: HTMLCanvasElement) {
     this.#canvas = canvas;
     const corners = [-1, -1, 1, 3, -1, 1, -1, 3, 1];
@@ -31,7 +27,7 @@ export class Backdrop {
           middle: { value: new T.Vector2() },
           reach: { value: new T.Vector2() },
         },
-        // As far away as can be, so that nothing is drawn where the robot stands.
+        // At the far plane, so that no pixel is drawn behind the robot.
         vertexShader:
           'varying vec2 at; void main() { at = vec2(position.x, -position.y) * 0.5 + 0.5; gl_Position = vec4(position.xy, 1, 1); }',
         fragmentShader:
@@ -44,17 +40,17 @@ export class Backdrop {
     this.mesh.renderOrder = 1;
   }
 
-  /** Whether the stage of a canvas says what lies behind its robot. */
+  /** Whether the canvas's stage defines a background. */
   static isSaidFor(canvas: HTMLCanvasElement): boolean {
     return getComputedStyle(canvas).getPropertyValue(edge) !== '';
   }
 
-  /** The stage has another light or another size: looks at it before the next picture. */
+  /** Call it when the lighting or the size has changed. Styles are read again before the next frame. */
   renew(): void {
     this.#stale = true;
   }
 
-  /** Call it before each picture. */
+  /** Call it before each frame. */
   update(): void {
     if (!this.#stale) return;
     this.#stale = false;
@@ -72,7 +68,7 @@ export class Backdrop {
   }
 }
 
-/** Red, green and blue, 0 to 1, of any color that a stylesheet can write. */
+/** Red, green and blue, 0 to 1, of any CSS color. */
 function colorOf(written: string): number[] {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) return [0, 0, 0];

@@ -1,7 +1,7 @@
 import * as T from 'three';
 import type { V3 } from '../kit/place.ts';
 
-/** Procedural photo studio: walls, floor bounce and gradient softboxes; turned into a PMREM environment. */
+/** A procedural photo studio (walls, floor bounce, gradient softboxes) as a PMREM environment. */
 export function environment(renderer: T.WebGLRenderer, kind: 'bright' | 'dark', size = 512): T.Texture {
   const s = new T.Scene();
   const wall =
@@ -26,7 +26,7 @@ export function environment(renderer: T.WebGLRenderer, kind: 'bright' | 'dark', 
       }),
     ),
   );
-  /** A softbox: rectangle facing the origin; falloff is bright in the middle like a real diffuser. */
+  /** A softbox facing the origin, brighter in the middle like a real diffuser. */
   const box = (p: V3, w: number, h: number, power: number, color = '#ffffff', edge = 0.35) => {
     const m = new T.Mesh(
       new T.PlaneGeometry(w, h),

@@ -4,32 +4,29 @@ import type { Figures, Lighting } from './live-view.ts';
 interface FrameLoopSettings {
   canvas: HTMLCanvasElement;
   lighting: Lighting;
-  /** No movement that was not asked for. */
+  /** The visitor prefers reduced motion. */
   still: boolean;
   onLost(): void;
   onBack(): void;
 }
 
-/** What happens on the stage. */
+/** What moves on the stage. */
 interface Action {
   isMoving(): boolean;
-  /** Goes on by so many seconds; asked only while something moves. */
+  /** Advances by so many seconds. Called only while something moves. */
   advance(seconds: number): void;
-  /** Turns the camera to what stands there now; asked before each frame. */
+  /** Points the camera. Called before each frame. */
   aim?(): void;
-  /** A frame was drawn, with or without movement. */
+  /** Called after each frame. */
   drawn(moving: boolean): void;
 }
 
-/** A longer pause between two frames than this, in seconds, is not caught up with. */
+/** Longest time step of a frame, in seconds. Longer pauses are skipped. */
 const longestStep = 0.25;
-/** Milliseconds after the last movement until the picture is drawn as sharp as the screen. */
+/** Milliseconds after the last movement until a frame is drawn at full resolution. */
 const settling = 150;
 
-/**
- * Draws a stage frame by frame, only while something moves and can be seen; fits it to its canvas and bears the loss of
- * the drawing machine.
- */
+/** Draws frames only while something moves and is visible. Follows the canvas's size, and survives context loss. */
 export class FrameLoop {
   #stage: LiveStage;
   #action: Action;
@@ -65,11 +62,11 @@ export class FrameLoop {
     };
     canvas.addEventListener('webglcontextlost', lost, { signal });
     canvas.addEventListener('webglcontextrestored', () => this.#restore(onBack), { signal });
-    // Before anybody listened, while what stands on the stage was built.
+    // The context may have been lost before the listener was added, while the robots were loading.
     if (stage.renderer.getContext().isContextLost()) lost();
   }
 
-  /** Something has changed: draws it, and goes on while anything moves. */
+  /** Call it when something has changed. Draws a frame, and further ones while anything moves. */
   wake = (): void => {
     this.#stale = true;
     if (this.#frame !== 0 || this.#lost || !this.#visible) return;
@@ -83,7 +80,7 @@ export class FrameLoop {
     this.wake();
   }
 
-  /** Whether the view stops with the hand that turns it. */
+  /** With reduced motion, the view stops when the pointer does. */
   setStill(still: boolean): void {
     this.#stage.controls.enableDamping = !still;
     this.wake();
@@ -107,7 +104,7 @@ export class FrameLoop {
     };
   }
 
-  /** Ends for good, and the stage with it. */
+  /** Ends the loop and disposes of the stage. */
   dispose(): void {
     this.#stops.abort();
     clearTimeout(this.#sharpening);
@@ -123,8 +120,7 @@ export class FrameLoop {
     if (moving) this.#action.advance(Math.min(longestStep, Math.max(0, passed) / 1000));
     if (this.#sharp) this.#stage.resize();
     this.#sharp = false;
-    // Whatever changes from here on, as the camera does while it is damped, asks for the next frame; time goes on from
-    // this one.
+    // A change from here on, such as the damped camera moving, asks for another frame.
     this.#stale = false;
     this.#action.aim?.();
     this.#stage.controls.update();

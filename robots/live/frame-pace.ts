@@ -1,30 +1,28 @@
-/** Shares of full resolution, best first. */
+/** Shares of the full resolution, best first. */
 const steps = [1, 0.85, 0.72, 0.6, 0.5] as const;
 
-/** Frames that take no longer than this, in milliseconds, come in time on a screen of 60 a second: there is room. */
+/** Frame time at 60 Hz, in milliseconds, with a margin: up to this there is room for a higher resolution. */
 const room = 18;
-/** So many frames tell how long one takes, or fewer that take as long; the longest of them does not count. */
+/** Size of the window of frames. The longest frame in it is ignored. */
 const watched = 12;
-/** Another resolution costs its first frames more than it saves: so many tell nothing. */
+/** Frames to ignore after a change: changing the resolution makes the first frames slow. */
 const settling = 3;
 /** Frames with room before the resolution rises. */
 const patience = 72;
-/** A quality that proved too slow is tried again at most this often. */
+/** How often the resolution may rise. */
 const tries = 2;
 
-/** Chooses the resolution by how long frames take. Feed it each frame's time while something moves. */
+/** Chooses the resolution by frame times. Pass it each frame's time while something moves. */
 export class FramePace {
   #slow: number;
   #step: number;
   #recent: number[] = [];
-  /** So many of the next frames tell nothing. */
+  /** How many of the next frames to ignore. */
   #unsettled = 0;
   #withRoom = 0;
   #climbs = 0;
 
-  /**
-   * Frames that take longer than `slow`, in milliseconds, are too slow; it begins `below` the best by so many steps.
-   */
+  /** Frames longer than `slow` ms are too slow. Starts `below` steps under the best resolution. */
   constructor(slow: number, below = 0) {
     this.#slow = slow;
     this.#step = below;
@@ -35,7 +33,7 @@ export class FramePace {
     return steps[this.#step] ?? 1;
   }
 
-  /** Notes how long a frame took; true when `share` has changed. */
+  /** Records the time of a frame. Returns true when `share` has changed. */
   note(milliseconds: number): boolean {
     if (this.#unsettled > 0) {
       this.#unsettled--;
@@ -53,7 +51,7 @@ export class FramePace {
     return false;
   }
 
-  /** The step at which such frames would have come in time, if their time goes with the number of their points. */
+  /** The step at which such frames would be fast enough, if their time is proportional to their pixels. */
   #inTime(frame: number): number {
     const affordable = this.share * Math.sqrt(this.#slow / frame);
     const found = steps.findIndex((share, step) => step > this.#step && share <= affordable);

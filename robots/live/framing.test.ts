@@ -8,7 +8,7 @@ const boxAt = (x: number, z: number) => new Box3(new Vector3(x - 1.2, 0, z - 1),
 const cornersOf = ({ min, max }: Box3) =>
   [min.x, max.x].flatMap((x) => [min.y, max.y].flatMap((y) => [min.z, max.z].map((z) => new Vector3(x, y, z))));
 
-/** Where points lie in the picture, from -1 to 1 each way. */
+/** Corners of the boxes in the picture, from -1 to 1 on each axis. */
 function seen(boxes: Box3[], aspect: number, framing = playFraming(boxes)) {
   const { target, azimuth, elevation, distance } = framing.standpoint(aspect);
   const camera = new PerspectiveCamera(fieldOfView, aspect, 0.5, 200);
@@ -19,7 +19,7 @@ function seen(boxes: Box3[], aspect: number, framing = playFraming(boxes)) {
 }
 
 test.each([0.6, 0.8, 1, 1.6, 2.3])(
-  'a play is in the picture whole, and fills it one way or the other, at %d to 1',
+  'fits a whole play into the picture and fills its width or height, at %d to 1',
   (aspect) => {
     const places = seen([boxAt(-2.6, -0.3), boxAt(2, 0)], aspect);
     const reach = Math.max(...places.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]));
@@ -28,13 +28,13 @@ test.each([0.6, 0.8, 1, 1.6, 2.3])(
   },
 );
 
-test('in an upright picture two robots stand one before the other', () => {
+test('places two robots one before the other in a portrait picture', () => {
   const { azimuth, elevation } = playFraming([boxAt(-2, 0), boxAt(2, 0)]).standpoint(0.8);
   expect(azimuth).toBeGreaterThan(0.6);
   expect(elevation).toBeGreaterThan(0.25);
 });
 
-test('a robot alone is framed from further away in a narrow picture, and has the floor that it was given', () => {
+test('frames a single robot from further away in a narrow picture, with the given floor', () => {
   const robot = { box: boxAt(0, 0), heights: [3.6] };
   const alone = robotFraming(robot, 1);
   expect(alone.floorReach).toBe(0);
@@ -42,28 +42,25 @@ test('a robot alone is framed from further away in a narrow picture, and has the
   expect(robotFraming(robot, 1.6).floorReach).toBeGreaterThan(1);
 });
 
-test('a camera looks at the middle of a robot as it folds, and never from within the floor', () => {
+test('follows the middle of a folding robot, and keeps the camera above the floor', () => {
   const { gaze, standpoint } = robotFraming({ box: boxAt(0, 0), heights: [3.6, 3, 0.8] }, 1);
   expect([0, 0.25, 0.5].map(gaze)).toEqual([1.728, 1.584, 1.44]);
   expect(gaze(1)).toBeCloseTo(0.792, 6);
   expect(standpoint(1).target.y).toBe(gaze(0));
 });
 
-test.each(Object.entries(ROBOTS))(
-  '%s is in the picture whole all the way from one shape to the other',
-  (_name, make) => {
-    const { rig, root } = builtRobot(make);
-    const around = (shape: number, isExact = false) => {
-      rig.apply(shape);
-      return new Box3().setFromObject(root, isExact);
-    };
-    const heights = Array.from({ length: 13 }, (_, step) => around(step / 12).max.y);
-    const { gaze, standpoint } = robotFraming({ box: around(1).union(around(0)), heights }, 1);
-    const edge = standpoint(1.6).distance * Math.tan((fieldOfView * Math.PI) / 360);
-    for (const shape of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
-      const { min, max } = around(shape, true);
-      expect(max.y - gaze(shape), `top at ${shape}`).toBeLessThan(edge);
-      expect(gaze(shape) - min.y, `foot at ${shape}`).toBeLessThan(edge);
-    }
-  },
-);
+test.each(Object.entries(ROBOTS))('keeps %s in the picture throughout its transformation', (_name, make) => {
+  const { rig, root } = builtRobot(make);
+  const around = (shape: number, isExact = false) => {
+    rig.apply(shape);
+    return new Box3().setFromObject(root, isExact);
+  };
+  const heights = Array.from({ length: 13 }, (_, step) => around(step / 12).max.y);
+  const { gaze, standpoint } = robotFraming({ box: around(1).union(around(0)), heights }, 1);
+  const edge = standpoint(1.6).distance * Math.tan((fieldOfView * Math.PI) / 360);
+  for (const shape of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
+    const { min, max } = around(shape, true);
+    expect(max.y - gaze(shape), `top at ${shape}`).toBeLessThan(edge);
+    expect(gaze(shape) - min.y, `foot at ${shape}`).toBeLessThan(edge);
+  }
+});

@@ -1,6 +1,6 @@
 import * as T from 'three';
 
-/** Where a camera stands: which way it looks from, in radians, and how far from its target. */
+/** Position of the camera around its target. Angles in radians. */
 interface Standpoint {
   target: T.Vector3;
   azimuth: number;
@@ -8,49 +8,44 @@ interface Standpoint {
   distance: number;
 }
 
-/** How a camera frames what is on the stage. */
 export interface Framing {
-  /** From where, by the picture's width to its height. */
+  /** `aspect` is width divided by height of the picture. */
   standpoint(aspect: number): Standpoint;
-  /** How far shadows reach from the middle, in units. */
+  /** Radius of the area with shadows, in model units. */
   shadows: number;
-  /** The most that the view may be turned from where it stands first, in radians. */
+  /** Largest turn of the view to either side, in radians. */
   turn: number;
 }
 
-/** Degrees of the picture's height. */
+/** Vertical field of view, in degrees. */
 export const fieldOfView = 24;
 const half = Math.tan((fieldOfView * Math.PI) / 360);
 
-/** Room at the edges of a play's picture. */
+/** Factor that leaves room at the edges of a play's picture. */
 const margin = 1.02;
-/**
- * Two robots stand side by side in a wide picture; in an upright one the camera stands aside and higher, so that one
- * stands before the other.
- */
+/** In a portrait picture the camera moves aside and up, so that two robots stand one before the other. */
 const wide = { aspect: 1.7, azimuth: 0.1, elevation: 0.12 };
 const upright = { aspect: 0.85, azimuth: 0.82, elevation: 0.34 };
 
-/** What a robot needs. */
+/** The space that a robot takes up. */
 export interface RobotRoom {
-  /** Around both of its shapes. */
+  /** Bounding box of both shapes. */
   box: T.Box3;
-  /** How high it is from its first shape to the other, in even steps. */
+  /** Its heights during the transformation, in even steps from the first shape to the other. */
   heights: readonly number[];
 }
 
-/** How a camera frames one robot, and follows it. */
 export interface RobotFraming extends Framing {
   /**
-   * How high to look, by how far the transformation has come, 0 to 1: at the robot's middle, but never so low that the
-   * camera would dip into the floor.
+   * Height of the camera's target for a progress of the transformation, 0 to 1: the robot's middle, but never so low
+   * that the camera would go below the floor.
    */
   gaze(shape: number): number;
-  /** How far from the middle the robot may walk. */
+  /** How far from the middle the robot may walk, in model units. */
   floorReach: number;
 }
 
-/** One robot in the middle, with so much room about it, whole in both of its shapes and all the way between them. */
+/** Frames one robot in both shapes and between them. `room` scales the space around it; 1 is the robot alone. */
 export function robotFraming({ box, heights }: RobotRoom, room: number): RobotFraming {
   const size = box.getSize(new T.Vector3());
   const middles = heights.map((height) => Math.max(height * 0.48, size.y * 0.22));
@@ -76,7 +71,7 @@ export function robotFraming({ box, heights }: RobotRoom, room: number): RobotFr
   };
 }
 
-/** Everything that stands on the stage in the course of a play, as the boxes around it. */
+/** Frames a play. `boxes` bound everything on the stage over its course. */
 export function playFraming(boxes: readonly T.Box3[]): Framing {
   const corners = boxes.flatMap(({ min, max }) =>
     [min.x, max.x].flatMap((x) => [min.y, max.y].flatMap((y) => [min.z, max.z].map((z) => new T.Vector3(x, y, z)))),
@@ -93,7 +88,7 @@ export function playFraming(boxes: readonly T.Box3[]): Framing {
   };
 }
 
-/** Steps back just so far that every point is in the picture, and looks at the middle of them as it sees them. */
+/** The nearest position from which every point is in the picture, and the target that centers them. */
 function standBack(
   points: readonly T.Vector3[],
   azimuth: number,

@@ -1,42 +1,40 @@
-/** What a page asks of a play on its stage. Types only: the code behind them comes when it is wanted. */
+/** Interface between a page and a live play. Types only, because the code is loaded on demand. */
 import type { PlayName } from '../names.ts';
 import type { Figures, Lighting } from './live-view.ts';
 
 export interface LivePlaySettings {
   canvas: HTMLCanvasElement;
-  /** Name of a play. */
   play: PlayName;
   lighting: Lighting;
-  /** No movement that was not asked for: the play is shown moment by moment, until `setStill` says otherwise. */
+  /** The visitor prefers reduced motion: the play is shown in single moments. */
   still: boolean;
-  /** Where the play is, after each frame. */
+  /** Called after each frame. */
   onTime(time: { seconds: number; playing: boolean }): void;
-  /** The drawing machine was taken away; `onBack` when it has returned. */
+  /** Called when the WebGL context is lost; the next one when it is restored. */
   onLost(): void;
   onBack(): void;
 }
 
 export interface LivePlay {
-  /** How long it takes. */
+  /** Length of the play. */
   readonly seconds: number;
-  /** Goes on; from the beginning after the end. Where it is still, shows the next telling moment. */
+  /** Continues, or starts again after the end. With reduced motion, shows the next key moment. */
   play(): void;
   pause(): void;
-  /** Goes to a second at once. */
   seek(seconds: number): void;
   /** Turns the view, in degrees. */
   turn(degrees: number): void;
-  /** Whether to show it moment by moment from now on. A play that goes on is paused. */
+  /** Switches between moving and single moments. A running play is paused. */
   setStill(still: boolean): void;
-  /** Stops and draws nothing while the canvas is out of sight. */
+  /** Draws nothing while the canvas is out of view. */
   setVisible(visible: boolean): void;
-  /** Memory of the graphics processor and the listeners go; the play cannot be used again. */
+  /** Frees GPU memory and removes listeners. The play cannot be used again. */
   dispose(): void;
   figures(): Figures;
 }
 
 /**
- * Builds the robots of a play and stands them on its stage, at its beginning. Rejects where there is no WebGL 2, no
- * such play, or a robot does not come.
+ * Builds the robots of a play and shows its first moment. Rejects without WebGL 2, for an unknown play, or when a robot
+ * cannot be loaded.
  */
 export type StartLivePlay = (settings: LivePlaySettings) => Promise<LivePlay>;

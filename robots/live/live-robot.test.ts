@@ -18,7 +18,7 @@ beforeAll(() => {
   live = new LiveRobot(compact(), ON_TWO_LEGS);
 });
 
-test('goes to its other shape and comes back exactly to where it was', () => {
+test('transforms and returns exactly to its first shape', () => {
   const before = matrices();
   live.transformTo(1);
   expect(live.isMoving).toBe(true);
@@ -31,7 +31,7 @@ test('goes to its other shape and comes back exactly to where it was', () => {
   expect(matrices()).toEqual(before);
 });
 
-test('a motion ends by itself at ease, and stands on the floor all the way', () => {
+test('ends a motion in the neutral pose, and stays on the floor throughout', () => {
   const before = matrices();
   live.play('wave');
   for (let i = 0; i < 300 && live.isMoving; i++) {
@@ -42,7 +42,7 @@ test('a motion ends by itself at ease, and stands on the floor all the way', () 
   expect(matrices()).toEqual(before);
 });
 
-test('walks until it is told to rest', () => {
+test('walks until it rests', () => {
   live.play('walk');
   run(10);
   expect(live.isMoving).toBe(true);
@@ -51,7 +51,7 @@ test('walks until it is told to rest', () => {
   expect(live.isMoving).toBe(false);
 });
 
-test('stands up before it moves', () => {
+test('returns to its first shape before a motion', () => {
   live.holdAt(1);
   live.play('bow');
   run(1);
@@ -61,7 +61,7 @@ test('stands up before it moves', () => {
   expect(live.isMoving).toBe(false);
 });
 
-test('where no movement is wanted it is there at once, and holds a pose of each motion', () => {
+test('with reduced motion reaches shapes at once and shows one pose of a motion', () => {
   const still = new LiveRobot(compact(), ON_TWO_LEGS, true);
   still.transformTo(1);
   expect([still.shape, still.isMoving]).toEqual([1, false]);
@@ -70,7 +70,7 @@ test('where no movement is wanted it is there at once, and holds a pose of each 
   expect(still.held.shoulderL?.rz).toBeGreaterThan(45);
 });
 
-test('tells the motion that goes on, however it ends', () => {
+test('reports the current motion, however it ends', () => {
   const walker = new LiveRobot(live.robot, ON_TWO_LEGS);
   const ends: (() => void)[] = [
     () => walker.rest(),
@@ -95,7 +95,7 @@ test('tells the motion that goes on, however it ends', () => {
   expect(walker.motion).toBeUndefined();
 });
 
-test('becomes still amid a movement: it is where that leads, and holds a pose of its motion', () => {
+test('ends a movement at its target when reduced motion is switched on', () => {
   const other = new LiveRobot(live.robot, ON_TWO_LEGS);
   other.transformTo(1);
   other.advance(0.5);
@@ -113,7 +113,7 @@ test('becomes still amid a movement: it is where that leads, and holds a pose of
   expect(other.isMoving).toBe(true);
 });
 
-test('tells the shape that it goes to, as soon as it is asked for one', () => {
+test('reports the target shape at once', () => {
   const other = new LiveRobot(live.robot, ON_TWO_LEGS);
   other.transformTo(1);
   other.advance(0.4);
@@ -126,7 +126,7 @@ test('tells the shape that it goes to, as soon as it is asked for one', () => {
   expect(other.goal).toBe(0);
 });
 
-test('takes a pose in the shape that it belongs to, and none on the way there', () => {
+test('takes a pose only in the shape that it belongs to', () => {
   const beast = new LiveRobot(dinosaur(), ON_TWO_LEGS);
   const { hero, roar } = beast.robot.poses;
   const end = () => {
@@ -154,7 +154,7 @@ test('takes a pose in the shape that it belongs to, and none on the way there', 
   expect([beast.isMoving, ...end()]).toEqual([false, 0, 'hero', hero]);
 });
 
-test('says which pose and which motion it does not know', () => {
+test('names the unknown pose or motion in the error', () => {
   expect(() => live.pose('fly')).toThrow(new RangeError('the robot knows no pose "fly"'));
   expect(() => live.play('fly')).toThrow(new RangeError('the robot knows no motion "fly"'));
 });

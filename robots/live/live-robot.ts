@@ -2,15 +2,15 @@ import type { Motion, Motions } from '../motions.ts';
 import { between, poseAt, wayTakes } from '../motions.ts';
 import type { Pose, Robot } from '../rig.ts';
 
-/** Seconds of going from one pose to another. */
+/** Seconds from one pose to another. */
 const poseTakes = 0.5;
 
-/** The share of a motion at which it is told from others best. */
+/** The most recognizable point of a motion, as a share of its length. */
 const telling = 0.35;
 
 /**
- * A robot that moves: towards a shape, into poses, through motions. Time is handed in. One that is `still` is there at
- * once, and holds a pose of each motion.
+ * A robot that transforms, takes poses and performs motions. Time is passed in. With reduced motion it reaches every
+ * target at once and shows one pose of each motion.
  */
 export class LiveRobot {
   readonly robot: Robot;
@@ -23,7 +23,7 @@ export class LiveRobot {
   #posed = 1;
   #motion: { motion: Motion; seconds: number } | undefined;
   #doing: string | undefined;
-  /** A pose that it takes once it is in its shape. */
+  /** The pose to take once the shape is reached. */
   #next: string | undefined;
 
   constructor(robot: Robot, motions: Motions, still = false) {
@@ -33,22 +33,22 @@ export class LiveRobot {
     this.#apply();
   }
 
-  /** 0: the first shape; 1: the other. */
+  /** Progress of the transformation: 0 is the first shape, 1 the other. */
   get shape(): number {
     return this.#t;
   }
 
-  /** The shape that it goes to, counted as `shape` is. */
+  /** The target of `shape`. */
   get goal(): number {
     return this.#goal;
   }
 
-  /** The pose that it takes or has taken. */
+  /** The current pose or the one being taken; empty during a motion. */
   get held(): Pose {
     return this.#motion ? {} : this.#to;
   }
 
-  /** Name of the motion that goes on or of which a pose is held, or of the pose that it takes or has taken. */
+  /** Name of the current motion or pose. */
   get motion(): string | undefined {
     return this.#doing;
   }
@@ -61,7 +61,7 @@ export class LiveRobot {
     return this.#t !== this.#goal || this.#posed < 1 || this.#motion !== undefined;
   }
 
-  /** Moves from now on, or is still. One that becomes still amid a movement is where it leads at once. */
+  /** Switching to reduced motion ends a movement in progress at its target. */
   setStill(still: boolean): void {
     this.#still = still;
     if (!still) return;
@@ -72,7 +72,7 @@ export class LiveRobot {
     this.#apply();
   }
 
-  /** Goes to a shape, all the way through what lies between; a pose ends on the way. */
+  /** Transforms towards a shape. The current pose ends on the way. */
   transformTo(shape: number): void {
     if (this.#still) this.holdAt(shape);
     else {
@@ -81,7 +81,7 @@ export class LiveRobot {
     }
   }
 
-  /** Stands at a point of the transformation at once, as scrolling asks. */
+  /** Jumps to a point of the transformation. */
   holdAt(shape: number): void {
     this.#t = this.#goal = Math.min(1, Math.max(0, shape));
     this.#motion = this.#doing = this.#next = undefined;
@@ -91,8 +91,8 @@ export class LiveRobot {
   }
 
   /**
-   * Takes a pose by its name, in the shape that it belongs to, or one made by hand, as it stands. Throws a RangeError
-   * for a name that it does not know.
+   * Takes a named pose in the shape that it belongs to, or a given pose in the current shape. Throws a RangeError for
+   * an unknown name.
    */
   pose(pose: string | Pose): void {
     if (typeof pose !== 'string') {
@@ -110,10 +110,7 @@ export class LiveRobot {
     this.#take(this.#next ? {} : wanted);
   }
 
-  /**
-   * Goes through a motion from its beginning; one that loops goes on until `rest`. Throws a RangeError for a name that
-   * it does not know.
-   */
+  /** Performs a motion; one that loops continues until `rest`. Throws a RangeError for an unknown name. */
   play(name: string): void {
     const motion = this.motions[name];
     if (!motion) throw new RangeError(`the robot knows no motion ${JSON.stringify(name)}`);
@@ -131,12 +128,11 @@ export class LiveRobot {
     this.#next = undefined;
   }
 
-  /** Stands at ease. */
+  /** Returns to the neutral pose. */
   rest(): void {
     this.pose({});
   }
 
-  /** Moves on by so many seconds. */
   advance(seconds: number): void {
     const way = seconds / wayTakes;
     this.#t += Math.min(way, Math.max(-way, this.#goal - this.#t));

@@ -23,7 +23,7 @@ const lights: Record<Lighting, Light> = {
   dark: { environment: 'dark', strength: 1.5, key: 1.7, rim: 3.4, exposure: 1.35, shadow: 0.6 },
 };
 
-/** More points to a pixel than this are not seen on a moving robot. */
+/** Highest device pixel ratio that makes a visible difference on a moving robot. */
 const densest = 2;
 const environmentSize = { full: 128, phone: 128, light: 64 };
 const shadowSize = 1024;
@@ -35,7 +35,7 @@ export class LiveStage {
   readonly controls: OrbitControls;
   readonly renderer: T.WebGLRenderer;
   readonly pace: FramePace;
-  /** How finely what stands on it is drawn, as fits the drawing machine. */
+  /** Level of detail that suits the renderer. */
   readonly detail: Detail;
   #key = new T.DirectionalLight('#ffffff');
   #rim = new T.DirectionalLight('#dfe9ff');
@@ -45,11 +45,11 @@ export class LiveStage {
   #framing: Framing | undefined;
   #distance = 0;
 
-  /** Throws where the browser gives no WebGL 2. */
+  /** Throws without WebGL 2. */
   constructor(canvas: HTMLCanvasElement) {
     this.detail = detailFor(gpuName(), matchMedia('(pointer: coarse)').matches);
     this.pace = new FramePace(...paceOf[this.detail]);
-    // Shadows and smooth edges cost as much as the robot itself: where the processor draws, there are none.
+    // With software rendering, shadows and antialiasing would cost as much as the robot itself.
     const rich = this.detail !== 'light';
     if (!rich && Backdrop.isSaidFor(canvas)) this.#backdrop = new Backdrop(canvas);
     this.renderer = rendererOn(canvas, { antialias: rich, alpha: !this.#backdrop });
@@ -65,7 +65,7 @@ export class LiveStage {
       rotateSpeed: 0.8,
     });
     Object.assign(this.controls, { minPolarAngle: 0.9, maxPolarAngle: 1.62, cursorStyle: 'grab' });
-    // A finger that moves up or down scrolls the page, and two bring it nearer.
+    // One finger scrolls the page, two zoom it.
     canvas.style.touchAction = 'pan-y pinch-zoom';
     const floor = new T.Mesh(new T.PlaneGeometry(40, 40).rotateX(-Math.PI / 2), this.#shadow);
     floor.receiveShadow = true;
@@ -80,7 +80,7 @@ export class LiveStage {
     if (this.#backdrop) this.scene.add(this.#backdrop.mesh);
   }
 
-  /** Holds a robot, which is moved over the floor with it. */
+  /** Adds a robot on a stand, which moves it over the floor. */
   addStand(robot: T.Object3D): T.Object3D {
     const stand = new T.Object3D().add(robot);
     this.scene.add(stand);
@@ -102,14 +102,14 @@ export class LiveStage {
     this.#backdrop?.renew();
   }
 
-  /** Makes again what was lost with the drawing machine. */
+  /** Recreates the textures that were lost with the WebGL context. */
   renew(lighting: Lighting): void {
     for (const texture of this.#environments.values()) texture.dispose();
     this.#environments.clear();
     this.setLighting(lighting);
   }
 
-  /** Stands the camera where it frames what is on the stage, now and whenever the picture changes its form. */
+  /** Places the camera, now and whenever the aspect ratio changes. */
   frame(framing: Framing): void {
     const { shadow } = this.#key;
     Object.assign(shadow.camera, {
@@ -126,7 +126,7 @@ export class LiveStage {
     this.#stepBack(framing);
   }
 
-  /** Leaves the view as it was turned where it frames as well as before. */
+  /** Keeps the view as the visitor turned it while the distance stays the same. */
   #stepBack({ standpoint, turn }: Framing): void {
     const { target, azimuth, elevation, distance } = standpoint(this.camera.aspect);
     if (distance === this.#distance) return;
@@ -142,7 +142,7 @@ export class LiveStage {
     this.controls.update();
   }
 
-  /** Looks so high above the floor, in units, from as far above or below that as before. */
+  /** Moves target and camera up or down together; `height` in model units above the floor. */
   lookAtHeight(height: number): void {
     const rise = height - this.controls.target.y;
     this.controls.target.y += rise;
@@ -150,8 +150,8 @@ export class LiveStage {
   }
 
   /**
-   * Fits the picture to the canvas and to the pace. Call it when either has changed. One that stands `still` is as
-   * sharp as the screen, and all of it is drawn.
+   * Fits the picture to the canvas and the pace. Call it when either has changed. A `still` picture has the full
+   * resolution and all triangles.
    */
   resize(still = false): void {
     const { clientWidth, clientHeight } = this.renderer.domElement;
@@ -164,7 +164,7 @@ export class LiveStage {
     if (this.#framing) this.#stepBack(this.#framing);
   }
 
-  /** Whether movement is drawn less sharply or with fewer triangles than what stands. */
+  /** Whether moving frames have a lower resolution or fewer triangles than still ones. */
   get isReduced(): boolean {
     return this.#affordable < this.#density || triangleBudget[this.detail].moving !== undefined;
   }
@@ -173,7 +173,7 @@ export class LiveStage {
     return Math.min(densest, globalThis.devicePixelRatio || 1);
   }
 
-  /** Points to a pixel that can be drawn in time. */
+  /** Pixel ratio that can be drawn in time. */
   get #affordable(): number {
     const { clientWidth, clientHeight } = this.renderer.domElement;
     return (
@@ -181,7 +181,7 @@ export class LiveStage {
     );
   }
 
-  /** Turns and tilts the view, in degrees, and comes nearer by a factor. */
+  /** Turns and tilts the view, in degrees, and zooms by a factor. */
   look(turn: number, tilt: number, nearer = 1): void {
     const offset = this.camera.position.clone().sub(this.controls.target);
     const place = new T.Spherical().setFromVector3(offset);
@@ -214,13 +214,13 @@ export class LiveStage {
   }
 }
 
-/** A renderer on a canvas that shows what lies under it, or, without `alpha`, never does. */
+/** Creates a renderer; without `alpha` its canvas is opaque. */
 function rendererOn(
   canvas: HTMLCanvasElement,
   { antialias, alpha }: { antialias: boolean; alpha: boolean },
 ): T.WebGLRenderer {
   const settings: WebGLContextAttributes = { antialias, alpha, stencil: false, powerPreference: 'high-performance' };
-  // Three itself asks for a canvas that can be seen through whatever it is told.
+  // Three itself always requests an alpha channel, so the context is created here.
   const context = canvas.getContext('webgl2', settings);
   if (!context) throw new Error('no WebGL 2');
   canvas.toggleAttribute('data-opaque', !alpha);

@@ -20,7 +20,7 @@ const play: Play = {
   ],
 };
 
-test('plays to its end, stands there, and begins again', () => {
+test('plays to its end, stops there, and starts again', () => {
   const clock = new PlayClock(play, false);
   clock.advance(1);
   expect(clock.seconds).toBe(0);
@@ -33,7 +33,7 @@ test('plays to its end, stands there, and begins again', () => {
   expect([clock.seconds, clock.playing]).toEqual([0, true]);
 });
 
-test('goes on from where it was paused or put', () => {
+test('continues from where it was paused or moved', () => {
   const clock = new PlayClock(play, false);
   clock.play();
   clock.advance(2);
@@ -48,7 +48,7 @@ test('goes on from where it was paused or put', () => {
   expect(clock.seconds).toBe(3);
 });
 
-test('where no movement is wanted it goes from one telling moment to the next, and around', () => {
+test('with reduced motion steps through the key moments, then starts again', () => {
   const clock = new PlayClock(play, true);
   const seen: number[] = [];
   for (let i = 0; i < 5; i++) {
@@ -59,7 +59,7 @@ test('where no movement is wanted it goes from one telling moment to the next, a
   expect(seen).toEqual([2.5, 7, 10, 2.5, 7]);
 });
 
-test('becomes still amid a play: it is paused where it is, and goes on by moments or, once it may move again, by itself', () => {
+test('pauses when reduced motion is switched on, then steps, and runs again when it is switched off', () => {
   const clock = new PlayClock(play, false);
   clock.play();
   clock.advance(3);
@@ -74,7 +74,7 @@ test('becomes still amid a play: it is paused where it is, and goes on by moment
   expect(clock.playing).toBe(true);
 });
 
-test.each(Object.keys(PLAYS))('%s has a handful of telling moments, one after the other', (name) => {
+test.each(Object.keys(PLAYS))('finds a handful of key moments in %s, in order', (name) => {
   const moments = momentsOf(PLAYS[name as keyof typeof PLAYS]);
   expect(moments.length).toBeGreaterThan(3);
   expect(moments.length).toBeLessThan(10);

@@ -1,12 +1,11 @@
 import { clamp } from '../kit/place.ts';
 import type { Play } from '../plays.ts';
 
-/** Cues that follow each other within so many seconds are one happening. */
+/** Cues within so many seconds count as one event. */
 const together = 0.8;
 
 /**
- * The seconds at which a play is told best moment by moment: amid what each cue begins, at the end of a transformation,
- * and at its own end.
+ * Key moments of a play, in seconds: the middle of each event, the end of each transformation, and the end of the play.
  */
 export function momentsOf({ seconds, parts }: Play): number[] {
   const cues = parts.flatMap((part) => part.cues).sort((one, other) => one.at - other.at);
@@ -23,10 +22,7 @@ export function momentsOf({ seconds, parts }: Play): number[] {
   return [...new Set([...moments, seconds])];
 }
 
-/**
- * Where a play is. It stands at its end until it is played again. One that is `still` goes from moment to moment
- * instead of running.
- */
+/** The playback position of a play. With reduced motion it steps from one key moment to the next instead of running. */
 export class PlayClock {
   readonly length: number;
   #moments: readonly number[];
@@ -68,7 +64,6 @@ export class PlayClock {
     if (this.#seconds >= this.length) this.pause();
   }
 
-  /** Goes on by so many seconds, if it plays. */
   advance(seconds: number): void {
     if (this.#playing) this.seek(this.#seconds + seconds);
   }

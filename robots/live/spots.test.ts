@@ -8,7 +8,7 @@ const places = fc
   .array(fc.record({ x: share, y: share, seen: fc.boolean() }), { maxLength: 4 })
   .map((all) => all.map((place, at) => ({ id: `${at}`, ...place })));
 
-test('spots that are seen end up where a finger can meet each alone, within the picture', () => {
+test('moves visible spots apart for touch, within the picture', () => {
   fc.assert(
     fc.property(places, (all) => {
       const seen = spread(all, width, height).filter((place) => place.seen);
@@ -23,7 +23,7 @@ test('spots that are seen end up where a finger can meet each alone, within the 
   );
 });
 
-test('spots that stand well apart stay where they are', () => {
+test('leaves spots that are far enough apart', () => {
   const all = [
     { id: 'face', x: 0.5, y: 0.2, seen: true },
     { id: 'cannon', x: 0.3, y: 0.4, seen: true },

@@ -4,21 +4,19 @@ import type { LiveSpot } from './live-view.ts';
 
 export interface SpotPlace {
   id: string;
-  /** Shares of the picture, from its left and upper edge. */
+  /** Shares of the picture from its left and top edge. */
   x: number;
   y: number;
   seen: boolean;
 }
 
-/** How far a spot may be turned away from the camera and still be seen. */
+/** Lowest dot product of a spot's direction with the camera at which it counts as visible. */
 const turnedAway = -0.15;
-/**
- * Pixels between the middles of two spots that a finger can tell apart, and from a middle to the edge of the picture.
- */
+/** Distance in pixels between two spots for touch, and from a spot to the edge of the picture. */
 const apart = 46;
 const inset = 24;
 
-/** Where spots stand in the picture; one behind the robot is not seen. */
+/** Projects spots into the picture. Those behind the robot are not `seen`. */
 export function placesOf(spots: readonly LiveSpot[], robot: Robot, camera: T.Camera): SpotPlace[] {
   const centre = robot.root.getWorldPosition(new T.Vector3());
   return spots.map(({ id, joint, at }) => {
@@ -30,10 +28,7 @@ export function placesOf(spots: readonly LiveSpot[], robot: Robot, camera: T.Cam
   });
 }
 
-/**
- * The same places, each seen one moved just so far that a finger meets it alone. `width` and `height` of the picture
- * are in pixels.
- */
+/** Moves visible spots apart until each can be touched alone. `width` and `height` of the picture are in pixels. */
 export function spread(places: readonly SpotPlace[], width: number, height: number): SpotPlace[] {
   const within = (value: number, size: number) => Math.min(Math.max(value, inset), Math.max(inset, size - inset));
   const moved = places.map((place) => ({
@@ -49,7 +44,7 @@ export function spread(places: readonly SpotPlace[], width: number, height: numb
   return moved.map((place) => ({ ...place, x: place.x / width, y: place.y / height }));
 }
 
-/** Moves two spots away from each other, half of what is missing each; those at the same place, along the width. */
+/** Moves each of two spots half of the missing distance; spots at the same place move horizontally. */
 function part(one: SpotPlace, other: SpotPlace): void {
   const [dx, dy] = [other.x - one.x, other.y - one.y];
   const distance = Math.hypot(dx, dy);

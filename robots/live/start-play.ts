@@ -10,7 +10,7 @@ import type { Player } from './loading/fetch-cast.ts';
 import { fetchCast } from './loading/fetch-cast.ts';
 import { PlayClock } from './play-clock.ts';
 
-/** Moments of a play at which it is measured for its picture. */
+/** Number of intervals at which a play is measured for framing. */
 const measures = 24;
 
 export const startLivePlay: StartLivePlay = async (settings) => {
@@ -29,7 +29,7 @@ export const startLivePlay: StartLivePlay = async (settings) => {
   }
 };
 
-/** A play on its stage: each robot stands as its part says for the second that the clock shows. */
+/** A play on its stage: every frame sets each robot from its part and the clock. */
 class RunningPlay implements LivePlay {
   readonly seconds: number;
   #stage: LiveStage;

@@ -20,10 +20,9 @@ export const startLiveView: StartLiveView = async (settings) => {
   }
 };
 
-/** Steps from one shape to the other at which a robot is measured. */
+/** Number of steps of the transformation at which a robot is measured. */
 const heightSteps = 12;
 
-/** One robot on its stage. */
 class RunningView implements LiveView {
   readonly poses: readonly string[];
   readonly motions: readonly string[];
@@ -34,7 +33,7 @@ class RunningView implements LiveView {
   #framing: RobotFraming;
   #loop: FrameLoop;
   #speed = { along: 0, turning: 0 };
-  /** When it was set so fast. */
+  /** Time at which the speed was set, in ms. */
   #set = 0;
 
   constructor(settings: LiveViewSettings, stage: LiveStage, live: LiveRobot) {
@@ -131,7 +130,7 @@ class RunningView implements LiveView {
   }
 
   setStill(still: boolean): void {
-    // The way so far is gone in the one manner, the rest in the other.
+    // Applies the distance so far in the old mode before switching.
     this.travel(this.#speed.along, this.#speed.turning);
     this.#live.setStill(still);
     this.#loop.setStill(still);
@@ -153,7 +152,7 @@ class RunningView implements LiveView {
     this.#loop.dispose();
   }
 
-  /** What both shapes and the way between them need. Leaves the robot in its first. */
+  /** Measures both shapes and the transformation. Leaves the robot in its first shape. */
   #room(): RobotRoom {
     const around = (shape: number) => {
       this.#live.holdAt(shape);
@@ -168,7 +167,7 @@ class RunningView implements LiveView {
     if (!this.#live.still) this.#go(seconds);
   }
 
-  /** Goes on over the floor as fast as it is set, for so many seconds. */
+  /** Moves over the floor at the set speed. */
   #go(seconds: number): void {
     const stand = this.#stand;
     stand.rotation.y += (this.#speed.turning * seconds * Math.PI) / 180;
@@ -183,7 +182,7 @@ class RunningView implements LiveView {
     if (spots.length === 0) return;
     const { clientWidth, clientHeight } = this.#settings.canvas;
     const places = spread(placesOf(spots, this.#live.robot, this.#stage.camera), clientWidth, clientHeight);
-    // Where the processor draws, the page around a robot costs as much as it: spots are seen when it stands.
+    // With software rendering, moving the spots costs as much as the robot, so they show only when it stands.
     const hides = moving && this.#stage.detail === 'light';
     onSpots(hides ? places.map((place) => ({ ...place, seen: false })) : places);
   }

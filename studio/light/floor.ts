@@ -1,7 +1,4 @@
-/**
- * The floor: catches shadows and occlusion and mirrors the subject; the background is laid behind it later, so it is
- * transparent.
- */
+/** The floor: shows shadows, occlusion and a reflection. It is transparent; the background is added later. */
 import * as T from 'three';
 import { occ } from '#robots/materials.ts';
 
@@ -52,7 +49,7 @@ export class Floor {
     this.mesh.receiveShadow = true;
     this.mesh.renderOrder = -1;
   }
-  /** Points the mirror camera for one sample; the tilt of the mirror's normal blurs the reflection with distance. */
+  /** Places the mirror camera for one sample. Tilting the mirror's normal blurs the reflection with distance. */
   mirror(camera: T.PerspectiveCamera, tiltX: number, tiltZ: number): T.PerspectiveCamera {
     const n = new T.Vector3(tiltX, 1, tiltZ).normalize();
     const across = (p: T.Vector3) => p.clone().addScaledVector(n, -2 * n.dot(p));

@@ -1,11 +1,11 @@
 import type { V3 } from '#robots/kit/place.ts';
 
 export interface Look {
-  /** Background: colour of the edges, of the glow behind the subject, of the floor. */
+  /** Background colours: the edges, the glow behind the subject, the floor. */
   edge: string;
   centre: string;
   floor: string;
-  /** How far the glow behind the subject reaches, in heights of the picture. */
+  /** Radius of the glow, as a multiple of the picture's height. */
   spread?: number;
   env: 'bright' | 'dark';
   envIntensity: number;
@@ -46,6 +46,6 @@ export const LOOKS: Record<string, Look> = {
     shadow: 0.55,
   },
   dark: DARK,
-  /** For low bodywork: the rim light comes from the side, so that the bonnet keeps its colour. */
+  /** For low bodies: the rim light comes from the side, so that the bonnet keeps its colour. */
   vehicle: { ...DARK, envTurn: -55, rim: { ...DARK.rim, dir: [-6, 3.4, 0.6], power: 3 } },
 };

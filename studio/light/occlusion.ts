@@ -19,7 +19,7 @@ const FRAGMENT = `varying vec3 n; varying vec4 p; uniform sampler2D map; uniform
     if(all(greaterThan(q,vec3(0.)))&&all(lessThan(q,vec3(1.)))) v=step(q.z-.0016, texture2D(map,q.xy).r);
     float g = d.y<0. ? bounce : 1.; gl_FragColor=vec4(d*v*w*tag, v*w*g)*K; }`;
 
-/** rgb: mean direction of open sky, a: how open it is. The floor leaves rgb at zero, by which its shader knows it. */
+/** rgb: mean direction of open sky, a: how open it is. rgb is zero on the floor; its shader relies on that. */
 export function occlusion(
   { renderer: r, screen, scene, camera, floor }: Set,
   subject: T.Object3D,

@@ -1,4 +1,4 @@
-/** The last step of a still: glow around bright parts, background, tone curve, a little grain against banding. */
+/** Last step of a still: bloom, background, tone mapping, and a little grain against banding. */
 import * as T from 'three';
 import type { Look } from './looks.ts';
 import type { Screen } from './screen.ts';

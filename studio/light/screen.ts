@@ -1,4 +1,4 @@
-/** Draws one full-screen triangle pair with a material into a target, or into the canvas. */
+/** Draws a full-screen quad with a material into a target or the canvas. */
 import * as T from 'three';
 
 export class Screen {
@@ -16,7 +16,7 @@ export class Screen {
     this.renderer.setRenderTarget(target);
     this.renderer.render(this.scene, this.camera);
   }
-  /** Draws on top of what the target holds. */
+  /** Draws without clearing the target. */
   add(material: T.Material, target: T.WebGLRenderTarget): void {
     this.renderer.autoClear = false;
     this.draw(material, target);
@@ -25,7 +25,7 @@ export class Screen {
 }
 
 export const SCREEN_VERTEX = 'varying vec2 q; void main(){ q=uv; gl_Position=vec4(position.xy,0.,1.); }';
-/** A material that sums pictures. */
+/** A material that adds a weighted picture to the target. */
 export const summing = (texture: T.Texture, weight: number): T.ShaderMaterial =>
   new T.ShaderMaterial({
     uniforms: { t: { value: texture }, k: { value: weight } },

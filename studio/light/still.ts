@@ -1,7 +1,7 @@
 /**
- * Stills are drawn many times and averaged. Every sample moves the camera within its pixel, the lights on their
- * softboxes, the floor's mirror and the lens: smooth edges, soft shadows, a glossy floor and depth of field come from
- * one loop.
+ * Stills are drawn many times and averaged. Every sample shifts the camera within its pixel, the lights on their
+ * softboxes, the floor's mirror and the lens. One loop gives smooth edges, soft shadows, a glossy floor and depth of
+ * field.
  */
 import * as T from 'three';
 import type { V3 } from '#robots/kit/place.ts';
@@ -47,9 +47,9 @@ const onDisk = (i: number, b: number, c: number): [number, number] => {
     a = 2 * Math.PI * halton(i, c);
   return [r * Math.cos(a), r * Math.sin(a)];
 };
-/** Reflections in a cut-out lie on unknown colours, so they are weaker. */
+/** Weaker reflections in a cut-out, because the colours below it are unknown. */
 const CUT_OUT_REFLECTION = 0.6;
-/** Reach of a cut-out's shadow, measured by half the subject's ground plan. */
+/** Radius of a cut-out's shadow, as a multiple of half the subject's ground diagonal. */
 const CUT_OUT_SHADOW = 1.2;
 const MIRROR_SCALE = 0.6;
 

@@ -6,7 +6,6 @@ import { RobotViewer } from './robot-viewer.tsx';
 
 const ViewerIsland = island('robotViewer', RobotViewer, 'visible');
 
-/** The robot in the visitor's hands, below what it is called. */
 export function LiveRobotSection({ section }: { section: SectionOf<'live-robot'> }) {
   const { id, anchor, heading, lead, robot, picture, shapes, spots } = section;
   const { viewer, motions, poses } = usePage().messages;

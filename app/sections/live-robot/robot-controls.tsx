@@ -9,9 +9,9 @@ adoptStyles(sheet);
 
 export interface RobotControlsProps {
   view: LiveView;
-  /** How far the transformation has come, 0 to 1. */
+  /** Progress of the transformation, 0 to 1. */
   shape: number;
-  /** Name of the motion that goes on, or of the pose that is held. */
+  /** Name of the current motion or pose. */
   motion: string | undefined;
   shapes: { first: string; other: string };
   lighting: Lighting;
@@ -21,14 +21,14 @@ export interface RobotControlsProps {
   onFull(): void;
 }
 
-/** Degrees of a press of a button that turns the view. */
+/** Degrees per press of a turn button. */
 const turn = 30;
 
-/** What of that which has a word a robot knows, in the order of the words. */
+/** The robot's motions or poses that have a word, in the order of the words. */
 const namesOf = <Name extends string>(words: Record<Name, string>, known: readonly string[]): Name[] =>
   (Object.keys(words) as Name[]).filter((name) => known.includes(name));
 
-/** Everything that a finger does to a robot, as buttons. */
+/** Buttons for everything that can be done to a robot, also by touch. */
 export function RobotControls({
   view,
   shape,
@@ -42,7 +42,7 @@ export function RobotControls({
 }: RobotControlsProps) {
   const motions = namesOf(words.motions, view.motions);
   const poses = namesOf(words.poses, view.poses);
-  /** A walk goes on until its own button ends it. */
+  /** A walk continues until its button is pressed again. */
   const ends = (name: string) => name === 'walk' && motion === 'walk';
   const canFill = typeof document !== 'undefined' && document.fullscreenEnabled;
   return (

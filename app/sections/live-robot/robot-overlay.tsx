@@ -3,7 +3,7 @@ import { RobotControls } from './robot-controls.tsx';
 import type { Spot } from './robot-spots.tsx';
 import { RobotSpots } from './robot-spots.tsx';
 
-/** What lies over a live robot: its facts, and the buttons that move it. */
+/** Facts and controls over a live robot. */
 export function RobotOverlay({
   id,
   spots,

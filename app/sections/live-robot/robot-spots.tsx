@@ -15,11 +15,11 @@ interface RobotSpotsProps {
   id: string;
   label: string;
   spots: readonly Spot[];
-  /** Told once they are there: a robot at rest draws no frame that would place them. */
+  /** Called when the spots are rendered: a robot at rest draws no frame that would place them. */
   onShown(): void;
 }
 
-/** Facts on the robot: each a button on it, at whose press the fact is shown. The stage moves them with the robot. */
+/** Buttons on the robot, each with a fact. The stage moves them with the robot. */
 export function RobotSpots({ id, label, spots, onShown }: RobotSpotsProps) {
   const [open, setOpen] = useState<string>();
   const shown = spots.find((spot) => spot.id === open);

@@ -9,7 +9,7 @@ import { RobotStage } from './stage/robot-stage.tsx';
 import { useLive } from './stage/use-live.ts';
 import type { ViewerWords } from './viewer-words.ts';
 
-/** Comes with the robot: what has no use before it is there. */
+/** Loaded with the robot, because it is of no use before. */
 const RobotOverlay = lazy(() =>
   import('./robot-overlay.tsx').then(({ RobotOverlay: Overlay }) => ({ default: Overlay })),
 );
@@ -24,11 +24,11 @@ interface RobotViewerProps {
 }
 
 /**
- * Steps in which the controls follow a transformation: following every frame costs as much as the robot where the
- * processor draws.
+ * Steps in which the controls follow a transformation: with software rendering, updating them in every frame costs as
+ * much as drawing the robot.
  */
 const shapeSteps = 20;
-/** Degrees of a press of an arrow key. */
+/** Degrees per press of an arrow key. */
 const keyTurn = 15;
 const keys: Record<string, (view: LiveView) => void> = {
   ArrowLeft: (view) => view.turn(-keyTurn),
@@ -40,7 +40,7 @@ const keys: Record<string, (view: LiveView) => void> = {
   '-': (view) => view.zoom(1 / 1.15),
 };
 
-/** The robot's picture, and in its place the robot itself once it is wanted. */
+/** The robot's picture, replaced by the live robot once it is started. */
 export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotViewerProps) {
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

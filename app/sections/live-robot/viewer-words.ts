@@ -1,4 +1,4 @@
-/** Finished words of the viewer; `motions` and `poses` by the names under which models know them. */
+/** Words of the viewer. `motions` and `poses` are keyed by their names in the models. */
 export interface ViewerWords {
   label: string;
   keys: string;

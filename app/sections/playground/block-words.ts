@@ -4,15 +4,14 @@ import type { Block } from './program/program.ts';
 
 type Motion = keyof PlaygroundWords['motions'];
 
-/** The gestures that blocks offer: walking is a block of its own. */
+/** Motions that a gesture block offers. Walking is a block of its own. */
 export const gesturesOf = ({ motions }: Pick<PlaygroundWords, 'motions'>): Motion[] =>
   (Object.keys(motions) as Motion[]).filter((motion) => motion !== 'walk');
 
-/** What a kind of block is called. */
 export const nameOf = (kind: Block['do'], { playground, motions }: PlaygroundWords): string =>
   kind === 'walk' ? motions.walk : playground[kind];
 
-/** A unit as it stands after a number: `second`, `seconds`. */
+/** The singular or plural of a unit: `second`, `seconds`. */
 export const unitFor = (number: number, unit: Unit, { units, lang }: PlaygroundWords): string =>
   units[unit][new Intl.PluralRules(lang).select(number) === 'one' ? 'one' : 'other'];
 
@@ -22,7 +21,7 @@ const counted = (number: number, unit: Unit, words: PlaygroundWords): string =>
     unit: unitFor(number, unit, words),
   });
 
-/** A block as it is read out: `Walk forward 3 steps`. */
+/** Reads a block out: `Walk forward 3 steps`. */
 export function wordsOf(block: Block, words: PlaygroundWords): string {
   const { blockSaying, blockMoving, blockCounting, forward, back, left, right } = words.playground;
   const name = nameOf(block.do, words);
@@ -52,7 +51,7 @@ export function wordsOf(block: Block, words: PlaygroundWords): string {
   }
 }
 
-/** A block as it comes from the palette; `hello` is what one that speaks says first. */
+/** A new block of the palette. `hello` is the first text of a `say` block. */
 export function newBlock(kind: Block['do'], words: PlaygroundWords, hello: string): Block {
   switch (kind) {
     case 'walk':
@@ -72,7 +71,7 @@ export function newBlock(kind: Block['do'], words: PlaygroundWords, hello: strin
   }
 }
 
-/** The palette, in its order. */
+/** In the order of the palette. */
 export const blockKinds = [
   'walk',
   'turn',

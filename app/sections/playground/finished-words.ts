@@ -4,10 +4,7 @@ import { fillWords } from '../../ui/fill-words.ts';
 import type { PlaygroundWords, UnitForms } from './playground-words.ts';
 import { limits } from './program/program.ts';
 
-/**
- * The words of the playground as its island takes them: units in their forms, and in what says how much is too much the
- * numbers.
- */
+/** The words for the playground's island: units as singular and plural, limits already filled in. */
 export function playgroundWords(messages: Messages, lang: string): PlaygroundWords {
   const { steps, degrees, seconds, times, joining: _, ...playground } = messages.playground;
   const { start, loading, lost, stop } = messages.viewer;

@@ -1,23 +1,21 @@
 import type { Messages } from '#rules/schema/messages.ts';
 import type { ModeCard } from '#rules/sections/product/modes.ts';
 
-/** What blocks count. */
 export type Unit = 'steps' | 'degrees' | 'seconds' | 'times';
 
-/** A unit beside a number that takes the singular, and beside any other. */
+/** Singular and plural of a unit. */
 export interface UnitForms {
   one: string;
   other: string;
 }
 
-/** Finished words of the playground; those in braces are filled in the browser. */
+/** Words of the playground in one language. Placeholders in braces are filled in the browser. */
 export interface PlaygroundWords {
   playground: Omit<Messages['playground'], Unit | 'joining'>;
   units: Record<Unit, UnitForms>;
-  /** In which numbers are written. */
+  /** Language tag for formatting numbers. */
   lang: string;
   motions: Messages['motions'];
-  /** Of the stage. */
   start: string;
   loading: string;
   lost: string;
@@ -25,29 +23,29 @@ export interface PlaygroundWords {
 }
 
 /**
- * A word, and what it does: begins, ends or drops a program, takes a shape, or is itself a small program. A pair: pages
- * list up to a hundred.
+ * A word and what it does: start, execute or cancel a program, take a shape, or run a small program. A tuple keeps the
+ * page small: pages list up to a hundred.
  */
 type SpokenWord = [word: string, does: string];
 
-/** The words that a robot listens to, as its page lists them. */
+/** Words that the robot understands, grouped as on its page. */
 export interface Vocabulary {
-  /** What it is called by. */
+  /** The robot's short name. */
   name: string;
-  /** And by more of its product's name. */
+  /** Longer names of the same robot, taken from its product. */
   longNames?: string[];
-  /** What may be said between commands and asks for nothing. */
+  /** Words between commands that mean nothing themselves, such as “and then”. */
   joining?: string[];
   groups: { title: string; words: SpokenWord[] }[];
 }
 
-/** A ready-made move: what its button says, and the program that it is. */
+/** A ready-made move: its button text, and its program as text. */
 export interface Move {
   word: string;
   does: string;
 }
 
-/** A way to program, as the page's own section tells it. */
+/** A programming mode, with the title and text of the page's section `modes`. */
 export type PlaygroundMode = { title: string; text: string } & (
   | { mode: Exclude<ModeCard['mode'], 'easy'> }
   | { mode: 'easy'; moves: Move[] }

@@ -17,7 +17,7 @@ export const playgroundExample: SectionOf<'playground'> = {
   commands: [['start'], ['transform', 'walk2']],
 };
 
-/** The section `voice` whose words the example's commands are for. */
+/** The section `voice` that the example's commands belong to. */
 export const spokenExample = voiceExample;
 
 export const vocabularyExample: Vocabulary = {

@@ -19,17 +19,17 @@ const propsOf = (html: string) =>
 describe('the playground', () => {
   const html = render(playgroundExample);
 
-  it('is a picture with one button until somebody begins', () => {
+  it('shows a picture with one button until the visitor starts it', () => {
     expect(html).toContain('data-state="still"');
     expect(html.match(/<button/g)).toHaveLength(1);
     expect(html).not.toContain('role="tab"');
   });
 
-  it('wakes for an address with a program in it', () => {
+  it('hydrates at once for a URL with a program', () => {
     expect(html).toContain('data-fragment="#program="');
   });
 
-  it('takes the ways and the words from the page’s own sections', () => {
+  it('takes modes and words from the other sections of the page', () => {
     const { modes, vocabulary, about, hello } = propsOf(html);
     expect(modes.map(({ mode }: { mode: string }) => mode)).toEqual(['blocks', 'manual', 'pc', 'voice', 'easy']);
     expect(modes.at(-1).moves[0]).toEqual({ word: 'Advance', does: 'walk2' });
@@ -37,7 +37,7 @@ describe('the playground', () => {
     expect([vocabulary.name, about, hello]).toEqual(['Megatron', 'programming', 'Hello']);
   });
 
-  it('needs those sections, with as many words and moves as it knows', () => {
+  it('throws without those sections, and when words or moves do not match', () => {
     expect(() => render(playgroundExample, [modesExample])).toThrow('section "voice"');
     expect(() => render({ ...playgroundExample, commands: [['start']] })).toThrow('other words');
     expect(() => render({ ...playgroundExample, moves: [] })).toThrow('other moves');

@@ -9,8 +9,8 @@ import { modesOf, vocabularyOf } from './voice/vocabulary.ts';
 const PlaygroundIsland = island('programPlayground', ProgramPlayground, 'visible');
 
 /**
- * A robot to program on the page, in the ways and with the words that the page's other sections tell. Throws where the
- * page has no such sections.
+ * A robot to program on the page. Modes and spoken words come from the page's sections `modes` and `voice`; throws when
+ * one of them is missing.
  */
 export function PlaygroundSection({ section }: { section: SectionOf<'playground'> }) {
   const { id, anchor, surface, heading, lead, robot, picture, sample, moves, commands } = section;
@@ -19,7 +19,7 @@ export function PlaygroundSection({ section }: { section: SectionOf<'playground'
   const voice = sections.find((each) => each.kind === 'voice');
   if (!modes?.anchor || !voice)
     throw new Error(
-      'a playground stands on a page with a section "modes" that has an anchor, and a section "voice": it takes its words from them',
+      'the section "playground" needs two others for its words: a section "modes" with an anchor and a section "voice"',
     );
   return (
     <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead}>

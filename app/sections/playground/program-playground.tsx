@@ -11,7 +11,7 @@ import { presentRobot } from './run/present-robot.ts';
 import { Sight } from './run/sight.ts';
 import type { WorkbenchProps } from './workbench.tsx';
 
-/** Comes when it is asked for, or with a program in the address. */
+/** Loaded on demand, or when the URL holds a program. */
 const Workbench = lazy(() => import('./workbench.tsx').then(({ Workbench: Bench }) => ({ default: Bench })));
 
 interface ProgramPlaygroundProps extends Omit<WorkbenchProps, 'robot' | 'sight' | 'onSay'> {
@@ -20,12 +20,12 @@ interface ProgramPlaygroundProps extends Omit<WorkbenchProps, 'robot' | 'sight' 
   label: string;
 }
 
-/** What it says is shown over its head. */
+/** Where the speech bubble points: above the head. */
 const mouth = [{ id: 'mouth', joint: 'head', at: [0, 0.55, 0] as [number, number, number] }];
-/** Floor enough to walk about on. */
+/** Size of the floor: enough to walk on. */
 const room = 1.7;
 
-/** A robot on its stage, and beside it, once it is asked for, the ways to program it. */
+/** A robot on its stage; the workbench to program it opens beside it. */
 export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPlaygroundProps) {
   const { words } = bench;
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -23,14 +23,14 @@ for (const sheet of [frame, blocks, ways]) adoptStyles(sheet);
 
 export interface WorkbenchProps {
   robot: StageRobot;
-  /** Of its stage. */
+  /** Visibility of the robot's stage. */
   sight: Sight;
   words: PlaygroundWords;
   modes: PlaygroundMode[];
   vocabulary: Vocabulary;
   sample: string;
   hello: string;
-  /** Where the page tells of all modes. */
+  /** Anchor of the section that describes all modes. */
   about: string;
   onSay(words: string | undefined): void;
 }
@@ -42,7 +42,7 @@ const steps: Record<string, (current: number, count: number) => number> = {
   End: (_current, count) => count - 1,
 };
 
-/** The ways to program a robot, each a tab. What was done in one stays while another is looked at. */
+/** The programming modes, each in a tab. Every mode keeps its state while another is open. */
 export function Workbench({ robot, sight, words, modes, vocabulary, sample, hello, about, onSay }: WorkbenchProps) {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);

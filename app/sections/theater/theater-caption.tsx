@@ -1,7 +1,6 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import styles from './theater.module.css';
 
-/** What is on the stage. */
 export const TheaterCaption = ({ title, caption }: Pick<SectionOf<'theater'>, 'title' | 'caption'>) => (
   <p className={styles.caption}>
     <b className="title">{title}</b>

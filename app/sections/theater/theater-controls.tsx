@@ -10,12 +10,12 @@ import type { TheaterWords } from './theater-words.ts';
 
 adoptStyles(sheet);
 
-/** Seconds of a press of a key on the line of time: of its own steps a reader hears none. */
+/** Seconds per arrow key on the timeline. Its native step of 0.1 s is too small for screen readers to announce. */
 const keySteps: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
 
 interface TheaterControlsProps {
   view: LivePlay;
-  /** Whether the play is shown moment by moment. */
+  /** Whether the play is shown in single moments instead of moving. */
   still: boolean;
   time: { seconds: number; playing: boolean };
   script: NonNullable<SectionOf<'theater'>['play']>['script'];
@@ -24,7 +24,7 @@ interface TheaterControlsProps {
   onSeek(seconds: number): void;
 }
 
-/** What is said of the play as it goes on, and what stops it and puts it elsewhere. */
+/** The current line of the script, and the controls of the play. */
 export function TheaterControls({
   view,
   still,

@@ -9,7 +9,7 @@ import styles from './theater.module.css';
 import { TheaterCaption } from './theater-caption.tsx';
 import type { TheaterWords } from './theater-words.ts';
 
-/** Comes with the robots: what has no use before they are there. */
+/** Loaded with the robots, because the controls are of no use before. */
 const TheaterControls = lazy(() =>
   import('./theater-controls.tsx').then(({ TheaterControls: Controls }) => ({ default: Controls })),
 );
@@ -20,10 +20,10 @@ interface TheaterStageProps extends Pick<Theater, 'id' | 'title' | 'caption'> {
   words: TheaterWords;
 }
 
-/** Degrees of a press of an arrow key. */
+/** Degrees per press of an arrow key. */
 const keyTurn = 15;
 
-/** Over the pictures of a stage, and in their place the robots themselves once the play is asked for. */
+/** The live play. Its canvas lies over the pictures of the stage and replaces them once it is started. */
 export function TheaterStage({ id, title, caption, play, words }: TheaterStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [time, setTime] = useState({ seconds: 0, playing: false });
@@ -38,7 +38,7 @@ export function TheaterStage({ id, title, caption, play, words }: TheaterStagePr
     },
   });
 
-  /** Tenths of a second, as the slider has them: it would take anything finer for a change of its own. */
+  /** Rounds to tenths of a second, the step of the slider: it reports finer values as changes. */
   function tell({ seconds, playing }: { seconds: number; playing: boolean }) {
     const now = { seconds: Math.round(seconds * 10) / 10, playing };
     setTime((known) => (known.seconds === now.seconds && known.playing === playing ? known : now));

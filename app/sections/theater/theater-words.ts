@@ -1,4 +1,4 @@
-/** Finished words of a stage that can be played; what stands in braces is filled in the browser. */
+/** Words of a stage with a play. Placeholders in braces are filled in the browser. */
 export interface TheaterWords {
   start: string;
   loading: string;
@@ -9,7 +9,7 @@ export interface TheaterWords {
   play: string;
   pause: string;
   again: string;
-  /** In the place of `play` where nothing moves by itself. */
+  /** Replaces `play` for visitors who prefer reduced motion. */
   step: string;
   time: string;
   progress: string;

@@ -19,7 +19,7 @@ export const theaterExample: SectionOf<'theater'> = {
   play: undefined,
 };
 
-/** The same with a play of what is on the stage. */
+/** The same with a play. */
 export const playableExample: SectionOf<'theater'> = {
   ...theaterExample,
   play: {

@@ -13,7 +13,7 @@ describe('the mini theater', () => {
     expect(html).toContain('data-product="bumblebee"');
   });
 
-  it('lists every act with who plays it, and nothing to press where there is no play', () => {
+  it('lists every act with its cast, and has no controls without a play', () => {
     expect(html.match(/<li>/g)).toHaveLength(2);
     expect(html).toContain('<h3>The speech</h3><p>Cannon raised.</p><span>Solo</span>');
     expect(html).not.toMatch(/<button|<a |<canvas/);
@@ -27,7 +27,7 @@ describe('a stage with a play', () => {
     </PageContext>,
   );
 
-  it('shows the pictures and one button, and nothing of the play, until it is asked for', () => {
+  it('shows only the pictures and one button until the play is started', () => {
     expect(html).toContain('data-state="still"');
     expect(html.match(/<button/g)).toHaveLength(1);
     expect(html.match(/<img/g)).toHaveLength(2);
@@ -35,7 +35,7 @@ describe('a stage with a play', () => {
     expect(html.replace(/ props="[^"]*"/, '')).not.toContain('One strikes.');
   });
 
-  it('hands its island the script and finished words', () => {
+  it('passes the script and the words to its island', () => {
     const props = JSON.parse(
       (/ props="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
     );

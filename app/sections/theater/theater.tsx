@@ -12,10 +12,7 @@ const StageIsland = island('theaterStage', TheaterStage, 'visible');
 
 type Theater = SectionOf<'theater'>;
 
-/**
- * The mini theater: actors on a stage, each in its own light, and a ruled list of acts. What is on the stage can be
- * played where there is a play of it.
- */
+/** The mini theater: actors on a stage, each in its own light, and a list of acts. Some stages have a live play. */
 export function TheaterSection({ section }: { section: Theater }) {
   const { id, anchor, heading, lead, title, caption, actors, acts, play, watching } = section;
   return (

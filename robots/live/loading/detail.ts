@@ -1,18 +1,14 @@
-/**
- * How finely a robot is drawn: for graphics processors, for those of phones, and where the processor does their work.
- */
+/** Level of detail: `full` for GPUs, `phone` for those of phones, `light` for software rendering. */
 export type Detail = 'full' | 'phone' | 'light';
 
-/** The most triangles of each, and of what moves where those are fewer. */
+/** Most triangles, and fewer while moving where `moving` is given. */
 export const triangleBudget: Record<Detail, { triangles: number; moving?: number }> = {
   full: { triangles: 200_000 },
   phone: { triangles: 80_000 },
   light: { triangles: 60_000, moving: 10_000 },
 };
 
-/**
- * The most points that a moving picture has in each: a processor that draws thirty of them a second can draw no more.
- */
+/** Most pixels of a moving frame. Software rendering cannot draw more than this thirty times a second. */
 export const pointBudget: Record<Detail, number> = {
   full: Number.POSITIVE_INFINITY,
   phone: Number.POSITIVE_INFINITY,
@@ -20,23 +16,20 @@ export const pointBudget: Record<Detail, number> = {
 };
 
 /**
- * Milliseconds after which a frame is too slow, and by how many steps the resolution begins below the best: where the
- * processor draws, each change of it costs three frames.
+ * Frame time that is too slow, in ms, and how many steps below the best the resolution starts. With software rendering
+ * each change of resolution costs three frames, so it starts low.
  */
 export const paceOf: Record<Detail, [slow: number, below: number]> = { full: [26, 0], phone: [26, 0], light: [33, 2] };
 
 const inSoftware = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
-/** Chooses by the name of the drawing machine, and by whether a finger points. */
+/** Chooses by the name of the renderer and the type of pointer. */
 export function detailFor(renderer: string, coarsePointer: boolean): Detail {
   if (inSoftware.test(renderer)) return 'light';
   return coarsePointer ? 'phone' : 'full';
 }
 
-/**
- * Name of what draws in this browser; empty without WebGL 2. Asked before a picture is made, as its smooth edges cannot
- * be given up later.
- */
+/** Name of the WebGL renderer; empty without WebGL 2. Uses its own context, since antialiasing is fixed at creation. */
 export function gpuName(): string {
   const context = document.createElement('canvas').getContext('webgl2');
   if (!context) return '';

@@ -11,10 +11,7 @@ export interface Player {
   motions: Motions;
 }
 
-/**
- * Has robots built at the same time; they share the triangles that the drawing machine can bear. Rejects where one of
- * them does not come.
- */
+/** Builds several robots in parallel; they share the triangle budget. Rejects when one of them cannot be loaded. */
 export async function fetchCast<const Names extends readonly RobotName[]>(
   names: Names,
   detail: Detail,

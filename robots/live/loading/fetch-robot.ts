@@ -2,8 +2,8 @@ import type { RobotPlan } from './robot-plan.ts';
 import type { Order } from './robot-worker.ts';
 
 /**
- * Has a robot built by a worker, which ends with it. Rejects where there is no such robot, or its code does not come:
- * the window is told of that as of any script that the build's own loader misses.
+ * Builds a robot in a worker of its own. Rejects for an unknown robot or when its code cannot be loaded; then it also
+ * dispatches `vite:preloadError`, as Vite does for other scripts that are missing.
  */
 export function fetchRobot(order: Order): Promise<RobotPlan> {
   const worker = new Worker(new URL('./robot-worker.ts', import.meta.url), { type: 'module' });

@@ -1,8 +1,8 @@
 import * as T from 'three';
 
 /**
- * Gives a mesh its triangles, and those that are enough while it moves: both in one index, of which it is drawn with
- * the first until `drawAs` is called.
+ * Sets the triangles of a mesh, and the reduced ones for movement. Both go into one index; `drawAs` chooses the range
+ * to draw.
  */
 export function setTriangles(geometry: T.BufferGeometry, standing: Uint32Array, moving?: Uint32Array): void {
   if (!moving) {
@@ -17,7 +17,7 @@ export function setTriangles(geometry: T.BufferGeometry, standing: Uint32Array, 
   geometry.userData = { standing: [0, standing.length], moving: [standing.length, moving.length] };
 }
 
-/** Draws what is on a stage with the triangles of what moves, or with all of them. */
+/** Switches all meshes below `stage` between full and reduced triangles. */
 export function drawAs(state: 'standing' | 'moving', stage: T.Object3D): void {
   stage.traverse((each) => {
     if (!(each instanceof T.Mesh)) return;

@@ -19,7 +19,7 @@ const withMotions = async (
   return { make: factory, motions: motions[name] };
 };
 
-/** Each model in a file of its own, fetched when it is asked for. */
+/** Each model is a chunk of its own, loaded on demand. */
 export const robotModels: Record<RobotName, () => Promise<Model>> = {
   tank: () => onTwoLegs(import('../../models/tank/tank.ts').then(({ tank }) => tank)),
   car: () => onTwoLegs(import('../../models/car/car.ts').then(({ car }) => car)),

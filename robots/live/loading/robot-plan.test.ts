@@ -17,7 +17,7 @@ const roomOf = (robot: Robot) => {
   return [...min.toArray(), ...max.toArray()];
 };
 
-test('a robot that was taken apart is put together the same, in both shapes', () => {
+test('rebuilds the same robot from its plan, in all shapes', () => {
   const again = robotFrom(structuredClone(plan), false);
   for (const shape of [1, 0.5, 0]) {
     built.rig.apply(shape);
@@ -27,12 +27,12 @@ test('a robot that was taken apart is put together the same, in both shapes', ()
   expect(Object.keys(again.poses)).toEqual(Object.keys(built.poses));
 });
 
-test('its memory moves with it', () => {
+test('transfers all its buffers', () => {
   const moved = structuredClone(plan, { transfer: [] });
   expect(new Set(transfersOf(moved)).size).toBe(moved.meshes.length * 3);
 });
 
-test('the lights that dim on the way do so again', () => {
+test('keeps lights that dim during the transformation', () => {
   const again = robotFrom(plan, true);
   again.glow?.(1);
   const lit: number[] = [];
@@ -45,7 +45,7 @@ test('the lights that dim on the way do so again', () => {
   expect(Math.max(...lit)).toBeLessThan(0.2);
 });
 
-test('a clear dome stands over the head again, and casts no shadow on it', () => {
+test('keeps a clear dome over the head, without a shadow', () => {
   const again = robotFrom(planOf(ranger(), ON_TWO_LEGS), true);
   const dome = again.rig.get('torso').children.find(({ name }) => name === 'torso:dome') as Mesh;
   const { min, max } = new Box3().setFromObject(dome, true);
@@ -55,7 +55,7 @@ test('a clear dome stands over the head again, and casts no shadow on it', () =>
   expect([dome.castShadow, (dome.material as Material).opacity]).toEqual([false, expect.closeTo(0.14)]);
 });
 
-test.each(['phone', 'light'] as const)('thinned out for %s, it keeps its outline within its budget', async (detail) => {
+test.each(['phone', 'light'] as const)('simplifies for %s within the budget and keeps the outline', async (detail) => {
   const { triangles } = triangleBudget[detail];
   const thin = await simplify(plan, triangles);
   expect(thin.triangles).toBeLessThan(triangles * 1.7);
@@ -65,7 +65,7 @@ test.each(['phone', 'light'] as const)('thinned out for %s, it keeps its outline
     expect(Math.abs(edge - (roomOf(before)[index] as number))).toBeLessThan(0.06);
 });
 
-test('a hand that is thinned out keeps its fingers', async () => {
+test('keeps the fingers of a simplified hand', async () => {
   const thin = await simplify(plan, triangleBudget.light.triangles);
   const reach = ({ meshes }: typeof plan, joint: string) => {
     const ofFingers = meshes.find((mesh) => mesh.joint === joint && mesh.slot === 'frame');
@@ -77,7 +77,7 @@ test('a hand that is thinned out keeps its fingers', async () => {
       expect(Math.abs(edge - (reach(plan, joint)[index] as number))).toBeLessThan(0.06);
 });
 
-test('one that moves is drawn with fewer triangles, and with all of them where it stands', async () => {
+test('draws fewer triangles while moving, and all of them at rest', async () => {
   const { triangles, moving = 0 } = triangleBudget.light;
   const { root } = robotFrom(await simplify(plan, triangles, moving), true);
   const drawn = () => {

@@ -4,7 +4,7 @@ import type { Pose, RigPlan, Robot } from '../../rig.ts';
 import { Rig } from '../../rig.ts';
 import { setTriangles } from './moving-triangles.ts';
 
-/** What a material needs beside its colours, as numbers. */
+/** Numeric properties of a material. */
 const finishes = [
   'metalness',
   'roughness',
@@ -31,11 +31,11 @@ interface MeshPlan {
   position: Float32Array<ArrayBuffer>;
   normal: Int8Array<ArrayBuffer>;
   index: Uint32Array<ArrayBuffer>;
-  /** The triangles that are enough while it moves, if those are fewer. */
+  /** Reduced triangles for movement, if there are any. */
   moving?: Uint32Array<ArrayBuffer>;
 }
 
-/** A built robot as plain data, so that it can be built where nobody waits for it. */
+/** A built robot as plain data, so that a worker can build it. */
 export interface RobotPlan {
   rig: RigPlan;
   meshes: MeshPlan[];
@@ -44,21 +44,21 @@ export interface RobotPlan {
   folded: readonly string[];
   motions: Motions;
   triangles: number;
-  /** Strength of each lit material at steps of the transformation, first to other shape. */
+  /** Strength of each lit material at even steps of the transformation. */
   glow: Record<string, number[]>;
 }
 
 const glowSteps = 20;
-/** How much a clear part covers: its own shader, which lets it shine, does not travel. */
+/** Opacity of clear parts, in place of their shader, which cannot be transferred. */
 const clear = 0.14;
 
-/** A lacquered part without its lacquer is as smooth as the lacquer was. */
+/** Without the clear coat, a part takes over part of the coat's smoothness. */
 const withoutCoat = ({ clearcoat, clearcoatRoughness, roughness, ...finish }: MaterialPlan['finish']) => ({
   ...finish,
   roughness: clearcoat > 0.5 ? (roughness + clearcoatRoughness) / 2 : roughness,
 });
 
-/** Takes a robot apart. Its normals become bytes: a third of the memory, and nobody sees the difference. */
+/** Converts a robot into a plan. Normals become bytes, which saves memory without a visible difference. */
 export function planOf(robot: Robot, motions: Motions): RobotPlan {
   const meshes: MeshPlan[] = [];
   const materials = new Map<string, T.MeshPhysicalMaterial>();
@@ -108,13 +108,13 @@ function materialPlan(material: T.MeshPhysicalMaterial): MaterialPlan {
   };
 }
 
-/** Memory that moves with a plan to another thread instead of being copied. */
+/** Buffers of a plan that are transferred to another thread instead of copied. */
 export const transfersOf = ({ meshes }: RobotPlan): ArrayBuffer[] =>
   meshes.flatMap(({ position, normal, index, moving }) =>
     [position, normal, index, ...(moving ? [moving] : [])].map(({ buffer }) => buffer),
   );
 
-/** Puts a robot together; `plain` leaves off the clear coat, which costs most of the drawing. */
+/** Builds a robot from a plan. `plain` omits the clear coat, the most expensive part of drawing. */
 export function robotFrom(plan: RobotPlan, plain: boolean): Robot {
   const rig = Rig.from(plan.rig);
   const materials = Object.fromEntries(

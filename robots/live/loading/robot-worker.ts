@@ -1,4 +1,4 @@
-/** Builds a robot away from the page's own thread. */
+/** Worker that builds a robot off the main thread. */
 import type { RobotName } from '../../names.ts';
 import { robotModels } from './robot-models.ts';
 import { planOf, transfersOf } from './robot-plan.ts';
@@ -6,9 +6,9 @@ import { simplify } from './simplify.ts';
 
 export interface Order {
   robot: RobotName;
-  /** The most triangles that it may have. */
+  /** Most triangles. */
   triangles: number;
-  /** The most while it moves, if those are fewer. */
+  /** Most triangles while moving, if fewer. */
   moving?: number;
 }
 

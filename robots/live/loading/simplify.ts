@@ -4,16 +4,16 @@ import type { RobotPlan } from './robot-plan.ts';
 type Simplifier = typeof MeshoptSimplifier;
 type MeshPlan = RobotPlan['meshes'][number];
 
-/** How far a surface may move, in shares of its size, for the triangles it saves. */
+/** How far simplification may move a surface, as a share of its size. */
 const finest = 0.01;
 const coarsest = 0.2;
-/** A hand would lose its fingers first, which are small beside it. */
+/** Less for hands, which would lose their small fingers first. */
 const ofHands = 0.1;
 const whileMoving = 0.3;
 
 /**
- * Thins out a robot until it has about so many triangles: small fittings go first. Its mesh memory is replaced. Of
- * these triangles, about so many as are wanted for `moving` are chosen again.
+ * Simplifies a robot to about so many triangles; small fittings go first. Returns a plan with new meshes. `moving` adds
+ * a second, smaller set of triangles for movement.
  */
 export async function simplify(plan: RobotPlan, triangles: number, moving?: number): Promise<RobotPlan> {
   if (plan.triangles <= (moving ?? triangles)) return plan;
@@ -51,8 +51,8 @@ function thinned(simplifier: Simplifier, plan: RobotPlan, triangles: number): Ro
 }
 
 /**
- * Corners of about so large a share of a mesh's triangles. `Prune` leaves out what is smaller than may be moved, all of
- * a mesh if need be; `Permissive` leaves out nothing, but rounds edges off.
+ * Index of about so large a share of a mesh's triangles. `Prune` drops details smaller than the error, even a whole
+ * mesh; `Permissive` drops nothing, but rounds edges off.
  */
 function fewer(
   simplifier: Simplifier,

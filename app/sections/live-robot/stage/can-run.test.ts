@@ -3,11 +3,14 @@ import { canRun } from './can-run.ts';
 
 const able = { webgl2: true, saveData: false, line: '4g' };
 
-test('a live model comes where the machine and the line can bear it', () => {
+test('loads a live model on a capable device and connection', () => {
   expect(canRun(able)).toBe(true);
   expect(canRun({ ...able, line: undefined })).toBe(true);
 });
 
-test.each([{ webgl2: false }, { saveData: true }, { line: '3g' }, { line: 'slow-2g' }])('never with %o', (lack) => {
-  expect(canRun({ ...able, ...lack })).toBe(false);
-});
+test.each([{ webgl2: false }, { saveData: true }, { line: '3g' }, { line: 'slow-2g' }])(
+  'does not load one with %o',
+  (lack) => {
+    expect(canRun({ ...able, ...lack })).toBe(false);
+  },
+);

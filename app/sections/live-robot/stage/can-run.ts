@@ -3,19 +3,18 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** What is known of a visitor's machine and line. */
+/** Capabilities of a visitor's device and connection. */
 export interface Means {
   webgl2: boolean;
   saveData: boolean;
-  /** `4g`, `3g`, `2g`, `slow-2g`; undefined where the browser does not say. */
+  /** `4g`, `3g`, `2g` or `slow-2g`; undefined when the browser does not say. */
   line: string | undefined;
 }
 
-/** Whether a live model is worth its bytes: never on data-saver, on a slow line, or without WebGL 2. */
+/** Whether a live model may load by itself: not with data saver, on a slow connection, or without WebGL 2. */
 export const canRun = ({ webgl2, saveData, line }: Means): boolean =>
   webgl2 && !saveData && (line === undefined || line === '4g');
 
-/** Asks the browser once. */
 export function meansOf(window: Window & typeof globalThis): Means {
   const { connection } = window.navigator as Navigator & { connection?: Connection };
   const context = window.document.createElement('canvas').getContext('webgl2');

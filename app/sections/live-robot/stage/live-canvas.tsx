@@ -5,22 +5,22 @@ import styles from './live-canvas.module.css';
 import type { LiveState } from './live-run.ts';
 import stage from './live-stage.css?inline';
 
-/** Whether there is a drawing, be it for the moment interrupted. */
+/** Whether there is a drawing, even one whose GPU is lost at the moment. */
 export const isThere = (state: LiveState): boolean => state === 'live' || state === 'lost';
 
 interface LiveCanvasProps {
   canvas: Ref<HTMLCanvasElement>;
   state: LiveState;
-  /** What a reader is told of the drawing. */
+  /** Text alternative of the drawing. */
   label: string;
-  /** What keys do on it, told to readers too; without, it takes none. */
+  /** Describes the keys for screen readers. Without it the canvas takes no keys. */
   keys?: { id: string; text: string } | undefined;
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
 
 /**
- * Where a live model is drawn, somewhere within a `data-live-stage`; nobody meets it before it is there.
- * Give it `attempt` for its key.
+ * The canvas of a live model, inside a `data-live-stage` element. Hidden from assistive technology until something is
+ * drawn. Use `attempt` as its `key`.
  */
 export function LiveCanvas({ canvas, state, label, keys, onKeyDown }: LiveCanvasProps) {
   useEffect(() => adoptStyles(stage), []);

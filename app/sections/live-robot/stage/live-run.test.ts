@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LoadOptions } from './live-run.ts';
 import { LiveRun } from './live-run.ts';
 
-/** One run on a stage of its own. `arrive` and `break` end the loading of a drawing, the last one asked for. */
+/** A run on its own stage. `arrive` completes the latest load; an entry of `loads` can `break`. */
 function stageRun({ canDraw = true } = {}) {
   const focus = vi.fn();
   const loads: { options: LoadOptions; arrive(view: View): void; break(error: Error): void }[] = [];
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a run loads its drawing once and shows it', async () => {
+test('loads its drawing once and shows it', async () => {
   const { run, states, loads, start, arrive } = stageRun();
   start();
   start();
@@ -55,14 +55,14 @@ test('a run loads its drawing once and shows it', async () => {
   expect(run.snapshot.view).toBe(view);
 });
 
-test('a run fails at once where the browser cannot draw', () => {
+test('fails at once when the browser cannot draw', () => {
   const { states, loads, start } = stageRun({ canDraw: false });
   start();
   expect(states).toEqual(['failed']);
   expect(loads).toEqual([]);
 });
 
-test('a drawing that does not come fails, and comes when it is asked for again', async () => {
+test('fails when the drawing does not load, and loads it on the next start', async () => {
   const { run, states, loads, start, arrive } = stageRun();
   start();
   loads[0]?.break(new Error('offline'));
@@ -73,7 +73,7 @@ test('a drawing that does not come fails, and comes when it is asked for again',
   expect(run.snapshot.attempt).toBe(1);
 });
 
-test('a lost graphics processor that returns leaves the drawing as it was', async () => {
+test('keeps the drawing when a lost WebGL context comes back', async () => {
   const { run, states, loads, start, arrive } = stageRun();
   start();
   const view = await arrive();
@@ -86,7 +86,7 @@ test('a lost graphics processor that returns leaves the drawing as it was', asyn
   expect(view.dispose).not.toHaveBeenCalled();
 });
 
-test('one that does not return in time is given up, and its memory with it', async () => {
+test('gives up and frees memory when the WebGL context does not come back in time', async () => {
   const { run, states, loads, start, arrive } = stageRun();
   start();
   const view = await arrive();
@@ -97,7 +97,7 @@ test('one that does not return in time is given up, and its memory with it', asy
   expect(view.dispose).toHaveBeenCalledOnce();
 });
 
-test('a hidden tab waits for its graphics processor until somebody looks at it', async () => {
+test('waits for the WebGL context while the tab is hidden', async () => {
   const { states, loads, start, arrive } = stageRun();
   start();
   await arrive();
@@ -110,7 +110,7 @@ test('a hidden tab waits for its graphics processor until somebody looks at it',
   expect(states.at(-1)).toBe('failed');
 });
 
-test('a drawing that comes after its run was given up is not shown', async () => {
+test('does not show a drawing that arrives after its run was given up', async () => {
   const { run, loads, start, arrive } = stageRun();
   start();
   loads[0]?.options.onLost();
@@ -120,7 +120,7 @@ test('a drawing that comes after its run was given up is not shown', async () =>
   expect(view.dispose).toHaveBeenCalledOnce();
 });
 
-test('a drawing whose graphics processor goes while it loads is lost when it comes', async () => {
+test('is lost when the WebGL context was lost during loading', async () => {
   const { states, loads, start, arrive } = stageRun();
   start();
   loads[0]?.options.onLost();
@@ -128,7 +128,7 @@ test('a drawing whose graphics processor goes while it loads is lost when it com
   expect(states).toEqual(['loading', 'lost', 'lost']);
 });
 
-test('who started it by keyboard has the focus on the drawing, and is told when it is gone', async () => {
+test('moves the focus from the start button to the drawing, and reports a failure with the focus inside', async () => {
   const { run, focus, loads, start, arrive } = stageRun();
   page.activeElement = {};
   start();
@@ -140,7 +140,7 @@ test('who started it by keyboard has the focus on the drawing, and is told when 
   expect(run.snapshot.hadFocus).toBe(true);
 });
 
-test('the end of a run gives the memory of its drawing back, whenever that comes', async () => {
+test('frees a drawing that arrives after the run has ended', async () => {
   const { run, states, start, arrive } = stageRun();
   start();
   run.end();

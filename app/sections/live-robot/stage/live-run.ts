@@ -1,12 +1,12 @@
 import type { Lighting } from '#robots/live/live-view.ts';
 
 /**
- * `still`: only the picture; `loading`: asked for; `live`: drawn; `lost`: the graphics processor was taken away and is
- * awaited; `failed`: given up until it is asked for again.
+ * `still`: only the picture; `loading`: requested; `live`: drawn; `lost`: the WebGL context is lost and may come back;
+ * `failed`: given up until the next start.
  */
 export type LiveState = 'still' | 'loading' | 'live' | 'lost' | 'failed';
 
-/** What can stand on a canvas. */
+/** Something drawn on a canvas. */
 export interface Drawing {
   setStill(still: boolean): void;
   setVisible(visible: boolean): void;
@@ -15,14 +15,14 @@ export interface Drawing {
 
 export interface LoadOptions {
   lighting: Lighting;
-  /** No movement that was not asked for. */
+  /** The visitor prefers reduced motion. */
   still: boolean;
-  /** The graphics processor was taken away; `onBack` when it has returned. */
+  /** Called when the WebGL context is lost; the next one when it is restored. */
   onLost(): void;
   onBack(): void;
 }
 
-/** Fetches what stands on a canvas and draws it there; rejects when it does not come. */
+/** Loads something and draws it on a canvas. Rejects when it cannot be loaded. */
 export type LoadDrawing<View extends Drawing> = (canvas: HTMLCanvasElement, options: LoadOptions) => Promise<View>;
 
 interface Start<View extends Drawing> extends Pick<LoadOptions, 'lighting' | 'still'> {
@@ -33,7 +33,7 @@ interface Start<View extends Drawing> extends Pick<LoadOptions, 'lighting' | 'st
 export interface LiveSnapshot<View> {
   state: LiveState;
   view: View | undefined;
-  /** How many runs have failed. */
+  /** Number of failed runs. */
   attempt: number;
   /** Whether the last run that failed had the focus on its stage. */
   hadFocus: boolean;
@@ -45,16 +45,16 @@ interface LiveRunOptions<View> {
   onChange(snapshot: LiveSnapshot<View>): void;
 }
 
-/** Time in which a lost graphics processor must return, in ms: some browsers never give it back. */
+/** Time for a lost WebGL context to come back, in ms: some browsers never restore it. */
 const longestLoss = 8_000;
-/** Time in which a screen reader follows the focus, in ms: it is silent when the focus moves on meanwhile. */
+/** Time a screen reader needs to announce the focus, in ms: it stays silent if the focus moves on before. */
 const readerDelay = 100;
 
-/** The life of a drawing on a stage: from the first start through loss and failure to its end. */
+/** Life cycle of a drawing on a stage: start, context loss, failure, end. */
 export class LiveRun<View extends Drawing> {
   #snapshot: LiveSnapshot<View> = { state: 'still', view: undefined, attempt: 0, hadFocus: false };
   #options: LiveRunOptions<View>;
-  /** What was asked for; without a view where it did not come. */
+  /** The requested drawing; resolves to undefined when it cannot be loaded. */
   #drawing: Promise<View | undefined> | undefined;
   #lossTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -66,7 +66,7 @@ export class LiveRun<View extends Drawing> {
     return this.#snapshot;
   }
 
-  /** Loads the drawing; does nothing where one is loading or drawn. */
+  /** Loads the drawing. Does nothing while one is loading or drawn. */
   start({ canvas, load, lighting, still }: Start<View>): void {
     const { state } = this.#snapshot;
     if (state !== 'still' && state !== 'failed') return;
@@ -83,12 +83,12 @@ export class LiveRun<View extends Drawing> {
     void this.#present(drawing, canvas);
   }
 
-  /** A drawing out of view draws nothing. */
+  /** A drawing out of view renders no frames. */
   setVisible(visible: boolean): void {
     void this.#drawing?.then((view) => view?.setVisible(visible));
   }
 
-  /** Gives the drawing's memory back. */
+  /** Frees the drawing's memory. */
   end(): void {
     clearTimeout(this.#lossTimer);
     void this.#drawing?.then((view) => view?.dispose());
@@ -109,7 +109,7 @@ export class LiveRun<View extends Drawing> {
   #lose(canvas: HTMLCanvasElement): void {
     clearTimeout(this.#lossTimer);
     this.#change({ state: 'lost' });
-    // A hidden tab may get its graphics processor back only when somebody looks at it.
+    // A hidden tab may get its WebGL context back only when it is shown again.
     this.#lossTimer = setTimeout(() => (document.hidden ? this.#lose(canvas) : this.#fail(canvas)), longestLoss);
   }
 
@@ -118,7 +118,7 @@ export class LiveRun<View extends Drawing> {
     this.#change({ state: this.#snapshot.view ? 'live' : 'loading' });
   }
 
-  /** A canvas never gets a second graphics processor, so the next attempt needs a new one. */
+  /** A canvas never gets a second WebGL context, so the next attempt needs a new canvas. */
   #fail(canvas: HTMLCanvasElement): void {
     this.end();
     const attempt = this.#snapshot.attempt + 1;
@@ -134,7 +134,7 @@ export class LiveRun<View extends Drawing> {
 const hasFocus = (canvas: HTMLCanvasElement): boolean =>
   canvas.parentElement?.contains(document.activeElement) === true;
 
-/** Moves the focus to the canvas before the start button that has it goes. */
+/** Moves the focus to the canvas before the focused start button is removed. */
 async function takeFocus(canvas: HTMLCanvasElement): Promise<void> {
   canvas.removeAttribute('aria-hidden');
   canvas.focus({ preventScroll: true });

@@ -7,15 +7,11 @@ import type { LiveState } from './live-run.ts';
 interface LiveStartProps {
   state: LiveState;
   words: { start: string; loading: string; failed: string; lost: string };
-  /** Stands before the word that starts it. */
   icon?: ReactNode;
   onStart(): void;
 }
 
-/**
- * The button that brings a live model until it is there, and what is said when it does not come or goes. It keeps the
- * focus while the model comes.
- */
+/** The button that starts a live model, and messages about loading and failure. It keeps the focus while loading. */
 export function LiveStart({ state, words, icon, onStart }: LiveStartProps) {
   const [isAsked, setAsked] = useState(false);
   const ask = () => {
@@ -33,7 +29,7 @@ export function LiveStart({ state, words, icon, onStart }: LiveStartProps) {
         </p>
       )}
       <p className={styles.message} role="status">
-        {/* A button that changes its name is not read out; who did not ask is not told. */}
+        {/* Screen readers do not announce a changed button name. Silent when the model started by itself. */}
         {state === 'loading' && isAsked && <span className="visually-hidden">{words.loading}</span>}
         {state === 'failed' && words.failed}
         {state === 'lost' && words.lost}

@@ -3,7 +3,7 @@ import type { LoadDrawing } from './live-run.ts';
 
 type RobotRequest = Pick<LiveViewSettings, 'robot' | 'room' | 'spots' | 'onSpots' | 'onState'>;
 
-/** Loads a live robot; what the request says holds from its start on. */
+/** Creates the loader of a live robot. Callbacks and spots of the request stay fixed from its start. */
 export const loadRobot =
   (request: RobotRequest): LoadDrawing<LiveView> =>
   async (canvas, options) => {

@@ -10,27 +10,25 @@ import styles from './robot-stage.module.css';
 interface RobotStageProps {
   stage?: Ref<HTMLDivElement>;
   canvas: Ref<HTMLCanvasElement>;
-  /** How often it was tried in vain: each attempt has a canvas of its own. */
+  /** Number of failed attempts: each one needs a new canvas. */
   attempt: number;
   state: LiveState;
   lighting: Lighting;
   picture: PictureValue;
-  /** What a reader is told of the robot. */
+  /** Text alternative of the robot. */
   label: string;
-  /** What keys do on it, told to readers too; without, it takes none. */
+  /** Describes the keys for screen readers. Without it the canvas takes no keys. */
   keys?: { id: string; text: string } | undefined;
-  /** Whether what lies over the robot stands below it on a small screen. */
+  /** Whether the overlay moves below the robot on a small screen. */
   isControlled?: boolean;
   words: { start: string; loading: string; failed: string; lost: string };
   onKeyDown?(event: KeyboardEvent): void;
   onStart(): void;
-  /** What lies over the robot. */
+  /** Overlay on the robot. */
   children?: ReactNode;
 }
 
-/**
- * A robot's picture, and in its place the robot itself while it is drawn; until it is there, the button that brings it.
- */
+/** A robot's picture with a start button, replaced by the live robot while that is drawn. */
 export function RobotStage({
   stage,
   canvas,

@@ -9,17 +9,17 @@ import { useStill } from './use-still.ts';
 
 interface LiveRequest<View extends Drawing> {
   canvas: RefObject<HTMLCanvasElement | null>;
-  /** Whether it also starts by itself once it has been in view for a while. */
+  /** Whether it also starts by itself after a while in view. */
   startsAlone?: boolean;
   load: LoadDrawing<View>;
 }
 
-/** Time that a model must stand in view, with a mouse at hand, before it starts by itself, in ms. */
+/** Time in view before a model starts by itself, in ms. Only with a fine pointer, such as a mouse. */
 const patience = 1_200;
 
 /**
- * Something live on a canvas. It draws nothing out of view, and its memory goes with the component. `attempt` is the
- * key of the canvas; `still`: nothing moves by itself.
+ * Manages something live on a canvas: it renders no frames out of view and is freed with the component. Use `attempt`
+ * as the canvas's `key`.
  */
 export function useLive<View extends Drawing>({ canvas, startsAlone = false, load }: LiveRequest<View>) {
   const run = useLiveRun<View>();
@@ -38,7 +38,7 @@ export function useLive<View extends Drawing>({ canvas, startsAlone = false, loa
   useEffect(() => view?.setStill(still), [view, still]);
 
   useLayoutEffect(() => {
-    // The view and its controls had the focus and are gone.
+    // The focused view and its controls have been removed.
     if (hadFocus) canvas.current?.parentElement?.querySelector('button')?.focus({ preventScroll: true });
   }, [canvas, hadFocus]);
 
@@ -52,7 +52,7 @@ export function useLive<View extends Drawing>({ canvas, startsAlone = false, loa
   return { state, view, start, attempt, still };
 }
 
-/** A run that renders the component when it changes and ends with it. */
+/** A run that re-renders the component on changes and ends with it. */
 function useLiveRun<View extends Drawing>(): LiveRun<View> {
   const [, render] = useState<unknown>();
   const [run] = useState(() => new LiveRun<View>({ canDraw: () => meansOf(window).webgl2, onChange: render }));
@@ -60,7 +60,7 @@ function useLiveRun<View extends Drawing>(): LiveRun<View> {
   return run;
 }
 
-/** Tells a run when its stage comes into view and leaves it; `onStay` is called once it stays there. */
+/** Reports the visibility of the stage to a run. `onStay` is called after a while in view. */
 function watchStage(stage: Element, run: LiveRun<Drawing>, onStay: (() => void) | undefined): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver(

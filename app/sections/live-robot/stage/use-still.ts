@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const lessMotion = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor wants nothing to move by itself, now and as that changes. */
+/** Whether the visitor prefers reduced motion; follows changes of the setting. */
 export const useStill = (): boolean =>
   useSyncExternalStore(
     (changed) => {

@@ -8,13 +8,13 @@ import { WordsField } from './words-field.tsx';
 interface BlockFieldsProps {
   block: Block;
   words: PlaygroundWords;
-  /** Tab reaches the fields of the chosen block alone. */
+  /** Tab reaches only the fields of the chosen block. */
   tabIndex: 0 | -1;
-  /** `field` is what of it was changed. */
+  /** `field` names the changed field. */
   onChange(block: Block, field: string): void;
 }
 
-/** What is set on a block: how far, which way, what it says. */
+/** The input fields of a block: distance, direction, text and so on. */
 export function BlockFields({ block, words, tabIndex, onChange }: BlockFieldsProps) {
   const { playground, motions } = words;
   switch (block.do) {

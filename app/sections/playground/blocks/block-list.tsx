@@ -10,24 +10,24 @@ import type { DropPlace } from './use-block-drag.ts';
 
 interface BlockListProps {
   program: Program;
-  /** The way to the block around these; empty for the program itself. */
+  /** Path of the enclosing block; empty for the program itself. */
   parent?: Path;
   words: PlaygroundWords;
-  /** The block that Tab reaches and that buttons speak of. */
+  /** The block that Tab reaches and that the buttons act on. */
   chosen: Path | undefined;
-  /** The block that is being done. */
+  /** The block that runs now. */
   running: Path | undefined;
   dragged: Path | undefined;
   drop: DropPlace | undefined;
   onChoose(path: Path): void;
   onChange(path: Path, block: Block, field: string): void;
-  /** The focus leaves a field or a grip. */
+  /** Called when the focus leaves a field or a grip. */
   onLeave(): void;
   onKeyDown(event: KeyboardEvent): void;
   onGrip(event: PointerEvent<HTMLElement>, path: Path): void;
 }
 
-/** A row of blocks, those that stand inside others inside them. */
+/** A list of blocks, with nested lists for repetitions. */
 export function BlockList({ program, parent = [], ...list }: BlockListProps) {
   const { words, chosen, running, dragged, drop, onChoose, onChange, onLeave, onKeyDown, onGrip } = list;
   return (
@@ -38,7 +38,7 @@ export function BlockList({ program, parent = [], ...list }: BlockListProps) {
         const isFirst = place === '0';
         const isChosen = samePath(chosen, path);
         return (
-          // A block has no name of its own: it is where it stands.
+          // A block is identified by its position only.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={index}>
             <fieldset

@@ -29,16 +29,16 @@ interface BlockPanelProps {
   editor: ReturnType<typeof useProgram>;
   runner: ReturnType<typeof useRunner>;
   words: PlaygroundWords;
-  /** What a new block says that speaks. */
+  /** First text of a new `say` block. */
   hello: string;
 }
 
-/** Whether no pointer has made a click of so many presses. */
+/** Keyboard clicks have a `detail` of 0. */
 const isByKey = (presses: number): boolean => presses === 0;
 
 const arrows: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
 
-/** A program of blocks: a palette, the program, what is done with a block, and what is done with the whole. */
+/** The block editor: palette, program, tools for a block, and the run bar. */
 export function BlockPanel({ editor, runner, words, hello }: BlockPanelProps) {
   const { program, chosen, change } = editor;
   const { playground } = words;
@@ -47,8 +47,8 @@ export function BlockPanel({ editor, runner, words, hello }: BlockPanelProps) {
   const palette = useRef<HTMLFieldSetElement>(null);
   const wantsFocus = useRef(false);
 
-  // What was removed last leaves the focus to the palette.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a block may have come to where another was chosen
+  // After the last block is removed, the focus goes to the palette.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another block may have come to the same path
   useEffect(() => {
     if (!wantsFocus.current) return;
     wantsFocus.current = false;

@@ -24,7 +24,7 @@ const arrows: Record<Direction, string> = {
   out: 'M13 2v10M10 7H1M5 3L1 7l4 4',
 };
 
-/** What is done with the chosen block. */
+/** Buttons for the chosen block. */
 export function BlockTools({ program, chosen, words, onMove, onCopy, onRemove }: BlockToolsProps) {
   const { playground } = words;
   const names: Record<Direction, string> = {
@@ -58,7 +58,7 @@ export function BlockTools({ program, chosen, words, onMove, onCopy, onRemove }:
   );
 }
 
-/** Keeps its focus where it has nothing to do. */
+/** Not `disabled` when it has nothing to do, so that it keeps the focus. */
 const Tool = ({
   label,
   isOff,
@@ -75,7 +75,7 @@ const Tool = ({
   </button>
 );
 
-/** A move beyond the limits is possible: whoever tries it is told why it is not made. */
+/** Also true beyond the limits, so that the visitor can press the button and learn why the move is refused. */
 function canMove(program: Program, path: Path, direction: Direction): boolean {
   try {
     return shiftBlock(program, path, direction) !== undefined;

@@ -7,17 +7,17 @@ test.each([
   ['in the middle', 550, 0],
   ['just within reach of the upper end', 340, -2],
   ['near the upper end', 312, -9],
-  ['at it', 300, -12],
-  ['beyond it', 270, -12],
-  ['far beyond it, as in the palette', 240, 0],
+  ['at the upper end', 300, -12],
+  ['above it', 270, -12],
+  ['far above it, as in the palette', 240, 0],
   ['near the lower end', 788, 9],
-  ['beyond it', 840, 12],
-  ['far beyond it', 860, 0],
-])('what is held %s pulls', (_where, y, pull) => {
+  ['below it', 840, 12],
+  ['far below it', 860, 0],
+])('scrolls at the right speed for a block held %s', (_where, y, pull) => {
   expect(pullAt(y, seen)).toBeCloseTo(pull);
 });
 
-test('of a list of which little is seen, the middle pulls nowhere', () => {
+test('does not scroll in the middle of a range with little visible', () => {
   expect(pullAt(330, { top: 300, bottom: 360 })).toBeCloseTo(0);
   expect(pullAt(300, { top: 300, bottom: 360 })).toBe(-12);
   expect(pullAt(300, { top: 400, bottom: 300 })).toBe(0);

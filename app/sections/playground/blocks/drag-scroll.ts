@@ -1,4 +1,4 @@
-/** Pixels from an edge within which what is held there scrolls, and the most of them in a frame. */
+/** Distance from an edge within which dragging scrolls, and the fastest scroll per frame, in pixels. */
 const edge = 48;
 const fastest = 12;
 
@@ -7,10 +7,7 @@ interface VerticalRange {
   bottom: number;
 }
 
-/**
- * How far to scroll in a frame while something is held at `y`: the nearer to an end of what is seen, the farther; below
- * nothing: upwards.
- */
+/** Pixels to scroll per frame while a block is held at `y`: more near an end of the range, negative upwards. */
 export function pullAt(y: number, { top, bottom }: VerticalRange): number {
   const reach = Math.min(edge, (bottom - top) / 3);
   if (y < top - edge || y > bottom + edge || reach <= 0) return 0;
@@ -18,7 +15,7 @@ export function pullAt(y: number, { top, bottom }: VerticalRange): number {
   return -Math.round(Math.max(-1, Math.min(1, into / reach)) * fastest);
 }
 
-/** What of a list can be seen: the page's bar stays above it, and on narrow windows its stage. */
+/** The visible range of a list. The sticky header covers its top, and in narrow windows the stage does too. */
 function seenOf(list: Element): VerticalRange {
   const { top, bottom, left, right } = list.getBoundingClientRect();
   const over = list.closest('[data-open]')?.firstElementChild?.getBoundingClientRect();
@@ -28,8 +25,8 @@ function seenOf(list: Element): VerticalRange {
 }
 
 /**
- * Scrolls the blocks while one is held near an end of what is seen of them: the page where that hides more, else their
- * list. Whether it did.
+ * Scrolls while a block is held near an end of the visible range: the page when the list is cut off there, else the
+ * list. Returns whether it scrolled.
  */
 export function pullList(list: Element, x: number, y: number): boolean {
   const { top, bottom, left, right } = list.getBoundingClientRect();

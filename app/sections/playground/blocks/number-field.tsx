@@ -7,13 +7,11 @@ interface NumberFieldProps {
   most: number;
   step: number;
   tabIndex: 0 | -1;
-  /** Given numbers within the bounds only. */
+  /** Receives only numbers within the bounds. */
   onValue(value: number): void;
 }
 
-/**
- * A number within bounds. What is typed may be wrong meanwhile; left so, it becomes the nearest number that is allowed.
- */
+/** A number within bounds. Text may be invalid while typing; on blur it becomes the nearest allowed number. */
 export function NumberField({ label, value, least, most, step, tabIndex, onValue }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>();
   const allowed = (text: string) => Math.min(most, Math.max(least, Math.round(Number(text) / step) * step));

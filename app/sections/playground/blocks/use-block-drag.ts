@@ -4,29 +4,29 @@ import type { Path } from '../program/edit-program.ts';
 import type { Block } from '../program/program.ts';
 import { pullList } from './drag-scroll.ts';
 
-/** What is dragged: a block of the program, or a new one from the palette. */
+/** A block of the program, or a new one from the palette. */
 export type Dragged = { path: Path } | { kind: Block['do'] };
 
-/** Where it would land: before or after the block of a row, or as the first inside it. */
+/** Where the block would land: before or after the block at `path`, or as the first inside it. */
 export interface DropPlace {
   path: Path;
   side: 'before' | 'after' | 'inside';
 }
 
-/** Pixels that a pointer moves before it drags. */
+/** Pixels that a pointer must move to start a drag. */
 const slack = 6;
 
-/** The way that a block which lands there has then. */
+/** The path of a block that is dropped there. */
 export const landing = ({ path, side }: DropPlace): Path =>
   side === 'inside' ? [...path, 0] : [...path.slice(0, -1), (path.at(-1) ?? 0) + (side === 'after' ? 1 : 0)];
 
-/** Drags blocks with a pointer. Rows carry their way in `data-path`; `list` holds them all. */
+/** Drags blocks with a pointer. Rows carry their path in `data-path`; `list` contains them all. */
 export function useBlockDrag(onDrop: (dragged: Dragged, place: DropPlace | undefined) => void) {
   const list = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<Dragged>();
   const [drop, setDrop] = useState<DropPlace>();
-  /** Whether the present press is a drag: then it ends in no click. */
+  /** Whether the current press is a drag, whose click must be ignored. */
   const hasMoved = useRef(false);
 
   function placeAt(x: number, y: number): DropPlace | undefined {
@@ -38,7 +38,7 @@ export function useBlockDrag(onDrop: (dragged: Dragged, place: DropPlace | undef
     return { path, side: row.dataset.kind === 'repeat' ? 'inside' : 'after' };
   }
 
-  /** Begins at a press on a handle or a block of the palette. */
+  /** Call it on `pointerdown` on a grip or a block of the palette. */
   function begin(event: PointerEvent<HTMLElement>, what: Dragged): void {
     if (event.button !== 0) return;
     const { clientX, clientY, pointerId } = event;
@@ -55,7 +55,7 @@ export function useBlockDrag(onDrop: (dragged: Dragged, place: DropPlace | undef
       isOverList = list.current?.contains(document.elementFromPoint(x, y)) === true;
       setDrop(place);
     };
-    /** A pointer that is held sends nothing while what is under it scrolls by. */
+    /** Runs every frame: a pointer that does not move sends no events while the list scrolls under it. */
     const pull = () => {
       if (signal.aborted || isGivenUp) return;
       if (list.current && pullList(list.current, x, y)) mark();
@@ -69,7 +69,7 @@ export function useBlockDrag(onDrop: (dragged: Dragged, place: DropPlace | undef
       listening.abort();
       hide();
       if (isDropped && !isGivenUp && hasMoved.current && (place || isOverList)) onDrop(what, place);
-      // The click of this press comes at once; what comes later is another's.
+      // The click of this press follows immediately; later clicks are new ones.
       setTimeout(() => {
         hasMoved.current = false;
       });

@@ -5,11 +5,11 @@ interface WordsFieldProps {
   label: string;
   value: string;
   tabIndex: 0 | -1;
-  /** Given words only, never none. */
+  /** Never receives an empty string. */
   onValue(value: string): void;
 }
 
-/** Words that may be empty while others are typed; left so, they are again what they were. */
+/** A text that may be empty while typing; on blur an empty one becomes the old text again. */
 export function WordsField({ label, value, tabIndex, onValue }: WordsFieldProps) {
   const [isEmptied, setEmptied] = useState(false);
   const before = useRef(value);

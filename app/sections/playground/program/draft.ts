@@ -2,12 +2,12 @@ import type { Program } from './program.ts';
 import { programIn } from './program-link.ts';
 import { programOf, textOf } from './program-text.ts';
 
-/** Programs as the browser keeps them: one a line, the newest last. */
+/** Programs as text for the browser's storage: one per line, the newest last. */
 export const draftOf = (programs: readonly Program[]): string => programs.map(textOf).join('\n');
 
 /**
- * What the browser keeps for all pages, each page's under its path: a robot on its page speaks that page's language.
- * Null where a page has nothing.
+ * The draft of a page. Drafts are stored by path, because a program's texts are in the language of its page. Null when
+ * the page has none.
  */
 export function draftIn(stored: string | null, path: string): string | null {
   const drafts = draftsIn(stored);
@@ -27,19 +27,16 @@ function draftsIn(stored: string | null): Record<string, unknown> {
 }
 
 interface Found {
-  /** Of the address. */
+  /** Fragment of the URL. */
   fragment: string;
-  /** What the browser has kept; null where it has nothing. */
+  /** The stored draft of the page. */
   draft: string | null;
-  /** What stands there first. */
+  /** Shown when there is neither a draft nor a linked program. */
   sample: string;
   motions: readonly string[];
 }
 
-/**
- * The programs that a visitor finds, the newest last: those kept, and after them the one in the address; the sample
- * where there is neither.
- */
+/** The programs to start with, the newest last: the draft's, then the one in the URL, or else the sample. */
 export function programsFound({ fragment, draft, sample, motions }: Found): Program[] {
   const kept = draft === null ? [] : draft.split('\n').flatMap((line) => keptProgram(line, motions));
   const linked = programIn(fragment, motions);
@@ -49,7 +46,7 @@ export function programsFound({ fragment, draft, sample, motions }: Found): Prog
   return found.length > 0 ? found : [programOf(sample, motions)];
 }
 
-/** One that is no program any more is forgotten. */
+/** Empty for a line that is no longer a valid program. */
 function keptProgram(line: string, motions: readonly string[]): [Program] | [] {
   try {
     return [programOf(line, motions)];

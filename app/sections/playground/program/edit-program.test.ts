@@ -20,19 +20,19 @@ const wave: Block = { do: 'gesture', motion: 'wave' };
 const shown = (edited: { program: Block[]; at: readonly number[] } | undefined) =>
   edited && [textOf(edited.program), edited.at.join('/')];
 
-describe('a block that is added', () => {
+describe('adding a block', () => {
   test.each([
-    ['to nothing', '', undefined, 'wave', '0'],
+    ['to an empty program', '', undefined, 'wave', '0'],
     ['at the end', 'bow.nod', undefined, 'bow.nod.wave', '2'],
     ['after the chosen one', 'bow.nod', [0], 'bow.wave.nod', '1'],
-    ['into a repetition that waits for its first', 'repeat2()', [0], 'repeat2(wave)', '0/0'],
-    ['after a repetition that has one', 'repeat2(bow)', [0], 'repeat2(bow).wave', '1'],
+    ['into an empty repetition', 'repeat2()', [0], 'repeat2(wave)', '0/0'],
+    ['after a repetition that has blocks', 'repeat2(bow)', [0], 'repeat2(bow).wave', '1'],
     ['after the chosen one inside', 'repeat2(bow.nod)', [0, 0], 'repeat2(bow.wave.nod)', '0/1'],
   ])('%s', (_where, text, chosen, expected, at) => {
     expect(shown(addBlock(read(text), chosen, wave))).toEqual([expected, at]);
   });
 
-  test('is refused beyond the limits', () => {
+  test('throws beyond the limits', () => {
     const full = Array.from({ length: limits.blocks }, () => wave);
     expect(() => addBlock(full, undefined, wave)).toThrow(expect.objectContaining({ fault: 'tooLong' }));
     expect(() =>
@@ -47,7 +47,7 @@ test.each([
   ['in', 'repeat2(bow).nod', [1], 'repeat2(bow.nod)', '0/1'],
   ['in', 'nod.repeat2(bow)', [0], 'repeat2(nod.bow)', '0/0'],
   ['out', 'repeat2(bow.nod).wave', [0, 0], 'repeat2(nod).bow.wave', '1'],
-] as const)('a block goes %s', (direction, text, path, expected, at) => {
+] as const)('moves a block %s', (direction, text, path, expected, at) => {
   expect(shown(shiftBlock(read(text), path, direction))).toEqual([expected, at]);
 });
 
@@ -56,27 +56,27 @@ test.each([
   ['down', 'bow', [0]],
   ['in', 'bow.nod', [1]],
   ['out', 'bow', [0]],
-] as const)('a block stays that cannot go %s', (direction, text, path) => {
+] as const)('leaves a block that cannot move %s', (direction, text, path) => {
   expect(shiftBlock(read(text), path, direction)).toBeUndefined();
 });
 
-test('a repetition does not go into itself', () => {
+test('does not move a repetition into itself', () => {
   expect(moveBlock(read('repeat2(bow)'), [0], [0, 1])).toBeUndefined();
 });
 
-test('after a removal the next block is chosen, else the one before, else the one around', () => {
+test('chooses the next block after a removal, else the one before, else the one around', () => {
   expect(shown(removeBlock(read('bow.nod'), [0]))).toEqual(['nod', '0']);
   expect(shown(removeBlock(read('bow.nod'), [1]))).toEqual(['bow', '0']);
   expect(shown(removeBlock(read('repeat2(bow)'), [0, 0]))).toEqual(['repeat2()', '0']);
   expect(shown(removeBlock(read('bow'), [0]))).toEqual(['', '']);
 });
 
-test('a copy stands after its original and changes without it', () => {
+test('inserts a copy after its original, independent of it', () => {
   const { program, at } = copyBlock(read('repeat2(bow)'), [0]);
   expect(textOf(replaceBlock(program, [...at, 0], wave).program)).toBe('repeat2(bow).repeat2(wave)');
 });
 
-test('moving loses nothing, and the block is where it is said to be', () => {
+test('moves any block without losing one, and returns its new path', () => {
   const program = read('wave.repeat2(bow.repeat3(nod.wave).wait1).repeat4().walk2');
   const paths = pathsOf(program);
   const targets = [...paths, [4], [1, 3], [2, 0]];

@@ -1,10 +1,10 @@
 import type { Block, Program } from './program.ts';
 import { countOf, limits, ProgramError } from './program.ts';
 
-/** The way to a block: its place in the program, then its place among the blocks of each block that it stands in. */
+/** Path to a block: its index in the program, then its index in each nested repetition. */
 export type Path = readonly number[];
 
-/** A program, and where in it the block stands that was spoken of. */
+/** The result of an edit: the new program, and the path of the block concerned. */
 export interface Edited {
   program: Block[];
   at: Path;
@@ -18,7 +18,6 @@ const startsWith = (path: Path, start: Path): boolean => start.every((place, ind
 const lastOf = (path: Path): number => path.at(-1) ?? 0;
 const beside = (path: Path, steps: number): Path => [...path.slice(0, -1), lastOf(path) + steps];
 
-/** The block at the end of a way; undefined where there is none. */
 export function blockAt(program: Program, path: Path): Block | undefined {
   const [first, ...rest] = path;
   const block = first === undefined ? undefined : program[first];
@@ -26,7 +25,7 @@ export function blockAt(program: Program, path: Path): Block | undefined {
   return block.do === 'repeat' ? blockAt(block.blocks, rest) : undefined;
 }
 
-/** The blocks among which a way ends. */
+/** The list of blocks that a path points into. */
 function siblingsOf(program: Program, path: Path): Program {
   const parent = path.slice(0, -1);
   if (parent.length === 0) return program;
@@ -45,20 +44,20 @@ function withSiblings(program: Program, path: Path, change: (siblings: Block[]) 
 const depthOf = (program: Program): number =>
   Math.max(0, ...program.map((block) => (block.do === 'repeat' ? 1 + depthOf(block.blocks) : 0)));
 
-/** Throws a ProgramError when a program has more blocks than it may, or deeper ones. */
+/** Throws a ProgramError for a program with too many or too deeply nested blocks. */
 function bounded(edited: Edited): Edited {
   if (countOf(edited.program) > limits.blocks) throw new ProgramError('tooLong', 0);
   if (depthOf(edited.program) > limits.depth) throw new ProgramError('tooDeep', 0);
   return edited;
 }
 
-/** Puts a block where another stands, which moves on. Throws a ProgramError beyond the limits. */
+/** Inserts a block before the one at the path. Throws a ProgramError beyond the limits. */
 export const insertBlock = (program: Program, at: Path, block: Block): Edited =>
   bounded({ program: withSiblings(program, at, (siblings) => siblings.toSpliced(lastOf(at), 0, block)), at });
 
 /**
- * Adds a block after the chosen one, into it when that waits for its first block, or at the end. Throws a ProgramError
- * beyond the limits.
+ * Adds a block after the chosen one, inside it when that is an empty repetition, or at the end when none is chosen.
+ * Throws a ProgramError beyond the limits.
  */
 export function addBlock(program: Program, chosen: Path | undefined, block: Block): Edited {
   const before = chosen && blockAt(program, chosen);
@@ -70,7 +69,7 @@ export function addBlock(program: Program, chosen: Path | undefined, block: Bloc
   );
 }
 
-/** Takes a block out; `at` is what stands in its place then, or before it. */
+/** Removes a block; `at` is the block that follows it, else the one before, else the one around it. */
 export function removeBlock(program: Program, path: Path): Edited {
   const left = withSiblings(program, path, (siblings) => siblings.toSpliced(lastOf(path), 1));
   const next = [path, beside(path, -1), path.slice(0, -1)].find((one) => blockAt(left, one));
@@ -82,29 +81,29 @@ export const replaceBlock = (program: Program, path: Path, block: Block): Edited
   at: path,
 });
 
-/** Puts a second one of it after a block. Throws a ProgramError beyond the limits. */
+/** Duplicates a block. Throws a ProgramError beyond the limits. */
 export function copyBlock(program: Program, path: Path): Edited {
   const block = blockAt(program, path);
   return block ? insertBlock(program, beside(path, 1), structuredClone(block)) : { program: [...program], at: path };
 }
 
 /**
- * Takes a block to where another stands now, or after the last. Undefined where it cannot go: into itself. Throws a
- * ProgramError beyond the limits.
+ * Moves a block before the one at `to`, or to the end. Undefined when it would move into itself. Throws a ProgramError
+ * beyond the limits.
  */
 export function moveBlock(program: Program, from: Path, to: Path): Edited | undefined {
   const block = blockAt(program, from);
   if (!block || startsWith(to, from)) return undefined;
   const left = withSiblings(program, from, (siblings) => siblings.toSpliced(lastOf(from), 1));
-  // What stood behind it has moved up by one.
+  // The blocks behind it have moved up by one.
   const level = from.length - 1;
   const shifts = startsWith(to, from.slice(0, -1)) && (to[level] ?? 0) > lastOf(from);
   return insertBlock(left, shifts ? to.with(level, (to[level] ?? 0) - 1) : to, block);
 }
 
 /**
- * Takes a block one place up or down, into the repetition before it or after it, or out of its own. Undefined where
- * that is not possible.
+ * Moves a block one place up or down, into the repetition next to it, or out of its own. Undefined when that is not
+ * possible.
  */
 export function shiftBlock(program: Program, path: Path, direction: Direction): Edited | undefined {
   const siblings = siblingsOf(program, path);
@@ -124,7 +123,7 @@ export function shiftBlock(program: Program, path: Path, direction: Direction): 
   }
 }
 
-/** The ways to all blocks, in the order in which they are read. */
+/** The paths of all blocks, in reading order. */
 export const pathsOf = (program: Program, parent: Path = []): Path[] =>
   program.flatMap((block, index) => {
     const here = [...parent, index];

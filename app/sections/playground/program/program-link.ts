@@ -3,21 +3,21 @@ import type { Block, Program, ProgramFault } from './program.ts';
 import { ProgramError } from './program.ts';
 import { programOf, textOf } from './program-text.ts';
 
-/** What the fragment of an address begins with that holds a program. */
+/** Start of a URL fragment that holds a program. */
 export const programMark = '#program=';
 
-/** The address of a page with a program in it. */
+/** Puts a program into the fragment of a page's URL. */
 export const linkOf = (program: Program, page: string): string =>
   `${page.replace(/#.*$/s, '')}${programMark}${textOf(program)}`;
 
-/** A program that could not be read: why, at which character, and what stands there. */
+/** Why a linked program could not be read: the reason, the character (from 1), and the text there. */
 interface BrokenLink {
   fault: Exclude<ProgramFault, 'runsTooLong'>;
   at: number;
   text: string;
 }
 
-/** The program in a fragment, or what is wrong with it; undefined where there is none. */
+/** Reads the program in a fragment; undefined when the fragment holds none. */
 export function programIn(
   fragment: string,
   motions: readonly string[],
@@ -32,7 +32,7 @@ export function programIn(
   }
 }
 
-/** Of a link, nothing is full and nothing was changed: it has words of its own. */
+/** Limits have other texts for a link than for an edit, where a change was refused. */
 const reasons = {
   tooLong: 'linkTooLong',
   tooDeep: 'linkTooDeep',
@@ -43,6 +43,5 @@ const reasons = {
 
 type LinkWords = Record<'badLink' | (typeof reasons)[BrokenLink['fault']], string>;
 
-/** Says why a link cannot be read. */
 export const brokenWords = ({ fault, at, text }: BrokenLink, words: LinkWords): string =>
   fillWords(words.badLink, { at: String(at), text, fault: words[reasons[fault]] });

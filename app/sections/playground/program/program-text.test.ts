@@ -32,7 +32,7 @@ const blocks = fc.array(
   },
 );
 
-test('every program is read back from its line as it was', () => {
+test('parses every formatted program back to itself', () => {
   fc.assert(
     fc.property(blocks, (program: Program) => {
       expect(programOf(textOf(program), motions)).toEqual(program);
@@ -40,13 +40,13 @@ test('every program is read back from its line as it was', () => {
   );
 });
 
-test.each(['字', 'é', '%', '(', '🤖'])('a program that is full of %s as far as it may be is read back', (letter) => {
+test.each(['字', 'é', '%', '(', '🤖'])('parses a program of the greatest length made of %s', (letter) => {
   const words = letter.repeat(limits.words / letter.length);
   const full: Program = Array.from({ length: limits.blocks }, () => ({ do: 'say', words }));
   expect(programOf(textOf(full), motions)).toEqual(full);
 });
 
-test('whatever stands in an address is a program within its bounds, or a fault with its place', () => {
+test('parses any text to a program within the limits, or throws with a position', () => {
   const parts = ['walk', 'turn', 'say', 'repeat', 'wave', '3', '-90', '1.5', '(', ')', '.', '%', '%E4', 'x', ' '];
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 30 }), (written) => {
@@ -78,11 +78,11 @@ test.each([
   ['repeat2(repeat2(repeat2(repeat2(walk1))))', 'tooDeep', 32],
   [Array.from({ length: 41 }, () => 'wave').join('.'), 'tooLong', 200],
   ['a'.repeat(30_000), 'tooLong', 21_840],
-])('%s is refused: %s at %i', (text, fault, at) => {
+])('rejects %s: %s at %i', (text, fault, at) => {
   expect(() => programOf(text, motions)).toThrow(expect.objectContaining({ fault, at }));
 });
 
-test('a run has every repetition written out, each step with the way to its block', () => {
+test('unrolls repetitions, each step with the path of its block', () => {
   expect(stepsOf(programOf('wave.repeat2(walk1.bow)', motions)).map(({ path }) => path)).toEqual([
     [0],
     [1, 0],
@@ -92,7 +92,7 @@ test('a run has every repetition written out, each step with the way to its bloc
   ]);
 });
 
-test('a run that would never seem to end is refused', () => {
+test('rejects a run with too many steps', () => {
   expect(() => stepsOf(programOf('repeat9(repeat9(repeat9(wave)))', motions))).toThrow(
     expect.objectContaining({ fault: 'runsTooLong' }),
   );

@@ -2,7 +2,7 @@ import { spokenText } from '#rules/words/spoken-text.ts';
 import type { Block, Program, ProgramFault } from './program.ts';
 import { limits, ProgramError } from './program.ts';
 
-/** A program as a line that fits into an address: `walk3.turn90.say(Hello).repeat2(wave.wait1)`. */
+/** Formats a program as URL-safe text: `walk3.turn90.say(Hello).repeat2(wave.wait1)`. */
 export const textOf = (program: Program): string => program.map(blockText).join('.');
 
 function blockText(block: Block): string {
@@ -24,14 +24,14 @@ function blockText(block: Block): string {
   }
 }
 
-/** No letter is longer in an address. */
+/** A letter with the longest possible URL encoding. */
 const longestLetter = '字';
-/** The longest line that is read at all: every block says as much as it may, and no other block is as long. */
+/** Longest text that is parsed: nothing is longer than a program full of the longest `say` blocks. */
 const longest = limits.blocks * `${spokenText(longestLetter.repeat(limits.words))}.`.length;
 
 /**
- * Reads such a line; `motions` are the gestures that the robot knows. Throws a ProgramError that names the place of
- * what is unknown, out of bounds or unfinished, and for more blocks than a program may have.
+ * Parses such a text; `motions` are the robot's gestures. Throws a ProgramError with the position of what is unknown,
+ * out of bounds or unfinished, or when the program is too long or too deep.
  */
 export function programOf(text: string, motions: readonly string[]): Program {
   if (text.length > longest) throw new ProgramError('tooLong', longest);

@@ -1,4 +1,4 @@
-/** What a robot is told to do, in order. */
+/** One instruction of a program. */
 export type Block =
   | { do: 'walk'; steps: number }
   | { do: 'turn'; degrees: number }
@@ -10,24 +10,24 @@ export type Block =
 export type Program = readonly Block[];
 
 export const limits = {
-  /** Steps of one walk; below nothing: backwards. */
+  /** Steps of one walk; negative: backwards. */
   steps: { least: -9, most: 9 },
-  /** Degrees of one turn to the left; below nothing: to the right. */
+  /** Degrees of one turn to the left; negative: to the right. */
   degrees: { least: -360, most: 360 },
-  /** Letters that are said at once. */
+  /** Letters of one `say` block. */
   words: 60,
   seconds: { least: 0.5, most: 9 },
   times: { least: 2, most: 9 },
-  /** Blocks of a program, those inside others counted, and how deep they stand in each other. */
+  /** Blocks of a program, nested ones included, and how deep repetitions may nest. */
   blocks: 40,
   depth: 3,
-  /** Things that are done in one run. */
+  /** Steps of one run, with repetitions unrolled. */
   run: 300,
 } as const;
 
 export type ProgramFault = 'tooLong' | 'tooDeep' | 'runsTooLong' | 'unknown' | 'outOfBounds' | 'unfinished';
 
-/** Thrown for a program that may not run; `at` is the place in its text. */
+/** Thrown for an invalid program. `at` is the position in its text, 0 when the program does not come from text. */
 export class ProgramError extends Error {
   readonly fault: ProgramFault;
   readonly at: number;
@@ -40,20 +40,17 @@ export class ProgramError extends Error {
   }
 }
 
-/** How many blocks a program has, those inside others counted. */
+/** Number of blocks, nested ones included. */
 export const countOf = (program: Program): number =>
   program.reduce((sum, block) => sum + 1 + (block.do === 'repeat' ? countOf(block.blocks) : 0), 0);
 
-/** A thing that is done, with the way to the block that says so. */
+/** One action of a run, with the path of its block. */
 export interface Step {
   block: Exclude<Block, { do: 'repeat' }>;
   path: number[];
 }
 
-/**
- * All that a program does, in order, every repetition written out. Throws a ProgramError when that is more than a run
- * may have.
- */
+/** All actions of a program in order, repetitions unrolled. Throws a ProgramError beyond `limits.run`. */
 export function stepsOf(program: Program): Step[] {
   const steps: Step[] = [];
   const walk = (blocks: Program, path: number[]) => {

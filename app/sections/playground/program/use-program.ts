@@ -13,17 +13,11 @@ import { textOf } from './program-text.ts';
 import type { Version, Versions } from './versions.ts';
 import { lastOf, settled, withChosen, withoutLast, withVersion } from './versions.ts';
 
-/**
- * Milliseconds after which what is wrong with a link is told: a reader is told nothing of what was there from the
- * start.
- */
+/** Delay before a broken link is reported, in ms: screen readers announce only what changes after the page is ready. */
 const patience = 1000;
 const draftKey = 'program';
 
-/**
- * The program that a visitor builds: from the link that was opened, as it was left in this tab, or the one that stands
- * there first.
- */
+/** State of the program editor. Starts with the linked program, the draft of this tab, or the sample. */
 export function useProgram(sample: string, words: PlaygroundWords) {
   const motions = gesturesOf(words);
   const [versions, setVersions] = useState<Versions>(() =>
@@ -37,7 +31,7 @@ export function useProgram(sample: string, words: PlaygroundWords) {
       chosen: undefined,
     })),
   );
-  /** The same, also for what happens before it is shown. */
+  /** For events that come before the next render. */
   const latest = useRef(versions);
   const [note, setNote] = useState('');
   const now = lastOf(versions);
@@ -47,7 +41,7 @@ export function useProgram(sample: string, words: PlaygroundWords) {
     setVersions(next);
   }
 
-  /** Shows the last of these versions, and keeps them for as long as the tab. */
+  /** Shows these versions and stores them for the life of the tab. */
   function keep(next: Versions): void {
     show(next);
     const draft = draftOf(next.map(({ program }) => program));
@@ -61,7 +55,7 @@ export function useProgram(sample: string, words: PlaygroundWords) {
     if (lastOf(latest.current).program !== program) leaveLink();
   }
 
-  // Once: an address that changes later is heard.
+  // Runs once; later changes of the URL arrive as events.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     let soon: ReturnType<typeof setTimeout> | undefined;
@@ -86,32 +80,32 @@ export function useProgram(sample: string, words: PlaygroundWords) {
     };
   }, []);
 
-  /** Says what was done with the block that was spoken of. */
+  /** Announces what was done with a block. */
   const tell = (pattern: string, { program, at }: Edited, block: Block | undefined) => {
     const places = pathsOf(program);
     const number = places.findIndex((path) => samePath(path, at)) + 1;
     const place = fillWords(words.playground.place, { number: String(number), count: String(places.length) });
     const done = block ? fillWords(pattern, { block: wordsOf(block, words), place }) : '';
     const chosen = blockAt(program, at);
-    // The button that has the focus becomes another block's, which no reader notices.
+    // The focused button now belongs to another block, which screen readers do not announce.
     const hasMoved = done !== '' && chosen && chosen !== block;
     setNote(hasMoved ? fillWords(words.playground.chosen, { done, block: wordsOf(chosen, words), place }) : done);
   };
 
   return {
     ...now,
-    /** What is to be read out. */
+    /** Text of the live region. */
     note,
     setNote,
     choose: (chosen: Path | undefined) => show(withChosen(latest.current, chosen)),
-    /** Changes what is set on a block; what is changed of the same field before it is left is one change. */
+    /** Changes a field of a block. Changes of one field count as one until the field is left. */
     set(make: () => Edited, field: string): void {
       const { program, at } = make();
       take({ program, chosen: at, field });
       setNote('');
     },
     leaveField: () => lastOf(latest.current).field !== undefined && show(settled(latest.current)),
-    /** Makes a change and says so; a change beyond the limits is not made, and it is said why. Whether it was made. */
+    /** Applies an edit and announces it, or announces why it is beyond the limits. Returns whether it was applied. */
     change(make: () => Edited | undefined, pattern: string, block?: Block): boolean {
       try {
         const edited = make();
@@ -125,10 +119,7 @@ export function useProgram(sample: string, words: PlaygroundWords) {
         return false;
       }
     },
-    /**
-     * Puts another program in the place of this one; with more blocks than a program may have it does not, and it is
-     * said why. Whether it did.
-     */
+    /** Replaces the whole program, or announces that it has too many blocks. Returns whether it was replaced. */
     replace(program: Program): boolean {
       const count = countOf(program);
       const fits = count <= limits.blocks;
@@ -147,7 +138,7 @@ export function useProgram(sample: string, words: PlaygroundWords) {
   };
 }
 
-/** The program is no longer the one of the address, which would win on a reload. */
+/** Removes an outdated program from the URL: after a reload it would win over the draft. */
 function leaveLink(): void {
   if (location.hash.startsWith(programMark))
     history.replaceState(history.state, '', `${location.pathname}${location.search}`);

@@ -10,20 +10,20 @@ const after = (...changes: [text: string, field?: string][]) =>
   changes.reduce<Versions>((versions, change) => withVersion(versions, version(...change)), first);
 const texts = (versions: Versions) => versions.map(({ program }) => textOf(program));
 
-test('a change comes after the others, and forty of them can be undone', () => {
+test('adds changes as versions and keeps forty of them', () => {
   expect(texts(after(['walk3.wave'], ['walk3']))).toEqual(['walk2.wave', 'walk3.wave', 'walk3']);
   const many = after(...Array.from({ length: 50 }, (_, index): [string] => [index % 2 === 0 ? 'wave' : 'bow']));
   expect(many).toHaveLength(41);
 });
 
-test('what leaves the program as it was is no version, but another block may be chosen', () => {
+test('adds no version for an unchanged program, but updates the chosen block', () => {
   const same = withVersion(first, { program: programOf('walk2.wave', motions), chosen: [1] });
   expect(same).toHaveLength(1);
   expect(lastOf(same).chosen).toEqual([1]);
   expect(lastOf(same).program).toBe(lastOf(first).program);
 });
 
-test('changes of one field in a row are one change', () => {
+test('merges successive changes of one field', () => {
   expect(texts(after(['say(H).wave', '0 words'], ['say(He).wave', '0 words'], ['say(Hey).wave', '0 words']))).toEqual([
     'walk2.wave',
     'say(Hey).wave',
@@ -34,13 +34,13 @@ test('changes of one field in a row are one change', () => {
   expect(texts(after(['walk3.wave', '0 amount'], ['walk4.wave']))).toHaveLength(3);
 });
 
-test('a field that is back where it was has not been changed', () => {
+test('adds no version for a field that is back at its old value', () => {
   const back = after(['walk3.wave', '0 amount'], ['walk2.wave', '0 amount']);
   expect(texts(back)).toEqual(['walk2.wave']);
   expect(texts(withVersion(back, version('walk4.wave', '0 amount')))).toEqual(['walk2.wave', 'walk4.wave']);
 });
 
-test('a field that was left, and one whose change was undone, begins a change of its own', () => {
+test('starts a new version after a field was left or an undo', () => {
   const left = settled(after(['walk3.wave', '0 amount']));
   expect(texts(withVersion(left, version('walk4.wave', '0 amount')))).toEqual([
     'walk2.wave',
@@ -55,7 +55,7 @@ test('a field that was left, and one whose change was undone, begins a change of
   ]);
 });
 
-test('what was there first cannot be undone, and a block is chosen in the last version', () => {
+test('never undoes the first version, and stores the chosen block in the last one', () => {
   expect(withoutLast(first)).toBe(first);
   expect(withChosen(after(['wave']), undefined).map(({ chosen }) => chosen)).toEqual([[0], undefined]);
 });

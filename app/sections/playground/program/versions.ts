@@ -2,18 +2,17 @@ import type { Path } from './edit-program.ts';
 import type { Program } from './program.ts';
 import { textOf } from './program-text.ts';
 
-/** A program as it stood after a change. */
 export interface Version {
   program: Program;
   chosen: Path | undefined;
-  /** What was changed last and may be changed on: what is typed letter by letter is one change. */
+  /** The field being edited, so that text typed letter by letter counts as one change. */
   field?: string | undefined;
 }
 
 /** Never empty, the newest last. */
 export type Versions = readonly Version[];
 
-/** So many changes can be undone. */
+/** Number of changes that can be undone. */
 const remembered = 40;
 
 export const lastOf = (versions: Versions): Version => versions.at(-1) as Version;
@@ -21,8 +20,8 @@ export const lastOf = (versions: Versions): Version => versions.at(-1) as Versio
 const isSame = (a: Program, b: Program): boolean => textOf(a) === textOf(b);
 
 /**
- * With a change after the others; in the place of the last where it goes on with the same field. What leaves the
- * program as it was is no change.
+ * Adds a version; it replaces the last one while the same field is edited. A version with the same program adds
+ * nothing.
  */
 export function withVersion(versions: Versions, next: Version): Versions {
   const now = lastOf(versions);
@@ -37,9 +36,9 @@ export function withVersion(versions: Versions, next: Version): Versions {
 export const withChosen = (versions: Versions, chosen: Path | undefined): Versions =>
   versions.with(-1, { ...lastOf(versions), chosen });
 
-/** What comes next is a change of its own. */
+/** Ends the editing of a field, so that the next change is a version of its own. */
 export const settled = (versions: Versions): Versions => versions.with(-1, { ...lastOf(versions), field: undefined });
 
-/** Without the last change; what was there first stays. */
+/** Undoes the last change. The first version stays. */
 export const withoutLast = (versions: Versions): Versions =>
   versions.length > 1 ? settled(versions.slice(0, -1)) : versions;

@@ -28,7 +28,6 @@ function performer(shape = 0, goal: Shape = 'first') {
   return { robot, done };
 }
 
-/** A stage that can be seen or not. */
 function stage() {
   const listeners = new Set<() => void>();
   const sight = {
@@ -63,13 +62,13 @@ const run = async (line: string, fromHome = false, { robot, done } = performer()
   return { done, said, seconds };
 };
 
-test('walks as many steps as it is told, then stands', async () => {
+test('walks the given number of steps, then rests', async () => {
   const { done, seconds } = await run('walk3');
   expect(done).toEqual(['at 0', 'play walk', 'travel 0.75 0', 'travel 0 0', 'rest', 'rest']);
   expect(seconds[0]).toBeCloseTo(2.1);
 });
 
-test('in its other shape it drives instead', async () => {
+test('drives in its other shape', async () => {
   const { done } = await run('transform.walk-1');
   expect(done).toContain('travel -1.6 0');
   expect(done).not.toContain('play walk');
@@ -80,27 +79,27 @@ test('stands up for a gesture', async () => {
   expect(done.slice(-3)).toEqual(['transform to first', 'play wave', 'rest']);
 });
 
-describe('amid a transformation that was begun before', () => {
-  test('transforming again leads back', async () => {
+describe('during an earlier transformation', () => {
+  test('reverses when it is told to transform again', async () => {
     expect((await run('transform', false, performer(0.2, 'other'))).done).toContain('transform to first');
     expect((await run('transform', false, performer(0.8, 'first'))).done).toContain('transform to other');
   });
 
-  test('moving waits until it is over, and drives in the shape that it leads to', async () => {
+  test('waits until it is over, then drives in the other shape', async () => {
     const { done, seconds } = await run('walk2', false, performer(0.25, 'other'));
     expect(done).toEqual(['at 0', 'travel 1.6 0', 'travel 0 0', 'rest']);
     expect(seconds[0]).toBeCloseTo(2.1);
     expect(seconds[1]).toBeCloseTo(1.4);
   });
 
-  test('moving waits until it is over, and walks where it leads back', async () => {
+  test('waits until it is over, then walks in the first shape', async () => {
     const { done, seconds } = await run('turn90', false, performer(0.75, 'first'));
     expect(done.slice(0, 3)).toEqual(['at 0', 'play walk', 'travel 0 75']);
     expect(seconds[0]).toBeCloseTo(2.1);
   });
 });
 
-test('says its words as long as they take to read, and no longer', async () => {
+test('shows its words for as long as they take to read', async () => {
   const { said, seconds } = await run('say(Roll%20out)');
   expect(said).toEqual(['Roll out', undefined, undefined]);
   expect(seconds).toEqual([1.4]);
@@ -109,15 +108,15 @@ test('says its words as long as they take to read, and no longer', async () => {
 test.each([
   [true, ['home', 'at 0', 'play wave', 'rest']],
   [false, ['at 0', 'play wave', 'rest']],
-])('begins in the middle of the floor where it is to: %s', async (fromHome, expected) => {
+])('starts in the middle of the floor only when asked to: %s', async (fromHome, expected) => {
   expect((await run('wave', fromHome)).done).toEqual(expected);
 });
 
-describe('in its time', () => {
+describe('timing', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('a run that is stopped rejects, and the robot rests', async () => {
+  test('rejects an aborted run and lets the robot rest', async () => {
     const { robot, done } = performer();
     const { sight, listeners } = stage();
     const stop = new AbortController();
@@ -137,7 +136,7 @@ describe('in its time', () => {
     expect(listeners.size).toBe(0);
   });
 
-  test('seconds pass only while the stage is seen', async () => {
+  test('counts seconds only while the stage is visible', async () => {
     const { sight, look, listeners } = stage();
     const ended = vi.fn();
     void pause(5, new AbortController().signal, sight).then(ended);
@@ -152,7 +151,7 @@ describe('in its time', () => {
     expect(listeners.size).toBe(0);
   });
 
-  test('what begins unseen begins to count when it is seen', async () => {
+  test('starts counting when a hidden stage becomes visible', async () => {
     const { sight, look } = stage();
     look(false);
     const ended = vi.fn();

@@ -2,18 +2,18 @@ import type { LiveView } from '#robots/live/live-view.ts';
 import type { Step } from '../program/program.ts';
 import type { Sight } from './sight.ts';
 
-/** What of a live robot a program needs. */
+/** The part of a live robot that a program uses. */
 export type Performer = Pick<
   LiveView,
   'play' | 'rest' | 'travel' | 'transformTo' | 'secondsOf' | 'shape' | 'goal' | 'home'
 >;
 
 interface Run {
-  /** Told before each step. */
+  /** Called before each step. */
   onStep(step: Step, index: number): void;
-  /** Shows what the robot says, and takes it away again. */
+  /** Shows what the robot says; undefined clears it. */
   onSay(words: string | undefined): void;
-  /** Ends the run where it stands. */
+  /** Aborts the run. */
   signal: AbortSignal;
   /** Resolves after so many seconds, or rejects when the signal ends it. */
   wait(seconds: number): Promise<void>;
@@ -22,15 +22,12 @@ interface Run {
 }
 
 /**
- * Lengths of the model in a second, on foot and on wheels; degrees in a second; seconds of a step, and of reading a
- * word.
+ * `walk` and `drive`: model units per second. `turn`: degrees per second. All others: seconds, `letter` per letter of a
+ * speech bubble.
  */
 const pace = { walk: 0.75, drive: 1.6, turn: 75, step: 0.7, transform: 2.8, letter: 0.07, leastSaid: 1.4, rest: 0.35 };
 
-/**
- * Goes through the steps one after another; rejects with an AbortError when the signal ends it. The robot rests in
- * either case.
- */
+/** Performs the steps in order. Rejects with an AbortError when aborted. The robot rests in either case. */
 export async function perform(
   steps: readonly Step[],
   robot: Performer,
@@ -77,7 +74,7 @@ export async function perform(
 
   async function move(along: number, turning: number, seconds: number): Promise<void> {
     const drives = robot.goal === 'other';
-    // What ran before may have been ended amid a transformation.
+    // The run before may have been aborted during a transformation.
     const way = Math.abs((drives ? 1 : 0) - robot.shape);
     if (way > 0) await wait(way * pace.transform);
     if (!drives) robot.play('walk');
@@ -90,8 +87,8 @@ export async function perform(
 }
 
 /**
- * Resolves after so many seconds in which the robot could be seen, as it moves in no others; or rejects when the signal
- * ends it.
+ * Resolves after so many seconds, counting only time in which the stage is visible, because the robot moves in no
+ * other. Rejects when aborted.
  */
 export function pause(seconds: number, signal: AbortSignal, sight: Pick<Sight, 'isClear' | 'onChange'>): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,15 +1,15 @@
 import type { LiveView } from '#robots/live/live-view.ts';
 
-/** What programs and poses need of a live robot. */
+/** The part of a live robot that programs and poses use. */
 export type StageRobot = Pick<
   LiveView,
   'play' | 'rest' | 'travel' | 'transformTo' | 'secondsOf' | 'shape' | 'goal' | 'bend' | 'home'
 >;
 
-/** One that can take the place of another, in the shape in which that one stands. */
+/** A robot that can replace another one and take over its shape. */
 export type ComingRobot = StageRobot & Pick<LiveView, 'holdAt'>;
 
-/** Stands in for a live robot where there is none: programs run in their time, and nothing moves. */
+/** Stands in for a missing live robot: programs take their time, and nothing moves. */
 export function pictureRobot(): ComingRobot {
   let shape = 0;
   return {

@@ -3,7 +3,7 @@ import type { Shape } from '#robots/live/live-view.ts';
 import { pictureRobot } from './picture-robot.ts';
 import { presentRobot } from './present-robot.ts';
 
-/** A live robot that writes down what it is told. */
+/** A live robot that records its calls. */
 function liveRobot() {
   const told: string[] = [];
   const write =
@@ -20,7 +20,7 @@ function liveRobot() {
   return { robot, told };
 }
 
-test('what is told reaches the robot that is there', () => {
+test('forwards calls to the current robot', () => {
   const { robot, told } = liveRobot();
   const present = presentRobot(pictureRobot());
   expect(present.secondsOf('wave')).toBe(2);
@@ -33,7 +33,7 @@ test('what is told reaches the robot that is there', () => {
   expect(present.secondsOf('wave')).toBe(3);
 });
 
-test('one that comes amid a walk goes on with it', () => {
+test('continues a walk on the next robot', () => {
   const { robot, told } = liveRobot();
   const present = presentRobot(pictureRobot());
   present.play('walk');
@@ -42,7 +42,7 @@ test('one that comes amid a walk goes on with it', () => {
   expect(told).toEqual(['hold at 0', 'play walk', 'travel 0.75 0']);
 });
 
-test('it stands in the shape, and as it was bent by hand', () => {
+test('restores the shape and the bent joints on the next robot', () => {
   const { robot, told } = liveRobot();
   const present = presentRobot(pictureRobot());
   present.play('wave');
@@ -56,7 +56,7 @@ test('it stands in the shape, and as it was bent by hand', () => {
   expect(told).toEqual(['hold at 1', 'bend torso ry 5', 'bend head ry 30', 'travel 0 0']);
 });
 
-test('where it goes, the picture stands in the shape in which it stood', () => {
+test('keeps the shape when the picture replaces the robot', () => {
   const { robot } = liveRobot();
   const picture = pictureRobot();
   const present = presentRobot(picture);
@@ -65,7 +65,7 @@ test('where it goes, the picture stands in the shape in which it stood', () => {
   expect(present.shape).toBe(1);
 });
 
-test('one that comes amid a transformation goes on to where it leads', () => {
+test('continues a transformation on the next robot', () => {
   const leaves = Object.assign(liveRobot().robot, { shape: 0.3, goal: 'other' });
   const { robot, told } = liveRobot();
   const present = presentRobot(leaves);

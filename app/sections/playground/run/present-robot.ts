@@ -1,8 +1,8 @@
 import type { ComingRobot, StageRobot } from './picture-robot.ts';
 
-/** Whichever robot is on the stage, as one: whoever holds it need not know when another comes. */
+/** The robot that is on the stage now, behind one reference that stays valid when another one replaces it. */
 export interface PresentRobot extends StageRobot {
-  /** Another robot is on the stage now: it goes on with what the one before was doing. */
+  /** Puts another robot on the stage; it continues what the one before was doing. */
   become(next: ComingRobot): void;
 }
 

@@ -15,12 +15,12 @@ interface RunBarProps {
   onNote(words: string): void;
 }
 
-/** What is done with a whole program: run, one step, undo, share. */
+/** Buttons for the whole program: run, step, undo, share. */
 export function RunBar({ program, runner, words: { playground, stop }, undo, onNote }: RunBarProps) {
   const [uncopied, setUncopied] = useState<{ program: Program; link: string }>();
   const isEmpty = program.length === 0;
 
-  /** The link goes into the address too, so that a reload finds the program. */
+  /** Also puts the link into the URL, so that a reload finds the program. */
   async function share(): Promise<void> {
     const shared = linkOf(program, location.href);
     history.replaceState(history.state, '', shared);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { Sight } from './sight.ts';
 
-/** A page whose tab and element can be hidden and shown. */
+/** Fakes a page whose tab and element can be hidden and shown. */
 function page() {
   const observers = new Set<(entries: { isIntersecting: boolean }[]) => void>();
   const document = Object.assign(new EventTarget(), { hidden: false });
@@ -29,7 +29,7 @@ function page() {
 }
 afterEach(() => void vi.unstubAllGlobals());
 
-test('an element is seen while it is in the window and its tab is looked at', () => {
+test('counts an element as visible while it is in the viewport of a visible tab', () => {
   const { scroll, hide } = page();
   const sight = new Sight();
   const seen: boolean[] = [];
@@ -47,7 +47,7 @@ test('an element is seen while it is in the window and its tab is looked at', ()
   expect(seen).toHaveLength(4);
 });
 
-test('who no longer asks is told nothing more', () => {
+test('stops calling a listener that unsubscribed', () => {
   const { hide } = page();
   const sight = new Sight();
   const listener = vi.fn();
@@ -57,7 +57,7 @@ test('who no longer asks is told nothing more', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('a stage on which nothing can be drawn is not seen', () => {
+test('counts a stage that cannot be drawn as hidden', () => {
   page();
   const sight = new Sight();
   const listener = vi.fn();

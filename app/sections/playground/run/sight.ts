@@ -1,7 +1,4 @@
-/**
- * Whether a stage on the page can be seen now: it is drawn, in the window, and its tab is looked at. Seen until it is
- * known better.
- */
+/** Whether a stage can be seen: it is drawn, in the viewport, and in a visible tab. True until proven otherwise. */
 export class Sight {
   #isInView = true;
   #isDark = false;
@@ -11,19 +8,19 @@ export class Sight {
     return this.#isInView && !this.#isDark && !document.hidden;
   }
 
-  /** Calls back when it may have changed, until the function is called that this answers. */
+  /** Calls the listener when visibility may have changed. Returns the function that unsubscribes it. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Nothing can be drawn on it for a while, or it can again. */
+  /** Call it when drawing on the stage stops or resumes. */
   setDark(isDark: boolean): void {
     this.#isDark = isDark;
     this.#tell();
   }
 
-  /** Watches an element, until the function is called that this answers. */
+  /** Observes the stage's element. Returns the function that stops it. */
   watch(element: Element): () => void {
     const observer = new IntersectionObserver((entries) => {
       this.#isInView = entries.at(-1)?.isIntersecting === true;

@@ -12,33 +12,33 @@ import type { Sight } from './sight.ts';
 
 interface RunnerRequest {
   robot: StageRobot;
-  /** Of the stage: what runs goes on only while it is seen. */
+  /** Visibility of the stage: a run pauses while it is hidden. */
   sight: Sight;
   words: PlaygroundWords;
-  /** Shows what the robot says, and takes it away again. */
+  /** Shows what the robot says; undefined clears it. */
   onSay(words: string | undefined): void;
-  /** Told what is being done, when a run is over, or why there is none. */
+  /** Sets the status text: the current step, the end of a run, or why there is none. */
   onNote: Dispatch<SetStateAction<string>>;
-  /** The robot stands at ease after what it did. */
+  /** Called when the robot has come to rest after a run. */
   onRest(): void;
 }
 
-/** What is done with the robot; `wait` resolves after so many seconds, or rejects when it is to end. */
+/** Something to do with the robot. `wait` resolves after so many seconds, or rejects when the run is aborted. */
 type Act = (signal: AbortSignal, wait: (seconds: number) => Promise<void>) => Promise<void>;
 
-/** Runs programs on a robot, whole or step by step. Only one runs at a time: another ends it. */
+/** Runs programs on a robot, whole or step by step. A new run aborts the one before. */
 export function useRunner({ robot, sight, words, onSay, onNote, onRest }: RunnerRequest) {
   const [at, setAt] = useState<Path>();
   const [isRunning, setRunning] = useState(false);
   const run = useRef<AbortController>(undefined);
   const last = useRef<Promise<boolean>>(undefined);
   const stepped = useRef<{ program: Program; next: number }>(undefined);
-  /** What was told last of what is being done. */
+  /** The last status text about a step. */
   const toldNow = useRef('');
 
   useEffect(() => () => run.current?.abort(), []);
 
-  /** Resolves when what it began is over, and says whether it came to its end. */
+  /** Resolves when the run is over: true when it was completed. */
   function go(act: Act): Promise<boolean> {
     run.current?.abort();
     untell();
@@ -50,7 +50,7 @@ export function useRunner({ robot, sight, words, onSay, onNote, onRest }: Runner
     last.current = done;
     return done;
 
-    /** What ends leaves the robot at rest: only then does the next begin. */
+    /** Starts after the run before has left the robot at rest. */
     async function runAlone(): Promise<boolean> {
       await earlier?.catch(() => false);
       if (signal.aborted) return false;
@@ -75,14 +75,14 @@ export function useRunner({ robot, sight, words, onSay, onNote, onRest }: Runner
 
   function onStep({ block, path }: Step): void {
     setAt(path);
-    // What it says is told when it says it.
+    // The speech bubble is a live region and announces the words itself.
     toldNow.current = fillWords(words.playground.running, {
       block: block.do === 'say' ? nameOf(block.do, words) : wordsOf(block, words),
     });
     onNote(toldNow.current);
   }
 
-  /** What was being done is done no more; what was told since stays. */
+  /** Clears the status text about a step, unless another text has replaced it. */
   function untell(): void {
     const told = toldNow.current;
     onNote((note) => (note === told ? '' : note));
@@ -95,28 +95,24 @@ export function useRunner({ robot, sight, words, onSay, onNote, onRest }: Runner
     return isBusy;
   }
 
-  /** Goes through steps, from the middle of the floor or from where the robot stands. */
   const through =
     (steps: readonly Step[], fromHome: boolean): Act =>
     (signal, wait) =>
       perform(steps, robot, { onStep, onSay, signal, wait, fromHome }).finally(onRest);
 
   return {
-    /** The block that is being done. */
+    /** Path of the current block. */
     at,
     isRunning,
-    /** Does something else with the robot, as long as nobody stops it. */
+    /** Runs something other than a program. */
     go,
-    /**
-     * Runs a program: from the middle of the floor or, what goes on from what was done before, from where the robot
-     * stands.
-     */
+    /** Runs a program, from the middle of the floor or from where the robot stands. */
     async run(program: Program, { fromHome = true } = {}): Promise<void> {
       stepped.current = undefined;
       const ended = await go((...terms) => through(stepsOf(program), fromHome)(...terms));
       if (ended) onNote(words.playground.done);
     },
-    /** Does the next step of a program; after the last, the first. */
+    /** Performs the next step of a program, starting again after the last. */
     async step(program: Program): Promise<void> {
       const next = stepped.current?.program === program ? stepped.current.next : 0;
       await go(async (...terms) => {
@@ -128,9 +124,9 @@ export function useRunner({ robot, sight, words, onSay, onNote, onRest }: Runner
         if (next === steps.length - 1) onNote(words.playground.done);
       });
     },
-    /** Ends what runs. Whether anything did. */
+    /** Aborts the current run. Returns whether there was one. */
     stop,
-    /** Ends what runs where that was asked for, and says so. */
+    /** Aborts the current run on the visitor's request, and announces it. */
     halt(): void {
       if (stop()) onNote(words.playground.stopped);
     },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { canListen, listen, listensLocally, spokenLanguage } from './speech.ts';
 
-/** A browser that listens: what it was told, and a way to speak to it. */
+/** A fake browser with speech recognition. `started` holds the recognitions, to send events to. */
 function speaking(availability?: string) {
   const started: FakeRecognition[] = [];
   class FakeRecognition {
@@ -18,7 +18,7 @@ function speaking(availability?: string) {
   return { here: { webkitSpeechRecognition: FakeRecognition }, started };
 }
 
-test('a browser that does not turn speech into text is not asked to', async () => {
+test('does not listen in a browser without speech recognition', async () => {
   expect(canListen({})).toBe(false);
   expect(await listensLocally('en', {})).toBe(false);
   expect(() => listen('en', false, { onSaid() {}, onEnd() {} }, {})).toThrow('does not turn speech into text');
@@ -27,7 +27,7 @@ test('a browser that does not turn speech into text is not asked to', async () =
 test.each([
   ['en-EU', 'en-GB'],
   ['zh-CN', 'zh-CN'],
-])('on a page in %s it listens for %s', (lang, spoken) => {
+])('on a page in %s listens for %s', (lang, spoken) => {
   expect(spokenLanguage(lang)).toBe(spoken);
   const { here, started } = speaking();
   listen(lang, false, { onSaid() {}, onEnd() {} }, here);
@@ -38,11 +38,11 @@ test.each([
   ['available', true],
   ['downloadable', false],
   [undefined, false],
-])('a language that is %s on the device is understood there: %s', async (availability, isLocal) => {
+])('recognizes a language that is %s on the device locally: %s', async (availability, isLocal) => {
   expect(await listensLocally('de', speaking(availability).here)).toBe(isLocal);
 });
 
-test('every phrase is handed on once, with all its readings', () => {
+test('passes on every phrase once, with all its readings', () => {
   const { here, started } = speaking();
   const onSaid = vi.fn();
   listen('en', true, { onSaid, onEnd() {} }, here);
@@ -59,7 +59,7 @@ test.each([
   ['network', 'away'],
   ['language-not-supported', 'away'],
   ['aborted', undefined],
-])('after the error %s it ends: %s', (error, fault) => {
+])('reports the error %s as %s', (error, fault) => {
   const { here, started } = speaking();
   const onEnd = vi.fn();
   const listening = listen('en', false, { onSaid() {}, onEnd }, here);

@@ -1,13 +1,13 @@
-/** Why nothing was understood: no microphone given, nothing said, or no recognition to be had. */
+/** Why listening ended: no microphone allowed, nothing said, or recognition not available. */
 export type SpeechFault = 'refused' | 'silent' | 'away';
 
 export interface SpeechListeners {
-  /** What was said, as the browser best understood it first. */
+  /** Receives the possible readings of a phrase, the likeliest first. */
   onSaid(readings: string[]): void;
   onEnd(fault: SpeechFault | undefined): void;
 }
 
-/** The part of the Web Speech API that is used here. */
+/** The part of the Web Speech API that we use. */
 interface Recognition {
   lang: string;
   continuous: boolean;
@@ -23,7 +23,7 @@ interface Recognition {
 
 interface RecognitionMaker {
   new (): Recognition;
-  /** Newer browsers: whether these languages are understood, on the device alone where that is asked. */
+  /** In newer browsers: whether these languages can be recognized, if asked on the device alone. */
   available?(asked: { langs: string[]; processLocally: boolean }): Promise<string>;
 }
 
@@ -42,13 +42,13 @@ const faults: Record<string, SpeechFault | undefined> = {
 const makerIn = (here: SpeakingWindow): RecognitionMaker | undefined =>
   here.SpeechRecognition ?? here.webkitSpeechRecognition;
 
-/** The language to listen for on a page in `lang`: no browser knows the English of the European edition. */
+/** The language to listen for. Browsers do not know `en-EU`, the tag of the European edition. */
 export const spokenLanguage = (lang: string): string => (lang === 'en-EU' ? 'en-GB' : lang);
 
-/** Whether this browser turns speech into text. */
+/** Whether this browser has speech recognition. */
 export const canListen = (here: object = globalThis): boolean => makerIn(here) !== undefined;
 
-/** Whether it does so without sending the voice anywhere. */
+/** Whether recognition runs on the device, without sending the voice anywhere. */
 export async function listensLocally(lang: string, here: object = globalThis): Promise<boolean> {
   const state = await makerIn(here)
     ?.available?.({ langs: [spokenLanguage(lang)], processLocally: true })
@@ -56,7 +56,7 @@ export async function listensLocally(lang: string, here: object = globalThis): P
   return state === 'available';
 }
 
-/** Listens until it is stopped or the browser ends it. Throws where `canListen` says no. */
+/** Listens until it is stopped or the browser ends it. Throws when `canListen` is false. */
 export function listen(
   lang: string,
   isLocal: boolean,

@@ -11,8 +11,8 @@ export interface Speech {
 }
 
 /**
- * Hears what a visitor says, from a press until the next one; undefined where the browser cannot. `onSaid` gets every
- * phrase as it may be read.
+ * Speech recognition that a button toggles; undefined when the browser has none. The callback receives the possible
+ * readings of each phrase.
  */
 export function useSpeech(onSaid: (readings: string[]) => void): Speech | undefined {
   const [isListening, setListening] = useState(false);

@@ -15,24 +15,24 @@ interface TalkRequest {
   vocabulary: Vocabulary;
 }
 
-/** Something that was said, and what the robot answered to each part of it. */
+/** One line of the visitor, and the robot's answers to its parts. */
 interface Exchange {
   id: number;
   said: string;
   answers: string[];
 }
 
-/** So many lines of the talk are shown. */
+/** Number of exchanges that are shown. */
 const shownLines = 5;
 
-/** What a visitor says to the robot and what becomes of it, for as long as the workbench stands. */
+/** The conversation with the robot. Lives as long as the workbench is open. */
 export function useTalk({ robot, runner, words, vocabulary }: TalkRequest) {
   const { playground } = words;
   const [line, setLine] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
   const [last, setLast] = useState<Program>();
-  /** Not a state: the next phrase may be heard before one is shown. */
+  /** A ref, not state: the next phrase may arrive before the next render. */
   const hearing = useRef(silence);
 
   function say(said: string): void {
@@ -47,8 +47,8 @@ export function useTalk({ robot, runner, words, vocabulary }: TalkRequest) {
   }
 
   /**
-   * Does what is to be done, and answers every reply. A collected program begins at home; a single command goes on from
-   * where the robot stands.
+   * Runs what the replies ask for and returns the answers. A collected program starts at home, a single command where
+   * the robot stands.
    */
   function obey(replies: readonly Reply[]): string[] {
     let program: Program | undefined;
@@ -70,13 +70,13 @@ export function useTalk({ robot, runner, words, vocabulary }: TalkRequest) {
       answers.push(answer(reply));
     }
     if (!program) return answers;
-    // A shape to which it goes already is an empty program: it ends what else runs.
+    // A command for the shape it is already taking is an empty program. It still ends what else runs.
     if (program.length === 0) robot.transformTo(robot.goal);
     void runner.run(program, { fromHome });
     return answers;
   }
 
-  /** The page's word for a command. */
+  /** The page's word for an action. */
   const wordFor = (does: string): string =>
     vocabulary.groups.flatMap((group) => group.words).find(([, done]) => done === does)?.[0] ?? '';
 
@@ -100,13 +100,13 @@ export function useTalk({ robot, runner, words, vocabulary }: TalkRequest) {
   }
 
   return {
-    /** What is typed and not yet said. */
+    /** Text typed so far. */
     line,
     setLine,
-    /** Whether the robot collects a program. */
+    /** Whether the robot is collecting a program. */
     isOpen,
     exchanges,
-    /** The program that was executed last. */
+    /** The collected program that was executed last. */
     last,
     say,
     wordFor,

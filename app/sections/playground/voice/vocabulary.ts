@@ -4,9 +4,9 @@ import type { PlaygroundMode, Vocabulary } from '../playground-words.ts';
 import { partsOf } from './voice-words.ts';
 
 /**
- * The words that a page's section `voice` lists, each with what it does. The name is what the section's spoken line
- * begins with; its product's name is understood, too, and so is what joins commands (`joining`, parted by commas).
- * Throws where the page lists other words than the commands were written for.
+ * Combines the words of a page's section `voice` with their actions. The robot's name is the first word of the
+ * section's sample line; its product's name works too. `joining` lists connecting words, separated by commas. Throws
+ * when words and commands do not match in number.
  */
 export function vocabularyOf(
   { line, list }: Pick<SectionOf<'voice'>, 'line' | 'list'>,
@@ -18,7 +18,7 @@ export function vocabularyOf(
     list.groups.every(({ words }, index) => words.length === commands[index]?.length);
   if (!fits)
     throw new Error(
-      'the playground says of other words what they do than the section "voice" lists: its commands go by group and place',
+      'the playground has commands for other words than the section "voice" lists: write one command for each word',
     );
   const name = partsOf(line)[0] ?? '';
   return {
@@ -32,21 +32,21 @@ export function vocabularyOf(
   };
 }
 
-/** “Flagship Optimus Prime” is called “Optimus Prime”, too. */
+/** “Flagship Optimus Prime” answers to “Optimus Prime”, too. */
 const longNamesOf = (product: string, name: string): string[] => {
   const place = product.indexOf(name);
   return [...new Set([product, product.slice(place)])].filter((long) => place >= 0 && long !== name);
 };
 
 /**
- * The ways to program that a page tells of; its ready-made moves, each with the program that it is. Throws where these
- * are not as many.
+ * The programming modes of a page, its ready-made moves with their programs. Throws when moves and programs do not
+ * match in number.
  */
 export const modesOf = (cards: readonly ModeCard[], programs: readonly string[]): PlaygroundMode[] =>
   cards.map((card) => {
     const { mode, title, text } = card;
     if (mode !== 'easy') return { mode, title, text };
     if (card.moves.length !== programs.length)
-      throw new Error('the playground has other moves than the section "modes" shows');
+      throw new Error('the playground has other moves than the section "modes" shows: give each move one program');
     return { mode, title, text, moves: card.moves.map((word, place) => ({ word, does: programs[place] ?? '' })) };
   });

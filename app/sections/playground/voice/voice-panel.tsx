@@ -16,15 +16,15 @@ interface VoicePanelProps {
   words: PlaygroundWords;
   text: string;
   vocabulary: Vocabulary;
-  /** Opens what was said as blocks. */
+  /** Opens the spoken program as blocks. */
   onBlocks(program: Program): void;
 }
 
 const faultWords = { refused: 'microphoneRefused', silent: 'notHeard', away: 'speechAway' } as const;
 
 /**
- * A program that is said: start, commands in order, execute. Lines are spoken where the browser understands speech,
- * typed, or commands pressed.
+ * Programming by voice: start, commands in order, execute. Lines can be spoken (where the browser recognizes speech),
+ * typed, or picked with buttons.
  */
 export function VoicePanel({ talk, runner, words: { playground, stop }, text, vocabulary, onBlocks }: VoicePanelProps) {
   const { line, isOpen, exchanges, last, say } = talk;

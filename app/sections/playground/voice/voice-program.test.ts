@@ -8,7 +8,6 @@ import { hear, likeliest, silence } from './voice-program.ts';
 
 const listener: Listener = { motions: ['wave'], shape: 'first' };
 
-/** Says the lines one after another. */
 function talk(...lines: string[]) {
   let hearing: Hearing = silence;
   let replies: Reply[] = [];
@@ -16,13 +15,13 @@ function talk(...lines: string[]) {
   return { collected: executed(hearing), isOpen: hearing.isOpen, replies };
 }
 
-/** The program that a robot has collected, as it would run now. */
+/** The collected program, as it would run now. */
 function executed(hearing: Hearing, shape: Shape = 'first'): string {
   const [reply] = hear('Execute', hearing, vocabulary, { ...listener, shape }).replies;
   return reply?.kind === 'run' ? textOf(reply.program) : '';
 }
 
-test('what is said between start and execute runs in that order', () => {
+test('runs the commands between start and execute in order', () => {
   const { replies, isOpen } = talk('Start programming', 'Forward', 'Salute', 'Execute');
   expect(replies).toEqual([
     {
@@ -38,14 +37,14 @@ test('what is said between start and execute runs in that order', () => {
   expect(isOpen).toBe(false);
 });
 
-test('several words stand in one line, and each is answered', () => {
+test('replies to each of several words in one line', () => {
   const { collected, replies } = talk('start programming, forward; salute.');
   expect(collected).toBe('walk2.wave');
   expect(replies.map(({ kind }) => kind)).toEqual(['opened', 'noted', 'noted']);
 });
 
 test.each(['“Megatron, transform.”', 'megatron transform', 'TRANSFORM', '「Transform」'])(
-  '%s is one command, done at once',
+  'runs %s as one command at once',
   (line) => {
     expect(talk(line).replies).toEqual([
       { kind: 'run', program: [{ do: 'transform' }], isCollected: false, word: 'Transform' },
@@ -53,7 +52,7 @@ test.each(['“Megatron, transform.”', 'megatron transform', 'TRANSFORM', '「
   },
 );
 
-test('cancel drops the program', () => {
+test('drops the program on cancel', () => {
   expect(talk('Start programming', 'Forward', 'Cancel')).toEqual({
     collected: '',
     isOpen: false,
@@ -61,12 +60,12 @@ test('cancel drops the program', () => {
   });
 });
 
-test('cancel ends what is being done where no program is collected', () => {
+test('stops the current run on cancel when no program is collected', () => {
   expect(talk('Forward', 'Cancel').replies).toEqual([{ kind: 'stop' }]);
   expect(talk('Forward, Cancel').replies.map(({ kind }) => kind)).toEqual(['run', 'stop']);
 });
 
-test('words are the same in capitals wherever the visitor lives', () => {
+test('ignores case in every browser locale', () => {
   const { toLocaleLowerCase } = String.prototype;
   const turkish = vi.spyOn(String.prototype, 'toLocaleLowerCase').mockImplementation(function lower(this: string) {
     return Reflect.apply(toLocaleLowerCase, this, ['tr']);
@@ -77,7 +76,7 @@ test('words are the same in capitals wherever the visitor lives', () => {
   expect(replies.map(({ kind }) => kind)).toEqual(['run']);
 });
 
-test.each(['Megatron', 'MEGATRON!', '“Megatron …”'])('%s alone is a call that is answered', (line) => {
+test.each(['Megatron', 'MEGATRON!', '“Megatron …”'])('replies to %s alone as a call', (line) => {
   expect(talk(line)).toEqual({ collected: '', isOpen: false, replies: [{ kind: 'called' }] });
   expect(talk('Start programming', 'Forward', line)).toEqual({
     collected: 'walk2',
@@ -86,16 +85,16 @@ test.each(['Megatron', 'MEGATRON!', '“Megatron …”'])('%s alone is a call t
   });
 });
 
-test('what has no letter is told as it was typed', () => {
+test('reports text without letters as it was typed', () => {
   expect(talk(' 🤖!').replies).toEqual([{ kind: 'unknown', word: '🤖!' }]);
 });
 
-test('execute without a word before it does nothing, and goes on listening', () => {
+test('does nothing on execute without commands, and keeps collecting', () => {
   expect(talk('Start programming', 'Execute')).toEqual({ collected: '', isOpen: true, replies: [{ kind: 'nothing' }] });
   expect(talk('Execute').replies).toEqual([{ kind: 'nothing' }]);
 });
 
-test('an unknown word is told, and nothing is lost', () => {
+test('reports an unknown word and loses nothing', () => {
   expect(talk('Start programming', 'Forward', 'Fly, Salute')).toMatchObject({
     collected: 'walk2.wave',
     replies: [{ kind: 'unknown', word: 'Fly' }, { kind: 'noted' }],
@@ -103,7 +102,7 @@ test('an unknown word is told, and nothing is lost', () => {
 });
 
 describe('a line with a part that is not understood', () => {
-  test('sets nothing in motion, before that part or after it', () => {
+  test('runs nothing, before that part or after it', () => {
     expect(talk('Forward, fly, Salute').replies).toEqual([
       { kind: 'held', word: 'Forward' },
       { kind: 'unknown', word: 'fly' },
@@ -117,7 +116,7 @@ describe('a line with a part that is not understood', () => {
     ]);
   });
 
-  test('is noted, and executed when that is said again', () => {
+  test('is added to the program, which runs when execute is said again', () => {
     const lines = ['Start programming, forward, fly, salute, execute'];
     expect(talk(...lines)).toMatchObject({
       collected: 'walk2.wave',
@@ -147,17 +146,17 @@ describe('a word for a shape', () => {
     ['Tank mode, Salute, Tank mode', 'transform.wave.transform'],
     ['Transform, Robot mode', 'transform.transform'],
     ['Drive, Drive', 'transform.walk3.walk3'],
-  ])('%s becomes %s', (line, text) => {
+  ])('turns %s into %s', (line, text) => {
     expect(talk(`Start programming, ${line}`).collected).toBe(text);
   });
 });
 
-test('a word for a shape asks where the robot stands now', () => {
+test('uses the current shape for a word that names a shape', () => {
   const { replies } = hear('Robot mode', silence, vocabulary, { ...listener, shape: 'other' });
   expect(replies).toEqual([{ kind: 'run', program: [{ do: 'transform' }], isCollected: false, word: 'Robot mode' }]);
 });
 
-test('a collected word for a shape asks where the robot stands when it is executed', () => {
+test('uses the shape at execution for a collected word that names a shape', () => {
   const { hearing } = hear('Start programming, Tank mode, Forward', silence, vocabulary, listener);
   expect(executed(hearing, 'first')).toBe('transform.walk2');
   expect(executed(hearing, 'other')).toBe('walk2');
@@ -168,12 +167,12 @@ test.each([
   ['Tank mode, Drive', 'transform.walk3'],
   ['Tank mode, Cancel, Robot mode', 'transform'],
   ['Tank mode, Start programming, Drive, Robot mode, Execute', 'transform.walk3.transform'],
-])('%s, said in one line, is what is said: %s', (line, text) => {
+])('runs %s in one line as %s', (line, text) => {
   const { replies } = hear(line, silence, vocabulary, listener);
   expect(textOf(replies.flatMap((reply) => (reply.kind === 'run' ? reply.program : [])))).toBe(text);
 });
 
-test('a program that is full takes no more', () => {
+test('adds nothing to a full program', () => {
   const { replies } = talk('Start programming', Array.from({ length: limits.blocks + 1 }, () => 'Salute').join(', '));
   expect(replies.at(-1)).toEqual({ kind: 'full' });
 });
@@ -181,15 +180,15 @@ test('a program that is full takes no more', () => {
 test.each([
   ['start programming forward salute', 'walk2.wave'],
   ['megatron start programming tank mode salute', 'transform.wave'],
-])('%s is understood as it is spoken, without commas', (line, collected) => {
+])('understands %s without commas', (line, collected) => {
   expect(talk(line).collected).toBe(collected);
 });
 
-test.each(['forwards', 'salute him', 'saluteforward'])('%s is not taken for a command that it begins with', (line) => {
+test.each(['forwards', 'salute him', 'saluteforward'])('does not take %s for the command at its start', (line) => {
   expect(talk(line).replies).toEqual([{ kind: 'unknown', word: line }]);
 });
 
-test('words of a writing without spaces follow each other at once', () => {
+test('separates words of a script without spaces', () => {
   const words: [string, string][] = [
     ['开始编程', 'start'],
     ['前进', 'walk2'],
@@ -208,6 +207,6 @@ test.each([
   [['for word', 'Forward', 'four words'], 'Forward'],
   [['for word', 'four words'], 'for word'],
   [[], ''],
-])('of %j, %j is taken', (readings, taken) => {
+])('of %j, takes %j', (readings, taken) => {
   expect(likeliest(readings, vocabulary)).toBe(taken);
 });

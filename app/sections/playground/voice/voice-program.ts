@@ -6,18 +6,15 @@ import { programOf } from '../program/program-text.ts';
 import type { Command } from './voice-words.ts';
 import { earFor, partsOf } from './voice-words.ts';
 
-/** What a robot has understood so far. */
+/** What the robot has understood so far. */
 export interface Hearing {
-  /** Whether it collects a program. */
+  /** Whether it is collecting a program. */
   isOpen: boolean;
-  /**
-   * What its commands do. They become blocks when it is executed: which, hangs on the shape in which the robot stands
-   * by then.
-   */
+  /** Actions of the collected commands. They become blocks on execution, because the robot's shape matters then. */
   collected: readonly string[];
 }
 
-/** Who hears: the gestures that the robot knows, and the shape in which it stands or to which it goes. */
+/** The robot that listens: its gestures, and the shape that it has or is taking. */
 export interface Listener {
   motions: readonly string[];
   shape: Shape;
@@ -27,29 +24,29 @@ export const silence: Hearing = { isOpen: false, collected: [] };
 
 export type Reply =
   | { kind: 'opened' | 'cancelled' | 'nothing' | 'full' }
-  /** Called by its name, and nothing else was said. */
+  /** Only the robot's name was said. */
   | { kind: 'called' }
-  /** What is being done is to end. */
+  /** The current run must end. */
   | { kind: 'stop' }
-  /** Noted in the program. */
+  /** Added to the program. */
   | { kind: 'noted'; word: string; count: number }
-  /** To be done now: one command, or the program that was collected. */
+  /** To run now: one command, or the collected program. */
   | { kind: 'run'; program: Program; isCollected: boolean; word: string }
-  /** Not done, as something else in the line was not understood. */
+  /** Not run, because another part of the line was not understood. */
   | { kind: 'held'; word: string }
   | { kind: 'unknown'; word: string };
 
-/** Of the readings of what was said, the first that is all commands; the first of all where none is. */
+/** The first reading that consists of commands only, or else the first reading. */
 export function likeliest(readings: readonly string[], vocabulary: Vocabulary): string {
   const ear = earFor(vocabulary);
   return readings.find((reading) => partsOf(reading).every(ear)) ?? readings[0] ?? '';
 }
 
 /**
- * Hears a line: command words, parted by marks or not at all, with or without the robot's name. Answers what it has
- * understood after it, and a reply to each command and to each part that is none. A line with such a part sets nothing
- * in motion: what it lacks may be the word that the rest hangs on. Its commands are noted where a program is collected,
- * and Cancel is always obeyed.
+ * Interprets a line of command words, with or without punctuation and the robot's name. Returns the new state, and a
+ * reply to each command and to each part that was not understood. A line with such a part runs nothing, because the
+ * missing word may change the meaning of the rest. While a program is collected, its commands are still added. Cancel
+ * always works.
  */
 export function hear(
   line: string,
@@ -61,7 +58,7 @@ export function hear(
   const parts = partsOf(line).map((part) => ({ part, commands: ear(part) }));
   const isClear = parts.every(({ commands }) => commands);
   let hearing = before;
-  /** What the line has set in motion so far. */
+  /** What the line has started so far. */
   let moving: Program = [];
   const replies: Reply[] = [];
   if (parts.length === 0) replies.push({ kind: 'unknown', word: line.trim() });
@@ -98,7 +95,7 @@ export function hear(
     }
   }
 
-  /** Whether it may be done now. */
+  /** Returns whether the commands may run now. */
   function run(commands: readonly string[], word: string, isCollected: boolean): boolean {
     if (isClear) {
       const program = blocksOf(commands);
@@ -108,10 +105,7 @@ export function hear(
     return isClear;
   }
 
-  /**
-   * Blocks of commands, after what is set in motion. One that names a shape transforms only where the robot will not
-   * stand in it by then.
-   */
+  /** Turns actions into blocks. One that names a shape transforms only if the robot will have another one by then. */
   function blocksOf(commands: readonly string[]): Program {
     const from = endsIn(moving, shape);
     let program: Program = [];
@@ -124,7 +118,7 @@ export function hear(
   }
 }
 
-/** The shape in which a program ends that begins in another: a gesture stands a robot up. */
+/** The shape in which a program ends. A gesture leaves the robot in its first shape. */
 function endsIn(program: Program, from: Shape): Shape {
   let shape = from;
   for (const block of program) {

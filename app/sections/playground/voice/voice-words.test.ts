@@ -59,11 +59,11 @@ const japanese = earFor({
   ],
 });
 
-/** What the commands of a line do; undefined for a part that is not understood. */
+/** Actions of the commands in a line; undefined for a part that is not understood. */
 const heard = (line: string, ear: typeof german) =>
   partsOf(line).flatMap((part) => ear(part)?.map(({ does }) => does) ?? [undefined]);
 
-describe('marks part what is said', () => {
+describe('splits a line at', () => {
   const marks = [
     ', ',
     ': ',
@@ -123,7 +123,7 @@ describe('marks part what is said', () => {
     ]);
   });
 
-  test('as in a sentence', () => {
+  test('the punctuation of a sentence', () => {
     expect(heard('大黄蜂，开始编程：前进、后退。执行！', chinese)).toEqual(['start', 'walk2', 'walk-2', 'execute']);
     expect(heard('Megatron: (vorwärts) [zurück]', german)).toEqual(['walk2', 'walk-2']);
   });
@@ -140,13 +140,16 @@ test.each([
   'vorwa\u0308rts',
   'vor\u00ADwärts',
   'vorwärts!!',
-])('%s is the word itself', (line) => {
+])('reads %s as the word itself', (line) => {
   expect(heard(line, german)).toEqual(['walk2']);
 });
 
-test.each(['links-drehen', 'Links\u2011drehen', 'LINKS DREHEN', 'links\u00A0 drehen'])('%s is one command', (line) => {
-  expect(heard(line, german)).toEqual(['turn90']);
-});
+test.each(['links-drehen', 'Links\u2011drehen', 'LINKS DREHEN', 'links\u00A0 drehen'])(
+  'reads %s as one command',
+  (line) => {
+    expect(heard(line, german)).toEqual(['turn90']);
+  },
+);
 
 test.each([
   "Parle à l'équipe",
@@ -155,7 +158,7 @@ test.each([
   'Parle à lʼéquipe',
   'PARLE A L’EQUIPE',
   'parle a l equipe',
-])('%s is one command', (line) => {
+])('reads %s as one command with any apostrophe', (line) => {
   expect(heard(line, french)).toEqual(['wave']);
 });
 
@@ -166,24 +169,24 @@ describe('without accents', () => {
     ['HAUT LES COEURS', french, ['cheer']],
     ['vorwaerts, zurueck, beissen, ausfuehren', german, ['walk2', 'walk-2', 'punch', 'execute']],
     ['Megatron vorwarts zurueck BEISSEN', german, ['walk2', 'walk-2', 'punch']],
-  ])('%s is understood', (line, ear, does) => {
+  ])('understands %s', (line, ear, does) => {
     expect(heard(line, ear)).toEqual(does);
   });
 
-  test('only where an accent is no other letter', () => {
+  test('keeps marks that make another letter', () => {
     expect(heard('バック、ﾊﾞｯｸ、ガード', japanese)).toEqual(['walk-2', 'walk-2', 'punch']);
     expect(heard('ハック、カート', japanese)).toEqual([undefined, undefined]);
   });
 });
 
-test('the robot may be called before every command', () => {
+test('skips the robot’s name before every command', () => {
   expect(heard('Megatron Megatron vorwärts, megatron, zurück', german)).toEqual(['walk2', 'walk-2']);
   expect(heard('大黄蜂前进大黄蜂后退', chinese)).toEqual(['walk2', 'walk-2']);
   expect(heard('Megatronvorwärts', german)).toEqual([undefined]);
   expect(german('MEGATRON')).toEqual([]);
 });
 
-test('what joins commands asks for nothing, and a command that begins with it is heard whole', () => {
+test('skips connecting words, but matches a command that starts with one', () => {
   const ear = earFor({
     name: 'Megatron',
     joining: ['et', 'puis', 's’il te plaît'],
@@ -204,12 +207,12 @@ test('what joins commands asks for nothing, and a command that begins with it is
   expect(heard('Avance et saute', ear)).toEqual([undefined]);
 });
 
-test('a word without letters is no command', () => {
+test('ignores vocabulary without letters', () => {
   const ear = earFor({ name: '', groups: [{ title: '', words: [['?', 'wave']] }] });
   expect(ear('前进')).toBeUndefined();
 });
 
-test('a robot is called by more of its product’s name, too', () => {
+test('accepts the longer names of a robot', () => {
   const ear = earFor({
     name: 'Optimus',
     longNames: ['Flagship Optimus Prime', 'Optimus Prime'],

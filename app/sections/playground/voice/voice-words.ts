@@ -1,15 +1,11 @@
 import type { Vocabulary } from '../playground-words.ts';
 
-/** A word of the page, and what it does. */
 export interface Command {
   word: string;
   does: string;
 }
 
-/**
- * Line as every keyboard would write it. The accent that stands alone goes first: it would become one of the letter
- * before it.
- */
+/** Normalizes what keyboards write differently. The acute goes first: NFKC would combine it with the letter before. */
 const written = (line: string): string =>
   line
     .replace(/´/gu, '’')
@@ -17,9 +13,7 @@ const written = (line: string): string =>
     .replace(/\p{Cf}|\p{Variation_Selector}/gu, '')
     .replace(/[`‘‛ʼ′]/gu, '’');
 
-/**
- * Parts of what is said: quotation marks are not said, and any other mark parts them but those that stand within words.
- */
+/** Splits a line at punctuation. Quotation marks are dropped; apostrophes and hyphens within words do not split. */
 export const partsOf = (line: string): string[] =>
   written(line)
     .replace(/[‚“”„‟«»‹›「」『』〝〞〟"]/gu, ' ')
@@ -27,14 +21,14 @@ export const partsOf = (line: string): string[] =>
     .map((part) => part.replace(/\s+/gu, ' ').replace(/^[\s'’‐-]+|[\s'’‐-]+$/gu, ''))
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 
-/** Words without case and marks. */
+/** Drops case and punctuation. */
 const plain = (said: string): string =>
   written(said)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** Plain words without accents, as capitals often have none. Marks of other writings make other letters. */
+/** Drops accents, which capitals often lack. In scripts other than Latin they make other letters and stay. */
 const bare = (words: string): string =>
   words
     .replace(/ß/gu, 'ss')
@@ -44,22 +38,21 @@ const bare = (words: string): string =>
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .normalize('NFC');
 
-/** Ä, ö and ü as they are written where no key has them. */
+/** Ä, ö and ü as ae, oe and ue. */
 const spelledOut = (words: string): string => words.replace(/[äöü]/gu, (letter) => `${bare(letter)}e`);
 
-/** Letters of writings that part words by spaces: a command does not end within such a word. */
+/** Letters of scripts that separate words by spaces: a command does not end within such a word. */
 const withinWord = /^[\p{Script=Latin}\p{Script=Hangul}\p{N}]/u;
 
-/** Phrases, the longest first, each with its command; the robot's name is none, nor is what joins commands. */
+/** Phrases, the longest first, each with its command. The robot's name and connecting words have none. */
 type Phrases = readonly (readonly [phrase: string, command?: Command])[];
 
-/** Understands parts of lines by the words of a page. */
+/** Finds the commands in a part of a line; undefined when anything in it was not understood. */
 export type Ear = (part: string) => Command[] | undefined;
 
 /**
- * An ear for a vocabulary: hears the commands that a part of a line is made of, the longest first where nothing parts
- * them, as speech is written. The robot may be called by its name before each, and commands may be joined, as by “and
- * then”; neither is a command. Undefined where anything else was said.
+ * Creates the matcher for a vocabulary. Recognized speech has no punctuation, so commands may follow each other
+ * directly; the longest match wins. The robot's name and connecting words such as “and then” are skipped.
  */
 export function earFor({ name, longNames = [], joining = [], groups }: Vocabulary): Ear {
   const words = groups.flatMap((group) => group.words);

@@ -12,20 +12,17 @@ interface EasyPanelProps {
   words: PlaygroundWords;
   text: string;
   moves: readonly Move[];
-  /** The moves that were done, in order. */
+  /** The moves so far, in order. */
   row: readonly Move[];
   onRow(row: readonly Move[]): void;
-  /** Opens what was done as blocks. */
+  /** Opens the moves as blocks. */
   onBlocks(program: Program): void;
 }
 
-/** So many moves stand in a row. */
+/** Most moves in a row. */
 const longest = 12;
 
-/**
- * Ready-made moves on large buttons: each is done at once, where the robot stands, and joins a row that can be done
- * again from home.
- */
+/** Large buttons with ready-made moves. Each runs at once, where the robot stands, and joins a row to replay. */
 export function EasyPanel({ runner, words, text, moves, row, onRow, onBlocks }: EasyPanelProps) {
   const { playground, stop } = words;
   const programIn = (some: readonly Move[]): Program => some.flatMap(({ does }) => programOf(does, gesturesOf(words)));

@@ -7,17 +7,17 @@ type JointName = Extract<
 
 interface Joint {
   name: JointName;
-  /** What the models call it, and around what it is bent. */
+  /** Joint and axis of rotation in the models. */
   joint: string;
   channel: 'rx' | 'ry' | 'rz';
-  /** Degrees as a slider counts them. */
+  /** Range of the slider, in degrees. */
   least: number;
   most: number;
-  /** What a degree of the slider is to the model. */
+  /** Sign that converts degrees of the slider into degrees of the model. */
   sense: 1 | -1;
 }
 
-/** The joints that are set by hand on the page: robots on two legs have them all. */
+/** Joints with a slider. All robots on two legs have them. */
 export const joints: readonly Joint[] = [
   { name: 'head', joint: 'head', channel: 'ry', least: -60, most: 60, sense: -1 },
   { name: 'body', joint: 'torso', channel: 'ry', least: -35, most: 35, sense: -1 },
@@ -27,7 +27,7 @@ export const joints: readonly Joint[] = [
   { name: 'rightElbow', joint: 'elbowR', channel: 'rx', least: -15, most: 90, sense: -1 },
 ];
 
-/** Degrees of each joint, as its slider counts them. */
+/** Degrees of each joint's slider. */
 export type HandPose = Readonly<Record<JointName, number>>;
 
 export const atEase = Object.fromEntries(joints.map(({ name }) => [name, 0])) as HandPose;

@@ -7,11 +7,11 @@ import ways from './ways.module.css';
 interface PcPanelProps {
   text: string;
   words: PlaygroundWords;
-  /** Where the page tells of all modes. */
+  /** Anchor of the section that describes all modes. */
   about: string;
 }
 
-/** The way that needs a PC: what the page tells of it, and where it tells more. */
+/** The mode that needs a PC: only described here. */
 export const PcPanel = ({ text, words: { playground }, about }: PcPanelProps) => (
   <div className={styles.stack}>
     <div className={ways.diagram}>

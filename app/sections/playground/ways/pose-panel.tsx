@@ -16,10 +16,10 @@ interface PosePanelProps {
   onNote(words: string): void;
 }
 
-/** Seconds for which each pose stands when they are played. */
+/** Seconds for which each pose is held in playback. */
 const standing = 1.1;
 
-/** Poses set joint by joint, kept in a row and played. */
+/** Poses set joint by joint, saved in a row and played back. */
 export function PosePanel({ poses, runner, words: { playground, stop }, text, onNote }: PosePanelProps) {
   const { pose, kept, shown, take } = poses;
 
@@ -81,7 +81,7 @@ export function PosePanel({ poses, runner, words: { playground, stop }, text, on
       {kept.length > 0 && (
         <ol className={ways.poses} aria-label={playground.poses}>
           {kept.map((each, index) => (
-            // A pose has no name of its own: it is where it stands.
+            // A pose is identified by its position only.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index}>
               <button type="button" aria-pressed={shown === index} onClick={() => show(each, index)}>
