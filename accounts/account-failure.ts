@@ -7,15 +7,15 @@ interface FailureDetails {
   fields?: readonly FieldError[];
 }
 
-/** Thrown to refuse a call. `answer` names the response code and its localized text. */
+/** Thrown to refuse a call. `responseName` names the response code and its localized text. */
 export class AccountFailure extends Error {
-  readonly answer: Exclude<ResponseName, 'ok'>;
+  readonly responseName: Exclude<ResponseName, 'ok'>;
   readonly details: FailureDetails;
 
-  constructor(answer: Exclude<ResponseName, 'ok'>, details: FailureDetails = {}) {
-    super(answer);
+  constructor(responseName: Exclude<ResponseName, 'ok'>, details: FailureDetails = {}) {
+    super(responseName);
     this.name = 'AccountFailure';
-    this.answer = answer;
+    this.responseName = responseName;
     this.details = details;
   }
 }

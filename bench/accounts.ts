@@ -8,7 +8,7 @@ import { BenchReport } from './bench-report.ts';
 import { cpuOf } from './cpu.ts';
 
 const people = 200;
-const atOnce = 8;
+const concurrency = 8;
 const password = 'a password for measuring';
 
 interface Person {
@@ -39,14 +39,14 @@ async function measure(
   crowd: Person[],
   act: (person: Person) => Promise<unknown>,
 ): Promise<[perSecond: string, cpu: string]> {
-  const [cpu, began] = [cpuOf([site.pid]), performance.now()];
+  const [cpu, startedAt] = [cpuOf([site.pid]), performance.now()];
   const waiting = [...crowd];
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: concurrency }, async () => {
       for (let next = waiting.pop(); next; next = waiting.pop()) await act(next);
     }),
   );
-  const [spent, seconds] = [cpuOf([site.pid]) - cpu, (performance.now() - began) / 1000];
+  const [spent, seconds] = [cpuOf([site.pid]) - cpu, (performance.now() - startedAt) / 1000];
   return [(crowd.length / seconds).toFixed(0), (spent / crowd.length / 1000).toFixed(2)];
 }
 
@@ -66,26 +66,28 @@ async function run(settings: Record<string, string>): Promise<[what: string, ...
       measure(site, crowd, async (person) => {
         person.challenge = (await call(site, 'requestCode', { email: person.email, purpose })).challenge_id;
       });
-    const asked = await requestCodes('login');
+    const codeFigures = await requestCodes('login');
     await readCodes(site, crowd);
-    const registered = await measure(site, crowd, async (person) => {
+    const registrationFigures = await measure(site, crowd, async (person) => {
       person.tokens = await call(site, 'registerOrLogin', { challenge_id: person.challenge, code: person.code });
     });
     await requestCodes('password');
     await readCodes(site, crowd);
     for (const person of crowd)
       person.tokens = await call(site, 'setPassword', { challenge_id: person.challenge, code: person.code, password });
-    const signedIn = await measure(site, crowd, (person) => call(site, 'signIn', { email: person.email, password }));
-    const refreshed = await measure(site, crowd, (person) =>
+    const loginFigures = await measure(site, crowd, (person) =>
+      call(site, 'signIn', { email: person.email, password }),
+    );
+    const refreshFigures = await measure(site, crowd, (person) =>
       call(site, 'refresh', { user_id: person.tokens.user_id }, tokensOf(person)),
     );
-    const read = await measure(site, crowd, (person) => call(site, 'profile', {}, tokensOf(person)));
+    const profileFigures = await measure(site, crowd, (person) => call(site, 'profile', {}, tokensOf(person)));
     return [
-      ['code requested', ...asked],
-      ['login or registration with a code', ...registered],
-      ['login with a password (Argon2id)', ...signedIn],
-      ['refresh', ...refreshed],
-      ['profile', ...read],
+      ['code requested', ...codeFigures],
+      ['login or registration with a code', ...registrationFigures],
+      ['login with a password (Argon2id)', ...loginFigures],
+      ['refresh', ...refreshFigures],
+      ['profile', ...profileFigures],
     ];
   } finally {
     await site.stop();
@@ -111,7 +113,13 @@ const sqlite = await run({});
 const postgres = await runOnPostgres();
 const report = new BenchReport('accounts');
 report.table(
-  [`accounts, ${atOnce} calls at once`, 'SQLite a second', 'CPU ms a call', 'PostgreSQL a second', 'CPU ms a call'],
+  [
+    `accounts, ${concurrency} calls at once`,
+    'SQLite a second',
+    'CPU ms a call',
+    'PostgreSQL a second',
+    'CPU ms a call',
+  ],
   sqlite.map((row, index) => [...row, ...(postgres[index]?.slice(1) ?? ['', ''])]),
 );
 report.write({ isStandard: postgres.length > 0 });

@@ -18,22 +18,22 @@ const measure = (milliseconds: number) => {
   report.text('budget: 5 ms');
   return report;
 };
-const written = () => readFileSync(join(folder, 'answers.md'), 'utf8');
+const readReport = () => readFileSync(join(folder, 'answers.md'), 'utf8');
 
 test('writes the figures as they were printed, with the day and the machine', () => {
   measure(4).write();
-  expect(written()).toMatch(/^# answers\n\n\d{4}-\d\d-\d\d; \d+ cores, \d+ GB, .+, Node v.+\.\n\n/);
-  expect(written()).toContain('| page | ms |\n| --- | --- |\n| home | 4 |\n\nbudget: 5 ms\n');
+  expect(readReport()).toMatch(/^# answers\n\n\d{4}-\d\d-\d\d; \d+ cores, \d+ GB, .+, Node v.+\.\n\n/);
+  expect(readReport()).toContain('| page | ms |\n| --- | --- |\n| home | 4 |\n\nbudget: 5 ms\n');
   expect(console.log).toHaveBeenCalledWith('budget: 5 ms\n');
 });
 
 test('replaces the figures of an earlier run and keeps notes', () => {
   measure(4).write();
-  writeFileSync(join(folder, 'answers.md'), `${written()}\n## Notes\n\nThe disk was slow.\n`);
+  writeFileSync(join(folder, 'answers.md'), `${readReport()}\n## Notes\n\nThe disk was slow.\n`);
   measure(3).write();
-  expect(written()).toContain('| home | 3 |');
-  expect(written()).not.toContain('| home | 4 |');
-  expect(written()).toMatch(/budget: 5 ms\n\n## Notes\n\nThe disk was slow\.\n$/);
+  expect(readReport()).toContain('| home | 3 |');
+  expect(readReport()).not.toContain('| home | 4 |');
+  expect(readReport()).toMatch(/budget: 5 ms\n\n## Notes\n\nThe disk was slow\.\n$/);
 });
 
 test('leaves the results of the last standard run when options change what is measured', () => {

@@ -4,7 +4,7 @@ import { openBrowser } from '#tests/browser/support/browser.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
 import { BenchReport } from './bench-report.ts';
 import type { Bytes } from './count-bytes.ts';
-import { countedTab, mostOf, without } from './count-bytes.ts';
+import { countedTab, maxOf, subtractBytes } from './count-bytes.ts';
 import { kilobytes } from './kilobytes.ts';
 import type { SitePage } from './site-pages.ts';
 import { firstOfEachKind, pagesOf } from './site-pages.ts';
@@ -21,18 +21,18 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isM
 /** The links of a page that a visitor sees. */
 const links = ':is(main, body > footer) a:visible';
 /** Typical ways from one page to the next. */
-const ways = [
+const routes = [
   ['home', 'product'],
   ['product', 'product'],
   ['product', 'support'],
   ['home', 'sale'],
 ] as const;
 
-const { values: asked } = parseArgs({
+const { values: options } = parseArgs({
   options: { all: { type: 'boolean', default: false }, kinds: { type: 'string' }, editions: { type: 'string' } },
 });
 
-interface Measured {
+interface Measurement {
   page: SitePage;
   scriptAtStart: number;
   /** At rest, before any interaction. */
@@ -41,7 +41,7 @@ interface Measured {
   whole: Bytes;
 }
 
-const inPhone = async <Result>(
+const withPhone = async <Result>(
   browser: Browser,
   act: (context: BrowserContext) => Promise<Result>,
 ): Promise<Result> => {
@@ -53,8 +53,8 @@ const inPhone = async <Result>(
   }
 };
 
-const measure = (browser: Browser, origin: string, page: SitePage): Promise<Measured> =>
-  inPhone(browser, async (context) => {
+const measure = (browser: Browser, origin: string, page: SitePage): Promise<Measurement> =>
+  withPhone(browser, async (context) => {
     const { page: tab, bytes } = await countedTab(context);
     // React is loaded at idle at the earliest, so what has run by the load event is what every page runs.
     await tab.goto(origin + page.path, { waitUntil: 'load' });
@@ -67,11 +67,13 @@ const measure = (browser: Browser, origin: string, page: SitePage): Promise<Meas
 
 /** What following a link from `from` to one of `targets` loads; undefined when there is no target. */
 const follow = (browser: Browser, origin: string, from: SitePage, targets: SitePage[]): Promise<Bytes | undefined> =>
-  inPhone(browser, async (context) => {
+  withPhone(browser, async (context) => {
     const { page: tab, bytes } = await countedTab(context);
     await tab.goto(origin + from.path);
     await tab.waitForLoadState('networkidle');
-    const hrefs = await tab.locator(links).evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    const hrefs = await tab
+      .locator(links)
+      .evaluateAll((figures) => figures.map((link) => link.getAttribute('href') ?? ''));
     const href = [...hrefs, ...targets.map(({ path }) => path)].find((candidate) =>
       targets.some(({ path }) => path === candidate && path !== from.path),
     );
@@ -82,48 +84,50 @@ const follow = (browser: Browser, origin: string, from: SitePage, targets: SiteP
     else await tab.goto(origin + href);
     await tab.waitForURL(origin + href);
     await tab.waitForLoadState('networkidle');
-    return without({ ...bytes }, before);
+    return subtractBytes({ ...bytes }, before);
   });
 
-const number = (bytes: number): number => Number(kilobytes(bytes));
+const toKilobytes = (bytes: number): number => Number(kilobytes(bytes));
 
 const overBudget: string[] = [];
-const check = (what: string, found: Record<string, number>, limits: Record<string, number>) => {
+const check = (what: string, figures: Record<string, number>, limits: Record<string, number>) => {
   for (const [part, limit] of Object.entries(limits))
-    if ((found[part] ?? 0) > limit) overBudget.push(`${what}: ${part} ${found[part]} KB of ${limit}`);
+    if ((figures[part] ?? 0) > limit) overBudget.push(`${what}: ${part} ${figures[part]} KB of ${limit}`);
 };
 
-const inNumbers = (bytes: Bytes, total: number) => ({
-  ...(Object.fromEntries(Object.entries(bytes).map(([kind, value]) => [kind, number(value)])) as Bytes),
-  total: number(total),
+const toFigures = (bytes: Bytes, total: number) => ({
+  ...(Object.fromEntries(Object.entries(bytes).map(([kind, value]) => [kind, toKilobytes(value)])) as Bytes),
+  total: toKilobytes(total),
 });
 
 /** One row for each kind, with the maximum of its pages; with `--all`, one row for each page. */
-function rowsOf(measured: Measured[]): [string, Measured[]][] {
-  if (asked.all) return measured.map((one) => [one.page.path, [one]]);
-  return [...Map.groupBy(measured, ({ page }) => page.kind)];
+function rowsOf(measurements: Measurement[]): [string, Measurement[]][] {
+  if (options.all) return measurements.map((one) => [one.page.path, [one]]);
+  return [...Map.groupBy(measurements, ({ page }) => page.kind)];
 }
 
 const site = await startSite({ SITE_CLOCK: instant });
 const browser = await openBrowser();
 try {
-  const isAsked = (list: string | undefined, value: string) => list === undefined || list.split(',').includes(value);
-  const every = await pagesOf(site.origin);
-  const known = asked.all ? every.filter(({ kind }) => kind !== 'not-found') : firstOfEachKind(every);
-  const pages = known.filter(({ kind, edition }) => isAsked(asked.kinds, kind) && isAsked(asked.editions, edition));
+  const isSelected = (list: string | undefined, value: string) => list === undefined || list.split(',').includes(value);
+  const allPages = await pagesOf(site.origin);
+  const candidates = options.all ? allPages.filter(({ kind }) => kind !== 'not-found') : firstOfEachKind(allPages);
+  const pages = candidates.filter(
+    ({ kind, edition }) => isSelected(options.kinds, kind) && isSelected(options.editions, edition),
+  );
   // Pictures are made on the first request: the first round makes them, the second one is measured.
   for (const page of pages) await measure(browser, site.origin, page);
-  const measured: Measured[] = [];
-  for (const page of pages) measured.push(await measure(browser, site.origin, page));
+  const measurements: Measurement[] = [];
+  for (const page of pages) measurements.push(await measure(browser, site.origin, page));
 
   const report = new BenchReport('bytes');
   const before: (string | number)[][] = [];
   const whole: (string | number)[][] = [];
-  for (const [name, ofOne] of rowsOf(measured)) {
-    const first = mostOf(ofOne.map((one) => one.before));
+  for (const [name, group] of rowsOf(measurements)) {
+    const first = maxOf(group.map((one) => one.before));
     const atRest = {
-      ...inNumbers(first.bytes, first.total),
-      'script at start': number(Math.max(...ofOne.map((one) => one.scriptAtStart))),
+      ...toFigures(first.bytes, first.total),
+      'script at start': toKilobytes(Math.max(...group.map((one) => one.scriptAtStart))),
     };
     before.push([
       name,
@@ -136,20 +140,20 @@ try {
       atRest.total,
     ]);
     check(`${name}, before`, atRest, budgets.before);
-    const used = mostOf(ofOne.map((one) => one.whole));
-    const inAll = inNumbers(used.bytes, used.total);
+    const used = maxOf(group.map((one) => one.whole));
+    const wholeFigures = toFigures(used.bytes, used.total);
     whole.push([
       name,
-      inAll.HTML,
-      inAll.CSS,
-      inAll.script,
-      inAll.font,
-      inAll.pictures,
-      inAll.clips,
-      inAll.other,
-      inAll.total,
+      wholeFigures.HTML,
+      wholeFigures.CSS,
+      wholeFigures.script,
+      wholeFigures.font,
+      wholeFigures.pictures,
+      wholeFigures.clips,
+      wholeFigures.other,
+      wholeFigures.total,
     ]);
-    check(`${name}, whole`, inAll, budgets.whole);
+    check(`${name}, whole`, wholeFigures, budgets.whole);
   }
   report.table(
     [
@@ -170,27 +174,35 @@ try {
   );
 
   const next: (string | number)[][] = [];
-  for (const [from, to] of ways) {
-    const starts = firstOfEachKind(every).filter(
-      ({ kind, edition }) => kind === from && isAsked(asked.editions, edition),
+  for (const [from, to] of routes) {
+    const starts = firstOfEachKind(allPages).filter(
+      ({ kind, edition }) => kind === from && isSelected(options.editions, edition),
     );
     const loaded: Bytes[] = [];
     for (const start of starts) {
-      const targets = every.filter(({ kind, edition }) => kind === to && edition === start.edition);
+      const targets = allPages.filter(({ kind, edition }) => kind === to && edition === start.edition);
       for (const warm of [true, false]) {
         const bytes = await follow(browser, site.origin, start, targets);
         if (bytes && !warm) loaded.push(bytes);
       }
     }
     if (loaded.length === 0) continue;
-    const { bytes, total } = mostOf(loaded);
-    const found = inNumbers(bytes, total);
-    next.push([`${from} to ${to}`, found.HTML, found.CSS, found.script, found.font, found.pictures, found.total]);
-    check(`${from} to ${to}`, found, budgets.next);
+    const { bytes, total } = maxOf(loaded);
+    const figures = toFigures(bytes, total);
+    next.push([
+      `${from} to ${to}`,
+      figures.HTML,
+      figures.CSS,
+      figures.script,
+      figures.font,
+      figures.pictures,
+      figures.total,
+    ]);
+    check(`${from} to ${to}`, figures, budgets.next);
   }
   report.table(['the next page, cache warm', 'HTML', 'CSS', 'script', 'font', 'pictures', 'in all'], next);
   report.text(`budgets: ${JSON.stringify(budgets)}; over: ${overBudget.join('; ') || 'none'}`);
-  report.write({ isStandard: !asked.all && asked.kinds === undefined && asked.editions === undefined });
+  report.write({ isStandard: !options.all && options.kinds === undefined && options.editions === undefined });
   process.exitCode = overBudget.length > 0 ? 1 : 0;
 } finally {
   await browser.close();

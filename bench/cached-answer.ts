@@ -6,10 +6,10 @@ import { startSite } from '#tests/support/running/running-site.ts';
 import { BenchReport } from './bench-report.ts';
 import { childrenOf } from './cpu.ts';
 import type { Cost } from './load.ts';
-import { ask, costOf } from './load.ts';
+import { costOf, sendRequest } from './load.ts';
 
 const requests = 6000;
-const question = { path: '/us/flagship-megatron', headers: { 'accept-encoding': 'br' } };
+const pageRequest = { path: '/us/flagship-megatron', headers: { 'accept-encoding': 'br' } };
 
 /** nginx with one worker, serving the same compressed bytes from a file. */
 async function costOfNginx(body: Buffer): Promise<Cost> {
@@ -22,7 +22,7 @@ http { access_log ${folder}/access.log; default_type text/html; keepalive_reques
   );
   try {
     writeFileSync(join(folder, 'page'), body);
-    return await costOf(origin, childrenOf(pid), requests, () => ({ ...question, path: '/page' }));
+    return await costOf(origin, childrenOf(pid), requests, () => ({ ...pageRequest, path: '/page' }));
   } finally {
     await stop();
   }
@@ -30,15 +30,15 @@ http { access_log ${folder}/access.log; default_type text/html; keepalive_reques
 
 const site = await startSite();
 try {
-  const { body } = await ask(new Agent(), site.origin, question);
-  const ours = await costOf(site.origin, [site.pid], requests, () => question);
+  const { body } = await sendRequest(new Agent(), site.origin, pageRequest);
+  const ours = await costOf(site.origin, [site.pid], requests, () => pageRequest);
   const rows: [name: string, cost: Cost][] = [['this server', ours]];
   if (findNginx()) rows.push(['nginx, the same bytes as a file', await costOfNginx(body)]);
   else console.log('nginx is not installed: install it to compare (Debian: apt-get install nginx-light)');
   const base = rows.at(-1)?.[1] ?? ours;
   const report = new BenchReport('cached-answer');
   report.table(
-    [`${question.path}, ${body.length} bytes`, 'CPU µs an answer', 'ratio', 'answers a second'],
+    [`${pageRequest.path}, ${body.length} bytes`, 'CPU µs an answer', 'ratio', 'answers a second'],
     rows.map(([name, { milliseconds, perSecond }]) => [
       name,
       (milliseconds * 1000).toFixed(0),

@@ -7,26 +7,26 @@ import { startSite } from '#tests/support/running/running-site.ts';
 import { startThreeNodes } from '#tests/support/running/three-nodes.ts';
 import { BenchReport } from './bench-report.ts';
 import { childrenOf, cpuOf } from './cpu.ts';
-import type { AnswerKind } from './launch-model.ts';
+import type { RequestKind } from './launch-model.ts';
 import { launch, launchRows } from './launch-model.ts';
 import { rehearseLaunch } from './launch-rehearsal.ts';
-import type { Cost, Question } from './load.ts';
-import { ask, costOf } from './load.ts';
+import type { Cost, LoadRequest } from './load.ts';
+import { costOf, sendRequest } from './load.ts';
 
 const token = 'capacity-of-one-core';
 const secret = () => randomBytes(32).toString('base64url');
 
 /** Requests of every kind. */
-async function questionsAt(
+async function requestsAt(
   origin: string,
-): Promise<Record<Exclude<AnswerKind, 'profile'>, (index: number) => Question>> {
+): Promise<Record<Exclude<RequestKind, 'profile'>, (index: number) => LoadRequest>> {
   const agent = new Agent();
   const compressed = { 'accept-encoding': 'br' };
   const page = '/us/flagship-megatron';
-  const plain = await ask(agent, origin, { path: page });
-  const { headers } = await ask(agent, origin, { path: page, headers: compressed });
-  const named = (pattern: RegExp) => pattern.exec(plain.body.toString())?.[0] ?? '';
-  const [script, picture] = [named(/\/assets\/[\w.-]+\.js/), named(/\/media\/[\w./-]+\.avif/)];
+  const plain = await sendRequest(agent, origin, { path: page });
+  const { headers } = await sendRequest(agent, origin, { path: page, headers: compressed });
+  const findUrl = (pattern: RegExp) => pattern.exec(plain.body.toString())?.[0] ?? '';
+  const [script, picture] = [findUrl(/\/assets\/[\w.-]+\.js/), findUrl(/\/media\/[\w./-]+\.avif/)];
   const hour = 3_600_000;
   const past = Date.parse('2026-01-01T00:00:00Z');
   return {
@@ -47,7 +47,7 @@ async function questionsAt(
   };
 }
 
-const words: Record<AnswerKind, string> = {
+const kindLabels: Record<RequestKind, string> = {
   page: 'page, kept',
   unchanged: 'page, not changed (304)',
   made: 'page, made anew (resolve, render, compress)',
@@ -57,7 +57,7 @@ const words: Record<AnswerKind, string> = {
   code: 'account call that writes (one-time code asked for)',
   profile: 'account call that reads (profile)',
 };
-const counts: Record<Exclude<AnswerKind, 'profile'>, number> = {
+const requestCounts: Record<Exclude<RequestKind, 'profile'>, number> = {
   page: 3000,
   unchanged: 3000,
   made: 120,
@@ -67,14 +67,14 @@ const counts: Record<Exclude<AnswerKind, 'profile'>, number> = {
   code: 300,
 };
 
-async function measureNode(cluster: PostgresCluster): Promise<Partial<Record<AnswerKind, Cost>>> {
+async function measureNode(cluster: PostgresCluster): Promise<Partial<Record<RequestKind, Cost>>> {
   const settings = { DATABASE_URL_US: cluster.url, ACCOUNT_SECRETS: `k1:${secret()}`, ACCOUNT_PEPPER: secret() };
   const site = await startSite({ SITE_ENV: 'test', ACCOUNT_LIMIT_SCALE: '0', PREVIEW_TOKEN: token, ...settings });
   try {
-    const questions = await questionsAt(site.origin);
-    const measured: Partial<Record<AnswerKind, Cost>> = {};
-    for (const kind of Object.keys(counts) as (keyof typeof counts)[])
-      measured[kind] = await costOf(site.origin, [site.pid], counts[kind], questions[kind]);
+    const requests = await requestsAt(site.origin);
+    const measured: Partial<Record<RequestKind, Cost>> = {};
+    for (const kind of Object.keys(requestCounts) as (keyof typeof requestCounts)[])
+      measured[kind] = await costOf(site.origin, [site.pid], requestCounts[kind], requests[kind]);
     const { apptoken, reftoken } = await logInAt(site.origin, 'us', 'profile@example.com');
     measured.profile = await costOf(site.origin, [site.pid], 300, () => ({
       path: '/api/us/account/user/profile',
@@ -91,7 +91,7 @@ async function measureFront(cluster: PostgresCluster): Promise<[what: string, fr
   const three = await startThreeNodes({ cluster: cluster.url });
   try {
     const { origin } = three.front;
-    const questions = await questionsAt(origin);
+    const requests = await requestsAt(origin);
     const front = childrenOf(three.front.pid);
     const nodes = three.nodes.map(({ pid }) => pid);
     const rows: [string, Cost, number][] = [];
@@ -99,14 +99,14 @@ async function measureFront(cluster: PostgresCluster): Promise<[what: string, fr
       path: `/us/flagship-megatron?visit=${index}`,
       headers: { 'accept-encoding': 'br' },
     });
-    for (const [what, question] of [
-      ['page, kept by the front', questions.page],
+    for (const [what, request] of [
+      ['page, kept by the front', requests.page],
       ['page, passed on to a node', passedOn],
-      ['script, kept by the front', questions.script],
-      ['server time, passed on', questions.time],
+      ['script, kept by the front', requests.script],
+      ['server time, passed on', requests.time],
     ] as const) {
       const before = cpuOf(nodes);
-      const measured = await costOf(origin, front, 3000, question);
+      const measured = await costOf(origin, front, 3000, request);
       rows.push([what, measured, (cpuOf(nodes) - before) / 3750 / 1000]);
     }
     return rows;
@@ -115,12 +115,12 @@ async function measureFront(cluster: PostgresCluster): Promise<[what: string, fr
   }
 }
 
-const whole = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
+const formatFigure = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
 
-function addLaunch(report: BenchReport, node: Partial<Record<AnswerKind, Cost>>): void {
+function reportLaunch(report: BenchReport, node: Partial<Record<RequestKind, Cost>>): void {
   const milliseconds = Object.fromEntries(
     Object.entries(node).map(([kind, { milliseconds }]) => [kind, milliseconds]),
-  ) as Partial<Record<AnswerKind, number>>;
+  ) as Partial<Record<RequestKind, number>>;
   const rows = launchRows(milliseconds);
   const visitors = Object.values(launch.visitors).reduce((sum, count) => sum + count, 0);
   const cores = rows.reduce((sum, row) => sum + row.cores, 0) / launch.busy;
@@ -133,16 +133,16 @@ function addLaunch(report: BenchReport, node: Partial<Record<AnswerKind, Cost>>)
       'cores',
     ],
     [
-      ...rows.map(({ kind, asked, reaching, cores: each }) => [
-        words[kind],
-        whole(asked),
-        whole(reaching),
+      ...rows.map(({ kind, asked: visitorRate, reaching: nodeRate, cores: each }) => [
+        kindLabels[kind],
+        formatFigure(visitorRate),
+        formatFigure(nodeRate),
         each.toFixed(2),
       ]),
       [
         `in all, cores ${launch.busy * 100} % busy`,
         '',
-        whole(rows.reduce((sum, { reaching }) => sum + reaching, 0)),
+        formatFigure(rows.reduce((sum, { reaching: nodeRate }) => sum + nodeRate, 0)),
         cores.toFixed(1),
       ],
     ],
@@ -161,10 +161,17 @@ async function run(): Promise<void> {
     const node = await measureNode(cluster);
     report.table(
       ['one process', 'CPU ms an answer', 'one core, a second', 'here, a second'],
-      (Object.keys(words) as AnswerKind[]).flatMap((kind) => {
+      (Object.keys(kindLabels) as RequestKind[]).flatMap((kind) => {
         const one = node[kind];
         return one
-          ? [[words[kind], one.milliseconds.toFixed(3), whole(1000 / one.milliseconds), whole(one.perSecond)]]
+          ? [
+              [
+                kindLabels[kind],
+                one.milliseconds.toFixed(3),
+                formatFigure(1000 / one.milliseconds),
+                formatFigure(one.perSecond),
+              ],
+            ]
           : [];
       }),
     );
@@ -174,10 +181,10 @@ async function run(): Promise<void> {
         what,
         front.milliseconds.toFixed(3),
         nodes.toFixed(3),
-        whole(front.perSecond),
+        formatFigure(front.perSecond),
       ]),
     );
-    addLaunch(report, node);
+    reportLaunch(report, node);
     await rehearseLaunch(cluster, report);
     report.write();
   } finally {

@@ -17,11 +17,11 @@ const kindOf: Record<string, BytesKind> = {
 
 export const noBytes = (): Bytes => ({ HTML: 0, CSS: 0, script: 0, font: 0, pictures: 0, clips: 0, other: 0 });
 export const totalOf = (bytes: Bytes): number => Object.values(bytes).reduce((sum, part) => sum + part, 0);
-export const without = (later: Bytes, earlier: Bytes): Bytes =>
+export const subtractBytes = (later: Bytes, earlier: Bytes): Bytes =>
   Object.fromEntries(kinds.map((kind) => [kind, later[kind] - earlier[kind]])) as Bytes;
 
 /** The maximum of each kind, and the largest total. */
-export const mostOf = (all: Bytes[]): { bytes: Bytes; total: number } => ({
+export const maxOf = (all: Bytes[]): { bytes: Bytes; total: number } => ({
   bytes: Object.fromEntries(kinds.map((kind) => [kind, Math.max(...all.map((bytes) => bytes[kind]))])) as Bytes,
   total: Math.max(...all.map(totalOf)),
 });
@@ -32,14 +32,14 @@ export const mostOf = (all: Bytes[]): { bytes: Bytes; total: number } => ({
  */
 export async function countBytes(client: CDPSession): Promise<Bytes> {
   const bytes = noBytes();
-  const found = new Map<string, BytesKind>();
+  const kindByRequest = new Map<string, BytesKind>();
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
-    const isHere =
+    const isLocal =
       response.fromDiskCache === true || response.fromPrefetchCache === true || response.url.startsWith('data:');
-    if (!isHere) found.set(requestId, kindOf[type] ?? 'other');
+    if (!isLocal) kindByRequest.set(requestId, kindOf[type] ?? 'other');
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = found.get(requestId);
+    const kind = kindByRequest.get(requestId);
     if (kind) bytes[kind] += encodedDataLength;
   });
   await client.send('Network.enable');

@@ -1,7 +1,7 @@
-import type { ClockSeen } from '#tests/support/running/clock-of.ts';
-import { clockOf } from '#tests/support/running/clock-of.ts';
-import type { Got } from '#tests/support/running/crowd.ts';
-import { crowdAt } from '#tests/support/running/crowd.ts';
+import type { SiteClock } from '#tests/support/running/clock-of.ts';
+import { measureClock } from '#tests/support/running/clock-of.ts';
+import type { TimedResponse } from '#tests/support/running/crowd.ts';
+import { sendCrowd } from '#tests/support/running/crowd.ts';
 import { startNginxCache } from '#tests/support/running/nginx-cache.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
 import { BenchReport } from './bench-report.ts';
@@ -14,19 +14,20 @@ const edge = Date.parse('2026-11-14T09:00:00Z');
 const lead = 30 * second;
 const addresses = ['/uk/black-friday', '/uk', '/uk/elite-optimus-prime'];
 
-const millisecondsOf = (got: Got[]) => got.map(({ took }) => took).sort((a, b) => a - b);
-const staleOf = (got: Got[]) =>
-  got.filter(({ headers, asked }) => Date.parse(String(headers['x-page-valid-until'])) <= asked).length;
+const sortedTimes = (responses: TimedResponse[]) => responses.map(({ duration: took }) => took).sort((a, b) => a - b);
+const countStale = (responses: TimedResponse[]) =>
+  responses.filter(({ headers, requestedAt }) => Date.parse(String(headers['x-page-valid-until'])) <= requestedAt)
+    .length;
 
 /** The crowd at the edge, and three times afterwards when nothing changes. One more before it warms the code up. */
-async function rowOf(name: string, clock: ClockSeen, origin: string): Promise<(string | number)[]> {
-  const crowd = (instant: number) => crowdAt(instant, clients, connections, clock, origin, addresses);
+async function rowOf(name: string, clock: SiteClock, origin: string): Promise<(string | number)[]> {
+  const crowd = (instant: number) => sendCrowd(instant, clients, connections, clock, origin, addresses);
   await crowd(edge - 8 * second);
   const atEdge = await crowd(edge);
-  const quiet: Got[][] = [];
+  const quiet: TimedResponse[][] = [];
   for (const later of [4, 8, 12]) quiet.push(await crowd(edge + later * second));
-  const slowest = quiet.map((got) => millisecondsOf(got).at(-1) ?? 0).sort((a, b) => a - b)[1] ?? 0;
-  const times = millisecondsOf(atEdge);
+  const slowest = quiet.map((responses) => sortedTimes(responses).at(-1) ?? 0).sort((a, b) => a - b)[1] ?? 0;
+  const times = sortedTimes(atEdge);
   const last = times.at(-1) ?? 0;
   return [
     name,
@@ -34,7 +35,7 @@ async function rowOf(name: string, clock: ClockSeen, origin: string): Promise<(s
     last.toFixed(0),
     (last / slowest).toFixed(2),
     (times[clients / 2] ?? 0).toFixed(0),
-    staleOf(atEdge),
+    countStale(atEdge),
   ];
 }
 
@@ -42,7 +43,7 @@ const rows: (string | number)[][] = [];
 for (const behindNginx of [false, true]) {
   const site = await startSite({ SITE_CLOCK: new Date(edge - lead).toISOString() });
   try {
-    const clock = await clockOf(site.origin);
+    const clock = await measureClock(site.origin);
     if (clock.latest() > edge - 9 * second)
       throw new Error('the site took too long to start: run it again when the machine is quieter');
     const nginx = behindNginx ? await startNginxCache(site.origin.replace('localhost', '127.0.0.1')) : undefined;

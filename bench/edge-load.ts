@@ -1,12 +1,12 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { ClockSeen } from '#tests/support/running/clock-of.ts';
-import { clockOf } from '#tests/support/running/clock-of.ts';
+import type { SiteClock } from '#tests/support/running/clock-of.ts';
+import { measureClock } from '#tests/support/running/clock-of.ts';
 import { startNginxCache } from '#tests/support/running/nginx-cache.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
 import { BenchReport } from './bench-report.ts';
-import { middle } from './middle.ts';
+import { median } from './middle.ts';
 
 const second = 1000;
 /** Early Black Friday opens in the United Kingdom: a page appears, and banner and prices change on all others. */
@@ -17,16 +17,16 @@ const edge = Date.parse('2026-11-14T09:00:00Z');
  */
 const span = 10 * second;
 const spans = ['quiet', 'before', 'ahead', 'after'] as const;
-const begins = { quiet: edge - 3 * span, before: edge - 2 * span, ahead: edge - span, after: edge };
+const spanStarts = { quiet: edge - 3 * span, before: edge - 2 * span, ahead: edge - span, after: edge };
 /** Time for the site to start, in ms. */
-const starting = 30 * second;
+const startupTime = 30 * second;
 const requestsPerSecond = 300;
 const connections = 64;
 const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, strict: { type: 'boolean', default: false } },
 });
 const runs = Number(options.runs);
-const mostSlower = 1.5;
+const maxRatio = 1.5;
 
 const addresses = [
   ...[
@@ -57,29 +57,29 @@ interface Sample {
   /** When the request was due, on the site's clock. */
   due: number;
   /** From `due` to the last byte, in ms, so that waiting behind slow responses counts too. */
-  took: number;
+  duration: number;
   isStale: boolean;
 }
 
-function ask(agent: Agent, clock: ClockSeen, url: string, due: number): Promise<Sample> {
-  const asked = clock.earliest();
+function sendRequest(agent: Agent, clock: SiteClock, url: string, due: number): Promise<Sample> {
+  const requestedAt = clock.earliest();
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
       const { statusCode, headers } = response;
       if (statusCode !== 200 && statusCode !== 302) reject(new Error(`${url} answered ${statusCode}`));
-      const isStale = Date.parse(String(headers['x-page-valid-until'])) <= asked;
-      response.resume().on('end', () => resolve({ due, took: clock.earliest() - due, isStale }));
+      const isStale = Date.parse(String(headers['x-page-valid-until'])) <= requestedAt;
+      response.resume().on('end', () => resolve({ due, duration: clock.earliest() - due, isStale }));
     }).on('error', reject);
   });
 }
 
 /** Sends requests at a fixed rate, however long the responses take. */
-async function steadily(clock: ClockSeen, origin: string, from: number, until: number): Promise<Sample[]> {
+async function sendSteadily(clock: SiteClock, origin: string, from: number, until: number): Promise<Sample[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const samples: Promise<Sample>[] = [];
   for (let due = from; due < until; due += second / requestsPerSecond) {
     while (clock.earliest() < due) await pause(1);
-    samples.push(ask(agent, clock, origin + addresses[samples.length % addresses.length], due));
+    samples.push(sendRequest(agent, clock, origin + addresses[samples.length % addresses.length], due));
   }
   const all = await Promise.all(samples);
   agent.destroy();
@@ -95,7 +95,7 @@ interface Times {
 function timesOf(samples: Sample[], from: number, until: number): Times {
   const sorted = samples
     .filter(({ due }) => due >= from && due < until)
-    .map(({ took }) => took)
+    .map(({ duration }) => duration)
     .sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { p50: at(0.5), p99: at(0.99), max: at(1) };
@@ -107,19 +107,19 @@ interface Run {
 }
 
 /** Starts the site once and measures one passing of the edge. */
-async function throughTheEdge(isBehindNginx: boolean): Promise<Run> {
-  const site = await startSite({ SITE_CLOCK: new Date(begins.quiet - starting).toISOString() });
+async function measureEdge(isBehindNginx: boolean): Promise<Run> {
+  const site = await startSite({ SITE_CLOCK: new Date(spanStarts.quiet - startupTime).toISOString() });
   try {
-    const clock = await clockOf(site.origin);
-    if (clock.latest() > begins.quiet - 3 * second)
+    const clock = await measureClock(site.origin);
+    if (clock.latest() > spanStarts.quiet - 3 * second)
       throw new Error('the site took too long to start: run it again when the machine is quieter');
     const nginx = isBehindNginx ? await startNginxCache(site.origin.replace('localhost', '127.0.0.1')) : undefined;
     try {
       const origin = nginx?.origin ?? site.origin.replace('localhost', '127.0.0.1');
-      const warm = await steadily(clock, origin, clock.latest(), begins.quiet);
-      const samples = await steadily(clock, origin, begins.quiet, edge + span);
+      const warm = await sendSteadily(clock, origin, clock.latest(), spanStarts.quiet);
+      const samples = await sendSteadily(clock, origin, spanStarts.quiet, edge + span);
       const times = Object.fromEntries(
-        spans.map((name) => [name, timesOf(samples, begins[name], begins[name] + span)]),
+        spans.map((name) => [name, timesOf(samples, spanStarts[name], spanStarts[name] + span)]),
       ) as Run['times'];
       return { times, stale: [...warm, ...samples].filter(({ isStale }) => isStale).length };
     } finally {
@@ -133,18 +133,19 @@ async function throughTheEdge(isBehindNginx: boolean): Promise<Run> {
 const rows: string[][] = [];
 let worst = 0;
 for (const isBehindNginx of [false, true]) {
-  const made: Run[] = [];
-  for (let run = 0; run < runs; run += 1) made.push(await throughTheEdge(isBehindNginx));
-  const of = (name: (typeof spans)[number], time: keyof Times) => middle(made.map(({ times }) => times[name][time]));
-  const ratio = of('after', 'p99') / of('before', 'p99');
+  const results: Run[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await measureEdge(isBehindNginx));
+  const medianOf = (name: (typeof spans)[number], time: keyof Times) =>
+    median(results.map(({ times }) => times[name][time]));
+  const ratio = medianOf('after', 'p99') / medianOf('before', 'p99');
   worst = Math.max(worst, ratio);
   rows.push([
     isBehindNginx ? 'behind nginx' : 'this server',
-    ...spans.map((name) => (['p50', 'p99', 'max'] as const).map((time) => of(name, time).toFixed(1)).join(' / ')),
-    `${ratio.toFixed(2)}${ratio > mostSlower ? ' (over)' : ''}`,
-    made.map(({ times }) => (times.after.p99 / times.before.p99).toFixed(2)).join(', '),
-    made.map(({ times }) => (times.before.p99 / times.quiet.p99).toFixed(2)).join(', '),
-    String(made.reduce((sum, { stale }) => sum + stale, 0)),
+    ...spans.map((name) => (['p50', 'p99', 'max'] as const).map((time) => medianOf(name, time).toFixed(1)).join(' / ')),
+    `${ratio.toFixed(2)}${ratio > maxRatio ? ' (over)' : ''}`,
+    results.map(({ times }) => (times.after.p99 / times.before.p99).toFixed(2)).join(', '),
+    results.map(({ times }) => (times.before.p99 / times.quiet.p99).toFixed(2)).join(', '),
+    String(results.reduce((sum, { stale }) => sum + stale, 0)),
   ]);
 }
 const report = new BenchReport('edge-load');
@@ -155,7 +156,7 @@ report.table(
     '10 s before',
     '10 s of rendering ahead',
     '10 s after the edge',
-    `p99 after / before (at most ${mostSlower})`,
+    `p99 after / before (at most ${maxRatio})`,
     'of each run',
     'before / quiet, which are alike',
     'stale',
@@ -163,4 +164,4 @@ report.table(
   rows,
 );
 report.write({ isStandard: runs >= 5 });
-if (worst > mostSlower && options.strict) process.exitCode = 1;
+if (worst > maxRatio && options.strict) process.exitCode = 1;

@@ -9,7 +9,7 @@ const { raw } = loadContent({
   contentDir: join(grown, 'content'),
   picturesFile: join(grown, 'build/pictures.json'),
   environment: 'development',
-  isWalked: walking !== 'walking',
+  isVerified: walking !== 'walking',
 });
 const { user, system } = process.cpuUsage();
 recordVerified(grown, raw);

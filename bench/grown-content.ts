@@ -40,8 +40,8 @@ const growingPages = (): string[] =>
 export function growContent(times: number): GrownContent {
   const folder = mkdtempSync(join(tmpdir(), 'kinetra-grown-'));
   cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true });
-  for (const there of ['rules', 'robots', 'server', 'package.json'])
-    symlinkSync(join(root, there), join(folder, there));
+  for (const entry of ['rules', 'robots', 'server', 'package.json'])
+    symlinkSync(join(root, entry), join(folder, entry));
   mkdirSync(join(folder, 'build'));
   for (const facts of ['clips.json', 'manuals.json']) cpSync(join(root, 'build', facts), join(folder, 'build', facts));
   const [products, campaigns, subjects, slugs] = [
@@ -77,16 +77,16 @@ export function growContent(times: number): GrownContent {
   const facts = Object.entries(
     JSON.parse(readFileSync(join(root, 'build/pictures.json'), 'utf8')) as Record<string, object>,
   );
-  const grown = facts.flatMap(([id, fact]) => [
+  const grownPictures = facts.flatMap(([id, fact]) => [
     [id, fact],
     ...copies.map(({ number }) => [id.replace('/', `-${number}/`), fact]),
   ]);
-  writeFileSync(join(folder, 'build/pictures.json'), JSON.stringify(Object.fromEntries(grown)));
-  const own = yamlFiles('.').reduce((sum, file) => sum + Buffer.byteLength(read(file)), 0);
+  writeFileSync(join(folder, 'build/pictures.json'), JSON.stringify(Object.fromEntries(grownPictures)));
+  const originalBytes = yamlFiles('.').reduce((sum, file) => sum + Buffer.byteLength(read(file)), 0);
   return {
     root: folder,
     pages: yamlFiles('pages').filter((file) => file.endsWith('/page.yaml')).length + slugs.length * copies.length,
-    bytes: own + bytes,
+    bytes: originalBytes + bytes,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

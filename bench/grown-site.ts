@@ -16,7 +16,7 @@ import { readConfig } from '#server/settings/config.ts';
 import { fixedClock } from '#server/time/clock.ts';
 
 /** What one process measured of a site. Times are CPU time in ms unless the name says otherwise. */
-export interface Grown {
+export interface GrowthFigures {
   pages: number;
   places: number;
   boot: number;
@@ -31,7 +31,7 @@ export interface Grown {
   encode: number;
   matchNanoseconds: number;
   kbPerPlace: number;
-  kept: number;
+  cachedPages: number;
   hitShare: number;
   tick: number;
   sitemap: number;
@@ -43,7 +43,7 @@ const [, , project = '', grown = ''] = process.argv;
 const cacheBytes = 128 * 1024 * 1024;
 /** Early Black Friday is on in Europe and America. */
 const instant = parseInstant('2026-11-15T12:00:00Z');
-const policy = { production: false, mediaOrigins: [], apiOrigins: [], relaxed: false };
+const policy = { production: false, mediaOrigins: [], apiOrigins: [], allowsInlineCode: false };
 const deployment = deploymentOf(readConfig({}));
 
 /* As the server starts, but for accounts and the port. */
@@ -70,9 +70,9 @@ function cpu(): number {
 /** Mean CPU time of a run in ms, after warming up. */
 function costOf(run: () => unknown, times: number): number {
   for (let warm = 0; warm < times; warm += 1) run();
-  const began = cpu();
+  const startedAt = cpu();
   for (let turn = 0; turn < times; turn += 1) run();
-  return (cpu() - began) / times;
+  return (cpu() - startedAt) / times;
 }
 
 const us = (slug: string): Place => ({ edition: 'us', slug });
@@ -88,33 +88,37 @@ const sample = Array.from(
 );
 
 /** Mean CPU time of React, and of rendering a page completely. */
-async function costOfRendering(): Promise<{ render: number; whole: number; renditions: RenderedPage[] }> {
+async function costOfRendering(): Promise<{ render: number; whole: number; renderedPages: RenderedPage[] }> {
   const pages = sample.flatMap((place) => {
     const resolution = resolvePage(site, place, instant);
     return 'page' in resolution ? [resolution.page] : [];
   });
   for (const page of pages) await renderer.render(page);
-  const began = cpu();
+  const startedAt = cpu();
   for (const page of pages) await renderer.render(page);
-  const rendered = cpu();
-  const renditions: RenderedPage[] = [];
-  for (const { edition, slug } of pages) renditions.push(await render({ edition, slug }, instant));
-  return { render: (rendered - began) / pages.length, whole: (cpu() - rendered) / pages.length, renditions };
+  const renderedAt = cpu();
+  const renderedPages: RenderedPage[] = [];
+  for (const { edition, slug } of pages) renderedPages.push(await render({ edition, slug }, instant));
+  return {
+    render: (renderedAt - startedAt) / pages.length,
+    whole: (cpu() - renderedAt) / pages.length,
+    renderedPages: renderedPages,
+  };
 }
 
-const { render: rendering, whole, renditions } = await costOfRendering();
-const meanBytes = renditions.reduce((sum, rendition) => sum + sizeOf(rendition), 0) / renditions.length;
+const { render: rendering, whole, renderedPages } = await costOfRendering();
+const meanBytes = renderedPages.reduce((sum, page) => sum + sizeOf(page), 0) / renderedPages.length;
 
 /**
  * A cache as the server uses it, filled with the sampled pages again and again. Requests follow Zipf's law: the n-th
  * page is visited 1/n as often as the first.
  */
-async function askedCache() {
+async function fillCache() {
   const log = { info() {}, warn() {}, error() {} };
-  const made = (index: number) => renditions[index % renditions.length] as RenderedPage;
+  const pageFor = (index: number) => renderedPages[index % renderedPages.length] as RenderedPage;
   const numbers = new Map(places.map((place, index) => [place, index]));
   const cache = new RenderCache({
-    render: async (place) => ({ ...made(numbers.get(place) ?? 0), instant: 0, validUntil: instant + 3_600_000 }),
+    render: async (place) => ({ ...pageFor(numbers.get(place) ?? 0), instant: 0, validUntil: instant + 3_600_000 }),
     clock: fixedClock(instant),
     log,
     maxBytes: cacheBytes,
@@ -122,29 +126,29 @@ async function askedCache() {
   const sums: number[] = [];
   for (const [index] of places.entries()) sums.push((sums.at(-1) ?? 0) + 1 / (index + 1));
   let state = 1;
-  const drawn = () => {
+  const drawPlace = () => {
     state = (state * 48_271) % 2_147_483_647;
-    const wanted = (state / 2_147_483_647) * (sums.at(-1) ?? 0);
+    const threshold = (state / 2_147_483_647) * (sums.at(-1) ?? 0);
     let [low, high] = [0, sums.length - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((sums[middle] ?? 0) < wanted) low = middle + 1;
+      if ((sums[middle] ?? 0) < threshold) low = middle + 1;
       else high = middle;
     }
     return places[low] as Place;
   };
   const visits = 40_000;
-  for (let visit = 0; visit < visits; visit += 1) await cache.get(drawn());
+  for (let visit = 0; visit < visits; visit += 1) await cache.get(drawPlace());
   const before = cache.stats.hits;
-  for (let visit = 0; visit < visits; visit += 1) await cache.get(drawn());
+  for (let visit = 0; visit < visits; visit += 1) await cache.get(drawPlace());
   const hitShare = (cache.stats.hits - before) / visits;
   return { cache, hitShare };
 }
 
-const { cache, hitShare } = await askedCache();
-const ticking = cpu();
+const { cache, hitShare } = await fillCache();
+const tickStart = cpu();
 for (let tick = 0; tick < 100; tick += 1) await cache.renderAhead();
-const tick = (cpu() - ticking) / 100;
+const tick = (cpu() - tickStart) / 100;
 
 const paths = [
   ...placesOf(''),
@@ -152,7 +156,7 @@ const paths = [
   ...placesOf('news/program-by-voice'),
   ...placesOf('nothing'),
 ].map(pathOf);
-const matched = costOf(
+const matchTime = costOf(
   () => {
     for (const path of paths) {
       const parsed = parsePath(path);
@@ -167,15 +171,15 @@ const files = ['/sitemap.xml'];
 let [sitemapBytes, sitemapTime] = [0, 0];
 for (const path of files) {
   const url = new URL(path, site.origins.main);
-  const began = cpu();
-  const answer = await sitemap({ id: 'bench', request: new Request(url), url, now: instant, network: '' });
-  sitemapTime += cpu() - began;
-  const body = Buffer.from(answer?.body ?? '').toString();
+  const startedAt = cpu();
+  const response = await sitemap({ id: 'bench', request: new Request(url), url, now: instant, network: '' });
+  sitemapTime += cpu() - startedAt;
+  const body = Buffer.from(response?.body ?? '').toString();
   sitemapBytes += body.length;
   for (const [, inner = ''] of body.matchAll(/<sitemap><loc>([^<]+)<\/loc>/g)) files.push(new URL(inner).pathname);
 }
 
-const measured: Grown = {
+const figures: GrowthFigures = {
   pages: Object.keys(site.pages).length,
   places: places.length,
   boot,
@@ -187,13 +191,13 @@ const measured: Grown = {
   resolveArticle: costOf(resolved(us('news/program-by-voice')), 300),
   render: rendering,
   encode: whole - rendering,
-  matchNanoseconds: (matched / paths.length) * 1e6,
+  matchNanoseconds: (matchTime / paths.length) * 1e6,
   kbPerPlace: meanBytes / 1024,
-  kept: cache.size,
+  cachedPages: cache.size,
   hitShare,
   tick,
   sitemap: sitemapTime,
   sitemapMB: sitemapBytes / 2 ** 20,
   sitemapFiles: files.length,
 };
-console.log(JSON.stringify(measured));
+console.log(JSON.stringify(figures));

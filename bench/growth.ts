@@ -2,24 +2,24 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { BenchReport } from './bench-report.ts';
 import { growContent } from './grown-content.ts';
-import type { Grown } from './grown-site.ts';
+import type { GrowthFigures } from './grown-site.ts';
 
 const root = join(import.meta.dirname, '..');
 /** `--most=10` leaves out the largest size, which takes some minutes. */
-const most = Number(process.argv.find((word) => word.startsWith('--most='))?.slice('--most='.length) ?? 100);
-const sizes = [1, 10, 100].filter((times) => times <= most);
+const maxTimes = Number(process.argv.find((word) => word.startsWith('--most='))?.slice('--most='.length) ?? 100);
+const sizes = [1, 10, 100].filter((times) => times <= maxTimes);
 /** Verifying all edges of the largest size would take most of an hour. */
-const mostWalked = 10;
+const maxVerified = 10;
 
-interface Measured extends Grown {
+interface Measurement extends GrowthFigures {
   times: number;
   bytes: number;
   /** CPU time in ms of the build's check, which resolves every page at every edge. */
   check: number | undefined;
 }
 
-const printed = (file: string, ...given: string[]): string => {
-  const args = ['--expose-gc', '--max-old-space-size=8192', join(root, 'bench', file), ...given];
+const runScript = (file: string, ...scriptArgs: string[]): string => {
+  const args = ['--expose-gc', '--max-old-space-size=8192', join(root, 'bench', file), ...scriptArgs];
   return execFileSync(process.execPath, args, {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -27,20 +27,20 @@ const printed = (file: string, ...given: string[]): string => {
   });
 };
 
-function measure(times: number): Measured {
+function measure(times: number): Measurement {
   const grown = growContent(times);
   try {
-    const isWalked = times <= mostWalked;
-    const checked = Number(printed('grown-check.ts', grown.root, isWalked ? 'walking' : ''));
-    const measured = JSON.parse(printed('grown-site.ts', root, grown.root)) as Grown;
-    return { times, bytes: grown.bytes, check: isWalked ? checked : undefined, ...measured };
+    const isVerified = times <= maxVerified;
+    const checkTime = Number(runScript('grown-check.ts', grown.root, isVerified ? 'walking' : ''));
+    const measured = JSON.parse(runScript('grown-site.ts', root, grown.root)) as GrowthFigures;
+    return { times, bytes: grown.bytes, check: isVerified ? checkTime : undefined, ...measured };
   } finally {
     grown.remove();
   }
 }
 
 const measured = sizes.map(measure);
-const rows: [what: string, of: (one: Measured) => number | undefined, digits: number][] = [
+const rows: [what: string, of: (one: Measurement) => number | undefined, digits: number][] = [
   ['pages × editions', ({ places }) => places, 0],
   ['YAML, MB', ({ bytes }) => bytes / 2 ** 20, 1],
   ['first answer after a start, CPU s', ({ boot }) => boot / 1000, 1],
@@ -55,7 +55,7 @@ const rows: [what: string, of: (one: Measured) => number | undefined, digits: nu
   ['compress it (beside the main thread), ms', ({ encode }) => encode, 0],
   ['pages that one core renders in the 10 s before an edge', ({ render, encode }) => 10_000 / (render + encode), 0],
   ['kept page, KB', ({ kbPerPlace }) => kbPerPlace, 0],
-  ['pages that 128 MB keep', ({ kept }) => kept, 0],
+  ['pages that 128 MB keep', ({ cachedPages }) => cachedPages, 0],
   ['share of visits answered from them, %', ({ hitShare }) => hitShare * 100, 1],
   ['a look for edges, each second, ms', ({ tick }) => tick, 2],
   ['all sitemap files, made and compressed, ms', ({ sitemap }) => sitemap, 0],
@@ -69,10 +69,10 @@ report.table(
   rows.map(([what, of, digits]) => {
     const values = measured.map(of);
     const first = base && of(base);
-    const told = values.map((value) => (value === undefined ? '–' : value.toFixed(digits)));
+    const cells = values.map((value) => (value === undefined ? '–' : value.toFixed(digits)));
     return [
       what,
-      ...told,
+      ...cells,
       ...values.slice(1).map((value) => (value === undefined || !first ? '–' : (value / first).toFixed(1))),
     ];
   }),

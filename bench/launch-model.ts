@@ -1,7 +1,7 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 
 /** What can be requested, by what it costs. */
-export type AnswerKind = 'page' | 'unchanged' | 'made' | 'script' | 'picture' | 'time' | 'code' | 'profile';
+export type RequestKind = 'page' | 'unchanged' | 'made' | 'script' | 'picture' | 'time' | 'code' | 'profile';
 
 /** A worldwide launch as data: change it to what is expected. */
 export const launch = {
@@ -19,7 +19,7 @@ export const launch = {
   /** Share of a minute's visitors who come in its busiest ten seconds. */
   shareOfBusiestTenSeconds: 0.4,
   /** What one visitor requests in that minute, and the share that the CDN serves by itself. */
-  asks: {
+  requests: {
     page: { each: 2, byCdn: 0.99 },
     unchanged: { each: 1, byCdn: 0.99 },
     script: { each: 8, byCdn: 0.999 },
@@ -27,7 +27,7 @@ export const launch = {
     time: { each: 2, byCdn: 0 },
     code: { each: 0.03, byCdn: 0 },
     profile: { each: 0.1, byCdn: 0 },
-  } satisfies Partial<Record<AnswerKind, { each: number; byCdn: number }>>,
+  } satisfies Partial<Record<RequestKind, { each: number; byCdn: number }>>,
   /** Pages that change at the edge; each node renders each of them once. */
   pagesMade: 8 * 30,
   /** How busy cores may be, to leave room for the unforeseen. */
@@ -35,7 +35,7 @@ export const launch = {
 };
 
 export interface LaunchRow {
-  kind: AnswerKind;
+  kind: RequestKind;
   /** Requests per second in the busiest ten seconds: those of visitors, and those that reach the nodes. */
   asked: number;
   reaching: number;
@@ -43,12 +43,12 @@ export interface LaunchRow {
 }
 
 /** What such a launch demands of the nodes, given the CPU milliseconds of each kind of response. */
-export function launchRows(milliseconds: Partial<Record<AnswerKind, number>>): LaunchRow[] {
+export function launchRows(milliseconds: Partial<Record<RequestKind, number>>): LaunchRow[] {
   const visitors = Object.values(launch.visitors).reduce((sum, count) => sum + count, 0);
   const perSecond = (visitors * launch.shareOfBusiestTenSeconds) / 10;
-  return Object.entries(launch.asks).map(([name, { each, byCdn }]) => {
-    const kind = name as keyof typeof launch.asks;
-    const [asked, reaching] = [perSecond * each, perSecond * each * (1 - byCdn)];
-    return { kind, asked, reaching, cores: (reaching * (milliseconds[kind] ?? 0)) / 1000 };
+  return Object.entries(launch.requests).map(([name, { each, byCdn }]) => {
+    const kind = name as keyof typeof launch.requests;
+    const [visitorRate, nodeRate] = [perSecond * each, perSecond * each * (1 - byCdn)];
+    return { kind, asked: visitorRate, reaching: nodeRate, cores: (nodeRate * (milliseconds[kind] ?? 0)) / 1000 };
   });
 }

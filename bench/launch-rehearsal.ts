@@ -15,33 +15,37 @@ const edge = Date.parse('2025-03-27T15:00:00Z');
 const warmUp = 15 * second;
 /** Number of visitors, spread over the editions as in the model. They come within ten seconds of the edge. */
 const visitors = 400;
-const arriving = 10 * second;
+const arrivalSpan = 10 * second;
 
-interface Visit {
-  took: number;
+interface VisitResponse {
+  duration: number;
   status: number;
   isStale: boolean;
 }
 
 /** One visitor opens a page with its assets, requests the server time, and opens another page. */
-async function visit(agent: Agent, origin: string, home: string, here: () => number): Promise<Visit[]> {
-  const seen: Visit[] = [];
+async function visit(agent: Agent, origin: string, home: string, siteNow: () => number): Promise<VisitResponse[]> {
+  const responses: VisitResponse[] = [];
   const open = async (path: string) => {
-    const [asked, began] = [here(), performance.now()];
-    const answer = await ask(agent, origin + path);
-    seen.push({ took: performance.now() - began, status: answer.status, isStale: answer.validUntil <= asked });
-    return answer.body;
+    const [requestedAt, startedAt] = [siteNow(), performance.now()];
+    const response = await getPage(agent, origin + path);
+    responses.push({
+      duration: performance.now() - startedAt,
+      status: response.status,
+      isStale: response.validUntil <= requestedAt,
+    });
+    return response.body;
   };
   const page = await open(home);
   const assets = page.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [];
   const pictures = page.match(/\/media\/[\w./-]+\.avif/g) ?? [];
-  const named = [...new Set(assets).values().take(4), ...new Set(pictures).values().take(4)];
+  const assetPaths = [...new Set(assets).values().take(4), ...new Set(pictures).values().take(4)];
   const [, product = home] = /href="([/\w]*\/(?:flagship|elite|signature)[\w-]+)"/.exec(page) ?? [];
-  for (const path of ['/ssr/timestamp', ...named, product]) await open(path);
-  return seen;
+  for (const path of ['/ssr/timestamp', ...assetPaths, product]) await open(path);
+  return responses;
 }
 
-function ask(agent: Agent, url: string): Promise<{ status: number; body: string; validUntil: number }> {
+function getPage(agent: Agent, url: string): Promise<{ status: number; body: string; validUntil: number }> {
   return new Promise((resolve, reject) => {
     get(url, { agent }, async (response) => {
       const body = Buffer.concat(await response.toArray()).toString();
@@ -61,42 +65,42 @@ function ask(agent: Agent, url: string): Promise<{ status: number; body: string;
  */
 export async function rehearseLaunch(cluster: PostgresCluster, report: BenchReport): Promise<void> {
   const three = await startThreeNodesBefore(edge, warmUp, { cluster: cluster.url });
-  const { here } = three;
+  const { siteTime: siteNow } = three;
   try {
     const agent = new Agent({ keepAlive: true, maxSockets: 64 });
     // Visitors wait for the launch: pages, scripts and pictures have been requested before.
-    for (const edition of editionCodes) await visit(agent, three.front.origin, pathOf({ edition, slug: '' }), here);
+    for (const edition of editionCodes) await visit(agent, three.front.origin, pathOf({ edition, slug: '' }), siteNow);
     const all = Object.values(launch.visitors).reduce((sum, count) => sum + count, 0);
     const before = three.front.lines().length;
-    while (here() < edge) await pause(Math.min(50, Math.max(1, edge - here())));
+    while (siteNow() < edge) await pause(Math.min(50, Math.max(1, edge - siteNow())));
     const arrivals = editionCodes.flatMap((edition) => {
       const count = Math.round((visitors * launch.visitors[edition]) / all);
       return Array.from({ length: count }, async (_, index) => {
         // Most come at once, the others later and later.
-        await pause(((index / count) ** 2 * arriving) | 0);
-        return visit(agent, three.front.origin, pathOf({ edition, slug: '' }), here);
+        await pause(((index / count) ** 2 * arrivalSpan) | 0);
+        return visit(agent, three.front.origin, pathOf({ edition, slug: '' }), siteNow);
       });
     });
-    const seen = (await Promise.all(arrivals)).flat();
+    const responses = (await Promise.all(arrivals)).flat();
     agent.destroy();
     await pause(200);
-    addWhoAnswered(report, three.front.lines().slice(before));
-    const times = seen.map(({ took }) => took).sort((a, b) => a - b);
+    reportWhoResponded(report, three.front.lines().slice(before));
+    const times = responses.map(({ duration }) => duration).sort((a, b) => a - b);
     const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(0);
     report.text(
-      `${arrivals.length} visitors at the edge: ${seen.length} answers, ${seen.filter(({ status }) => status >= 400).length} errors,` +
-        ` ${seen.filter(({ isStale }) => isStale).length} stale; half within ${at(0.5)} ms, 99 % within ${at(0.99)} ms.`,
+      `${arrivals.length} visitors at the edge: ${responses.length} answers, ${responses.filter(({ status }) => status >= 400).length} errors,` +
+        ` ${responses.filter(({ isStale }) => isStale).length} stale; half within ${at(0.5)} ms, 99 % within ${at(0.99)} ms.`,
     );
   } finally {
     await three.stop();
   }
 }
 
-function addWhoAnswered(report: BenchReport, lines: readonly FrontLine[]): void {
+function reportWhoResponded(report: BenchReport, lines: readonly FrontLine[]): void {
   const kindOf = ({ path }: FrontLine) => (/^\/(assets|media|ssr)\//.test(path) ? (path.split('/')[1] ?? '') : 'page');
-  const rows = Object.entries(Object.groupBy(lines, kindOf)).map(([kind, some = []]) => {
-    const reached = some.filter(({ node }) => node !== '').length;
-    return [kind, some.length, reached, `${((100 * reached) / some.length).toFixed(1)} %`];
+  const rows = Object.entries(Object.groupBy(lines, kindOf)).map(([kind, group = []]) => {
+    const reached = group.filter(({ node }) => node !== '').length;
+    return [kind, group.length, reached, `${((100 * reached) / group.length).toFixed(1)} %`];
   });
   const reached = lines.filter(({ node }) => node !== '').length;
   report.table(

@@ -26,7 +26,7 @@ export interface Marks {
 }
 
 /** Audits that a not-found response fails by its nature: it is not indexed, and browsers log it. */
-const partOfMissing = ['http-status-code', 'is-crawlable', 'errors-in-console'];
+const notFoundAudits = ['http-status-code', 'is-crawlable', 'errors-in-console'];
 
 /** Chromium's trace sometimes lacks its beginning; Lighthouse then has to run again. */
 const tries = 3;
@@ -35,28 +35,28 @@ const tries = 3;
  * Runs Lighthouse with its default phone on a slow network, in a Chromium with an empty profile. Throws when Lighthouse
  * cannot load the page.
  */
-export async function visitWithLighthouse(url: string, isMissing: boolean): Promise<{ marks: Marks; result: Result }> {
-  let why: string | undefined;
-  for (let left = tries; left > 0; left -= 1) {
-    const result = await visitOnce(url, isMissing);
+export async function runLighthouse(url: string, isMissing: boolean): Promise<{ marks: Marks; result: Result }> {
+  let failure: string | undefined;
+  for (let triesLeft = tries; triesLeft > 0; triesLeft -= 1) {
+    const result = await runOnce(url, isMissing);
     if (result && !result.runtimeError) return { marks: marksOf(result), result };
-    why = result?.runtimeError?.message;
+    failure = result?.runtimeError?.message;
   }
-  throw new Error(`Lighthouse cannot see ${url}: ${why}`);
+  throw new Error(`Lighthouse cannot see ${url}: ${failure}`);
 }
 
-async function visitOnce(url: string, isMissing: boolean): Promise<Result | undefined> {
+async function runOnce(url: string, isMissing: boolean): Promise<Result | undefined> {
   const profile = mkdtempSync(join(tmpdir(), 'kinetra-lighthouse-'));
   const { executablePath, args } = browserProgram();
-  const told = [
+  const browserArgs = [
     '--headless=new',
     '--remote-debugging-port=0',
     `--user-data-dir=${profile}`,
     '--no-default-browser-check',
     'about:blank',
   ];
-  const browser = spawn(executablePath, [...args, ...told], { stdio: 'ignore' });
-  const ended = new Promise((resolve) => browser.on('exit', resolve));
+  const browser = spawn(executablePath, [...args, ...browserArgs], { stdio: 'ignore' });
+  const exited = new Promise((resolve) => browser.on('exit', resolve));
   try {
     const flags = {
       port: await debuggingPort(profile),
@@ -67,12 +67,12 @@ async function visitOnce(url: string, isMissing: boolean): Promise<Result | unde
     const visit = await lighthouse(url, {
       ...flags,
       onlyCategories: [...categories],
-      skipAudits: isMissing ? partOfMissing : [],
+      skipAudits: isMissing ? notFoundAudits : [],
     });
     return visit?.lhr;
   } finally {
     browser.kill('SIGKILL');
-    await ended;
+    await exited;
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
@@ -88,16 +88,16 @@ async function debuggingPort(profile: string): Promise<number> {
   throw new Error('Chromium did not write its debugging port within 30 s; run the benchmark again');
 }
 
-function marksOf({ categories: found, audits, environment }: Result): Marks {
+function marksOf({ categories: categoryResults, audits, environment }: Result): Marks {
   const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY;
   const scores = Object.fromEntries(
-    categories.map((category) => [category, Math.round((found[category]?.score ?? 0) * 100)]),
+    categories.map((category) => [category, Math.round((categoryResults[category]?.score ?? 0) * 100)]),
   ) as Record<Category, number>;
   const lost = categories.flatMap((category) =>
     category === 'performance'
       ? []
-      : (found[category]?.auditRefs ?? []).flatMap(({ id, weight }) =>
-          weight > 0 ? lostBy(category, audits[id]) : [],
+      : (categoryResults[category]?.auditRefs ?? []).flatMap(({ id, weight }) =>
+          weight > 0 ? describeLoss(category, audits[id]) : [],
         ),
   );
   return {
@@ -110,7 +110,7 @@ function marksOf({ categories: found, audits, environment }: Result): Marks {
   };
 }
 
-function lostBy(category: Category, audit: Result['audits'][string] | undefined): string[] {
+function describeLoss(category: Category, audit: Result['audits'][string] | undefined): string[] {
   if (!audit || audit.score === null || audit.score >= 1) return [];
   const items = audit.details && 'items' in audit.details ? (audit.details.items as Record<string, unknown>[]) : [];
   return [`${category}: ${audit.title}${items.length > 0 ? `: ${items.map(describe).join(' | ')}` : ''}`];

@@ -6,20 +6,20 @@ import { missingPictures } from '#tests/browser/support/page-checks.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
 import { BenchReport } from './bench-report.ts';
 import type { Category, Marks } from './lighthouse-run.ts';
-import { visitWithLighthouse } from './lighthouse-run.ts';
-import { middle } from './middle.ts';
+import { runLighthouse } from './lighthouse-run.ts';
+import { median } from './middle.ts';
 import type { SitePage } from './site-pages.ts';
 import { firstOfEachKind, pagesOf } from './site-pages.ts';
 
 /** The sale is open, and every kind of page exists. */
 const instant = '2026-11-20T12:00:00Z';
-const least: Record<Category, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
-const most = { lcp: 1800, tbt: 100, cls: 0.02 };
+const minScores: Record<Category, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const maxFigures = { lcp: 1800, tbt: 100, cls: 0.02 };
 /** A poor score may be due to a busy machine: the median of this many runs decides. */
-const deciding = 5;
+const decidingRuns = 5;
 const folder = join(import.meta.dirname, '../build/lighthouse');
 
-const { values: asked } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '1' },
     kinds: { type: 'string' },
@@ -30,14 +30,14 @@ const { values: asked } = parseArgs({
   },
 });
 
-const isAsked = (list: string | undefined, value: string) => list === undefined || list.split(',').includes(value);
+const isSelected = (list: string | undefined, value: string) => list === undefined || list.split(',').includes(value);
 const fileOf = ({ path }: SitePage) => join(folder, `${path.replaceAll('/', '_')}.json`);
 
 /** The median of every score over several runs; the costly audits of all of them. */
-function middleOf(visits: Marks[]): Marks {
-  const of = (value: (marks: Marks) => number) => middle(visits.map(value));
+function medianMarks(visits: Marks[]): Marks {
+  const of = (value: (marks: Marks) => number) => median(visits.map(value));
   const scores = Object.fromEntries(
-    (Object.keys(least) as Category[]).map((category) => [category, of(({ scores: each }) => each[category])]),
+    (Object.keys(minScores) as Category[]).map((category) => [category, of(({ scores: each }) => each[category])]),
   );
   const lost = [...new Set(visits.flatMap((marks) => marks.lost))];
   return {
@@ -52,14 +52,14 @@ function middleOf(visits: Marks[]): Marks {
 
 async function marksOf(page: SitePage, origin: string): Promise<Marks> {
   const file = fileOf(page);
-  if (asked.resume && existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { marks: Marks }).marks;
-  const visits: Awaited<ReturnType<typeof visitWithLighthouse>>[] = [];
+  if (options.resume && existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { marks: Marks }).marks;
+  const visits: Awaited<ReturnType<typeof runLighthouse>>[] = [];
   const visit = async (times: number) => {
-    while (visits.length < times) visits.push(await visitWithLighthouse(origin + page.path, page.kind === 'not-found'));
-    return middleOf(visits.map(({ marks }) => marks));
+    while (visits.length < times) visits.push(await runLighthouse(origin + page.path, page.kind === 'not-found'));
+    return medianMarks(visits.map(({ marks }) => marks));
   };
-  const first = await visit(Number(asked.runs));
-  const marks = shortOf(first).length > 0 ? await visit(deciding) : first;
+  const first = await visit(Number(options.runs));
+  const marks = findMissedTargets(first).length > 0 ? await visit(decidingRuns) : first;
   writeFileSync(file, JSON.stringify({ page, marks, result: visits.at(-1)?.result }));
   return marks;
 }
@@ -81,9 +81,11 @@ async function makePictures(pages: SitePage[], origin: string): Promise<void> {
 }
 
 /** The scores and figures of a page that are not good enough. */
-function shortOf({ scores, ...marks }: Marks): string[] {
-  const low = (Object.keys(least) as Category[]).filter((category) => scores[category] < least[category]);
-  const high = (Object.keys(most) as (keyof typeof most)[]).filter((figure) => marks[figure] > most[figure]);
+function findMissedTargets({ scores, ...marks }: Marks): string[] {
+  const low = (Object.keys(minScores) as Category[]).filter((category) => scores[category] < minScores[category]);
+  const high = (Object.keys(maxFigures) as (keyof typeof maxFigures)[]).filter(
+    (figure) => marks[figure] > maxFigures[figure],
+  );
   return [...low, ...high];
 }
 
@@ -91,18 +93,18 @@ mkdirSync(folder, { recursive: true });
 const site = await startSite({ SITE_CLOCK: instant });
 try {
   const all = await pagesOf(site.origin);
-  const pages = (asked.all || asked.paths ? all : firstOfEachKind(all)).filter(
+  const pages = (options.all || options.paths ? all : firstOfEachKind(all)).filter(
     ({ kind, edition, path }) =>
-      isAsked(asked.kinds, kind) && isAsked(asked.editions, edition) && isAsked(asked.paths, path),
+      isSelected(options.kinds, kind) && isSelected(options.editions, edition) && isSelected(options.paths, path),
   );
   if (pages.length === 0)
     throw new Error('no page matches --kinds, --editions or --paths; check them against /sitemap.xml');
   await makePictures(
-    pages.filter((page) => !(asked.resume && existsSync(fileOf(page)))),
+    pages.filter((page) => !(options.resume && existsSync(fileOf(page)))),
     site.origin,
   );
   const rows: (string | number)[][] = [];
-  const short: string[] = [];
+  const shortcomings: string[] = [];
   for (const page of pages) {
     const marks = await marksOf(page, site.origin);
     const { scores, lcp, tbt, cls, machine, lost } = marks;
@@ -118,10 +120,11 @@ try {
       ...figures,
       machine.toFixed(0),
     ]);
-    const missed = shortOf(marks);
-    if (missed.length > 0) short.push([`${page.path}: ${missed.join(', ')}`, ...lost].join('\n  '));
+    const missedTargets = findMissedTargets(marks);
+    if (missedTargets.length > 0)
+      shortcomings.push([`${page.path}: ${missedTargets.join(', ')}`, ...lost].join('\n  '));
     console.error(
-      `${rows.length} of ${pages.length}: ${page.path}${missed.length > 0 ? `: not enough: ${missed.join(', ')}` : ''}`,
+      `${rows.length} of ${pages.length}: ${page.path}${missedTargets.length > 0 ? `: not enough: ${missedTargets.join(', ')}` : ''}`,
     );
   }
   const heads = [
@@ -140,11 +143,11 @@ try {
   const report = new BenchReport('lighthouse');
   report.table(heads, rows);
   report.text(
-    `at least ${JSON.stringify(least)}, at most ${JSON.stringify(most)}; not so: ${short.length === 0 ? 'none' : `\n${short.join('\n')}`}`,
+    `at least ${JSON.stringify(minScores)}, at most ${JSON.stringify(maxFigures)}; not so: ${shortcomings.length === 0 ? 'none' : `\n${shortcomings.join('\n')}`}`,
   );
-  const narrowing = [asked.kinds, asked.editions, asked.paths];
-  report.write({ isStandard: !asked.all && narrowing.every((option) => option === undefined) });
-  process.exitCode = short.length > 0 ? 1 : 0;
+  const narrowing = [options.kinds, options.editions, options.paths];
+  report.write({ isStandard: !options.all && narrowing.every((option) => option === undefined) });
+  process.exitCode = shortcomings.length > 0 ? 1 : 0;
 } finally {
   await site.stop();
 }

@@ -1,16 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '#tests/browser/support/browser.ts';
-import { focusAt, hydrated } from '#tests/browser/support/keyboard.ts';
+import { focusAt, waitForHydration } from '#tests/browser/support/keyboard.ts';
 import { stageOf, startStage } from '#tests/browser/support/live-model.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
 import { BenchReport } from './bench-report.ts';
 import { kilobytes } from './kilobytes.ts';
-import { middle } from './middle.ts';
+import { median } from './middle.ts';
 
 /** KB over the wire of everything that a live robot loads. */
 const budget = 250;
 /** Frames per second to reach where the processor draws. */
-const wanted = 30;
+const targetFrameRate = 30;
 /** Several, because other processes disturb one or two of them. */
 const transformations = 5;
 const island = 'robotViewer';
@@ -38,35 +38,35 @@ const framesPerSecond = (page: Page, milliseconds: number): Promise<number> =>
         let frames = 0;
         const count = () => {
           frames += 1;
-          const passed = performance.now() - from;
-          if (passed < length) requestAnimationFrame(count);
-          else done((frames * 1000) / passed);
+          const elapsed = performance.now() - from;
+          if (elapsed < length) requestAnimationFrame(count);
+          else done((frames * 1000) / elapsed);
         };
         requestAnimationFrame(count);
       }),
     milliseconds,
   );
 
-interface Measured {
+interface Measurement {
   bytes: number;
   seconds: number;
   /** Frames per second in each transformation, in order. */
   frames: number[];
 }
 
-async function measure(browser: Browser, url: string, screen: keyof typeof screens): Promise<Measured> {
+async function measure(browser: Browser, url: string, screen: keyof typeof screens): Promise<Measurement> {
   const context = await browser.newContext(screens[screen]);
   await context.addInitScript(() => localStorage.setItem('consent', 'declined'));
   const page = await context.newPage();
   await page.goto(url);
   // React and the island are loaded before: only what comes with the robot is counted.
   await focusAt(stageOf(page, island).getByRole('button').first());
-  await hydrated(page, island);
+  await waitForHydration(page, island);
   await page.waitForLoadState('networkidle');
   const bytes = countBytes(page);
-  const pressed = performance.now();
+  const pressedAt = performance.now();
   await startStage(page, island);
-  const seconds = (performance.now() - pressed) / 1000;
+  const seconds = (performance.now() - pressedAt) / 1000;
   // The first frames also compile the shaders.
   await page.waitForTimeout(2000);
   const shapes = page.locator(`x-island[name="${island}"] fieldset button`);
@@ -82,18 +82,18 @@ async function measure(browser: Browser, url: string, screen: keyof typeof scree
   return { bytes: loaded, seconds, frames };
 }
 
-const figuresOf = ({ frames }: Measured): string[] =>
-  [frames[0] ?? 0, middle(frames), Math.min(...frames)].map((each) => each.toFixed(0));
+const figuresOf = ({ frames }: Measurement): string[] =>
+  [frames[0] ?? 0, median(frames), Math.min(...frames)].map((each) => each.toFixed(0));
 
 const site = await startSite({ SITE_ENV: 'test', SITE_URL: 'http://localhost' });
 const browser = await openBrowser('software');
 try {
   const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
-  const american = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+  const usPaths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map((match) => new URL(match[1] ?? '').pathname)
     .filter((path) => /^\/us\/[^/]+$/.test(path));
   const pages: string[] = [];
-  for (const path of american)
+  for (const path of usPaths)
     if ((await (await fetch(site.origin + path)).text()).includes(`name="${island}"`)) pages.push(path);
   const rows: (string | number)[][] = [];
   const slow: string[] = [];
@@ -108,7 +108,7 @@ try {
       ...figuresOf(onDesktop),
     ]);
     for (const [screen, { frames }] of Object.entries({ phone: onPhone, desktop: onDesktop }))
-      if (Math.round(middle(frames)) < wanted) slow.push(`${path} (${screen})`);
+      if (Math.round(median(frames)) < targetFrameRate) slow.push(`${path} (${screen})`);
   }
   const report = new BenchReport('live-robot');
   report.table(
@@ -123,7 +123,7 @@ try {
   const over = rows.filter(([, size]) => Number(size) > budget).map(([path]) => path);
   report.text(`budget: ${budget} KB; over it: ${over.join(', ') || 'none'}`);
   report.text(
-    `wanted: ${wanted} frames a second in the middle of ${transformations}; below: ${slow.join(', ') || 'none'}`,
+    `wanted: ${targetFrameRate} frames a second in the middle of ${transformations}; below: ${slow.join(', ') || 'none'}`,
   );
   report.write({ isStandard: rows.length > 0 });
   process.exitCode = over.length > 0 || rows.length === 0 ? 1 : 0;

@@ -3,14 +3,14 @@ import { cpuOf } from './cpu.ts';
 
 const connections = 16;
 
-export interface Question {
+export interface LoadRequest {
   path: string;
   headers?: Record<string, string>;
   /** Sent as JSON in a POST. */
   body?: unknown;
 }
 
-export interface Answer {
+export interface LoadResponse {
   /** As received, compressed or not. */
   body: Buffer;
   headers: Record<string, unknown>;
@@ -23,10 +23,10 @@ export interface Cost {
 }
 
 /** Rejects for an HTTP error. */
-export function ask(agent: Agent, origin: string, { path, headers, body }: Question): Promise<Answer> {
+export function sendRequest(agent: Agent, origin: string, { path, headers, body }: LoadRequest): Promise<LoadResponse> {
   return new Promise((resolve, reject) => {
     const text = body === undefined ? undefined : JSON.stringify(body);
-    const asking = request(
+    const clientRequest = request(
       origin + path,
       {
         agent,
@@ -34,13 +34,13 @@ export function ask(agent: Agent, origin: string, { path, headers, body }: Quest
         headers: { ...(text !== undefined && { 'content-type': 'application/json' }), ...headers },
       },
       async (response) => {
-        const said = Buffer.concat(await response.toArray());
+        const responseBody = Buffer.concat(await response.toArray());
         if ((response.statusCode ?? 500) >= 400) reject(new Error(`${path} answered ${response.statusCode}`));
-        else resolve({ body: said, headers: response.headers });
+        else resolve({ body: responseBody, headers: response.headers });
       },
     );
-    asking.on('error', reject);
-    asking.end(text);
+    clientRequest.on('error', reject);
+    clientRequest.end(text);
   });
 }
 
@@ -52,21 +52,21 @@ export async function costOf(
   origin: string,
   pids: number[],
   count: number,
-  questionOf: (index: number) => Question,
+  requestFor: (index: number) => LoadRequest,
 ): Promise<Cost> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const round = async (from: number, to: number) => {
     let next = from;
     const worker = async () => {
-      while (next < to) await ask(agent, origin, questionOf(next++));
+      while (next < to) await sendRequest(agent, origin, requestFor(next++));
     };
     await Promise.all(Array.from({ length: connections }, worker));
   };
   const warmUp = Math.ceil(count / 4);
   await round(0, warmUp);
-  const [cpu, began] = [cpuOf(pids), performance.now()];
+  const [cpu, startedAt] = [cpuOf(pids), performance.now()];
   await round(warmUp, warmUp + count);
-  const [spent, seconds] = [cpuOf(pids) - cpu, (performance.now() - began) / 1000];
+  const [spent, seconds] = [cpuOf(pids) - cpu, (performance.now() - startedAt) / 1000];
   agent.destroy();
   return { milliseconds: spent / count / 1000, perSecond: count / seconds };
 }

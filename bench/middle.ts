@@ -1,3 +1,3 @@
 /** The median; of an even count, the larger of the two middle numbers. */
-export const middle = (numbers: number[]): number =>
+export const median = (numbers: number[]): number =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { missingPictures } from '#tests/browser/support/page-checks.ts';
 
 /** Live robots have a benchmark of their own. */
-const live = ['robotViewer', 'programPlayground', 'theaterStage'];
-const patience = 2000;
+const liveRobots = ['robotViewer', 'programPlayground', 'theaterStage'];
+const clickTimeout = 2000;
 
 /**
  * Uses everything a page offers, short of sending something or leaving it: scrolls to its end, opens what opens,
@@ -13,7 +13,7 @@ export async function usePage(page: Page): Promise<void> {
   await page
     .locator('[data-consent] button')
     .first()
-    .click({ timeout: patience })
+    .click({ timeout: clickTimeout })
     .catch(() => undefined);
   await missingPictures(page);
   await openDisclosures(page);
@@ -33,14 +33,14 @@ const openDisclosures = (page: Page): Promise<void> =>
 /** Presses each opener, gives the content time to load, and closes it again. */
 async function openEach(page: Page, openers: string): Promise<void> {
   for (const opener of await page.locator(openers).all()) {
-    await opener.click({ timeout: patience }).catch(() => undefined);
+    await opener.click({ timeout: clickTimeout }).catch(() => undefined);
     await page.waitForTimeout(200);
     await page.keyboard.press('Escape');
   }
 }
 
 async function useIslands(page: Page): Promise<void> {
-  const islands = page.locator(`x-island[name]${live.map((name) => `:not([name="${name}"])`).join('')}`);
+  const islands = page.locator(`x-island[name]${liveRobots.map((name) => `:not([name="${name}"])`).join('')}`);
   for (const island of await islands.all()) {
     await island.evaluate((element) => {
       element.firstElementChild?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -48,10 +48,10 @@ async function useIslands(page: Page): Promise<void> {
     });
     await page.waitForLoadState('networkidle');
     for (const button of await island.locator('button:visible:enabled:not([type="submit"])').all()) {
-      await button.click({ timeout: patience }).catch(() => undefined);
+      await button.click({ timeout: clickTimeout }).catch(() => undefined);
       await page.keyboard.press('Escape');
     }
     const field = island.locator('input[type="search"]:visible').first();
-    if ((await field.count()) > 0) await field.fill('a', { timeout: patience }).catch(() => undefined);
+    if ((await field.count()) > 0) await field.fill('a', { timeout: clickTimeout }).catch(() => undefined);
   }
 }

@@ -6,7 +6,7 @@ import type { Motion, Motions } from './motions.ts';
 import { ON_TWO_LEGS } from './motions.ts';
 import type { Pose } from './rig.ts';
 
-const there = (seconds: number, pose: Pose): Motion => ({
+const holdPose = (seconds: number, pose: Pose): Motion => ({
   seconds,
   keys: [
     [0, {}],
@@ -15,7 +15,7 @@ const there = (seconds: number, pose: Pose): Motion => ({
     [1, {}],
   ],
 });
-const toAndFro = (seconds: number, one: Pose, other: Pose): Motion => ({
+const swingBetween = (seconds: number, one: Pose, other: Pose): Motion => ({
   seconds,
   keys: [
     [0, {}],
@@ -24,7 +24,7 @@ const toAndFro = (seconds: number, one: Pose, other: Pose): Motion => ({
     [1, {}],
   ],
 });
-const nodding = (seconds: number, up: Pose, down: Pose): Motion => ({
+const nodBetween = (seconds: number, up: Pose, down: Pose): Motion => ({
   seconds,
   keys: [
     [0, {}],
@@ -36,14 +36,14 @@ const nodding = (seconds: number, up: Pose, down: Pose): Motion => ({
 });
 
 export const ON_SIX_WHEELS: Motions = {
-  wave: toAndFro(
+  wave: swingBetween(
     3.2,
     { arm: { rx: -50 }, forearm: { rx: -50, rz: 24 } },
     { arm: { rx: -50 }, forearm: { rx: -50, rz: -24 } },
   ),
-  nod: nodding(1.6, { head: { rx: -8 } }, { head: { rx: 18 } }),
-  bow: there(2.6, { mast: { rx: 24 }, head: { rx: 10 } }),
-  cheer: toAndFro(
+  nod: nodBetween(1.6, { head: { rx: -8 } }, { head: { rx: 18 } }),
+  bow: holdPose(2.6, { mast: { rx: 24 }, head: { rx: 10 } }),
+  cheer: swingBetween(
     3,
     { turret: { ry: 50 }, wing: { rz: 14 }, head: { rx: -12 } },
     { turret: { ry: -50 }, wing: { rz: 14 }, head: { rx: -12 } },
@@ -51,10 +51,10 @@ export const ON_SIX_WHEELS: Motions = {
 };
 
 export const ON_A_TURRET: Motions = {
-  wave: toAndFro(2.6, { head: { ry: 34 } }, { head: { ry: -34 } }),
-  nod: nodding(1.6, { head: { rx: -8 } }, { head: { rx: 20 } }),
-  bow: there(2.6, { a1: { rx: 16 }, head: { rx: 24 } }),
-  cheer: toAndFro(2.8, { turret: { ry: 70 }, head: { rx: -16 } }, { turret: { ry: -70 }, head: { rx: -16 } }),
+  wave: swingBetween(2.6, { head: { ry: 34 } }, { head: { ry: -34 } }),
+  nod: nodBetween(1.6, { head: { rx: -8 } }, { head: { rx: 20 } }),
+  bow: holdPose(2.6, { a1: { rx: 16 }, head: { rx: 24 } }),
+  cheer: swingBetween(2.8, { turret: { ry: 70 }, head: { rx: -16 } }, { turret: { ry: -70 }, head: { rx: -16 } }),
 };
 
 const swing = (by: number): Pose =>
@@ -73,7 +73,7 @@ export const WITH_A_TAIL: Motions = {
       return [name, { ...motion, keys: swayed }];
     }),
   ),
-  cheer: toAndFro(
+  cheer: swingBetween(
     2.8,
     { ...swing(14), head: { rx: -12 }, shoulder: { rz: 60 }, elbow: { rx: -40 } },
     { ...swing(-14), head: { rx: -12 }, shoulder: { rz: 60 }, elbow: { rx: -40 } },

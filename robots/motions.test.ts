@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { builtRobot } from '#studio/built-robot.ts';
 import { robotModels } from './live/loading/robot-models.ts';
 import type { Motion } from './motions.ts';
-import { between, poseAt } from './motions.ts';
+import { blendPoses, poseAt } from './motions.ts';
 import { robotNames } from './names.ts';
 
 /** Range of the joints in degrees, relative to the current shape. */
@@ -50,5 +50,8 @@ describe.each(robotNames)('motions of %s', async (name) => {
 });
 
 test('blends joints that only one of two poses names', () => {
-  expect(between({ head: { rx: 10 } }, { torso: { ry: 20 } }, 0.25)).toEqual({ head: { rx: 7.5 }, torso: { ry: 5 } });
+  expect(blendPoses({ head: { rx: 10 } }, { torso: { ry: 20 } }, 0.25)).toEqual({
+    head: { rx: 7.5 },
+    torso: { ry: 5 },
+  });
 });

@@ -12,15 +12,15 @@ export interface Motion {
 export type Motions = Record<string, Motion>;
 
 /** Seconds of a transformation in one direction. */
-export const wayTakes = 2.6;
+export const transformSeconds = 2.6;
 
 const channelsOf = (keys: Motion['keys']): [joint: string, channel: Channel][] => {
-  const named = keys.flatMap(([, pose]) =>
+  const channelNames = keys.flatMap(([, pose]) =>
     Object.entries(pose).flatMap(([joint, offsets]) => Object.keys(offsets).map((channel) => `${joint} ${channel}`)),
   );
-  return [...new Set(named)].map((name) => name.split(' ') as [string, Channel]);
+  return [...new Set(channelNames)].map((name) => name.split(' ') as [string, Channel]);
 };
-const known = new WeakMap<Motion, [joint: string, channel: Channel][]>();
+const channelCache = new WeakMap<Motion, [joint: string, channel: Channel][]>();
 
 /** The pose of a motion at a time in seconds. After the end: its last pose, or the next loop. */
 export function poseAt(motion: Motion, seconds: number): Pose {
@@ -31,8 +31,8 @@ export function poseAt(motion: Motion, seconds: number): Pose {
   const [fromAt, from] = keys.at(after === -1 ? -1 : after - 1) ?? [0, {}];
   const [toAt, to] = keys.at(after) ?? [1, {}];
   const k = toAt > fromAt ? smooth((x - fromAt) / (toAt - fromAt)) : 1;
-  const channels = known.get(motion) ?? channelsOf(keys);
-  known.set(motion, channels);
+  const channels = channelCache.get(motion) ?? channelsOf(keys);
+  channelCache.set(motion, channels);
   const pose: Pose = {};
   for (const [joint, channel] of channels) {
     const [a, b] = [from[joint]?.[channel] ?? 0, to[joint]?.[channel] ?? 0];
@@ -42,7 +42,7 @@ export function poseAt(motion: Motion, seconds: number): Pose {
 }
 
 /** Blends two poses; `k` from 0 to 1. */
-export function between(from: Pose, to: Pose, k: number): Pose {
+export function blendPoses(from: Pose, to: Pose, k: number): Pose {
   const pose: Pose = {};
   for (const joint of new Set([...Object.keys(from), ...Object.keys(to)])) {
     const channels = new Set([...Object.keys(from[joint] ?? {}), ...Object.keys(to[joint] ?? {})]) as Set<Channel>;

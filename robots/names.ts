@@ -21,7 +21,7 @@ export type RobotName = (typeof robotNames)[number];
 export const isRobotName = (name: string): name is RobotName => (robotNames as readonly string[]).includes(name);
 
 /** Number of robots in each play. */
-export const performersOf = {
+export const performerCounts = {
   oldScores: 2,
   rightOfWay: 2,
   twoLeaders: 2,
@@ -34,5 +34,5 @@ export const performersOf = {
   twoScouts: 2,
   agentAndScout: 2,
 } as const;
-export type PlayName = keyof typeof performersOf;
-export const playNames = Object.keys(performersOf) as [PlayName, ...PlayName[]];
+export type PlayName = keyof typeof performerCounts;
+export const playNames = Object.keys(performerCounts) as [PlayName, ...PlayName[]];

@@ -6,7 +6,7 @@ import type { Motions } from './motions.ts';
 import type { RobotName } from './names.ts';
 import { playNames } from './names.ts';
 import type { Part, Play } from './plays.ts';
-import { momentOf, PLAYS } from './plays.ts';
+import { PLAYS, stateAt } from './plays.ts';
 import type { Robot } from './rig.ts';
 
 interface Player {
@@ -30,7 +30,7 @@ const castOf = (play: Play): Promise<Player[]> =>
   );
 
 function stand({ part, robot, motions, stand: floor }: Player, seconds: number): void {
-  const { t, pose, place, yaw } = momentOf(part, motions, seconds);
+  const { t, pose, place, yaw } = stateAt(part, motions, seconds);
   // A robot may have been on the stand of another play.
   if (robot.root.parent !== floor) floor.add(robot.root);
   floor.position.set(place[0], 0, place[1]);
@@ -78,7 +78,7 @@ describe.each(playNames)('the play %s', async (name) => {
   test('starts and ends with all robots neutral in their first shape', () => {
     for (const { part, motions } of cast) {
       for (const second of [0, play.seconds]) {
-        const { t, pose } = momentOf(part, motions, second);
+        const { t, pose } = stateAt(part, motions, second);
         expect(t).toBe(0);
         for (const offsets of Object.values(pose))
           for (const degrees of Object.values(offsets)) expect(degrees).toBeCloseTo(0, 6);
@@ -89,7 +89,7 @@ describe.each(playNames)('the play %s', async (name) => {
   test('moves without jumps', () => {
     for (const { part, motions } of cast) {
       for (let second = 0; second < play.seconds; second += 1 / 30) {
-        const [now, next] = [momentOf(part, motions, second), momentOf(part, motions, second + 1 / 30)];
+        const [now, next] = [stateAt(part, motions, second), stateAt(part, motions, second + 1 / 30)];
         expect(Math.abs(next.t - now.t)).toBeLessThan(0.02);
         expect(Math.hypot(next.place[0] - now.place[0], next.place[1] - now.place[1])).toBeLessThan(0.1);
         for (const [joint, offsets] of Object.entries(next.pose))
@@ -108,6 +108,6 @@ test('mirrors the sides of a play', () => {
   const [first, second] = PLAYS.rightOfWay.parts;
   expect([first?.robot, second?.robot]).toEqual([right?.robot, left?.robot]);
   expect(
-    momentOf(second as Part, { punch: { seconds: 1, keys: [] }, walk: { seconds: 1, keys: [] } }, 3.1).place[0],
+    stateAt(second as Part, { punch: { seconds: 1, keys: [] }, walk: { seconds: 1, keys: [] } }, 3.1).place[0],
   ).toBeGreaterThan(1.9);
 });

@@ -1,8 +1,8 @@
 /** Short plays for the mini theater. A play is a function of time, so it looks the same live and on film. */
 import { clamp, smooth } from './kit/place.ts';
 import type { Motions } from './motions.ts';
-import { between, poseAt, wayTakes } from './motions.ts';
-import type { PlayName, performersOf, RobotName } from './names.ts';
+import { blendPoses, poseAt, transformSeconds } from './motions.ts';
+import type { PlayName, performerCounts, RobotName } from './names.ts';
 import type { Pose } from './rig.ts';
 
 /** A change at `at` seconds. What a cue does not name stays as it is. */
@@ -31,7 +31,7 @@ type Solo = Play<[Part]>;
 type Duo = Play<[Part, Part]>;
 
 /** State of a robot at one moment. */
-export interface Moment {
+export interface RobotState {
   /** Progress of the transformation, 0 to 1. */
   t: number;
   pose: Pose;
@@ -40,16 +40,16 @@ export interface Moment {
 }
 
 /** Seconds from one pose to another. */
-const poseTakes = 0.4;
-const restful = 'rest';
+const poseSeconds = 0.4;
+const restMotion = 'rest';
 
 /** State of a part at a time in seconds. Throws a RangeError for a motion that the robot does not have. */
-export function momentOf(part: Part, motions: Motions, seconds: number): Moment {
+export function stateAt(part: Part, motions: Motions, seconds: number): RobotState {
   const past = part.cues.filter(({ at }) => at <= seconds);
-  return { ...standing(part, past, seconds), t: shapeAt(past, seconds), pose: posed(past, motions, seconds) };
+  return { ...placementAt(part, past, seconds), t: shapeAt(past, seconds), pose: poseAtTime(past, motions, seconds) };
 }
 
-function standing(part: Part, past: readonly Cue[], seconds: number): Pick<Moment, 'place' | 'yaw'> {
+function placementAt(part: Part, past: readonly Cue[], seconds: number): Pick<RobotState, 'place' | 'yaw'> {
   let [[x, z], yaw] = [part.place, part.yaw];
   for (const cue of past) {
     const k = smooth(clamp((seconds - cue.at) / (cue.over || 0.001)));
@@ -61,32 +61,32 @@ function standing(part: Part, past: readonly Cue[], seconds: number): Pick<Momen
 
 function shapeAt(past: readonly Cue[], seconds: number): number {
   let [t, goal, since] = [0, 0, 0];
-  const goOn = (until: number) => {
-    const way = (until - since) / wayTakes;
-    t += Math.min(way, Math.max(-way, goal - t));
+  const advance = (until: number) => {
+    const maxChange = (until - since) / transformSeconds;
+    t += Math.min(maxChange, Math.max(-maxChange, goal - t));
     since = until;
   };
   for (const { at, shape } of past) {
     if (shape === undefined) continue;
-    goOn(at);
+    advance(at);
     goal = shape;
   }
-  goOn(seconds);
+  advance(seconds);
   return t;
 }
 
-function posed(past: readonly Cue[], motions: Motions, seconds: number): Pose {
+function poseAtTime(past: readonly Cue[], motions: Motions, seconds: number): Pose {
   const [last, before] = past.filter(({ motion }) => motion !== undefined).toReversed();
   if (!last) return {};
-  const poseOf = ({ motion = restful, at }: Cue, time: number): Pose => {
-    if (motion === restful) return {};
-    const known = motions[motion];
-    if (!known) throw new RangeError(`the robot knows no motion ${JSON.stringify(motion)}`);
-    return poseAt(known, time - at);
+  const poseOf = ({ motion = restMotion, at }: Cue, time: number): Pose => {
+    if (motion === restMotion) return {};
+    const playedMotion = motions[motion];
+    if (!playedMotion) throw new RangeError(`the robot knows no motion ${JSON.stringify(motion)}`);
+    return poseAt(playedMotion, time - at);
   };
   const now = poseOf(last, seconds);
-  const k = (seconds - last.at) / poseTakes;
-  return k >= 1 ? now : between(before ? poseOf(before, last.at) : {}, now, smooth(clamp(k)));
+  const k = (seconds - last.at) / poseSeconds;
+  return k >= 1 ? now : blendPoses(before ? poseOf(before, last.at) : {}, now, smooth(clamp(k)));
 }
 
 /** A quarrel: the first strikes, the second ducks and strikes back, and both make up with a nod. */
@@ -184,7 +184,7 @@ const mirroredCue = ({ place, yaw, ...cue }: Cue): Cue => ({
 });
 
 /** All plays by name. The type requires as many parts as `names.ts` states. */
-export const PLAYS: { [Name in PlayName]: Play & { parts: { length: (typeof performersOf)[Name] } } } = {
+export const PLAYS: { [Name in PlayName]: Play & { parts: { length: (typeof performerCounts)[Name] } } } = {
   oldScores: quarrel('tank', 'car'),
   rightOfWay: mirrored(quarrel('tank', 'car')),
   twoLeaders: quarrel('truck', 'tank', 2.1),

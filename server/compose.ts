@@ -23,7 +23,7 @@ import type { Renderer } from './pages/renderer.ts';
 /** Memory for rendered pages, in bytes: room for more than five thousand. */
 const cacheBytes = 128 * 1024 * 1024;
 
-export interface ServiceParts {
+export interface ServiceDependencies {
   deployment: Deployment;
   runtime: Runtime;
   site: Site;
@@ -34,7 +34,7 @@ export interface ServiceParts {
   /** Serves the content editor; responds to nothing outside development. */
   editor: Middleware;
   /** Allows Vite's inline code. Development only. */
-  relaxed: boolean;
+  allowsInlineCode: boolean;
 }
 
 interface ServiceFiles {
@@ -43,7 +43,7 @@ interface ServiceFiles {
   pages: StaticFiles;
   /** Assets of the web team's desk. */
   desk: StaticFiles;
-  keptMedia: MediaStore;
+  mediaStore: MediaStore;
 }
 
 export interface SiteService {
@@ -52,62 +52,71 @@ export interface SiteService {
 }
 
 /** Wires the parts of the server together. It does not listen yet. */
-export function composeService(parts: ServiceParts): SiteService {
-  const { deployment, runtime, site, renderer, files, accounts, previewToken } = parts;
+export function composeService(dependencies: ServiceDependencies): SiteService {
+  const { deployment, runtime, site, renderer, files, accounts, previewToken } = dependencies;
   const { clock, log, metrics } = runtime;
-  const policy = policyOf(deployment, site, parts.relaxed);
+  const policy = policySettings(deployment, site, dependencies.allowsInlineCode);
   const render = createPlaceRenderer({ site, renderer, policy });
   const cache = new RenderCache({
     render: metrics.pages.watchRender(render, clock),
     clock,
     log,
     maxBytes: cacheBytes,
-    flipped: metrics.pages.flipped,
+    onFlip: metrics.pages.recordFlip,
   });
-  const screens = serveDesk({
+  const desk = serveDesk({
     ...{ deployment, previewToken, site, policy },
     root: files.root,
     render: renderer.renderDesk,
     files: files.desk,
   });
-  const api = serveAccounts({ accounts, recordResponse: metrics.accounts.answered });
-  const steps = {
-    media: mediaStep(parts),
-    accounts: firstOf(api, accounts.devOutbox),
-    desk: firstOf(parts.editor, screens),
+  const api = serveAccounts({ accounts, recordResponse: metrics.accounts.countResponse });
+  const middlewares = {
+    media: createMediaMiddleware(dependencies),
+    accounts: firstResponse(api, accounts.devOutbox),
+    desk: firstResponse(dependencies.editor, desk),
   };
-  metrics.watch({ cache, site, clock, accounts, build: renderer.build, siteEdges });
+  metrics.observe({ cache, site, clock, accounts, build: renderer.build, siteEdges });
   const pages = { cache, render };
   return {
     cache,
-    handle: createHandler({ deployment, runtime, site, pages, files: files.pages, steps, previewToken }),
+    handle: createHandler({ deployment, runtime, site, pages, files: files.pages, middlewares, previewToken }),
   };
 }
 
-function mediaStep({ deployment, runtime, site, files: { root, keptMedia } }: ServiceParts): Middleware {
-  const source = {
+function createMediaMiddleware({
+  deployment,
+  runtime,
+  site,
+  files: { root, mediaStore },
+}: ServiceDependencies): Middleware {
+  const options = {
     site,
     masters: join(root, 'media'),
-    kept: keptMedia,
+    store: mediaStore,
     crossOrigin: deployment.mediaOrigin !== undefined,
   };
   const encode = runtime.metrics.watchEncoder(createPictureEncoder());
-  const pictures = serveMedia({ ...source, encode, made: join(root, 'build/media') });
-  return firstOf(serveClips(source), serveManuals(source), pictures);
+  const pictures = serveMedia({ ...options, encode, preEncodedDir: join(root, 'build/media') });
+  return firstResponse(serveClips(options), serveManuals(options), pictures);
 }
 
 /** Tries each middleware in turn. The first that returns something wins, even if that is still a promise. */
-const firstOf =
-  (...steps: readonly Middleware[]): Middleware =>
-  (visit) => {
-    for (const step of steps) {
-      const answer = step(visit);
-      if (answer) return answer;
+const firstResponse =
+  (...middlewares: readonly Middleware[]): Middleware =>
+  (context) => {
+    for (const middleware of middlewares) {
+      const response = middleware(context);
+      if (response) return response;
     }
     return undefined;
   };
 
-function policyOf({ environment, mediaOrigin }: Deployment, site: Site, relaxed: boolean): PolicySettings {
+function policySettings(
+  { environment, mediaOrigin }: Deployment,
+  site: Site,
+  allowsInlineCode: boolean,
+): PolicySettings {
   const apiOrigins = Object.values(site.apiBases)
     .filter((base) => base.startsWith('http'))
     .map((base) => new URL(base).origin);
@@ -115,6 +124,6 @@ function policyOf({ environment, mediaOrigin }: Deployment, site: Site, relaxed:
     production: environment === 'production',
     mediaOrigins: mediaOrigin === undefined ? [] : [mediaOrigin],
     apiOrigins: [...new Set(apiOrigins)],
-    relaxed,
+    allowsInlineCode,
   };
 }

@@ -34,9 +34,9 @@ test('every response has the security headers', async () => {
 test('a response with an invalid header becomes an internal error', async () => {
   const odd = { type: 'text/Ω', hash: 'odd', identity: new Uint8Array(1) };
   const { get, lines } = serveSite({ files: new Map([['/us/odd.txt', odd]]) });
-  const answer = await get('/us/odd.txt');
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const response = await get('/us/odd.txt');
+  expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store']);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(lines.map(({ line, message }) => [message, line.status, line.kind])).toEqual([
     ['a request failed', undefined, undefined],
     ['request', 500, 'failed'],
@@ -64,8 +64,8 @@ test('the policy allows the inline code of the page by hash and no other inline 
 test('only GET and HEAD are allowed', async () => {
   const { get } = serveSite();
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'QUERY', 'BREW']) {
-    const answer = await get('/us', {}, method);
-    expect([answer.status, answer.headers.get('allow')], method).toEqual([405, 'GET, HEAD']);
+    const response = await get('/us', {}, method);
+    expect([response.status, response.headers.get('allow')], method).toEqual([405, 'GET, HEAD']);
   }
 });
 
@@ -88,9 +88,9 @@ test.each([
   ['/cn/flagship-bumblebee', '/flagship-bumblebee'],
   ['//evil.example/us', '/evil.example/us'],
 ])('%s redirects permanently to %s', async (path, location) => {
-  const answer = await serveSite().get(`https://www.kinetra.example${path}`);
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+  const response = await serveSite().get(`https://www.kinetra.example${path}`);
+  expect([response.status, response.headers.get('location')]).toEqual([301, location]);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
 });
 
 test('new-release redirects to the Chinese Bumblebee page while that page is live', async () => {

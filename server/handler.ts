@@ -19,7 +19,7 @@ import { checkHost, redirectToSisterHost } from './http/hosts.ts';
 import { checkMethod, checkUrl } from './http/request-checks.ts';
 import { requestIdOf } from './http/request-id.ts';
 import type { HandleRequest, Middleware, RequestContext, ResponseData } from './http/response.ts';
-import { at, noStore, plainText } from './http/response.ts';
+import { atPath, noStore, plainText } from './http/response.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Log } from './log/log.ts';
 import { levelOf } from './log/log.ts';
@@ -42,13 +42,13 @@ export interface Runtime {
   draining: AbortSignal;
 }
 
-export interface HandlerParts {
+export interface HandlerDependencies {
   deployment: Deployment;
   runtime: Runtime;
   site: Site;
   pages: { cache: RenderCache; render: RenderPlace };
   files: StaticFiles;
-  steps: {
+  middlewares: {
     media: Middleware;
     /** Serves `/api/`. */
     accounts: Middleware;
@@ -60,32 +60,32 @@ export interface HandlerParts {
 }
 
 /** Runs a request through the middleware, top to bottom. The first one that returns a response ends it. */
-export function createHandler(parts: HandlerParts): HandleRequest {
-  const { deployment, runtime, site, pages, files, steps } = parts;
+export function createHandler(dependencies: HandlerDependencies): HandleRequest {
+  const { deployment, runtime, site, pages, files, middlewares } = dependencies;
   const { editions, publicOrigin, mediaOrigin, trustedProxies } = deployment;
   const { clock, log, metrics, draining } = runtime;
-  const texts = { site, deployment, clock, previewOf: createPreview(parts.previewToken) };
-  const life: readonly [kind: string, step: Middleware][] = [
+  const textSource = { site, deployment, clock, previewOf: createPreview(dependencies.previewToken) };
+  const pipeline: readonly [kind: string, step: Middleware][] = [
     ['refused', checkUrl],
-    ['health', at('/healthz', serveHealth)],
-    ['health', at('/readyz', serveReadiness(pages.cache, editions, draining))],
-    ['metrics', at('/metrics', metrics.answer)],
+    ['health', atPath('/healthz', serveHealth)],
+    ['health', atPath('/readyz', serveReadiness(pages.cache, editions, draining))],
+    ['metrics', atPath('/metrics', metrics.serve)],
     ['sister', redirectToSisterHost(site)],
     ['refused', checkHost(site, [publicOrigin, mediaOrigin])],
-    ['account', steps.accounts],
-    ['desk', steps.desk],
-    ['vitals', at('/ssr/vitals', serveVitals(metrics.vitals))],
+    ['account', middlewares.accounts],
+    ['desk', middlewares.desk],
+    ['vitals', atPath('/ssr/vitals', serveVitals(metrics.recordVitals))],
     ['refused', checkMethod],
     ['file', serveStaticFiles(files, { crossOrigin: mediaOrigin !== undefined })],
-    ['media', steps.media],
-    ['time', at('/ssr/timestamp', serveServerTime)],
-    ['suggestion', at('/ssr/suggestion', serveSuggestion(site, deployment))],
-    ['faq', serveFaq(texts)],
-    ['feed', serveFeed(texts)],
-    ['sitemap', serveSitemap(texts)],
-    ['robots', at('/robots.txt', serveRobots(site, deployment))],
-    ['security', at(securityTextPath, serveSecurityText(site, deployment))],
-    ['page', servePages({ ...texts, ...pages })],
+    ['media', middlewares.media],
+    ['time', atPath('/ssr/timestamp', serveServerTime)],
+    ['suggestion', atPath('/ssr/suggestion', serveSuggestion(site, deployment))],
+    ['faq', serveFaq(textSource)],
+    ['feed', serveFeed(textSource)],
+    ['sitemap', serveSitemap(textSource)],
+    ['robots', atPath('/robots.txt', serveRobots(site, deployment))],
+    ['security', atPath(securityTextPath, serveSecurityText(site, deployment))],
+    ['page', servePages({ ...textSource, ...pages })],
   ];
 
   return async function handle(request, connectedFrom) {
@@ -94,67 +94,67 @@ export function createHandler(parts: HandlerParts): HandleRequest {
     const id = requestIdOf(request, trustedProxies);
     const url = publicUrlOf(request, trustedProxies);
     const network = networkOf(request, connectedFrom, trustedProxies);
-    const visit: RequestContext | undefined = url && { id, request, url, now: clock.now(), connectedFrom, network };
-    const { kind, answer } = visit ? await live(visit) : unreadable;
-    const { status } = answer;
+    const context: RequestContext | undefined = url && { id, request, url, now: clock.now(), connectedFrom, network };
+    const { kind, response } = context ? await runPipeline(context) : unparsableUrl;
+    const { status } = response;
     const ms = stopwatch();
-    metrics.note(kind, status, ms);
-    const path = url?.pathname.slice(0, longestLogged) ?? '';
+    metrics.countRequest(kind, status, ms);
+    const path = url?.pathname.slice(0, maxLoggedPathLength) ?? '';
     log[levelOf(status)](
-      { id, method, path, status, ms, kind, cache: visit?.cache, edition: editionOf(kind, path) },
+      { id, method, path, status, ms, kind, cache: context?.cache, edition: editionOf(kind, path) },
       'request',
     );
-    return respond(method, url?.hostname ?? '', id, answer);
+    return toResponse(method, url?.hostname ?? '', id, response);
   };
 
-  async function live(visit: RequestContext): Promise<{ kind: string; answer: ResponseData }> {
+  async function runPipeline(context: RequestContext): Promise<{ kind: string; response: ResponseData }> {
     try {
-      for (const [kind, step] of life) {
-        const answered = step(visit);
-        const answer = answered && (await answered);
-        if (answer) return { kind, answer: checked(answer) };
+      for (const [kind, middleware] of pipeline) {
+        const pending = middleware(context);
+        const response = pending && (await pending);
+        if (response) return { kind, response: withValidHeaders(response) };
       }
       throw new Error('no middleware responded');
     } catch (error) {
-      log.error({ id: visit.id, err: error, path: visit.url.pathname }, 'a request failed');
-      return { kind: 'failed', answer: errorResponse(site, visit.url.pathname, visit.id) };
+      log.error({ id: context.id, err: error, path: context.url.pathname }, 'a request failed');
+      return { kind: 'failed', response: errorResponse(site, context.url.pathname, context.id) };
     }
   }
 }
 
 /** Paths are cut to this number of characters in the log. */
-const longestLogged = 500;
+const maxLoggedPathLength = 500;
 
-const unreadable = { kind: 'refused', answer: plainText(400, 'This address cannot be read.') };
+const unparsableUrl = { kind: 'refused', response: plainText(400, 'This address cannot be read.') };
 
-const kindsOfEditions: readonly string[] = ['page', 'faq', 'feed', 'failed'];
+const kindsWithEdition: readonly string[] = ['page', 'faq', 'feed', 'failed'];
 
 /** The edition of a request, for kinds of requests that have one. */
 function editionOf(kind: string, path: string): EditionCode | undefined {
-  if (!kindsOfEditions.includes(kind)) return undefined;
+  if (!kindsWithEdition.includes(kind)) return undefined;
   const segments = path.split('/');
-  const named = (kind === 'faq' ? segments.at(-1) : segments[1]) ?? '';
-  return isEditionCode(named) ? named : 'cn';
+  const code = (kind === 'faq' ? segments.at(-1) : segments[1]) ?? '';
+  return isEditionCode(code) ? code : 'cn';
 }
 
 /**
  * Throws on headers that cannot be sent, while an error page can still be sent instead. The policy is skipped: it is
  * made of hashes and origins only, and too long to check for every response.
  */
-function checked(answer: ResponseData): ResponseData {
-  for (const name in answer.headers)
-    if (name !== 'content-security-policy') validateHeaderValue(name, answer.headers[name] ?? '');
-  return answer;
+function withValidHeaders(response: ResponseData): ResponseData {
+  for (const name in response.headers)
+    if (name !== 'content-security-policy') validateHeaderValue(name, response.headers[name] ?? '');
+  return response;
 }
 
 /** Adds the request id, unless a cache could repeat it to other visitors. */
-function respond(method: string, hostname: string, id: string, { status, headers, body }: ResponseData): Response {
+function toResponse(method: string, hostname: string, id: string, { status, headers, body }: ResponseData): Response {
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body?.length;
-  const all: Record<string, string> = {
+  const allHeaders: Record<string, string> = {
     ...securityHeaders(hostname),
     ...headers,
     ...(length !== undefined && { 'content-length': String(length) }),
   };
-  if (headers['cache-control'] === noStore['cache-control']) all['x-request-id'] = id;
-  return new Response(method === 'HEAD' ? null : (body ?? null), { status, headers: all });
+  if (headers['cache-control'] === noStore['cache-control']) allHeaders['x-request-id'] = id;
+  return new Response(method === 'HEAD' ? null : (body ?? null), { status, headers: allHeaders });
 }

@@ -29,7 +29,7 @@ import { watchClock } from './time/watch-clock.ts';
 const root = join(import.meta.dirname, '..');
 const isDevelopment = process.argv.includes('--dev');
 /** How often a running server marks its assets as still in use, in ms. */
-const keepAgainAfter = 3_600_000;
+const retainIntervalMs = 3_600_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   const clock = config.clockStart === undefined ? systemClock : clockStartingAt(config.clockStart);
   const dataDir = await openDataDir(config.dataDir, log);
   const apiBases = { us: config.apiBaseUs, eu: config.apiBaseEu, cn: config.apiBaseCn };
-  const load = (replaced?: ReadonlyMap<string, string>) =>
+  const load = (overrides?: ReadonlyMap<string, string>) =>
     loadSite({
       contentDir: join(root, 'content'),
       picturesFile: join(root, 'build/pictures.json'),
@@ -47,18 +47,18 @@ async function start(): Promise<void> {
       siteUrl: deployment.publicOrigin,
       apiBases,
       ...(!isDevelopment && readVerified(root)),
-      ...(replaced && { replaced }),
+      ...(overrides && { overrides }),
     });
   let site = load();
-  const ownFiles = await readStaticFiles([join(root, 'build/client'), join(root, 'app/public')]);
-  const keptAssets = join(dataDir, 'assets');
-  const mediaFolder = join(dataDir, 'media');
-  const keptMedia = openMediaStore(mediaFolder, log);
+  const currentFiles = await readStaticFiles([join(root, 'build/client'), join(root, 'app/public')]);
+  const retainedAssetsDir = join(dataDir, 'assets');
+  const mediaDir = join(dataDir, 'media');
+  const mediaStore = openMediaStore(mediaDir, log);
   const files = {
     root,
-    pages: withRetainedAssets(ownFiles, [join(root, 'build/kept/assets'), keptAssets]),
+    pages: withRetainedAssets(currentFiles, [join(root, 'build/kept/assets'), retainedAssetsDir]),
     desk: await readStaticFiles([join(root, 'build/desk/client')]),
-    keptMedia,
+    mediaStore: mediaStore,
   };
   const accounts = await startAccounts({ config, deployment, site: () => site, clock, dataDir, log, metrics });
   const previewToken = config.previewToken === undefined ? undefined : createPreviewToken(config.previewToken);
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
       else next();
     },
   );
-  const serve = () =>
+  const createService = () =>
     composeService({
       deployment,
       runtime: { clock, log, metrics, draining: draining.signal },
@@ -88,36 +88,36 @@ async function start(): Promise<void> {
       accounts,
       previewToken,
       editor,
-      relaxed: isDevelopment,
+      allowsInlineCode: isDevelopment,
     });
   const onChange = (path: string) => {
     if (path.startsWith('content/')) site = reload(() => load(), log) ?? site;
-    service = serve();
+    service = createService();
   };
   if (isDevelopment) development = await startDevelopment({ root, server, mediaHost, onChange });
   const renderer = development?.renderer ?? (await loadRenderer(root, mediaHost));
-  service = serve();
+  service = createService();
 
   const address = await listen(server, config.port, config.host);
-  const lookAtClock = watchClock(clock, log);
+  const checkClock = watchClock(clock, log);
   setInterval(() => {
-    lookAtClock();
+    checkClock();
     void service.cache.renderAhead();
   }, 1000).unref();
-  const keepOwn = () =>
+  const retainCurrentFiles = () =>
     Promise.all([
-      retainAssets({ files: ownFiles, into: keptAssets, now: systemClock.now() }),
+      retainAssets({ files: currentFiles, into: retainedAssetsDir, now: systemClock.now() }),
       sweepMediaStore({
-        folder: mediaFolder,
-        isGiven: (pathname) => hasMedia(site, pathname),
+        folder: mediaDir,
+        isServed: (pathname) => hasMedia(site, pathname),
         now: systemClock.now(),
       }),
     ]).catch((error: unknown) =>
       log.warn({ error: (error as Error).message }, 'assets and media could not be retained for the next build'),
     );
   if (!isDevelopment) {
-    void keepOwn();
-    setInterval(keepOwn, keepAgainAfter).unref();
+    void retainCurrentFiles();
+    setInterval(retainCurrentFiles, retainIntervalMs).unref();
   }
   // In development, the web socket of an open tab would block the shutdown forever.
   shutDownOnSignals({
@@ -125,8 +125,8 @@ async function start(): Promise<void> {
     draining,
     log,
     close: accounts.close,
-    longest: isDevelopment ? 200 : undefined,
-    notice: config.drainSeconds * 1000,
+    maxDrainMs: isDevelopment ? 200 : undefined,
+    noticeMs: config.drainSeconds * 1000,
   });
   log.info({ address, environment: config.environment, build: renderer.build }, `serving on ${address}`);
 }

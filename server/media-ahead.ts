@@ -19,7 +19,7 @@ const sizes = Object.entries(site.pictures).flatMap(([id, picture]) =>
   widthsOf(picture).flatMap((width) => formatsOf(picture).map((format) => ({ id, hash: picture.hash, width, format }))),
 );
 
-let made = 0;
+let encodedCount = 0;
 await Promise.all(
   sizes.map(async (size) => {
     const file = join(folder, mediaFile(size));
@@ -31,8 +31,10 @@ await Promise.all(
     )
       return;
     await writeFileAtomically(file, await encode(join(root, 'media', `${size.id}.webp`), size.width, size.format));
-    made += 1;
-    if (made % 25 === 0) console.log(`${made} sizes made …`);
+    encodedCount += 1;
+    if (encodedCount % 25 === 0) console.log(`${encodedCount} sizes made …`);
   }),
 );
-console.log(`${made} sizes made, ${sizes.length - made} already existed: build/media holds all ${sizes.length}.`);
+console.log(
+  `${encodedCount} sizes made, ${sizes.length - encodedCount} already existed: build/media holds all ${sizes.length}.`,
+);

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { createNodeServer, listen } from './http/listen.ts';
-import { askToReconnect, closeConnectionsAfterResponses, drain } from './shutdown.ts';
+import { closeConnectionsAfterResponses, drain, refuseReadRequests } from './shutdown.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const server = () => createNodeServer(async ({ method }) => new Response(method), log as never);
@@ -37,7 +37,7 @@ test('refuses GET and HEAD before it stops, and still serves POST', async () => 
   const stopping = server();
   const address = await listen(stopping, 0, '127.0.0.1');
   closeConnectionsAfterResponses(stopping);
-  askToReconnect(stopping);
+  refuseReadRequests(stopping);
   expect(await ask(address)).toEqual([503, 'This server is stopping.\n', 'close']);
   expect((await ask(address, 'HEAD'))[0]).toBe(503);
   expect(await ask(address, 'POST')).toEqual([200, 'POST', 'close']);

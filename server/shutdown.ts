@@ -12,14 +12,14 @@ export const maxStopMs = { drain: 10_000, close: 5_000 };
 export const finalNoticeMs = 1_000;
 
 /** Accepts no new connections. Resolves when every pending response has ended, or after `longest` ms. */
-export async function drain(server: Server, longest = maxStopMs.drain): Promise<void> {
+export async function drain(server: Server, maxMs = maxStopMs.drain): Promise<void> {
   // A keep-alive connection becomes idle only after its response. Then it is closed, not waited for.
   const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
   await new Promise<void>((resolve) => {
     const giveUp = setTimeout(() => {
       server.closeAllConnections();
       resolve();
-    }, longest);
+    }, maxMs);
     server.close(() => {
       clearTimeout(giveUp);
       resolve();
@@ -28,7 +28,7 @@ export async function drain(server: Server, longest = maxStopMs.drain): Promise<
   clearInterval(closeIdle);
 }
 
-export interface ShutdownParts {
+export interface ShutdownOptions {
   server: Server;
   /** Aborted as soon as the server starts to shut down. */
   draining: AbortController;
@@ -36,12 +36,12 @@ export interface ShutdownParts {
   /** Closes stores after the last response. */
   close: () => Promise<void>;
   /** Longest time for pending responses, in ms. */
-  longest?: number | undefined;
+  maxDrainMs?: number | undefined;
   /**
    * How long, in ms, the server still accepts connections after it reports that it is not ready, so that load balancers
    * notice.
    */
-  notice: number;
+  noticeMs: number;
 }
 
 /** Closes each connection after its response, so that proxies do not reuse it. */
@@ -53,7 +53,7 @@ export function closeConnectionsAfterResponses(server: Server): void {
  * Refuses GET and HEAD with 503, so that proxies send them to another server. Requests that change something are still
  * served.
  */
-export function askToReconnect(server: Server): void {
+export function refuseReadRequests(server: Server): void {
   const listeners = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
@@ -74,19 +74,19 @@ export function askToReconnect(server: Server): void {
  * On SIGTERM or SIGINT, reports "not ready", waits for the notice, drains, closes and exits with 0. A second signal
  * exits at once.
  */
-export function shutDownOnSignals({ server, draining, log, close, longest, notice }: ShutdownParts): void {
+export function shutDownOnSignals({ server, draining, log, close, maxDrainMs, noticeMs }: ShutdownOptions): void {
   const shutDown = async (signal: NodeJS.Signals) => {
     if (draining.signal.aborted) process.exit(1);
     draining.abort();
     log.info({ signal }, 'draining');
     closeConnectionsAfterResponses(server);
-    if (notice > 0) {
-      await pause(Math.max(0, notice - finalNoticeMs));
+    if (noticeMs > 0) {
+      await pause(Math.max(0, noticeMs - finalNoticeMs));
       // Connections in the queue of a closing port are lost, so nobody should be sending any more.
-      askToReconnect(server);
+      refuseReadRequests(server);
       await pause(finalNoticeMs);
     }
-    await drain(server, longest);
+    await drain(server, maxDrainMs);
     const closed = close().catch((error: unknown) => log.error({ err: error }, 'accounts were not closed cleanly'));
     await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, maxStopMs.close))]);
     log.info({}, 'stopped');

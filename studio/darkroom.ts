@@ -37,7 +37,7 @@ async function mask(png: Buffer, stops: [number, number][], vertical: boolean): 
     .png()
     .toBuffer();
 }
-async function trimmed(png: Buffer): Promise<Buffer> {
+async function trim(png: Buffer): Promise<Buffer> {
   const cut = await sharp(png).trim({ background: CLEAR, threshold: 2 }).png().toBuffer();
   const { data, info } = await sharp(cut).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   let left = info.width,
@@ -72,7 +72,7 @@ async function encode(png: Buffer, file: string, quality: number): Promise<Maste
   return { width, height, bytes: size };
 }
 export async function develop(png: Buffer, file: string, finish: Finish = {}): Promise<Master> {
-  let b = finish.trim ? await trimmed(png) : png;
+  let b = finish.trim ? await trim(png) : png;
   if (finish.fade)
     b = await mask(
       b,

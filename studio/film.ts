@@ -11,8 +11,8 @@ import { isRobotName } from '#robots/names.ts';
 import { Camera } from './camera.ts';
 import { develop } from './darkroom.ts';
 import type { Clip, Films, MotionsOf, Size } from './films.ts';
-import { castOf, clipsOf, frameExposures, order } from './films.ts';
-import { changed, take, written } from './takes.ts';
+import { castOf, clipsOf, frameExposures, frameOrder } from './films.ts';
+import { modifiedAt, sourcesChangedAt, takePicture } from './takes.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const MEDIA = path(HERE, '../media');
@@ -35,7 +35,7 @@ const PASSES = {
 type Format = keyof typeof PASSES;
 
 /** Runs one ffmpeg pass over raw frames. */
-function pass(
+function runPass(
   frames: Iterable<Buffer>,
   [width, height]: Size,
   fps: number,
@@ -66,7 +66,7 @@ async function encode(frames: Buffer[], size: Size, fps: number, format: Format,
     draft = path(folder, `film.${format}`);
   try {
     for (const settings of PASSES[format])
-      await pass(frames, size, fps, ['-passlogfile', path(folder, 'passes'), ...settings], draft);
+      await runPass(frames, size, fps, ['-passlogfile', path(folder, 'passes'), ...settings], draft);
     copyFileSync(draft, file);
   } finally {
     rmSync(folder, { recursive: true });
@@ -74,8 +74,8 @@ async function encode(frames: Buffer[], size: Size, fps: number, format: Format,
 }
 
 /** Cuts the pictures for wide windows and for phones, each in both formats, and makes the poster from the first. */
-async function cut(name: string, clip: Clip, pictures: Buffer[], motionsOf: MotionsOf): Promise<void> {
-  const shown = order(clip, motionsOf);
+async function cutClip(name: string, clip: Clip, pictures: Buffer[], motionsOf: MotionsOf): Promise<void> {
+  const order = frameOrder(clip, motionsOf);
   mkdirSync(path(MEDIA, dirname(name)), { recursive: true });
   for (const [size, ending] of [
     [clip.wide, ''],
@@ -93,14 +93,14 @@ async function cut(name: string, clip: Clip, pictures: Buffer[], motionsOf: Moti
     for (const format of ['webm', 'mp4'] as const) {
       const file = path(MEDIA, `${name}${ending}.${format}`);
       await encode(
-        shown.map((i) => frames[i] as Buffer),
+        order.map((i) => frames[i] as Buffer),
         size,
         clip.fps,
         format,
         file,
       );
       console.log(
-        `${name}${ending}.${format}: ${size.join(' x ')}, ${(shown.length / clip.fps).toFixed(1)} s, ${Math.round(statSync(file).size / 1024)} KB`,
+        `${name}${ending}.${format}: ${size.join(' x ')}, ${(order.length / clip.fps).toFixed(1)} s, ${Math.round(statSync(file).size / 1024)} KB`,
       );
     }
   }
@@ -117,7 +117,7 @@ if (!todo.length) throw new Error(`there is no such film; choose from ${clips.ma
 const camera = new Camera();
 try {
   for (const [name, clip] of todo) {
-    if (!again && written(path(MEDIA, `${name}-poster.webp`)) > Math.max(changed, written(SOURCE))) {
+    if (!again && modifiedAt(path(MEDIA, `${name}-poster.webp`)) > Math.max(sourcesChangedAt, modifiedAt(SOURCE))) {
       console.log(`${name} is up to date`);
       continue;
     }
@@ -129,8 +129,8 @@ try {
     const motionsOf: MotionsOf = (robot) => cast.get(robot) ?? {};
     const pictures: Buffer[] = [];
     for (const [i, e] of frameExposures(clip, motionsOf).entries())
-      pictures.push(await take(camera, e, `frame ${i + 1}/${clip.frames}`, again));
-    await cut(name, clip, pictures, motionsOf);
+      pictures.push(await takePicture(camera, e, `frame ${i + 1}/${clip.frames}`, again));
+    await cutClip(name, clip, pictures, motionsOf);
   }
 } finally {
   await camera.close();

@@ -4,30 +4,30 @@ import { robotModels } from '#robots/live/loading/robot-models.ts';
 import type { Motions } from '#robots/motions.ts';
 import { isRobotName } from '#robots/names.ts';
 import type { Clip, Films, MotionsOf } from './films.ts';
-import { castOf, clipsOf, frameExposures, order } from './films.ts';
+import { castOf, clipsOf, frameExposures, frameOrder } from './films.ts';
 
 const clips = clipsOf(JSON.parse(readFileSync(new URL('films.json', import.meta.url), 'utf8')) as Films);
-const known = new Map<string, Motions>();
-const motionsOf: MotionsOf = (robot) => known.get(robot) ?? {};
+const motionsByRobot = new Map<string, Motions>();
+const motionsOf: MotionsOf = (robot) => motionsByRobot.get(robot) ?? {};
 
 beforeAll(async () => {
   for (const robot of new Set(clips.flatMap(([, clip]) => castOf(clip))))
-    known.set(robot, isRobotName(robot) ? (await robotModels[robot]()).motions : {});
+    motionsByRobot.set(robot, isRobotName(robot) ? (await robotModels[robot]()).motions : {});
 });
 
 describe('a film', () => {
   const cut = { fps: 2, wide: [2, 2], phone: [2, 2], robot: 'x' } as const;
 
   test('between views plays there and back, with both ends held', () => {
-    expect(order({ ...cut, frames: 3, views: [], hold: [1, 0.5] } as unknown as Clip, () => ({}))).toEqual([
+    expect(frameOrder({ ...cut, frames: 3, views: [], hold: [1, 0.5] } as unknown as Clip, () => ({}))).toEqual([
       0, 0, 0, 1, 2, 2, 2, 1, 0,
     ]);
   });
   test('repeats a motion that loops, and plays another one there and back', () => {
     const motions = { walk: { seconds: 1, loops: true, keys: [] }, wave: { seconds: 1, keys: [] } };
     const clip = (motion: string) => ({ ...cut, frames: 3, motion, times: 2 }) as unknown as Clip;
-    expect(order(clip('walk'), () => motions)).toEqual([0, 1, 2, 0, 1, 2]);
-    expect(order(clip('wave'), () => motions)).toEqual([0, 1, 2, 2, 1, 0]);
+    expect(frameOrder(clip('walk'), () => motions)).toEqual([0, 1, 2, 0, 1, 2]);
+    expect(frameOrder(clip('wave'), () => motions)).toEqual([0, 1, 2, 2, 1, 0]);
   });
 });
 
@@ -35,7 +35,7 @@ describe.each(clips)('%s', (_, clip) => {
   test('has the stated number of pictures, all different', () => {
     const frames = frameExposures(clip, motionsOf);
     expect(frames).toHaveLength(clip.frames);
-    expect(new Set(order(clip, motionsOf)).size).toBe(clip.frames);
+    expect(new Set(frameOrder(clip, motionsOf)).size).toBe(clip.frames);
     if (!('play' in clip)) expect(new Set(frames.map((frame) => JSON.stringify(frame))).size).toBe(clip.frames);
   });
 

@@ -3,7 +3,7 @@
 import type { Motion, Motions } from '#robots/motions.ts';
 import { poseAt } from '#robots/motions.ts';
 import type { Part } from '#robots/plays.ts';
-import { momentOf, PLAYS } from '#robots/plays.ts';
+import { PLAYS, stateAt } from '#robots/plays.ts';
 import type { Shot } from './exposures.ts';
 import { exposures } from './exposures.ts';
 import type { Actor, Exposure } from './stage.ts';
@@ -50,7 +50,7 @@ export type MotionsOf = (robot: string) => Motions;
 const STEPS = 1000;
 
 /** Eases in and out, nearly linear between. */
-const pace = (x: number): number => 0.5 * x + 0.5 * x * x * (3 - 2 * x);
+const ease = (x: number): number => 0.5 * x + 0.5 * x * x * (3 - 2 * x);
 
 /** The clips, merged with their subject and the defaults. Throws for an unknown subject. */
 export function clipsOf({ defaults, subjects, films }: Films): [name: string, clip: Clip][] {
@@ -67,14 +67,14 @@ export const castOf = (clip: Clip): string[] =>
 
 /** Exposures of a clip, in the order of taking them. */
 export function frameExposures(clip: Clip, motionsOf: MotionsOf): Exposure[] {
-  if ('play' in clip) return played(clip, motionsOf);
-  if ('motion' in clip) return moved(clip, motionsOf(clip.robot ?? '')[clip.motion]);
+  if ('play' in clip) return playExposures(clip, motionsOf);
+  if ('motion' in clip) return motionExposures(clip, motionsOf(clip.robot ?? '')[clip.motion]);
   const { views, frames, hold: _, ...rest } = clip;
   const way = exposures({}, { ...shotOf(rest), film: { frames: STEPS + 1, width: 0, height: 0, quality: 0, views } });
-  return Array.from({ length: frames }, (_unused, i) => way[Math.round(STEPS * pace(i / (frames - 1)))] as Exposure);
+  return Array.from({ length: frames }, (_unused, i) => way[Math.round(STEPS * ease(i / (frames - 1)))] as Exposure);
 }
 
-function moved(
+function motionExposures(
   { frames, motion: name, hold: _, times: __, ...rest }: MotionClip,
   motion: Motion | undefined,
 ): Exposure[] {
@@ -83,9 +83,9 @@ function moved(
   return Array.from({ length: frames }, (_unused, i) => ({ ...shotOf(rest), pose: poseAt(motion, i * end) }));
 }
 
-function played({ play, from, to, frames, ...rest }: PlayClip, motionsOf: MotionsOf): Exposure[] {
+function playExposures({ play, from, to, frames, ...rest }: PlayClip, motionsOf: MotionsOf): Exposure[] {
   const actor = (part: Part, seconds: number): Actor => {
-    const { t, pose, place, yaw } = momentOf(part, motionsOf(part.robot), seconds);
+    const { t, pose, place, yaw } = stateAt(part, motionsOf(part.robot), seconds);
     return { robot: part.robot, t, pose, place: [place[0], 0, place[1]], yaw };
   };
   return Array.from({ length: frames }, (_unused, i) => {
@@ -104,12 +104,12 @@ const shotOf = ({
 }: Omit<Cut, 'frames'> & Partial<Cut>): Exposure => shot as unknown as Exposure;
 
 /** Indices of the pictures in the order of showing them, one loop. */
-export function order(clip: Clip, motionsOf: MotionsOf): number[] {
-  const there = Array.from({ length: clip.frames }, (_, i) => i);
-  if ('play' in clip) return there;
+export function frameOrder(clip: Clip, motionsOf: MotionsOf): number[] {
+  const forward = Array.from({ length: clip.frames }, (_, i) => i);
+  if ('play' in clip) return forward;
   if ('motion' in clip && motionsOf(clip.robot ?? '')[clip.motion]?.loops)
-    return Array.from({ length: clip.times ?? 1 }, () => there).flat();
+    return Array.from({ length: clip.times ?? 1 }, () => forward).flat();
   const [first, last] = clip.hold ?? [0, 0];
   const still = (index: number, seconds: number) => Array.from({ length: Math.round(seconds * clip.fps) }, () => index);
-  return [...still(0, first), ...there, ...still(clip.frames - 1, last), ...there.toReversed()];
+  return [...still(0, first), ...forward, ...still(clip.frames - 1, last), ...forward.toReversed()];
 }

@@ -6,7 +6,7 @@ import { Camera } from './camera.ts';
 import { develop, join } from './darkroom.ts';
 import type { Shots } from './exposures.ts';
 import { exposures } from './exposures.ts';
-import { changed, take, written } from './takes.ts';
+import { modifiedAt, sourcesChangedAt, takePicture } from './takes.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const MEDIA = path(HERE, '../media');
@@ -25,14 +25,14 @@ try {
   for (const [i, [name, shot]] of todo.entries()) {
     const file = path(MEDIA, `${name}.webp`),
       at = `${i + 1}/${todo.length} ${name}`;
-    if (!again && written(file) > Math.max(changed, written(SOURCE))) {
+    if (!again && modifiedAt(file) > Math.max(sourcesChangedAt, modifiedAt(SOURCE))) {
       console.log(`${at} is up to date`);
       continue;
     }
     const takes: Buffer[] = [],
       list = exposures(defaults, shot);
     for (const [k, e] of list.entries())
-      takes.push(await take(camera, e, list.length > 1 ? `frame ${k + 1}/${list.length}` : 'picture', again));
+      takes.push(await takePicture(camera, e, list.length > 1 ? `frame ${k + 1}/${list.length}` : 'picture', again));
     const { film } = shot;
     const m = film
       ? await join(takes, file, film.width, film.height, film.quality)

@@ -42,15 +42,15 @@ const renderer = new T.WebGLRenderer({
 const studio = new Studio(renderer);
 const floor = new T.Object3D();
 studio.scene.add(floor);
-const built = new Map<string, Robot>();
+const builtRobots = new Map<string, Robot>();
 
 function robot(name: string): Robot {
   if (!isRobotName(name)) throw new Error(`there is no robot ${name}; see robots/names.ts`);
-  const r = built.get(name) ?? ROBOTS[name]();
-  built.set(name, r);
+  const r = builtRobots.get(name) ?? ROBOTS[name]();
+  builtRobots.set(name, r);
   return r;
 }
-function enter(a: Actor): void {
+function addActor(a: Actor): void {
   const r = robot(a.robot),
     stand = new T.Object3D(),
     t = a.t ?? 0;
@@ -67,10 +67,10 @@ function enter(a: Actor): void {
 function shoot(e: Exposure): { seconds: number; png: string } {
   const t0 = performance.now();
   floor.clear();
-  for (const a of [e, ...(e.beside ?? [])]) enter(a);
-  const known = LOOKS[e.look];
-  if (!known) throw new Error(`there is no look ${e.look}; see studio/light/looks.ts`);
-  const look: Look = { ...known, ...e.tint, exposure: e.exposure ?? known.exposure };
+  for (const a of [e, ...(e.beside ?? [])]) addActor(a);
+  const baseLook = LOOKS[e.look];
+  if (!baseLook) throw new Error(`there is no look ${e.look}; see studio/light/looks.ts`);
+  const look: Look = { ...baseLook, ...e.tint, exposure: e.exposure ?? baseLook.exposure };
   const a = (e.az * Math.PI) / 180,
     up = (e.el * Math.PI) / 180,
     [x, y, z] = e.target;

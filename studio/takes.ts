@@ -12,18 +12,18 @@ const RAW = join(HERE, '../build/studio');
 const SURROUNDINGS =
   /^(camera|darkroom|exposures|film|films|motions|motions-of-others|names|photograph|plays|takes)\.ts$|\.test\.ts$/;
 
-export const written = (file: string): number => (existsSync(file) ? statSync(file).mtimeMs : 0);
+export const modifiedAt = (file: string): number => (existsSync(file) ? statSync(file).mtimeMs : 0);
 /** Last change of any file that affects the pictures, in ms. */
-export const changed = Math.max(
+export const sourcesChangedAt = Math.max(
   ...globSync(['*.ts', '{kit,light,robots}/*.ts'], { cwd: HERE })
     .filter((f) => !SURROUNDINGS.test(f))
-    .map((f) => written(join(HERE, f))),
+    .map((f) => modifiedAt(join(HERE, f))),
 );
 
 /** Returns the cached picture if nothing has changed, else takes it; `again` always takes it. */
-export async function take(camera: Camera, e: Exposure, label: string, again: boolean): Promise<Buffer> {
+export async function takePicture(camera: Camera, e: Exposure, label: string, again: boolean): Promise<Buffer> {
   const file = join(RAW, `${createHash('sha1').update(JSON.stringify(e)).digest('hex').slice(0, 16)}.png`);
-  if (!again && written(file) > changed) return readFileSync(file);
+  if (!again && modifiedAt(file) > sourcesChangedAt) return readFileSync(file);
   const { png, seconds } = await camera.shoot(e);
   mkdirSync(RAW, { recursive: true });
   writeFileSync(file, png);

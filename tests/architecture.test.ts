@@ -23,7 +23,7 @@ const rooms = [
 ];
 
 /** What each room may import besides itself. Tests, benchmarks and tools may import anything. */
-const mayImport: Record<string, RegExp[]> = {
+const allowedImports: Record<string, RegExp[]> = {
   rules: [/^#robots\/names\.ts$/, /^zod$/, /^intl-messageformat$/],
   app: [
     /^#rules\//,
@@ -73,7 +73,7 @@ const mayImport: Record<string, RegExp[]> = {
 const compositionRoot = ['server/compose.ts', 'server/main.ts'];
 
 /** The most code files that a folder may hold, not counting tests and styles. */
-const fullFolder = 25;
+const maxFilesPerFolder = 25;
 
 const sources = listSources(root).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 const code = sources.filter(({ path }) => /\.(ts|tsx|mjs)$/.test(path));
@@ -105,34 +105,36 @@ const layerOf = (room: string, path: string) =>
 const roomOf = (path: string) => path.split('/')[0] ?? '';
 
 describe('the architecture', () => {
-  test.each(Object.keys(mayImport))('%s imports only what it may', (room) => {
+  test.each(Object.keys(allowedImports))('%s imports only what it may', (room) => {
     const files = production.filter(({ path }) => roomOf(path) === room && !compositionRoot.includes(path));
-    const strangers = files.flatMap((file) =>
+    const forbiddenImports = files.flatMap((file) =>
       importsOf(file)
         .filter(
           (specifier) =>
             !specifier.startsWith(`./${room}/`) &&
             !specifier.startsWith(`#${room}/`) &&
-            !mayImport[room]?.some((allowed) => allowed.test(specifier)),
+            !allowedImports[room]?.some((allowed) => allowed.test(specifier)),
         )
         .map((specifier) => `${file.path} imports ${specifier}`),
     );
-    expect(strangers).toEqual([]);
+    expect(forbiddenImports).toEqual([]);
   });
 
   test('only build settings import tests, benchmarks or tools', () => {
-    const guests = production.filter(({ path }) => !/^(tests|bench|tools)\/|\.config\.ts$/.test(path));
+    const candidates = production.filter(({ path }) => !/^(tests|bench|tools)\/|\.config\.ts$/.test(path));
     expect(
-      guests.flatMap((file) => importsOf(file).filter((specifier) => /^(#|\.\/)(tests|bench|tools)\//.test(specifier))),
+      candidates.flatMap((file) =>
+        importsOf(file).filter((specifier) => /^(#|\.\/)(tests|bench|tools)\//.test(specifier)),
+      ),
     ).toEqual([]);
   });
 
   test('only one file of the server imports the renderer', () => {
-    const knowing = production.filter(
+    const importers = production.filter(
       ({ path, text }) =>
         path.startsWith('server/') && /build\/server|createServer.*vite|from 'vite'|import\('vite'\)/.test(text),
     );
-    expect(knowing.map(({ path }) => path)).toEqual(['server/pages/renderer.ts']);
+    expect(importers.map(({ path }) => path)).toEqual(['server/pages/renderer.ts']);
   });
 
   test.each(Object.keys(layers))('no file of %s imports a higher layer', (room) => {
@@ -148,28 +150,28 @@ describe('the architecture', () => {
   });
 
   test.each(Object.keys(layers))('every file of %s belongs to a layer', (room) => {
-    const astray = production.filter(({ path }) => roomOf(path) === room && layerOf(room, path) < 0);
-    expect(astray.map(({ path }) => path)).toEqual([]);
+    const filesWithoutLayer = production.filter(({ path }) => roomOf(path) === room && layerOf(room, path) < 0);
+    expect(filesWithoutLayer.map(({ path }) => path)).toEqual([]);
   });
 
   test('only the composition root and the tools import the desk', () => {
-    const knowing = production.filter(
+    const importers = production.filter(
       (file) =>
         !/^(desk|tools|tests|bench)\//.test(file.path) && importsOf(file).some((each) => /^(#|\.\/)desk\//.test(each)),
     );
-    expect(knowing.map(({ path }) => path).filter((path) => !compositionRoot.includes(path))).toEqual([]);
+    expect(importers.map(({ path }) => path).filter((path) => !compositionRoot.includes(path))).toEqual([]);
   });
 
   test('nobody imports the studio', () => {
-    const guests = production.filter(({ path }) => !/^(studio|tests|bench|tools)\//.test(path));
-    expect(guests.filter((file) => importsOf(file).some((each) => /^(#|\.\/)studio\//.test(each)))).toEqual([]);
+    const candidates = production.filter(({ path }) => !/^(studio|tests|bench|tools)\//.test(path));
+    expect(candidates.filter((file) => importsOf(file).some((each) => /^(#|\.\/)studio\//.test(each)))).toEqual([]);
   });
 
   test('no folder holds too many code files', () => {
     const files = new Map<string, number>();
     for (const { path } of code.filter(({ path }) => !/\.(test|examples)\.tsx?$/.test(path)))
       files.set(dirname(path), (files.get(dirname(path)) ?? 0) + 1);
-    expect([...files].filter(([, count]) => count > fullFolder)).toEqual([]);
+    expect([...files].filter(([, count]) => count > maxFilesPerFolder)).toEqual([]);
   });
 
   test('the playground, the theater and the live robot are imported through their entry files only', () => {
@@ -208,8 +210,8 @@ describe('the architecture', () => {
   });
 
   test('no file is longer than 250 lines', () => {
-    const long = sources.filter(({ text }) => text.split('\n').length > 251);
-    expect(long.map(({ path, text }) => `${path}: ${text.split('\n').length}`)).toEqual([]);
+    const longFiles = sources.filter(({ text }) => text.split('\n').length > 251);
+    expect(longFiles.map(({ path, text }) => `${path}: ${text.split('\n').length}`)).toEqual([]);
   });
 
   test('no line is wider than 120 characters, except for long literals that cannot be broken', () => {
@@ -217,15 +219,15 @@ describe('the architecture', () => {
   });
 
   test('there are no catch-all folders, barrel files or style attributes', () => {
-    const drawers = sources.filter(({ path }) =>
+    const catchAllPaths = sources.filter(({ path }) =>
       /(^|\/)(utils?|helpers?|lib|common|misc|index)(\/|\.tsx?$)/.test(path),
     );
-    const styled = production.filter(({ path, text }) => path.startsWith('app/') && /\bstyle=\{/.test(text));
-    expect([...drawers, ...styled].map(({ path }) => path)).toEqual([]);
+    const styledFiles = production.filter(({ path, text }) => path.startsWith('app/') && /\bstyle=\{/.test(text));
+    expect([...catchAllPaths, ...styledFiles].map(({ path }) => path)).toEqual([]);
   });
 
   test('every room has a README', () => {
-    const there = readdirSync(root).filter((name) => rooms.includes(name));
-    expect(there.filter((name) => !readdirSync(join(root, name)).includes('README.md'))).toEqual([]);
+    const presentRooms = readdirSync(root).filter((name) => rooms.includes(name));
+    expect(presentRooms.filter((name) => !readdirSync(join(root, name)).includes('README.md'))).toEqual([]);
   });
 });

@@ -26,13 +26,13 @@ test('the README lists every command', () => {
 });
 
 test('lists all commands without an argument, and as an error for an unknown command', () => {
-  const listed = kinetra();
-  expect(listed.status).toBe(0);
-  for (const { help } of Object.values(commands) as { help: string }[]) expect(listed.stdout).toContain(help);
+  const listing = kinetra();
+  expect(listing.status).toBe(0);
+  for (const { help } of Object.values(commands) as { help: string }[]) expect(listing.stdout).toContain(help);
   const wrong = kinetra('serve');
   expect(wrong.status).toBe(1);
   expect(wrong.stderr).toContain('there is no command "serve"');
-  expect(wrong.stderr).toContain(listed.stdout);
+  expect(wrong.stderr).toContain(listing.stdout);
 });
 
 test('--help prints the usage of a command and runs nothing', () => {

@@ -17,19 +17,19 @@ const benches = {
 
 export const benchNames = Object.keys(benches);
 
-const named = (names) => (names.length > 0 ? names : benchNames).map((name) => benches[name]);
+const selectBenches = (names) => (names.length > 0 ? names : benchNames).map((name) => benches[name]);
 
 /** What the named benchmarks need besides the build. Ends the process if a name is unknown. */
 export function benchNeeds(args) {
   const { names } = splitNames(args);
   const unknown = names.find((name) => !Object.hasOwn(benches, name));
   if (unknown !== undefined) fail(`there is no benchmark "${unknown}". There are: ${benchNames.join(', ')}.`);
-  return named(names).flatMap(({ needs }) => needs);
+  return selectBenches(names).flatMap(({ needs }) => needs);
 }
 
 /** `npm run bench -- NAME… [options]`: runs the named benchmarks, or all of them, with the same options. */
 export function runBenches(args) {
   const { names, options } = splitNames(args);
-  const statuses = named(names).map(({ file }) => runNode([file, ...options]));
+  const statuses = selectBenches(names).map(({ file }) => runNode([file, ...options]));
   process.exit(statuses.find((status) => status !== 0) ?? 0);
 }

@@ -48,7 +48,7 @@ export interface AccountApiOptions {
 
 const descriptionPath = '/api/openapi.json';
 
-const bodyLimits: BodyLimits = { mostBytes: 16 * 1024, mostMs: 10_000 };
+const bodyLimits: BodyLimits = { maxBytes: 16 * 1024, timeoutMs: 10_000 };
 const defaultStoreTimeout = 6_000;
 const callsByPath = new Map<string, CallName>(callNames.map((name) => [calls[name].path, name]));
 

@@ -37,7 +37,7 @@ export const successResponse = (data: unknown): ApiResponse =>
 
 /** Localized for `edition`. The message of the first invalid field becomes the message of the response. */
 export function failureResponse(
-  { answer, details: { fields = [], retryIn } }: AccountFailure,
+  { responseName, details: { fields = [], retryIn } }: AccountFailure,
   words: ApiWords,
   edition: EditionCode,
   status = statusOf,
@@ -49,21 +49,21 @@ export function failureResponse(
     ...(retryIn !== undefined && { retry_in: retryIn }),
   };
   const envelope: Envelope = {
-    code: responseCodes[answer],
-    msg: fieldMessages[0]?.[1] ?? messages.answers[answer],
+    code: responseCodes[responseName],
+    msg: fieldMessages[0]?.[1] ?? messages.answers[responseName],
     data,
   };
-  return jsonResponse(status(answer), envelope, retryIn === undefined ? {} : { 'retry-after': String(retryIn) });
+  return jsonResponse(status(responseName), envelope, retryIn === undefined ? {} : { 'retry-after': String(retryIn) });
 }
 
 /** Mail clients read only the status: 429 and 503 let them retry. */
-export function statusForMailPrograms(answer: AccountFailure['answer']): number {
-  if (answer === 'tooMany') return 429;
-  return responseCodes[answer] >= responseCodes.server ? 503 : 400;
+export function statusForMailPrograms(responseName: AccountFailure['responseName']): number {
+  if (responseName === 'tooMany') return 429;
+  return responseCodes[responseName] >= responseCodes.server ? 503 : 400;
 }
 
 /** Calls respond with 200 and a code in the envelope; unknown calls and methods get an HTTP error. */
-function statusOf(answer: AccountFailure['answer']): number {
-  if (answer === 'unknownCall') return 404;
-  return answer === 'wrongMethod' ? 405 : 200;
+function statusOf(responseName: AccountFailure['responseName']): number {
+  if (responseName === 'unknownCall') return 404;
+  return responseName === 'wrongMethod' ? 405 : 200;
 }

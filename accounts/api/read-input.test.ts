@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CallName } from '#rules/contract/account/calls.ts';
 import { readInput } from './read-input.ts';
 
-const limits = { mostBytes: 16 * 1024, mostMs: 1000 };
+const limits = { maxBytes: 16 * 1024, timeoutMs: 1000 };
 const json = { 'content-type': 'application/json' };
 
 const readCall = (name: CallName, body: string | undefined, headers: Record<string, string> = json, query = '') =>
@@ -16,7 +16,7 @@ const readCall = (name: CallName, body: string | undefined, headers: Record<stri
 const refusalOf = (name: CallName, value: unknown) => {
   const failure = readCall(name, JSON.stringify(value)).then(
     () => 'nothing',
-    ({ answer, details }) => [answer, ...(details.fields ?? [])],
+    ({ responseName, details }) => [responseName, ...(details.fields ?? [])],
   );
   return expect(failure).resolves;
 };
@@ -52,14 +52,14 @@ test.each([
   '',
 ])('the type %j is not read', async (type) => {
   await expect(readCall('requestCode', JSON.stringify(login), { 'content-type': type })).rejects.toMatchObject({
-    answer: 'notJson',
+    responseName: 'notJson',
   });
 });
 
 test.each(['{', '{"a":}', 'email=name@example.com', '['.repeat(16_000), '{"a":'.repeat(3_000), '"\\ud800', '\u0000'])(
   'the body %.20j is no JSON',
   async (body) => {
-    await expect(readCall('requestCode', body)).rejects.toMatchObject({ answer: 'notJson' });
+    await expect(readCall('requestCode', body)).rejects.toMatchObject({ responseName: 'notJson' });
   },
 );
 
@@ -72,7 +72,7 @@ test.each([
   `${'['.repeat(8_000)}${']'.repeat(8_000)}`,
   `{"email":${'['.repeat(8_000)}${']'.repeat(8_000)}}`,
 ])('the body %.20j is JSON, but not what was asked for', async (body) => {
-  await expect(readCall('requestCode', body)).rejects.toMatchObject({ answer: 'invalid' });
+  await expect(readCall('requestCode', body)).rejects.toMatchObject({ responseName: 'invalid' });
 });
 
 test('fields that are wrong are named, each once', async () => {
@@ -116,7 +116,7 @@ test('a GET call is read from its query', async () => {
   await expect(
     readInput('refresh', new Request('https://www.kinetra.example'), new URLSearchParams('__proto__=a'), limits),
   ).rejects.toMatchObject({
-    answer: 'invalid',
+    responseName: 'invalid',
   });
 });
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
 import { callShapes } from '#rules/contract/account/call-shapes.ts';
 import type { CallName } from '#rules/contract/account/calls.ts';
 import { calls } from '#rules/contract/account/calls.ts';
@@ -24,9 +24,9 @@ export async function readInput<Name extends CallName>(
   request: Request,
   query: URLSearchParams,
   limits: BodyLimits,
-): Promise<ReadRequest<Name>> {
+): Promise<ParsedRequest<Name>> {
   const rawInput = await readRawInput(name, request, query, limits);
-  const parsed = (callShapes[name].request as unknown as z.ZodType<ReadRequest<Name>>).safeParse(rawInput);
+  const parsed = (callShapes[name].request as unknown as z.ZodType<ParsedRequest<Name>>).safeParse(rawInput);
   const invalidFields = parsed.success ? unstorableFields(parsed.data) : invalidKeys(parsed.error.issues, rawInput);
   if (parsed.success && invalidFields.length === 0) return parsed.data;
   throw new AccountFailure('invalid', { fields: [...new Set(invalidFields)].filter(isFieldName) });

@@ -1,4 +1,4 @@
-import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
 import type { CallName, Reply } from '#rules/contract/account/calls.ts';
 import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
 import { requestCode } from '../codes/request-code.ts';
@@ -24,7 +24,7 @@ export interface Sender {
 }
 
 type Services = {
-  [Name in CallName]: (group: AccountGroup, input: ReadRequest<Name>, sender: Sender) => Promise<Reply<Name>>;
+  [Name in CallName]: (group: AccountGroup, input: ParsedRequest<Name>, sender: Sender) => Promise<Reply<Name>>;
 };
 
 /** The service function of each call. */

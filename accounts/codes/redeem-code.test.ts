@@ -8,7 +8,7 @@ import { registerOrLogin } from '../sessions/register-or-login.ts';
 import { setPassword } from '../sessions/set-password.ts';
 
 const answerOf = (result: PromiseSettledResult<unknown>) =>
-  result.status === 'fulfilled' ? 'ok' : (result.reason as AccountFailure).answer;
+  result.status === 'fulfilled' ? 'ok' : (result.reason as AccountFailure).responseName;
 
 const tally = async (calls: Promise<unknown>[]) => {
   const answers = (await Promise.allSettled(calls)).map(answerOf);
@@ -48,7 +48,7 @@ describeOnEngines('a code', (engine) => {
     const challenge = await askForCode(accounts, { email: 'guessed@example.com', purpose: 'login' });
     const wrong = { ...challenge, code: wrongCode(challenge.code) };
     expect(await tally(many(() => redeem(wrong)))).toEqual({ wrongCode: 50 });
-    await expect(redeem(challenge)).rejects.toMatchObject({ answer: 'wrongCode' });
+    await expect(redeem(challenge)).rejects.toMatchObject({ responseName: 'wrongCode' });
     const { attempts } = await accounts.db
       .selectFrom('challenges')
       .select('attempts')
@@ -61,7 +61,7 @@ describeOnEngines('a code', (engine) => {
     const challenge = await askForCode(accounts, { email: 'clumsy@example.com', purpose: 'login' });
     for (let guess = 1; guess < accounts.group.settings.codeAttempts; guess += 1) {
       await expect(redeem({ ...challenge, code: wrongCode(challenge.code) })).rejects.toMatchObject({
-        answer: 'wrongCode',
+        responseName: 'wrongCode',
       });
     }
     expect(await redeem(challenge)).toMatchObject({ created: true });
@@ -83,7 +83,7 @@ describeOnEngines('a code', (engine) => {
   test('opens nothing without its own challenge', async () => {
     const challenge = await askForCode(accounts, { email: 'alone@example.com', purpose: 'login' });
     await expect(redeem({ challenge_id: 'A'.repeat(22), code: challenge.code })).rejects.toMatchObject({
-      answer: 'wrongCode',
+      responseName: 'wrongCode',
     });
   });
 
@@ -99,13 +99,13 @@ describeOnEngines('a code', (engine) => {
     await logIn(accounts, 'purpose@example.com');
     const challenge = await askForCode(accounts, { email: 'purpose@example.com', purpose: 'delete' });
     expect(challenge.code).toMatch(/^\d{6}$/);
-    await expect(redeem(challenge)).rejects.toMatchObject({ answer: 'wrongCode' });
+    await expect(redeem(challenge)).rejects.toMatchObject({ responseName: 'wrongCode' });
   });
 
   test('expires', async () => {
     const challenge = await askForCode(accounts, { email: 'late@example.com', purpose: 'login' });
     accounts.advance(accounts.group.settings.codeSeconds);
-    await expect(redeem(challenge)).rejects.toMatchObject({ answer: 'wrongCode' });
+    await expect(redeem(challenge)).rejects.toMatchObject({ responseName: 'wrongCode' });
   });
 
   test('makes one account of many challenges redeemed at once', async () => {
@@ -152,6 +152,6 @@ describeOnEngines('a code', (engine) => {
     );
     expect(answers).toMatchObject({ ok: 1 });
     expect(Object.keys(answers).filter((answer) => !['ok', 'wrongCode', 'session'].includes(answer))).toEqual([]);
-    await expect(redeem(login)).rejects.toMatchObject({ answer: 'wrongCode' });
+    await expect(redeem(login)).rejects.toMatchObject({ responseName: 'wrongCode' });
   });
 });

@@ -45,7 +45,7 @@ describeOnEngines('asking for a code', (engine) => {
     const us = await openTestGroup(engine);
     await expect(requestCode(us.group, { phone: '13800138000', purpose: 'login' }, callerFrom())).rejects.toMatchObject(
       {
-        answer: 'invalid',
+        responseName: 'invalid',
         details: { fields: ['phone'] },
       },
     );
@@ -56,10 +56,10 @@ describeOnEngines('asking for a code', (engine) => {
     const accounts = await openTestGroup(engine, { code: 'cn', policy: { channels: { mail: false, sms: false } } });
     await expect(
       requestCode(accounts.group, { email: 'a@example.com', purpose: 'delete' }, callerFrom()),
-    ).rejects.toMatchObject({ answer: 'mailUnavailable' });
+    ).rejects.toMatchObject({ responseName: 'mailUnavailable' });
     await expect(
       requestCode(accounts.group, { phone: '13800138000', purpose: 'login' }, callerFrom()),
-    ).rejects.toMatchObject({ answer: 'smsUnavailable' });
+    ).rejects.toMatchObject({ responseName: 'smsUnavailable' });
     await accounts.close();
   });
 
@@ -68,7 +68,10 @@ describeOnEngines('asking for a code', (engine) => {
     const ask = (email: string, network: string) =>
       requestCode(accounts.group, { email, purpose: 'login' }, callerFrom(network));
     await ask('a@example.com', 'n1');
-    await expect(ask('A@example.com', 'n1')).rejects.toMatchObject({ answer: 'tooMany', details: { retryIn: 60 } });
+    await expect(ask('A@example.com', 'n1')).rejects.toMatchObject({
+      responseName: 'tooMany',
+      details: { retryIn: 60 },
+    });
     await ask('a@example.com', 'n2');
     for (let more = 0; more < 7; more += 1) {
       accounts.advance(60);
@@ -76,14 +79,14 @@ describeOnEngines('asking for a code', (engine) => {
     }
     accounts.advance(60);
     await expect(ask('a@example.com', 'n1')).rejects.toMatchObject({
-      answer: 'tooMany',
+      responseName: 'tooMany',
       details: { retryIn: 86_400 - 8 * 60 },
     });
     await ask('a@example.com', 'n2');
 
     for (let left = 20 - 8; left > 0; left -= 1) await ask(`other${left}@example.com`, 'n1');
     await expect(ask('one-more@example.com', 'n1')).rejects.toMatchObject({
-      answer: 'tooMany',
+      responseName: 'tooMany',
       details: { retryIn: 3600 - 8 * 60 },
     });
     accounts.advance(3600);
@@ -91,7 +94,7 @@ describeOnEngines('asking for a code', (engine) => {
 
     const left = 40 - 10;
     for (let network = 0; network < left; network += 1) await ask('a@example.com', `far${network}`);
-    await expect(ask('a@example.com', 'yet-another')).rejects.toMatchObject({ answer: 'tooMany' });
+    await expect(ask('a@example.com', 'yet-another')).rejects.toMatchObject({ responseName: 'tooMany' });
     accounts.advance(86_400);
     await ask('a@example.com', 'yet-another');
     await accounts.close();
@@ -130,13 +133,13 @@ describeOnEngines('asking for a code', (engine) => {
     accounts.advance(86_400);
     for (let times = 0; times < 8; times += 1) await ask(`2001:db8:1:f${times}::/64`);
     for (let times = 8; times < 40; times += 1) await ask(`192.0.2.${times}`);
-    await expect(ask('198.51.100.1')).rejects.toMatchObject({ answer: 'tooMany' });
-    await expect(ask('2001:db8:1:2::/64')).rejects.toMatchObject({ answer: 'tooMany' });
+    await expect(ask('198.51.100.1')).rejects.toMatchObject({ responseName: 'tooMany' });
+    await expect(ask('2001:db8:1:2::/64')).rejects.toMatchObject({ responseName: 'tooMany' });
     for (let times = 0; times < 8; times += 1) {
       await ask('2001:db8:1:1::/64');
       accounts.advance(60);
     }
-    await expect(ask('2001:db8:1:1::/64')).rejects.toMatchObject({ answer: 'tooMany' });
+    await expect(ask('2001:db8:1:1::/64')).rejects.toMatchObject({ responseName: 'tooMany' });
     await accounts.close();
   });
 
@@ -153,9 +156,9 @@ describeOnEngines('asking for a code', (engine) => {
     };
     for (let times = 0; times < 30; times += 1) await ask('delete');
     for (let times = 0; times < 20; times += 1) await ask('login');
-    await expect(ask('login')).rejects.toMatchObject({ answer: 'tooMany', details: { retryIn: 86_400 } });
+    await expect(ask('login')).rejects.toMatchObject({ responseName: 'tooMany', details: { retryIn: 86_400 } });
     // Whether there is an account is not told by the brake either.
-    await expect(ask('delete')).rejects.toMatchObject({ answer: 'tooMany', details: { retryIn: 86_400 } });
+    await expect(ask('delete')).rejects.toMatchObject({ responseName: 'tooMany', details: { retryIn: 86_400 } });
     await accounts.close();
   });
 });

@@ -1,4 +1,4 @@
-import type { CodePurpose, ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import type { CodePurpose, ParsedRequest } from '#rules/contract/account/call-shapes.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
@@ -23,7 +23,7 @@ const templates = { login: 'loginCode', password: 'passwordCode', delete: 'delet
  */
 export async function requestCode(
   group: AccountGroup,
-  input: ReadRequest<'requestCode'>,
+  input: ParsedRequest<'requestCode'>,
   caller: Caller,
 ): Promise<Reply<'requestCode'>> {
   const { db, settings } = group;
@@ -92,7 +92,7 @@ async function takeLimits(
     limitClaim('codePerWideNetwork', wideNetwork),
     {
       name: 'codeCooldown',
-      rule: { most: 1, seconds: settings.codeCooldownSeconds },
+      rule: { limit: 1, seconds: settings.codeCooldownSeconds },
       subject: [key, network, purpose],
     },
     limitClaim('codePerAddressAndNetwork', key, isOwnerNetwork ? network : wideNetwork),

@@ -81,7 +81,7 @@ describeOnEngines('whether an address has an account', (engine) => {
       return { failure, statements: statements.length - before };
     };
     const known = await attempt('known@example.com');
-    expect(known.failure).toMatchObject({ answer: 'wrongLogin' });
+    expect(known.failure).toMatchObject({ responseName: 'wrongLogin' });
     expect(await attempt('unknown@example.com')).toEqual(known);
     expect(await attempt('codes-only@example.com')).toEqual(known);
     await accounts.close();
@@ -94,7 +94,7 @@ describeOnEngines('whether an address has an account', (engine) => {
     await expect(
       setPassword(accounts.group, { ...decoy, code: '123456', password: 'correct horse' }, callerFrom()),
     ).rejects.toMatchObject({
-      answer: 'wrongCode',
+      responseName: 'wrongCode',
     });
     expect(await accounts.outbox()).toMatchObject([{ recipient: decoyRecipient }]);
     await accounts.close();

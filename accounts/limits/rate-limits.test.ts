@@ -4,7 +4,7 @@ import { openTestGroup } from '#tests/support/accounts/account-group.ts';
 import type { LimitClaim } from './rate-limits.ts';
 import { limitClaim } from './rate-limits.ts';
 
-const rule = { most: 3, seconds: 60 };
+const rule = { limit: 3, seconds: 60 };
 const calls: LimitClaim = { name: 'calls', rule, subject: ['a'] };
 
 describeOnEngines('limits', (engine) => {
@@ -27,12 +27,12 @@ describeOnEngines('limits', (engine) => {
       for (let attempt = 0; attempt < 10; attempt += 1) await group.limits.take('passwordPerAddress', 'a');
     };
     await use();
-    await expect(use()).rejects.toMatchObject({ answer: 'tooMany', details: { retryIn: 900 } });
+    await expect(use()).rejects.toMatchObject({ responseName: 'tooMany', details: { retryIn: 900 } });
     pass(899);
     await expect(use()).rejects.toMatchObject({ details: { retryIn: 1 } });
     pass(1);
     await use();
-    await expect(use()).rejects.toMatchObject({ answer: 'tooMany' });
+    await expect(use()).rejects.toMatchObject({ responseName: 'tooMany' });
     await group.limits.clear('passwordPerAddress', 'a');
     await use();
     expect(await group.limits.tryTake(limitClaim('passwordPerAddress', 'a'))).toBe(false);
@@ -43,7 +43,7 @@ describeOnEngines('limits', (engine) => {
   test('write nothing more for whoever keeps knocking', async () => {
     const { group, db, close } = await openTestGroup(engine, { limits: true });
     for (let call = 0; call < 20; call += 1) await group.limits.wait(calls);
-    expect(await db.selectFrom('rate_limits').select('taken').execute()).toEqual([{ taken: rule.most + 1 }]);
+    expect(await db.selectFrom('rate_limits').select('taken').execute()).toEqual([{ taken: rule.limit + 1 }]);
     await close();
   });
 
@@ -53,8 +53,8 @@ describeOnEngines('limits', (engine) => {
     for (let call = 0; call < 3; call += 1) await group.limits.takeAll(otherClaim);
     const both = () => group.limits.takeAll(calls, otherClaim);
     for (let call = 0; call < 3; call += 1)
-      await expect(both()).rejects.toMatchObject({ answer: 'tooMany', details: { retryIn: 60 } });
-    expect(await db.selectFrom('rate_limits').select('taken').execute()).toEqual([{ taken: rule.most }]);
+      await expect(both()).rejects.toMatchObject({ responseName: 'tooMany', details: { retryIn: 60 } });
+    expect(await db.selectFrom('rate_limits').select('taken').execute()).toEqual([{ taken: rule.limit }]);
     const waiting = Array.from({ length: 20 }, () =>
       group.limits.takeAll(calls).then(
         () => true,
@@ -84,7 +84,7 @@ describeOnEngines('limits', (engine) => {
     const heard = async (most: number) => {
       const waits = await Promise.all(
         Array.from({ length: 100 }, () =>
-          group.limits.wait({ name: `${most}`, rule: { most, seconds: 60 }, subject: [] }),
+          group.limits.wait({ name: `${most}`, rule: { limit: most, seconds: 60 }, subject: [] }),
         ),
       );
       return waits.filter((wait) => wait === 0).length;
@@ -106,7 +106,7 @@ test('the wall stops a flood from one network, and no one else', async () => {
   const { group, advance: pass, close } = await openTestGroup('sqlite', { limits: true });
   for (let call = 0; call < 300; call += 1) group.limits.admit('192.0.2.1');
   expect(() => group.limits.admit('192.0.2.1')).toThrow(
-    expect.objectContaining({ answer: 'tooMany', details: { retryIn: 60 } }),
+    expect.objectContaining({ responseName: 'tooMany', details: { retryIn: 60 } }),
   );
   group.limits.admit('192.0.2.2');
   pass(60);

@@ -33,7 +33,7 @@ export const limitClaim = (name: LimitName, ...subject: string[]): LimitClaim =>
 });
 
 /** Calls of any kind per network, counted in this process. */
-const floodRule: LimitRule = { most: 300, seconds: 60 };
+const floodRule: LimitRule = { limit: 300, seconds: 60 };
 
 /**
  * Fixed windows in the store, one statement each, shared by all nodes. Exhausted limits are also remembered in the
@@ -52,7 +52,7 @@ export class RateLimits {
   admit(network: string): void {
     const { scale, now } = this.#options;
     if (scale === 0) return;
-    throwIfLimited(this.#calls.take(network, { ...floodRule, most: floodRule.most * Math.max(1, scale) }, now()));
+    throwIfLimited(this.#calls.consume(network, { ...floodRule, limit: floodRule.limit * Math.max(1, scale) }, now()));
   }
 
   /** Takes one unit. Throws `tooMany` with the seconds to wait. */
@@ -85,13 +85,13 @@ export class RateLimits {
 
   /** Seconds to wait for a limit that this process knows to be exhausted. */
   #closedFor(claim: LimitClaim): number {
-    const wait = this.#exhausted.closedFor(this.#idOf(claim), this.#options.now());
+    const wait = this.#exhausted.blockedFor(this.#idOf(claim), this.#options.now());
     return wait <= 2 * claim.rule.seconds ? wait : 0;
   }
 
   async #count(db: Database, claim: LimitClaim): Promise<number> {
     const { scale, now } = this.#options;
-    const { most, seconds } = claim.rule;
+    const { limit: most, seconds } = claim.rule;
     const [id, at, increment] = [this.#idOf(claim), now(), claim.counts === false ? 0 : 1];
     // Clocks of nodes differ a little. A window that ends later than this was written by a clock that was wrong.
     const latestReset = at + 2 * seconds * 1000;
@@ -108,7 +108,7 @@ export class RateLimits {
       .executeTakeFirstOrThrow();
     // A scale below 1 still allows one: a limit of zero would disable the feature.
     if (taken + 1 - increment <= Math.max(1, Math.floor(most * scale))) return 0;
-    this.#exhausted.close(id, resets_at, at);
+    this.#exhausted.block(id, resets_at, at);
     return secondsUntil(resets_at, at);
   }
 

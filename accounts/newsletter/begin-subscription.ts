@@ -40,7 +40,7 @@ export async function beginSubscription(
   const state = confirm
     ? { status: 'pending' as const, confirm_hash: hashOfSecret(secret), confirmed_at: null }
     : { status: 'active' as const, confirm_hash: null, confirmed_at: now };
-  const values = { email: email.shown, edition, source, consent, updated_at: now, ended_at: null, ...state };
+  const values = { email: email.text, edition, source, consent, updated_at: now, ended_at: null, ...state };
   const row = await transaction
     .insertInto('subscribers')
     .values({ id: newId(), email_key: email.key, created_at: now, ...values })
@@ -55,7 +55,7 @@ export async function beginSubscription(
     .returning('id')
     .executeTakeFirst();
   if (!row || !mayMail) return false;
-  const to = { email: email.shown };
+  const to = { email: email.text };
   await (confirm
     ? enqueue(transaction, now, {
         template: 'confirmSubscription',

@@ -1,4 +1,4 @@
-import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
 import { isEditionCode } from '#rules/place/editions.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
@@ -16,7 +16,7 @@ import { unsubscribeToken } from './unsubscribe-token.ts';
  */
 export async function confirmSubscription(
   group: AccountGroup,
-  { token }: ReadRequest<'confirmSubscription'>,
+  { token }: ParsedRequest<'confirmSubscription'>,
   caller: Caller,
 ): Promise<Record<string, never>> {
   const [, id, secret] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];

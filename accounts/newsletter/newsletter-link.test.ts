@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import {
-  asking,
   callerIn,
-  groupsOn,
+  groupOpener,
   lastToken,
-  mails,
   onlySubscriber,
+  sentMails,
+  subscription,
 } from '#tests/support/accounts/newsletter-group.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { removeSubscriber } from './remove-subscriber.ts';
@@ -17,11 +17,11 @@ import { unsubscribe } from './unsubscribe.ts';
 const day = 86_400;
 
 describeOnEngines('a link of the newsletter', (engine) => {
-  const openGroup = groupsOn(engine);
+  const openGroup = groupOpener(engine);
 
   test('keeps no token that could be used', async () => {
     const accounts = await openGroup('eu');
-    await subscribe(accounts.group, asking('robin@example.com'), callerIn('de'));
+    await subscribe(accounts.group, subscription('robin@example.com'), callerIn('de'));
     const [, secret = '-'] = (await lastToken(accounts)).split('.');
     expect(JSON.stringify(await onlySubscriber(accounts))).not.toContain(secret);
   });
@@ -29,21 +29,21 @@ describeOnEngines('a link of the newsletter', (engine) => {
   test('takes the newest link only, for seven days', async () => {
     const accounts = await openGroup('eu');
     const { group } = accounts;
-    await subscribe(group, asking('robin@example.com'), callerIn('de'));
+    await subscribe(group, subscription('robin@example.com'), callerIn('de'));
     const old = await lastToken(accounts);
     accounts.advance(1);
-    await subscribe(group, asking('robin@example.com'), callerIn('de'));
+    await subscribe(group, subscription('robin@example.com'), callerIn('de'));
     await expect(confirmSubscription(group, { token: old }, callerIn('de'))).rejects.toMatchObject({
-      answer: 'linkExpired',
+      responseName: 'linkExpired',
     });
     accounts.advance(7 * day);
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('none');
     await expect(
       confirmSubscription(group, { token: await lastToken(accounts) }, callerIn('de')),
     ).rejects.toMatchObject({
-      answer: 'linkExpired',
+      responseName: 'linkExpired',
     });
-    await subscribe(group, asking('robin@example.com'), callerIn('de'));
+    await subscribe(group, subscription('robin@example.com'), callerIn('de'));
     accounts.advance(7 * day - 1);
     await confirmSubscription(group, { token: await lastToken(accounts) }, callerIn('de'));
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('active');
@@ -51,20 +51,20 @@ describeOnEngines('a link of the newsletter', (engine) => {
 
   test('is confirmed once, however often and however fast the link is followed', async () => {
     const accounts = await openGroup('eu');
-    await subscribe(accounts.group, asking('robin@example.com'), callerIn('de'));
+    await subscribe(accounts.group, subscription('robin@example.com'), callerIn('de'));
     const token = await lastToken(accounts);
     await Promise.all(Array.from({ length: 20 }, () => confirmSubscription(accounts.group, { token }, callerIn('de'))));
-    expect((await mails(accounts)).filter(({ template }) => template === 'subscribed')).toHaveLength(1);
+    expect((await sentMails(accounts)).filter(({ template }) => template === 'subscribed')).toHaveLength(1);
   });
 
   test('cannot be begun again by the link once it has ended', async () => {
     const accounts = await openGroup('eu');
-    await subscribe(accounts.group, asking('robin@example.com'), callerIn('de'));
+    await subscribe(accounts.group, subscription('robin@example.com'), callerIn('de'));
     const token = await lastToken(accounts);
     await confirmSubscription(accounts.group, { token }, callerIn('de'));
     await unsubscribe(accounts.group, { token: await lastToken(accounts, 'unsubscribeToken') });
     await expect(confirmSubscription(accounts.group, { token }, callerIn('de'))).rejects.toMatchObject({
-      answer: 'linkExpired',
+      responseName: 'linkExpired',
     });
   });
 
@@ -73,16 +73,16 @@ describeOnEngines('a link of the newsletter', (engine) => {
     async (token) => {
       const { group } = await openGroup('eu');
       await expect(confirmSubscription(group, { token }, callerIn('de'))).rejects.toMatchObject({
-        answer: 'linkExpired',
+        responseName: 'linkExpired',
       });
-      await expect(unsubscribe(group, { token })).rejects.toMatchObject({ answer: 'linkExpired' });
+      await expect(unsubscribe(group, { token })).rejects.toMatchObject({ responseName: 'linkExpired' });
     },
   );
 
   test('ends by the same link years later and as often as it is used, and can be begun again', async () => {
     const accounts = await openGroup('us');
     const { group } = accounts;
-    await subscribe(group, asking('robin@example.com'), callerIn('us'));
+    await subscribe(group, subscription('robin@example.com'), callerIn('us'));
     const token = await lastToken(accounts, 'unsubscribeToken');
     accounts.advance(3 * 365 * day);
     await unsubscribe(group, { token });
@@ -92,7 +92,7 @@ describeOnEngines('a link of the newsletter', (engine) => {
     await unsubscribe(group, { token });
     expect(await onlySubscriber(accounts)).toEqual(ended);
 
-    await subscribe(group, asking('robin@example.com'), callerIn('us'));
+    await subscribe(group, subscription('robin@example.com'), callerIn('us'));
     expect(await onlySubscriber(accounts)).toMatchObject({ id: ended.id, status: 'active', ended_at: null });
     await unsubscribe(group, { token });
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('none');
@@ -102,8 +102,8 @@ describeOnEngines('a link of the newsletter', (engine) => {
 
   test('ends only in the group that the link is of', async () => {
     const [one, other] = [await openGroup('us'), await openGroup('cn')];
-    await subscribe(one.group, asking('robin@example.com'), callerIn('us'));
+    await subscribe(one.group, subscription('robin@example.com'), callerIn('us'));
     const token = await lastToken(one, 'unsubscribeToken');
-    await expect(unsubscribe(other.group, { token })).rejects.toMatchObject({ answer: 'linkExpired' });
+    await expect(unsubscribe(other.group, { token })).rejects.toMatchObject({ responseName: 'linkExpired' });
   });
 });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { logIn } from '#tests/support/accounts/account-group.ts';
 import {
-  asking,
   callerIn,
-  groupsOn,
+  groupOpener,
   lastToken,
-  mails,
   onlySubscriber,
+  sentMails,
+  subscription,
 } from '#tests/support/accounts/newsletter-group.ts';
 import { decoyRecipient } from '../messages/enqueue.ts';
 import { authenticate } from '../sessions/authenticate.ts';
@@ -19,12 +19,12 @@ import { subscriptionOf } from './subscription-of.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 describeOnEngines('the newsletter', (engine) => {
-  const openGroup = groupsOn(engine);
+  const openGroup = groupOpener(engine);
 
   test.each(['de', 'uk'] as const)('waits in %s until the address is confirmed by mail', async (edition) => {
     const accounts = await openGroup('eu');
     const { group, kicks } = accounts;
-    expect(await subscribe(group, asking('Robin@Example.com'), callerIn(edition))).toEqual({ confirm: true });
+    expect(await subscribe(group, subscription('Robin@Example.com'), callerIn(edition))).toEqual({ confirm: true });
     expect(kicks()).toBe(1);
     expect(await onlySubscriber(accounts)).toMatchObject({
       email: 'Robin@example.com',
@@ -34,7 +34,7 @@ describeOnEngines('the newsletter', (engine) => {
       confirmed_at: null,
     });
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('pending');
-    expect(await mails(accounts)).toMatchObject([
+    expect(await sentMails(accounts)).toMatchObject([
       { template: 'confirmSubscription', recipient: 'Robin@example.com', edition },
     ]);
 
@@ -42,28 +42,30 @@ describeOnEngines('the newsletter', (engine) => {
     expect(await confirmSubscription(group, { token: await lastToken(accounts) }, callerIn(edition))).toEqual({});
     expect(await onlySubscriber(accounts)).toMatchObject({ status: 'active', confirmed_at: group.now() });
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('active');
-    expect((await mails(accounts)).map(({ template }) => template)).toEqual(['confirmSubscription', 'subscribed']);
+    expect((await sentMails(accounts)).map(({ template }) => template)).toEqual(['confirmSubscription', 'subscribed']);
   });
 
   test.each(['us', 'kr', 'jp'] as const)('begins at once in %s, with a mail that can end it', async (edition) => {
     const accounts = await openGroup('us');
-    expect(await subscribe(accounts.group, asking('robin@example.com'), callerIn(edition))).toEqual({ confirm: false });
+    expect(await subscribe(accounts.group, subscription('robin@example.com'), callerIn(edition))).toEqual({
+      confirm: false,
+    });
     expect(await onlySubscriber(accounts)).toMatchObject({ status: 'active', confirm_hash: null });
-    expect(await mails(accounts)).toMatchObject([{ template: 'subscribed', edition }]);
+    expect(await sentMails(accounts)).toMatchObject([{ template: 'subscribed', edition }]);
     await unsubscribe(accounts.group, { token: await lastToken(accounts, 'unsubscribeToken') });
     expect(await subscriptionOf(accounts.group, 'robin@example.com')).toBe('none');
   });
 
   test('changes nothing and sends nothing for whoever is subscribed, and does not say so', async () => {
     const accounts = await openGroup('us');
-    const first = await subscribe(accounts.group, asking('robin@example.com'), callerIn('us'));
+    const first = await subscribe(accounts.group, subscription('robin@example.com'), callerIn('us'));
     const before = await onlySubscriber(accounts);
     accounts.advance(3600);
-    expect(await subscribe(accounts.group, asking('ROBIN@example.com', { source: 'band' }), callerIn('jp'))).toEqual(
-      first,
-    );
+    expect(
+      await subscribe(accounts.group, subscription('ROBIN@example.com', { source: 'band' }), callerIn('jp')),
+    ).toEqual(first);
     expect(await onlySubscriber(accounts)).toEqual(before);
-    expect(await mails(accounts)).toHaveLength(1);
+    expect(await sentMails(accounts)).toHaveLength(1);
   });
 
   test.each(['us', 'de'] as const)(
@@ -72,7 +74,7 @@ describeOnEngines('the newsletter', (engine) => {
       const accounts = await openGroup(edition === 'us' ? 'us' : 'eu', { limits: true });
       const ask = async (email: string, network: string) => {
         const before = new Set((await accounts.outbox()).map(({ id }) => id));
-        await subscribe(accounts.group, asking(email), callerIn(edition, network));
+        await subscribe(accounts.group, subscription(email), callerIn(edition, network));
         const [row] = (await accounts.outbox()).filter(({ id }) => !before.has(id));
         return {
           ...row,
@@ -99,10 +101,14 @@ describeOnEngines('the newsletter', (engine) => {
         { email: 'robin@example.com', source: 'newcomer:home', ...(agreed !== undefined && { agreed }) },
         callerIn('us'),
       );
-      await expect(refused).rejects.toMatchObject({ answer: 'invalid', details: { fields: ['agreed'] } });
+      await expect(refused).rejects.toMatchObject({ responseName: 'invalid', details: { fields: ['agreed'] } });
     }
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('none');
-    await subscribe(group, asking('robin@example.com', { source: 'newcomer:home', agreed: true }), callerIn('us'));
+    await subscribe(
+      group,
+      subscription('robin@example.com', { source: 'newcomer:home', agreed: true }),
+      callerIn('us'),
+    );
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('active');
   });
 
@@ -110,7 +116,7 @@ describeOnEngines('the newsletter', (engine) => {
     const accounts = await openGroup('eu');
     await subscribe(
       accounts.group,
-      asking('robin@example.com', { source: 'band', agreed: true }),
+      subscription('robin@example.com', { source: 'band', agreed: true }),
       callerIn('fr', '192.0.2.77'),
     );
     const asked = accounts.group.now();
@@ -132,16 +138,16 @@ describeOnEngines('the newsletter', (engine) => {
   test('begins once, however many ask at the same time', async () => {
     const accounts = await openGroup('us');
     await Promise.all(
-      Array.from({ length: 30 }, () => subscribe(accounts.group, asking('robin@example.com'), callerIn('us'))),
+      Array.from({ length: 30 }, () => subscribe(accounts.group, subscription('robin@example.com'), callerIn('us'))),
     );
     expect(await accounts.db.selectFrom('subscribers').select('id').execute()).toHaveLength(1);
-    expect(await mails(accounts)).toHaveLength(1);
+    expect(await sentMails(accounts)).toHaveLength(1);
   });
 
   test('cannot be confirmed where no mail can be sent, and says so', async () => {
     const { group } = await openGroup('eu', { policy: { channels: { mail: false, sms: false } } });
-    await expect(subscribe(group, asking('robin@example.com'), callerIn('de'))).rejects.toMatchObject({
-      answer: 'mailUnavailable',
+    await expect(subscribe(group, subscription('robin@example.com'), callerIn('de'))).rejects.toMatchObject({
+      responseName: 'mailUnavailable',
     });
   });
 
@@ -150,7 +156,7 @@ describeOnEngines('the newsletter', (engine) => {
     const { group } = accounts;
     const caller = callerIn('de');
     const { user } = await authenticate(group, await logIn(accounts, 'robin@example.com', caller));
-    await subscribe(group, asking('robin@example.com'), caller);
+    await subscribe(group, subscription('robin@example.com'), caller);
     await setSubscription(group, user, true, caller);
     expect(await onlySubscriber(accounts)).toMatchObject({ status: 'active', source: 'account', edition: 'de' });
     expect((await accounts.outbox('subscribed')).map(({ recipient }) => recipient)).toEqual(['robin@example.com']);
@@ -159,17 +165,17 @@ describeOnEngines('the newsletter', (engine) => {
     await setSubscription(group, user, false, caller);
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('none');
     await expect(setSubscription(group, { ...user, email: null, email_key: null }, true, caller)).rejects.toMatchObject(
-      { answer: 'invalid' },
+      { responseName: 'invalid' },
     );
   });
 
   test('forgets a subscriber and every mail of it', async () => {
     const accounts = await openGroup('eu');
-    await subscribe(accounts.group, asking('Robin@example.com'), callerIn('de'));
-    await subscribe(accounts.group, asking('other@example.com'), callerIn('de'));
+    await subscribe(accounts.group, subscription('Robin@example.com'), callerIn('de'));
+    await subscribe(accounts.group, subscription('other@example.com'), callerIn('de'));
     expect(await removeSubscriber(accounts.db, 'robin@example.com')).toBe(1);
     expect(await removeSubscriber(accounts.db, 'robin@example.com')).toBe(0);
-    expect((await mails(accounts)).map(({ recipient }) => recipient)).toEqual(['other@example.com']);
+    expect((await sentMails(accounts)).map(({ recipient }) => recipient)).toEqual(['other@example.com']);
     expect(await onlySubscriber(accounts)).toMatchObject({ email: 'other@example.com' });
   });
 });

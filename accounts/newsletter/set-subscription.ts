@@ -17,7 +17,7 @@ export async function setSubscription(
   const { email, email_key } = user;
   if (email === null || email_key === null) throw new AccountFailure('invalid', { fields: ['email'] });
   if (!isSubscribed) return endSubscription(group, { email_key });
-  const address = { shown: email, key: email_key };
+  const address = { text: email, key: email_key };
   await group.db.transaction().execute((transaction) =>
     beginSubscription(group, transaction, {
       email: address,

@@ -1,4 +1,4 @@
-import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { parseEmailAddress } from '#rules/contract/email-address.ts';
 import { AccountFailure } from '../account-failure.ts';
@@ -21,7 +21,7 @@ const asksForAgreement = (source: string): boolean => /^newcomer(:|$)/.test(sour
  */
 export async function subscribe(
   group: AccountGroup,
-  input: ReadRequest<'subscribe'>,
+  input: ParsedRequest<'subscribe'>,
   caller: Caller,
 ): Promise<Reply<'subscribe'>> {
   const { db, limits, policy } = group;

@@ -1,4 +1,4 @@
-import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup } from '../account-group.ts';
 import { endSubscription } from './end-subscription.ts';
@@ -7,7 +7,7 @@ import { subscriberOfToken } from './unsubscribe-token.ts';
 /** Ends a subscription with the token of any of its mails. Idempotent. Throws `linkExpired` for an invalid token. */
 export async function unsubscribe(
   group: AccountGroup,
-  { token }: ReadRequest<'unsubscribe'>,
+  { token }: ParsedRequest<'unsubscribe'>,
 ): Promise<Record<string, never>> {
   const id = subscriberOfToken(group, token);
   if (id === undefined) throw new AccountFailure('linkExpired');

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import type { OutboxHarness } from '#tests/support/accounts/outbox-harness.ts';
-import { openOutboxHarness, until } from '#tests/support/accounts/outbox-harness.ts';
+import { openOutboxHarness, waitFor } from '#tests/support/accounts/outbox-harness.ts';
 import type { StoredMessage } from '../mail/render-message.ts';
 import { decoyRecipient, enqueueDecoy } from '../messages/enqueue.ts';
 import { defaultRetrySchedule, kickDelay } from './retry-schedule.ts';
@@ -30,24 +30,24 @@ describeOnEngines('a message that is none', (engine) => {
     });
 
   test('is written like any other, given to nobody and forgotten, and is no failure', async () => {
-    await box.serve();
+    await box.startMailServer();
     await putDecoy();
-    await box.put('robin@example.com');
+    await box.enqueueMails('robin@example.com');
     box.startWorker({ render });
-    await until(async () => expect(await box.accounts.outbox()).toEqual([]));
+    await waitFor(async () => expect(await box.accounts.outbox()).toEqual([]));
     expect(renderedMessages.map(({ template }) => template).sort()).toEqual(['passwordCode', 'welcome']);
     expect(renderedMessages.find(({ template }) => template === 'passwordCode')).toMatchObject({
       recipient: decoyRecipient,
       template_values: JSON.stringify(values),
     });
-    expect(box.arrived()).toEqual(['robin@example.com']);
+    expect(box.arrivedRecipients()).toEqual(['robin@example.com']);
     expect(box.logLines).toEqual([]);
   });
 
   test('counts as sent where what was sent is kept', async () => {
     await putDecoy();
     box.startWorker({ render, retainsSent: true });
-    await until(async () =>
+    await waitFor(async () =>
       expect(await box.accounts.outbox()).toMatchObject([
         { sent_at: box.accounts.group.now(), failed_at: null, tries: 1 },
       ]),
@@ -56,9 +56,9 @@ describeOnEngines('a message that is none', (engine) => {
 
   test('does not wait where there is nothing to send messages with', async () => {
     await putDecoy();
-    await box.put('robin@example.com');
+    await box.enqueueMails('robin@example.com');
     box.startWorker({ render, transports: {} });
-    await until(async () =>
+    await waitFor(async () =>
       expect(await box.accounts.outbox()).toMatchObject([{ recipient: 'robin@example.com', tries: 0 }]),
     );
   });
@@ -80,13 +80,13 @@ describeOnEngines('what a call puts into the outbox', (engine) => {
     });
     // The worker begins by looking at once.
     await delay(200);
-    await box.put('robin@example.com');
+    await box.enqueueMails('robin@example.com');
     const kickedAt = performance.now();
     for (let times = 0; times < 5; times += 1) {
       worker.kick();
       await delay(20);
     }
-    await until(() => expect(sendTimes).toHaveLength(1));
+    await waitFor(() => expect(sendTimes).toHaveLength(1));
     expect((sendTimes[0] ?? 0) - kickedAt).toBeGreaterThanOrEqual(299);
     expect((sendTimes[0] ?? 0) - kickedAt).toBeLessThan(2_000);
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import type { OutboxHarness } from '#tests/support/accounts/outbox-harness.ts';
-import { openOutboxHarness, smtpTo, until } from '#tests/support/accounts/outbox-harness.ts';
+import { openOutboxHarness, smtpTo, waitFor } from '#tests/support/accounts/outbox-harness.ts';
 import { enqueue } from '../messages/enqueue.ts';
 
 const minute = 60;
@@ -26,15 +26,15 @@ describeOnEngines('a code in the outbox', (engine) => {
   };
   /** A worker that has found the mail server away; then the server is back. */
   const startWhileAway = async (retainsSent = false) => {
-    const server = await box.serve();
+    const server = await box.startMailServer();
     await server.close();
     const worker = box.startWorker({ transports: { mail: smtpTo(server) }, retainsSent });
     const messages = (await box.accounts.outbox()).length;
     // Noted in the store too: what is still under way when the clock jumps would be taken a second time.
-    await until(async () =>
+    await waitFor(async () =>
       expect((await box.accounts.outbox()).filter(({ last_error }) => last_error !== null)).toHaveLength(messages),
     );
-    await box.serve({ port: server.port });
+    await box.startMailServer({ port: server.port });
     box.logLines.splice(0);
     box.alarms.splice(0);
     return worker;
@@ -43,19 +43,19 @@ describeOnEngines('a code in the outbox', (engine) => {
   test('is sent late as long as it can be used', async () => {
     await putCode('robin@example.com');
     passAndKick(10 * minute - 1, await startWhileAway());
-    await until(() => expect(box.arrived()).toEqual(['robin@example.com']));
+    await waitFor(() => expect(box.arrivedRecipients()).toEqual(['robin@example.com']));
   });
 
   test('is given up without alarm once it has expired, and kept no longer, while everything else is sent', async () => {
     await putCode('robin@example.com');
-    await box.put('other@example.com');
+    await box.enqueueMails('other@example.com');
     passAndKick(10 * minute, await startWhileAway());
-    await until(async () =>
+    await waitFor(async () =>
       expect(await box.accounts.outbox()).toMatchObject([
         { failed_at: box.accounts.group.now(), last_error: 'MessageExpired' },
       ]),
     );
-    expect(box.arrived()).toEqual(['other@example.com']);
+    expect(box.arrivedRecipients()).toEqual(['other@example.com']);
     const [row] = await box.accounts.outbox();
     expect(JSON.parse(row?.template_values ?? '')).toEqual({ minutes: 10, expiresAt: expect.any(Number) });
     expect(box.logLines).toEqual([
@@ -67,20 +67,20 @@ describeOnEngines('a code in the outbox', (engine) => {
   test('stays to be looked at where messages do', async () => {
     await putCode('robin@example.com');
     passAndKick(hour, await startWhileAway(true));
-    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ last_error: 'MessageExpired' }]));
+    await waitFor(async () => expect(await box.accounts.outbox()).toMatchObject([{ last_error: 'MessageExpired' }]));
     const [row] = await box.accounts.outbox();
     expect(row?.template_values).toContain('"code":"123456"');
-    expect(box.arrived()).toEqual([]);
+    expect(box.arrivedRecipients()).toEqual([]);
   });
 
   test.each([false, true])(
     'that nothing could ever be sent with goes when it is given up, unless it is looked at (%s)',
     async (retainsSent) => {
       await putCode('robin@example.com');
-      await box.put('other@example.com');
+      await box.enqueueMails('other@example.com');
       box.accounts.advance(73 * hour);
       box.startWorker({ transports: {}, retainsSent });
-      await until(async () =>
+      await waitFor(async () =>
         expect((await box.accounts.outbox()).map(({ failed_at }) => failed_at)).toEqual([
           box.accounts.group.now(),
           box.accounts.group.now(),

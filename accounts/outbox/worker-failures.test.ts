@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { openTestGroup } from '#tests/support/accounts/account-group.ts';
 import type { OutboxHarness } from '#tests/support/accounts/outbox-harness.ts';
-import { openOutboxHarness, people, smtpTo, until } from '#tests/support/accounts/outbox-harness.ts';
+import { openOutboxHarness, smtpTo, testAddresses, waitFor } from '#tests/support/accounts/outbox-harness.ts';
 import type { OutgoingMail } from '../messages/transports.ts';
 import { openStore } from '../store/open-store.ts';
 
@@ -18,23 +18,23 @@ describeOnEngines('the outbox', (engine) => {
   afterEach(() => box.close());
 
   test('loses nothing while the mail server is away for an hour', async () => {
-    const server = await box.serve();
+    const server = await box.startMailServer();
     await server.close();
-    const everybody = people(30);
-    await box.put(...everybody);
+    const everybody = testAddresses(30);
+    await box.enqueueMails(...everybody);
     const worker = box.startWorker({ transports: { mail: smtpTo(server) } });
     for (let passed = 0; passed < hour; passed += 5 * minute) {
       const before = box.logLines.length;
       box.accounts.advance(5 * minute + 75);
       worker.kick();
-      await until(() => expect(box.logLines.length).toBeGreaterThanOrEqual(before + everybody.length));
+      await waitFor(() => expect(box.logLines.length).toBeGreaterThanOrEqual(before + everybody.length));
     }
     expect(await box.accounts.outbox()).toHaveLength(everybody.length);
-    await box.serve({ port: server.port });
+    await box.startMailServer({ port: server.port });
     box.accounts.advance(10 * minute);
     worker.kick();
-    await until(async () => expect(await box.accounts.outbox()).toEqual([]));
-    expect(box.arrived()).toEqual(everybody);
+    await waitFor(async () => expect(await box.accounts.outbox()).toEqual([]));
+    expect(box.arrivedRecipients()).toEqual(everybody);
   });
 
   test('gives up an attempt that takes too long, and tries again', async () => {
@@ -45,18 +45,18 @@ describeOnEngines('the outbox', (engine) => {
         return attempts === 1 ? new Promise<void>(() => {}) : Promise.resolve();
       },
     };
-    await box.put('robin@example.com');
+    await box.enqueueMails('robin@example.com');
     const worker = box.startWorker({ transports: { mail }, schedule: { pollInterval: 10, attemptTimeout: 50 } });
-    await until(async () =>
+    await waitFor(async () =>
       expect(await box.accounts.outbox()).toMatchObject([{ tries: 1, last_error: expect.stringContaining('Timeout') }]),
     );
     box.accounts.advance(2);
     worker.kick();
-    await until(async () => expect(await box.accounts.outbox()).toEqual([]));
+    await waitFor(async () => expect(await box.accounts.outbox()).toEqual([]));
   });
 
   test('sends a mail again, as the same one, when a node dies before it could note that it was accepted', async () => {
-    const server = await box.serve();
+    const server = await box.startMailServer();
     const dead = await openStore({ address: box.accounts.address });
     const transport = smtpTo(server);
     // Accepted by the server; then the node is gone before the store hears of it.
@@ -64,38 +64,38 @@ describeOnEngines('the outbox', (engine) => {
       await transport.send(mail, options);
       await dead.close();
     };
-    await box.put('robin@example.com');
+    await box.enqueueMails('robin@example.com');
     box.startWorker({ groups: [{ code: 'us', db: dead.db }], transports: { mail: { send } } });
-    await until(() => expect(box.arrived()).toHaveLength(1));
+    await waitFor(() => expect(box.arrivedRecipients()).toHaveLength(1));
     const next = box.startWorker();
     await delay(100);
-    expect(box.arrived()).toHaveLength(1);
+    expect(box.arrivedRecipients()).toHaveLength(1);
     box.accounts.advance(10 * minute);
     next.kick();
-    await until(async () => expect(await box.accounts.outbox()).toEqual([]));
+    await waitFor(async () => expect(await box.accounts.outbox()).toEqual([]));
     expect(new Set(server.mails.map((mail) => mail.head('message-id'))).size).toBe(1);
-    expect(box.arrived()).toHaveLength(2);
+    expect(box.arrivedRecipients()).toHaveLength(2);
   });
 
   test('is worked off by two nodes without a mail being sent twice', async () => {
-    await box.serve();
+    await box.startMailServer();
     const secondStore = await openStore({ address: box.accounts.address });
-    const everybody = people(60);
+    const everybody = testAddresses(60);
     const [firstWorker, secondWorker] = [
       box.startWorker(),
       box.startWorker({ groups: [{ code: 'us', db: secondStore.db }] }),
     ];
-    await box.put(...everybody);
+    await box.enqueueMails(...everybody);
     firstWorker.kick();
     secondWorker.kick();
-    await until(async () => expect(await box.accounts.outbox()).toEqual([]));
+    await waitFor(async () => expect(await box.accounts.outbox()).toEqual([]));
     await Promise.all([firstWorker.stop(), secondWorker.stop()]);
-    expect(box.arrived()).toEqual(everybody);
+    expect(box.arrivedRecipients()).toEqual(everybody);
     await secondStore.close();
   });
 
   test('is worked off again when its store is back, and nothing that was accepted is sent twice', async () => {
-    const server = await box.serve();
+    const server = await box.startMailServer();
     let isAway = false;
     const flaky = await openTestGroup(engine, {
       address: box.accounts.address,
@@ -114,15 +114,15 @@ describeOnEngines('the outbox', (engine) => {
         isAway = true;
       },
     };
-    await box.put('robin@example.com');
+    await box.enqueueMails('robin@example.com');
     const worker = box.startWorker({ groups: [flaky.group], transports: { mail }, retainsSent: true });
-    await until(() => expect(box.logLines).toContainEqual({ group: 'us', reason: 'Error' }));
+    await waitFor(() => expect(box.logLines).toContainEqual({ group: 'us', reason: 'Error' }));
     isAway = false;
     box.accounts.advance(10 * minute);
     worker.kick();
-    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ sent_at: expect.any(Number) }]));
+    await waitFor(async () => expect(await box.accounts.outbox()).toMatchObject([{ sent_at: expect.any(Number) }]));
     await worker.stop();
-    expect(box.arrived()).toHaveLength(1);
+    expect(box.arrivedRecipients()).toHaveLength(1);
     await flaky.close();
   });
 });

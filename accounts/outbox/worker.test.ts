@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { refusal } from '#tests/support/accounts/mail-server.ts';
 import type { OutboxHarness } from '#tests/support/accounts/outbox-harness.ts';
-import { openOutboxHarness, people, until } from '#tests/support/accounts/outbox-harness.ts';
+import { openOutboxHarness, testAddresses, waitFor } from '#tests/support/accounts/outbox-harness.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import { createHttpSms } from '../sms/http-sms.ts';
 
@@ -17,34 +17,34 @@ describeOnEngines('the outbox', (engine) => {
   afterEach(() => box.close());
 
   test('sends what is in it, and then forgets it', async () => {
-    await box.serve();
-    await box.put('robin@example.com');
+    await box.startMailServer();
+    await box.enqueueMails('robin@example.com');
     box.startWorker();
-    await until(async () => expect(await box.accounts.outbox()).toEqual([]));
-    expect(box.arrived()).toEqual(['robin@example.com']);
+    await waitFor(async () => expect(await box.accounts.outbox()).toEqual([]));
+    expect(box.arrivedRecipients()).toEqual(['robin@example.com']);
   });
 
   test('keeps what was sent where it is to be looked at, for a day', async () => {
-    await box.serve();
-    await box.put('robin@example.com');
+    await box.startMailServer();
+    await box.enqueueMails('robin@example.com');
     const worker = box.startWorker({ retainsSent: true });
-    await until(async () =>
+    await waitFor(async () =>
       expect(await box.accounts.outbox()).toMatchObject([{ sent_at: box.accounts.group.now(), tries: 1 }]),
     );
     box.accounts.advance(25 * hour);
     worker.kick();
-    await until(async () => expect(await box.accounts.outbox()).toEqual([]));
-    expect(box.arrived()).toHaveLength(1);
+    await waitFor(async () => expect(await box.accounts.outbox()).toEqual([]));
+    expect(box.arrivedRecipients()).toHaveLength(1);
   });
 
   test('waits longer after each failure, up to five minutes', async () => {
-    await box.serve({ recipient: () => Promise.reject(refusal(450, 'busy')) });
-    await box.put('robin@example.com');
+    await box.startMailServer({ recipient: () => Promise.reject(refusal(450, 'busy')) });
+    await box.enqueueMails('robin@example.com');
     const lease = 1000 * hour * 1000;
     const worker = box.startWorker({ schedule: { pollInterval: 10, lease } });
     for (let tries = 1; tries <= 12; tries += 1) {
       const usual = Math.min(300, 2 ** (tries - 1)) * 1000;
-      await until(async () => {
+      await waitFor(async () => {
         const [row] = await box.accounts.outbox();
         expect(row).toMatchObject({ tries, last_error: expect.stringContaining('450') });
         const pause = (row?.due_at ?? 0) - box.accounts.group.now();
@@ -57,18 +57,18 @@ describeOnEngines('the outbox', (engine) => {
   });
 
   test('gives up a recipient who is refused for good, at once, and forgets it after a week', async () => {
-    await box.serve({
+    await box.startMailServer({
       recipient: (address) =>
         address.startsWith('nobody') ? Promise.reject(refusal(550, 'no such mailbox')) : undefined,
     });
-    await box.put('nobody@example.com', 'robin@example.com');
+    await box.enqueueMails('nobody@example.com', 'robin@example.com');
     const worker = box.startWorker();
-    await until(async () =>
+    await waitFor(async () =>
       expect(await box.accounts.outbox()).toMatchObject([
         { recipient: 'nobody@example.com', tries: 1, failed_at: box.accounts.group.now() },
       ]),
     );
-    expect(box.arrived()).toEqual(['robin@example.com']);
+    expect(box.arrivedRecipients()).toEqual(['robin@example.com']);
     box.accounts.advance(6 * 24 * hour);
     worker.kick();
     await delay(100);
@@ -77,23 +77,23 @@ describeOnEngines('the outbox', (engine) => {
     ]);
     box.accounts.advance(25 * hour);
     worker.kick();
-    await until(async () => expect(await box.accounts.outbox()).toEqual([]));
+    await waitFor(async () => expect(await box.accounts.outbox()).toEqual([]));
   });
 
   test('gives up what could not be sent for three days', async () => {
-    await box.serve({ recipient: () => Promise.reject(refusal(450, 'busy')) });
-    await box.put('robin@example.com');
+    await box.startMailServer({ recipient: () => Promise.reject(refusal(450, 'busy')) });
+    await box.enqueueMails('robin@example.com');
     const worker = box.startWorker();
-    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ tries: 1, failed_at: null }]));
+    await waitFor(async () => expect(await box.accounts.outbox()).toMatchObject([{ tries: 1, failed_at: null }]));
     box.accounts.advance(73 * hour);
     worker.kick();
-    await until(async () =>
+    await waitFor(async () =>
       expect(await box.accounts.outbox()).toMatchObject([{ failed_at: box.accounts.group.now() }]),
     );
   });
 
   test('keeps what it has nothing to send with', async () => {
-    await box.put('robin@example.com');
+    await box.enqueueMails('robin@example.com');
     box.startWorker({ transports: {} }).kick();
     await delay(100);
     expect(await box.accounts.outbox()).toMatchObject([{ tries: 0, sent_at: null, failed_at: null }]);
@@ -104,39 +104,39 @@ describeOnEngines('the outbox', (engine) => {
     const serverReleased = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await box.serve({ recipient: (address) => (address.startsWith('slow') ? serverReleased : undefined) });
-    await box.put('slow@example.com');
+    await box.startMailServer({ recipient: (address) => (address.startsWith('slow') ? serverReleased : undefined) });
+    await box.enqueueMails('slow@example.com');
     const worker = box.startWorker();
-    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ tries: 1 }]));
-    await box.put(...people(20));
+    await waitFor(async () => expect(await box.accounts.outbox()).toMatchObject([{ tries: 1 }]));
+    await box.enqueueMails(...testAddresses(20));
     worker.kick();
-    await until(() => expect(box.arrived()).toEqual(people(20)));
+    await waitFor(() => expect(box.arrivedRecipients()).toEqual(testAddresses(20)));
     release();
-    await until(() => expect(box.arrived()).toHaveLength(21));
+    await waitFor(() => expect(box.arrivedRecipients()).toHaveLength(21));
   });
 
   test('stops only when what is under way is noted', async () => {
-    await box.serve({ accept: () => delay(200) });
-    await box.put('robin@example.com');
+    await box.startMailServer({ accept: () => delay(200) });
+    await box.enqueueMails('robin@example.com');
     const worker = box.startWorker();
-    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ tries: 1 }]));
+    await waitFor(async () => expect(await box.accounts.outbox()).toMatchObject([{ tries: 1 }]));
     await worker.stop();
-    expect(box.arrived()).toHaveLength(1);
+    expect(box.arrivedRecipients()).toHaveLength(1);
     expect(await box.accounts.outbox()).toEqual([]);
-    await box.put('late@example.com');
+    await box.enqueueMails('late@example.com');
     worker.kick();
     await delay(50);
     expect(await box.accounts.outbox()).toHaveLength(1);
   });
 
   test('tells no recipient to the log, nor notes it with the message', async () => {
-    await box.serve({ recipient: (address) => Promise.reject(refusal(550, `${address} is unknown`)) });
-    await box.put('robin@example.com');
+    await box.startMailServer({ recipient: (address) => Promise.reject(refusal(550, `${address} is unknown`)) });
+    await box.enqueueMails('robin@example.com');
     box.startWorker();
-    await until(() => expect(box.logLines).toHaveLength(1));
+    await waitFor(() => expect(box.logLines).toHaveLength(1));
     expect(JSON.stringify(box.logLines)).not.toContain('robin');
     expect(box.logLines).toMatchObject([{ group: 'us', template: 'welcome', tries: 1 }]);
-    await until(async () => expect((await box.accounts.outbox())[0]?.last_error).toMatch(/^RecipientRefused/));
+    await waitFor(async () => expect((await box.accounts.outbox())[0]?.last_error).toMatch(/^RecipientRefused/));
     expect((await box.accounts.outbox())[0]?.last_error).not.toContain('robin');
   });
 
@@ -153,6 +153,6 @@ describeOnEngines('the outbox', (engine) => {
     box.startWorker({
       transports: { sms: createHttpSms({ url: 'https://user:password@sms.example/send', token: undefined }) },
     });
-    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ last_error: 'TypeError' }]));
+    await waitFor(async () => expect(await box.accounts.outbox()).toMatchObject([{ last_error: 'TypeError' }]));
   });
 });

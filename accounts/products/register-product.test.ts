@@ -68,7 +68,7 @@ describeOnEngines('a product', (engine) => {
 
   test('stays with its owner', async () => {
     await register();
-    await expect(register({}, otherUser)).rejects.toMatchObject({ answer: 'serialTaken' });
+    await expect(register({}, otherUser)).rejects.toMatchObject({ responseName: 'serialTaken' });
     expect(await productsOf(accounts.group, otherUser.user_id)).toEqual([]);
     expect((await mails()).map(({ recipient }) => recipient)).not.toContain('other@example.com');
   });
@@ -87,7 +87,7 @@ describeOnEngines('a product', (engine) => {
 
   test('must be one that the edition has', async () => {
     await expect(register({ product: 'toaster' })).rejects.toMatchObject({
-      answer: 'invalid',
+      responseName: 'invalid',
       details: { fields: ['product'] },
     });
   });
@@ -95,7 +95,7 @@ describeOnEngines('a product', (engine) => {
   test('cannot be bought tomorrow, wherever tomorrow begins first', async () => {
     // Noon in London on the 21st is still the 21st in Tokyo and New York; fourteen hours later Tokyo is at the 22nd,
     // New York is not.
-    const refused = { answer: 'invalid', details: { fields: ['purchased_on'] } };
+    const refused = { responseName: 'invalid', details: { fields: ['purchased_on'] } };
     await expect(register({ purchased_on: '2026-11-22' })).rejects.toMatchObject(refused);
     accounts.advance(14 * 3600);
     const [newYork, tokyo] = [callerFrom(), { ...callerFrom(), edition: 'jp' as const }];
@@ -109,6 +109,6 @@ describeOnEngines('a product', (engine) => {
   });
 
   test('needs a session', async () => {
-    await expect(register({}, { ...robin, apptoken: '' })).rejects.toMatchObject({ answer: 'session' });
+    await expect(register({}, { ...robin, apptoken: '' })).rejects.toMatchObject({ responseName: 'session' });
   });
 });

@@ -1,4 +1,4 @@
-import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { editions } from '#rules/place/editions.ts';
 import { AccountFailure } from '../account-failure.ts';
@@ -15,7 +15,7 @@ import { productName, serialNumberOf } from './product-name.ts';
  */
 export async function registerProduct(
   group: AccountGroup,
-  input: ReadRequest<'registerProduct'>,
+  input: ParsedRequest<'registerProduct'>,
   credentials: Credentials,
   caller: Caller,
 ): Promise<Reply<'registerProduct'>> {

@@ -1,4 +1,4 @@
-import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
@@ -16,7 +16,7 @@ import { forgetWithin } from './forget-person.ts';
  */
 export async function deleteAccount(
   group: AccountGroup,
-  input: ReadRequest<'deleteAccount'>,
+  input: ParsedRequest<'deleteAccount'>,
   credentials: Credentials,
   caller: Caller,
 ): Promise<Reply<'deleteAccount'>> {

@@ -87,7 +87,9 @@ describeOnEngines('forgetting a person', (engine) => {
       isInLog: false,
     });
     expect(await everything()).toBe(others);
-    await expect(registerOrLogin(accounts.group, login, callerFrom())).rejects.toMatchObject({ answer: 'wrongCode' });
+    await expect(registerOrLogin(accounts.group, login, callerFrom())).rejects.toMatchObject({
+      responseName: 'wrongCode',
+    });
   });
 
   test('works for whoever only subscribed', async () => {

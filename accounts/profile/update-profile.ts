@@ -1,4 +1,4 @@
-import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
@@ -9,7 +9,7 @@ import { profileOf } from './profile.ts';
 /** Changes the nickname, the newsletter preference, or both. Returns the profile. Throws `session`. */
 export async function updateProfile(
   group: AccountGroup,
-  { nickname, newsletter }: ReadRequest<'updateProfile'>,
+  { nickname, newsletter }: ParsedRequest<'updateProfile'>,
   credentials: Credentials,
   caller: Caller,
 ): Promise<Reply<'updateProfile'>> {

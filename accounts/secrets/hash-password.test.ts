@@ -36,6 +36,6 @@ test('a crowd is turned away rather than kept waiting without end', async () => 
   const results = await Promise.allSettled(Array.from({ length: 70 }, () => hashPassword('correct horse')));
   const refused = results.filter((result) => result.status === 'rejected');
   expect(refused.length).toBe(4);
-  expect(refused[0]?.reason).toMatchObject({ answer: 'tooMany', details: { retryIn: 2 } });
+  expect(refused[0]?.reason).toMatchObject({ responseName: 'tooMany', details: { retryIn: 2 } });
   expect((await checkPassword(await hashPassword('and then'), 'and then')).isRight).toBe(true);
 });

@@ -69,7 +69,7 @@ describeOnEngines('a request for service', (engine) => {
 
   test('is about a product of the edition', async () => {
     await expect(ask({ product: 'toaster' })).rejects.toMatchObject({
-      answer: 'invalid',
+      responseName: 'invalid',
       details: { fields: ['product'] },
     });
     expect(await storedRequests()).toEqual([]);
@@ -85,7 +85,7 @@ describeOnEngines('a request for service', (engine) => {
     for (let times = 1; times <= 10; times += 1)
       await ask({ email: `p${times}@example.com` }, stranger, '198.51.100.1');
     await expect(ask({ email: 'p11@example.com' }, stranger, '198.51.100.1')).rejects.toMatchObject({
-      answer: 'tooMany',
+      responseName: 'tooMany',
     });
   });
 });

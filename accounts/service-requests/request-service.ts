@@ -1,4 +1,4 @@
-import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { parseEmailAddress } from '#rules/contract/email-address.ts';
 import { AccountFailure } from '../account-failure.ts';
@@ -17,7 +17,7 @@ import { newRequestId } from './request-id.ts';
  */
 export async function requestService(
   group: AccountGroup,
-  input: ReadRequest<'requestService'>,
+  input: ParsedRequest<'requestService'>,
   credentials: Credentials,
   caller: Caller,
 ): Promise<Reply<'requestService'>> {
@@ -37,7 +37,7 @@ export async function requestService(
         edition: caller.edition,
         reason: input.reason,
         name: input.name.trim(),
-        email: email.shown,
+        email: email.text,
         email_key: email.key,
         product: input.product,
         serial_number: serialNumberOf(input.serial_number),
@@ -50,7 +50,7 @@ export async function requestService(
     if (!mayMail) return;
     await enqueue(transaction, now, {
       template: 'serviceRequested',
-      to: { email: email.shown },
+      to: { email: email.text },
       edition: caller.edition,
       values: { requestId: id, product, description: user?.email_key === email.key ? description : '' },
     });
@@ -65,7 +65,7 @@ async function userOf(group: AccountGroup, credentials: Credentials): Promise<Us
   try {
     return (await authenticate(group, credentials)).user;
   } catch (error) {
-    if (error instanceof AccountFailure && error.answer === 'session') return undefined;
+    if (error instanceof AccountFailure && error.responseName === 'session') return undefined;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
@@ -14,7 +14,7 @@ const toleratedGenerations = 3;
  */
 export async function refresh(
   group: AccountGroup,
-  { user_id: userId }: ReadRequest<'refresh'>,
+  { user_id: userId }: ParsedRequest<'refresh'>,
   { apptoken, reftoken }: Credentials,
   caller: Caller,
 ): Promise<Reply<'refresh'>> {

@@ -1,4 +1,4 @@
-import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 import { checkCode, spendChallenge } from '../codes/redeem-code.ts';
@@ -9,7 +9,7 @@ import { openSession, sessionReply } from './open-session.ts';
 /** Opens a session with a one-time code; creates the account if the address has none. Throws `wrongCode`. */
 export async function registerOrLogin(
   group: AccountGroup,
-  input: ReadRequest<'registerOrLogin'>,
+  input: ParsedRequest<'registerOrLogin'>,
   caller: Caller,
 ): Promise<Reply<'registerOrLogin'>> {
   await group.limits.take('redeemPerNetwork', caller.network);

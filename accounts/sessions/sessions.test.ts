@@ -23,7 +23,7 @@ describeOnEngines('a session', (engine) => {
   test('is refreshed by both tokens, also when the apptoken has expired', async () => {
     const pair = await logIn(accounts, 'refresh@example.com');
     accounts.advance(901);
-    await expect(authenticate(accounts.group, pair)).rejects.toMatchObject({ answer: 'session' });
+    await expect(authenticate(accounts.group, pair)).rejects.toMatchObject({ responseName: 'session' });
     const { apptoken, user_id } = await renew(pair);
     expect(user_id).toBe(pair.user_id);
     expect((await authenticate(accounts.group, { ...pair, apptoken })).user.id).toBe(pair.user_id);
@@ -53,15 +53,16 @@ describeOnEngines('a session', (engine) => {
       ['no reftoken', { ...mine, reftoken: '' }],
       ['no apptoken', { ...mine, apptoken: '' }],
     ];
-    for (const [what, pair] of wrong) await expect(renew(pair), what).rejects.toMatchObject({ answer: 'session' });
+    for (const [what, pair] of wrong)
+      await expect(renew(pair), what).rejects.toMatchObject({ responseName: 'session' });
     await renew(mine);
   });
 
   test('is worth nothing in another group', async () => {
     const eu = await openTestGroup(engine, { code: 'eu', address: accounts.address });
     const pair = await logIn(accounts, 'group@example.com');
-    await expect(authenticate(eu.group, pair)).rejects.toMatchObject({ answer: 'session' });
-    await expect(renew(pair, eu.group)).rejects.toMatchObject({ answer: 'session' });
+    await expect(authenticate(eu.group, pair)).rejects.toMatchObject({ responseName: 'session' });
+    await expect(renew(pair, eu.group)).rejects.toMatchObject({ responseName: 'session' });
     await eu.close();
   });
 
@@ -71,8 +72,8 @@ describeOnEngines('a session', (engine) => {
       const pair = await logIn(accounts, 'leaver@example.com');
       await authenticate(node.group, pair);
       await signOut(accounts.group, { apptoken: '', reftoken: '', [keep]: pair[keep] });
-      await expect(authenticate(node.group, pair)).rejects.toMatchObject({ answer: 'session' });
-      await expect(renew(pair, node.group)).rejects.toMatchObject({ answer: 'session' });
+      await expect(authenticate(node.group, pair)).rejects.toMatchObject({ responseName: 'session' });
+      await expect(renew(pair, node.group)).rejects.toMatchObject({ responseName: 'session' });
     }
     expect(await signOut(accounts.group, { apptoken: 'x', reftoken: 'y' })).toEqual({});
     await node.close();
@@ -85,11 +86,11 @@ describeOnEngines('a session', (engine) => {
       const results = await Promise.allSettled([...refreshes(), signOut(accounts.group, pair), ...refreshes()]);
       expect(await generationOf(pair)).toBeUndefined();
       for (const result of results) {
-        if (result.status === 'rejected') expect(result.reason).toMatchObject({ answer: 'session' });
+        if (result.status === 'rejected') expect(result.reason).toMatchObject({ responseName: 'session' });
         else if ('apptoken' in result.value) {
           await expect(
             authenticate(accounts.group, { ...pair, apptoken: result.value.apptoken }),
-          ).rejects.toMatchObject({ answer: 'session' });
+          ).rejects.toMatchObject({ responseName: 'session' });
         }
       }
     }
@@ -102,13 +103,13 @@ describeOnEngines('a session', (engine) => {
     accounts.advance(sessionIdleSeconds - 1);
     busy = { ...busy, ...(await renew(busy)) };
     accounts.advance(1);
-    await expect(renew(idle)).rejects.toMatchObject({ answer: 'session' });
+    await expect(renew(idle)).rejects.toMatchObject({ responseName: 'session' });
     for (let used = sessionIdleSeconds; used < sessionMaxSeconds - 86_400; used += 86_400) {
       accounts.advance(86_400);
       busy = { ...busy, ...(await renew(busy)) };
     }
     accounts.advance(86_400);
-    await expect(renew(busy)).rejects.toMatchObject({ answer: 'session' });
+    await expect(renew(busy)).rejects.toMatchObject({ responseName: 'session' });
   });
 
   test('leaves a note when an apptoken of a pair long replaced comes back', async () => {
@@ -149,7 +150,7 @@ describeOnEngines('a password', (engine) => {
     const accounts = await openTestGroup(engine);
     const before = await logIn(accounts, 'robin@example.com');
     const after = await choose(accounts, 'robin@example.com', password);
-    await expect(authenticate(accounts.group, before)).rejects.toMatchObject({ answer: 'session' });
+    await expect(authenticate(accounts.group, before)).rejects.toMatchObject({ responseName: 'session' });
     await authenticate(accounts.group, after);
     const [message] = await accounts.outbox('passwordChanged');
     expect(message).toMatchObject({
@@ -169,7 +170,7 @@ describeOnEngines('a password', (engine) => {
     await Promise.allSettled([...Array.from({ length: 6 }, enter), reset, ...Array.from({ length: 6 }, enter)]);
     const sessions = await accounts.db.selectFrom('sessions').select('id').execute();
     expect(sessions).toEqual([{ id: (await reset).reftoken.slice(0, 22) }]);
-    await expect(enter()).rejects.toMatchObject({ answer: 'wrongLogin' });
+    await expect(enter()).rejects.toMatchObject({ responseName: 'wrongLogin' });
     await accounts.close();
   });
 
@@ -178,13 +179,16 @@ describeOnEngines('a password', (engine) => {
     const guess = (email: string, network: string) =>
       signIn(accounts.group, { email, password: 'a wrong password' }, callerFrom(network));
     for (let network = 0; network < 10; network += 1)
-      await expect(guess('a@example.com', `n${network}`)).rejects.toMatchObject({ answer: 'wrongLogin' });
-    await expect(guess('A@example.com', 'n10')).rejects.toMatchObject({ answer: 'tooMany', details: { retryIn: 900 } });
+      await expect(guess('a@example.com', `n${network}`)).rejects.toMatchObject({ responseName: 'wrongLogin' });
+    await expect(guess('A@example.com', 'n10')).rejects.toMatchObject({
+      responseName: 'tooMany',
+      details: { retryIn: 900 },
+    });
     for (let address = 0; address < 30; address += 1)
-      await expect(guess(`b${address}@example.com`, 'n')).rejects.toMatchObject({ answer: 'wrongLogin' });
-    await expect(guess('c@example.com', 'n')).rejects.toMatchObject({ answer: 'tooMany' });
+      await expect(guess(`b${address}@example.com`, 'n')).rejects.toMatchObject({ responseName: 'wrongLogin' });
+    await expect(guess('c@example.com', 'n')).rejects.toMatchObject({ responseName: 'tooMany' });
     accounts.advance(900);
-    await expect(guess('a@example.com', 'n')).rejects.toMatchObject({ answer: 'wrongLogin' });
+    await expect(guess('a@example.com', 'n')).rejects.toMatchObject({ responseName: 'wrongLogin' });
     await accounts.close();
   });
 });

@@ -1,4 +1,4 @@
-import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
@@ -16,7 +16,7 @@ import { openSession, sessionReply } from './open-session.ts';
  */
 export async function setPassword(
   group: AccountGroup,
-  input: ReadRequest<'setPassword'>,
+  input: ParsedRequest<'setPassword'>,
   caller: Caller,
 ): Promise<Reply<'setPassword'>> {
   await group.limits.take('redeemPerNetwork', caller.network);

@@ -1,4 +1,4 @@
-import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
@@ -14,7 +14,7 @@ import { openSession, sessionReply } from './open-session.ts';
  */
 export async function signIn(
   group: AccountGroup,
-  input: ReadRequest<'signIn'>,
+  input: ParsedRequest<'signIn'>,
   caller: Caller,
 ): Promise<Reply<'signIn'>> {
   const { db, limits } = group;

@@ -4,10 +4,10 @@ import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup } from '../account-group.ts';
 import type { UserRow } from '../store/tables.ts';
 
-/** An e-mail address or phone number: `shown` as it was entered, `key` normalized for comparison. */
+/** An e-mail address or phone number: `text` as it was entered, `key` normalized for comparison. */
 export interface Address {
   kind: 'email' | 'phone';
-  shown: string;
+  text: string;
   key: string;
 }
 
@@ -20,13 +20,13 @@ export function readAddress({ code }: AccountGroup, input: { email: string } | {
   }
   const phone = code === 'cn' ? parseChineseMobile(input.phone) : undefined;
   if (phone === undefined) throw new AccountFailure('invalid', { fields: ['phone'] });
-  return { kind: 'phone', shown: phone, key: phone };
+  return { kind: 'phone', text: phone, key: phone };
 }
 
 /** The address of an account: its e-mail address, or else its phone. */
 export function addressOf({ email, email_key, phone }: UserRow): Address {
-  if (email !== null && email_key !== null) return { kind: 'email', shown: email, key: email_key };
-  if (phone !== null) return { kind: 'phone', shown: phone, key: phone };
+  if (email !== null && email_key !== null) return { kind: 'email', text: email, key: email_key };
+  if (phone !== null) return { kind: 'phone', text: phone, key: phone };
   throw new Error('account has neither an e-mail address nor a phone number');
 }
 
@@ -34,5 +34,5 @@ export function addressOf({ email, email_key, phone }: UserRow): Address {
 export const addressKey = ({ secrets, code }: AccountGroup, { kind, key }: Address): string =>
   secrets.key(code, 'address', kind, key);
 
-export const recipientOf = ({ kind, shown }: Address): { email: string } | { phone: string } =>
-  kind === 'email' ? { email: shown } : { phone: shown };
+export const recipientOf = ({ kind, text }: Address): { email: string } | { phone: string } =>
+  kind === 'email' ? { email: text } : { phone: text };

@@ -43,7 +43,7 @@ export async function findOrCreateUser(
 /** Undefined if another request created the account at the same time. */
 const insertUser = (
   transaction: Database,
-  { kind, shown, key }: Address,
+  { kind, text, key }: Address,
   { edition }: Caller,
   now: number,
 ): Promise<UserRow | undefined> =>
@@ -51,7 +51,7 @@ const insertUser = (
     .insertInto('users')
     .values({
       id: newId(),
-      email: kind === 'email' ? shown : null,
+      email: kind === 'email' ? text : null,
       email_key: kind === 'email' ? key : null,
       phone: kind === 'phone' ? key : null,
       password_hash: null,

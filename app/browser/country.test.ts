@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { storageArea } from '../session/browser.examples.ts';
 import { countryIn, storedCountry } from './country.ts';
-import { storeOf } from './storage.ts';
+import { createStore } from './storage.ts';
 
 test('reads the country among other cookies', () => {
   expect(countryIn('theme=dark; country=de; seen=1')).toBe('DE');
@@ -18,7 +18,7 @@ describe('storedCountry', () => {
   const storeWith = (entries: Record<string, string> = {}) => {
     const { area, values } = storageArea();
     for (const [key, value] of Object.entries(entries)) values.set(key, value);
-    return { store: storeOf(() => area), values };
+    return { store: createStore(() => area), values };
   };
 
   it('takes the country from the cookie when none is stored, and stores it', () => {

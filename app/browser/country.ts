@@ -8,8 +8,8 @@ export const countryIn = (cookies: string): string | undefined =>
 /** The country stored for an account group under `/us/country`; takes it from `cookies` and stores it if missing. */
 export function storedCountry(group: string, store: Store, cookies: string): string | undefined {
   const key = `/${group}/country`;
-  const kept = store.read(key);
-  if (kept && /^[A-Z]{2}$/.test(kept)) return kept;
+  const storedCode = store.read(key);
+  if (storedCode && /^[A-Z]{2}$/.test(storedCode)) return storedCode;
   const country = countryIn(cookies);
   if (country) store.write(key, country);
   return country;

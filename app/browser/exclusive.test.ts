@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeLocks, storageArea } from '../session/browser.examples.ts';
 import { exclusiveIn } from './exclusive.ts';
-import { storeOf } from './storage.ts';
+import { createStore } from './storage.ts';
 
-const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Opens tabs that share a storage area; `most` is how many of their tasks have run at the same time. */
 function tabs(locks: Pick<LockManager, 'request'> | undefined, storage = storageArea()) {
@@ -11,14 +11,14 @@ function tabs(locks: Pick<LockManager, 'request'> | undefined, storage = storage
   const open = () => {
     const exclusive = exclusiveIn(
       'work',
-      storeOf(() => storage.area),
+      createStore(() => storage.area),
       locks,
     );
     return (ms: number) =>
       exclusive(async () => {
         running += 1;
         most = Math.max(most, running);
-        await later(ms);
+        await delay(ms);
         running -= 1;
         return ms;
       });
@@ -47,7 +47,7 @@ describe.each([
     const { open } = tabs(locks, storage);
     const exclusive = exclusiveIn(
       'work',
-      storeOf(() => storage.area),
+      createStore(() => storage.area),
       locks,
     );
     const failed = exclusive(() => Promise.reject(new Error('no'))).catch((error: Error) => error.message);
@@ -65,13 +65,13 @@ it('reads what the previous task stored, even if other tabs see it a moment late
   const open = () => {
     const exclusive = exclusiveIn(
       'work',
-      storeOf(() => area),
+      createStore(() => area),
       locks,
     );
     return exclusive(async () => {
-      const seen = area.getItem('seen');
+      const stored = area.getItem('seen');
       setTimeout(() => area.setItem('seen', 'by one'), 20);
-      return seen;
+      return stored;
     });
   };
   const done = Promise.all([open(), open()]);
@@ -115,12 +115,12 @@ describe('without Web Locks', () => {
   );
 
   it('is still exclusive within one document when storage is blocked', async () => {
-    const store = storeOf(() => storageArea({ blocked: true }).area);
+    const store = createStore(() => storageArea({ blocked: true }).area);
     const exclusive = exclusiveIn('work', store, undefined);
     const order: string[] = [];
     const task = (name: string) => async () => {
       order.push(`${name} begins`);
-      await later(100);
+      await delay(100);
       order.push(`${name} ends`);
     };
     const done = Promise.all([exclusive(task('one')), exclusive(task('two'))]);
@@ -130,10 +130,10 @@ describe('without Web Locks', () => {
   });
 
   it('falls back to a lease when Web Locks are refused', async () => {
-    const refused = {
+    const refusingLocks = {
       request: (() => Promise.reject(new DOMException('denied', 'SecurityError'))) as LockManager['request'],
     };
-    const { open } = tabs(refused);
+    const { open } = tabs(refusingLocks);
     const done = open()(10);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await done).toBe(10);

@@ -4,7 +4,7 @@ import type { Store } from './storage.ts';
 
 /** How long, in ms, another tab may need to see what was stored before the lock was released. Usually enough. */
 const storageLag = 50;
-const storageArrived = () => new Promise<void>((resolve) => setTimeout(resolve, storageLag));
+const waitForStorage = () => new Promise<void>((resolve) => setTimeout(resolve, storageLag));
 
 /**
  * Runs one task at a time: with Web Locks, or with a lease in storage where they are missing or refused. A task begins
@@ -14,11 +14,11 @@ export function exclusiveIn(
   name: string,
   store: Store,
   locks: Pick<LockManager, 'request'> | undefined,
-  arrived = storageArrived,
+  arrived = waitForStorage,
 ): Exclusive {
-  const leased = createLease(name, store);
+  const runWithLease = createLease(name, store);
   return async function exclusive<Value>(task: (hasWaited: boolean) => Promise<Value>): Promise<Value> {
-    if (!locks) return leased(task);
+    if (!locks) return runWithLease(task);
     let hasBegun = false;
     const begin = async (hasWaited: boolean) => {
       hasBegun = true;
@@ -26,15 +26,15 @@ export function exclusiveIn(
       return task(hasWaited);
     };
     try {
-      const atOnce = await locks.request(
+      const immediate = await locks.request(
         name,
         { ifAvailable: true },
         async (lock) => lock && { value: await begin(false) },
       );
-      return atOnce ? atOnce.value : ((await locks.request(name, () => begin(true))) as Value);
+      return immediate ? immediate.value : ((await locks.request(name, () => begin(true))) as Value);
     } catch (error) {
       if (hasBegun) throw error;
-      return leased(task);
+      return runWithLease(task);
     }
   };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { formDraft } from './form-draft.ts';
-import { storeOf } from './storage.ts';
+import { createStore } from './storage.ts';
 
 const storeWith = (values: Map<string, string>) =>
-  storeOf(() => ({
+  createStore(() => ({
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
@@ -11,13 +11,13 @@ const storeWith = (values: Map<string, string>) =>
 
 test('restores what was typed until it is forgotten', () => {
   const values = new Map<string, string>();
-  const typed = new Map([['dealer', 'Sample shop']]);
-  formDraft('registration', storeWith(values)).keep(typed);
-  const again = formDraft('registration', storeWith(values));
-  expect(again.read()).toEqual({ dealer: 'Sample shop' });
+  const entries = new Map([['dealer', 'Sample shop']]);
+  formDraft('registration', storeWith(values)).save(entries);
+  const restored = formDraft('registration', storeWith(values));
+  expect(restored.read()).toEqual({ dealer: 'Sample shop' });
   expect(formDraft('other', storeWith(values)).read()).toEqual({});
-  again.forget();
-  expect(again.read()).toEqual({});
+  restored.forget();
+  expect(restored.read()).toEqual({});
 });
 
 test('ignores a stored value that is not a draft', () => {

@@ -3,7 +3,7 @@ import type { Store } from './storage.ts';
 /** What was typed into a form but not sent yet. It lasts as long as the tab. */
 export interface FormDraft {
   read(): Record<string, string>;
-  keep(typed: Iterable<[name: string, value: FormDataEntryValue]>): void;
+  save(values: Iterable<[name: string, value: FormDataEntryValue]>): void;
   forget(): void;
 }
 
@@ -18,7 +18,7 @@ export function formDraft(name: string, store: Store): FormDraft {
         return {};
       }
     },
-    keep: (typed) => void store.write(key, JSON.stringify(Object.fromEntries(typed))),
+    save: (values) => void store.write(key, JSON.stringify(Object.fromEntries(values))),
     forget: () => store.remove(key),
   };
 }

@@ -4,15 +4,15 @@ import type { Store } from './storage.ts';
 export type Exclusive = <Value>(task: (hasWaited: boolean) => Promise<Value>) => Promise<Value>;
 
 /** Milliseconds after which a lease that is not renewed expires: its tab is gone. */
-const lasts = 10_000;
-const renewedEvery = 3_000;
+const leaseDuration = 10_000;
+const renewalInterval = 3_000;
 /**
  * Milliseconds between two looks of a waiting tab. A new holder also waits this long, because another tab may have
  * taken the lease at the same moment; the last one to write has it.
  */
-const pause = 50;
+const pollInterval = 50;
 
-interface Held {
+interface Lease {
   owner: string;
   until: number;
 }
@@ -21,14 +21,15 @@ interface Held {
 export function createLease(key: string, store: Store): Exclusive {
   return async function leased<Value>(task: (hasWaited: boolean) => Promise<Value>): Promise<Value> {
     const owner = Math.random().toString(36).slice(2);
-    const hold = () => store.write(key, JSON.stringify({ owner, until: Date.now() + lasts } satisfies Held));
-    const isMine = () => holderOf(store.read(key))?.owner === owner;
+    const writeLease = () =>
+      store.write(key, JSON.stringify({ owner, until: Date.now() + leaseDuration } satisfies Lease));
+    const isMine = () => parseLease(store.read(key))?.owner === owner;
     while (!isMine()) {
-      const held = holderOf(store.read(key));
-      if (!held || isOver(held)) hold();
-      await new Promise((resolve) => setTimeout(resolve, pause * (1 + Math.random())));
+      const lease = parseLease(store.read(key));
+      if (!lease || isExpired(lease)) writeLease();
+      await new Promise((resolve) => setTimeout(resolve, pollInterval * (1 + Math.random())));
     }
-    const renewal = setInterval(hold, renewedEvery);
+    const renewal = setInterval(writeLease, renewalInterval);
     try {
       // `hasWaited` is false: the lease is read from the same storage as everything that was stored before it.
       return await task(false);
@@ -40,13 +41,13 @@ export function createLease(key: string, store: Store): Exclusive {
 }
 
 /** A clock that was set back must not prolong a lease. */
-const isOver = ({ until }: Held): boolean => until <= Date.now() || until > Date.now() + lasts;
+const isExpired = ({ until }: Lease): boolean => until <= Date.now() || until > Date.now() + leaseDuration;
 
-function holderOf(note: string | null): Held | undefined {
+function parseLease(note: string | null): Lease | undefined {
   try {
-    const held = JSON.parse(note ?? 'null') as Partial<Held> | null;
-    return typeof held?.owner === 'string' && typeof held.until === 'number'
-      ? { owner: held.owner, until: held.until }
+    const lease = JSON.parse(note ?? 'null') as Partial<Lease> | null;
+    return typeof lease?.owner === 'string' && typeof lease.until === 'number'
+      ? { owner: lease.owner, until: lease.until }
       : undefined;
   } catch {
     return undefined;

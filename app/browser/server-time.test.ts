@@ -6,22 +6,22 @@ afterEach(() => void vi.useRealTimers());
 
 const serverStart = Date.parse('2025-08-20T15:59:00Z');
 
-function setUp(answers: (() => Promise<Response>)[], wallOffset = 0) {
-  const began = Date.now();
+function setUp(responses: (() => Promise<Response>)[], wallOffset = 0) {
+  const startedAt = Date.now();
   const steps = { wall: wallOffset, slept: 0 };
   const fetch = vi.fn(
     (_address: string, _init: RequestInit) =>
-      (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject(new Error('offline')),
+      (responses.length > 1 ? responses.shift() : responses[0])?.() ?? Promise.reject(new Error('offline')),
   );
   const time = createServerTime({
     fetch,
-    monotonic: () => Date.now() - began,
+    monotonic: () => Date.now() - startedAt,
     wall: () => Date.now() + steps.wall + steps.slept,
   });
   return { time, fetch, steps };
 }
 
-const answering =
+const respondAfter =
   (delay = 0) =>
   async () => {
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
@@ -29,13 +29,13 @@ const answering =
   };
 
 test('is unknown until the server has responded', () => {
-  const { time } = setUp([answering()]);
+  const { time } = setUp([respondAfter()]);
   expect(time.now()).toBeUndefined();
   expect(time.isStale()).toBe(true);
 });
 
 test('counts half of the round trip as the way back', async () => {
-  const { time } = setUp([answering(400)]);
+  const { time } = setUp([respondAfter(400)]);
   const measuring = time.measure();
   await vi.advanceTimersByTimeAsync(400);
   await measuring;
@@ -45,7 +45,7 @@ test('counts half of the round trip as the way back', async () => {
 });
 
 test('does not follow the visitor’s clock, wrong or stepping', async () => {
-  const { time, steps } = setUp([answering()], -86_400_000);
+  const { time, steps } = setUp([respondAfter()], -86_400_000);
   await Promise.all([time.measure(), vi.advanceTimersByTimeAsync(0)]);
   steps.wall = 3_600_000;
   expect(time.now()).toBe(serverStart);
@@ -56,7 +56,7 @@ test('retries with growing pauses until the server responds', async () => {
     () => Promise.reject(new Error('offline')),
     async () => new Response('', { status: 503 }),
     async () => Response.json({ timestamp: 'soon' }),
-    answering(),
+    respondAfter(),
   ]);
   const measuring = time.measure();
   await vi.advanceTimersByTimeAsync(999);
@@ -69,7 +69,7 @@ test('retries with growing pauses until the server responds', async () => {
 
 test('gives up a request after ten seconds and retries', async () => {
   const never = vi.fn();
-  const { time, fetch } = setUp([answering()]);
+  const { time, fetch } = setUp([respondAfter()]);
   fetch.mockImplementationOnce(
     (_address, init) =>
       new Promise((_resolve, reject) => {
@@ -88,7 +88,7 @@ test('gives up a request after ten seconds and retries', async () => {
 });
 
 test('measures once for concurrent callers', async () => {
-  const { time, fetch } = setUp([answering(50)]);
+  const { time, fetch } = setUp([respondAfter(50)]);
   const both = Promise.all([time.measure(), time.measure()]);
   await vi.advanceTimersByTimeAsync(50);
   await both;
@@ -96,7 +96,7 @@ test('measures once for concurrent callers', async () => {
 });
 
 test('is stale after a while, and after the computer slept', async () => {
-  const { time, steps } = setUp([answering()]);
+  const { time, steps } = setUp([respondAfter()]);
   await Promise.all([time.measure(), vi.advanceTimersByTimeAsync(0)]);
   expect(time.isStale()).toBe(false);
   steps.slept = 60_000;
@@ -107,7 +107,7 @@ test('is stale after a while, and after the computer slept', async () => {
 });
 
 test('accepts any age where only a sleep matters', async () => {
-  const { time, steps } = setUp([answering()]);
+  const { time, steps } = setUp([respondAfter()]);
   expect(time.isStale(Number.POSITIVE_INFINITY)).toBe(true);
   await Promise.all([time.measure(), vi.advanceTimersByTimeAsync(0)]);
   await vi.advanceTimersByTimeAsync(86_400_000);
@@ -117,7 +117,7 @@ test('accepts any age where only a sleep matters', async () => {
 });
 
 test('is stale when the computer slept during the measurement', async () => {
-  const { time, steps } = setUp([answering(400)]);
+  const { time, steps } = setUp([respondAfter(400)]);
   const measuring = time.measure();
   await vi.advanceTimersByTimeAsync(200);
   steps.slept = 60_000;
@@ -126,12 +126,19 @@ test('is stale when the computer slept during the measurement', async () => {
   expect(time.isStale()).toBe(true);
 });
 
-const away = () => Promise.reject(new TypeError('blocked'));
+const failing = () => Promise.reject(new TypeError('blocked'));
 const datedAt = (date: string, age?: string) => async () =>
   new Response(null, { headers: { date, ...(age && { age }) } });
 
 test('uses the page’s Date header when the timestamp fails, and the timestamp again once it is back', async () => {
-  const { time, fetch } = setUp([away, away, away, away, datedAt('Wed, 20 Aug 2025 15:59:00 GMT'), answering()]);
+  const { time, fetch } = setUp([
+    failing,
+    failing,
+    failing,
+    failing,
+    datedAt('Wed, 20 Aug 2025 15:59:00 GMT'),
+    respondAfter(),
+  ]);
   const measuring = time.measure();
   await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 4_000);
   await measuring;
@@ -142,7 +149,7 @@ test('uses the page’s Date header when the timestamp fails, and the timestamp 
 });
 
 test('adds the time a cache has held the page', async () => {
-  const { time } = setUp([away, away, away, away, datedAt('Wed, 20 Aug 2025 15:58:00 GMT', '60')]);
+  const { time } = setUp([failing, failing, failing, failing, datedAt('Wed, 20 Aug 2025 15:58:00 GMT', '60')]);
   await Promise.all([time.measure(), vi.advanceTimersByTimeAsync(7_000)]);
   expect(time.now()).toBe(serverStart + 500);
 });
@@ -152,7 +159,7 @@ test.each([
   ['ten years ahead', 3_652 * 86_400_000],
   ['at 1970', -Date.now()],
 ])('a visitor’s clock that is %s changes nothing', async (_where, wrong) => {
-  const { time } = setUp([answering()], wrong);
+  const { time } = setUp([respondAfter()], wrong);
   await Promise.all([time.measure(), vi.advanceTimersByTimeAsync(0)]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect([time.now(), time.isStale()]).toEqual([serverStart + 60_000, false]);

@@ -5,11 +5,11 @@ import { withTimeLimit } from './time-limit.ts';
  * How long a measurement is trusted, and how far both clocks may drift apart before the computer must have slept, in
  * ms.
  */
-const trustedFor = 300_000;
-const tolerated = 2_000;
+const maxAge = 300_000;
+const driftTolerance = 2_000;
 const timeout = 10_000;
 /** Failures of the exact source before the page's Date header is tried as well. */
-const failuresBorne = 3;
+const maxExactFailures = 3;
 
 interface Clocks {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
@@ -33,26 +33,26 @@ export interface ServerTime {
 
 /** Measures the server's time from `GET /ssr/timestamp`, whatever the visitor's clock says. */
 export function createServerTime({ fetch, monotonic, wall }: Clocks): ServerTime {
-  let measured: { offset: number; monotonic: number; wall: number } | undefined;
-  let underWay: Promise<void> | undefined;
+  let measurement: { offset: number; monotonic: number; wall: number } | undefined;
+  let pendingMeasurement: Promise<void> | undefined;
 
-  async function ask({ address, init, read }: Source): Promise<void> {
+  async function measureFrom({ address, init, read }: Source): Promise<void> {
     await withTimeLimit(timeout, async (signal) => {
       // Both clocks are read before the request, so that a sleep during the request shows as well.
-      const asked = { monotonic: monotonic(), wall: wall() };
-      const answer = await fetch(address, { ...init, cache: 'no-store', signal });
-      const received = monotonic();
-      const instant = await read(answer);
+      const sentAt = { monotonic: monotonic(), wall: wall() };
+      const response = await fetch(address, { ...init, cache: 'no-store', signal });
+      const receivedAt = monotonic();
+      const instant = await read(response);
       if (instant === undefined || !Number.isFinite(instant)) throw new TypeError('no time');
-      measured = { ...asked, offset: instant + (received - asked.monotonic) / 2 - received };
+      measurement = { ...sentAt, offset: instant + (receivedAt - sentAt.monotonic) / 2 - receivedAt };
     });
   }
 
-  async function askUntilAnswered(): Promise<void> {
+  async function measureWithRetries(): Promise<void> {
     for (let failures = 0; ; failures += 1) {
-      for (const source of failures < failuresBorne ? [exact] : [exact, dated]) {
+      for (const source of failures < maxExactFailures ? [timestampSource] : [timestampSource, dateHeaderSource]) {
         try {
-          return await ask(source);
+          return await measureFrom(source);
         } catch {}
       }
       await new Promise((resolve) => setTimeout(resolve, backoff(failures)));
@@ -60,17 +60,17 @@ export function createServerTime({ fetch, monotonic, wall }: Clocks): ServerTime
   }
 
   return {
-    now: () => measured && monotonic() + measured.offset,
+    now: () => measurement && monotonic() + measurement.offset,
     measure() {
-      underWay ??= askUntilAnswered().finally(() => {
-        underWay = undefined;
+      pendingMeasurement ??= measureWithRetries().finally(() => {
+        pendingMeasurement = undefined;
       });
-      return underWay;
+      return pendingMeasurement;
     },
-    isStale(age = trustedFor) {
-      if (!measured) return true;
-      const passed = monotonic() - measured.monotonic;
-      return passed > age || Math.abs(passed - wall() + measured.wall) > tolerated;
+    isStale(age = maxAge) {
+      if (!measurement) return true;
+      const elapsed = monotonic() - measurement.monotonic;
+      return elapsed > age || Math.abs(elapsed - wall() + measurement.wall) > driftTolerance;
     },
   };
 }
@@ -79,16 +79,17 @@ interface Source {
   address: string;
   init?: RequestInit;
   /** The server's time in ms since 1970; undefined or not finite where the response has none. */
-  read(answer: Response): number | undefined | Promise<number | undefined>;
+  read(response: Response): number | undefined | Promise<number | undefined>;
 }
 
 /** The server's clock in milliseconds: `{ timestamp }`. */
-const exact: Source = {
+const timestampSource: Source = {
   address: '/ssr/timestamp',
-  read: async (answer) => (answer.ok ? ((await answer.json()) as { timestamp?: number } | null)?.timestamp : undefined),
+  read: async (response) =>
+    response.ok ? ((await response.json()) as { timestamp?: number } | null)?.timestamp : undefined,
 };
 /** The Date header of the page itself, exact to the second (its middle is taken), plus the Age a cache has added. */
-const dated: Source = {
+const dateHeaderSource: Source = {
   address: '',
   init: { method: 'HEAD' },
   read: ({ headers }) => Date.parse(headers.get('date') ?? '') + 500 + Number(headers.get('age')) * 1000,

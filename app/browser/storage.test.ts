@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { storageArea } from '../session/browser.examples.ts';
-import { storeOf } from './storage.ts';
+import { createStore } from './storage.ts';
 
 test('reads back what was written to the area until it is removed', () => {
   const { area, values } = storageArea();
-  const store = storeOf(() => area);
+  const store = createStore(() => area);
   expect(store.write('banner', 'one')).toBe(true);
   expect(values.get('banner')).toBe('one');
   expect(store.read('banner')).toBe('one');
@@ -14,7 +14,7 @@ test('reads back what was written to the area until it is removed', () => {
 
 test('sees what another tab has written or removed', () => {
   const { area, values } = storageArea();
-  const store = storeOf(() => area);
+  const store = createStore(() => area);
   store.write('banner', 'one');
   values.set('banner', 'two');
   expect(store.read('banner')).toBe('two');
@@ -23,7 +23,7 @@ test('sees what another tab has written or removed', () => {
 });
 
 test('remembers for the life of the document when storage is blocked', () => {
-  const store = storeOf(() => storageArea({ blocked: true }).area);
+  const store = createStore(() => storageArea({ blocked: true }).area);
   expect(store.read('banner')).toBeNull();
   expect(store.write('banner', 'one')).toBe(false);
   expect(store.read('banner')).toBe('one');
@@ -32,7 +32,7 @@ test('remembers for the life of the document when storage is blocked', () => {
 });
 
 test('remembers for the life of the document when even access to the area throws', () => {
-  const store = storeOf(() => {
+  const store = createStore(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   expect(store.write('consent', 'declined')).toBe(false);
@@ -43,7 +43,7 @@ test('remembers for the life of the document when even access to the area throws
 
 test('writes all or nothing when the area is nearly full', () => {
   const { area, values } = storageArea({ room: 1 });
-  const store = storeOf(() => area);
+  const store = createStore(() => area);
   expect(store.writeAll({ one: '1', two: '2' })).toBe(false);
   expect([...values]).toEqual([]);
   expect([store.read('one'), store.read('two')]).toEqual(['1', '2']);
@@ -52,7 +52,7 @@ test('writes all or nothing when the area is nearly full', () => {
 test('reads from the area again once it accepts a write', () => {
   const storage = storageArea({ room: 0 });
   let { area } = storage;
-  const store = storeOf(() => area);
+  const store = createStore(() => area);
   store.write('banner', 'one');
   const roomy = storageArea();
   area = roomy.area;
@@ -62,7 +62,7 @@ test('reads from the area again once it accepts a write', () => {
 });
 
 test('remembers for the life of the document when the area silently drops writes', () => {
-  const store = storeOf(() => storageArea().area);
+  const store = createStore(() => storageArea().area);
   expect(store.write('banner', 'one')).toBe(false);
   expect(store.read('banner')).toBe('one');
 });

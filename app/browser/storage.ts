@@ -14,7 +14,7 @@ export interface Store {
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Wraps a storage area. What the area does not accept lasts as long as the document. */
-export function storeOf(area: () => Area): Store {
+export function createStore(area: () => Area): Store {
   const memory = new Map<string, string>();
 
   function writeAll(values: Record<string, string>): boolean {
@@ -37,8 +37,8 @@ export function storeOf(area: () => Area): Store {
 
   return {
     read(key) {
-      const remembered = memory.get(key);
-      if (remembered !== undefined) return remembered;
+      const memoryValue = memory.get(key);
+      if (memoryValue !== undefined) return memoryValue;
       try {
         return area().getItem(key);
       } catch {
@@ -62,5 +62,5 @@ function removeFrom(area: () => Area, key: string): void {
   }
 }
 
-export const localStore = storeOf(() => localStorage);
-export const sessionStore = storeOf(() => sessionStorage);
+export const localStore = createStore(() => localStorage);
+export const sessionStore = createStore(() => sessionStorage);

@@ -3,10 +3,10 @@ export async function withTimeLimit<Result>(
   limit: number,
   task: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), limit);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), limit);
   try {
-    return await task(stop.signal);
+    return await task(controller.signal);
   } finally {
     clearTimeout(timer);
   }

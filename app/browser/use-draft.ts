@@ -11,9 +11,9 @@ export function useDraft(name: string, fill: (typed: Record<string, string>) => 
   useEffect(() => fill(draft.read()), [draft]);
   return {
     /** For `onInput` of an element around the form. */
-    keep({ currentTarget }: SyntheticEvent<HTMLElement>) {
+    save({ currentTarget }: SyntheticEvent<HTMLElement>) {
       const form = currentTarget.querySelector('form');
-      if (form) draft.keep(new FormData(form));
+      if (form) draft.save(new FormData(form));
     },
     forget: draft.forget,
   };

@@ -15,13 +15,13 @@ import { suggestEdition } from './shell/suggestion.ts';
  */
 export function startAfterFirstPaint(): void {
   startAccountLink();
-  nameManifest();
+  linkManifest();
   whenIdle(() => void startTime().catch(() => {}));
-  if (!isPreview()) whenIdle(() => void offerToNewcomer().catch(() => {}));
+  if (!isPreview()) whenIdle(() => void loadFirstVisitOffer().catch(() => {}));
 }
 
 /** Added late, because browsers would request the manifest together with what the first screen needs. */
-function nameManifest(): void {
+function linkManifest(): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }));
 }
 
@@ -36,12 +36,12 @@ async function startTime(): Promise<void> {
 }
 
 /** Loads the script only on pages that have the offer. */
-async function offerToNewcomer(): Promise<void> {
+async function loadFirstVisitOffer(): Promise<void> {
   const dialog = document.getElementById('newcomer');
   if (!(dialog instanceof HTMLDialogElement)) return;
-  const offer = await loadOptionalScript(() => import('./shell/first-visit-offer.ts')).catch(() => undefined);
-  if (!offer) return;
-  const { isVisitorBusy, startFirstVisitOffer: offerToNewcomers } = offer;
+  const offerModule = await loadOptionalScript(() => import('./shell/first-visit-offer.ts')).catch(() => undefined);
+  if (!offerModule) return;
+  const { isVisitorBusy, startFirstVisitOffer: start } = offerModule;
   const isLoggedIn = () => documentSession().current() !== undefined;
-  offerToNewcomers({ document, dialog, store: localStore, isLoggedIn, isBusy: () => isVisitorBusy(document) });
+  start({ document, dialog, store: localStore, isLoggedIn, isBusy: () => isVisitorBusy(document) });
 }

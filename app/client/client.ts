@@ -25,16 +25,16 @@ if (!isPreview()) startVisits();
 afterFirstPaint(() => {
   // Without delay: a form sent while its script is on the way waits for it.
   startPageIslands();
-  loadTheRest();
+  loadAfterFirstPaint();
 });
 
 /**
  * Loads what the first screen does not need. After a failure it tries again later, or as soon as the network or the
  * visitor is back.
  */
-function loadTheRest(failures = 0, load = () => import('./after-first-paint.ts')): void {
+function loadAfterFirstPaint(failures = 0, load = () => import('./after-first-paint.ts')): void {
   // The module is missing when the handler of `vite:preloadError` has dealt with the failure.
-  const start = (later: typeof import('./after-first-paint.ts') | undefined) => later?.startAfterFirstPaint();
+  const start = (module: typeof import('./after-first-paint.ts') | undefined) => module?.startAfterFirstPaint();
   load().then(start, async (error) => {
     await new Promise((resolve) => {
       setTimeout(resolve, backoff(failures));
@@ -43,6 +43,6 @@ function loadTheRest(failures = 0, load = () => import('./after-first-paint.ts')
     });
     // Browsers from before 2026 never request a module again that failed once, so a query makes it a new address.
     const [path] = assetsNamedIn(String(error));
-    loadTheRest(failures + 1, path ? () => import(/* @vite-ignore */ `${path}?${failures}`) : undefined);
+    loadAfterFirstPaint(failures + 1, path ? () => import(/* @vite-ignore */ `${path}?${failures}`) : undefined);
   });
 }

@@ -2,7 +2,7 @@
 export const storageKey = 'stale-build';
 
 /** The builds this tab has given up, separated by spaces: `stored`, or the note in the history entry. */
-export const givenUpBuilds = (stored: string | null | undefined): string =>
+export const failedBuilds = (stored: string | null | undefined): string =>
   stored ?? (history.state as { staleBuild?: string } | null)?.staleBuild ?? '';
 
 /** Notes the builds in this entry of the tab's history, for where storage is blocked. */

@@ -5,15 +5,15 @@
 export const optionalScripts = ['vitals', 'first-visit-offer', 'subscribed'];
 const optionalPath = new RegExp(`/assets/(?:${optionalScripts.join('|')})-`);
 
-let underWay = 0;
+let loadingCount = 0;
 
 /** Loads a script that nobody waits for. */
 export async function loadOptionalScript<Module>(load: () => Promise<Module>): Promise<Module> {
-  underWay += 1;
+  loadingCount += 1;
   try {
     return await load();
   } finally {
-    underWay -= 1;
+    loadingCount -= 1;
   }
 }
 
@@ -22,7 +22,7 @@ export async function loadOptionalScript<Module>(load: () => Promise<Module>): P
  * attributed to an optional script if one is loading at that moment: a required script is requested again when it is
  * next used.
  */
-export function waitedFor(paths: readonly string[]): string[] | undefined {
+export function requiredScripts(paths: readonly string[]): string[] | undefined {
   const others = paths.filter((path) => !optionalPath.test(path));
-  return others.length > 0 || (paths.length === 0 && underWay === 0) ? others : undefined;
+  return others.length > 0 || (paths.length === 0 && loadingCount === 0) ? others : undefined;
 }

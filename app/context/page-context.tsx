@@ -16,9 +16,9 @@ export function usePage(): Page {
 }
 
 /** The labels of a component that may be part of an island: those passed, else the page's own. */
-export function useWords<Words>(given: Words | undefined, pick: (messages: Messages) => Words): Words {
+export function useWords<Words>(words: Words | undefined, pick: (messages: Messages) => Words): Words {
   const page = use(PageContext);
-  if (given !== undefined) return given;
+  if (words !== undefined) return words;
   if (!page)
     throw new Error('this component is inside an island, where there is no page context; pass its words as a prop');
   return pick(page.messages);

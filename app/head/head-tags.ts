@@ -26,7 +26,7 @@ const previewWidth = 1280;
  */
 export function headTags(page: Page, mediaHost: string): HeadTags {
   const { head, kind, brand, edition } = page;
-  const isThere = kind !== 'not-found';
+  const exists = kind !== 'not-found';
   const host = mediaHost || new URL(head.canonical).origin;
   const picture = previewOf(head.picture, host);
   const hero = page.sections.find((section) => section.kind === 'hero');
@@ -36,13 +36,13 @@ export function headTags(page: Page, mediaHost: string): HeadTags {
       { name: 'description', content: head.description },
       { name: 'keywords', content: head.keywords },
       { name: 'theme-color', content: '#0e0f13' },
-      ...(isThere && head.index !== false ? [] : [{ name: 'robots', content: 'noindex' }]),
+      ...(exists && head.index !== false ? [] : [{ name: 'robots', content: 'noindex' }]),
       { property: 'og:type', content: ogType(head) },
       ...(head.article ? [{ property: 'article:published_time', content: head.article.published }] : []),
       { property: 'og:site_name', content: brand },
       { property: 'og:title', content: head.title },
       { property: 'og:description', content: head.description },
-      ...(isThere ? [{ property: 'og:url', content: head.canonical }] : []),
+      ...(exists ? [{ property: 'og:url', content: head.canonical }] : []),
       { property: 'og:locale', content: page.shell.lang ? page.lang.replace('-', '_') : previewLocale(edition) },
       { property: 'og:image', content: picture.url },
       { property: 'og:image:type', content: picture.type },
@@ -51,9 +51,9 @@ export function headTags(page: Page, mediaHost: string): HeadTags {
       { property: 'og:image:alt', content: head.picture.alt },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
-    canonical: isThere ? head.canonical : undefined,
+    canonical: exists ? head.canonical : undefined,
     alternates: head.alternates,
-    feed: isThere ? head.feed : undefined,
+    feed: exists ? head.feed : undefined,
     structuredData: structuredData(page, picture.url, hero && previewOf(hero.picture, host).url),
   };
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { onFirstUse } from './first-use.ts';
 
 /** Stands in for an element of an island: the click target, and whether the browser handles the click by itself. */
-class Pressed extends EventTarget {
+class ClickTarget extends EventTarget {
   isConnected = true;
-  heard = 0;
+  handledClicks = 0;
   #actsByItself: boolean;
 
   constructor(actsByItself: boolean) {
@@ -23,18 +23,18 @@ class Pressed extends EventTarget {
 
 /** An island whose component handles clicks once `arrive` was called. */
 function sleepingIsland(actsByItself: boolean) {
-  const element = new Pressed(actsByItself);
+  const element = new ClickTarget(actsByItself);
   const arrival = Promise.withResolvers<void>();
-  let woken = 0;
+  let wakeCount = 0;
   const wake = () => {
-    woken += 1;
+    wakeCount += 1;
     return arrival.promise;
   };
   const stop = onFirstUse(element as unknown as Element, wake);
   const arrive = async () => {
     stop();
     element.addEventListener('click', () => {
-      element.heard += 1;
+      element.handledClicks += 1;
     });
     arrival.resolve();
     await arrival.promise;
@@ -44,7 +44,7 @@ function sleepingIsland(actsByItself: boolean) {
     arrival.resolve();
     await arrival.promise;
   };
-  return { element, arrive, fail, woken: () => woken };
+  return { element, arrive, fail, woken: () => wakeCount };
 }
 
 describe('first use of an island', () => {
@@ -57,21 +57,21 @@ describe('first use of an island', () => {
   it('holds a click back until the component is there, then repeats it', async () => {
     const { element, arrive } = sleepingIsland(false);
     expect(element.click()).toBe(false);
-    expect(element.heard).toBe(0);
+    expect(element.handledClicks).toBe(0);
     await arrive();
-    expect(element.heard).toBe(1);
+    expect(element.handledClicks).toBe(1);
   });
 
   it('leaves a click to the browser when loading failed, and holds the next one back again', async () => {
     const { element, fail, woken } = sleepingIsland(false);
-    let untaken = 0;
+    let unhandledClicks = 0;
     element.addEventListener('click', ({ defaultPrevented }) => {
-      if (!defaultPrevented) untaken += 1;
+      if (!defaultPrevented) unhandledClicks += 1;
     });
     expect(element.click()).toBe(false);
-    expect(untaken).toBe(0);
+    expect(unhandledClicks).toBe(0);
     await fail();
-    expect(untaken).toBe(1);
+    expect(unhandledClicks).toBe(1);
     expect(element.click()).toBe(false);
     expect(woken()).toBe(2);
   });
@@ -81,7 +81,7 @@ describe('first use of an island', () => {
     expect(element.click()).toBe(true);
     expect(woken()).toBe(1);
     await arrive();
-    expect(element.heard).toBe(0);
+    expect(element.handledClicks).toBe(0);
   });
 
   it('drops a click on an element that has left the page meanwhile', async () => {
@@ -89,13 +89,13 @@ describe('first use of an island', () => {
     element.click();
     element.isConnected = false;
     await arrive();
-    expect(element.heard).toBe(0);
+    expect(element.handledClicks).toBe(0);
   });
 
   it('does not touch clicks once the component is there', async () => {
     const { element, arrive, woken } = sleepingIsland(false);
     await arrive();
     expect(element.click()).toBe(true);
-    expect([element.heard, woken()]).toEqual([1, 0]);
+    expect([element.handledClicks, woken()]).toEqual([1, 0]);
   });
 });

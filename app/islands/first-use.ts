@@ -10,30 +10,30 @@ const mustWait = (target: Element): boolean =>
  * listening.
  */
 export function onFirstUse(element: Element, wake: () => Promise<unknown>): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+  const controller = new AbortController();
+  const { signal } = controller;
   const options = { capture: true, signal };
   const start = () => void wake();
-  let repeated: Event | undefined;
+  let repeatedEvent: Event | undefined;
   element.addEventListener('pointerdown', start, { ...options, passive: true });
   element.addEventListener('focusin', start, options);
   element.addEventListener(
     'click',
     (event) => {
-      if (event === repeated) return;
+      if (event === repeatedEvent) return;
       const target = event.target as Element;
       if (!mustWait(target)) return start();
       event.preventDefault();
       event.stopPropagation();
       void wake().then(() => {
-        repeated = again(event);
-        if (target.isConnected) target.dispatchEvent(repeated);
+        repeatedEvent = cloneEvent(event);
+        if (target.isConnected) target.dispatchEvent(repeatedEvent);
       });
     },
     options,
   );
-  return () => listening.abort();
+  return () => controller.abort();
 }
 
 /** A copy of the click: same position, same modifier keys. */
-const again = (event: Event): Event => new (event.constructor as typeof Event)(event.type, event);
+const cloneEvent = (event: Event): Event => new (event.constructor as typeof Event)(event.type, event);

@@ -1,34 +1,34 @@
-const largest = 9 * 1024;
+const maxLength = 9 * 1024;
 
 /**
  * Serialises an island's props as JSON. In development it throws when they would not survive the round trip or are too
  * large.
  */
 export function serialiseProps(name: string, props: object): string {
-  if (import.meta.env.DEV) refuseUnplain(name, props, 'props');
+  if (import.meta.env.DEV) assertPlainJson(name, props, 'props');
   const json = JSON.stringify(props);
-  if (import.meta.env.DEV && json.length > largest)
+  if (import.meta.env.DEV && json.length > maxLength)
     throw new Error(
-      `the props of the island "${name}" are ${json.length} characters long; keep them under ${largest}, or render part of the content outside the island`,
+      `the props of the island "${name}" are ${json.length} characters long; keep them under ${maxLength}, or render part of the content outside the island`,
     );
   return json;
 }
 
-function refuseUnplain(name: string, value: unknown, path: string): void {
+function assertPlainJson(name: string, value: unknown, path: string): void {
   if (value === undefined || value === null || typeof value === 'string' || typeof value === 'boolean') return;
   if (typeof value === 'number' && Number.isFinite(value)) return;
   const isPlainObject =
     typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value);
   if (Array.isArray(value) || isPlainObject) {
-    for (const [key, entry] of Object.entries(value)) refuseUnplain(name, entry, `${path}.${key}`);
+    for (const [key, entry] of Object.entries(value)) assertPlainJson(name, entry, `${path}.${key}`);
     return;
   }
   throw new Error(
-    `${path} of the island "${name}" is not plain JSON (${describe(value)}); pass strings, numbers, arrays and plain objects`,
+    `${path} of the island "${name}" is not plain JSON (${describeValue(value)}); pass strings, numbers, arrays and plain objects`,
   );
 }
 
-function describe(value: unknown): string {
+function describeValue(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(typeof value);
   return '$$typeof' in value ? 'a React element' : (Object.getPrototypeOf(value)?.constructor?.name ?? 'an object');
 }

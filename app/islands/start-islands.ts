@@ -9,15 +9,15 @@ export type IslandLoaders = Record<string, () => Promise<ComponentType<never>>>;
 /** Called when an island's scripts do not load; its content stays as the server rendered it. */
 type OnPreloadError = (error: unknown) => void;
 
-const margin = '200px';
-const known = new WeakSet<Element>();
-const mounted = new WeakMap<Element, MountedIsland>();
+const visibleMargin = '200px';
+const scheduledIslands = new WeakSet<Element>();
+const mountedIslands = new WeakMap<Element, MountedIsland>();
 
 /** Finds the islands of the page and schedules their hydration. Call it again when the page has got new content. */
 export function startIslands(islands: IslandLoaders, onPreloadError: OnPreloadError): void {
   for (const element of document.querySelectorAll('x-island[name]')) {
-    if (known.has(element)) continue;
-    known.add(element);
+    if (scheduledIslands.has(element)) continue;
+    scheduledIslands.add(element);
     schedule(element, islands, onPreloadError);
   }
 }
@@ -27,7 +27,7 @@ export function startIslands(islands: IslandLoaders, onPreloadError: OnPreloadEr
  * itself, so leave its content alone. False: it is not hydrated yet, and its content may be replaced.
  */
 export function updateIsland(element: Element, newer: Element): boolean {
-  const island = mounted.get(element);
+  const island = mountedIslands.get(element);
   if (!island) return false;
   const props = newer.getAttribute('props') ?? '{}';
   if (element.getAttribute('props') !== props) {
@@ -39,18 +39,18 @@ export function updateIsland(element: Element, newer: Element): boolean {
 
 /** Unmounts a hydrated island that is about to leave the page. */
 export function forgetIsland(element: Element): void {
-  mounted.get(element)?.unmount();
-  mounted.delete(element);
+  mountedIslands.get(element)?.unmount();
+  mountedIslands.delete(element);
 }
 
 function schedule(element: Element, islands: IslandLoaders, onPreloadError: OnPreloadError): void {
   let hydration: Promise<void> | undefined;
-  let isTold = false;
+  let isReported = false;
   /** A failed load is retried at the next use and when the network is back. It is reported once. */
   const fail = (error: unknown) => {
     hydration = undefined;
-    if (isTold) return;
-    isTold = true;
+    if (isReported) return;
+    isReported = true;
     addEventListener('online', wake, { once: true });
     onPreloadError(error);
   };
@@ -61,23 +61,23 @@ function schedule(element: Element, islands: IslandLoaders, onPreloadError: OnPr
   const stop = onFirstUse(element, wake);
   const when = element.getAttribute('when');
   if (when === 'load') void wake();
-  else if (when === 'idle') atIdle(wake);
-  else if (when === 'visible') onceNear(element, wake);
-  onAddressed(element, wake);
+  else if (when === 'idle') whenPageIdle(wake);
+  else if (when === 'visible') whenNear(element, wake);
+  whenAddressed(element, wake);
 }
 
 /** Wakes an island and scrolls to it when the hash of the address begins with its content's `data-fragment`. */
-function onAddressed(element: Element, wake: () => void): void {
+function whenAddressed(element: Element, wake: () => void): void {
   const content = element.firstElementChild;
   const start = content?.getAttribute('data-fragment');
   if (!content || !start) return;
-  const come = () => {
+  const reveal = () => {
     if (!location.hash.startsWith(start)) return;
     content.scrollIntoView({ behavior: 'instant' });
     wake();
   };
-  come();
-  addEventListener('hashchange', come);
+  reveal();
+  addEventListener('hashchange', reveal);
 }
 
 async function hydrate(element: Element, islands: IslandLoaders): Promise<void> {
@@ -87,18 +87,18 @@ async function hydrate(element: Element, islands: IslandLoaders): Promise<void> 
   // Both are missing when the handler of `vite:preloadError` has dealt with the failure.
   if (!module || !Island || !element.isConnected) return;
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as object;
-  mounted.set(element, await module.mount(element, Island as ComponentType<object>, props));
+  mountedIslands.set(element, await module.mount(element, Island as ComponentType<object>, props));
 }
 
 /** Waits for the load event first, so that nothing competes with the first screen. */
-function atIdle(wake: () => void): void {
+function whenPageIdle(wake: () => void): void {
   const wait = () => whenIdle(wake);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }
 
 /** Observes the first element inside an island, because the island itself has no box. */
-function onceNear(element: Element, wake: () => void): void {
+function whenNear(element: Element, wake: () => void): void {
   const content = element.firstElementChild;
   if (!content) return;
   const observer = new IntersectionObserver(
@@ -107,7 +107,7 @@ function onceNear(element: Element, wake: () => void): void {
       observer.disconnect();
       wake();
     },
-    { rootMargin: margin },
+    { rootMargin: visibleMargin },
   );
   observer.observe(content);
 }

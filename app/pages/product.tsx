@@ -1,5 +1,5 @@
 import type { Page } from '#rules/page/page-value.ts';
-import { anchorsOf } from '../sections/subnav/anchors-of.ts';
+import { sectionAnchors } from '../sections/subnav/anchors-of.ts';
 import { Subnav } from '../sections/subnav/subnav.tsx';
 import { PageSections } from './page-sections.tsx';
 import { productSections } from './section-tables/product.ts';
@@ -13,7 +13,7 @@ export function ProductPage({ page }: { page: Page }) {
         <Subnav
           name={product.name}
           label={page.messages.nav.sections}
-          anchors={anchorsOf(page.sections)}
+          anchors={sectionAnchors(page.sections)}
           offer={product.offer}
         />
       )}

@@ -6,7 +6,7 @@ import { firstScreenFirst, showAccountEarly } from './inline-scripts.ts';
 function run(stored: Record<string, string>, isBlocked = false) {
   const dataset: Record<string, string> = { group: 'us' };
   const name = { textContent: 'Account', parentNode: { nextSibling: null as object | null } };
-  const parsing: { found: typeof name | null; mutate?: () => void } = { found: null };
+  const parsing: { element: typeof name | null; mutate?: () => void } = { element: null };
   class Observer {
     constructor(callback: (changes: unknown[], observer: Observer) => void) {
       parsing.mutate = () => callback([], this);
@@ -23,12 +23,12 @@ function run(stored: Record<string, string>, isBlocked = false) {
     },
   };
   new Function('document', 'localStorage', 'MutationObserver', showAccountEarly)(
-    { documentElement: { dataset }, querySelector: () => parsing.found },
+    { documentElement: { dataset }, querySelector: () => parsing.element },
     localStorage,
     Observer,
   );
   parsing.mutate?.();
-  parsing.found = name;
+  parsing.element = name;
   parsing.mutate?.();
   const whileParsed = name.textContent;
   name.parentNode.nextSibling = {};
@@ -45,8 +45,8 @@ const tokens = { '/us/apptoken': 'app.1', '/us/reftoken': 'ref.1', '/us/user_id'
 
 describe('the script that shows the account before the first paint', () => {
   it('marks the visitor as logged in, and shows the nickname once the header is parsed', () => {
-    const shown = run({ ...tokens, '/us/userInfo': JSON.stringify(exampleProfile) });
-    expect(shown).toEqual({ isLoggedIn: true, whileParsed: 'Account', name: 'Robin', stillWatches: false });
+    const result = run({ ...tokens, '/us/userInfo': JSON.stringify(exampleProfile) });
+    expect(result).toEqual({ isLoggedIn: true, whileParsed: 'Account', name: 'Robin', stillWatches: false });
   });
 
   it('keeps the default label when there is no nickname', () => {
@@ -81,13 +81,13 @@ function openOnPhone({
 } = {}) {
   const dataset: Record<string, string | undefined> = {};
   const sections: { dataset: Record<string, string> }[] = Array.from({ length: 3 }, () => ({ dataset: {} }));
-  const heard: Record<string, (() => void) | undefined> = {};
+  const listeners: Record<string, (() => void) | undefined> = {};
   const frames: (() => void)[] = [];
-  const paint: { seen?: (element: object | null) => void } = {};
+  const paint: { report?: (element: object | null) => void } = {};
   class Observer {
     static supportedEntryTypes = entryTypes;
     constructor(callback: (entries: object, observer: Observer) => void) {
-      paint.seen = (element) => callback({ getEntries: () => [{ element }] }, this);
+      paint.report = (element) => callback({ getEntries: () => [{ element }] }, this);
     }
     observe() {}
     disconnect() {}
@@ -113,10 +113,10 @@ function openOnPhone({
     Observer,
     () => ({ matches: isNarrow }),
     (event: string, listener: () => void) => {
-      heard[event] = listener;
+      listeners[event] = listener;
     },
     (act: () => void) => {
-      heard.time = act;
+      listeners.time = act;
     },
     (draw: () => void) => frames.push(draw),
   );
@@ -124,11 +124,11 @@ function openOnPhone({
     early: () => dataset.early,
     isWaiting: () => dataset.early === '',
     /** How many of the three sections below the first screen are shown. */
-    come: () => sections.filter((section) => 'come' in section.dataset).length,
+    shownSections: () => sections.filter((section) => 'come' in section.dataset).length,
     /** Draws one frame. */
     draw: () => frames.shift()?.(),
-    hear: (event: string) => heard[event]?.(),
-    paint: (element: object | null) => paint.seen?.(element),
+    dispatch: (event: string) => listeners[event]?.(),
+    paint: (element: object | null) => paint.report?.(element),
   };
 }
 
@@ -136,7 +136,7 @@ describe('the script that loads the first screen first', () => {
   it('holds the rest of the page back until the first screen is loaded and painted', () => {
     const phone = openOnPhone();
     expect(phone.isWaiting()).toBe(true);
-    phone.hear('load');
+    phone.dispatch('load');
     phone.paint(null);
     phone.paint({ fetchPriority: 'auto' });
     expect(phone.isWaiting()).toBe(true);
@@ -146,42 +146,42 @@ describe('the script that loads the first screen first', () => {
 
   it('shows the rest section by section, one per frame, once', () => {
     const phone = openOnPhone();
-    expect(phone.come()).toBe(0);
-    phone.hear('load');
+    expect(phone.shownSections()).toBe(0);
+    phone.dispatch('load');
     phone.paint({ fetchPriority: 'high' });
-    expect([phone.come(), phone.early()]).toEqual([0, 'coming']);
-    for (const event of ['scroll', 'pointerdown', 'time']) phone.hear(event);
-    for (const come of [1, 2, 3]) {
+    expect([phone.shownSections(), phone.early()]).toEqual([0, 'coming']);
+    for (const event of ['scroll', 'pointerdown', 'time']) phone.dispatch(event);
+    for (const shownCount of [1, 2, 3]) {
       phone.draw();
-      expect([phone.come(), phone.early()]).toEqual([come, 'coming']);
+      expect([phone.shownSections(), phone.early()]).toEqual([shownCount, 'coming']);
     }
     phone.draw();
     expect(phone.early()).toBeUndefined();
-    for (const event of ['scroll', 'time']) phone.hear(event);
+    for (const event of ['scroll', 'time']) phone.dispatch(event);
     expect(phone.early()).toBeUndefined();
   });
 
   it.each(['click', 'keydown', 'pagehide'])('shows the rest at once when navigating away (%s)', (event) => {
     const waiting = openOnPhone();
-    waiting.hear(event);
+    waiting.dispatch(event);
     expect(waiting.early()).toBeUndefined();
     const coming = openOnPhone();
-    coming.hear('scroll');
-    coming.hear(event);
+    coming.dispatch('scroll');
+    coming.dispatch(event);
     coming.draw();
-    expect([coming.early(), coming.come()]).toEqual([undefined, 0]);
+    expect([coming.early(), coming.shownSections()]).toEqual([undefined, 0]);
   });
 
   it('waits at most a moment if the largest paint is another element', () => {
     const phone = openOnPhone();
-    phone.hear('load');
-    phone.hear('time');
+    phone.dispatch('load');
+    phone.dispatch('time');
     expect(phone.isWaiting()).toBe(false);
   });
 
   it.each(['scroll', 'pointerdown'])('stops waiting when the visitor uses the page earlier (%s)', (event) => {
     const phone = openOnPhone();
-    phone.hear(event);
+    phone.dispatch(event);
     expect(phone.isWaiting()).toBe(false);
   });
 

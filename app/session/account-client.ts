@@ -33,7 +33,7 @@ export interface AccountClient {
   call<Name extends CallName>(name: Name, request: Request<Name>, options?: CallOptions): Promise<Reply<Name>>;
 }
 
-interface ClientParts {
+interface ClientDependencies {
   facts: DocumentFacts;
   store: SessionStore;
   exclusive: Exclusive;
@@ -61,18 +61,18 @@ export function createAccountClient({
   fetch,
   location,
   showToast,
-}: ClientParts): AccountClient {
+}: ClientDependencies): AccountClient {
   const { edition, base, words } = facts;
-  const sentences: Record<FailureReason, string> = {
+  const failureTexts: Record<FailureReason, string> = {
     network: words.network,
     timeout: words.timeout,
     aborted: words.network,
     protocol: words.network,
   };
-  const fail = (reason: FailureReason) => new CallFailed(reason, sentences[reason]);
+  const fail = (reason: FailureReason) => new CallFailed(reason, failureTexts[reason]);
   let redirect: ReturnType<typeof setTimeout> | undefined;
 
-  async function ask<Name extends CallName>(
+  async function sendOnce<Name extends CallName>(
     name: Name,
     request: Request<Name>,
     tokens: Partial<StoredSession>,
@@ -97,7 +97,7 @@ export function createAccountClient({
     return readResponse(envelope, words) as Reply<Name>;
   }
 
-  const refresh = (session: StoredSession) => ask('refresh', { user_id: session.userId }, session);
+  const refresh = (session: StoredSession) => sendOnce('refresh', { user_id: session.userId }, session);
 
   function goToLogin(): void {
     const address = loginAddress(edition, location);
@@ -109,49 +109,51 @@ export function createAccountClient({
     redirect = setTimeout(() => store.current() ?? goToLogin(), redirectDelay);
   }
 
-  function tell(failure: unknown, silent: boolean): unknown {
+  function reportFailure(failure: unknown, silent: boolean): unknown {
     if (failure instanceof CallRefused && !silent) showToast({ text: failure.message, tone: 'error' });
     return failure;
   }
 
   /** Repeats a call whose session was invalid with a renewed one, or goes to the login page. */
-  async function repeat<Name extends CallName>(
+  async function retry<Name extends CallName>(
     name: Name,
     request: Request<Name>,
-    used: Partial<StoredSession>,
+    usedTokens: Partial<StoredSession>,
     refusal: unknown,
     options: CallOptions,
   ) {
     const { silent = false, signal } = options;
     if (!store.current()) {
       goToLoginSoon();
-      throw tell(refusal, silent);
+      throw reportFailure(refusal, silent);
     }
-    const renewed = await renewSession(used, { store, exclusive, refresh, storageLag }).catch((failure: unknown) => {
-      throw tell(failure, silent);
-    });
+    const renewed = await renewSession(usedTokens, { store, exclusive, refresh, storageLag }).catch(
+      (failure: unknown) => {
+        throw reportFailure(failure, silent);
+      },
+    );
     if (!renewed) {
       goToLogin();
       throw refusal;
     }
     // A request of one person must not be sent in the name of another who has logged in meanwhile.
-    if (used.userId && used.userId !== renewed.userId) throw tell(refusal, silent);
+    if (usedTokens.userId && usedTokens.userId !== renewed.userId) throw reportFailure(refusal, silent);
     try {
-      return await ask(name, request, renewed, signal);
+      return await sendOnce(name, request, renewed, signal);
     } catch (failure) {
       if (isInvalidSession(failure) && store.clear(renewed)) goToLoginSoon();
-      throw tell(failure, silent);
+      throw reportFailure(failure, silent);
     }
   }
 
   return {
     async call(name, request, options = {}) {
-      const used = store.tokens();
-      const reply = await ask(name, request, used, options.signal).catch((failure: unknown) => {
-        if (isInvalidSession(failure) && name !== 'signOut') return repeat(name, request, used, failure, options);
-        throw tell(failure, options.silent ?? false);
+      const usedTokens = store.tokens();
+      const reply = await sendOnce(name, request, usedTokens, options.signal).catch((failure: unknown) => {
+        if (isInvalidSession(failure) && name !== 'signOut') return retry(name, request, usedTokens, failure, options);
+        throw reportFailure(failure, options.silent ?? false);
       });
-      if (name === 'profile' || name === 'updateProfile') store.keepProfile(reply as Profile);
+      if (name === 'profile' || name === 'updateProfile') store.saveProfile(reply as Profile);
       return reply;
     },
   };

@@ -1,6 +1,6 @@
 import { responseCodes } from '#rules/contract/account/response-codes.ts';
 import { exclusiveIn } from '../browser/exclusive.ts';
-import { storeOf } from '../browser/storage.ts';
+import { createStore } from '../browser/storage.ts';
 import { createAccountClient } from './account-client.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { createSession } from './session.ts';
@@ -22,18 +22,18 @@ export const exampleProfile: Profile = {
   created_at: 0,
 };
 
-const answerWords = Object.fromEntries(
+const responseTexts = Object.fromEntries(
   Object.keys(responseCodes).map((name) => [name, `answers.${name}`]),
 ) as DocumentFacts['words']['answers'];
 
 export const exampleFacts: DocumentFacts = {
   edition: 'us',
   base: '/api/us',
-  words: { answers: answerWords, network: 'failure.network', timeout: 'failure.timeout' },
+  words: { answers: responseTexts, network: 'failure.network', timeout: 'failure.timeout' },
 };
 
 /** One call as the fake API received it. */
-export interface HeardCall {
+export interface ReceivedCall {
   path: string;
   url: URL;
   headers: Record<string, string>;
@@ -41,12 +41,12 @@ export interface HeardCall {
   body: unknown;
 }
 
-export type Answer = { code: number; msg?: string; data?: unknown } | Response | Error;
+export type FakeResponse = { code: number; msg?: string; data?: unknown } | Response | Error;
 
 /** A response as it comes over the wire; an error is thrown as `fetch` throws it. */
-export function asResponse(answer: Answer): Response {
-  if (answer instanceof Error) throw answer;
-  return answer instanceof Response ? answer : Response.json({ msg: '', data: {}, ...answer });
+export function asResponse(response: FakeResponse): Response {
+  if (response instanceof Error) throw response;
+  return response instanceof Response ? response : Response.json({ msg: '', data: {}, ...response });
 }
 
 /** A storage area with room for a limited number of keys, or one that is blocked altogether. */
@@ -77,29 +77,29 @@ export function storageArea({ room = Number.POSITIVE_INFINITY, blocked = false }
 
 /** The Web Locks of one browser, granted in the order of the requests. */
 export function fakeLocks(): Pick<LockManager, 'request'> {
-  const lines = new Map<string, Promise<unknown>>();
-  const held = new Map<string, number>();
+  const queues = new Map<string, Promise<unknown>>();
+  const holders = new Map<string, number>();
   const request = async (
     name: string,
     ...args: [{ ifAvailable: true }, (lock: unknown) => unknown] | [(lock: unknown) => unknown]
   ) => {
     const task = args.at(-1) as (lock: unknown) => unknown;
-    if (args.length === 2 && held.get(name)) return task(null);
-    held.set(name, (held.get(name) ?? 0) + 1);
-    const mine = Promise.resolve(lines.get(name))
+    if (args.length === 2 && holders.get(name)) return task(null);
+    holders.set(name, (holders.get(name) ?? 0) + 1);
+    const turn = Promise.resolve(queues.get(name))
       .then(() => task({ name }))
-      .finally(() => held.set(name, (held.get(name) ?? 1) - 1));
-    lines.set(
+      .finally(() => holders.set(name, (holders.get(name) ?? 1) - 1));
+    queues.set(
       name,
-      mine.catch(() => {}),
+      turn.catch(() => {}),
     );
-    return mine;
+    return turn;
   };
   return { request: request as LockManager['request'] };
 }
 
 interface BrowserOptions {
-  api: (call: HeardCall) => Answer | Promise<Answer>;
+  api: (call: ReceivedCall) => FakeResponse | Promise<FakeResponse>;
   hasLocks?: boolean;
   storage?: ReturnType<typeof storageArea>;
   facts?: Partial<DocumentFacts>;
@@ -108,7 +108,7 @@ interface BrowserOptions {
 /** A browser with any number of tabs that share its storage and its locks, in front of a fake API. */
 export function fakeBrowser({ api, hasLocks = true, storage = storageArea(), facts = {} }: BrowserOptions) {
   const locks = hasLocks ? fakeLocks() : undefined;
-  const heard: HeardCall[] = [];
+  const log: ReceivedCall[] = [];
   const fetch = async (address: string, init: RequestInit) => {
     const url = new URL(address);
     const call = {
@@ -118,21 +118,21 @@ export function fakeBrowser({ api, hasLocks = true, storage = storageArea(), fac
       init,
       body: JSON.parse(String(init.body ?? 'null')) as unknown,
     };
-    heard.push(call);
-    const gaveUp = new Promise<never>((_, reject) =>
+    log.push(call);
+    const onAbort = new Promise<never>((_, reject) =>
       init.signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))),
     );
-    return asResponse(await Promise.race([api(call), gaveUp]));
+    return asResponse(await Promise.race([api(call), onAbort]));
   };
 
   function openTab(pathname = '/us/account') {
-    const [toasts, went, changes]: [string[], string[], number[]] = [[], [], []];
-    const own = storeOf(() => storage.area);
-    const store = createSessionStore('us', own, () => changes.push(1));
+    const [toasts, assignedUrls, changes]: [string[], string[], number[]] = [[], [], []];
+    const tabStore = createStore(() => storage.area);
+    const store = createSessionStore('us', tabStore, () => changes.push(1));
     const client = createAccountClient({
       facts: { ...exampleFacts, ...facts },
       store,
-      exclusive: exclusiveIn('/us/refreshing', own, locks, async () => {}),
+      exclusive: exclusiveIn('/us/refreshing', tabStore, locks, async () => {}),
       storageLag: 0,
       fetch,
       location: {
@@ -141,17 +141,24 @@ export function fakeBrowser({ api, hasLocks = true, storage = storageArea(), fac
         pathname,
         search: '',
         hash: '',
-        assign: (address) => void went.push(String(address)),
+        assign: (address) => void assignedUrls.push(String(address)),
       },
       showToast: ({ text }) => {
         toasts.push(text);
         return () => {};
       },
     });
-    return { store, client, session: createSession(store, client, () => () => {}), toasts, went, changes };
+    return {
+      store,
+      client,
+      session: createSession(store, client, () => () => {}),
+      toasts,
+      navigations: assignedUrls,
+      changes,
+    };
   }
 
   /** Paths that were called, without the base. */
-  const paths = () => heard.map(({ path }) => path.replace('/api/us/account/', ''));
-  return { openTab, heard, paths, values: storage.values };
+  const paths = () => log.map(({ path }) => path.replace('/api/us/account/', ''));
+  return { openTab, receivedCalls: log, paths, values: storage.values };
 }

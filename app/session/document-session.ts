@@ -3,14 +3,14 @@ import { localStore } from '../browser/storage.ts';
 import type { SessionStore } from './stored-session.ts';
 import { createSessionStore } from './stored-session.ts';
 
-const change = 'sessionchange';
+const changeEvent = 'sessionchange';
 
 let store: SessionStore | undefined;
 
 /** The stored session of the document's group, `html[data-group]`. */
 export function documentSession(): SessionStore {
   store ??= createSessionStore((document.documentElement.dataset.group ?? 'us') as GroupCode, localStore, () =>
-    dispatchEvent(new Event(change)),
+    dispatchEvent(new Event(changeEvent)),
   );
   return store;
 }
@@ -20,10 +20,10 @@ export function documentSession(): SessionStore {
  * back-forward cache. Returns a function that stops watching.
  */
 export function watchSession(listener: () => void): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  addEventListener(change, listener, { signal });
+  const controller = new AbortController();
+  const { signal } = controller;
+  addEventListener(changeEvent, listener, { signal });
   addEventListener('storage', ({ key }) => documentSession().isKey(key) && listener(), { signal });
   addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal });
-  return () => listening.abort();
+  return () => controller.abort();
 }

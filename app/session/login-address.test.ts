@@ -4,7 +4,7 @@ import { loginAddress, returnPath } from './login-address.ts';
 
 const origin = 'https://www.kinetra.example';
 const at = (address: string) => new URL(address, origin);
-const login = (wanted: string) => at(`/us/login?${new URLSearchParams({ return: wanted })}`);
+const login = (returnTo: string) => at(`/us/login?${new URLSearchParams({ return: returnTo })}`);
 
 describe('loginAddress', () => {
   it('is the login page of the edition, with the return path', () => {
@@ -39,8 +39,8 @@ describe('returnPath', () => {
     'javascript:alert(1)',
     '/us/login',
     '/us/login?return=/us/login',
-  ])('rejects %j', (wanted) => {
-    expect(returnPath('us', login(wanted))).toBeUndefined();
+  ])('rejects %j', (returnTo) => {
+    expect(returnPath('us', login(returnTo))).toBeUndefined();
   });
 
   it('is undefined without a parameter', () => {

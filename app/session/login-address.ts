@@ -1,12 +1,12 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
 
-type Here = Pick<Location, 'pathname' | 'search' | 'hash' | 'origin'>;
+type CurrentUrl = Pick<Location, 'pathname' | 'search' | 'hash' | 'origin'>;
 
 const loginPath = (edition: EditionCode): string => pathOf({ edition, slug: 'login' });
 
 /** The login page with the path to return to; undefined on the login page itself. */
-export function loginAddress(edition: EditionCode, { pathname, search, hash }: Here): string | undefined {
+export function loginAddress(edition: EditionCode, { pathname, search, hash }: CurrentUrl): string | undefined {
   const path = loginPath(edition);
   return pathname === path ? undefined : `${path}?${new URLSearchParams({ return: pathname + search + hash })}`;
 }
@@ -15,10 +15,10 @@ export function loginAddress(edition: EditionCode, { pathname, search, hash }: H
  * Where to go after the login: the path in `?return=`. Undefined when it is missing, leads to another site, or is the
  * login page itself.
  */
-export function returnPath(edition: EditionCode, { search, origin }: Here): string | undefined {
-  const wanted = new URLSearchParams(search).get('return');
-  if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return undefined;
-  const url = new URL(wanted, origin);
+export function returnPath(edition: EditionCode, { search, origin }: CurrentUrl): string | undefined {
+  const returnTo = new URLSearchParams(search).get('return');
+  if (!returnTo?.startsWith('/') || !URL.canParse(returnTo, origin)) return undefined;
+  const url = new URL(returnTo, origin);
   // A path that begins with two slashes would be read as another host.
   if (url.origin !== origin || url.pathname.startsWith('//') || url.pathname === loginPath(edition)) return undefined;
   return url.pathname + url.search + url.hash;

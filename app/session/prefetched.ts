@@ -34,5 +34,5 @@ export function prefetchedReply<Name extends CallName>(
 /** The same for a call to a service other than the account API. */
 export const prefetchedReplyTo = (
   prefetched: readonly PrefetchedResponse[] | undefined,
-  asked: RequestedCall,
-): unknown => prefetched?.find(({ reply: _, ...made }) => isSameJson(made, asked))?.reply;
+  call: RequestedCall,
+): unknown => prefetched?.find(({ reply: _, ...recordedCall }) => isSameJson(recordedCall, call))?.reply;

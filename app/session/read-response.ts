@@ -11,13 +11,13 @@ export function readResponse(
   { answers }: Pick<DocumentFacts['words'], 'answers'>,
 ): unknown {
   if (code === responseCodes.ok) return data;
-  const answer = responseNameOf(code);
-  const own = answer && answer !== 'ok' ? answers[answer] : undefined;
+  const responseName = responseNameOf(code);
+  const codeText = responseName && responseName !== 'ok' ? answers[responseName] : undefined;
   const details = (typeof data === 'object' && data !== null ? data : {}) as { fields?: unknown; retry_in?: unknown };
   throw new CallRefused({
-    answer,
+    answer: responseName,
     code,
-    message: msg.trim() || own || answers.server,
+    message: msg.trim() || codeText || answers.server,
     fields: readFields(details.fields),
     retryIn: typeof details.retry_in === 'number' && details.retry_in > 0 ? details.retry_in : undefined,
   });
@@ -26,9 +26,9 @@ export function readResponse(
 /** Texts of the known fields. */
 function readFields(fields: unknown): Partial<Record<FieldError, string>> {
   if (typeof fields !== 'object' || fields === null) return {};
-  const known = fieldNames.flatMap((name) => {
+  const knownFields = fieldNames.flatMap((name) => {
     const words: unknown = Object.hasOwn(fields, name) ? (fields as Record<string, unknown>)[name] : undefined;
     return typeof words === 'string' && words !== '' ? [[name, words] as const] : [];
   });
-  return Object.fromEntries(known);
+  return Object.fromEntries(knownFields);
 }

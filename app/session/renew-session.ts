@@ -5,7 +5,7 @@ import { CallRefused } from './call-errors.ts';
 import type { SessionStore, StoredSession } from './stored-session.ts';
 import { isSameSession } from './stored-session.ts';
 
-interface RenewalParts {
+interface RenewalDependencies {
   store: SessionStore;
   /** Lets one tab of this browser renew at a time. */
   exclusive: Exclusive;
@@ -25,12 +25,12 @@ const endsSession = (failure: unknown): boolean =>
  */
 export function renewSession(
   used: Partial<StoredSession>,
-  { store, exclusive, refresh, storageLag = usualLag }: RenewalParts,
+  { store, exclusive, refresh, storageLag = defaultStorageLag }: RenewalDependencies,
 ): Promise<StoredSession | undefined> {
   const isNew = () => !isSameSession(store.current(), used as StoredSession);
   return exclusive(async (hasWaited) => {
     // The tab that ran before has most likely stored newer tokens.
-    if (hasWaited) await until(isNew, storageLag);
+    if (hasWaited) await waitUntil(isNew, storageLag);
     const stored = store.current();
     if (!stored || isNew()) return stored;
     try {
@@ -44,10 +44,10 @@ export function renewSession(
   });
 }
 
-const usualLag = 1_000;
-const pause = 25;
+const defaultStorageLag = 1_000;
+const pollInterval = 25;
 
-async function until(isTrue: () => boolean, longest: number): Promise<void> {
-  for (let waited = 0; waited < longest && !isTrue(); waited += pause)
-    await new Promise((resolve) => setTimeout(resolve, pause));
+async function waitUntil(isTrue: () => boolean, maxWait: number): Promise<void> {
+  for (let waited = 0; waited < maxWait && !isTrue(); waited += pollInterval)
+    await new Promise((resolve) => setTimeout(resolve, pollInterval));
 }

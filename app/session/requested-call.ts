@@ -16,8 +16,8 @@ export interface RequestedCall {
 export function requestedCall<Name extends CallName>(base: string, name: Name, request: Request<Name>): RequestedCall {
   const { method, path } = calls[name];
   if (method === 'POST') return { base, path, method, params: {}, data: request };
-  const given = Object.entries(request).filter(([, value]) => value !== undefined);
-  return { base, path, method, params: Object.fromEntries(given.map(([key, value]) => [key, String(value)])) };
+  const definedEntries = Object.entries(request).filter(([, value]) => value !== undefined);
+  return { base, path, method, params: Object.fromEntries(definedEntries.map(([key, value]) => [key, String(value)])) };
 }
 
 /** Whether two values hold the same JSON; the order of keys does not matter. */

@@ -14,17 +14,17 @@ function send({
   fetch = async () => asResponse(success),
   ...options
 }: { base?: string } & Partial<SendOptions> = {}) {
-  const heard = vi.fn<Fetch>(fetch);
+  const mock = vi.fn<Fetch>(fetch);
   const call = requestedCall(base, 'signIn', { email: 'name@example.com', password: 'a long password' });
   const fail: SendOptions['fail'] = (reason) => new CallFailed(reason, reason);
-  const answer = sendCall(call, {
+  const promise = sendCall(call, {
     document: 'https://www.kinetra.example/us/login',
     headers: { region: 'us' },
     fail,
     ...options,
-    fetch: heard,
+    fetch: mock,
   });
-  return { answer, heard };
+  return { envelope: promise, fetchMock: mock };
 }
 
 /** Never responds until it is aborted, as the network does. */
@@ -39,9 +39,9 @@ afterEach(() => void vi.useRealTimers());
 
 describe('sendCall', () => {
   it('posts JSON and returns the envelope', async () => {
-    const { answer, heard } = send();
-    expect(await answer).toEqual(success);
-    const [address, init] = heard.mock.calls[0] ?? [];
+    const { envelope, fetchMock } = send();
+    expect(await envelope).toEqual(success);
+    const [address, init] = fetchMock.mock.calls[0] ?? [];
     expect(address).toBe('https://www.kinetra.example/api/us/account/user/sign_in');
     expect(init).toMatchObject({
       method: 'POST',
@@ -51,33 +51,33 @@ describe('sendCall', () => {
   });
 
   it('sends the tokens only to the API, and caches no response', async () => {
-    const { answer, heard } = send();
-    await answer;
-    expect(heard.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error', credentials: 'omit', cache: 'no-store' });
+    const { envelope, fetchMock } = send();
+    await envelope;
+    expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error', credentials: 'omit', cache: 'no-store' });
   });
 
   it('sends a GET with a query', async () => {
-    const heard = vi.fn<Fetch>(async () => asResponse(success));
+    const fetchMock = vi.fn<Fetch>(async () => asResponse(success));
     const fail: SendOptions['fail'] = (reason) => new CallFailed(reason, reason);
     await sendCall(requestedCall('https://api.kinetra.example/us', 'refresh', { user_id: 'u 1&2' }), {
-      fetch: heard,
+      fetch: fetchMock,
       document: 'https://a.example',
       headers: {},
       fail,
     });
-    const [address, init] = heard.mock.calls[0] ?? [];
+    const [address, init] = fetchMock.mock.calls[0] ?? [];
     expect(address).toBe('https://api.kinetra.example/us/account/user/sign_in/refresh?user_id=u+1%262');
     expect(init?.body).toBeUndefined();
     expect(init?.headers).toEqual({});
   });
 
   it('returns missing data as an empty object', async () => {
-    expect((await send({ fetch: async () => asResponse({ code: 2000, data: null }) }).answer).data).toEqual({});
+    expect((await send({ fetch: async () => asResponse({ code: 2000, data: null }) }).envelope).data).toEqual({});
   });
 
   it('times out after sixty seconds', async () => {
-    const { answer } = send({ fetch: silentNetwork });
-    const failure = answer.catch((error: unknown) => error);
+    const { envelope } = send({ fetch: silentNetwork });
+    const failure = envelope.catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(59_999);
     expect(vi.getTimerCount()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -91,29 +91,29 @@ describe('sendCall', () => {
       });
       return new Response(body);
     };
-    const failure = send({ fetch: stalled }).answer.catch((error: unknown) => error);
+    const failure = send({ fetch: stalled }).envelope.catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await failure).toMatchObject({ reason: 'timeout' });
   });
 
   it('leaves no timer behind', async () => {
-    await send().answer;
+    await send().envelope;
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('can be aborted, even before it begins', async () => {
     const giveUp = new AbortController();
-    const { answer } = send({ fetch: silentNetwork, signal: giveUp.signal });
+    const { envelope } = send({ fetch: silentNetwork, signal: giveUp.signal });
     giveUp.abort();
-    await expect(answer).rejects.toMatchObject({ reason: 'aborted', message: 'Request aborted' });
-    await expect(send({ fetch: silentNetwork, signal: giveUp.signal }).answer).rejects.toMatchObject({
+    await expect(envelope).rejects.toMatchObject({ reason: 'aborted', message: 'Request aborted' });
+    await expect(send({ fetch: silentNetwork, signal: giveUp.signal }).envelope).rejects.toMatchObject({
       reason: 'aborted',
     });
   });
 
   it('reports a network error when the network is down', async () => {
     const fetch: Fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-    await expect(send({ fetch }).answer).rejects.toMatchObject({
+    await expect(send({ fetch }).envelope).rejects.toMatchObject({
       name: 'CallFailed',
       reason: 'network',
       message: 'Network Error',
@@ -133,20 +133,20 @@ describe('sendCall', () => {
       new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('terminated')) })),
     ],
   ])('rejects %s as no envelope', async (_what, response) => {
-    await expect(send({ fetch: async () => response }).answer).rejects.toMatchObject({ reason: 'network' });
+    await expect(send({ fetch: async () => response }).envelope).rejects.toMatchObject({ reason: 'network' });
   });
 
   it('reads an envelope under any status', async () => {
     const fetch: Fetch = async () => Response.json({ code: 4004, msg: 'no such call', data: {} }, { status: 404 });
-    expect(await send({ fetch }).answer).toEqual({ code: 4004, msg: 'no such call', data: {} });
+    expect(await send({ fetch }).envelope).toEqual({ code: 4004, msg: 'no such call', data: {} });
   });
 
   it.each(['ftp://api.kinetra.example', 'data:text/plain,', 'file:///api'])(
     'refuses the protocol of %s',
     async (base) => {
-      const { answer, heard } = send({ base });
-      await expect(answer).rejects.toMatchObject({ reason: 'protocol', message: 'unsupported protocol' });
-      expect(heard).not.toHaveBeenCalled();
+      const { envelope, fetchMock } = send({ base });
+      await expect(envelope).rejects.toMatchObject({ reason: 'protocol', message: 'unsupported protocol' });
+      expect(fetchMock).not.toHaveBeenCalled();
     },
   );
 });

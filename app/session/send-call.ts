@@ -26,13 +26,13 @@ export async function sendCall(
   if (!/^https?:$/.test(url.protocol)) throw fail('protocol');
   for (const [name, value] of Object.entries(call.params)) url.searchParams.set(name, value);
 
-  const stop = new AbortController();
-  const giveUp = () => stop.abort('aborted' satisfies FailureReason);
-  const timer = setTimeout(() => stop.abort('timeout' satisfies FailureReason), callTimeout);
-  signal?.addEventListener('abort', giveUp);
-  if (signal?.aborted) giveUp();
+  const controller = new AbortController();
+  const abort = () => controller.abort('aborted' satisfies FailureReason);
+  const timer = setTimeout(() => controller.abort('timeout' satisfies FailureReason), callTimeout);
+  signal?.addEventListener('abort', abort);
+  if (signal?.aborted) abort();
   try {
-    const answer = await fetch(url.href, {
+    const response = await fetch(url.href, {
       method: call.method,
       headers: { ...headers, ...(call.method === 'POST' && { 'content-type': 'application/json' }) },
       ...(call.method === 'POST' && { body: JSON.stringify(call.data) }),
@@ -41,21 +41,21 @@ export async function sendCall(
       // A redirect would carry the tokens to another address.
       redirect: 'error',
       keepalive: outlivesDocument,
-      signal: stop.signal,
+      signal: controller.signal,
     });
-    return readEnvelope(await answer.json());
+    return readEnvelope(await response.json());
   } catch {
-    throw fail(stop.signal.aborted ? (stop.signal.reason as FailureReason) : 'network');
+    throw fail(controller.signal.aborted ? (controller.signal.reason as FailureReason) : 'network');
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', giveUp);
+    signal?.removeEventListener('abort', abort);
   }
 }
 
 /** Throws when the body is not an envelope: then something between here and the API has responded. */
-function readEnvelope(answer: unknown): Envelope {
-  if (typeof answer !== 'object' || answer === null || !('code' in answer) || typeof answer.code !== 'number')
+function readEnvelope(body: unknown): Envelope {
+  if (typeof body !== 'object' || body === null || !('code' in body) || typeof body.code !== 'number')
     throw new TypeError('no envelope');
-  const { msg, data } = answer as Partial<Envelope>;
-  return { code: answer.code, msg: typeof msg === 'string' ? msg : '', data: data ?? {} };
+  const { msg, data } = body as Partial<Envelope>;
+  return { code: body.code, msg: typeof msg === 'string' ? msg : '', data: data ?? {} };
 }

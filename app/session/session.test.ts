@@ -6,12 +6,12 @@ const profile = { code: 2000, data: exampleProfile };
 
 describe('session', () => {
   it('stores the tokens, then fetches the profile with them', async () => {
-    const { openTab, heard } = fakeBrowser({ api: () => profile });
+    const { openTab, receivedCalls } = fakeBrowser({ api: () => profile });
     const { session } = openTab();
-    await session.enter(reply);
+    await session.logIn(reply);
     expect(session.current()).toEqual(exampleSession);
     expect(session.profile()).toEqual(exampleProfile);
-    expect(heard.map(({ path, headers }) => [path, headers.apptoken])).toEqual([
+    expect(receivedCalls.map(({ path, headers }) => [path, headers.apptoken])).toEqual([
       ['/api/us/account/user/profile', 'app.1'],
     ]);
   });
@@ -19,45 +19,45 @@ describe('session', () => {
   it('works without the profile when that fails to load', async () => {
     const { openTab } = fakeBrowser({ api: () => new TypeError('Failed to fetch') });
     const { session, toasts } = openTab();
-    await session.enter(reply);
+    await session.logIn(reply);
     expect([session.current(), session.profile(), toasts]).toEqual([exampleSession, undefined, []]);
   });
 
   it('ends at once, and signs out at the API with the ended tokens', async () => {
-    let answer = () => {};
-    const { openTab, heard } = fakeBrowser({
-      api: () => new Promise((resolve) => (answer = () => resolve({ code: 2000 }))),
+    let respond = () => {};
+    const { openTab, receivedCalls } = fakeBrowser({
+      api: () => new Promise((resolve) => (respond = () => resolve({ code: 2000 }))),
     });
     const { session, store } = openTab();
-    store.keep(exampleSession);
-    const left = session.leave();
+    store.save(exampleSession);
+    const loggingOut = session.logOut();
     expect(session.current()).toBeUndefined();
-    expect(heard[0]).toMatchObject({
+    expect(receivedCalls[0]).toMatchObject({
       path: '/api/us/account/user/sign_out',
       headers: { apptoken: 'app.1', reftoken: 'ref.1' },
       init: { keepalive: true },
     });
-    answer();
-    await left;
+    respond();
+    await loggingOut;
   });
 
   it.each([new TypeError('Failed to fetch'), { code: 4003 }, { code: 5000 }])(
     'ends in this browser whatever the API responds: %j',
-    async (answer) => {
-      const { openTab, paths, values } = fakeBrowser({ api: () => answer });
-      const { session, store, toasts, went } = openTab();
-      store.keep(exampleSession);
-      await session.leave();
-      expect([paths(), values.size, toasts, went]).toEqual([['user/sign_out'], 0, [], []]);
+    async (response) => {
+      const { openTab, paths, values } = fakeBrowser({ api: () => response });
+      const { session, store, toasts, navigations } = openTab();
+      store.save(exampleSession);
+      await session.logOut();
+      expect([paths(), values.size, toasts, navigations]).toEqual([['user/sign_out'], 0, [], []]);
     },
   );
 
   it('is shared by all tabs', async () => {
     const { openTab } = fakeBrowser({ api: () => profile });
     const [one, other] = [openTab(), openTab()];
-    await one.session.enter(reply);
+    await one.session.logIn(reply);
     expect(other.session.profile()).toEqual(exampleProfile);
-    await other.session.leave();
+    await other.session.logOut();
     expect([one.session.current(), one.session.profile()]).toEqual([undefined, undefined]);
   });
 
@@ -67,9 +67,9 @@ describe('session', () => {
       const { openTab, values } = fakeBrowser({ api: () => profile, storage: storageArea(limits) });
       const { session } = openTab();
       expect(session.persists()).toBe(false);
-      await session.enter(reply);
+      await session.logIn(reply);
       expect([session.current(), session.profile(), values.size]).toEqual([exampleSession, exampleProfile, 0]);
-      await session.leave();
+      await session.logOut();
       expect(session.current()).toBeUndefined();
     },
   );

@@ -13,9 +13,9 @@ export interface Session {
    * Logs in with the reply of a call: stores the tokens, then fetches and stores the profile. Never rejects: without
    * the profile the login is still valid.
    */
-  enter(reply: Pick<Reply<'signIn'>, 'user_id' | 'apptoken' | 'reftoken'>): Promise<void>;
+  logIn(reply: Pick<Reply<'signIn'>, 'user_id' | 'apptoken' | 'reftoken'>): Promise<void>;
   /** Logs out in this and every other tab at once, and tells the API. Never rejects. */
-  leave(): Promise<void>;
+  logOut(): Promise<void>;
   /** Calls back whenever the session may have changed. Returns a function that stops watching. */
   watch(listener: () => void): () => void;
   /** Whether a login will outlive this document; false where storage is blocked or full. */
@@ -26,11 +26,11 @@ export function createSession(store: SessionStore, client: AccountClient, watch:
   return {
     current: store.current,
     profile: store.profile,
-    async enter({ user_id, apptoken, reftoken }) {
-      store.keep({ userId: user_id, apptoken, reftoken });
+    async logIn({ user_id, apptoken, reftoken }) {
+      store.save({ userId: user_id, apptoken, reftoken });
       await client.call('profile', {}, { silent: true }).catch(() => {});
     },
-    async leave() {
+    async logOut() {
       const signedOut = client.call('signOut', {}, { silent: true });
       store.clear();
       await signedOut.catch(() => {});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storeOf } from '../browser/storage.ts';
+import { createStore } from '../browser/storage.ts';
 import { exampleProfile, exampleSession, storageArea } from './browser.examples.ts';
 import { createSessionStore } from './stored-session.ts';
 
@@ -7,7 +7,7 @@ function sessionIn(storage = storageArea(), group: 'us' | 'eu' | 'cn' = 'us') {
   let changes = 0;
   const store = createSessionStore(
     group,
-    storeOf(() => storage.area),
+    createStore(() => storage.area),
     () => {
       changes += 1;
     },
@@ -18,8 +18,8 @@ function sessionIn(storage = storageArea(), group: 'us' | 'eu' | 'cn' = 'us') {
 describe('the stored session', () => {
   it('is stored under the keys of its group', () => {
     const { store, values } = sessionIn();
-    expect(store.keep(exampleSession)).toBe(true);
-    store.keepProfile(exampleProfile);
+    expect(store.save(exampleSession)).toBe(true);
+    store.saveProfile(exampleProfile);
     expect([...values.keys()].toSorted()).toEqual([
       '/us/apptoken',
       '/us/reftoken',
@@ -38,14 +38,14 @@ describe('the stored session', () => {
 
   it('is separate for every group', () => {
     const storage = storageArea();
-    sessionIn(storage, 'us').store.keep(exampleSession);
+    sessionIn(storage, 'us').store.save(exampleSession);
     expect(sessionIn(storage, 'eu').store.current()).toBeUndefined();
     expect(sessionIn(storage, 'us').store.current()).toEqual(exampleSession);
   });
 
   it.each(['apptoken', 'reftoken'])('is undefined without the %s', (missing) => {
     const { store, values } = sessionIn();
-    store.keep(exampleSession);
+    store.save(exampleSession);
     values.delete(`/us/${missing}`);
     expect(store.current()).toBeUndefined();
     expect(Object.keys(store.tokens())).not.toContain(missing);
@@ -53,7 +53,7 @@ describe('the stored session', () => {
 
   it('finds the user under either key', () => {
     const { store, values } = sessionIn();
-    store.keep(exampleSession);
+    store.save(exampleSession);
     values.delete('/us/user_id');
     expect(store.current()).toEqual(exampleSession);
     values.delete('/us/userId');
@@ -62,20 +62,20 @@ describe('the stored session', () => {
 
   it.each(['', 'two words', 'ключ', 'a\nb', 'x'.repeat(5000)])('ignores a token unfit for a header: %j', (token) => {
     const { store, values } = sessionIn();
-    store.keep(exampleSession);
+    store.save(exampleSession);
     values.set('/us/apptoken', token);
     expect(store.current()).toBeUndefined();
   });
 
   it('drops the profile of the previous user', () => {
     const { store } = sessionIn();
-    store.keep(exampleSession);
-    store.keepProfile(exampleProfile);
-    store.keep({ ...exampleSession, apptoken: 'app.2' });
+    store.save(exampleSession);
+    store.saveProfile(exampleProfile);
+    store.save({ ...exampleSession, apptoken: 'app.2' });
     expect(store.profile()?.nickname).toBe('Robin');
-    store.keep({ ...exampleSession, userId: 'u2' });
+    store.save({ ...exampleSession, userId: 'u2' });
     expect(store.profile()).toBeUndefined();
-    store.keepProfile(exampleProfile);
+    store.saveProfile(exampleProfile);
     expect(store.profile()).toBeUndefined();
   });
 
@@ -96,7 +96,7 @@ describe('the stored session', () => {
 
   it('replaces the apptoken and the user, and keeps the reftoken', () => {
     const { store } = sessionIn();
-    store.keep(exampleSession);
+    store.save(exampleSession);
     expect(store.replace(exampleSession, { userId: 'u1', apptoken: 'app.2' })).toBe(true);
     expect(store.current()).toEqual({ userId: 'u1', apptoken: 'app.2', reftoken: 'ref.1' });
   });
@@ -104,7 +104,7 @@ describe('the stored session', () => {
   it('does not replace or clear another session', () => {
     const { store } = sessionIn();
     const newer = { ...exampleSession, apptoken: 'app.2' };
-    store.keep(newer);
+    store.save(newer);
     expect(store.replace(exampleSession, { userId: 'u1', apptoken: 'app.3' })).toBe(false);
     expect(store.clear(exampleSession)).toBe(false);
     expect(store.current()).toEqual(newer);
@@ -113,16 +113,16 @@ describe('the stored session', () => {
   it('clears everything but the country', () => {
     const { store, values } = sessionIn();
     values.set('/us/country', 'CA');
-    store.keep(exampleSession);
-    store.keepProfile(exampleProfile);
+    store.save(exampleSession);
+    store.saveProfile(exampleProfile);
     expect(store.clear(exampleSession)).toBe(true);
     expect([...values.keys()]).toEqual(['/us/country']);
   });
 
   it('reports every change', () => {
     const { store, changes } = sessionIn();
-    store.keep(exampleSession);
-    store.keepProfile(exampleProfile);
+    store.save(exampleSession);
+    store.saveProfile(exampleProfile);
     store.replace(exampleSession, { userId: 'u1', apptoken: 'app.2' });
     store.clear();
     expect(changes()).toBe(4);
@@ -132,9 +132,9 @@ describe('the stored session', () => {
     'works for the life of the document with storage %j, and says so',
     (limits) => {
       const { store } = sessionIn(storageArea(limits));
-      expect(store.keep(exampleSession)).toBe(false);
+      expect(store.save(exampleSession)).toBe(false);
       expect(store.current()).toEqual(exampleSession);
-      store.keepProfile(exampleProfile);
+      store.saveProfile(exampleProfile);
       expect(store.profile()).toEqual(exampleProfile);
       store.clear();
       expect(store.current()).toBeUndefined();

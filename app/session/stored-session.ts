@@ -27,14 +27,14 @@ export interface SessionStore {
   current(): StoredSession | undefined;
   profile(): Profile | undefined;
   /** Begins a session. Returns whether it will outlive the document. */
-  keep(session: StoredSession): boolean;
+  save(session: StoredSession): boolean;
   /**
    * Replaces the apptoken of `used` and keeps the reftoken. Returns false and changes nothing when `used` is no longer
    * the stored session.
    */
   replace(used: StoredSession, newer: Pick<StoredSession, 'userId' | 'apptoken'>): boolean;
   /** Stores the profile of the current user; that of anybody else is dropped. */
-  keepProfile(profile: Profile): void;
+  saveProfile(profile: Profile): void;
   /** Removes tokens and profile; with `used` only if it is still the stored session. Returns whether it did. */
   clear(used?: StoredSession): boolean;
   /** Whether values stored now will outlive the document. */
@@ -48,8 +48,8 @@ export const isSameSession = (one: StoredSession | undefined, other: StoredSessi
 
 /** `changed` is called for every change in this tab; other tabs are notified by the browser's storage event. */
 export function createSessionStore(group: GroupCode, store: Store, changed: () => void): SessionStore {
-  const at = (key: string) => `/${group}/${key}`;
-  const read = (key: (typeof keys)[number]) => store.read(at(key)) || undefined;
+  const keyOf = (key: string) => `/${group}/${key}`;
+  const read = (key: (typeof keys)[number]) => store.read(keyOf(key)) || undefined;
   const readToken = (key: (typeof keys)[number]) => {
     const value = read(key);
     return value !== undefined && fitsHeader.test(value) ? value : undefined;
@@ -68,14 +68,14 @@ export function createSessionStore(group: GroupCode, store: Store, changed: () =
   };
   const write = ({ userId, apptoken, reftoken }: StoredSession) =>
     store.writeAll({
-      [at('user_id')]: userId,
-      [at('userId')]: userId,
-      [at('apptoken')]: apptoken,
-      [at('reftoken')]: reftoken,
+      [keyOf('user_id')]: userId,
+      [keyOf('userId')]: userId,
+      [keyOf('apptoken')]: apptoken,
+      [keyOf('reftoken')]: reftoken,
     });
   const clear = (used?: StoredSession) => {
     if (used && !isSameSession(used, current())) return false;
-    for (const key of keys) store.remove(at(key));
+    for (const key of keys) store.remove(keyOf(key));
     changed();
     return true;
   };
@@ -84,8 +84,8 @@ export function createSessionStore(group: GroupCode, store: Store, changed: () =
     tokens,
     current,
     profile: () => readProfile(read('userInfo')),
-    keep(session) {
-      if (current()?.userId !== session.userId) store.remove(at('userInfo'));
+    save(session) {
+      if (current()?.userId !== session.userId) store.remove(keyOf('userInfo'));
       const persists = write(session);
       changed();
       return persists;
@@ -96,18 +96,18 @@ export function createSessionStore(group: GroupCode, store: Store, changed: () =
       changed();
       return true;
     },
-    keepProfile(profile) {
+    saveProfile(profile) {
       if (current()?.userId !== profile.user_id) return;
-      store.write(at('userInfo'), JSON.stringify(profile));
+      store.write(keyOf('userInfo'), JSON.stringify(profile));
       changed();
     },
     clear,
     persists() {
-      const takesIt = store.write(at('probe'), '-'.repeat(2_048));
-      store.remove(at('probe'));
-      return takesIt;
+      const isWritable = store.write(keyOf('probe'), '-'.repeat(2_048));
+      store.remove(keyOf('probe'));
+      return isWritable;
     },
-    isKey: (key) => key === null || keys.some((own) => at(own) === key),
+    isKey: (key) => key === null || keys.some((name) => keyOf(name) === key),
   };
 }
 
@@ -132,8 +132,9 @@ const profileShape: Record<keyof Profile, (value: unknown) => boolean> = {
 function readProfile(json: string | undefined): Profile | undefined {
   try {
     const profile = JSON.parse(json ?? 'null') as Profile | null;
-    const isWhole = profile && Object.entries(profileShape).every(([key, fits]) => fits(profile[key as keyof Profile]));
-    return isWhole ? profile : undefined;
+    const isComplete =
+      profile && Object.entries(profileShape).every(([key, fits]) => fits(profile[key as keyof Profile]));
+    return isComplete ? profile : undefined;
   } catch {
     return undefined;
   }

@@ -12,7 +12,7 @@ export interface SessionState {
 let last: SessionState | undefined;
 
 /** Returns the same object until something changes, as React requires. */
-function stateNow(): SessionState {
+function currentState(): SessionState {
   const store = documentSession();
   const [session, profile] = [store.current(), store.profile()];
   const isSame =
@@ -26,4 +26,4 @@ function stateNow(): SessionState {
  * everybody.
  */
 export const useSession = (): SessionState | undefined =>
-  useSyncExternalStore<SessionState | undefined>(watchSession, stateNow, () => undefined);
+  useSyncExternalStore<SessionState | undefined>(watchSession, currentState, () => undefined);

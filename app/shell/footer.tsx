@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NavLink, Page } from '#rules/page/page-value.ts';
-import { SubscribeFormIsland, sourceOf } from '../sections/newsletter/subscribe-form-island.tsx';
+import { SubscribeFormIsland, subscriptionSource } from '../sections/newsletter/subscribe-form-island.tsx';
 import { GlobeIcon } from '../ui/icons.tsx';
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
@@ -53,7 +53,7 @@ export function Footer({ page }: { page: Page }) {
             <p className="small">{newsletter.describe}</p>
           </div>
           <div>
-            <SubscribeFormIsland source={sourceOf('footer', page.slug)} words={newsletter.form} compact />
+            <SubscribeFormIsland source={subscriptionSource('footer', page.slug)} words={newsletter.form} compact />
           </div>
         </section>
         <div className={styles.bar}>

@@ -44,9 +44,10 @@ function pageWith(shell: Partial<Page['shell']>, changes: Partial<Page> = {}): P
   return { ...page, shell: { ...page.shell, menus, ...shell } };
 }
 
-const draw = (page: Page, part: ReactNode) => renderToStaticMarkup(<PageContext value={page}>{part}</PageContext>);
-const header = (page: Page) => draw(page, <Header page={page} />);
-const footer = (page: Page) => draw(page, <Footer page={page} />);
+const renderPart = (page: Page, part: ReactNode) =>
+  renderToStaticMarkup(<PageContext value={page}>{part}</PageContext>);
+const header = (page: Page) => renderPart(page, <Header page={page} />);
+const footer = (page: Page) => renderPart(page, <Footer page={page} />);
 
 describe('header', () => {
   const html = header(
@@ -78,10 +79,12 @@ describe('header', () => {
 
   it('labels the region with the punctuation of the language', () => {
     const { nav, ...messages } = examplePage().messages;
-    const named = (currentRegion: string) =>
+    const headerWithRegion = (currentRegion: string) =>
       header(pageWith({}, { messages: { ...messages, nav: { ...nav, currentRegion } } }));
-    expect(named('选择地区：{region}')).toContain('>选择地区：</span><span><b>United Kingdom</b> English</span></a>');
-    expect(named('{region}を選択中')).toContain(
+    expect(headerWithRegion('选择地区：{region}')).toContain(
+      '>选择地区：</span><span><b>United Kingdom</b> English</span></a>',
+    );
+    expect(headerWithRegion('{region}を選択中')).toContain(
       '<span><b>United Kingdom</b> English</span><span class="visually-hidden">を選択中</span></a>',
     );
   });
@@ -158,12 +161,12 @@ describe('text banner', () => {
   };
 
   it('is missing when there is nothing to say', () => {
-    expect(draw(pageWith({}), <Banner page={pageWith({})} />)).toBe('');
+    expect(renderPart(pageWith({}), <Banner page={pageWith({})} />)).toBe('');
   });
 
   it('shows its text in the product’s accent, with a link and a close button', () => {
     const page = pageWith({ banner });
-    const html = draw(page, <Banner page={page} />);
+    const html = renderPart(page, <Banner page={page} />);
     expect(html).toContain('data-banner="delivery" data-product="megatron"');
     expect(html).toMatch(/<a href="\/uk\/flagship-megatron">See the dates<\/a>/);
     expect(html).toMatch(/<button[^>]*data-banner-close[^>]*aria-label="banner\.close"/);
@@ -173,7 +176,7 @@ describe('text banner', () => {
 describe('consent', () => {
   const choices = (consent: Page['shell']['consent']) => {
     const page = pageWith({ consent });
-    const html = draw(page, <Consent page={page} />);
+    const html = renderPart(page, <Consent page={page} />);
     expect(html).toMatch(/^<section[^>]* hidden=""/);
     return [...html.matchAll(/data-consent-choice="(\w+)"[^>]*>([^<]+)</g)].map(([, choice, words]) => [choice, words]);
   };

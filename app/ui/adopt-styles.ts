@@ -1,4 +1,4 @@
-const adopted = new Set<string>();
+const adoptedTexts = new Set<string>();
 
 /**
  * Adds styles that come with a component's code, for what the server never renders: `import sheet from
@@ -6,8 +6,8 @@ const adopted = new Set<string>();
  * added once.
  */
 export function adoptStyles(text: string): void {
-  if (adopted.has(text)) return;
-  adopted.add(text);
+  if (adoptedTexts.has(text)) return;
+  adoptedTexts.add(text);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   document.adoptedStyleSheets.push(sheet);

@@ -15,20 +15,20 @@ export function startToastTimer(
   onEnd: () => void,
   now: () => number = () => performance.now(),
 ): ToastTimer {
-  let left = time;
+  let remaining = time;
   let since = now();
-  let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(onEnd, left);
+  let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(onEnd, remaining);
   return {
     pause() {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      left -= now() - since;
+      remaining -= now() - since;
     },
     resume() {
       if (timer !== undefined) return;
       since = now();
-      timer = setTimeout(onEnd, Math.max(0, left));
+      timer = setTimeout(onEnd, Math.max(0, remaining));
     },
     stop: () => clearTimeout(timer),
   };

@@ -23,7 +23,7 @@ export interface Contender {
 export interface Contest {
   contenders: Contender[];
   /** Differences between a peer's pages and ours. */
-  faults: string[];
+  problems: string[];
   stop(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export async function startContest(peers: Peer[]): Promise<Contest> {
     Promise.all(Object.values(comparedPaths).map(async (path) => (await fetch(origin + path)).text()));
   const ourPages = await pagesOf(ours.origin);
   await ours.stop();
-  const faults: string[] = [];
+  const differences: string[] = [];
   const contenders: Contender[] = [
     { label: 'this site', edge: await behind(site.origin), installed: installedFor(root), renderMs },
   ];
@@ -57,7 +57,7 @@ export async function startContest(peers: Peer[]): Promise<Contest> {
     stops.unshift(server.stop);
     for (const [index, page] of (await pagesOf(server.origin)).entries()) {
       const difference = differenceOf(ourPages[index] ?? '', page);
-      if (difference !== undefined) faults.push(`${peer.label}: ${difference}`);
+      if (difference !== undefined) differences.push(`${peer.label}: ${difference}`);
     }
     const isRendered = peer.name !== 'static';
     contenders.push({
@@ -69,7 +69,7 @@ export async function startContest(peers: Peer[]): Promise<Contest> {
   }
   return {
     contenders,
-    faults,
+    problems: differences,
     async stop() {
       for (const stop of stops) await stop();
     },

@@ -17,14 +17,14 @@ export interface Edge {
 const slow4G = { latency: 562.5, bytes: (1.44 * 1024 * 1024) / 8 / 1000, atOnce: 8 * 1024 };
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-interface Kept {
+interface CachedResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
 /** What the site itself serves for every peer: pictures, its stylesheets and font, icons, the account API. */
-const ofSite =
+const servedBySite =
   /^\/(media|api|ssr)\/|^\/(favicon\.svg|site\.webmanifest|apple-touch-icon\.png)$|^\/assets\/.*\.(css|woff2)$/;
 const compressible = /^(text|application\/(json|javascript|manifest))|javascript|x-component|svg/;
 /** What is never cached: the server's time and the account API. */
@@ -38,13 +38,13 @@ const varying = /^(rsc|next-|x-nextjs|accept$)/;
  * it.
  */
 export async function startEdge(site: string, peer: string): Promise<Edge> {
-  const kept = new Map<string, Promise<Kept>>();
+  const cache = new Map<string, Promise<CachedResponse>>();
   let isSlow = false;
   /** The network: responses sent at the same time share it. */
   let line = Promise.resolve();
   const server = createSecureServer(
     { ...certificate(), allowHTTP1: true },
-    (request, response) => void answer(request, response).catch(() => response.stream?.close()),
+    (request, response) => void respond(request, response).catch(() => response.stream?.close()),
   );
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = server.address();
@@ -57,20 +57,20 @@ export async function startEdge(site: string, peer: string): Promise<Edge> {
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 
-  async function answer(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
-    const own = Object.entries(request.headers).filter(
+  async function respond(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
+    const variantHeaders = Object.entries(request.headers).filter(
       (header): header is [string, string] => varying.test(header[0]) && typeof header[1] === 'string',
     );
-    const from = ofSite.test(request.url.split('?')[0] ?? '') ? site : peer;
-    const key = request.url + JSON.stringify(own.filter(([name]) => name !== 'accept'));
-    const coming = kept.get(key) ?? ask(from + request.url, Object.fromEntries(own));
-    if (!isFresh.test(request.url)) kept.set(key, coming);
-    const { status, headers, body } = await coming;
+    const from = servedBySite.test(request.url.split('?')[0] ?? '') ? site : peer;
+    const key = request.url + JSON.stringify(variantHeaders.filter(([name]) => name !== 'accept'));
+    const pendingResponse = cache.get(key) ?? fetchFromOrigin(from + request.url, Object.fromEntries(variantHeaders));
+    if (!isFresh.test(request.url)) cache.set(key, pendingResponse);
+    const { status, headers, body } = await pendingResponse;
     if (isSlow) await wait(slow4G.latency);
     response.writeHead(status, headers);
     if (request.method === 'HEAD') return void response.end();
-    for (let sent = 0; isSlow && sent < body.length; sent += slow4G.atOnce) {
-      const part = body.subarray(sent, sent + slow4G.atOnce);
+    for (let offset = 0; isSlow && offset < body.length; offset += slow4G.atOnce) {
+      const part = body.subarray(offset, offset + slow4G.atOnce);
       line = line.then(() => wait(part.length / slow4G.bytes));
       await line;
       response.write(part);
@@ -80,10 +80,10 @@ export async function startEdge(site: string, peer: string): Promise<Edge> {
   }
 }
 
-async function ask(address: string, headers: Record<string, string>): Promise<Kept> {
-  const answer = await fetch(address, { headers: { ...headers, 'accept-encoding': 'identity' }, redirect: 'manual' });
-  const type = answer.headers.get('content-type') ?? '';
-  const passed = [
+async function fetchFromOrigin(address: string, headers: Record<string, string>): Promise<CachedResponse> {
+  const response = await fetch(address, { headers: { ...headers, 'accept-encoding': 'identity' }, redirect: 'manual' });
+  const type = response.headers.get('content-type') ?? '';
+  const passedHeaders = [
     'content-type',
     'cache-control',
     'location',
@@ -92,18 +92,18 @@ async function ask(address: string, headers: Record<string, string>): Promise<Ke
     'x-nextjs-prerender',
     'x-page-valid-until',
   ]
-    .map((name) => [name, answer.headers.get(name)] as const)
+    .map((name) => [name, response.headers.get(name)] as const)
     .filter((header): header is [string, string] => header[1] !== null);
-  const plain = Buffer.from(await answer.arrayBuffer());
-  const small = compressible.test(type);
-  const body = small
+  const plain = Buffer.from(await response.arrayBuffer());
+  const isCompressible = compressible.test(type);
+  const body = isCompressible
     ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: /html/.test(type) ? 10 : 11 } })
     : plain;
   return {
-    status: answer.status,
+    status: response.status,
     headers: {
-      ...Object.fromEntries(passed),
-      ...(small && { 'content-encoding': 'br' }),
+      ...Object.fromEntries(passedHeaders),
+      ...(isCompressible && { 'content-encoding': 'br' }),
       'content-length': String(body.length),
     },
     body,
@@ -114,7 +114,7 @@ async function ask(address: string, headers: Record<string, string>): Promise<Ke
 function certificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const made = [
+  const requestArgs = [
     'req',
     '-x509',
     '-newkey',
@@ -127,7 +127,7 @@ function certificate(): { key: Buffer; cert: Buffer } {
     '-subj',
     '/CN=localhost',
   ];
-  execFileSync('openssl', [...made, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  execFileSync('openssl', [...requestArgs, '-keyout', key, '-out', cert], { stdio: 'ignore' });
   const pair = { key: readFileSync(key), cert: readFileSync(cert) };
   rmSync(folder, { recursive: true });
   return pair;

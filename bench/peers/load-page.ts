@@ -9,7 +9,7 @@ export interface Bytes {
   rest: number;
 }
 
-export interface Loaded {
+export interface LoadFigures {
   atStart: Bytes;
   /** Five seconds after `load`. */
   atIdle: Bytes;
@@ -54,10 +54,10 @@ const uses = [
  * painted.
  */
 function watch(): void {
-  const noted = window as unknown as { blockedMs: number };
-  noted.blockedMs = 0;
+  const state = window as unknown as { blockedMs: number };
+  state.blockedMs = 0;
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) noted.blockedMs += Math.max(0, duration - 50);
+    for (const { duration } of list.getEntries()) state.blockedMs += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });
   const look = () => {
     if (document.querySelector('[data-hero] h1'))
@@ -82,14 +82,14 @@ async function openPage(
   const client = await context.newCDPSession(page);
   const bytes: Bytes = { document: 0, script: 0, data: 0, rest: 0 };
   const kinds = new Map<string, keyof Bytes>();
-  const seen = new Set<string>();
+  const prefetchedIds = new Set<string>();
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
     kinds.set(requestId, kindOf(response.mimeType));
     // It was transferred as a prefetch, which is counted.
-    if (type === 'Document' && response.fromPrefetchCache) seen.add(requestId);
+    if (type === 'Document' && response.fromPrefetchCache) prefetchedIds.add(requestId);
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (!seen.has(requestId)) bytes[kinds.get(requestId) ?? 'rest'] += encodedDataLength;
+    if (!prefetchedIds.has(requestId)) bytes[kinds.get(requestId) ?? 'rest'] += encodedDataLength;
   });
   await client.send('Network.enable');
   return { page, client, bytes, close: () => context.close() };
@@ -116,7 +116,7 @@ export async function loadSlowly(
   browser: Browser,
   url: string,
   next?: string,
-): Promise<{ loaded: Loaded; nextPage: NextPage | undefined }> {
+): Promise<{ loaded: LoadFigures; nextPage: NextPage | undefined }> {
   const { page, client, bytes, close } = await openPage(browser);
   await client.send('Performance.enable');
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -167,22 +167,22 @@ async function follow(page: Page, path: string, bytes: Bytes): Promise<NextPage>
  * Total bytes of a page after scrolling through it and using what can be opened and filled in, on a fast machine. Also
  * returns what did not work, so that no contender gains from doing less.
  */
-export async function tryEverything(browser: Browser, url: string): Promise<{ bytes: Bytes; faults: string[] }> {
+export async function tryEverything(browser: Browser, url: string): Promise<{ bytes: Bytes; problems: string[] }> {
   const { page, bytes, close } = await openPage(browser);
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(1500);
-  faults.push(...(await missingPictures(page)));
+  failures.push(...(await missingPictures(page)));
   for (const [what, opener, sign] of uses) {
     const button = page.locator(opener).first();
     if ((await button.count()) === 0) continue;
     await button.click({ timeout: 5000 });
     const done = await page.waitForSelector(sign, { state: 'attached', timeout: 5000 }).catch(() => undefined);
-    if (!done) faults.push(`${what} does nothing`);
+    if (!done) failures.push(`${what} does nothing`);
     await page.keyboard.press('Escape');
   }
   await page.waitForLoadState('networkidle');
   await close();
-  return { bytes, faults };
+  return { bytes, problems: failures };
 }

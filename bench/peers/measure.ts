@@ -3,10 +3,10 @@ import type { Browser } from 'playwright-core';
 import { openBrowser } from '#tests/browser/support/browser.ts';
 import { BenchReport } from '../bench-report.ts';
 import { kilobytes } from '../kilobytes.ts';
-import { middle } from '../middle.ts';
+import { median } from '../middle.ts';
 import type { Contender } from './contender.ts';
 import { startContest } from './contender.ts';
-import type { Bytes, Loaded, NextPage } from './load-page.ts';
+import type { Bytes, LoadFigures, NextPage } from './load-page.ts';
 import { loadSlowly, tryEverything } from './load-page.ts';
 import { comparedPaths } from './page-content.ts';
 import { peers } from './peers.ts';
@@ -22,29 +22,29 @@ const only = options.only?.split(',');
 type Kind = keyof typeof comparedPaths;
 const kinds = ['home', 'product'] as const satisfies Kind[];
 
-interface Measured {
+interface Measurement {
   contender: Contender;
   used: Record<Kind, Bytes>;
-  loads: Record<Kind, Loaded[]>;
+  loads: Record<Kind, LoadFigures[]>;
   next: NextPage[];
 }
 
-async function start(browser: Browser, contender: Contender, faults: string[]): Promise<Measured> {
-  const triedOut = async (kind: Kind) => {
-    const tried = await tryEverything(browser, contender.edge.origin + comparedPaths[kind]);
-    faults.push(...tried.faults.map((fault) => `${contender.label}, ${kind}: ${fault}`));
-    return tried.bytes;
+async function start(browser: Browser, contender: Contender, problems: string[]): Promise<Measurement> {
+  const tryOut = async (kind: Kind) => {
+    const result = await tryEverything(browser, contender.edge.origin + comparedPaths[kind]);
+    problems.push(...result.problems.map((problem) => `${contender.label}, ${kind}: ${problem}`));
+    return result.bytes;
   };
   console.error(`using ${contender.label} …`);
   return {
     contender,
-    used: { home: await triedOut('home'), product: await triedOut('product') },
+    used: { home: await tryOut('home'), product: await tryOut('product') },
     loads: { home: [], product: [] },
     next: [],
   };
 }
 
-async function takeTurn(browser: Browser, { contender, loads, next }: Measured): Promise<void> {
+async function takeTurn(browser: Browser, { contender, loads, next }: Measurement): Promise<void> {
   contender.edge.slow(true);
   const home = await loadSlowly(browser, contender.edge.origin + comparedPaths.home, comparedPaths.product);
   const product = await loadSlowly(browser, contender.edge.origin + comparedPaths.product);
@@ -53,11 +53,11 @@ async function takeTurn(browser: Browser, { contender, loads, next }: Measured):
   if (home.nextPage) next.push(home.nextPage);
 }
 
-function addBytes(report: BenchReport, all: Measured[]): void {
+function addBytes(report: BenchReport, all: Measurement[]): void {
   const heads = kinds.flatMap((kind) => [`${kind}: HTML`, 'script at start', 'at idle', 'in all', 'data']);
   const rows = all.map(({ contender, loads, used, next }) => {
     const parts = kinds.flatMap((kind) => {
-      const at = (pick: (loaded: Loaded) => number) => kilobytes(middle(loads[kind].map(pick)));
+      const at = (pick: (loaded: LoadFigures) => number) => kilobytes(median(loads[kind].map(pick)));
       return [
         at((each) => each.atIdle.document),
         at((each) => each.atStart.script),
@@ -69,28 +69,29 @@ function addBytes(report: BenchReport, all: Measured[]): void {
     return [
       contender.label,
       ...parts,
-      kilobytes(middle(next.map(({ bytes }) => bytes.document + bytes.script + bytes.data))),
+      kilobytes(median(next.map(({ bytes }) => bytes.document + bytes.script + bytes.data))),
     ];
   });
   report.table(['KB over the wire', ...heads, 'to the next page'], rows);
 }
 
-function addTimes(report: BenchReport, all: Measured[]): void {
+function addTimes(report: BenchReport, all: Measurement[]): void {
   const [ours] = all;
   if (!ours) return;
-  const against = (pick: (measured: Measured) => number) => (measured: Measured) => {
+  const against = (pick: (measured: Measurement) => number) => (measured: Measurement) => {
     const value = pick(measured);
     return Number.isNaN(value) ? '–' : `${value.toFixed(value < 20 ? 1 : 0)} (${(value / pick(ours)).toFixed(2)})`;
   };
-  const loaded = (kind: Kind, of: (loaded: Loaded) => number) => against(({ loads }) => middle(loads[kind].map(of)));
-  const columns: [string, (measured: Measured) => string][] = [
-    ...kinds.flatMap((kind): [string, (measured: Measured) => string][] => [
+  const loaded = (kind: Kind, of: (loaded: LoadFigures) => number) =>
+    against(({ loads }) => median(loads[kind].map(of)));
+  const columns: [string, (measured: Measurement) => string][] = [
+    ...kinds.flatMap((kind): [string, (measured: Measurement) => string][] => [
       [`${kind}: main thread`, loaded(kind, ({ taskMs }) => taskMs)],
       ['of it script', loaded(kind, ({ scriptMs }) => scriptMs)],
-      ['blocked', ({ loads }) => middle(loads[kind].map(({ blockedMs }) => blockedMs)).toFixed(0)],
+      ['blocked', ({ loads }) => median(loads[kind].map(({ blockedMs }) => blockedMs)).toFixed(0)],
     ]),
-    ['to the next page’s heading', against(({ next }) => middle(next.map(({ ms }) => ms)))],
-    ...kinds.map((kind): [string, (measured: Measured) => string] => [
+    ['to the next page’s heading', against(({ next }) => median(next.map(({ ms }) => ms)))],
+    ...kinds.map((kind): [string, (measured: Measurement) => string] => [
       `server CPU, ${kind}`,
       against(({ contender }) => contender.renderMs?.[kind] ?? Number.NaN),
     ]),
@@ -108,8 +109,8 @@ function addTimes(report: BenchReport, all: Measured[]): void {
 const contest = await startContest(peers.filter(({ name }) => !only || only.includes(name)));
 const browser = await openBrowser();
 try {
-  const all: Measured[] = [];
-  for (const contender of contest.contenders) all.push(await start(browser, contender, contest.faults));
+  const all: Measurement[] = [];
+  for (const contender of contest.contenders) all.push(await start(browser, contender, contest.problems));
   for (let round = 1; round <= rounds; round += 1) {
     console.error(`round ${round} of ${rounds} …`);
     for (const each of all) await takeTurn(browser, each);
@@ -118,9 +119,9 @@ try {
   report.text(`The middle of ${rounds} rounds, in which everybody took turns.`);
   addBytes(report, all);
   addTimes(report, all);
-  report.text(`the same words, pictures and uses in all: ${contest.faults.join('; ') || 'yes'}`);
+  report.text(`the same words, pictures and uses in all: ${contest.problems.join('; ') || 'yes'}`);
   report.write({ isStandard: only === undefined });
-  process.exitCode = contest.faults.length > 0 ? 1 : 0;
+  process.exitCode = contest.problems.length > 0 ? 1 : 0;
 } finally {
   await browser.close();
   await contest.stop();

@@ -13,7 +13,7 @@ import { instant } from './page-content.ts';
 const renderer = await loadRenderer(join(import.meta.dirname, '../..'), '');
 createServer(async (request, response) => {
   const parsed = parsePath(request.url ?? '/');
-  const found = 'place' in parsed ? resolvePage(realSite, parsed.place, instant) : undefined;
-  if (!found || !('page' in found)) return response.writeHead(404).end();
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(await renderer.render(found.page));
+  const resolution = 'place' in parsed ? resolvePage(realSite, parsed.place, instant) : undefined;
+  if (!resolution || !('page' in resolution)) return response.writeHead(404).end();
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(await renderer.render(resolution.page));
 }).listen(Number(process.env.PORT));

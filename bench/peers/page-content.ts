@@ -26,17 +26,19 @@ export const comparedPaths = { home: '/us', product: '/us/flagship-megatron' } a
 /** The US edition's home page and product pages at one instant, as plain values. */
 export function pageContent(): PeerContent {
   const pages = Object.keys(realSite.pages).flatMap((slug) => {
-    const found = resolvePage(realSite, { edition: 'us', slug }, instant);
-    return 'page' in found && (found.page.kind === 'home' || found.page.kind === 'product') ? [found.page] : [];
+    const resolution = resolvePage(realSite, { edition: 'us', slug }, instant);
+    return 'page' in resolution && (resolution.page.kind === 'home' || resolution.page.kind === 'product')
+      ? [resolution.page]
+      : [];
   });
   const [first] = pages;
   if (!first) throw new Error('the content has no page to compare');
   const { edition, lang, brand, shell, messages, accounts } = first;
   const shared = { edition, lang, brand, shell, messages, accounts, instant };
-  return { shared, pages: Object.fromEntries(pages.map((page) => [page.path, ownOf(page)])) };
+  return { shared, pages: Object.fromEntries(pages.map((page) => [page.path, ownContentOf(page)])) };
 }
 
-const ownOf = ({ kind, slug, path, accent, head, sections, validUntil }: Page): OwnContent => ({
+const ownContentOf = ({ kind, slug, path, accent, head, sections, validUntil }: Page): OwnContent => ({
   kind,
   slug,
   path,

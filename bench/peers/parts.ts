@@ -75,8 +75,8 @@ const filesIn = (cwd: string, patterns: string[]): string[] =>
 /** Makes imports of other rooms relative, and points imports of styles to the modules that replace them. */
 function relativeImports(source: string, folder: string, parts: string): string {
   const to = (target: string) => {
-    const way = relative(folder, `${parts}/${target}`).replaceAll('\\', '/');
-    return way.startsWith('.') ? way : `./${way}`;
+    const relativePath = relative(folder, `${parts}/${target}`).replaceAll('\\', '/');
+    return relativePath.startsWith('.') ? relativePath : `./${relativePath}`;
   };
   return source
     .replace(/'#(app|rules|studio)\/([^']+)'/g, (_all, room: string, rest: string) => `'${to(`${room}/${rest}`)}'`)

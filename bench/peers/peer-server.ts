@@ -37,11 +37,11 @@ export function preparePeer(peer: Peer, content: PeerContent): void {
   );
 }
 
-function once(mark: string, wanted: string, task: () => void): void {
-  const print = createHash('sha256').update(wanted).digest('hex');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === print) return;
+function once(stampFile: string, input: string, task: () => void): void {
+  const digest = createHash('sha256').update(input).digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digest) return;
   task();
-  writeFileSync(mark, print);
+  writeFileSync(stampFile, digest);
 }
 
 function hashOf(folder: string, without: string[]): string {
@@ -83,7 +83,7 @@ export async function startServer(args: string[], cwd: string): Promise<RunningS
   });
   const origin = `http://localhost:${port}`;
   const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()));
-  await answers(origin, child);
+  await waitForServer(origin, child);
   return {
     origin,
     pid: child.pid ?? 0,
@@ -103,7 +103,7 @@ function kill({ pid }: ChildProcess): void {
   }
 }
 
-async function answers(origin: string, child: ChildProcess): Promise<void> {
+async function waitForServer(origin: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     if (child.exitCode !== null) break;
     const ok = await fetch(origin, { signal: AbortSignal.timeout(5000) }).then(

@@ -9,7 +9,7 @@ export function differenceOf(ours: string, theirs: string): string | undefined {
   return picturesOf(ours).find((picture, index) => picture !== pictures[index]);
 }
 
-const signs: Record<string, string> = {
+const entities: Record<string, string> = {
   '&#x27;': "'",
   '&#39;': "'",
   '&quot;': '"',
@@ -23,7 +23,7 @@ const wordsOf = (html: string): string =>
     .replace(/^[\s\S]*?<body[^>]*>/, '')
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
     .replace(/<[^>]+>/g, ' ')
-    .replace(/&(#x27|#39|quot|amp|lt|gt);/g, (sign) => signs[sign] ?? sign)
+    .replace(/&(#x27|#39|quot|amp|lt|gt);/g, (sign) => entities[sign] ?? sign)
     .replace(/\s+/g, ' ')
     .trim();
 

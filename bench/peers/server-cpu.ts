@@ -33,7 +33,7 @@ export async function cpuPerAnswer(
   { origin, pid }: { origin: string; pid: number },
   path: string,
   warmUp = 60,
-  counted = 100,
+  requestCount = 100,
 ): Promise<number> {
   const ask = async (times: number) => {
     for (let index = 0; index < times; index += 1)
@@ -41,6 +41,6 @@ export async function cpuPerAnswer(
   };
   await ask(warmUp);
   const before = cpuOf(pid);
-  await ask(counted);
-  return (cpuOf(pid) - before) / counted;
+  await ask(requestCount);
+  return (cpuOf(pid) - before) / requestCount;
 }

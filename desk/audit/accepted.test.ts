@@ -62,8 +62,8 @@ test('accepts a finding only in the edition that the entry names', () => {
 });
 
 test('reports an entry that accepts nothing, with its position', () => {
-  const [idle] = applyAccepted([], acceptedFindings.parse([entry('textBanners.0.window')]), raw);
-  expect(idle).toEqual({
+  const [unusedEntryFinding] = applyAccepted([], acceptedFindings.parse([entry('textBanners.0.window')]), raw);
+  expect(unusedEntryFinding).toEqual({
     check: 'accepted-nothing',
     severity: 'warning',
     file: 'content/accepted-findings.yaml',

@@ -13,39 +13,42 @@ export function applyAccepted(
   accepted: readonly AcceptedFinding[],
   raw: RawContent,
 ): Finding[] {
-  const idle = new Set(accepted);
-  const judged = findings.map((finding) => {
+  const unusedEntries = new Set(accepted);
+  const findingsWithReasons = findings.map((finding) => {
     const entries = accepted.filter((entry) => accepts(entry, finding, raw));
-    for (const entry of entries) idle.delete(entry);
+    for (const entry of entries) unusedEntries.delete(entry);
     return entries[0] ? { ...finding, accepted: entries[0].reason } : finding;
   });
-  return [...judged, ...accepted.flatMap((entry, index) => (idle.has(entry) ? [idleFinding(entry, index)] : []))];
+  return [
+    ...findingsWithReasons,
+    ...accepted.flatMap((entry, index) => (unusedEntries.has(entry) ? [unusedEntryFinding(entry, index)] : [])),
+  ];
 }
 
 const accepts = ({ check, file, path, edition }: AcceptedFinding, finding: Finding, raw: RawContent): boolean =>
   check === finding.check &&
   file === finding.file &&
   (edition === undefined || edition === finding.edition) &&
-  isAt(path, finding, raw);
+  leadsTo(path, finding, raw);
 
 /**
  * Whether the path of an entry leads to the finding. The path may name a list entry by its `id`, so that it still
  * matches when others are added before it.
  */
-function isAt(path: string, { file, path: found }: Finding, raw: RawContent): boolean {
-  const [keys, foundKeys] = [path.split('.'), found.split('.')];
+function leadsTo(path: string, { file, path: findingPath }: Finding, raw: RawContent): boolean {
+  const [keys, findingKeys] = [path.split('.'), findingPath.split('.')];
   let tree = raw.get(file.slice('content/'.length));
   return (
-    keys.length === foundKeys.length &&
-    foundKeys.every((foundKey, index) => {
-      tree = (tree as Record<string, unknown> | null | undefined)?.[foundKey];
+    keys.length === findingKeys.length &&
+    findingKeys.every((findingKey, index) => {
+      tree = (tree as Record<string, unknown> | null | undefined)?.[findingKey];
       const key = keys[index];
-      return key === '*' || key === foundKey || key === (tree as { id?: unknown } | null | undefined)?.id;
+      return key === '*' || key === findingKey || key === (tree as { id?: unknown } | null | undefined)?.id;
     })
   );
 }
 
-const idleFinding = ({ check, file, path, edition }: AcceptedFinding, index: number): Finding => ({
+const unusedEntryFinding = ({ check, file, path, edition }: AcceptedFinding, index: number): Finding => ({
   check: 'accepted-nothing',
   severity: 'warning',
   file: acceptedFile,

@@ -15,34 +15,34 @@ export interface AuditRequest extends Pick<SiteSources, 'contentDir' | 'pictures
 export type AuditReport = { findings: Finding[] } | { problem: string };
 
 const hour = 60 * 60 * 1000;
-const known = new WeakMap<Site, { asked: Instant; report: Promise<AuditReport> }>();
+const reportsBySite = new WeakMap<Site, { requestedAt: Instant; report: Promise<AuditReport> }>();
 
 /**
  * Audits the content below `root` from which a site was loaded. A worker thread does the work, and the report is cached
  * for an hour. Never rejects.
  */
 export function auditReport(site: Site, root: string, now: Instant): Promise<AuditReport> {
-  const last = known.get(site);
-  if (last && Math.abs(now - last.asked) < hour) return last.report;
-  const order = {
+  const last = reportsBySite.get(site);
+  if (last && Math.abs(now - last.requestedAt) < hour) return last.report;
+  const request = {
     contentDir: join(root, 'content'),
     picturesFile: join(root, 'build/pictures.json'),
     environment: site.environment,
     now,
   };
-  const report = askWorker(order).then((answer) => {
-    if ('problem' in answer) known.delete(site);
-    return answer;
+  const report = runWorker(request).then((result) => {
+    if ('problem' in result) reportsBySite.delete(site);
+    return result;
   });
-  known.set(site, { asked: now, report });
+  reportsBySite.set(site, { requestedAt: now, report });
   return report;
 }
 
-async function askWorker(order: AuditRequest): Promise<AuditReport> {
-  const worker = new Worker(new URL('./audit-worker.ts', import.meta.url), { workerData: order });
+async function runWorker(request: AuditRequest): Promise<AuditReport> {
+  const worker = new Worker(new URL('./audit-worker.ts', import.meta.url), { workerData: request });
   try {
-    const [answer] = (await once(worker, 'message')) as [AuditReport];
-    return answer;
+    const [result] = (await once(worker, 'message')) as [AuditReport];
+    return result;
   } catch (error) {
     return { problem: `The check failed: ${(error as Error).message}` };
   } finally {

@@ -9,7 +9,7 @@ const { now, ...source } = workerData as AuditRequest;
 
 function report(): AuditReport {
   try {
-    return { findings: auditContent({ ...loadContent({ ...source, isWalked: true }), now }) };
+    return { findings: auditContent({ ...loadContent({ ...source, isVerified: true }), now }) };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { problem: `The content on disk cannot be loaded: ${error.message}` };

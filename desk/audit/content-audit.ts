@@ -5,12 +5,12 @@ import { checks } from './registry.ts';
 
 /** Runs all checks on loaded content. Returns the findings, worst first; accepted ones with their reason. Pure. */
 export function auditContent(content: AuditedContent): Finding[] {
-  const found = checks.flatMap((check) => check(content)).map(asListed);
-  return applyAccepted(found, content.accepted, content.raw).toSorted(worstFirst);
+  const findings = checks.flatMap((check) => check(content)).map(toListedFinding);
+  return applyAccepted(findings, content.accepted, content.raw).toSorted(worstFirst);
 }
 
 /** Names the file from the project's folder, and drops an instant of 0, which means "always". */
-function asListed({ instant, ...finding }: Finding): Finding {
+function toListedFinding({ instant, ...finding }: Finding): Finding {
   return { ...finding, file: `content/${finding.file}`, ...(instant && { instant }) };
 }
 

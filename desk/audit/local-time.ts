@@ -7,11 +7,11 @@ export const localTime = (instant: Instant, edition: EditionCode): Temporal.Zone
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(editions[edition].timeZone);
 
 /** Formats an instant for the web team in the edition's time: `22 Nov 2026, 09:00 GMT`. */
-export const spokenTime = (instant: Instant, edition: EditionCode): string =>
-  `${spokenDay(instant, edition)}, ${clockTime(instant, edition)}`;
+export const formatLocalTime = (instant: Instant, edition: EditionCode): string =>
+  `${formatLocalDay(instant, edition)}, ${formatClockTime(instant, edition)}`;
 
 /** `22 Nov 2026`. */
-export const spokenDay = (instant: Instant, edition: EditionCode): string =>
+export const formatLocalDay = (instant: Instant, edition: EditionCode): string =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone: editions[edition].timeZone,
     day: 'numeric',
@@ -20,7 +20,7 @@ export const spokenDay = (instant: Instant, edition: EditionCode): string =>
   }).format(instant);
 
 /** `09:00 GMT`; zones without an English abbreviation show their offset, `09:00 GMT+8`. */
-export function clockTime(instant: Instant, edition: EditionCode): string {
+export function formatClockTime(instant: Instant, edition: EditionCode): string {
   const { timeZone } = editions[edition];
   /* American and British English abbreviate different zones. */
   const format = new Intl.DateTimeFormat(edition === 'us' ? 'en-US' : 'en-GB', {

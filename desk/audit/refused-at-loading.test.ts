@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Edit, NewFile } from '#tests/support/site/faulty-content.ts';
-import { faultsWith } from '#tests/support/site/faulty-content.ts';
+import { issuesWith } from '#tests/support/site/faulty-content.ts';
 
 const window = (opens: string, closes: string) =>
   `{ de: { opens: "2027-${opens}T09:00[Europe/Berlin]", closes: "2027-${closes}T00:00[Europe/Berlin]" } }`;
@@ -22,7 +22,7 @@ test('refuses an end before its start, overlapping stages and duplicate stages w
     ['campaigns/twice.yaml', saleOf(['early', window('11-14', '11-20')], ['early', window('11-22', '11-30')])],
     ['campaigns/good.yaml', saleOf(['early', window('11-14', '11-20')], ['main', window('11-22', '11-30')])],
   ];
-  expect(faultsWith(edits, files)).toEqual([
+  expect(issuesWith(edits, files)).toEqual([
     expect.stringMatching(/^regions\/de\.yaml › textBanners\.\d+\.window: .*Closes must come after opens\.$/),
     expect.stringMatching(/^campaigns\/backwards\.yaml › stages\.0\.windows\.de: .*Closes must come after opens\.$/),
     expect.stringMatching(
@@ -43,7 +43,7 @@ test('refuses a reduction to the regular price or without 30 days of prices, and
     ['offers/uk.yaml', ['aiBase'], { ...sold, promotions: [promotion] }],
     ['products/eliteOptimusPrimeAiBase.yaml', ['bundle'], ['eliteOptimusPrime', 'aiBass']],
   ];
-  expect(faultsWith(edits)).toEqual([
+  expect(issuesWith(edits)).toEqual([
     expect.stringMatching(/^products\/eliteOptimusPrimeAiBase\.yaml › bundle\.1: found the product "aiBass"/),
     expect.stringMatching(
       /^offers\/de\.yaml › eliteOptimusPrime\.promotions\.0\.price: found 699 against a price of 699\./,

@@ -15,7 +15,7 @@ import { stageEnds } from './checks/windows/stage-ends.ts';
 import { stageGaps } from './checks/windows/stage-gaps.ts';
 import { glossaryTerms } from './checks/words/glossary-terms.ts';
 import { headWords } from './checks/words/head-words.ts';
-import { leakedWordsCheck } from './checks/words/leaked-words.ts';
+import { leakedWords } from './checks/words/leaked-words.ts';
 import { loneFullStops } from './checks/words/lone-full-stops.ts';
 import { productNames } from './checks/words/product-names.ts';
 import { untranslated } from './checks/words/untranslated.ts';
@@ -32,7 +32,7 @@ export const checks: readonly Check[] = [
   headWords,
   impossibleOffers,
   inclusiveEnds,
-  leakedWordsCheck,
+  leakedWords,
   loneFullStops,
   brokenAnchors,
   oddHours,

@@ -14,25 +14,25 @@ export interface ResolvedPage {
   page: Page;
 }
 
-const known = new WeakMap<Site, ResolvedPage[]>();
+const pagesBySite = new WeakMap<Site, ResolvedPage[]>();
 
 /**
  * Every page of every edition, resolved once between each two of its edges. Parts that do not change are the same
  * object. Cached for each site.
  */
 export function resolvedPages(site: Site): readonly ResolvedPage[] {
-  const pages = known.get(site) ?? [...walk(site)];
-  known.set(site, pages);
+  const pages = pagesBySite.get(site) ?? [...resolveAll(site)];
+  pagesBySite.set(site, pages);
   return pages;
 }
 
-function* walk(site: Site): Generator<ResolvedPage> {
-  const kept = new ResolveCache();
+function* resolveAll(site: Site): Generator<ResolvedPage> {
+  const cache = new ResolveCache();
   for (const slug of Object.keys(site.pages)) {
     for (const edition of editionCodes) {
       let from: Instant | undefined = 0;
       while (from !== undefined) {
-        const resolution = resolvePage(site, { edition, slug }, from, kept);
+        const resolution = resolvePage(site, { edition, slug }, from, cache);
         if ('page' in resolution) yield { edition, slug, from, page: resolution.page };
         from = resolution.validUntil;
       }

@@ -26,20 +26,20 @@ function sizeIn(sizes: string, window: number): number {
 }
 
 /** Device pixels that `sizes` ask for: the larger of a phone (2 per CSS px) and a desktop window (1 per CSS px). */
-const askedFor = (sizes: string): number => Math.round(Math.max(sizeIn(sizes, 390) * 2, sizeIn(sizes, 1440)));
+const widthAskedBySizes = (sizes: string): number => Math.round(Math.max(sizeIn(sizes, 390) * 2, sizeIn(sizes, 1440)));
 
 /** The widths that `sizes` ask for in our pages, by kind of section and place of the picture. */
-const asked = new Map<string, Set<number>>();
+const requestedWidths = new Map<string, Set<number>>();
 
 beforeAll(async () => {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   for (const { page, edition } of resolvedPages(site)) {
     if (edition !== editionCodes[0] && edition !== 'us') continue;
     for (const section of page.sections) {
       const places = shownWidths[section.kind];
       const key = `${page.slug} ${section.id}`;
-      if (!places || seen.has(key)) continue;
-      seen.add(key);
+      if (!places || visited.has(key)) continue;
+      visited.add(key);
       await readSizes(page, section, Object.keys(places));
     }
   }
@@ -54,20 +54,20 @@ async function readSizes(page: Page, section: Section, places: string[]): Promis
       const id = /\/media\/([^.]+)\./.exec(image)?.[1];
       if (!sizes || !id || !ids.has(id)) continue;
       const key = `${section.kind} ${place}`;
-      asked.set(key, (asked.get(key) ?? new Set()).add(askedFor(sizes)));
+      requestedWidths.set(key, (requestedWidths.get(key) ?? new Set()).add(widthAskedBySizes(sizes)));
     }
   }
 }
 
 /** Sections that show a picture smaller than its `sizes` say, because of the margin of its frame. */
-const narrower: Record<string, number> = { 'closing picture': 0.9 };
+const shownShare: Record<string, number> = { 'closing picture': 0.9 };
 
 test.each(
   Object.entries(shownWidths).flatMap(([kind, places]) =>
     Object.entries(places).map(([place, { width }]) => [`${kind} ${place}`, width] as const),
   ),
 )('agrees with the markup: %s is %i px wide', (key, width) => {
-  const least = Math.min(...(asked.get(key) ?? []));
-  expect(width).toBeGreaterThanOrEqual(least * (narrower[key] ?? 1));
+  const least = Math.min(...(requestedWidths.get(key) ?? []));
+  expect(width).toBeGreaterThanOrEqual(least * (shownShare[key] ?? 1));
   expect(width).toBeLessThanOrEqual(least);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { common, endsAfter, gaps } from './time-spans.ts';
+import { endsAfter, gaps, intersection } from './time-spans.ts';
 
 test('intersects two windows from the later opening to the earlier close', () => {
-  expect(common({ opens: 1, closes: 5 }, { opens: 3 })).toEqual({ opens: 3, closes: 5 });
-  expect(common({}, {})).toEqual({});
-  expect(common({ closes: 3 }, { opens: 3 })).toBeUndefined();
+  expect(intersection({ opens: 1, closes: 5 }, { opens: 3 })).toEqual({ opens: 3, closes: 5 });
+  expect(intersection({}, {})).toEqual({});
+  expect(intersection({ closes: 3 }, { opens: 3 })).toBeUndefined();
 });
 
 test('finds no gap in a window covered by adjacent others', () => {

@@ -9,22 +9,22 @@ const spanOf = (opens: number, closes: number): TimeWindow => ({
 });
 
 /** The intersection of two windows; undefined if they do not overlap. */
-export function common(one: TimeWindow, other: TimeWindow): TimeWindow | undefined {
+export function intersection(one: TimeWindow, other: TimeWindow): TimeWindow | undefined {
   const [opens, closes] = [Math.max(start(one), start(other)), Math.min(end(one), end(other))];
   return opens < closes ? spanOf(opens, closes) : undefined;
 }
 
 /** The parts of a window in which none of the others is open, in order. */
 export function gaps(window: TimeWindow, others: readonly TimeWindow[]): TimeWindow[] {
-  const left: TimeWindow[] = [];
+  const remaining: TimeWindow[] = [];
   let from = start(window);
   for (const other of others.toSorted((a, b) => start(a) - start(b))) {
-    if (start(other) > from) left.push(spanOf(from, Math.min(start(other), end(window))));
+    if (start(other) > from) remaining.push(spanOf(from, Math.min(start(other), end(window))));
     from = Math.max(from, end(other));
     if (from >= end(window)) break;
   }
-  if (from < end(window)) left.push(spanOf(from, end(window)));
-  return left.filter((gap) => start(gap) < end(window));
+  if (from < end(window)) remaining.push(spanOf(from, end(window)));
+  return remaining.filter((gap) => start(gap) < end(window));
 }
 
 /** Whether a window is open at or after an instant. */

@@ -12,7 +12,7 @@ interface Rule {
 
 const han = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}々';
 
-const everywhere: Rule[] = [
+const sharedRules: Rule[] = [
   { pattern: /[ \u00a0\u202f]{2}/, mend: 'Write one space.' },
   { pattern: /,,|;;|(?<!\.)\.\.(?!\.)|!!|。。|、、|，，|．．/, mend: 'Write the mark once.' },
   { pattern: /[\p{L}\d] [,.](?=\s|$)/u, mend: 'Leave out the space before the mark.' },
@@ -55,7 +55,7 @@ const rulesFor = (locale: string): Rule[] => rules[locale] ?? rules[locale.slice
  * the name of a word file.
  */
 export const typographyErrors = (text: string, locale: string): TypographyError[] =>
-  [...everywhere, ...rulesFor(locale)].flatMap(({ pattern, mend }) => {
+  [...sharedRules, ...rulesFor(locale)].flatMap(({ pattern, mend }) => {
     const at = text.search(pattern);
     return at < 0 ? [] : [{ excerpt: text.slice(Math.max(0, at - 15), at + 15), mend }];
   });

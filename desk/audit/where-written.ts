@@ -13,28 +13,28 @@ export interface ShownText {
 }
 
 /** Finds the file and the keys of a text that a page shows; the page's own file if no words match. */
-export function whereWritten(
+export function locateText(
   { sources, raw }: Pick<AuditedContent, 'sources' | 'raw'>,
   { edition, slug, part, text }: ShownText,
 ): { file: string; path: string } {
   const region = `regions/${edition}.yaml`;
   const layers = sources[slug]?.[edition];
   const candidates = [
-    ...(part === 'shell' ? [] : textsIn(layers?.merged)).map((found) => ({
-      ...found,
-      file: layers?.fileOf(found.path) ?? '',
+    ...(part === 'shell' ? [] : textsIn(layers?.merged)).map((entry) => ({
+      ...entry,
+      file: layers?.fileOf(entry.path) ?? '',
     })),
-    ...textsIn(raw.get(region)).map((found) => ({ ...found, file: region })),
+    ...textsIn(raw.get(region)).map((entry) => ({ ...entry, file: region })),
   ];
   const isInPart = ({ path }: { path: string[] }) => path[0] !== 'sections' || path[1] === part;
-  const found = candidates.find((candidate) => isInPart(candidate) && couldRead(candidate.text, text));
-  return found
-    ? { file: found.file, path: found.path.join('.') }
+  const entry = candidates.find((candidate) => isInPart(candidate) && canFormatTo(candidate.text, text));
+  return entry
+    ? { file: entry.file, path: entry.path.join('.') }
     : { file: part === 'shell' ? region : `${pageFolder(slug)}/page.yaml`, path: '' };
 }
 
 /** Whether a message with its values filled in can give this text. */
-function couldRead(message: string, text: string): boolean {
+function canFormatTo(message: string, text: string): boolean {
   if (message === text) return true;
   if (!message.includes('{') || message.includes('plural')) return false;
   const around = message.split(/\{[^{}]*\}/).map((literal) => literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

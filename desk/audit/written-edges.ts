@@ -30,17 +30,17 @@ export function writtenEdges({ site, raw }: Pick<AuditedContent, 'site' | 'raw'>
   const places = datedWindows(site).flatMap((window) =>
     window.usedIn || window.kind === 'campaign' ? [] : placesOf(site, raw, window),
   );
-  const seen = new Map<unknown, Set<string>>();
+  const edgesByHolder = new Map<unknown, Set<string>>();
   return places
     .toSorted(
       (a, b) =>
         a.edge.file.localeCompare(b.edge.file) || a.edge.path.localeCompare(b.edge.path, 'en', { numeric: true }),
     )
     .flatMap(({ edge, holder }) => {
-      const known = seen.get(holder) ?? new Set();
+      const holderEdges = edgesByHolder.get(holder) ?? new Set();
       const name = `${edge.edition} ${edge.path.split('.').at(-1)}`;
-      seen.set(holder, known);
-      return known.has(name) ? [] : known.add(name) && [edge];
+      edgesByHolder.set(holder, holderEdges);
+      return holderEdges.has(name) ? [] : holderEdges.add(name) && [edge];
     });
 }
 
@@ -54,15 +54,17 @@ interface Place {
 function placesOf(site: Site, raw: RawContent, window: DatedWindow): Place[] {
   const file = window.file.slice('content/'.length);
   const keys = window.path.split('.');
-  const own = valueAt(raw.get(file), keys);
+  const windowValue = valueAt(raw.get(file), keys);
   return (['opens', 'closes'] as const).flatMap((end): Place[] => {
     const { edition, [end]: instant } = window;
-    const isOwn = typeof own === 'string' && end === 'opens';
-    const [text, holder] = isOwn ? [own, valueAt(raw.get(file), keys.slice(0, -1))] : [valueAt(own, [end]), own];
-    if (typeof text !== 'string' || instant === undefined || !isSeen(site, window, instant)) return [];
+    const isSingleTime = typeof windowValue === 'string' && end === 'opens';
+    const [text, holder] = isSingleTime
+      ? [windowValue, valueAt(raw.get(file), keys.slice(0, -1))]
+      : [valueAt(windowValue, [end]), windowValue];
+    if (typeof text !== 'string' || instant === undefined || !isVisible(site, window, instant)) return [];
     return [
       {
-        edge: { edition, file, path: isOwn ? window.path : `${window.path}.${end}`, end, instant, text, window },
+        edge: { edition, file, path: isSingleTime ? window.path : `${window.path}.${end}`, end, instant, text, window },
         holder,
       },
     ];
@@ -70,7 +72,7 @@ function placesOf(site: Site, raw: RawContent, window: DatedWindow): Place[] {
 }
 
 /** Whether visitors can see an edge. A section has its window in every edition, even while its page is closed. */
-const isSeen = (site: Site, { kind, edition, slug }: DatedWindow, instant: Instant): boolean =>
+const isVisible = (site: Site, { kind, edition, slug }: DatedWindow, instant: Instant): boolean =>
   kind !== 'section' || gaps({ opens: instant - 1, closes: instant + 1 }, windowsOf(site, edition, slug)).length === 0;
 
 const valueAt = (tree: unknown, keys: readonly string[]): unknown =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWithFigures, writtenWords } from './written-words.ts';
+import { fillSampleValues, writtenWords } from './written-words.ts';
 
 test('finds every text for people, with its language and place', () => {
   const raw = new Map<string, unknown>([
@@ -31,6 +31,6 @@ test.each([
   ['{servos, number} servos', '1 servos'],
   ['{price, number, ::.00} and {count, plural, one {# year} other {# years}}', '1 and 1 years'],
   ['{n, plural, one {One} other {#}} to a customer', '1 to a customer'],
-])('fills %s with sample values: %s', (message, read) => {
-  expect(readWithFigures(message)).toBe(read);
+])('fills %s with sample values: %s', (message, filled) => {
+  expect(fillSampleValues(message)).toBe(filled);
 });

@@ -12,7 +12,7 @@ export interface WrittenWords {
 }
 
 /** Keys whose values are no text for people. */
-const notWords = new Set([
+const nonTextKeys = new Set([
   'id',
   'link',
   'contact',
@@ -28,44 +28,44 @@ const notWords = new Set([
   'identify',
   'tag',
 ]);
-const groupsOfNoWords = new Set(['social', 'window', 'hidden', 'paymentMethods', 'labelAbroad']);
+const nonTextGroups = new Set(['social', 'window', 'hidden', 'paymentMethods', 'labelAbroad']);
 const address = /^(page|shop|site|https|mailto):/;
 const wordFile = /^(?:pages\/.+|messages|mail|manuals)\/(?!page\.yaml|guides\.yaml)([\w-]+)\.yaml$/;
 const localisedFile = /^(?:pictures|clips|products)\/[\w-]+\.yaml$/;
 const locales = new Set<string>(editionCodes.flatMap((code) => editions[code].words));
 
-const known = new WeakMap<AuditedContent['raw'], WrittenWords[]>();
+const wordsByContent = new WeakMap<AuditedContent['raw'], WrittenWords[]>();
 
 /** Every text for people in all files of content. Cached for each content. */
 export function writtenWords({ raw }: Pick<AuditedContent, 'raw'>): readonly WrittenWords[] {
-  const words = known.get(raw) ?? [...raw].flatMap(([file, tree]) => wordsOfFile(file, tree));
-  known.set(raw, words);
+  const words = wordsByContent.get(raw) ?? [...raw].flatMap(([file, tree]) => wordsOfFile(file, tree));
+  wordsByContent.set(raw, words);
   return words;
 }
 
 function wordsOfFile(file: string, tree: unknown): WrittenWords[] {
   const locale = wordFile.exec(file)?.[1];
-  if (locale) return textsIn(tree).map((found) => ({ file, locale, ...found }));
+  if (locale) return textsIn(tree).map((entry) => ({ file, locale, ...entry }));
   const edition = editionCodes.find((code) => file === `regions/${code}.yaml`);
-  if (edition) return textsIn(tree).map((found) => ({ file, locale: editions[edition].words[0], ...found }));
+  if (edition) return textsIn(tree).map((entry) => ({ file, locale: editions[edition].words[0], ...entry }));
   if (!localisedFile.test(file)) return [];
-  return textsIn(tree).flatMap((found) => {
-    const locale = found.path.at(-1) ?? '';
-    return locales.has(locale) ? [{ file, locale, ...found }] : [];
+  return textsIn(tree).flatMap((entry) => {
+    const locale = entry.path.at(-1) ?? '';
+    return locales.has(locale) ? [{ file, locale, ...entry }] : [];
   });
 }
 
 /** The texts below a value of content, with the keys that lead to each. */
 export function textsIn(value: unknown, path: string[] = []): { path: string[]; text: string }[] {
   if (typeof value === 'string')
-    return address.test(value) || notWords.has(path.at(-1) ?? '') ? [] : [{ path, text: value }];
-  if (typeof value !== 'object' || value === null || groupsOfNoWords.has(path.at(-1) ?? '')) return [];
+    return address.test(value) || nonTextKeys.has(path.at(-1) ?? '') ? [] : [{ path, text: value }];
+  if (typeof value !== 'object' || value === null || nonTextGroups.has(path.at(-1) ?? '')) return [];
   return Object.entries(value).flatMap(([key, child]) => textsIn(child, [...path, key]));
 }
 
-const form = /\{\w+, ?plural,(?:\s*(?:=\d+|\w+) \{[^{}]*\})*?\s*other \{([^{}]*)\}\s*\}/g;
+const pluralForm = /\{\w+, ?plural,(?:\s*(?:=\d+|\w+) \{[^{}]*\})*?\s*other \{([^{}]*)\}\s*\}/g;
 const value = /\{\w+(?:, ?\w+(?:, ?::?[^{}]*)?)?\}/g;
 
 /** Fills a message with 1 for each value, using the `other` form of plurals. */
-export const readWithFigures = (message: string): string =>
-  message.replace(form, '$1').replace(value, '1').replaceAll('#', '1');
+export const fillSampleValues = (message: string): string =>
+  message.replace(pluralForm, '$1').replace(value, '1').replaceAll('#', '1');

@@ -24,8 +24,8 @@ export function decapConfig(files: readonly EditorFile[], origin: string) {
     logo: { src: '/favicon.svg', show_in_header: true },
     editor: { preview: false },
     collections: collections.flatMap(({ name, label, about }) => {
-      const own = files.filter(({ collection }) => collection === name);
-      if (own.length === 0) return [];
+      const collectionFiles = files.filter(({ collection }) => collection === name);
+      if (collectionFiles.length === 0) return [];
       return [
         {
           name,
@@ -34,7 +34,7 @@ export function decapConfig(files: readonly EditorFile[], origin: string) {
           format: 'json',
           extension: 'json',
           editor: { preview: false },
-          files: own.map(fileOf),
+          files: collectionFiles.map(fileOf),
         },
       ];
     }),
@@ -82,11 +82,11 @@ function widgets({ name, field, hint, isOptional, isNullable }: NamedField, must
   const frame = { name, label: labelOf(name), ...(hint !== undefined && { hint }), required };
   if (field.kind !== 'either') return [widget(frame, field)];
   return field.options.map((option) => {
-    const own = optionName(name, option);
+    const fieldName = optionName(name, option);
     const label =
-      labels[own] ??
+      labels[fieldName] ??
       (option.suffix === '' ? labelOf(name) : `${labelOf(name)} · ${labelOf(option.suffix).toLowerCase()}`);
-    return widget({ ...frame, name: own, label, required: false }, option.field);
+    return widget({ ...frame, name: fieldName, label, required: false }, option.field);
   });
 }
 
@@ -127,7 +127,7 @@ function widget(frame: Frame, field: FormField): Widget {
         fields: [{ name: 'key', field: { kind: 'text' }, isOptional: false }, ...recordFields(field.of)],
       });
     case 'typedList':
-      return typed(frame, field.typeKey, Object.entries(field.types));
+      return typedList(frame, field.typeKey, Object.entries(field.types));
     case 'either':
       throw new Error(`${frame.name}: an option of a union is a union again, which the editor cannot show`);
     case 'yaml':
@@ -135,7 +135,7 @@ function widget(frame: Frame, field: FormField): Widget {
   }
 }
 
-const patternOf = (pattern: Pattern | undefined) => (pattern ? { pattern: [pattern.source, pattern.mend] } : {});
+const patternOf = (pattern: Pattern | undefined) => (pattern ? { pattern: [pattern.source, pattern.fix] } : {});
 
 const withLinkHint = (hint: unknown): string =>
   `${hint ?? ''} A link is written [words](page:terms-use), an address for questions [customer support](contact).`.trim();
@@ -143,11 +143,11 @@ const withLinkHint = (hint: unknown): string =>
 /** A collapsed group. A collapsed window shows its times. */
 function group(frame: Frame, fields: Widget[]): Widget {
   const isWindow = ['opens', 'closes'].every((name) => fields.some((one) => one.name === name));
-  const told = ['when', 'campaign', 'stage', 'price']
+  const shownFields = ['when', 'campaign', 'stage', 'price']
     .filter((name) => fields.some((one) => one.name === name))
     .map((name) => `{{fields.${name}}} `);
-  const between = told.includes('{{fields.when}} ') ? '' : '– ';
-  const summary = isWindow ? { summary: `${told.join('')}{{fields.opens}} ${between}{{fields.closes}}` } : {};
+  const between = shownFields.includes('{{fields.when}} ') ? '' : '– ';
+  const summary = isWindow ? { summary: `${shownFields.join('')}{{fields.opens}} ${between}{{fields.closes}}` } : {};
   return { ...frame, widget: 'object', collapsed: true, ...summary, fields };
 }
 
@@ -170,14 +170,14 @@ function list(frame: Frame, of: FormField): Widget {
 
 /** A list whose entries have one of several shapes. */
 function shapesList(frame: Frame, options: readonly EitherOption[]): Widget {
-  return typed(
+  return typedList(
     frame,
     'shape',
     options.map((option) => [optionName('value', option), entryFields(option)] as const),
   );
 }
 
-function typed(
+function typedList(
   frame: Frame,
   typeKey: string,
   types: readonly (readonly [name: string, fields: readonly NamedField[]])[],
@@ -215,10 +215,10 @@ function summaryOf(fields: readonly Widget[]): string {
   const names = fields
     .filter(({ widget: kind }) => ['string', 'text', 'select'].includes(String(kind)))
     .map(({ name }) => name);
-  const [called] = ['key', 'id', 'label', 'title', 'name', 'product', 'identify', 'file', 'type'].filter((name) =>
+  const [nameField] = ['key', 'id', 'label', 'title', 'name', 'product', 'identify', 'file', 'type'].filter((name) =>
     names.includes(name),
   );
-  const [told] = [
+  const [detailField] = [
     'price',
     'value',
     'label',
@@ -230,7 +230,7 @@ function summaryOf(fields: readonly Widget[]): string {
     'path',
     'email',
     'link',
-  ].filter((name) => names.includes(name) && name !== called);
-  const first = called ?? names[0] ?? fields[0]?.name ?? '';
-  return told === undefined ? `{{fields.${first}}}` : `{{fields.${first}}} · {{fields.${told}}}`;
+  ].filter((name) => names.includes(name) && name !== nameField);
+  const first = nameField ?? names[0] ?? fields[0]?.name ?? '';
+  return detailField === undefined ? `{{fields.${first}}}` : `{{fields.${first}}} · {{fields.${detailField}}}`;
 }

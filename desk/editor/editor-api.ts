@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { EditorFiles } from './editor-files.ts';
-import type { SaveParts } from './save-content.ts';
+import type { SaveOptions } from './save-content.ts';
 import { openForm, Refusal, revisionOf, saveForm } from './save-content.ts';
 
 const file = z.object({ path: z.string(), label: z.string().optional() });
@@ -17,7 +17,7 @@ const calls = z.discriminatedUnion('action', [
   }),
 ]);
 
-export interface EditorApiParts extends SaveParts {
+export interface EditorApiOptions extends SaveOptions {
   files: () => EditorFiles;
 }
 
@@ -28,7 +28,7 @@ export const revisionField = 'revision';
  * Returns a function that answers one call of the editor with a value for JSON. It reads and changes existing files;
  * for everything else it throws a Refusal.
  */
-export function createEditorApi({ files: filesNow, ...parts }: EditorApiParts): (call: unknown) => unknown {
+export function createEditorApi({ files: readFiles, ...options }: EditorApiOptions): (call: unknown) => unknown {
   /** Revisions by the revision they replaced: a form stays open after a save, and may be saved again. */
   const successors = new Map<string, string>();
 
@@ -39,10 +39,10 @@ export function createEditorApi({ files: filesNow, ...parts }: EditorApiParts): 
         422,
         'The editor changes files that are there. Pictures come from the studio; new files are made, and old ones removed, in the folder content/.',
       );
-    const files = filesNow();
-    const known = new Set(files.paths());
+    const files = readFiles();
+    const knownPaths = new Set(files.paths());
     const entry = (path: string, label?: string) => {
-      if (!known.has(path)) throw new Refusal(404, `There is no file content/${path}.`);
+      if (!knownPaths.has(path)) throw new Refusal(404, `There is no file content/${path}.`);
       const { form, revision } = openForm(files, path);
       return {
         data: JSON.stringify({ [revisionField]: revision, ...form }),
@@ -60,9 +60,9 @@ export function createEditorApi({ files: filesNow, ...parts }: EditorApiParts): 
         return entry(parsed.data.params.path);
       case 'persistEntry': {
         const [{ path, raw }] = parsed.data.params.dataFiles as [{ path: string; raw: string }];
-        if (!known.has(path))
+        if (!knownPaths.has(path))
           throw new Refusal(404, `There is no file content/${path}. New files are made in the folder content/.`);
-        const { [revisionField]: revision, ...form } = formIn(raw);
+        const { [revisionField]: revision, ...form } = parseForm(raw);
         const before = revisionOf(files.text(path));
         if (latestOf(String(revision), successors) !== before) {
           throw new Refusal(
@@ -70,7 +70,7 @@ export function createEditorApi({ files: filesNow, ...parts }: EditorApiParts): 
             `content/${path} was changed elsewhere since you opened it. Copy what you wrote, load the page again, and make your change on the new text.`,
           );
         }
-        if (saveForm(files, path, form, parts)) successors.set(before, revisionOf(filesNow().text(path)));
+        if (saveForm(files, path, form, options)) successors.set(before, revisionOf(readFiles().text(path)));
         return { message: 'saved' };
       }
     }
@@ -78,16 +78,16 @@ export function createEditorApi({ files: filesNow, ...parts }: EditorApiParts): 
 }
 
 function latestOf(revision: string, successors: ReadonlyMap<string, string>): string {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   let latest = revision;
-  for (let next = successors.get(latest); next !== undefined && !seen.has(next); next = successors.get(latest)) {
-    seen.add(next);
+  for (let next = successors.get(latest); next !== undefined && !visited.has(next); next = successors.get(latest)) {
+    visited.add(next);
     latest = next;
   }
   return latest;
 }
 
-function formIn(raw: string): Record<string, unknown> {
+function parseForm(raw: string): Record<string, unknown> {
   try {
     return z.record(z.string(), z.unknown()).parse(JSON.parse(raw));
   } catch {

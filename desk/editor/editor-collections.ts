@@ -20,7 +20,7 @@ const chains: readonly (readonly string[])[] = [
 ];
 
 /** The complete language below an overlay, whose files hold only differences; undefined for complete languages. */
-export const completeFor = (locale: string): string | undefined => {
+export const completeLanguageOf = (locale: string): string | undefined => {
   const chain = chains.find((one) => one.slice(0, -1).includes(locale));
   return chain?.at(-1);
 };
@@ -32,11 +32,11 @@ const pageLocales = [
 
 /** Whether word files of pages in a language hold only differences. Extra page languages are always complete. */
 export const isOverlayOfPages = (locale: string): boolean =>
-  completeFor(locale) !== undefined && !Object.hasOwn(pageLanguages, locale);
+  completeLanguageOf(locale) !== undefined && !Object.hasOwn(pageLanguages, locale);
 
 const aboutWords = (locale: string): string =>
   isOverlayOfPages(locale)
-    ? `Only what differs from ${languageName(completeFor(locale) ?? '')}: leave the rest empty. A list replaces the whole list.`
+    ? `Only what differs from ${languageName(completeLanguageOf(locale) ?? '')}: leave the rest empty. A list replaces the whole list.`
     : `What pages say in ${languageName(locale)}. Names in braces, {servos, number}, are filled in by the site.`;
 
 /** The editor's menu, in order. */

@@ -15,7 +15,7 @@ import { pictureWords } from '#rules/schema/picture.ts';
 import { product } from '#rules/schema/product.ts';
 import { region } from '#rules/schema/region.ts';
 import { siteSettings } from '#rules/schema/site.ts';
-import { completeFor, isOverlayOfPages, languageName } from './editor-collections.ts';
+import { completeLanguageOf, isOverlayOfPages, languageName } from './editor-collections.ts';
 import type { FieldContext } from './field-of-schema.ts';
 import { fieldOf } from './field-of-schema.ts';
 import type { FormField } from './form-field.ts';
@@ -71,7 +71,7 @@ const kinds: readonly FileKind[] = [
 const pagePattern = /^pages\/(.+)\/([^/]+)\.yaml$/;
 
 /** The first edition whose main language this is. */
-const editionReading = (locale: string) => editionCodes.find((code) => editions[code].words[0] === locale);
+const editionOfLocale = (locale: string) => editionCodes.find((code) => editions[code].words[0] === locale);
 
 /**
  * The files of content with their fields. Create a new instance for every request: names of products, campaigns and
@@ -110,11 +110,11 @@ export class EditorFiles {
     const kind = kinds.find(({ pattern }) => pattern.test(path));
     if (!kind) return undefined;
     const name = kind.pattern.exec(path)?.[1] ?? '';
-    const isOverlay = ['messages', 'mail'].includes(kind.collection) && completeFor(name) !== undefined;
+    const isOverlay = ['messages', 'mail'].includes(kind.collection) && completeLanguageOf(name) !== undefined;
     const value = this.value(path);
     const field = fieldOf(kind.schema, this.#context(isOverlay), value === undefined ? [] : [value]);
     const label = kind.label?.(name) ?? (isEditionCode(name) ? name.toUpperCase() : name);
-    const shownAt = pathOf({ edition: isEditionCode(name) ? name : (editionReading(name) ?? 'us'), slug: '' });
+    const shownAt = pathOf({ edition: isEditionCode(name) ? name : (editionOfLocale(name) ?? 'us'), slug: '' });
     const whole: FormField =
       field.kind === 'object' ? field : { kind: 'object', fields: [{ name: 'entries', field, isOptional: false }] };
     return { path, collection: kind.collection, label, shownAt, field: whole };
@@ -130,7 +130,7 @@ export class EditorFiles {
     const edition =
       where.find((code) => editions[code].words.some((locale) => locale === name)) ??
       where[0] ??
-      editionReading(name) ??
+      editionOfLocale(name) ??
       'us';
     const frame = { path, label: slug, shownAt: pathOf({ edition, slug: slug === 'home' ? '' : slug }) };
     if (name === 'page')

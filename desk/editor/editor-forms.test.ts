@@ -19,7 +19,7 @@ const paths = content.paths();
 const files = paths.flatMap((path) => content.file(path) ?? []);
 
 /** The form after its way through the browser. */
-const sent = (form: unknown): unknown => JSON.parse(JSON.stringify(form ?? {}));
+const throughJson = (form: unknown): unknown => JSON.parse(JSON.stringify(form ?? {}));
 
 /** Drops empty lists and groups, and unwraps lists of one text. */
 function plain(value: unknown): unknown {
@@ -43,30 +43,32 @@ describe('the forms of the editor', () => {
   });
 
   test('have a field for every key in a file', () => {
-    const lost = files.filter((file) => {
+    const lossyFiles = files.filter((file) => {
       const value = contentOf(file);
-      const again = valueOfForm(file.field, sent(formOfValue(file.field, value)), undefined);
-      return JSON.stringify(sorted(plain(again))) !== JSON.stringify(sorted(plain(value)));
+      const roundTripped = valueOfForm(file.field, throughJson(formOfValue(file.field, value)), undefined);
+      return JSON.stringify(sorted(plain(roundTripped))) !== JSON.stringify(sorted(plain(value)));
     });
-    expect(lost.map(({ path }) => path)).toEqual([]);
+    expect(lossyFiles.map(({ path }) => path)).toEqual([]);
   });
 
   test('give back the same value for an unchanged file', () => {
     const changed = files.filter((file) => {
       const value = contentOf(file);
-      return valueOfForm(file.field, sent(formOfValue(file.field, value)), value) !== value;
+      return valueOfForm(file.field, throughJson(formOfValue(file.field, value)), value) !== value;
     });
     expect(changed.map(({ path }) => path)).toEqual([]);
   });
 
   test('accept everything in the content', () => {
-    const refused = decapConfig(files, '').collections.flatMap((collection) =>
+    const refusedValues = decapConfig(files, '').collections.flatMap((collection) =>
       collection.files.flatMap(({ file, fields }) => {
-        const known = content.file(file) as EditorFile;
-        return refusedTexts(fields, sent(formOfValue(known.field, contentOf(known)))).map((text) => `${file}: ${text}`);
+        const editorFile = content.file(file) as EditorFile;
+        return refusedTexts(fields, throughJson(formOfValue(editorFile.field, contentOf(editorFile)))).map(
+          (text) => `${file}: ${text}`,
+        );
       }),
     );
-    expect(refused).toEqual([]);
+    expect(refusedValues).toEqual([]);
   });
 
   test('need no raw YAML field for any schema', () => {
@@ -110,11 +112,11 @@ describe('the configuration of Decap CMS', () => {
   });
 
   test('has unique names for the fields of a group and the files of a collection', () => {
-    const twice = config.collections.flatMap((collection) => [
-      ...doubles(collection.files.map(({ name }) => name)),
-      ...collection.files.flatMap(({ file, fields }) => doubleFields(fields).map((name) => `${file}: ${name}`)),
+    const duplicates = config.collections.flatMap((collection) => [
+      ...duplicatesIn(collection.files.map(({ name }) => name)),
+      ...collection.files.flatMap(({ file, fields }) => duplicateFields(fields).map((name) => `${file}: ${name}`)),
     ]);
-    expect(twice).toEqual([]);
+    expect(duplicates).toEqual([]);
   });
 
   test('explains how to write a time', () => {
@@ -156,14 +158,14 @@ function entryOf(list: Widget, entry: unknown): [widgets: readonly unknown[], fo
   return [(type?.fields as Widget[] | undefined) ?? [{ name: 'type', required: true }], entry];
 }
 
-const doubles = (names: string[]): string[] => names.filter((name, index) => names.indexOf(name) !== index);
+const duplicatesIn = (names: string[]): string[] => names.filter((name, index) => names.indexOf(name) !== index);
 
-function doubleFields(fields: readonly unknown[]): string[] {
+function duplicateFields(fields: readonly unknown[]): string[] {
   const all = fields as { name: string; fields?: unknown[]; types?: unknown[]; field?: unknown }[];
   return [
-    ...doubles(all.map(({ name }) => name)),
+    ...duplicatesIn(all.map(({ name }) => name)),
     ...all.flatMap(({ fields: inner, types, field }) =>
-      doubleFields([...(inner ?? types ?? []), ...(field ? [field] : [])]),
+      duplicateFields([...(inner ?? types ?? []), ...(field ? [field] : [])]),
     ),
   ];
 }

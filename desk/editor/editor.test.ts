@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ContentError } from '#server/content/content-error.ts';
 import type { ResponseData } from '#server/http/response.ts';
-import type { EditorParts } from './editor.ts';
+import type { EditorOptions } from './editor.ts';
 import { createEditor } from './editor.ts';
 
 const project = join(import.meta.dirname, '../..');
 let root: string;
-let faults: ContentError['faults'];
-let checked: (ReadonlyMap<string, string> | undefined)[];
+let issues: ContentError['issues'];
+let checkedTexts: (ReadonlyMap<string, string> | undefined)[];
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'editor-'));
@@ -23,25 +23,25 @@ afterAll(() => rmSync(root, { recursive: true }));
 const uk = '# Pounds\nflagshipMegatron: { link: flagship-megatron, price: 1299 }\nbase:\n  price: 99 # as listed\n';
 const ukFile = () => readFileSync(join(root, 'content/offers/uk.yaml'), 'utf8');
 beforeEach(() => {
-  faults = [];
-  checked = [];
+  issues = [];
+  checkedTexts = [];
   writeFileSync(join(root, 'content/offers/uk.yaml'), uk);
 });
 
 const load = (replaced?: ReadonlyMap<string, string>) => {
-  checked.push(replaced);
-  if (faults.length > 0) throw new ContentError(faults);
+  checkedTexts.push(replaced);
+  if (issues.length > 0) throw new ContentError(issues);
 };
 
-interface Ask {
-  config?: Partial<EditorParts['config']>;
+interface AskOptions {
+  config?: Partial<EditorOptions['config']>;
   from?: string;
   origin?: string;
   call?: unknown;
 }
 
-function editorWith(config: Ask['config'] = {}) {
-  const step = createEditor({
+function editorWith(config: AskOptions['config'] = {}) {
+  const middleware = createEditor({
     config: { environment: 'development', host: undefined, trustedHops: 0, ...config },
     root,
     scratchDir: join(root, 'scratch'),
@@ -49,16 +49,24 @@ function editorWith(config: Ask['config'] = {}) {
   });
   return async (
     address: string,
-    { from = '127.0.0.1', origin = 'http://localhost:3000', call }: Ask = {},
+    { from = '127.0.0.1', origin = 'http://localhost:3000', call }: AskOptions = {},
   ): Promise<ResponseData | undefined> => {
     const url = new URL(address, 'http://localhost:3000');
-    const asked = call === undefined ? {} : { method: 'POST', headers: { origin }, body: JSON.stringify(call) };
-    return step({ id: 'test', request: new Request(url, asked), url, now: 0, connectedFrom: from, network: '' });
+    const requestOptions =
+      call === undefined ? {} : { method: 'POST', headers: { origin }, body: JSON.stringify(call) };
+    return middleware({
+      id: 'test',
+      request: new Request(url, requestOptions),
+      url,
+      now: 0,
+      connectedFrom: from,
+      network: '',
+    });
   };
 }
 
-const answerOf = async (answer: Promise<ResponseData | undefined>) => {
-  const { status, body } = (await answer) ?? { status: 0, body: '{}' };
+const readResponse = async (response: Promise<ResponseData | undefined>) => {
+  const { status, body } = (await response) ?? { status: 0, body: '{}' };
   return { status, ...(JSON.parse(String(body)) as { error?: string; data?: string }) };
 };
 
@@ -67,7 +75,7 @@ async function saveWith(
   ask: ReturnType<typeof editorWith>,
   change: (form: { entries: Record<string, unknown>[] }) => void,
 ) {
-  const { data = '{}' } = await answerOf(
+  const { data = '{}' } = await readResponse(
     ask('/admin/api', { call: { action: 'getEntry', params: { path: 'offers/uk.yaml' } } }),
   );
   const form = JSON.parse(data) as { entries: Record<string, unknown>[] };
@@ -76,7 +84,7 @@ async function saveWith(
 }
 
 const persist = (ask: ReturnType<typeof editorWith>, form: unknown, path = 'offers/uk.yaml') =>
-  answerOf(
+  readResponse(
     ask('/admin/api', {
       call: { action: 'persistEntry', params: { dataFiles: [{ path, raw: JSON.stringify(form) }], assets: [] } },
     }),
@@ -84,10 +92,12 @@ const persist = (ask: ReturnType<typeof editorWith>, form: unknown, path = 'offe
 
 describe('the editor', () => {
   test('is a page that loads only from its own origin', async () => {
-    const answer = await editorWith()('/admin/');
-    expect(answer?.status).toBe(200);
-    expect(answer?.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    expect(answer?.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self' 'unsafe-eval'");
+    const response = await editorWith()('/admin/');
+    expect(response?.status).toBe(200);
+    expect(response?.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(response?.headers['content-security-policy']).toContain(
+      "default-src 'none'; script-src 'self' 'unsafe-eval'",
+    );
   });
 
   test('explains how to install it', async () => {
@@ -132,11 +142,11 @@ describe('saving', () => {
   test('writes and checks nothing if nothing changed', async () => {
     expect((await saveWith(editorWith(), () => {})).status).toBe(200);
     expect(ukFile()).toBe(uk);
-    expect(checked).toEqual([]);
+    expect(checkedTexts).toEqual([]);
   });
 
   test('checks all content with the new text, and refuses mistakes', async () => {
-    faults = [
+    issues = [
       {
         file: 'content/offers/uk.yaml',
         path: 'base.price',
@@ -144,17 +154,17 @@ describe('saving', () => {
         mend: 'Write a number above 0, such as 1299.',
       },
     ];
-    const answer = await saveWith(editorWith(), ({ entries }) => Object.assign(entries[1] ?? {}, { price: '-3' }));
-    expect(answer).toEqual({
+    const response = await saveWith(editorWith(), ({ entries }) => Object.assign(entries[1] ?? {}, { price: '-3' }));
+    expect(response).toEqual({
       status: 422,
       error: 'content/offers/uk.yaml › base.price: found -3. Write a number above 0, such as 1299.',
     });
-    expect(checked[0]?.get('offers/uk.yaml')).toBe(uk.replace('price: 99', 'price: -3'));
+    expect(checkedTexts[0]?.get('offers/uk.yaml')).toBe(uk.replace('price: 99', 'price: -3'));
     expect(ukFile()).toBe(uk);
   });
 
   test('ignores mistakes that other files had before', async () => {
-    faults = [{ file: 'content/regions/us.yaml', path: 'label', found: 'nothing', mend: 'Add it.' }];
+    issues = [{ file: 'content/regions/us.yaml', path: 'label', found: 'nothing', mend: 'Add it.' }];
     expect(
       (await saveWith(editorWith(), ({ entries }) => Object.assign(entries[0] ?? {}, { price: '1249' }))).status,
     ).toBe(200);
@@ -172,9 +182,9 @@ describe('saving', () => {
     expect(ukFile()).toBe(uk.replace('1299', '1199'));
     writeFileSync(join(root, 'content/offers/uk.yaml'), uk);
     writeFileSync(join(root, 'content/offers/uk.yaml'), `${uk}# by hand\n`);
-    const refused = await persist(ask, form);
-    expect(refused.status).toBe(409);
-    expect(refused.error).toContain('was changed elsewhere');
+    const conflict = await persist(ask, form);
+    expect(conflict.status).toBe(409);
+    expect(conflict.error).toContain('was changed elsewhere');
   });
 
   test.each(['../package.json', 'offers/../../package.json', 'offers/xx.yaml', '/etc/hosts'])(
@@ -185,6 +195,6 @@ describe('saving', () => {
   );
 
   test.each(['persistMedia', 'deleteFile', 'deleteFiles', 'anything'])('refuses other actions: %s', async (action) => {
-    expect((await answerOf(editorWith()('/admin/api', { call: { action, params: {} } }))).status).toBe(422);
+    expect((await readResponse(editorWith()('/admin/api', { call: { action, params: {} } }))).status).toBe(422);
   });
 });

@@ -12,7 +12,7 @@ import { EditorFiles } from './editor-files.ts';
 import { beforeScript, editorDocument, editorStyle, startScript } from './editor-page.ts';
 import { Refusal } from './save-content.ts';
 
-export interface EditorParts {
+export interface EditorOptions {
   config: Pick<Config, 'environment' | 'host' | 'trustedHops'>;
   /** The project's folder. */
   root: string;
@@ -25,7 +25,7 @@ export interface EditorParts {
 const decapFolder = 'node_modules/.cache/decap-cms';
 
 /** Maximum length of a form, in characters. */
-const longestForm = 4_000_000;
+const maxFormLength = 4_000_000;
 
 /** Decap CMS compiles code at run time, and writes styles into the document. */
 const policy = [
@@ -46,13 +46,18 @@ const headersOf = (type: string) => ({ 'content-type': type, 'x-robots-tag': 'no
  * Serves the editor of `content/` at `/admin`. It exists only in development, and only for requests from the same
  * machine, without a proxy.
  */
-export function createEditor({ config, root, scratchDir, load }: EditorParts): Middleware {
+export function createEditor({ config, root, scratchDir, load }: EditorOptions): Middleware {
   const { environment, host, trustedHops } = config;
   if (environment !== 'development' || trustedHops > 0 || (host !== undefined && !isLocalHost(host)))
     return () => undefined;
   const contentDir = join(root, 'content');
   const files = () => new EditorFiles(contentDir);
-  const call = createEditorApi({ files, contentDir, scratchDir, check: (replaced) => faultsOf(() => load(replaced)) });
+  const call = createEditorApi({
+    files,
+    contentDir,
+    scratchDir,
+    check: (replaced) => findIssues(() => load(replaced)),
+  });
   const pages: Record<string, (url: URL) => { type: string; body: string }> = {
     '': () => ({
       type: 'text/html; charset=utf-8',
@@ -65,17 +70,17 @@ export function createEditor({ config, root, scratchDir, load }: EditorParts): M
       body: startScript(decapConfig(filesOf(files()), origin)),
     }),
   };
-  return (visit) => {
-    const { request, url } = visit;
-    if (!/^\/admin(\/|$)/.test(url.pathname) || !isLoopbackRequest(visit)) return undefined;
-    if (url.pathname === '/admin/api') return answerCall(request, url, call);
+  return (context) => {
+    const { request, url } = context;
+    if (!/^\/admin(\/|$)/.test(url.pathname) || !isLoopbackRequest(context)) return undefined;
+    if (url.pathname === '/admin/api') return handleCall(request, url, call);
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     if (url.pathname === '/admin') return { status: 308, headers: { location: '/admin/', ...noStore } };
     const name = url.pathname.slice('/admin/'.length);
-    const own = pages[name]?.(url);
-    return own
-      ? { status: 200, headers: { ...headersOf(own.type), 'content-security-policy': policy }, body: own.body }
-      : answerScript(root, name);
+    const page = pages[name]?.(url);
+    return page
+      ? { status: 200, headers: { ...headersOf(page.type), 'content-security-policy': policy }, body: page.body }
+      : serveScript(root, name);
   };
 }
 
@@ -85,22 +90,22 @@ const filesOf = (files: EditorFiles) => files.paths().flatMap((path) => files.fi
 const isLocalHost = (host: string): boolean =>
   host !== '0.0.0.0' && host !== '::' && isLoopback(host.includes(':') ? `[${host}]` : host);
 
-function faultsOf(load: () => unknown) {
+function findIssues(load: () => unknown) {
   try {
     load();
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.faults;
+    if (error instanceof ContentError) return error.issues;
     throw error;
   }
 }
 
 /** Accepts calls only from the editor's own page, by their Origin header, which other sites cannot forge. */
-async function answerCall(request: Request, url: URL, call: (asked: unknown) => unknown): Promise<ResponseData> {
+async function handleCall(request: Request, url: URL, call: (body: unknown) => unknown): Promise<ResponseData> {
   if (request.method !== 'POST') return plainText(405, 'Calls are POST.', { allow: 'POST', ...noStore });
   if (request.headers.get('origin') !== url.origin) return plainText(403, 'Only the editor’s own page may call it.');
   const text = await request.text();
-  if (text.length > longestForm) return json(413, { error: 'This form is too long.' });
+  if (text.length > maxFormLength) return json(413, { error: 'This form is too long.' });
   try {
     return json(200, call(JSON.parse(text)));
   } catch (error) {
@@ -117,7 +122,7 @@ const json = (status: number, value: unknown): ResponseData => ({
 });
 
 /** The scripts of Decap CMS, by their own names. */
-function answerScript(root: string, name: string): ResponseData {
+function serveScript(root: string, name: string): ResponseData {
   const path = join(root, decapFolder, name);
   if (!/^[\w.-]+\.js$/.test(name) || !existsSync(path)) return plainText(404, 'There is no such file of the editor.');
   return {

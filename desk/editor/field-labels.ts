@@ -1,5 +1,5 @@
 import { isEditionCode } from '#rules/place/editions.ts';
-import { completeFor } from './editor-collections.ts';
+import { completeLanguageOf } from './editor-collections.ts';
 
 /** Labels for fields whose own name is not clear enough. */
 export const labels: Readonly<Record<string, string>> = {
@@ -15,10 +15,10 @@ export const labels: Readonly<Record<string, string>> = {
 
 /** `soldOutAs` gives `Sold out as`. Editions are in capitals, languages unchanged. */
 export function labelOf(name: string): string {
-  const own = labels[name];
-  if (own !== undefined) return own;
+  const label = labels[name];
+  if (label !== undefined) return label;
   if (isEditionCode(name)) return name.toUpperCase();
-  if (completeFor(name) !== undefined) return name;
+  if (completeLanguageOf(name) !== undefined) return name;
   const words = name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll(/[-_]/g, ' ')

@@ -15,18 +15,18 @@ export interface FieldContext {
 }
 
 /** Longest text that fits on one line of the form, in characters. */
-const longestLine = 70;
+const maxLineLength = 70;
 
 export const wallTimePattern: Pattern = {
   source: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?\\[[^\\]]+\\]$',
-  mend: 'write a wall time with its zone, such as 2024-11-22T09:00[Europe/Berlin]',
+  fix: 'write a wall time with its zone, such as 2024-11-22T09:00[Europe/Berlin]',
 };
-const numberPattern: Pattern = { source: '^-?\\d+(\\.\\d+)?$', mend: 'write a number, such as 1299' };
+const numberPattern: Pattern = { source: '^-?\\d+(\\.\\d+)?$', fix: 'write a number, such as 1299' };
 
 type Definition = Record<string, unknown> & { type: string };
 const definitionOf = (schema: unknown): Definition => (schema as { _zod: { def: Definition } })._zod.def;
 
-interface Bare {
+interface UnwrappedSchema {
   schema: z.ZodType;
   /** The outermost description in the metadata of the nested schemas. */
   hint: string | undefined;
@@ -36,8 +36,14 @@ interface Bare {
 }
 
 /** Unwraps optional, nullable, default and pipe schemas, down to the schema of the written value. */
-function bare(schema: z.ZodType): Bare {
-  const unwrapped: Bare = { schema, hint: undefined, isOptional: false, isNullable: false, fallback: undefined };
+function unwrap(schema: z.ZodType): UnwrappedSchema {
+  const unwrapped: UnwrappedSchema = {
+    schema,
+    hint: undefined,
+    isOptional: false,
+    isNullable: false,
+    fallback: undefined,
+  };
   for (;;) {
     unwrapped.hint ??= unwrapped.schema.description;
     const definition = definitionOf(unwrapped.schema);
@@ -63,7 +69,7 @@ const hasOwnField = (schema: z.ZodType): boolean =>
 
 /** The form field for a schema. `samples` are existing values: long texts get more room. */
 export function fieldOf(schema: z.ZodType, context: FieldContext, samples: readonly unknown[] = []): FormField {
-  const { schema: inner, fallback } = bare(schema);
+  const { schema: inner, fallback } = unwrap(schema);
   if (isSchema(inner, wallTime)) return { kind: 'text', pattern: wallTimePattern };
   if (isSchema(inner, alwaysOrWindow)) return { kind: 'window' };
   if (isSchema(inner, pictureId)) return { kind: 'choice', options: context.pictures };
@@ -73,7 +79,7 @@ export function fieldOf(schema: z.ZodType, context: FieldContext, samples: reado
       return {
         kind: 'text',
         pattern: patternOf(inner, definition),
-        isLong: samples.some((sample) => typeof sample === 'string' && sample.length > longestLine),
+        isLong: samples.some((sample) => typeof sample === 'string' && sample.length > maxLineLength),
       };
     case 'number':
       return { kind: 'number', pattern: numberPattern };
@@ -100,10 +106,10 @@ export function fieldOf(schema: z.ZodType, context: FieldContext, samples: reado
 
 /** The fields of a group. */
 export function fieldsOf(schema: z.ZodType, context: FieldContext, samples: readonly unknown[] = []): NamedField[] {
-  const shape = definitionOf(bare(schema).schema).shape as Record<string, z.ZodType>;
+  const shape = definitionOf(unwrap(schema).schema).shape as Record<string, z.ZodType>;
   return Object.entries(shape).map(([name, schema]) => {
-    const { hint, isOptional, isNullable } = bare(schema);
-    const field = namedField(name, schema, context, below(samples, name));
+    const { hint, isOptional, isNullable } = unwrap(schema);
+    const field = namedField(name, schema, context, samplesBelow(samples, name));
     return {
       name,
       field,
@@ -123,7 +129,7 @@ function namedField(name: string, schema: z.ZodType, context: FieldContext, samp
   return isName ? { kind: 'choice', options } : field;
 }
 
-export const below = (samples: readonly unknown[], key: string): unknown[] =>
+export const samplesBelow = (samples: readonly unknown[], key: string): unknown[] =>
   samples.flatMap((sample) => (isTree(sample) && Object.hasOwn(sample, key) ? [sample[key]] : []));
 
 function literalField(values: unknown[]): FormField {
@@ -147,18 +153,22 @@ function recordField(definition: Definition, context: FieldContext, samples: rea
   if (!names) return { kind: 'record', of: fieldOf(value, context, values) };
   return {
     kind: 'object',
-    fields: names.map((name) => ({ name, field: fieldOf(value, context, below(samples, name)), isOptional: true })),
+    fields: names.map((name) => ({
+      name,
+      field: fieldOf(value, context, samplesBelow(samples, name)),
+      isOptional: true,
+    })),
   };
 }
 
 function unionField(options: z.ZodType[], context: FieldContext, samples: readonly unknown[]): FormField {
-  const types = options.map((option) => definitionOf(bare(option).schema).type);
+  const types = options.map((option) => definitionOf(unwrap(option).schema).type);
   if (types.every((type) => type === 'string' || type === 'number')) return { kind: 'numberOrText' };
   const [first, second] = options as [z.ZodType, z.ZodType];
   if (options.length === 2 && types[0] === 'string' && types[1] === 'array') {
-    const element = definitionOf(bare(second).schema).element as z.ZodType;
+    const element = definitionOf(unwrap(second).schema).element as z.ZodType;
     if (isTextWithLinks(element)) return { kind: 'text', links: 'textOrList', isLong: true };
-    if (definitionOf(bare(element).schema).type === 'string')
+    if (definitionOf(unwrap(element).schema).type === 'string')
       return { kind: 'oneOrList', of: fieldOf(first, context, samples.flat()) };
   }
   return { kind: 'either', options: options.map((option, index) => optionOf(option, index, context, samples)) };
@@ -172,9 +182,9 @@ function optionOf(option: z.ZodType, index: number, context: FieldContext, sampl
 
 /** Whether the entries form a text with links: texts, `{ label, link }` and `{ contact }`. */
 function isTextWithLinks(element: z.ZodType): boolean {
-  const { type, options } = definitionOf(bare(element).schema) as Definition & { options?: z.ZodType[] };
+  const { type, options } = definitionOf(unwrap(element).schema) as Definition & { options?: z.ZodType[] };
   if (type !== 'union' || !options) return false;
-  const shapes = options.map((option) => definitionOf(bare(option).schema));
+  const shapes = options.map((option) => definitionOf(unwrap(option).schema));
   return shapes.every(
     (one) =>
       one.type === 'string' ||
@@ -189,9 +199,9 @@ function patternOf(schema: z.ZodType, { checks = [] }: Definition): Pattern | un
   );
   const [pattern] = patterns;
   if (pattern?.flags !== '') return undefined;
-  const refused = ['\u0000', ' ', '.', 'A ', '']
+  const formatIssue = ['\u0000', ' ', '.', 'A ', '']
     .map((text) => schema.safeParse(text))
     .flatMap(({ error }) => error?.issues ?? [])
     .find(({ code }) => code === 'invalid_format');
-  return { source: pattern.source, mend: refused?.message ?? 'write it as its neighbours are written' };
+  return { source: pattern.source, fix: formatIssue?.message ?? 'write it as its neighbours are written' };
 }

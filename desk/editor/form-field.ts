@@ -30,7 +30,7 @@ export type FormField =
 export interface Pattern {
   source: string;
   /** How to fix a text that does not match. */
-  mend: string;
+  fix: string;
 }
 
 export interface NamedField {

@@ -76,9 +76,9 @@ export const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
 
 /** The shape of a value; the first one if none fits. */
 export function optionFor(options: readonly EitherOption[], value: unknown): EitherOption {
-  const found = options.find(({ field }) => fits(field, value)) ?? options[0];
-  if (!found) throw new Error('A union field has no options.');
-  return found;
+  const option = options.find(({ field }) => fits(field, value)) ?? options[0];
+  if (!option) throw new Error('A union field has no options.');
+  return option;
 }
 
 function fits(field: FormField, value: unknown): boolean {

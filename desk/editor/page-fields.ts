@@ -2,7 +2,7 @@ import { page, pageWords, sectionFrame } from '#rules/schema/page.ts';
 import type { SectionKindName } from '#rules/sections/registry.ts';
 import { sectionKinds } from '#rules/sections/registry.ts';
 import type { FieldContext } from './field-of-schema.ts';
-import { below, fieldsOf } from './field-of-schema.ts';
+import { fieldsOf, samplesBelow } from './field-of-schema.ts';
 import type { NamedField } from './form-field.ts';
 import { isTree } from './yaml-text.ts';
 
@@ -35,7 +35,7 @@ export function pageFields(settings: unknown, context: FieldContext): NamedField
 /** The fields of a page's words, section by section. */
 export function pageWordFields(settings: unknown, words: unknown, context: FieldContext): NamedField[] {
   const sections = framesOf(settings).flatMap(({ id, kind }): NamedField[] => {
-    const fields = fieldsOf(sectionKinds[kind].words, context, below(below([words], 'sections'), id));
+    const fields = fieldsOf(sectionKinds[kind].words, context, samplesBelow(samplesBelow([words], 'sections'), id));
     return fields.length === 0
       ? []
       : [{ name: id, field: { kind: 'object', fields }, hint: `Section of the kind ${kind}.`, isOptional: true }];

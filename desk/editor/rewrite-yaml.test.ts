@@ -20,7 +20,7 @@ base: { link: base, price: 99 }
 `;
 
 /** Rewrites a text after a change of its value. */
-function changed(text: string, change: (value: never) => void): string {
+function textAfter(text: string, change: (value: never) => void): string {
   const value = parse(text) as never;
   change(value);
   return rewriteYaml(text, structuredClone(value));
@@ -28,31 +28,31 @@ function changed(text: string, change: (value: never) => void): string {
 
 describe('rewriting YAML', () => {
   test('changes no byte of a content file with the same value', () => {
-    const touched = files.filter((name) => {
+    const changedFiles = files.filter((name) => {
       const text = readFileSync(join(contentFolder, name), 'utf8');
       return rewriteYaml(text, parse(text)) !== text;
     });
     expect(files.length).toBeGreaterThan(300);
-    expect(touched).toEqual([]);
+    expect(changedFiles).toEqual([]);
   });
 
   test('keeps comments, quotes and spacing when one value changes', () => {
-    const dearer = changed(offers, (value: { robot: { price: number; name: string } }) => {
+    const text = textAfter(offers, (value: { robot: { price: number; name: string } }) => {
       value.robot.price = 1399;
       value.robot.name = "It's new";
     });
-    expect(dearer).toBe(offers.replace('1299', '1399').replace("'Robot’s name'", "'It''s new'"));
+    expect(text).toBe(offers.replace('1299', '1399').replace("'Robot’s name'", "'It''s new'"));
   });
 
   test('quotes a text that would be parsed differently', () => {
-    const said = changed(offers, (value: { base: { link: string } }) => {
+    const text = textAfter(offers, (value: { base: { link: string } }) => {
       value.base.link = '2026-11-27T09:00[Europe/London]';
     });
-    expect(said).toBe(offers.replace('link: base', "link: '2026-11-27T09:00[Europe/London]'"));
+    expect(text).toBe(offers.replace('link: base', "link: '2026-11-27T09:00[Europe/London]'"));
   });
 
   test('adds and removes keys', () => {
-    const text = changed(offers, (value: { robot: Record<string, unknown>; base: Record<string, unknown> }) => {
+    const text = textAfter(offers, (value: { robot: Record<string, unknown>; base: Record<string, unknown> }) => {
       value.robot.stock = 0;
       delete value.robot.name;
       value.base.stock = 3;
@@ -66,7 +66,7 @@ describe('rewriting YAML', () => {
   });
 
   test('turns a value into a list on its own lines', () => {
-    const text = changed(offers, (value: { robot: { price: unknown } }) => {
+    const text = textAfter(offers, (value: { robot: { price: unknown } }) => {
       value.robot.price = [{ price: 1299 }, { from: '2027-01-08T09:00[Europe/London]', price: 1249 }];
     });
     expect(text).toContain(

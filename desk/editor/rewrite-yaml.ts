@@ -28,12 +28,13 @@ export function rewriteYaml(text: string, value: unknown): string {
   const source = { text, doc, anchors: new Map() };
   const [from, to] = rangeOf(root, source);
   const changed = text.slice(0, from) + rewrite(root, value, source) + text.slice(to);
-  if (!says(changed, value)) throw new Error('a change that would cost comments, or values that several places share');
+  if (!parsesTo(changed, value))
+    throw new Error('a change that would cost comments, or values that several places share');
   return changed;
 }
 
 /** Whether a text parses to a value, with its keys in the same order. */
-function says(text: string, value: unknown): boolean {
+function parsesTo(text: string, value: unknown): boolean {
   try {
     return JSON.stringify(parse(text)) === JSON.stringify(value);
   } catch {
@@ -65,17 +66,17 @@ function lastEnd(node: Node): number | undefined {
 
 /** The new text for the range of a node. */
 function rewrite(node: Node, value: unknown, source: Source, inFlow = false): string {
-  const kept = source.text.slice(...rangeOf(node, source));
-  if (isAlias(node)) return aliasStays(node, value, source) ? kept : flowText(value);
+  const currentText = source.text.slice(...rangeOf(node, source));
+  if (isAlias(node)) return keepsAlias(node, value, source) ? currentText : flowText(value);
   if (node.anchor !== undefined) source.anchors.set(node.anchor, value);
   if (isMap(node) && isTree(value)) return rewriteCollection(node, mapParts(node, value, source), source);
   if (isSeq(node) && Array.isArray(value)) return rewriteCollection(node, seqParts(node, value, source), source);
   if (isScalar(node) && !isTree(value) && !Array.isArray(value))
-    return node.value === value ? kept : scalarText(value, node.type, inFlow);
+    return node.value === value ? currentText : scalarText(value, node.type, inFlow);
   return flowText(value);
 }
 
-const aliasStays = (node: Alias, value: unknown, { anchors }: Source): boolean =>
+const keepsAlias = (node: Alias, value: unknown, { anchors }: Source): boolean =>
   anchors.has(node.source) && isDeepStrictEqual(anchors.get(node.source), value);
 
 /**
@@ -86,15 +87,17 @@ type Part = { old: number; text: string } | { old: undefined; key: string | unde
 function mapParts(node: YAMLMap, value: Record<string, unknown>, source: Source): Part[] {
   const keys = node.items.map(({ key }) => String((key as Scalar).value));
   const order = Object.keys(value).filter((key) => value[key] !== undefined);
-  const kept = keys.filter((key) => order.includes(key));
+  const remainingKeys = keys.filter((key) => order.includes(key));
   const wasInOrder = isDeepStrictEqual(
-    order.filter((key) => kept.includes(key)),
-    kept,
+    order.filter((key) => remainingKeys.includes(key)),
+    remainingKeys,
   );
-  const written = new Map(kept.map((key) => [key, rewritePair(node, keys.indexOf(key), value[key], source)]));
-  const now = wasInOrder ? [...kept, ...order.filter((key) => !kept.includes(key))] : order;
-  return now.map((key): Part => {
-    const text = written.get(key);
+  const textsByKey = new Map(
+    remainingKeys.map((key) => [key, rewritePair(node, keys.indexOf(key), value[key], source)]),
+  );
+  const keyOrder = wasInOrder ? [...remainingKeys, ...order.filter((key) => !remainingKeys.includes(key))] : order;
+  return keyOrder.map((key): Part => {
+    const text = textsByKey.get(key);
     return text === undefined ? { old: undefined, key, value: value[key] } : { old: keys.indexOf(key), text };
   });
 }
@@ -169,12 +172,12 @@ function rewriteCollection(node: Collection, parts: Part[], source: Source): str
 
 function splice(node: Collection, ranges: Range[], parts: { text: string }[], source: Source): string {
   const [from, to] = rangeOf(node, source);
-  let [written, at] = ['', from];
+  let [result, at] = ['', from];
   for (const [index, [start, end]] of ranges.entries()) {
-    written += source.text.slice(at, start) + parts[index]?.text;
+    result += source.text.slice(at, start) + parts[index]?.text;
     at = end;
   }
-  return written + source.text.slice(at, to);
+  return result + source.text.slice(at, to);
 }
 
 function joinFlow(node: Collection, parts: Part[]): string {

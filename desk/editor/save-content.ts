@@ -21,17 +21,17 @@ export class Refusal extends Error {
 }
 
 /** Finds all issues of the content, with the text of some files replaced. */
-export type Check = (replaced?: ReadonlyMap<string, string>) => ContentIssue[];
+export type FindIssues = (replaced?: ReadonlyMap<string, string>) => ContentIssue[];
 
-export interface SaveParts {
+export interface SaveOptions {
   contentDir: string;
   /** Folder where a new text is written before it replaces the file. */
   scratchDir: string;
-  check: Check;
+  check: FindIssues;
 }
 
 /** Most issues in one message. */
-const mostTold = 5;
+const maxListedIssues = 5;
 
 /** The form of a file, and the revision of the text that it was made from. */
 export function openForm(files: EditorFiles, path: string): { form: Record<string, FormValue>; revision: string } {
@@ -52,24 +52,24 @@ export function saveForm(
   files: EditorFiles,
   path: string,
   form: FormValue,
-  { contentDir, scratchDir, check }: SaveParts,
+  { contentDir, scratchDir, check }: SaveOptions,
 ): boolean {
   const file = files.file(path);
   if (!file) throw new Refusal(404, `There is no file ${path} that the editor knows.`);
   const text = files.text(path);
   const old = files.value(path);
-  const said = valueOfForm(file.field, form, isUnderEntries(file) ? { entries: old } : old);
+  const formValue = valueOfForm(file.field, form, isUnderEntries(file) ? { entries: old } : old);
   const value = isUnderEntries(file)
-    ? ((said as { entries?: unknown } | undefined)?.entries ?? (Array.isArray(old) ? [] : {}))
-    : said;
-  const changed = rewritten(path, text, value);
-  if (changed === text) return false;
-  refuseFaults(check, path, changed);
-  replaceFile(join(contentDir, path), changed, scratchDir);
+    ? ((formValue as { entries?: unknown } | undefined)?.entries ?? (Array.isArray(old) ? [] : {}))
+    : formValue;
+  const newText = rewriteOrRefuse(path, text, value);
+  if (newText === text) return false;
+  refuseNewIssues(check, path, newText);
+  replaceFile(join(contentDir, path), newText, scratchDir);
   return true;
 }
 
-function rewritten(path: string, text: string, value: unknown): string {
+function rewriteOrRefuse(path: string, text: string, value: unknown): string {
   try {
     return rewriteYaml(text, value);
   } catch (error) {
@@ -78,16 +78,16 @@ function rewritten(path: string, text: string, value: unknown): string {
 }
 
 /** Issues that other files had before do not block a change of this one. */
-function refuseFaults(check: Check, path: string, text: string): void {
-  const faults = check(new Map([[path, text]]));
-  const others = faults.filter(({ file }) => !file.endsWith(`content/${path}`));
+function refuseNewIssues(check: FindIssues, path: string, text: string): void {
+  const issues = check(new Map([[path, text]]));
+  const others = issues.filter(({ file }) => !file.endsWith(`content/${path}`));
   const before = new Set(others.length > 0 ? check().map(describeIssue) : []);
-  const brought = faults
-    .filter((fault) => !others.includes(fault) || !before.has(describeIssue(fault)))
+  const newIssues = issues
+    .filter((issue) => !others.includes(issue) || !before.has(describeIssue(issue)))
     .map(describeIssue);
-  if (brought.length === 0) return;
-  const more = brought.length > mostTold ? [`… and ${brought.length - mostTold} more.`] : [];
-  throw new Refusal(422, [...brought.slice(0, mostTold), ...more].join('\n'));
+  if (newIssues.length === 0) return;
+  const more = newIssues.length > maxListedIssues ? [`… and ${newIssues.length - maxListedIssues} more.`] : [];
+  throw new Refusal(422, [...newIssues.slice(0, maxListedIssues), ...more].join('\n'));
 }
 
 /** Replaces the file at once, so that no reader sees half of it. */

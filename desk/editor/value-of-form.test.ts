@@ -16,10 +16,10 @@ const context = {
 const offerField = fieldOf(offer, context);
 const old = { link: 'flagship-megatron', price: 1299 };
 
-const save = (change: (form: Record<string, FormValue>) => void, was: unknown = old): unknown => {
-  const form = JSON.parse(JSON.stringify(formOfValue(offerField, was))) as Record<string, FormValue>;
+const save = (change: (form: Record<string, FormValue>) => void, oldValue: unknown = old): unknown => {
+  const form = JSON.parse(JSON.stringify(formOfValue(offerField, oldValue))) as Record<string, FormValue>;
   change(form);
-  return valueOfForm(offerField, form, was);
+  return valueOfForm(offerField, form, oldValue);
 };
 
 describe('the value of a form', () => {
@@ -43,8 +43,8 @@ describe('the value of a form', () => {
   });
 
   test('leaves out emptied fields and defaults', () => {
-    const sold = { ...old, stock: 0, soldOutAs: 'outOfStock' };
-    expect(save((form) => Object.assign(form, { stock: '', soldOutAs: '' }), sold)).toEqual(old);
+    const soldOut = { ...old, stock: 0, soldOutAs: 'outOfStock' };
+    expect(save((form) => Object.assign(form, { stock: '', soldOutAs: '' }), soldOut)).toEqual(old);
     expect(
       save((form) => Object.assign(form, { unconfirmed: false, promotions: [], preSale: { when: '', opens: '' } })),
     ).toBe(old);
@@ -62,13 +62,13 @@ describe('the value of a form', () => {
 
   test('is a text with links, from one line', () => {
     const field = fieldOf(linkedText, context);
-    const said = ['I agree [fully] to the ', { label: 'Terms of Use', link: 'page:terms-use' }, '.'];
-    expect(formOfValue(field, said)).toBe('I agree \\[fully\\] to the [Terms of Use](page:terms-use).');
-    expect(valueOfForm(field, 'See [Privacy](page:privacy-policy)', said)).toEqual([
+    const linkedParts = ['I agree [fully] to the ', { label: 'Terms of Use', link: 'page:terms-use' }, '.'];
+    expect(formOfValue(field, linkedParts)).toBe('I agree \\[fully\\] to the [Terms of Use](page:terms-use).');
+    expect(valueOfForm(field, 'See [Privacy](page:privacy-policy)', linkedParts)).toEqual([
       'See ',
       { label: 'Privacy', link: 'page:privacy-policy' },
     ]);
-    expect(valueOfForm(field, formOfValue(field, said), undefined)).toEqual(said);
+    expect(valueOfForm(field, formOfValue(field, linkedParts), undefined)).toEqual(linkedParts);
   });
 
   test('adds a page to an edition, and removes it', () => {

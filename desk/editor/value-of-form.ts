@@ -83,8 +83,8 @@ function linkedValue(links: 'list' | 'textOrList', line: string): unknown {
 
 function windowOf({ when, opens, closes }: Record<string, string>, old: unknown): unknown {
   if (when === 'always') return 'always';
-  const kept = isTree(old) ? old : {};
-  return objectOf(windowFields, { opens, closes }, kept);
+  const oldValue = isTree(old) ? old : {};
+  return objectOf(windowFields, { opens, closes }, oldValue);
 }
 
 const windowFields: NamedField[] = ['opens', 'closes'].map((name) => ({
@@ -102,18 +102,20 @@ function listOf(
 ): unknown[] | undefined {
   const before = Array.isArray(old) ? old : [];
   if (form.length === 0) return undefined;
-  const was = alignItems(before.map(formOf).map(pruned), form.map(pruned));
-  return form.map((entry, index) => valueFrom(entry, was[index] === undefined ? undefined : before[was[index]]) ?? '');
+  const oldIndexes = alignItems(before.map(formOf).map(withoutEmpty), form.map(withoutEmpty));
+  return form.map(
+    (entry, index) => valueFrom(entry, oldIndexes[index] === undefined ? undefined : before[oldIndexes[index]]) ?? '',
+  );
 }
 
 /** A form without empty values, for comparison. */
-function pruned(form: FormValue): FormValue {
-  if (Array.isArray(form)) return form.map(pruned);
+function withoutEmpty(form: FormValue): FormValue {
+  if (Array.isArray(form)) return form.map(withoutEmpty);
   if (!isTree(form)) return form;
   return Object.fromEntries(
     Object.entries(form)
       .filter(([, entry]) => !isEmptyForm(entry))
-      .map(([key, entry]) => [key, pruned(entry)]),
+      .map(([key, entry]) => [key, withoutEmpty(entry)]),
   );
 }
 
@@ -124,10 +126,10 @@ function entryOf(field: FormField, form: FormValue, old: unknown): unknown {
   if (field.kind !== 'either') return valueOfForm(field, form, old);
   const { shape, ...rest } = form as Record<string, FormValue>;
   const option = field.options.find((one) => optionName('value', one) === shape) ?? (field.options[0] as EitherOption);
-  const kept = old !== undefined && optionFor(field.options, old) === option ? old : undefined;
+  const oldValue = old !== undefined && optionFor(field.options, old) === option ? old : undefined;
   return option.field.kind === 'object'
-    ? objectOf(option.field.fields, rest, kept)
-    : objectOf(entryFields(option), rest, { value: kept }).value;
+    ? objectOf(option.field.fields, rest, oldValue)
+    : objectOf(entryFields(option), rest, { value: oldValue }).value;
 }
 
 function typedEntryOf(
@@ -136,30 +138,30 @@ function typedEntryOf(
   old: unknown,
 ): unknown {
   const type = String(form[typeKey]);
-  const kept = isTree(old) && old[typeKey] === type ? old : { ...(isTree(old) && { id: old.id }), [typeKey]: type };
-  return objectOf([...(types[type] ?? [])], form, kept);
+  const oldValue = isTree(old) && old[typeKey] === type ? old : { ...(isTree(old) && { id: old.id }), [typeKey]: type };
+  return objectOf([...(types[type] ?? [])], form, oldValue);
 }
 
 /** Old keys keep their order, and keys that the form does not know keep their value. */
 function objectOf(fields: readonly NamedField[], form: FormValue, old: unknown): Record<string, unknown> {
-  const said = isTree(form) ? form : {};
+  const values = isTree(form) ? form : {};
   const before = isTree(old) ? old : {};
-  const now: Record<string, unknown> = { ...before };
+  const result: Record<string, unknown> = { ...before };
   for (const { name, field, isOptional, isNullable } of fields) {
     const value =
       field.kind === 'either'
-        ? eitherOf(name, field.options, said, before)
-        : valueOfForm(field, said[name], before[name]);
-    if (value !== undefined) now[name] = value;
-    else if (isNullable) now[name] = null;
-    else if (!isOptional && (before[name] !== undefined || field.kind === 'flag')) now[name] = nothingOf(field);
-    else delete now[name];
+        ? eitherOf(name, field.options, values, before)
+        : valueOfForm(field, values[name], before[name]);
+    if (value !== undefined) result[name] = value;
+    else if (isNullable) result[name] = null;
+    else if (!isOptional && (before[name] !== undefined || field.kind === 'flag')) result[name] = emptyValueOf(field);
+    else delete result[name];
   }
-  return now;
+  return result;
 }
 
 /** The value of a required field that is empty in the form. */
-function nothingOf(field: FormField): unknown {
+function emptyValueOf(field: FormField): unknown {
   if (field.kind === 'flag') return field.fallback;
   if (field.kind === 'list' || field.kind === 'choices' || field.kind === 'typedList') return [];
   return field.kind === 'object' || field.kind === 'record' ? {} : '';
@@ -172,9 +174,11 @@ function eitherOf(
   form: Record<string, FormValue>,
   before: Record<string, unknown>,
 ): unknown {
-  const was = formOfFields([{ name, field: { kind: 'either', options }, isOptional: true }], before);
+  const oldForm = formOfFields([{ name, field: { kind: 'either', options }, isOptional: true }], before);
   const filled = options.filter((option) => !isEmptyForm(form[optionName(name, option)]));
-  const changed = filled.filter((option) => !isSameForm(form[optionName(name, option)], was[optionName(name, option)]));
+  const changed = filled.filter(
+    (option) => !isSameForm(form[optionName(name, option)], oldForm[optionName(name, option)]),
+  );
   const chosen = changed.at(-1) ?? filled[0];
   if (!chosen) return undefined;
   const isSameShape = before[name] !== undefined && optionFor(options, before[name]) === chosen;
@@ -191,12 +195,12 @@ function recordOf(
   return Object.fromEntries(
     form.map(({ key, ...rest }) => {
       const name = String(key ?? '');
-      const kept = Object.hasOwn(before, name) ? before[name] : undefined;
+      const oldValue = Object.hasOwn(before, name) ? before[name] : undefined;
       return [
         name,
         isFlatRecord(of)
-          ? objectOf(recordFields(of), rest, kept)
-          : objectOf(recordFields(of), rest, { value: kept }).value,
+          ? objectOf(recordFields(of), rest, oldValue)
+          : objectOf(recordFields(of), rest, { value: oldValue }).value,
       ];
     }),
   );

@@ -2,7 +2,7 @@ import type { Scalar } from 'yaml';
 import { Document, Scalar as ScalarNode } from 'yaml';
 
 /** Longest line for a new entry in braces or brackets, in characters. */
-const longestLine = 120;
+const maxLineLength = 120;
 
 /**
  * Writes a scalar in the given style: quotes stay quotes, and plain text stays plain if it parses to the same value.
@@ -27,11 +27,13 @@ export const inlineText = (value: unknown): string =>
 export function flowText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(flowText).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return scalarText(value, undefined, true);
-  const entries = written(value).map(([key, entry]) => `${scalarText(key, undefined, true)}: ${flowText(entry)}`);
+  const entries = definedEntries(value).map(
+    ([key, entry]) => `${scalarText(key, undefined, true)}: ${flowText(entry)}`,
+  );
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 
-const written = (value: object): [key: string, value: unknown][] =>
+const definedEntries = (value: object): [key: string, value: unknown][] =>
   Object.entries(value).filter(([, entry]) => entry !== undefined);
 
 export const isTree = (value: unknown): value is Record<string, unknown> =>
@@ -43,7 +45,7 @@ const isNested = (value: unknown): boolean =>
 /** Whether a value goes on the line of its key. */
 export function isShort(value: unknown): boolean {
   if (!isNested(value)) return true;
-  return !Object.values(value as object).some(isNested) && flowText(value).length <= longestLine;
+  return !Object.values(value as object).some(isNested) && flowText(value).length <= maxLineLength;
 }
 
 /**
@@ -59,7 +61,7 @@ export function blockText(value: unknown, indent: number): string {
       )
       .join('');
   }
-  return written(value as object)
+  return definedEntries(value as object)
     .map(
       ([key, entry]) =>
         `${pad}${scalarText(key, undefined, false)}:${isShort(entry) ? ` ${inlineText(entry)}\n` : `\n${blockText(entry, indent + 2)}`}`,

@@ -1,9 +1,9 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
-import { spokenDay, spokenTime } from '../audit/local-time.ts';
+import { formatLocalDay, formatLocalTime } from '../audit/local-time.ts';
 import type { Fact } from './page-facts.ts';
-import { contentsOf, isFact, isPrint, stateFact } from './page-facts.ts';
+import { contentsPrefix, existsText, isHashFact, stateFact } from './page-facts.ts';
 import type { Change } from './release-changes.ts';
 
 /** Most pages that one line names; more are counted. */
@@ -17,25 +17,27 @@ export function changesReport(changes: readonly Change[], now: Instant): string[
   return editionCodes.flatMap((edition) => {
     const days = Map.groupBy(
       changes.filter((change) => change.edition === edition),
-      ({ from }) => (from <= now ? 'now' : spokenDay(from, edition)),
+      ({ from }) => (from <= now ? 'now' : formatLocalDay(from, edition)),
     );
     return [...days].flatMap(([day, ofDay]) => [
       `${edition}, ${day}`,
-      ...together(ofDay).map((change) => `  ${changeLine(change, edition, now)}`),
+      ...mergeContentChanges(ofDay).map((change) => `  ${changeLine(change, edition, now)}`),
       '',
     ]);
   });
 }
 
 /** Merges changes of section contents with the same pages and times into one line. */
-function together(changes: readonly Change[]): Change[] {
+function mergeContentChanges(changes: readonly Change[]): Change[] {
   const keyOf = ({ about, pages, from, until }: Change, index: number) =>
-    about.startsWith(contentsOf) ? JSON.stringify([pages, from, until]) : String(index);
+    about.startsWith(contentsPrefix) ? JSON.stringify([pages, from, until]) : String(index);
   const keys = new Map(changes.map((change, index) => [change, keyOf(change, index)]));
   const groups = Map.groupBy(changes, (change) => keys.get(change)).values();
   return [...groups].flatMap(([first, ...more]) => {
     if (!first) return [];
-    return [{ ...first, about: [first.about, ...more.map(({ about }) => about.slice(contentsOf.length))].join(', ') }];
+    return [
+      { ...first, about: [first.about, ...more.map(({ about }) => about.slice(contentsPrefix.length))].join(', ') },
+    ];
   });
 }
 
@@ -43,39 +45,41 @@ function together(changes: readonly Change[]): Change[] {
 export function changesSummary(changes: readonly Change[], now: Instant, release: string): string {
   if (changes.length === 0) return `nothing changes against ${release}`;
   const counts = editionCodes.flatMap((edition) => {
-    const own = changes.filter((change) => change.edition === edition);
-    const atOnce = own.filter(({ from }) => from <= now).length;
-    return own.length === 0 ? [] : [`${edition} ${own.length}${atOnce > 0 ? ` (${atOnce} from now on)` : ''}`];
+    const editionChanges = changes.filter((change) => change.edition === edition);
+    const atOnce = editionChanges.filter(({ from }) => from <= now).length;
+    return editionChanges.length === 0
+      ? []
+      : [`${edition} ${editionChanges.length}${atOnce > 0 ? ` (${atOnce} from now on)` : ''}`];
   });
   return `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} against ${release}: ${counts.join(', ')}`;
 }
 
 function changeLine({ pages, from, until, about, was, becomes }: Change, edition: EditionCode, now: Instant): string {
-  const named =
+  const pageNames =
     pages.length > mostPages ? [...pages.slice(0, mostPages - 1), `${pages.length - mostPages + 1} more`] : pages;
-  const time = from <= now ? '' : `${spokenTime(from, edition)}  `;
-  const end = until === undefined ? '' : `, until ${spokenTime(until, edition)}`;
-  return `${time}${named.join(', ')}: ${differenceText(about, was, becomes)}${end}`;
+  const time = from <= now ? '' : `${formatLocalTime(from, edition)}  `;
+  const end = until === undefined ? '' : `, until ${formatLocalTime(until, edition)}`;
+  return `${time}${pageNames.join(', ')}: ${differenceText(about, was, becomes)}${end}`;
 }
 
 function differenceText(about: string, was: Fact | undefined, becomes: Fact | undefined): string {
   if (about === stateFact)
-    return `the page ${becomes ?? 'is not there'}, where it ${was === isFact ? 'was there' : (was ?? 'was not there')}`;
+    return `the page ${becomes ?? 'is not there'}, where it ${was === existsText ? 'was there' : (was ?? 'was not there')}`;
   if (Array.isArray(was ?? []) && Array.isArray(becomes ?? []))
     return `${about} ${setText((was ?? []) as string[], (becomes ?? []) as string[])}`;
-  if (isPrint(about)) return `${about} differ`;
+  if (isHashFact(about)) return `${about} differ`;
   if (was === undefined) return `${about}, new: ${becomes}`;
   return becomes === undefined ? `${about}, gone: ${was}` : `${about}: ${was} → ${becomes}`;
 }
 
 function setText(was: string[], becomes: string[]): string {
-  const [came, went] = [
+  const [added, removed] = [
     becomes.filter((entry) => !was.includes(entry)),
     was.filter((entry) => !becomes.includes(entry)),
   ];
   const parts = [
-    came.length > 0 ? `new: ${came.join(', ')}` : '',
-    went.length > 0 ? `gone: ${went.join(', ')}` : '',
+    added.length > 0 ? `new: ${added.join(', ')}` : '',
+    removed.length > 0 ? `gone: ${removed.join(', ')}` : '',
   ].filter(Boolean);
   return parts.length > 0 ? `(${parts.join('; ')})` : 'in another order';
 }

@@ -13,13 +13,13 @@ export type Facts = Record<string, Fact>;
 
 /** Name of the first fact of every page: whether the page exists. */
 export const stateFact = 'page';
-export const isFact = 'is there';
+export const existsText = 'is there';
 
 /** Prefix of the fact for all other contents of a section; the section's id follows. */
-export const contentsOf = 'contents of ';
+export const contentsPrefix = 'contents of ';
 
 /** Whether a fact is only a hash, which shows that something differs, but not how. */
-export const isPrint = (name: string): boolean => /^(contents|rest|words) of /.test(name);
+export const isHashFact = (name: string): boolean => /^(contents|rest|words) of /.test(name);
 
 /** The facts of a page, without the shell around it. */
 export function pageFacts(site: Site, resolution: Resolution): Facts {
@@ -28,7 +28,7 @@ export function pageFacts(site: Site, resolution: Resolution): Facts {
   const { head, sections } = resolution.page;
   const offers = offersIn([head.product, sections]);
   return {
-    [stateFact]: isFact,
+    [stateFact]: existsText,
     title: head.title,
     description: head.description,
     picture: head.picture.id,
@@ -36,7 +36,7 @@ export function pageFacts(site: Site, resolution: Resolution): Facts {
     sections: sections.map(({ id }) => id),
     ...Object.fromEntries([...offers].flatMap((offer) => offerFacts(site, offer))),
     links: [...new Set(linksIn(sections))],
-    ...Object.fromEntries(sections.map((section) => [contentsOf + section.id, printOf(section)])),
+    ...Object.fromEntries(sections.map((section) => [contentsPrefix + section.id, hashOf(section)])),
   };
 }
 
@@ -44,14 +44,14 @@ export function pageFacts(site: Site, resolution: Resolution): Facts {
 export function shellFacts({ shell, messages }: Page): Facts {
   const { banner, campaign, menus, footer, newcomerOffer, ...rest } = shell;
   return {
-    ...(banner && { banner: labelled(banner.label, banner.link?.href) }),
-    ...(campaign && { 'way to the sale': labelled(campaign.label, campaign.href) }),
-    menus: menus.flatMap(({ items }) => items.map(({ label, href }) => labelled(label, href))),
+    ...(banner && { banner: linkText(banner.label, banner.link?.href) }),
+    ...(campaign && { 'way to the sale': linkText(campaign.label, campaign.href) }),
+    menus: menus.flatMap(({ items }) => items.map(({ label, href }) => linkText(label, href))),
     footer: [...footer.menus.flatMap(({ items }) => items), ...footer.links].map(({ label, href }) =>
-      labelled(label, href),
+      linkText(label, href),
     ),
     ...(newcomerOffer && { 'offer to newcomers': newcomerOffer.title }),
-    'rest of header and footer': printOf([
+    'rest of header and footer': hashOf([
       footer.social,
       footer.payments,
       footer.copyright,
@@ -59,11 +59,11 @@ export function shellFacts({ shell, messages }: Page): Facts {
       newcomerOffer,
       rest,
     ]),
-    'words of buttons and forms': printOf(messages),
+    'words of buttons and forms': hashOf(messages),
   };
 }
 
-const labelled = (label: string, href: string | undefined) => (href === undefined ? label : `${label} (${href})`);
+const linkText = (label: string, href: string | undefined) => (href === undefined ? label : `${label} (${href})`);
 
 function offerFacts(site: Site, offer: OfferNow): [string, Fact][] {
   const name = pickLocalised(site.products[offer.product]?.name ?? {}, ['en']) ?? offer.product;
@@ -75,12 +75,12 @@ function offerFacts(site: Site, offer: OfferNow): [string, Fact][] {
 
 function priceText({ price, regular, lowest30, until }: OfferNow): string {
   if (!price) return 'not told';
-  const beside = [
+  const details = [
     regular && `was ${regular.text}`,
     lowest30 && `lowest in 30 days ${lowest30.text}`,
     until && `until ${formatInstant(until)}`,
   ].filter(Boolean);
-  return beside.length > 0 ? `${price.text} (${beside.join(', ')})` : price.text;
+  return details.length > 0 ? `${price.text} (${details.join(', ')})` : price.text;
 }
 
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -103,14 +103,14 @@ function linksIn(value: unknown): string[] {
 }
 
 /** Measurements of pictures and clips are ignored: a picture that was rendered again is no change of the page. */
-const measures = new Set(['hash', 'width', 'height', 'color', 'transparent', 'frames', 'wide', 'phone']);
+const measurements = new Set(['hash', 'width', 'height', 'color', 'transparent', 'frames', 'wide', 'phone']);
 
 /** A short hash of a value, without offers and addresses, which have facts of their own. */
-function printOf(value: unknown): string {
+function hashOf(value: unknown): string {
   const text = JSON.stringify(value, (key, child: unknown) => {
     const isPicture = isFields(child) && 'hash' in child;
     if (key === 'href' || isOffer(child)) return undefined;
-    return isPicture ? Object.fromEntries(Object.entries(child).filter(([name]) => !measures.has(name))) : child;
+    return isPicture ? Object.fromEntries(Object.entries(child).filter(([name]) => !measurements.has(name))) : child;
   });
   return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }

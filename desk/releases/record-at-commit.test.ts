@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { recordAtCommit, recorder } from './record-at-commit.ts';
-import { lastRelease, releasedAt } from './released-commit.ts';
+import { findCommit, lastRelease } from './released-commit.ts';
 
 const folders: string[] = [];
 afterAll(() => {
@@ -45,10 +45,10 @@ test('finds the newest release tag, and ignores other tags', () => {
   git('tag', 'release-2026-10-01');
   commit('second');
   git('tag', '--annotate', 'release-2026-11-01', '--message', 'November');
-  const released = git('rev-parse', 'HEAD');
+  const commitHash = git('rev-parse', 'HEAD');
   commit('third');
   git('tag', 'v9');
-  expect(lastRelease(root)).toEqual({ name: 'release-2026-11-01', commit: released });
+  expect(lastRelease(root)).toEqual({ name: 'release-2026-11-01', commit: commitHash });
 });
 
 test('finds no release without git', () => {
@@ -60,14 +60,14 @@ test('finds no release without git', () => {
 test('refuses a name that git does not know', () => {
   const { root, commit } = startProject();
   commit('first');
-  expect(() => releasedAt(root, 'v1.4')).toThrow('--since "v1.4" is no commit here');
+  expect(() => findCommit(root, 'v1.4')).toThrow('--since "v1.4" is no commit here');
 });
 
 test('records a release by its own rules, once', () => {
   const { root, write, commit } = startProject();
   write(recorder, recorderOf('old rules'));
   commit('old content');
-  const release = releasedAt(root, 'HEAD');
+  const release = findCommit(root, 'HEAD');
   write(recorder, recorderOf('new rules'));
   commit('new content');
   expect(recordAtCommit(root, release)).toEqual(['old rules', 'old content']);
@@ -79,11 +79,11 @@ test('records a release by its own rules, once', () => {
 test.each([
   ['has no recorder', undefined],
   ['has one that does not run any more', 'process.exitCode = 1;'],
-])('reads the content of a release that %s by today’s rules', (_what, old) => {
+])('reads the content of a release that %s by today’s rules', (_what, oldRecorder) => {
   const { root, write, commit } = startProject();
-  if (old !== undefined) write(recorder, old);
+  if (oldRecorder !== undefined) write(recorder, oldRecorder);
   commit('old content');
-  const release = releasedAt(root, 'HEAD');
+  const release = findCommit(root, 'HEAD');
   write(recorder, recorderOf('new rules'));
   commit('new content');
   expect(recordAtCommit(root, release)).toEqual(['new rules', 'old content']);
@@ -94,5 +94,5 @@ test.each([
 test('throws if no rules can read a release', () => {
   const { root, commit } = startProject();
   commit('old content');
-  expect(() => recordAtCommit(root, releasedAt(root, 'HEAD'))).toThrow("cannot be read by today's rules");
+  expect(() => recordAtCommit(root, findCommit(root, 'HEAD'))).toThrow("cannot be read by today's rules");
 });

@@ -21,18 +21,18 @@ export function recordAtCommit(root: string, { name, commit }: ReleasedCommit): 
   mkdirSync(join(root, folder), { recursive: true });
   // Inside the project, so that Node finds the packages.
   const checkout = mkdtempSync(join(root, folder, 'checkout-'));
-  const written = join(checkout, 'record.json');
+  const recordFile = join(checkout, 'record.json');
   try {
     console.error(`kinetra: reading what ${name} shows (once) …`);
     checkOut(root, commit, checkout);
     measureMedia(root, checkout);
-    if (existsSync(join(checkout, recorder)) && runNode(join(checkout, recorder), checkout, written))
-      renameSync(written, file);
+    if (existsSync(join(checkout, recorder)) && runNode(join(checkout, recorder), checkout, recordFile))
+      renameSync(recordFile, file);
     else {
       console.error(`kinetra: ${name} cannot record itself: today's rules read its content`);
-      if (!runNode(join(root, recorder), checkout, written))
+      if (!runNode(join(root, recorder), checkout, recordFile))
         throw new Error(`The content of ${name} cannot be read by today's rules: compare with a later commit.`);
-      return readRecord(written);
+      return readRecord(recordFile);
     }
   } finally {
     rmSync(checkout, { recursive: true, force: true });
@@ -54,9 +54,9 @@ function checkOut(root: string, commit: string, target: string): void {
 /** Measures pictures, clips and guides, because loading the content needs the result. */
 function measureMedia(root: string, checkout: string): void {
   mkdirSync(join(checkout, 'build'), { recursive: true });
-  const measured = join(root, 'build/pictures.json');
+  const measurementsFile = join(root, 'build/pictures.json');
   // So that unchanged pictures are not measured again.
-  if (existsSync(measured)) copyFileSync(measured, join(checkout, 'build/pictures.json'));
+  if (existsSync(measurementsFile)) copyFileSync(measurementsFile, join(checkout, 'build/pictures.json'));
   if (!runNode(join(root, 'tools/site-build/measure-media.mjs'), checkout))
     throw new Error('The pictures, clips or guides of that commit cannot be measured. See the output above.');
 }

@@ -2,7 +2,7 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import type { Fact, Facts } from './page-facts.ts';
-import { contentsOf, isPrint, stateFact } from './page-facts.ts';
+import { contentsPrefix, isHashFact, stateFact } from './page-facts.ts';
 import type { EditionRecord, ReleaseRecord, Version } from './release-record.ts';
 
 /** A period in which pages of an edition differ from the last release. */
@@ -35,8 +35,8 @@ function editionChanges(edition: EditionCode, before: EditionRecord, after: Edit
   for (const path of new Set([...Object.keys(before), ...Object.keys(after)])) {
     for (const change of pageChanges(before[path] ?? [], after[path] ?? [])) {
       const key = JSON.stringify(change);
-      const known = changes.get(key);
-      if (known) known.pages.push(path);
+      const existing = changes.get(key);
+      if (existing) existing.pages.push(path);
       else changes.set(key, { ...change, edition, pages: [path] });
     }
   }
@@ -50,18 +50,18 @@ function pageChanges(before: Version[], after: Version[]): PageChange[] {
   const edges = [...new Set([0, ...before.map(({ from }) => from), ...after.map(({ from }) => from)])].sort(
     (a, b) => a - b,
   );
-  const done: PageChange[] = [];
-  let open = new Map<string, PageChange>();
+  const finished: PageChange[] = [];
+  let ongoing = new Map<string, PageChange>();
   for (const instant of edges) {
-    const now = new Map<string, PageChange>();
+    const current = new Map<string, PageChange>();
     for (const difference of differences(factsAt(before, instant), factsAt(after, instant))) {
       const key = JSON.stringify(difference);
-      now.set(key, open.get(key) ?? { ...difference, from: instant, until: undefined });
+      current.set(key, ongoing.get(key) ?? { ...difference, from: instant, until: undefined });
     }
-    for (const [key, change] of open) if (!now.has(key)) done.push({ ...change, until: instant });
-    open = now;
+    for (const [key, change] of ongoing) if (!current.has(key)) finished.push({ ...change, until: instant });
+    ongoing = current;
   }
-  return [...done, ...open.values()];
+  return [...finished, ...ongoing.values()];
 }
 
 const factsAt = (versions: Version[], instant: Instant): Facts =>
@@ -69,15 +69,15 @@ const factsAt = (versions: Version[], instant: Instant): Facts =>
 
 /** The facts that differ. For a page or a section that is new or gone, only that. */
 function differences(before: Facts, after: Facts): Pick<Change, 'about' | 'was' | 'becomes'>[] {
-  const about =
+  const names =
     before[stateFact] === after[stateFact]
       ? [...new Set([...Object.keys(before), ...Object.keys(after)])]
       : [stateFact];
-  return about
+  return names
     .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-    .filter((name) => !name.startsWith(contentsOf) || (before[name] !== undefined && after[name] !== undefined))
+    .filter((name) => !name.startsWith(contentsPrefix) || (before[name] !== undefined && after[name] !== undefined))
     .map((name) => ({
       about: name,
-      ...(isPrint(name) ? { was: '', becomes: '' } : { was: before[name], becomes: after[name] }),
+      ...(isHashFact(name) ? { was: '', becomes: '' } : { was: before[name], becomes: after[name] }),
     }));
 }

@@ -30,35 +30,35 @@ export function recordOf(site: Site): ReleaseRecord {
 }
 
 function editionRecord(site: Site, edition: EditionCode): EditionRecord {
-  const kept = new ResolveCache();
-  const around = versionsOf(site, { edition, slug: '?' }, kept, (resolution) =>
+  const cache = new ResolveCache();
+  const shellVersions = versionsOf(site, { edition, slug: '?' }, cache, (resolution) =>
     'missing' in resolution ? shellFacts(resolution.missing) : {},
   );
   const pages = Object.keys(site.pages).map((slug): [string, Version[]] => {
-    const known = new WeakMap<object, Facts>();
+    const factsByContent = new WeakMap<object, Facts>();
     /* At most edges only the shell changes, and the sections are the same object. */
     const factsOf = (resolution: Resolution): Facts => {
-      const same = 'page' in resolution ? resolution.page.sections : resolution;
-      const facts = known.get(same) ?? pageFacts(site, resolution);
-      known.set(same, facts);
+      const cacheKey = 'page' in resolution ? resolution.page.sections : resolution;
+      const facts = factsByContent.get(cacheKey) ?? pageFacts(site, resolution);
+      factsByContent.set(cacheKey, facts);
       return facts;
     };
-    return [pathOf({ edition, slug }), versionsOf(site, { edition, slug }, kept, factsOf)];
+    return [pathOf({ edition, slug }), versionsOf(site, { edition, slug }, cache, factsOf)];
   });
   return Object.fromEntries(
-    [[aroundPages, around] as [string, Version[]], ...pages].filter(([, found]) => found.length > 0),
+    [[aroundPages, shellVersions] as [string, Version[]], ...pages].filter(([, versions]) => versions.length > 0),
   );
 }
 
 function versionsOf(
   site: Site,
   place: Place,
-  kept: ResolveCache,
+  cache: ResolveCache,
   factsOf: (resolution: Resolution) => Facts,
 ): Version[] {
   const versions: Version[] = [];
   for (let from: Instant | undefined = 0; from !== undefined; ) {
-    const resolution: Resolution = resolvePage(site, place, from, kept);
+    const resolution: Resolution = resolvePage(site, place, from, cache);
     const facts = factsOf(resolution);
     if (JSON.stringify(facts) !== JSON.stringify(versions.at(-1)?.facts ?? {})) versions.push({ from, facts });
     from = resolution.validUntil;

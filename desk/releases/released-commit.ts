@@ -11,11 +11,11 @@ const releaseTags = 'release-*';
 /** The last release before or at HEAD, by its tag; undefined if there is none. */
 export function lastRelease(root: string): ReleasedCommit | undefined {
   const name = git(root, 'describe', '--tags', '--match', releaseTags, '--abbrev=0');
-  return name === undefined ? undefined : releasedAt(root, name);
+  return name === undefined ? undefined : findCommit(root, name);
 }
 
 /** The commit of a tag, a branch or a hash. Throws an Error if git does not know it. */
-export function releasedAt(root: string, name: string): ReleasedCommit {
+export function findCommit(root: string, name: string): ReleasedCommit {
   const commit = git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
   if (commit === undefined)
     throw new Error(

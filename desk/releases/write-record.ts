@@ -13,6 +13,6 @@ const site = loadSite({
   picturesFile: join(folder, 'build/pictures.json'),
   environment: 'production',
   // A release passed its checks when it was built.
-  isWalked: true,
+  isVerified: true,
 });
 writeFileSync(file, JSON.stringify(recordOf(site)));

@@ -31,15 +31,15 @@ export function readCalendarOptions(args: string[]): CalendarOptions {
   if (!clock) throw new Error(`--time "${time}" is no clock: write one of ${clocks.join(', ')}.`);
   if (ics === '') throw new Error('--ics needs the name of a file, such as campaigns.ics.');
   return {
-    editions: editionsIn(edition),
-    from: boundOf('from', values.from),
-    until: boundOf('until', values.until),
+    editions: parseEditions(edition),
+    from: parseBound('from', values.from),
+    until: parseBound('until', values.until),
     clock: time as CalendarOptions['clock'],
     ics,
   };
 }
 
-function editionsIn(text: string | undefined): readonly EditionCode[] {
+function parseEditions(text: string | undefined): readonly EditionCode[] {
   if (text === undefined) return editionCodes;
   return text.split(',').map((code) => {
     if (isEditionCode(code)) return code;
@@ -49,7 +49,7 @@ function editionsIn(text: string | undefined): readonly EditionCode[] {
   });
 }
 
-function boundOf(option: string, text: string | undefined): Bound | undefined {
+function parseBound(option: string, text: string | undefined): Bound | undefined {
   if (text === undefined) return undefined;
   try {
     if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return { day: Temporal.PlainDate.from(text).toString() };

@@ -6,7 +6,7 @@ import { calendarChanges } from '../timeline/calendar-changes.ts';
 import type { DatedWindow } from '../timeline/dated-window.ts';
 import type { WindowCluster } from '../timeline/window-clusters.ts';
 import { clusterWindows } from '../timeline/window-clusters.ts';
-import { cityOf, dayInWords, wallClock } from '../timeline/zone-time.ts';
+import { cityOf, formatDay, wallClock } from '../timeline/zone-time.ts';
 import { headquartersZone } from '../values/desk-zones.ts';
 import type { Bound, CalendarOptions, ClockName } from './calendar-options.ts';
 
@@ -17,28 +17,29 @@ import type { Bound, CalendarOptions, ClockName } from './calendar-options.ts';
 export function calendarTable(windows: readonly DatedWindow[], options: CalendarOptions, now: Instant): string[] {
   const { clock } = options;
   const from = options.from ?? { instant: now };
-  const told = calendarChanges(clusterWindows(windows))
+  const upcoming = calendarChanges(clusterWindows(windows))
     .map((change) => ({ ...change, ...wallClock(change.instant, zoneOf(clock, change.of.edition)) }))
     .filter(
       ({ instant, day }) =>
         !isBefore({ instant, day }, from) && (!options.until || isBefore({ instant, day }, options.until)),
     );
   const days = Map.groupBy(
-    told.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0)),
+    upcoming.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0)),
     ({ day }) => day,
   );
-  const width = Math.max(0, ...told.map(({ of }) => of.name.length));
+  const width = Math.max(0, ...upcoming.map(({ of }) => of.name.length));
   return [...days].flatMap(([day, changes]) => [
-    `${changes[0]?.weekday ?? ''} ${dayInWords(day)}`,
+    `${changes[0]?.weekday ?? ''} ${formatDay(day)}`,
     ...changes.map(
-      (change) => `  ${line(change, change.time, cityOf(zoneOf(clock, change.of.edition)), Math.min(width, widest))}`,
+      (change) =>
+        `  ${line(change, change.time, cityOf(zoneOf(clock, change.of.edition)), Math.min(width, maxNameWidth))}`,
     ),
     '',
   ]);
 }
 
 /** Maximum width of the column of names; longer names push the place to the right. */
-const widest = 78;
+const maxNameWidth = 78;
 
 function line(
   { what, of: { edition, name, windows } }: CalendarChange<WindowCluster>,

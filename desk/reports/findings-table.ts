@@ -1,37 +1,38 @@
 import type { Finding, Severity } from '../audit/finding.ts';
 import { severities } from '../audit/finding.ts';
-import { spokenTime } from '../audit/local-time.ts';
+import { formatLocalTime } from '../audit/local-time.ts';
 
 const plural = (count: number, severity: Severity): string => `${count} ${severity}${count === 1 ? '' : 's'}`;
 
-const open = (findings: readonly Finding[]): Finding[] => findings.filter(({ accepted }) => accepted === undefined);
+const withoutAccepted = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ accepted }) => accepted === undefined);
 
 /** `0 errors, 2 warnings, 1 note, and 31 accepted`. */
 export function countsOf(findings: readonly Finding[]): string {
-  const left = open(findings);
+  const openFindings = withoutAccepted(findings);
   const counts = severities.map((severity) =>
-    plural(left.filter((finding) => finding.severity === severity).length, severity),
+    plural(openFindings.filter((finding) => finding.severity === severity).length, severity),
   );
-  return `${counts.join(', ')}, and ${findings.length - left.length} accepted`;
+  return `${counts.join(', ')}, and ${findings.length - openFindings.length} accepted`;
 }
 
 /** Findings as lines of text: grouped by check, each with its place, followed by how to fix them. */
 export function findingLines(findings: readonly Finding[]): string[] {
   const groups = Map.groupBy(findings, ({ severity, check }) => `${severity}: ${check}`);
-  return [...groups].flatMap(([heading, found]) => [
+  return [...groups].flatMap(([heading, ofCheck]) => [
     '',
-    `${heading} (${found.length})`,
-    ...[...Map.groupBy(found, sayingOf)].flatMap(linesOf),
+    `${heading} (${ofCheck.length})`,
+    ...[...Map.groupBy(ofCheck, verdictOf)].flatMap(linesOf),
   ]);
 }
 
-const sayingOf = ({ accepted, mend }: Finding): string =>
+const verdictOf = ({ accepted, mend }: Finding): string =>
   accepted === undefined ? `→ ${mend}` : `✓ accepted: ${accepted}`;
 
-const linesOf = ([saying, alike]: [string, Finding[]]): string[] => [
-  ...alike.flatMap(({ file, path, edition, instant, found }) => [
-    `  ${[`${file}${path ? ` › ${path}` : ''}`, edition, instant !== undefined && edition && spokenTime(instant, edition)].filter(Boolean).join('  ·  ')}`,
+const linesOf = ([verdict, ofVerdict]: [string, Finding[]]): string[] => [
+  ...ofVerdict.flatMap(({ file, path, edition, instant, found }) => [
+    `  ${[`${file}${path ? ` › ${path}` : ''}`, edition, instant !== undefined && edition && formatLocalTime(instant, edition)].filter(Boolean).join('  ·  ')}`,
     `    ${found}`,
   ]),
-  `  ${saying}`,
+  `  ${verdict}`,
 ];

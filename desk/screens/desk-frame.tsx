@@ -4,7 +4,7 @@ import styles from './desk-frame.module.css';
 import { DeskScreen } from './desk-screen.tsx';
 
 /** The links of the header. */
-const ways: readonly { href: string; label: string; screen: DeskView['screen'] }[] = [
+const navLinks: readonly { href: string; label: string; screen: DeskView['screen'] }[] = [
   { href: '/preview', label: 'Time machine', screen: 'time-machine' },
   { href: '/preview/calendar', label: 'Calendar', screen: 'calendar' },
   { href: '/preview/check', label: 'Flight check', screen: 'flight-check' },
@@ -26,7 +26,7 @@ export function DeskFrame({ view }: { view: DeskView }) {
         {isInside && (
           <>
             <nav aria-label="Desk">
-              {ways.map(({ href, label, screen }) => (
+              {navLinks.map(({ href, label, screen }) => (
                 <a key={href} href={href} aria-current={screen === view.screen ? 'page' : undefined}>
                   {label}
                 </a>

@@ -19,7 +19,7 @@ const finding = (part: Partial<Finding>): Finding => ({
   ...part,
 });
 
-const oddities: AuditReport = {
+const auditResult: AuditReport = {
   findings: [
     finding({ edition: 'uk', slug: 'summer-sale', instant: Date.parse('2025-08-20T16:00:00Z') }),
     finding({ edition: 'us', slug: '' }),
@@ -35,11 +35,11 @@ interface ScreenOptions {
 
 async function screenAt(
   query: string,
-  { editions = editionCodes, report = Promise.resolve(oddities) }: ScreenOptions = {},
+  { editions = editionCodes, report = Promise.resolve(auditResult) }: ScreenOptions = {},
 ) {
-  const visit = { url: new URL(`https://www.kinetra.example/preview/check${query}`), now } as RequestContext;
+  const requestContext = { url: new URL(`https://www.kinetra.example/preview/check${query}`), now } as RequestContext;
   const view = await auditScreen({
-    visit,
+    context: requestContext,
     site: fixtureSite(),
     editions,
     root: 'nowhere',

@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { Instant } from '#rules/time/instant.ts';
 import { auditReport } from '../audit/audit-report.ts';
 import type { Finding } from '../audit/finding.ts';
-import { spokenTime } from '../audit/local-time.ts';
+import { formatLocalTime } from '../audit/local-time.ts';
 import type { AuditValue } from '../values/audit-value.ts';
 import { timeTravelAddress } from '../values/time-travel-address.ts';
 import type { DeskScreen } from './desk-screen.ts';
 
 /** The content audit: all findings, or those of one edition with `?edition=uk`. */
 export const auditScreen: DeskScreen = async ({
-  visit: { url, now },
+  context: { url, now },
   site,
   editions,
   root,
@@ -17,18 +17,18 @@ export const auditScreen: DeskScreen = async ({
 }) => {
   const report = await Promise.race([
     reportFindings(site, root, now),
-    setTimeout(patience, stillChecking, { ref: false }),
+    setTimeout(maxWait, stillChecking, { ref: false }),
   ]);
-  const asked = editions.find((code) => code === url.searchParams.get('edition'));
-  const shown = asked === undefined ? editions : [asked];
+  const requestedEdition = editions.find((code) => code === url.searchParams.get('edition'));
+  const visibleEditions = requestedEdition === undefined ? editions : [requestedEdition];
   const findings =
     'findings' in report
-      ? report.findings.filter(({ edition }) => edition === undefined || shown.includes(edition))
+      ? report.findings.filter(({ edition }) => edition === undefined || visibleEditions.includes(edition))
       : [];
   const value: AuditValue = {
     editions,
-    ...(asked !== undefined && { edition: asked }),
-    findings: findings.map((finding) => asShown(finding, now)),
+    ...(requestedEdition !== undefined && { edition: requestedEdition }),
+    findings: findings.map((finding) => toDeskFinding(finding, now)),
     ...('problem' in report && { problem: report.problem }),
     ...('isChecking' in report && { isChecking: true }),
   };
@@ -36,10 +36,10 @@ export const auditScreen: DeskScreen = async ({
 };
 
 /** How long the screen waits for the audit, in ms. The first audit of an hour takes some seconds. */
-const patience = 800;
+const maxWait = 800;
 const stillChecking = { isChecking: true };
 
-function asShown({ instant, slug, ...finding }: Finding, now: Instant): AuditValue['findings'][number] {
+function toDeskFinding({ instant, slug, ...finding }: Finding, now: Instant): AuditValue['findings'][number] {
   const { edition } = finding;
   if (edition === undefined) return finding;
   const at = instant ?? now;
@@ -53,7 +53,7 @@ function asShown({ instant, slug, ...finding }: Finding, now: Instant): AuditVal
   });
   return {
     ...finding,
-    ...(instant !== undefined && { when: spokenTime(instant, edition) }),
+    ...(instant !== undefined && { when: formatLocalTime(instant, edition) }),
     ...((instant !== undefined || slug !== undefined) && { look }),
   };
 }

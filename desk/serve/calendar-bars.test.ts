@@ -38,11 +38,11 @@ const finding = (more: Partial<Finding>): Finding => ({
   mend: 'Move it.',
   ...more,
 });
-const foundOf = (windows: DatedWindow[], findings: Finding[]) =>
+const problemsByBar = (windows: DatedWindow[], findings: Finding[]) =>
   Object.fromEntries(
-    calendarBars(fixtureSite(), windows, findings).map(({ id, findings: told }) => [
+    calendarBars(fixtureSite(), windows, findings).map(({ id, findings: barFindings }) => [
       id,
-      told.map(({ found }) => found),
+      barFindings.map(({ found: stageFinding }) => stageFinding),
     ]),
   );
 
@@ -63,12 +63,12 @@ test('gives a bar its subject and the place of its times', () => {
 });
 
 test('puts a finding about a stage’s times on the stage only', () => {
-  const found = finding({ path: 'stages.0.windows.uk.closes', instant: 200 });
-  expect(foundOf([stage, banner], [found])).toEqual({ stage: ['closes at 17:59'], banner: [] });
+  const stageFinding = finding({ path: 'stages.0.windows.uk.closes', instant: 200 });
+  expect(problemsByBar([stage, banner], [stageFinding])).toEqual({ stage: ['closes at 17:59'], banner: [] });
 });
 
 test('puts a finding about a banner on the banner, although a campaign writes its times', () => {
-  expect(foundOf([stage, banner], [finding({ ...usedIn, found: 'outlives its link' })])).toEqual({
+  expect(problemsByBar([stage, banner], [finding({ ...usedIn, found: 'outlives its link' })])).toEqual({
     stage: [],
     banner: ['outlives its link'],
   });
@@ -81,5 +81,5 @@ test('ignores findings of other editions, stages and longer paths', () => {
     finding({ path: 'stages.0.windows.uk2' }),
     finding({ file: 'content/campaigns/christmas-2026.yaml', path: 'stages.0.windows.uk' }),
   ];
-  expect(foundOf([stage, banner], elsewhere)).toEqual({ stage: [], banner: [] });
+  expect(problemsByBar([stage, banner], elsewhere)).toEqual({ stage: [], banner: [] });
 });

@@ -11,7 +11,7 @@ export function calendarBars(site: Site, windows: readonly DatedWindow[], findin
   return clusterWindows(windows).flatMap(({ windows: things, name, ...cluster }) => {
     const [first] = things;
     if (!first) return [];
-    const about = things.flatMap((window) => findingsOf(window, byFile));
+    const windowFindings = things.flatMap((window) => findingsOf(window, byFile));
     return [
       {
         ...cluster,
@@ -19,8 +19,12 @@ export function calendarBars(site: Site, windows: readonly DatedWindow[], findin
         file: first.file,
         path: first.path,
         about: subjectName(site, first),
-        things: things.map(({ name: said, slug, usedIn }) => ({ name: said, slug, ...(usedIn && { usedIn }) })),
-        findings: [...new Set(about)].map(told),
+        things: things.map(({ name: thingName, slug, usedIn }) => ({
+          name: thingName,
+          slug,
+          ...(usedIn && { usedIn }),
+        })),
+        findings: [...new Set(windowFindings)].map(toCalendarFinding),
       },
     ];
   });
@@ -34,14 +38,15 @@ function findingsOf(
   { edition, kind, file, path, usedIn = { file, path } }: DatedWindow,
   byFile: Map<string, Finding[]>,
 ): Finding[] {
-  const found = byFile.get(usedIn.file) ?? [];
-  return found.filter((finding) => {
-    const isHere = finding.path === usedIn.path || (kind !== 'campaign' && finding.path.startsWith(`${usedIn.path}.`));
-    return isHere && (finding.edition === undefined || finding.edition === edition);
+  const fileFindings = byFile.get(usedIn.file) ?? [];
+  return fileFindings.filter((finding) => {
+    const isOfWindow =
+      finding.path === usedIn.path || (kind !== 'campaign' && finding.path.startsWith(`${usedIn.path}.`));
+    return isOfWindow && (finding.edition === undefined || finding.edition === edition);
   });
 }
 
-const told = ({ severity, found, mend, file, path, accepted }: Finding): CalendarFinding => ({
+const toCalendarFinding = ({ severity, found, mend, file, path, accepted }: Finding): CalendarFinding => ({
   severity,
   found,
   mend,

@@ -5,9 +5,9 @@ import type { Instant } from '#rules/time/instant.ts';
 import type { DatedWindow } from '../timeline/dated-window.ts';
 import { datedKinds } from '../timeline/dated-window.ts';
 import { cityOf } from '../timeline/zone-time.ts';
-import { deskTime, headquartersZone } from '../values/desk-zones.ts';
+import { formatDeskTime, headquartersZone } from '../values/desk-zones.ts';
 
-export interface CalendarFacts {
+export interface IcsOptions {
   brand: string;
   /** Host of the site, part of the UID of each event. */
   host: string;
@@ -23,7 +23,7 @@ const twelveHours = 12 * 60 * 60;
  * without duration. An event keeps its UID as long as its window keeps its place in content, so that calendar programs
  * move it when its times change.
  */
-export function calendarIcs(windows: readonly DatedWindow[], { brand, host, now, lookAt }: CalendarFacts): string {
+export function calendarIcs(windows: readonly DatedWindow[], { brand, host, now, lookAt }: IcsOptions): string {
   const calendar = ical({
     name: `${brand} campaigns`,
     prodId: { company: brand, product: 'campaign calendar', language: 'EN' },
@@ -40,7 +40,7 @@ export function calendarIcs(windows: readonly DatedWindow[], { brand, host, now,
       start: new Date(start),
       ...(opens !== undefined && closes !== undefined && { end: new Date(closes) }),
       summary: `${edition.toUpperCase()} · ${name}${opens === undefined ? ' ends' : closes === undefined ? ' begins' : ''}`,
-      description: described(window),
+      description: describeWindow(window),
       categories: [{ name: datedKinds[kind][0] }],
       transparency: ICalEventTransparency.TRANSPARENT,
       ...(lookAt && { url: lookAt(window, start) }),
@@ -49,12 +49,12 @@ export function calendarIcs(windows: readonly DatedWindow[], { brand, host, now,
   return calendar.toString();
 }
 
-function described({ edition, opens, closes, file, path, usedIn }: DatedWindow): string {
-  const told = (instant: Instant, zone: string) => `${deskTime(instant, zone)} (${cityOf(zone)})`;
+function describeWindow({ edition, opens, closes, file, path, usedIn }: DatedWindow): string {
+  const formatIn = (instant: Instant, zone: string) => `${formatDeskTime(instant, zone)} (${cityOf(zone)})`;
   const times = (verb: string, instant: Instant | undefined) =>
     instant === undefined
       ? []
-      : [`${verb}: ${told(instant, editions[edition].timeZone)}; ${told(instant, headquartersZone)}`];
-  const used = usedIn ? [`Used in ${usedIn.file}, ${usedIn.path}`] : [];
-  return [...times('Opens', opens), ...times('Closes', closes), `Written in ${file}, ${path}`, ...used].join('\n');
+      : [`${verb}: ${formatIn(instant, editions[edition].timeZone)}; ${formatIn(instant, headquartersZone)}`];
+  const usage = usedIn ? [`Used in ${usedIn.file}, ${usedIn.path}`] : [];
+  return [...times('Opens', opens), ...times('Closes', closes), `Written in ${file}, ${path}`, ...usage].join('\n');
 }

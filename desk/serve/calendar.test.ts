@@ -23,7 +23,7 @@ const reportFindings = async (): Promise<AuditReport> => ({
 
 const token = 'secret';
 const about = { site: fixtureSite(), root: 'nowhere', token: createPreviewToken(token) };
-const visitOf = (path: string, cookie = '') =>
+const contextFor = (path: string, cookie = '') =>
   ({
     url: new URL(`https://www.kinetra.example${path}`),
     now: edge,
@@ -34,7 +34,7 @@ async function screen(
   path = '/preview/calendar',
   editions: readonly EditionCode[] = editionCodes,
 ): Promise<CalendarValue> {
-  const view = await calendar({ ...about, reportFindings, editions, visit: visitOf(path) });
+  const view = await calendar({ ...about, reportFindings, editions, context: contextFor(path) });
   if (!('screen' in view) || view.screen !== 'calendar') throw new Error('The screen is not the calendar.');
   return view.value;
 }
@@ -42,15 +42,19 @@ const file = async (
   query: string,
   { cookie = '', editions = editionCodes }: { cookie?: string; editions?: readonly EditionCode[] } = {},
 ) =>
-  (await calendarFile({ ...about, editions, visit: visitOf(`/preview/calendar.ics${query}`, cookie) })) as ResponseData;
+  (await calendarFile({
+    ...about,
+    editions,
+    context: contextFor(`/preview/calendar.ics${query}`, cookie),
+  })) as ResponseData;
 const summaries = ({ body }: ResponseData) =>
   [...String(body).matchAll(/^SUMMARY:(.+)\r$/gm)].map(([, summary]) => summary);
 
 describe('the screen', () => {
   test('has a bar for everything dated, with its findings, and the query of its address', async () => {
     const { bars, query } = await screen('/preview/calendar?edition=uk');
-    const told = bars.map(({ edition, name, findings }) => [edition, name, findings.map(({ found }) => found)]);
-    expect(told).toEqual([
+    const barSummaries = bars.map(({ edition, name, findings }) => [edition, name, findings.map(({ found }) => found)]);
+    expect(barSummaries).toEqual([
       ['us', 'Page “Summer Sale”', []],
       ['uk', 'Text banner “Summer prices”', ['closes at 17:00']],
       ['cn', 'Page “Flagship Bumblebee”', []],
@@ -87,12 +91,12 @@ describe('the file', () => {
   });
 
   test('contains the requested editions, and links to the time-travel preview', async () => {
-    const answer = await file(`?edition=uk,us&key=${calendarKey(token)}`);
-    expect(summaries(answer)).toEqual(['US · Page “Summer Sale” ends', 'UK · Text banner “Summer prices” ends']);
-    expect(String(answer.body).replaceAll('\r\n ', '')).toContain(
+    const response = await file(`?edition=uk,us&key=${calendarKey(token)}`);
+    expect(summaries(response)).toEqual(['US · Page “Summer Sale” ends', 'UK · Text banner “Summer prices” ends']);
+    expect(String(response.body).replaceAll('\r\n ', '')).toContain(
       'URL;VALUE=URI:https://www.kinetra.example/preview?edition=uk&page=&at=2025-08-20T16%3A00%3A00Z',
     );
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="kinetra-uk-us.ics"');
+    expect(response.headers['content-disposition']).toBe('attachment; filename="kinetra-uk-us.ics"');
   });
 
   test('lists the editions when an unknown one is requested', async () => {

@@ -14,7 +14,7 @@ import type { DeskScreen } from './desk-screen.ts';
 
 /** The calendar: all windows of all editions on one time line. */
 export const calendar: DeskScreen = async ({
-  visit: { now, url },
+  context: { now, url },
   site,
   editions,
   root,
@@ -23,7 +23,7 @@ export const calendar: DeskScreen = async ({
 }) => {
   const report = await Promise.race([
     reportFindings(site, root, now),
-    setTimeout(patience, stillChecking, { ref: false }),
+    setTimeout(maxWait, stillChecking, { ref: false }),
   ]);
   const windows = datedWindows(site).filter(({ edition }) => editions.includes(edition));
   const bars = calendarBars(site, windows, 'findings' in report ? report.findings : []);
@@ -39,7 +39,7 @@ export const calendar: DeskScreen = async ({
 };
 
 /** How long the screen waits for the content audit, in ms. The first audit of an hour takes some seconds. */
-const patience = 800;
+const maxWait = 800;
 const stillChecking = {
   problem: 'The flight check is being made. Load this screen again in some seconds to see what it finds.',
 };
@@ -48,22 +48,25 @@ const stillChecking = {
  * The calendar as an iCalendar file, with `?edition=uk,de` only of some editions. Calendar programs send no cookies, so
  * the address may carry a read-only key instead.
  */
-export const calendarFile: DeskScreen = ({ visit, site, editions, token }) => {
-  const { url, now } = visit;
+export const calendarFile: DeskScreen = ({ context, site, editions, token }) => {
+  const { url, now } = context;
   const key = url.searchParams.get('key');
-  const mayRead = key === null ? token.isCarriedBy(visit) : token.opens(calendarKey(token.text), key, visit);
+  const mayRead =
+    key === null ? token.isCarriedBy(context) : token.matchesSecret(calendarKey(token.text), key, context);
   if (!mayRead)
     return plainText(403, 'This calendar needs its key: copy its address from /preview/calendar.', previewHeaders);
-  const asked = url.searchParams.getAll('edition').flatMap((codes) => codes.split(',').filter((code) => code !== ''));
-  const unknown = asked.find((code) => !editions.some((edition) => edition === code));
+  const requestedCodes = url.searchParams
+    .getAll('edition')
+    .flatMap((codes) => codes.split(',').filter((code) => code !== ''));
+  const unknown = requestedCodes.find((code) => !editions.some((edition) => edition === code));
   if (unknown !== undefined)
     return plainText(400, `edition: "${unknown}" is none of ${editionCodes.join(', ')}.`, previewHeaders);
   const windows = datedWindows(site).filter(
-    ({ edition }) => editions.includes(edition) && (asked.length === 0 || asked.includes(edition)),
+    ({ edition }) => editions.includes(edition) && (requestedCodes.length === 0 || requestedCodes.includes(edition)),
   );
-  const lookAt = (window: DatedWindow, at: Instant) => url.origin + lookAddress(window, at);
+  const lookAt = (window: DatedWindow, at: Instant) => url.origin + previewPath(window, at);
   const body = calendarIcs(windows, { brand: site.settings.brand, host: new URL(site.origins.main).host, now, lookAt });
-  const name = ['kinetra', ...asked].join('-');
+  const name = ['kinetra', ...requestedCodes].join('-');
   const headers = {
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `attachment; filename="${name}.ics"`,
@@ -75,5 +78,5 @@ export const calendarFile: DeskScreen = ({ visit, site, editions, token }) => {
 export const calendarKey = (token: string): string =>
   createHmac('sha256', token).update('read the campaign calendar').digest('base64url');
 
-const lookAddress = ({ edition, slug }: DatedWindow, at: Instant): string =>
+const previewPath = ({ edition, slug }: DatedWindow, at: Instant): string =>
   timeTravelAddress({ edition, slug, at, zone: 'edition', beside: { kind: 'before' }, width: 1440 });

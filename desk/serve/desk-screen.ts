@@ -8,7 +8,7 @@ import type { DeskView } from '../values/desk-view.ts';
 
 /** The input of a screen. */
 export interface DeskRequest {
-  visit: RequestContext;
+  context: RequestContext;
   site: Site;
   /** Editions that can be previewed: all, or that of a locked deployment. */
   editions: readonly EditionCode[];
@@ -21,4 +21,4 @@ export interface DeskRequest {
 }
 
 /** Returns the view of a screen, or another response, such as a file. Only called after the login. */
-export type DeskScreen = (asked: DeskRequest) => DeskView | ResponseData | Promise<DeskView | ResponseData>;
+export type DeskScreen = (request: DeskRequest) => DeskView | ResponseData | Promise<DeskView | ResponseData>;

@@ -3,29 +3,29 @@ import { noStore, plainText } from '#server/http/response.ts';
 import type { PreviewToken } from '#server/pages/preview-token.ts';
 
 /** Maximum length of a form, in bytes. */
-const longestForm = 4096;
+const maxFormLength = 4096;
 
-export interface LoginParts {
+export interface LoginOptions {
   token: PreviewToken;
   /** Shows the form again with the problem. */
   refuse: (status: number, problem: string, next: string, headers?: Record<string, string>) => Promise<ResponseData>;
 }
 
 /** Checks a typed token and stores it in a cookie. Attempts are limited. */
-export function createLogin({ token, refuse }: LoginParts): (visit: RequestContext) => Promise<ResponseData> {
-  return async (visit) => {
-    const form = await readForm(visit.request);
+export function createLogin({ token, refuse }: LoginOptions): (context: RequestContext) => Promise<ResponseData> {
+  return async (context) => {
+    const form = await readForm(context.request);
     if (!form) return plainText(413, 'This form is too long.');
-    const next = deskPath(form.get('next'));
-    const wait = token.takeAttempt(visit);
+    const next = safeDeskPath(form.get('next'));
+    const wait = token.takeAttempt(context);
     if (wait > 0) {
       const minutes = Math.ceil(wait / 60);
       const problem = `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
       return refuse(429, problem, next, { 'retry-after': String(wait) });
     }
-    if (!token.accepts((form.get('token') ?? '').trim(), visit))
+    if (!token.accepts((form.get('token') ?? '').trim(), context))
       return refuse(401, 'This is not the token of this server. Ask whoever runs it for PREVIEW_TOKEN.', next);
-    return seeOther(next, cookieOf(token.text, visit.url));
+    return seeOther(next, cookieOf(token.text, context.url));
   };
 }
 
@@ -45,14 +45,14 @@ const cookieOf = (value: string, { protocol }: URL): string =>
  * Whether a form was sent by a page of this site, by the Sec-Fetch-Site or the Origin header. Without either it is
  * refused.
  */
-export function isFromHere({ headers }: Request, { host }: URL): boolean {
+export function isSameOrigin({ headers }: Request, { host }: URL): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
   return URL.parse(headers.get('origin') ?? '')?.host === host;
 }
 
 /** A path of the desk to open after the login; its first screen for every other address. */
-export function deskPath(next: string | null): string {
+export function safeDeskPath(next: string | null): string {
   const url = URL.parse(next ?? '', 'http://desk');
   const isDesk =
     url !== null &&
@@ -65,5 +65,5 @@ export function deskPath(next: string | null): string {
 /** The fields of a form; undefined if it is too long or has no Content-Length. */
 async function readForm(request: Request): Promise<URLSearchParams | undefined> {
   const length = Number(request.headers.get('content-length') ?? Number.NaN);
-  return length <= longestForm ? new URLSearchParams(await request.text()) : undefined;
+  return length <= maxFormLength ? new URLSearchParams(await request.text()) : undefined;
 }

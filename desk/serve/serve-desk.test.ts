@@ -5,14 +5,14 @@ import { serveSite } from '#tests/support/site/served-site.ts';
 
 const previewToken = 'a-token-for-tests';
 const cookie = `preview=${previewToken}`;
-const here = { 'sec-fetch-site': 'same-origin' };
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
 function desk(config: { previewToken?: string; trustedHops?: number } = { previewToken }) {
-  const served = serveSite({ config });
+  const server = serveSite({ config });
   const send = (
     path: string,
     fields: Record<string, string> = {},
-    headers: Record<string, string> = here,
+    headers: Record<string, string> = sameOrigin,
     from = '203.0.113.1',
   ) => {
     const body = new URLSearchParams(fields).toString();
@@ -21,7 +21,7 @@ function desk(config: { previewToken?: string; trustedHops?: number } = { previe
       'content-length': String(body.length),
       ...headers,
     };
-    return served.handle(
+    return server.handle(
       new Request(path.startsWith('http') ? path : `https://www.kinetra.example${path}`, {
         method: 'POST',
         headers: all,
@@ -30,7 +30,7 @@ function desk(config: { previewToken?: string; trustedHops?: number } = { previe
       from,
     );
   };
-  return { ...served, send };
+  return { ...server, send };
 }
 
 describe('without PREVIEW_TOKEN', () => {
@@ -38,9 +38,9 @@ describe('without PREVIEW_TOKEN', () => {
     '%s is unknown like any other missing page',
     async (path) => {
       const { get } = desk({});
-      const [answer, other] = [await get(path, { cookie }), await get('/no-such-page')];
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toBe(await other.text());
+      const [response, other] = [await get(path, { cookie }), await get('/no-such-page')];
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe(await other.text());
     },
   );
 
@@ -53,9 +53,9 @@ describe('before the login', () => {
   test.each(['/preview', '/preview/calendar?edition=uk', '/preview/whatever'])(
     '%s asks for the token, and remembers where to go next',
     async (path) => {
-      const answer = await desk().get(path);
-      const text = await answer.text();
-      expect(answer.status).toBe(401);
+      const response = await desk().get(path);
+      const text = await response.text();
+      expect(response.status).toBe(401);
       expect(text).toContain('"screen":"login"');
       expect(text).toContain(`"next":"${path}"`);
       expect(text).not.toContain('time-machine');
@@ -64,29 +64,29 @@ describe('before the login', () => {
 
   test('is not stored, not indexed and not framed', async () => {
     for (const headers of [{}, { cookie }]) {
-      const answer = await desk().get('/preview', headers as Record<string, string>);
-      expect(answer.headers.get('cache-control')).toBe('private, no-store');
-      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-      expect(answer.headers.get('content-security-policy')).toContain("frame-src 'self'; frame-ancestors 'none'");
+      const response = await desk().get('/preview', headers as Record<string, string>);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
+      expect(response.headers.get('content-security-policy')).toContain("frame-src 'self'; frame-ancestors 'none'");
     }
   });
 
   test('refuses a wrong token with a message', async () => {
-    const answer = await desk().send('/preview/login', { token: 'wrong', next: '/preview/calendar' });
-    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null]);
-    expect(await answer.text()).toContain('This is not the token of this server.');
+    const response = await desk().send('/preview/login', { token: 'wrong', next: '/preview/calendar' });
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([401, null]);
+    expect(await response.text()).toContain('This is not the token of this server.');
   });
 });
 
 describe('the login', () => {
   test('sets a cookie that scripts cannot read, and redirects', async () => {
-    const answer = await desk().send('/preview/login', {
+    const response = await desk().send('/preview/login', {
       token: ` ${previewToken} `,
       next: '/preview/calendar?edition=uk',
     });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/preview/calendar?edition=uk']);
-    expect(answer.headers.get('set-cookie')).toBe(`preview=${previewToken}; Path=/; HttpOnly; SameSite=Lax; Secure`);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/preview/calendar?edition=uk']);
+    expect(response.headers.get('set-cookie')).toBe(`preview=${previewToken}; Path=/; HttpOnly; SameSite=Lax; Secure`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   test('sets a cookie without Secure on a site without HTTPS', async () => {
@@ -130,23 +130,23 @@ describe('the login', () => {
   test('refuses a form that is too long or has no length', async () => {
     const { send } = desk();
     expect((await send('/preview/login', { token: 'x'.repeat(5000) })).status).toBe(413);
-    expect((await send('/preview/login', { token: previewToken }, { ...here, 'content-length': 'many' })).status).toBe(
-      413,
-    );
+    expect(
+      (await send('/preview/login', { token: previewToken }, { ...sameOrigin, 'content-length': 'many' })).status,
+    ).toBe(413);
   });
 
   test('limits the attempts of one address, and allows them again later', async () => {
     const { send, clock } = desk();
     for (let tries = 0; tries < 10; tries += 1)
       expect((await send('/preview/login', { token: 'wrong' })).status).toBe(401);
-    const refused = await send('/preview/login', { token: previewToken });
-    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('set-cookie')]).toEqual([
+    const limited = await send('/preview/login', { token: previewToken });
+    expect([limited.status, limited.headers.get('retry-after'), limited.headers.get('set-cookie')]).toEqual([
       429,
       '900',
       null,
     ]);
-    expect(await refused.text()).toContain('Too many attempts. Try again in 15 minutes.');
-    expect((await send('/preview/login', { token: previewToken }, here, '203.0.113.2')).status).toBe(303);
+    expect(await limited.text()).toContain('Too many attempts. Try again in 15 minutes.');
+    expect((await send('/preview/login', { token: previewToken }, sameOrigin, '203.0.113.2')).status).toBe(303);
     clock.set(clock.now() + 900_000);
     expect((await send('/preview/login', { token: previewToken })).status).toBe(303);
   });
@@ -154,23 +154,23 @@ describe('the login', () => {
   test('limits the attempts of many addresses together', async () => {
     const { send } = desk();
     for (let tries = 0; tries < 200; tries += 1)
-      await send('/preview/login', { token: 'wrong' }, here, `198.51.100.${tries}`);
-    expect((await send('/preview/login', { token: previewToken }, here, '203.0.113.9')).status).toBe(429);
+      await send('/preview/login', { token: 'wrong' }, sameOrigin, `198.51.100.${tries}`);
+    expect((await send('/preview/login', { token: previewToken }, sameOrigin, '203.0.113.9')).status).toBe(429);
   });
 
   test('counts guessed cookies as attempts, on previews and on the desk', async () => {
     const { send, handle } = desk();
-    const get = (path: string, given: string) =>
+    const get = (path: string, token: string) =>
       handle(
-        new Request(`https://www.kinetra.example${path}`, { headers: { cookie: `preview=${given}` } }),
+        new Request(`https://www.kinetra.example${path}`, { headers: { cookie: `preview=${token}` } }),
         '203.0.113.1',
       );
-    const shownAt = async (given: string) =>
-      (await get('/uk?at=2025-08-20T16:00:00Z', given)).headers.get('x-page-instant');
-    expect(await shownAt(previewToken)).toBe('2025-08-20T16:00:00Z');
-    for (let tries = 0; tries < 6; tries += 1) await shownAt(`page-${tries}`);
+    const pageInstant = async (token: string) =>
+      (await get('/uk?at=2025-08-20T16:00:00Z', token)).headers.get('x-page-instant');
+    expect(await pageInstant(previewToken)).toBe('2025-08-20T16:00:00Z');
+    for (let tries = 0; tries < 6; tries += 1) await pageInstant(`page-${tries}`);
     for (let tries = 0; tries < 5; tries += 1) expect((await get('/preview', `desk-${tries}`)).status).toBe(401);
-    expect([await shownAt(previewToken), (await get('/preview', previewToken)).status]).toEqual([
+    expect([await pageInstant(previewToken), (await get('/preview', previewToken)).status]).toEqual([
       '2025-08-20T15:59:59Z',
       401,
     ]);
@@ -178,9 +178,9 @@ describe('the login', () => {
   });
 
   test('is undone by logging out', async () => {
-    const answer = await desk().send('/preview/logout', {}, { ...here, cookie });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/preview']);
-    expect(answer.headers.get('set-cookie')).toBe('preview=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0');
+    const response = await desk().send('/preview/logout', {}, { ...sameOrigin, cookie });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/preview']);
+    expect(response.headers.get('set-cookie')).toBe('preview=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0');
   });
 });
 
@@ -193,11 +193,11 @@ describe('after the login', () => {
   });
 
   test('a form redirects to the address of its view', async () => {
-    const answer = await desk().get(
+    const response = await desk().get(
       '/preview?edition=uk&page=&at=2025-08-20T16:00:00Z&typed=2025-08-20+17:00&zone=edition&viewer=UTC&beside=before&width=390',
       { cookie },
     );
-    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+    expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
       ...[303, '/preview?edition=uk&page=&at=2025-08-20T16%3A00%3A00Z&beside=before&width=390', 'private, no-store'],
     ]);
   });
@@ -206,7 +206,7 @@ describe('after the login', () => {
     const { get, send } = desk();
     expect((await get('/preview/whatever', { cookie })).status).toBe(404);
     expect((await get('/preview/constructor', { cookie })).status).toBe(404);
-    expect((await send('/preview', {}, { ...here, cookie })).status).toBe(405);
+    expect((await send('/preview', {}, { ...sameOrigin, cookie })).status).toBe(405);
   });
 
   test('only China’s edition can be previewed on its host', async () => {

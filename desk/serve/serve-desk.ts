@@ -13,9 +13,9 @@ import type { PreviewToken } from '#server/pages/preview-token.ts';
 import type { DeskView } from '../values/desk-view.ts';
 import type { DeskScreen } from './desk-screen.ts';
 import { deskScreens, openDeskPaths } from './desk-screens.ts';
-import { createLogin, deskPath, isFromHere, logOut } from './login.ts';
+import { createLogin, isSameOrigin, logOut, safeDeskPath } from './login.ts';
 
-export interface DeskServerParts {
+export interface DeskServerOptions {
   deployment: Deployment;
   /** PREVIEW_TOKEN; there is no desk without it. */
   previewToken: PreviewToken | undefined;
@@ -40,69 +40,71 @@ export function serveDesk({
   policy,
   render,
   files,
-}: DeskServerParts): Middleware {
+}: DeskServerOptions): Middleware {
   if (token === undefined) return () => undefined;
   const serveFiles = serveStaticFiles(files, { crossOrigin: false });
-  const leadsAway = redirectToSisterHost(site);
-  const answerView = async (
+  const redirectToSister = redirectToSisterHost(site);
+  const respondWithView = async (
     view: DeskView,
     status = 200,
     headers: Record<string, string> = {},
   ): Promise<ResponseData> => {
     const body = await render(view);
-    const own = {
+    const documentHeaders = {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': documentPolicy(body, { ...policy, framesOurs: true }),
+      'content-security-policy': documentPolicy(body, { ...policy, framesOwnPages: true }),
     };
-    return { status, headers: { ...previewHeaders, ...own, ...headers }, body };
+    return { status, headers: { ...previewHeaders, ...documentHeaders, ...headers }, body };
   };
-  const message = (status: number, text: string) =>
-    answerView({ screen: 'message', title: 'Desk', value: { text, isInside: true } }, status);
-  const askToLogIn = (next: string, status = 401, problem?: string, headers?: Record<string, string>) =>
-    answerView(
+  const respondWithMessage = (status: number, text: string) =>
+    respondWithView({ screen: 'message', title: 'Desk', value: { text, isInside: true } }, status);
+  const respondWithLogin = (next: string, status = 401, problem?: string, headers?: Record<string, string>) =>
+    respondWithView(
       { screen: 'login', title: 'Log in', value: { next, ...(problem !== undefined && { problem }) } },
       status,
       headers,
     );
   const logIn = createLogin({
     token,
-    refuse: (status, problem, next, headers) => askToLogIn(next, status, problem, headers),
+    refuse: (status, problem, next, headers) => respondWithLogin(next, status, problem, headers),
   });
 
   /** A host that redirects other editions to its sister host can frame only China's pages. */
-  const editionsAt = (visit: RequestContext): readonly EditionCode[] => {
+  const editionsAt = (context: RequestContext): readonly EditionCode[] => {
     if (deployment.editions.length === 1) return deployment.editions;
-    const elsewhere = leadsAway({ ...visit, url: new URL('/us', visit.url) });
-    return elsewhere ? ['cn'] : deployment.editions;
+    const redirect = redirectToSister({ ...context, url: new URL('/us', context.url) });
+    return redirect ? ['cn'] : deployment.editions;
   };
-  const answerScreen = async (screen: DeskScreen, visit: RequestContext): Promise<ResponseData> => {
-    const made = await screen({ visit, site, root, token, editions: editionsAt(visit) });
-    return 'screen' in made ? answerView(made) : { ...made, headers: { ...previewHeaders, ...made.headers } };
+  const respondWithScreen = async (screen: DeskScreen, context: RequestContext): Promise<ResponseData> => {
+    const result = await screen({ context: context, site, root, token, editions: editionsAt(context) });
+    return 'screen' in result
+      ? respondWithView(result)
+      : { ...result, headers: { ...previewHeaders, ...result.headers } };
   };
-  const answerForm = (visit: RequestContext): ResponseData | Promise<ResponseData> => {
-    const { request, url } = visit;
-    if (!isFromHere(request, url)) return plainText(403, 'This form was not sent from this site.');
-    if (url.pathname === '/preview/login') return logIn(visit);
+  const handleForm = (context: RequestContext): ResponseData | Promise<ResponseData> => {
+    const { request, url } = context;
+    if (!isSameOrigin(request, url)) return plainText(403, 'This form was not sent from this site.');
+    if (url.pathname === '/preview/login') return logIn(context);
     return url.pathname === '/preview/logout'
-      ? logOut(visit)
+      ? logOut(context)
       : plainText(405, 'Nothing is sent here.', { allow: 'GET, HEAD', ...previewHeaders });
   };
 
-  return async (visit) => {
-    const { request, url } = visit;
+  return async (context) => {
+    const { request, url } = context;
     const { pathname, search } = url;
     if (pathname !== '/preview' && !pathname.startsWith('/preview/')) return undefined;
-    if (request.method === 'POST') return answerForm(visit);
+    if (request.method === 'POST') return handleForm(context);
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     if (pathname.startsWith('/preview/assets/'))
-      return (await serveFiles(visit)) ?? plainText(404, 'There is no such file.', previewHeaders);
-    const open = own(openDeskPaths, pathname);
-    if (open) return answerScreen(open, visit);
-    if (!token.isCarriedBy(visit)) return askToLogIn(deskPath(pathname + search));
-    const screen = own(deskScreens, pathname);
-    return screen ? answerScreen(screen, visit) : message(404, 'The desk has no such screen.');
+      return (await serveFiles(context)) ?? plainText(404, 'There is no such file.', previewHeaders);
+    const openScreen = ownEntry(openDeskPaths, pathname);
+    if (openScreen) return respondWithScreen(openScreen, context);
+    if (!token.isCarriedBy(context)) return respondWithLogin(safeDeskPath(pathname + search));
+    const screen = ownEntry(deskScreens, pathname);
+    return screen ? respondWithScreen(screen, context) : respondWithMessage(404, 'The desk has no such screen.');
   };
 }
 
-const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+const ownEntry = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;

@@ -16,18 +16,18 @@ import type { DeskScreen } from './desk-screen.ts';
  * The time-travel preview: any page of any edition at any instant, with every edge of its time line. A submitted form
  * redirects to the address of its view.
  */
-export const timeTravel: DeskScreen = ({ visit, site, editions: codes }) => {
-  const asked = readTimeTravelAddress(visit.url.searchParams, {
-    now: visit.now,
+export const timeTravel: DeskScreen = ({ context, site, editions: codes }) => {
+  const query = readTimeTravelAddress(context.url.searchParams, {
+    now: context.now,
     codes,
     has: (place) => windowsOf(site, place.edition, place.slug).length > 0,
   });
-  if (asked.isForm && !asked.typed) return { status: 303, headers: { location: timeTravelAddress(asked) } };
-  const { edition, slug, beside } = asked;
-  const { isForm: _isForm, ...view } = asked;
+  if (query.isForm && !query.typed) return { status: 303, headers: { location: timeTravelAddress(query) } };
+  const { edition, slug, beside } = query;
+  const { isForm: _isForm, ...view } = query;
   const value: TimeTravelValue = {
     ...view,
-    now: visit.now,
+    now: context.now,
     editions: codes.map((code) => ({ code, label: labelOf(code) })),
     pages: pagesOf(site, edition),
     line: timeLineOf(site, { edition, slug }),
@@ -51,17 +51,20 @@ function pagesOf(site: Site, edition: EditionCode): TimeTravelValue['pages'] {
   return pages.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-interface Known {
+interface SiteTimeLines {
   windows: readonly DatedWindow[];
   lines: Map<string, TimeLine>;
 }
 
 /** Time lines are cached, because loaded content never changes. */
-const known = new WeakMap<Site, Known>();
+const timeLinesBySite = new WeakMap<Site, SiteTimeLines>();
 
 function timeLineOf(site: Site, place: Place): TimeLine {
-  const { windows, lines } = known.get(site) ?? { windows: datedWindows(site), lines: new Map<string, TimeLine>() };
-  known.set(site, { windows, lines });
+  const { windows, lines } = timeLinesBySite.get(site) ?? {
+    windows: datedWindows(site),
+    lines: new Map<string, TimeLine>(),
+  };
+  timeLinesBySite.set(site, { windows, lines });
   const path = pathOf(place);
   const line = lines.get(path) ?? {
     edition: place.edition,

@@ -5,7 +5,7 @@ import type { Instant } from '#rules/time/instant.ts';
 import { formatMoney } from '#rules/words/money.ts';
 import type { DatedKind, DatedWindow } from './dated-window.ts';
 import { productNameOf, slugOfProduct } from './dated-window.ts';
-import { writtenAt } from './written-at.ts';
+import { withCampaignPlace } from './written-at.ts';
 
 /** The windows of an edition's offers: announcements, sale starts, pre-orders, price steps, activity prices. */
 export function datedOffers(site: Site, edition: EditionCode): DatedWindow[] {
@@ -15,7 +15,7 @@ export function datedOffers(site: Site, edition: EditionCode): DatedWindow[] {
     const slug = slugOfProduct(site, edition, product);
     const dated = (
       kind: DatedKind,
-      said: string,
+      title: string,
       path: string,
       times: { opens?: Instant | undefined; closes?: Instant | undefined },
     ): DatedWindow[] => {
@@ -28,7 +28,7 @@ export function datedOffers(site: Site, edition: EditionCode): DatedWindow[] {
           id,
           edition,
           kind,
-          name: said,
+          name: title,
           ...place,
           ...(opens !== undefined && { opens }),
           ...(closes !== undefined && { closes }),
@@ -50,7 +50,7 @@ export function datedOffers(site: Site, edition: EditionCode): DatedWindow[] {
           `Activity price of ${name}: ${formatMoney(promotion.price, edition)}`,
           `promotions.${index}`,
           promotion,
-        ).map((one) => writtenAt(site, one, promotion)),
+        ).map((one) => withCampaignPlace(site, one, promotion)),
       ),
     ];
   });

@@ -4,7 +4,7 @@ import { windowsOf } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { TimeWindow } from '#rules/time/time-window.ts';
 import type { DatedKind, DatedWindow } from './dated-window.ts';
-import { datedKinds, pageFile, pageName, productNameOf, spokenName } from './dated-window.ts';
+import { datedKinds, pageFile, pageName, productNameOf, titleFromKey } from './dated-window.ts';
 
 type Tree = Record<string, unknown>;
 
@@ -13,8 +13,10 @@ export function datedPages(site: Site, edition: EditionCode): DatedWindow[] {
   return Object.entries(site.pages).flatMap(([slug, { settings }]) => {
     if (windowsOf(site, edition, slug).length === 0) return [];
     const file = pageFile(slug);
-    const found = settings.sections.flatMap((section, index) => windowsWithin(section, `sections.${index}`, edition));
-    const own = settings.product ?? slug;
+    const heldWindows = settings.sections.flatMap((section, index) =>
+      windowsWithin(section, `sections.${index}`, edition),
+    );
+    const pageSubject = settings.product ?? slug;
     return [
       ...dated(settings.where[edition], {
         edition,
@@ -23,19 +25,19 @@ export function datedPages(site: Site, edition: EditionCode): DatedWindow[] {
         file,
         path: `where.${edition}`,
         slug,
-        subject: own,
+        subject: pageSubject,
       }),
-      ...found.flatMap(({ window, holder, path, key }) => {
+      ...heldWindows.flatMap(({ window, holder, path, key }) => {
         const kind = kindOf(holder, path);
         const product = typeof holder.product === 'string' ? holder.product : undefined;
-        const said = `${datedKinds[kind][0]} “${nameOf(holder, key)}”${product === undefined ? '' : ` of ${productNameOf(site, product)}`}`;
+        const label = `${datedKinds[kind][0]} “${nameOf(holder, key)}”${product === undefined ? '' : ` of ${productNameOf(site, product)}`}`;
         const section = settings.sections[Number(path.split('.')[1])];
         const where = `on ${pageName(site, slug)}`;
         const name =
           section === undefined || section === holder
-            ? `${said} ${where}`
-            : `${said} in “${spokenName(section.id)}” ${where}`;
-        return dated(window, { edition, kind, name, file, path, slug, subject: product ?? own });
+            ? `${label} ${where}`
+            : `${label} in “${titleFromKey(section.id)}” ${where}`;
+        return dated(window, { edition, kind, name, file, path, slug, subject: product ?? pageSubject });
       }),
     ];
   });
@@ -50,7 +52,7 @@ function dated(window: TimeWindow | undefined, what: Omit<DatedWindow, 'id' | 'o
   return [{ id, ...what, ...(opens !== undefined && { opens }), ...(closes !== undefined && { closes }) }];
 }
 
-interface Found {
+interface HeldWindow {
   window: TimeWindow;
   /** The object with the window. */
   holder: Tree;
@@ -63,7 +65,7 @@ interface Found {
  * Every `window` within a section, and every one of `windows` for this edition. Parts that the edition does not show
  * are left out.
  */
-function windowsWithin(holder: unknown, path: string, edition: EditionCode): Found[] {
+function windowsWithin(holder: unknown, path: string, edition: EditionCode): HeldWindow[] {
   if (Array.isArray(holder)) return holder.flatMap((entry, index) => windowsWithin(entry, `${path}.${index}`, edition));
   if (!isTree(holder) || (Array.isArray(holder.only) && !holder.only.includes(edition))) return [];
   const key = path.split('.').at(-1) ?? '';
@@ -86,8 +88,8 @@ const isListed = (holder: Tree): holder is Tree & { lists: Tree } =>
   isTree(holder.lists) && Object.keys(holder.lists).every(isEditionCode);
 
 function onlyListed(entries: Tree, lists: Tree, edition: EditionCode): Tree {
-  const shown = lists[edition];
-  const ids = Array.isArray(shown) ? shown : [];
+  const list = lists[edition];
+  const ids = Array.isArray(list) ? list : [];
   return Object.fromEntries(Object.entries(entries).filter(([id]) => ids.includes(id)));
 }
 
@@ -101,7 +103,7 @@ function kindOf(holder: Tree, path: string): DatedKind {
 
 /** Named by its id, else by its product, else by its key. */
 function nameOf({ id, product }: Tree, key: string): string {
-  if (typeof id === 'string') return spokenName(id);
-  if (/^\d+$/.test(key) && typeof product === 'string') return spokenName(product);
-  return spokenName(key);
+  if (typeof id === 'string') return titleFromKey(id);
+  if (/^\d+$/.test(key) && typeof product === 'string') return titleFromKey(product);
+  return titleFromKey(key);
 }

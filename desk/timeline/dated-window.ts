@@ -48,7 +48,7 @@ export interface DatedWindow extends ContentPlace {
 }
 
 /** A slug, an id or a key as a title: `black-friday-2026` and `blackFriday2026` give `Black Friday 2026`. */
-export function spokenName(key: string): string {
+export function titleFromKey(key: string): string {
   const words = key.replaceAll(/([a-z])([A-Z0-9])/g, '$1 $2').split(/[-/\s]+/);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }
@@ -57,11 +57,11 @@ export function spokenName(key: string): string {
 export function pageName(site: Site, slug: string): string {
   if (slug === '') return 'the home page';
   const product = pageContent(site, slug)?.settings.product;
-  return `the page ${product === undefined ? spokenName(slug) : productNameOf(site, product)}`;
+  return `the page ${product === undefined ? titleFromKey(slug) : productNameOf(site, product)}`;
 }
 
 export const productNameOf = (site: Site, product: string): string =>
-  site.products[product]?.name.en ?? spokenName(product);
+  site.products[product]?.name.en ?? titleFromKey(product);
 
 /** The file of a page's settings. */
 export const pageFile = (slug: string): string => `content/pages/${slug || 'home'}/page.yaml`;
@@ -83,9 +83,9 @@ export function slugOfCampaign(site: Site, edition: EditionCode, campaign: strin
   const pages = Object.entries(site.pages).filter(
     ([slug, { settings }]) => settings.campaigns?.includes(campaign) && windowsOf(site, edition, slug).length > 0,
   );
-  const own =
+  const page =
     pages.find(([, { settings }]) => settings.kind === 'sale' && Object.keys(settings.where).length === 0) ?? pages[0];
-  return own?.[0] ?? '';
+  return page?.[0] ?? '';
 }
 
 /** The campaign from which a window takes its times; undefined if it has its own. */
@@ -98,7 +98,7 @@ export function subjectName(
   { file, path, subject = '', slug }: Pick<DatedWindow, 'file' | 'path' | 'subject' | 'slug'>,
 ): string {
   const campaign = campaignOf({ file, path });
-  if (campaign !== undefined) return spokenName(campaign);
+  if (campaign !== undefined) return titleFromKey(campaign);
   if (Object.hasOwn(site.products, subject)) return productNameOf(site, subject);
-  return spokenName(slug || 'home');
+  return titleFromKey(slug || 'home');
 }

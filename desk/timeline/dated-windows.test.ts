@@ -39,13 +39,15 @@ describe('the dated windows', () => {
   test('contain every instant of the loaded content', () => {
     const { regions, offers, campaigns, pages } = realSite;
     const missing = instantsIn({ regions, offers, campaigns, pages }).filter(({ path, instant }) => {
-      const [room, slug = ''] = path;
-      const named = path.filter(isEditionCode);
-      const having =
-        room === 'pages'
+      const [folder, slug = ''] = path;
+      const namedEditions = path.filter(isEditionCode);
+      const editionsWithPage =
+        folder === 'pages'
           ? editionCodes.filter((edition) => windowsOf(realSite, edition, slug).length > 0)
           : editionCodes;
-      return !(named.length > 0 ? named : having).every((edition) => edgesOf[edition].has(instant));
+      return !(namedEditions.length > 0 ? namedEditions : editionsWithPage).every((edition) =>
+        edgesOf[edition].has(instant),
+      );
     });
     expect(all.length).toBeGreaterThan(0);
     expect(missing).toEqual([]);

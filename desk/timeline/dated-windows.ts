@@ -1,13 +1,13 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { NavItem } from '#rules/schema/region.ts';
-import { spanOf } from '#rules/site/campaign.ts';
+import { fullWindowOf } from '#rules/site/campaign.ts';
 import type { Site } from '#rules/site/site.ts';
 import { datedOffers } from './dated-offers.ts';
 import { datedPages } from './dated-pages.ts';
 import type { DatedWindow } from './dated-window.ts';
-import { slugOfCampaign, slugOfLink, spokenName } from './dated-window.ts';
-import { campaignPlace, writtenAt } from './written-at.ts';
+import { slugOfCampaign, slugOfLink, titleFromKey } from './dated-window.ts';
+import { campaignPlace, withCampaignPlace } from './written-at.ts';
 
 export type { DatedKind, DatedWindow } from './dated-window.ts';
 
@@ -32,19 +32,21 @@ export function datedWindows(site: Site): DatedWindow[] {
 /** Campaigns and their stages. */
 function datedCampaigns(site: Site, edition: EditionCode): DatedWindow[] {
   return Object.entries(site.campaigns).flatMap(([campaign, value]) => {
-    const span = spanOf(value, edition);
+    const span = fullWindowOf(value, edition);
     if (!span) return [];
-    const said = spokenName(campaign);
+    const campaignName = titleFromKey(campaign);
     const about = { edition, slug: slugOfCampaign(site, edition, campaign), subject: campaign };
-    const of = (stage?: string) => {
+    const placeOf = (stage?: string) => {
       const place = campaignPlace(site, edition, campaign, stage);
       return { ...about, ...place, id: `${edition} ${place.file} ${stage ?? 'whole'}` };
     };
     const stages = value.stages.flatMap(({ id, windows }): DatedWindow[] => {
       const window = windows[edition];
-      return window ? [{ ...of(id), kind: 'stage', name: `Stage “${spokenName(id)}” of ${said}`, ...window }] : [];
+      return window
+        ? [{ ...placeOf(id), kind: 'stage', name: `Stage “${titleFromKey(id)}” of ${campaignName}`, ...window }]
+        : [];
     });
-    return [{ ...of(), kind: 'campaign', name: `Campaign ${said}`, ...span }, ...stages];
+    return [{ ...placeOf(), kind: 'campaign', name: `Campaign ${campaignName}`, ...span }, ...stages];
   });
 }
 
@@ -64,7 +66,7 @@ function datedShell(site: Site, edition: EditionCode): DatedWindow[] {
       slug: slugOfLink(site, edition, link),
       subject: id,
     } as const;
-    return [writtenAt(site, { ...about, name: `Text banner “${label}”`, ...place, ...times }, window)];
+    return [withCampaignPlace(site, { ...about, name: `Text banner “${label}”`, ...place, ...times }, window)];
   });
   const items = [
     ...navs.flatMap(({ children }, group) =>

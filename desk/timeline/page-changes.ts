@@ -14,16 +14,16 @@ export interface PageChange {
 type Fields = Record<string, unknown>;
 
 /** Maximum length of each side, in characters. */
-const longest = 160;
+const maxLength = 160;
 
 /** Keys that identify an entry of a list, the most reliable first. */
-const naming = ['id', 'key', 'hreflang', 'product', 'href', 'label', 'name', 'title', 'question', 'term'];
+const nameKeys = ['id', 'key', 'hreflang', 'product', 'href', 'label', 'name', 'title', 'question', 'term'];
 
 /** Keys whose text can stand for a whole object, the best first. */
-const speaking = ['text', 'label', 'title', 'heading', 'name', 'question', 'caption', 'href', 'id'];
+const textKeys = ['text', 'label', 'title', 'heading', 'name', 'question', 'caption', 'href', 'id'];
 
 /** These differ at every instant and are no change of the page. */
-const ownTimes = ['instant', 'validUntil'];
+const resolutionTimes = ['instant', 'validUntil'];
 
 /**
  * What differs between two resolutions of one place, except the times of the resolutions. Empty if they show the same.
@@ -31,7 +31,7 @@ const ownTimes = ['instant', 'validUntil'];
 export function pageChanges(before: Resolution, after: Resolution): PageChange[] {
   const [was, becomes] = [stateOf(before), stateOf(after)];
   if (was !== becomes) return [{ path: 'page', was, becomes }];
-  return changesIn('', shownBy(before), shownBy(after));
+  return changesIn('', contentOf(before), contentOf(after));
 }
 
 function stateOf(resolution: Resolution): string {
@@ -39,10 +39,10 @@ function stateOf(resolution: Resolution): string {
   return 'redirect' in resolution ? `redirects to ${resolution.redirect}` : 'is not there';
 }
 
-function shownBy(resolution: Resolution): Fields {
+function contentOf(resolution: Resolution): Fields {
   if ('redirect' in resolution) return {};
   const page: Fields = { ...('page' in resolution ? resolution.page : resolution.missing) };
-  for (const key of ownTimes) delete page[key];
+  for (const key of resolutionTimes) delete page[key];
   return page;
 }
 
@@ -51,34 +51,34 @@ function changesIn(path: string, before: unknown, after: unknown): PageChange[] 
   if (Array.isArray(before) && Array.isArray(after)) return listChanges(path, before, after);
   if (!isFields(before) || !isFields(after))
     return before === undefined && after === undefined ? [] : [change(path, before, after)];
-  if (isWhole(before) && isWhole(after)) {
+  if (isAtomic(before) && isAtomic(after)) {
     const [was, becomes] = [textOf(before), textOf(after)];
     if (was !== becomes) return [change(path, before, after)];
   }
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
-    changesIn(under(path, key), before[key], after[key]),
+    changesIn(joinPath(path, key), before[key], after[key]),
   );
 }
 
 /** Compares entries by name, so that a new entry does not make all after it differ. */
 function listChanges(path: string, before: readonly unknown[], after: readonly unknown[]): PageChange[] {
-  const [was, becomes] = [named(before), named(after)];
+  const [was, becomes] = [entriesByName(before), entriesByName(after)];
   const changes: PageChange[] = [];
   for (const [name, entry] of was) {
-    if (becomes.has(name)) changes.push(...changesIn(under(path, name), entry, becomes.get(name)));
-    else changes.push(change(under(path, name), entry, undefined));
+    if (becomes.has(name)) changes.push(...changesIn(joinPath(path, name), entry, becomes.get(name)));
+    else changes.push(change(joinPath(path, name), entry, undefined));
   }
-  for (const [name, entry] of becomes) if (!was.has(name)) changes.push(change(under(path, name), undefined, entry));
-  const [kept, keptAfter] = [
+  for (const [name, entry] of becomes) if (!was.has(name)) changes.push(change(joinPath(path, name), undefined, entry));
+  const [commonBefore, commonAfter] = [
     [...was.keys()].filter((name) => becomes.has(name)),
     [...becomes.keys()].filter((name) => was.has(name)),
   ];
-  if (kept.join('\n') !== keptAfter.join('\n'))
-    changes.push(change(`${path} › order`, kept.join(', '), keptAfter.join(', ')));
+  if (commonBefore.join('\n') !== commonAfter.join('\n'))
+    changes.push(change(`${path} › order`, commonBefore.join(', '), commonAfter.join(', ')));
   return changes;
 }
 
-function named(list: readonly unknown[]): Map<string, unknown> {
+function entriesByName(list: readonly unknown[]): Map<string, unknown> {
   const entries = new Map<string, unknown>();
   for (const [index, entry] of list.entries()) {
     const name = nameOf(entry) ?? String(index + 1);
@@ -89,12 +89,12 @@ function named(list: readonly unknown[]): Map<string, unknown> {
 
 function nameOf(entry: unknown): string | undefined {
   if (!isFields(entry)) return undefined;
-  const key = naming.find((one) => typeof entry[one] === 'string' && entry[one] !== '');
-  return key === undefined ? undefined : clipped(entry[key] as string, 48);
+  const key = nameKeys.find((one) => typeof entry[one] === 'string' && entry[one] !== '');
+  return key === undefined ? undefined : truncate(entry[key] as string, 48);
 }
 
 /** Prices and pictures change as a whole, not number by number. */
-const isWhole = (fields: Fields): boolean =>
+const isAtomic = (fields: Fields): boolean =>
   ('amount' in fields && 'text' in fields) || ('hash' in fields && 'id' in fields);
 
 function change(path: string, before: unknown, after: unknown): PageChange {
@@ -105,13 +105,13 @@ function change(path: string, before: unknown, after: unknown): PageChange {
 /** A short text for a value. */
 function textOf(value: unknown, path = ''): string | undefined {
   if (value === undefined) return undefined;
-  if (typeof value === 'string') return clipped(value, longest);
+  if (typeof value === 'string') return truncate(value, maxLength);
   if (typeof value === 'number' && value > 1e11) return formatInstant(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return clipped(value.map((entry) => textOf(entry) ?? '').join(', '), longest);
+  if (Array.isArray(value)) return truncate(value.map((entry) => textOf(entry) ?? '').join(', '), maxLength);
   if (!isFields(value)) return String(value);
   if ('hash' in value && 'id' in value) return `picture ${String(value.id)}`;
-  const key = speaking.find(
+  const key = textKeys.find(
     (one) => (typeof value[one] === 'string' && value[one] !== '') || (one === 'title' && Array.isArray(value[one])),
   );
   if (key !== undefined) return textOf(value[key], path);
@@ -122,11 +122,12 @@ function textOf(value: unknown, path = ''): string | undefined {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const clipped = (text: string, most: number): string =>
+const truncate = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 
 /** Parts of a page whose names are left out of paths: they say nothing to the web team. */
-const silent = ['shell', 'sections'];
+const unnamedParts = ['shell', 'sections'];
 
 /** `banner › label`. */
-const under = (path: string, key: string): string => (path === '' || silent.includes(path) ? key : `${path} › ${key}`);
+const joinPath = (path: string, key: string): string =>
+  path === '' || unnamedParts.includes(path) ? key : `${path} › ${key}`;

@@ -8,7 +8,7 @@ import { siteWithNews } from '#tests/support/site/fixture-news.ts';
 import { saleMoments } from '#tests/support/site/fixture-sale.ts';
 import { fixtureSite, edge as onlyEdge } from '#tests/support/site/fixture-site.ts';
 import { pageOfEachKind } from '#tests/support/site/page-samples.ts';
-import { everywhere } from '#tests/support/site/random-site.ts';
+import { forEveryEdition } from '#tests/support/site/random-site.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 import { datedWindows } from './dated-windows.ts';
 import type { PageEdge } from './page-edges.ts';
@@ -26,7 +26,7 @@ function siteWithShelf(): Site {
   };
   home.settings.sections = [shelf] as unknown as PageContent['settings']['sections'];
   const words = { heading: 'Robots', cards: { tank: { describe: 'It drives.' } } };
-  home.words = everywhere({ ...(home.words.de as PageWords), sections: { shelf: words } });
+  home.words = forEveryEdition({ ...(home.words.de as PageWords), sections: { shelf: words } });
   return site;
 }
 

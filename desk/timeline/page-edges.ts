@@ -29,9 +29,9 @@ export interface PageEdge {
 }
 
 /** Kinds that concern a page only if it shows their product. */
-const ofProducts: readonly DatedKind[] = ['promotion', 'price', 'preSale', 'announced', 'onSale'];
+const productKinds: readonly DatedKind[] = ['promotion', 'price', 'preSale', 'announced', 'onSale'];
 /** Kinds by how much their name explains an edge, the best first. */
-const telling: readonly DatedKind[] = [
+const kindsByRelevance: readonly DatedKind[] = [
   'page',
   'stage',
   'campaign',
@@ -46,9 +46,9 @@ const telling: readonly DatedKind[] = [
  * Kinds that open and close whole pages. They also change the same page in other editions, which lists it among its
  * alternates.
  */
-const ofWholePages: readonly DatedKind[] = ['page', 'campaign', 'stage'];
+const wholePageKinds: readonly DatedKind[] = ['page', 'campaign', 'stage'];
 /** Kinds that belong to one page. */
-const ofOnePage: readonly DatedKind[] = ['section', 'card', 'event', 'question'];
+const singlePageKinds: readonly DatedKind[] = ['section', 'card', 'event', 'question'];
 
 /**
  * Every instant at which what a place shows changes, in order, with what opens or closes then and what changes on the
@@ -57,17 +57,17 @@ const ofOnePage: readonly DatedKind[] = ['section', 'card', 'event', 'question']
 export function pageEdges(site: Site, place: Place, windows: readonly DatedWindow[] = datedWindows(site)): PageEdge[] {
   const edges: PageEdge[] = [];
   let before = resolvePage(site, place, 0);
-  let said = JSON.stringify(before);
+  let json = JSON.stringify(before);
   while (before.validUntil !== undefined) {
     const instant: Instant = before.validUntil;
     const after = resolvePage(site, place, instant);
-    const saidBefore = said;
-    said = JSON.stringify(after);
+    const jsonBefore = json;
+    json = JSON.stringify(after);
     const changes = pageChanges(before, after);
     if (changes.length > 0)
       edges.push({
         instant,
-        names: namesAt(site, instant, place, windows, saidBefore + said),
+        names: namesAt(site, instant, place, windows, jsonBefore + json),
         changes,
         state: pageState(after),
       });
@@ -91,21 +91,24 @@ function namesAt(
   instant: Instant,
   place: Place,
   windows: readonly DatedWindow[],
-  shown: string,
+  pageJson: string,
 ): EdgeName[] {
-  const here = windows.filter(({ opens, closes }) => opens === instant || closes === instant);
-  const own = here.filter((window) => window.edition === place.edition);
-  const isSoldHere = ({ subject = '' }: DatedWindow) => Object.hasOwn(site.offers[place.edition], subject);
-  const reachesHere = (window: DatedWindow) =>
-    ofWholePages.includes(window.kind) || (window.kind === 'announced' && !isSoldHere(window));
-  const abroad = here.filter((window) => window.edition !== place.edition && reachesHere(window)).map(withEdition);
+  const windowsAtEdge = windows.filter(({ opens, closes }) => opens === instant || closes === instant);
+  const ownWindows = windowsAtEdge.filter((window) => window.edition === place.edition);
+  const isSoldInEdition = ({ subject = '' }: DatedWindow) => Object.hasOwn(site.offers[place.edition], subject);
+  const affectsOtherEditions = (window: DatedWindow) =>
+    wholePageKinds.includes(window.kind) || (window.kind === 'announced' && !isSoldInEdition(window));
+  const otherWindows = windowsAtEdge
+    .filter((window) => window.edition !== place.edition && affectsOtherEditions(window))
+    .map(withEdition);
   const concerning = [
-    ...own.filter((window) => concerns(window, place, shown)),
-    ...abroad.filter((window) => concernsFromAbroad(window, place, shown)),
+    ...ownWindows.filter((window) => concerns(window, place, pageJson)),
+    ...otherWindows.filter((window) => concernsAcrossEditions(window, place, pageJson)),
   ];
-  const rank = ({ kind }: DatedWindow) => (telling.includes(kind) ? telling.indexOf(kind) : telling.length);
-  const [named = []] = [concerning, own, abroad].filter((some) => some.length > 0);
-  return named
+  const rank = ({ kind }: DatedWindow) =>
+    kindsByRelevance.includes(kind) ? kindsByRelevance.indexOf(kind) : kindsByRelevance.length;
+  const [relevantWindows = []] = [concerning, ownWindows, otherWindows].filter((some) => some.length > 0);
+  return relevantWindows
     .toSorted((one, other) => rank(one) - rank(other))
     .map(({ name, kind, file, path, opens }) => ({
       name,
@@ -115,12 +118,12 @@ function namesAt(
     }));
 }
 
-function concerns({ kind, slug, subject }: DatedWindow, place: Place, shown: string): boolean {
-  if (ofOnePage.includes(kind)) return slug === place.slug;
-  return !ofProducts.includes(kind) || subject === undefined || shown.includes(`"product":"${subject}"`);
+function concerns({ kind, slug, subject }: DatedWindow, place: Place, pageJson: string): boolean {
+  if (singlePageKinds.includes(kind)) return slug === place.slug;
+  return !productKinds.includes(kind) || subject === undefined || pageJson.includes(`"product":"${subject}"`);
 }
 
-const concernsFromAbroad = ({ kind, slug, subject }: DatedWindow, place: Place, shown: string): boolean =>
-  kind === 'announced' ? shown.includes(`"${subject}"`) : slug === place.slug;
+const concernsAcrossEditions = ({ kind, slug, subject }: DatedWindow, place: Place, pageJson: string): boolean =>
+  kind === 'announced' ? pageJson.includes(`"${subject}"`) : slug === place.slug;
 
 const withEdition = (window: DatedWindow): DatedWindow => ({ ...window, name: `${window.name} (${window.edition})` });

@@ -42,11 +42,11 @@ describe('clusters of windows', () => {
   });
 
   test('are separate if each window has times of its own, even equal ones', () => {
-    const own = (subject: string): DatedWindow => {
+    const withOwnTimes = (subject: string): DatedWindow => {
       const { usedIn, ...window } = price(subject);
       return { ...window, file: 'content/offers/uk.yaml', path: `${subject}.promotions.0` };
     };
-    expect(names([own('k1'), own('t9')])).toEqual(['Activity price of k1', 'Activity price of t9']);
+    expect(names([withOwnTimes('k1'), withOwnTimes('t9')])).toEqual(['Activity price of k1', 'Activity price of t9']);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { DatedWindow } from './dated-window.ts';
-import { campaignOf, datedKinds, spokenName } from './dated-window.ts';
+import { campaignOf, datedKinds, titleFromKey } from './dated-window.ts';
 
 /**
  * Windows of one edition and kind that begin and end together because a single place in content dates them. They are
@@ -14,7 +14,7 @@ export interface WindowCluster extends Pick<DatedWindow, 'edition' | 'kind' | 'n
 /** Groups windows, in order: the eleven activity prices of a stage become one cluster. */
 export function clusterWindows(windows: readonly DatedWindow[]): WindowCluster[] {
   const groups = Map.groupBy(windows, ({ edition, kind, opens, closes, file, path, usedIn, subject }) =>
-    [edition, kind, opens, closes, file, usedIn ? path : `${subject} ${ofPrices.has(kind) ? path : ''}`].join('\n'),
+    [edition, kind, opens, closes, file, usedIn ? path : `${subject} ${priceKinds.has(kind) ? path : ''}`].join('\n'),
   );
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
@@ -26,10 +26,10 @@ export function clusterWindows(windows: readonly DatedWindow[]): WindowCluster[]
 }
 
 /** Kinds whose windows are grouped only if they have the same path. */
-const ofPrices: ReadonlySet<DatedWindow['kind']> = new Set(['promotion', 'price', 'preSale', 'onSale', 'announced']);
+const priceKinds: ReadonlySet<DatedWindow['kind']> = new Set(['promotion', 'price', 'preSale', 'onSale', 'announced']);
 
 function nameOf({ kind, name, file, path, usedIn, subject = '', slug }: DatedWindow, count: number): string {
   if (count === 1) return name;
   const campaign = usedIn && campaignOf({ file, path });
-  return `${count} ${datedKinds[kind][1]} of ${spokenName(campaign ?? (subject || slug || 'home'))}`;
+  return `${count} ${datedKinds[kind][1]} of ${titleFromKey(campaign ?? (subject || slug || 'home'))}`;
 }

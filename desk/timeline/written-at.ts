@@ -15,7 +15,7 @@ export function campaignPlace(
 }
 
 /** Moves the place of a window to the campaign that writes its times, and keeps its own place as `usedIn`. */
-export function writtenAt(site: Site, dated: DatedWindow, { campaign, stage }: CampaignWindow): DatedWindow {
+export function withCampaignPlace(site: Site, dated: DatedWindow, { campaign, stage }: CampaignWindow): DatedWindow {
   if (campaign === undefined) return dated;
   const { file, path } = dated;
   return { ...dated, ...campaignPlace(site, dated.edition, campaign, stage), usedIn: { file, path } };

@@ -56,7 +56,7 @@ const months = [
 ];
 
 /** `2026-11-22` is `22 November 2026`. */
-export function dayInWords(day: string): string {
+export function formatDay(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
 }

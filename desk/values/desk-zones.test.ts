@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseInstant } from '#rules/time/instant.ts';
-import { deskTime, timeZoneOf } from './desk-zones.ts';
+import { formatDeskTime, timeZoneOf } from './desk-zones.ts';
 
 test('writes a time with its day and zone, and its seconds if there are any', () => {
-  expect(deskTime(parseInstant('2026-11-14T09:00:00Z'), 'Europe/London')).toBe('Sat 14 Nov 2026, 09:00 GMT');
-  expect(deskTime(parseInstant('2026-11-14T08:59:59Z'), 'Europe/Berlin')).toBe('Sat 14 Nov 2026, 09:59:59 CET');
+  expect(formatDeskTime(parseInstant('2026-11-14T09:00:00Z'), 'Europe/London')).toBe('Sat 14 Nov 2026, 09:00 GMT');
+  expect(formatDeskTime(parseInstant('2026-11-14T08:59:59Z'), 'Europe/Berlin')).toBe('Sat 14 Nov 2026, 09:59:59 CET');
 });
 
 test('uses the zone of the edition, the headquarters or the viewer', () => {

@@ -29,7 +29,7 @@ export function timeZoneOf(zone: DeskZone, edition: EditionCode, viewer: string)
 const formats = new BoundedCache<string, Intl.DateTimeFormat>(64);
 
 /** `Sat 14 Nov 2026, 09:00 GMT`; with seconds if they are not zero. */
-export function deskTime(instant: Instant, timeZone: string): string {
+export function formatDeskTime(instant: Instant, timeZone: string): string {
   const hasSeconds = instant % 60_000 !== 0;
   const format = formats.get(
     `${timeZone} ${hasSeconds}`,

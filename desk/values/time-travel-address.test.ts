@@ -50,7 +50,7 @@ test('reads a typed time in the chosen zone', () => {
 });
 
 test('keeps the instant and gives the reason if a typed time cannot be read', () => {
-  const asked = read('typed=soon&edition=uk&at=2026-11-14T09:00:00Z');
-  expect(formatInstant(asked.at)).toBe('2026-11-14T09:00:00Z');
-  expect(asked.typed).toEqual({ text: 'soon', problem: expect.stringContaining('“soon” is not a day and an hour') });
+  const view = read('typed=soon&edition=uk&at=2026-11-14T09:00:00Z');
+  expect(formatInstant(view.at)).toBe('2026-11-14T09:00:00Z');
+  expect(view.typed).toEqual({ text: 'soon', problem: expect.stringContaining('“soon” is not a day and an hour') });
 });

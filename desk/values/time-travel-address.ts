@@ -18,7 +18,7 @@ export interface TimeTravelQuery extends TimeTravelView, Pick<TimeTravelValue, '
   isForm: boolean;
 }
 
-interface Known {
+interface ReadOptions {
   now: Instant;
   codes: readonly EditionCode[];
   /** Whether a place ever has a page. */
@@ -30,28 +30,37 @@ interface Known {
  * slug, empty for the home page; `beside` is `before`, an edition or an instant. In a form, `typed` is a time in the
  * chosen zone. Missing or impossible values get a default; `note` explains a page or a time that was replaced.
  */
-export function readTimeTravelAddress(query: URLSearchParams, { now, codes, has }: Known): TimeTravelQuery {
+export function readTimeTravelAddress(query: URLSearchParams, { now, codes, has }: ReadOptions): TimeTravelQuery {
   const notes: string[] = [];
   const edition =
     codes.find((code) => code === query.get('edition')) ??
     codes.find((code) => code === 'us') ??
     (codes[0] as EditionCode);
-  const wanted = query.get('page') ?? '';
-  const slug = has({ edition, slug: wanted }) ? wanted : '';
-  if (slug !== wanted)
-    notes.push(`The ${edition} edition never has a page ${pathOf({ edition, slug: wanted })}; this is its home page.`);
-  const zone = zoneIn(query);
+  const requestedSlug = query.get('page') ?? '';
+  const slug = has({ edition, slug: requestedSlug }) ? requestedSlug : '';
+  if (slug !== requestedSlug)
+    notes.push(
+      `The ${edition} edition never has a page ${pathOf({ edition, slug: requestedSlug })}; this is its home page.`,
+    );
+  const zone = readZone(query);
   const second = Math.floor(now / 1000) * 1000;
-  const at = instantIn(query.get('at'), 'at', notes) ?? second;
-  const asked = { edition, slug, zone, at, beside: besideIn(query.get('beside'), codes, notes), width: widthIn(query) };
+  const at = readInstant(query.get('at'), 'at', notes) ?? second;
+  const view = {
+    edition,
+    slug,
+    zone,
+    at,
+    beside: readBeside(query.get('beside'), codes, notes),
+    width: readWidth(query),
+  };
   const isForm = query.has('typed');
   const typed = query.get('typed')?.trim() ?? '';
   const note = notes.length > 0 && { note: notes.join(' ') };
-  if (typed === '') return { ...asked, isForm, ...note };
+  if (typed === '') return { ...view, isForm, ...note };
   try {
-    return { ...asked, at: parseTypedInstant(typed, timeZoneOf(zone, edition, viewerIn(query))), isForm, ...note };
+    return { ...view, at: parseTypedInstant(typed, timeZoneOf(zone, edition, readViewerZone(query))), isForm, ...note };
   } catch (error) {
-    return { ...asked, typed: { text: typed, problem: (error as Error).message }, isForm, ...note };
+    return { ...view, typed: { text: typed, problem: (error as Error).message }, isForm, ...note };
   }
 }
 
@@ -74,15 +83,15 @@ export function besideText(beside: Beside, write: (instant: Instant) => string):
   return beside.kind === 'instant' ? write(beside.instant) : beside.kind === 'before' ? 'before' : '';
 }
 
-function besideIn(text: string | null, codes: readonly EditionCode[], notes: string[]): Beside {
+function readBeside(text: string | null, codes: readonly EditionCode[], notes: string[]): Beside {
   if (text === null || text === '') return { kind: 'nothing' };
   if (text === 'before') return { kind: 'before' };
   if (isEditionCode(text)) return codes.includes(text) ? { kind: 'edition', edition: text } : { kind: 'nothing' };
-  const instant = instantIn(text, 'beside', notes);
+  const instant = readInstant(text, 'beside', notes);
   return instant === undefined ? { kind: 'nothing' } : { kind: 'instant', instant };
 }
 
-function instantIn(text: string | null, key: string, notes: string[]): Instant | undefined {
+function readInstant(text: string | null, key: string, notes: string[]): Instant | undefined {
   if (text === null || text === '') return undefined;
   try {
     return parseInstant(text.replace(' ', '+'));
@@ -92,16 +101,16 @@ function instantIn(text: string | null, key: string, notes: string[]): Instant |
   }
 }
 
-function zoneIn(query: URLSearchParams): DeskZone {
+function readZone(query: URLSearchParams): DeskZone {
   const zone = query.get('zone') ?? '';
   return isDeskZone(zone) ? zone : 'edition';
 }
 
-const widthIn = (query: URLSearchParams): DeviceWidth =>
+const readWidth = (query: URLSearchParams): DeviceWidth =>
   deviceWidths.find((width) => String(width) === query.get('width')) ?? 1440;
 
 /** The zone that the browser sent; UTC if it is missing or unknown. */
-function viewerIn(query: URLSearchParams): string {
+function readViewerZone(query: URLSearchParams): string {
   const zone = query.get('viewer') ?? 'UTC';
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;

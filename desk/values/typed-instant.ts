@@ -1,7 +1,7 @@
 import type { Instant } from '#rules/time/instant.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 
-const howTo = 'write it like 2026-11-14 09:00';
+const example = 'write it like 2026-11-14 09:00';
 const local = /^(\d{4}-\d{2}-\d{2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 const withOffset = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/i;
 
@@ -12,17 +12,17 @@ const withOffset = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{
  */
 export function parseTypedInstant(text: string, timeZone: string): Instant {
   const typed = text.trim();
-  if (typed === '') throw new RangeError(`Nothing is written: ${howTo}.`);
+  if (typed === '') throw new RangeError(`Nothing is written: ${example}.`);
   if (withOffset.test(typed)) return parseInstant(typed.replace(' ', 'T'));
   const [, day = '', hour = '00', minute = '00', second = '00'] = local.exec(typed) ?? [];
-  if (day === '') throw new RangeError(`“${typed}” is not a day and an hour: ${howTo}.`);
+  if (day === '') throw new RangeError(`“${typed}” is not a day and an hour: ${example}.`);
   try {
     return Temporal.PlainDateTime.from(`${day}T${hour.padStart(2, '0')}:${minute}:${second}`).toZonedDateTime(
       timeZone,
       { disambiguation: 'reject' },
     ).epochMilliseconds;
   } catch {
-    throw new RangeError(`“${typed}” is no moment in ${timeZone}: ${reasonOf(day, hour, minute)}; ${howTo}.`);
+    throw new RangeError(`“${typed}” is no moment in ${timeZone}: ${reasonOf(day, hour, minute)}; ${example}.`);
   }
 }
 

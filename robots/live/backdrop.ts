@@ -41,12 +41,12 @@ export class Backdrop {
   }
 
   /** Whether the canvas's stage defines a background. */
-  static isSaidFor(canvas: HTMLCanvasElement): boolean {
+  static isDefinedFor(canvas: HTMLCanvasElement): boolean {
     return getComputedStyle(canvas).getPropertyValue(edge) !== '';
   }
 
   /** Call it when the lighting or the size has changed. Styles are read again before the next frame. */
-  renew(): void {
+  invalidate(): void {
     this.#stale = true;
   }
 
@@ -69,10 +69,10 @@ export class Backdrop {
 }
 
 /** Red, green and blue, 0 to 1, of any CSS color. */
-function colorOf(written: string): number[] {
+function colorOf(cssColor: string): number[] {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) return [0, 0, 0];
-  context.fillStyle = written;
+  context.fillStyle = cssColor;
   context.fillRect(0, 0, 1, 1);
   return [...context.getImageData(0, 0, 1, 1).data.subarray(0, 3)].map((value) => value / 255);
 }

@@ -1,5 +1,5 @@
 import type { LiveStage } from './live-stage.ts';
-import type { Figures, Lighting } from './live-view.ts';
+import type { Lighting, RenderStats } from './live-view.ts';
 
 interface FrameLoopSettings {
   canvas: HTMLCanvasElement;
@@ -7,30 +7,30 @@ interface FrameLoopSettings {
   /** The visitor prefers reduced motion. */
   still: boolean;
   onLost(): void;
-  onBack(): void;
+  onRestored(): void;
 }
 
 /** What moves on the stage. */
-interface Action {
+interface StageAction {
   isMoving(): boolean;
   /** Advances by so many seconds. Called only while something moves. */
   advance(seconds: number): void;
   /** Points the camera. Called before each frame. */
   aim?(): void;
   /** Called after each frame. */
-  drawn(moving: boolean): void;
+  onDrawn(moving: boolean): void;
 }
 
 /** Longest time step of a frame, in seconds. Longer pauses are skipped. */
-const longestStep = 0.25;
+const maxStep = 0.25;
 /** Milliseconds after the last movement until a frame is drawn at full resolution. */
-const settling = 150;
+const sharpenDelay = 150;
 
 /** Draws frames only while something moves and is visible. Follows the canvas's size, and survives context loss. */
 export class FrameLoop {
   #stage: LiveStage;
-  #action: Action;
-  #stops = new AbortController();
+  #action: StageAction;
+  #controller = new AbortController();
   #frame = 0;
   #last = 0;
   #stale = true;
@@ -41,7 +41,11 @@ export class FrameLoop {
   #sharpening: ReturnType<typeof setTimeout> | undefined;
   #sharp = false;
 
-  constructor({ canvas, lighting, still, onLost, onBack }: FrameLoopSettings, stage: LiveStage, action: Action) {
+  constructor(
+    { canvas, lighting, still, onLost, onRestored }: FrameLoopSettings,
+    stage: LiveStage,
+    action: StageAction,
+  ) {
     this.#stage = stage;
     this.#action = action;
     this.#lighting = lighting;
@@ -54,16 +58,16 @@ export class FrameLoop {
       this.wake();
     });
     observer.observe(canvas);
-    const { signal } = this.#stops;
+    const { signal } = this.#controller;
     signal.addEventListener('abort', () => observer.disconnect());
-    const lost = (event?: Event) => {
+    const onContextLost = (event?: Event) => {
       event?.preventDefault();
-      this.#lose(onLost);
+      this.#handleLoss(onLost);
     };
-    canvas.addEventListener('webglcontextlost', lost, { signal });
-    canvas.addEventListener('webglcontextrestored', () => this.#restore(onBack), { signal });
+    canvas.addEventListener('webglcontextlost', onContextLost, { signal });
+    canvas.addEventListener('webglcontextrestored', () => this.#restore(onRestored), { signal });
     // The context may have been lost before the listener was added, while the robots were loading.
-    if (stage.renderer.getContext().isContextLost()) lost();
+    if (stage.renderer.getContext().isContextLost()) onContextLost();
   }
 
   /** Call it when something has changed. Draws a frame, and further ones while anything moves. */
@@ -91,7 +95,7 @@ export class FrameLoop {
     if (visible) this.wake();
   }
 
-  figures(): Figures {
+  renderStats(): RenderStats {
     const { render, memory } = this.#stage.renderer.info;
     const seconds = this.#recent.reduce((sum, each) => sum + each, 0) / 1000;
     return {
@@ -106,7 +110,7 @@ export class FrameLoop {
 
   /** Ends the loop and disposes of the stage. */
   dispose(): void {
-    this.#stops.abort();
+    this.#controller.abort();
     clearTimeout(this.#sharpening);
     cancelAnimationFrame(this.#frame);
     this.#frame = -1;
@@ -114,10 +118,10 @@ export class FrameLoop {
   }
 
   #step = (now: number): void => {
-    const passed = now - this.#last;
+    const elapsed = now - this.#last;
     this.#last = now;
     const moving = this.#action.isMoving();
-    if (moving) this.#action.advance(Math.min(longestStep, Math.max(0, passed) / 1000));
+    if (moving) this.#action.advance(Math.min(maxStep, Math.max(0, elapsed) / 1000));
     if (this.#sharp) this.#stage.resize();
     this.#sharp = false;
     // A change from here on, such as the damped camera moving, asks for another frame.
@@ -125,13 +129,13 @@ export class FrameLoop {
     this.#action.aim?.();
     this.#stage.controls.update();
     this.#stage.draw();
-    this.#action.drawn(moving);
-    if (moving && passed > 0) this.#note(passed);
-    if (this.#stops.signal.aborted) return;
+    this.#action.onDrawn(moving);
+    if (moving && elapsed > 0) this.#recordFrame(elapsed);
+    if (this.#controller.signal.aborted) return;
     this.#frame = 0;
     clearTimeout(this.#sharpening);
     if ((moving || this.#stale) && this.#visible && !this.#lost) this.#frame = requestAnimationFrame(this.#step);
-    else if (this.#stage.isReduced) this.#sharpening = setTimeout(this.#sharpen, settling);
+    else if (this.#stage.isReduced) this.#sharpening = setTimeout(this.#sharpen, sharpenDelay);
   };
 
   #sharpen = (): void => {
@@ -141,22 +145,22 @@ export class FrameLoop {
     this.#sharp = true;
   };
 
-  #note(milliseconds: number): void {
+  #recordFrame(milliseconds: number): void {
     this.#recent = [...this.#recent.slice(-59), milliseconds];
-    if (this.#stage.pace.note(milliseconds)) this.#stage.resize();
+    if (this.#stage.pace.record(milliseconds)) this.#stage.resize();
   }
 
-  #lose(told: () => void): void {
+  #handleLoss(callback: () => void): void {
     this.#lost = true;
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    told();
+    callback();
   }
 
-  #restore(told: () => void): void {
+  #restore(callback: () => void): void {
     this.#lost = false;
-    this.#stage.renew(this.#lighting);
-    told();
+    this.#stage.restore(this.#lighting);
+    callback();
     this.wake();
   }
 }

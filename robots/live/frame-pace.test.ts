@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FramePace } from './frame-pace.ts';
 
 const feed = (pace: FramePace, milliseconds: number, frames: number) =>
-  Array.from({ length: frames }, () => pace.note(milliseconds)).some(Boolean);
+  Array.from({ length: frames }, () => pace.record(milliseconds)).some(Boolean);
 
 test('keeps the full resolution for fast frames', () => {
   const pace = new FramePace(26);
@@ -24,7 +24,7 @@ test.each([
 
 test('detects slow frames that alternate with fast ones', () => {
   const pace = new FramePace(26);
-  expect(Array.from({ length: 20 }, (_, n) => pace.note(n % 2 === 0 ? 10 : 60)).some(Boolean)).toBe(true);
+  expect(Array.from({ length: 20 }, (_, n) => pace.record(n % 2 === 0 ? 10 : 60)).some(Boolean)).toBe(true);
 });
 
 test('never lowers the resolution below the last step', () => {
@@ -36,7 +36,7 @@ test('never lowers the resolution below the last step', () => {
 test('ignores a single slow frame', () => {
   const pace = new FramePace(26);
   for (let i = 0; i < 50; i++) {
-    expect(pace.note(300)).toBe(false);
+    expect(pace.record(300)).toBe(false);
     expect(feed(pace, 16.7, 14)).toBe(false);
   }
 });

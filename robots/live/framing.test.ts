@@ -9,7 +9,7 @@ const cornersOf = ({ min, max }: Box3) =>
   [min.x, max.x].flatMap((x) => [min.y, max.y].flatMap((y) => [min.z, max.z].map((z) => new Vector3(x, y, z))));
 
 /** Corners of the boxes in the picture, from -1 to 1 on each axis. */
-function seen(boxes: Box3[], aspect: number, framing = playFraming(boxes)) {
+function projectCorners(boxes: Box3[], aspect: number, framing = playFraming(boxes)) {
   const { target, azimuth, elevation, distance } = framing.standpoint(aspect);
   const camera = new PerspectiveCamera(fieldOfView, aspect, 0.5, 200);
   camera.position.setFromSphericalCoords(distance, Math.PI / 2 - elevation, azimuth).add(target);
@@ -21,7 +21,7 @@ function seen(boxes: Box3[], aspect: number, framing = playFraming(boxes)) {
 test.each([0.6, 0.8, 1, 1.6, 2.3])(
   'fits a whole play into the picture and fills its width or height, at %d to 1',
   (aspect) => {
-    const places = seen([boxAt(-2.6, -0.3), boxAt(2, 0)], aspect);
+    const places = projectCorners([boxAt(-2.6, -0.3), boxAt(2, 0)], aspect);
     const reach = Math.max(...places.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]));
     expect(reach).toBeLessThan(1);
     expect(reach).toBeGreaterThan(0.9);
@@ -36,17 +36,17 @@ test('places two robots one before the other in a portrait picture', () => {
 
 test('frames a single robot from further away in a narrow picture, with the given floor', () => {
   const robot = { box: boxAt(0, 0), heights: [3.6] };
-  const alone = robotFraming(robot, 1);
-  expect(alone.floorReach).toBe(0);
-  expect(alone.standpoint(0.6).distance).toBeGreaterThan(alone.standpoint(1.5).distance);
+  const framing = robotFraming(robot, 1);
+  expect(framing.floorReach).toBe(0);
+  expect(framing.standpoint(0.6).distance).toBeGreaterThan(framing.standpoint(1.5).distance);
   expect(robotFraming(robot, 1.6).floorReach).toBeGreaterThan(1);
 });
 
 test('follows the middle of a folding robot, and keeps the camera above the floor', () => {
-  const { gaze, standpoint } = robotFraming({ box: boxAt(0, 0), heights: [3.6, 3, 0.8] }, 1);
-  expect([0, 0.25, 0.5].map(gaze)).toEqual([1.728, 1.584, 1.44]);
-  expect(gaze(1)).toBeCloseTo(0.792, 6);
-  expect(standpoint(1).target.y).toBe(gaze(0));
+  const { targetHeight, standpoint } = robotFraming({ box: boxAt(0, 0), heights: [3.6, 3, 0.8] }, 1);
+  expect([0, 0.25, 0.5].map(targetHeight)).toEqual([1.728, 1.584, 1.44]);
+  expect(targetHeight(1)).toBeCloseTo(0.792, 6);
+  expect(standpoint(1).target.y).toBe(targetHeight(0));
 });
 
 test.each(Object.entries(ROBOTS))('keeps %s in the picture throughout its transformation', (_name, make) => {
@@ -56,11 +56,11 @@ test.each(Object.entries(ROBOTS))('keeps %s in the picture throughout its transf
     return new Box3().setFromObject(root, isExact);
   };
   const heights = Array.from({ length: 13 }, (_, step) => around(step / 12).max.y);
-  const { gaze, standpoint } = robotFraming({ box: around(1).union(around(0)), heights }, 1);
+  const { targetHeight, standpoint } = robotFraming({ box: around(1).union(around(0)), heights }, 1);
   const edge = standpoint(1.6).distance * Math.tan((fieldOfView * Math.PI) / 360);
   for (const shape of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
     const { min, max } = around(shape, true);
-    expect(max.y - gaze(shape), `top at ${shape}`).toBeLessThan(edge);
-    expect(gaze(shape) - min.y, `foot at ${shape}`).toBeLessThan(edge);
+    expect(max.y - targetHeight(shape), `top at ${shape}`).toBeLessThan(edge);
+    expect(targetHeight(shape) - min.y, `foot at ${shape}`).toBeLessThan(edge);
   }
 });

@@ -12,14 +12,14 @@ export interface Framing {
   /** `aspect` is width divided by height of the picture. */
   standpoint(aspect: number): Standpoint;
   /** Radius of the area with shadows, in model units. */
-  shadows: number;
+  shadowRadius: number;
   /** Largest turn of the view to either side, in radians. */
   turn: number;
 }
 
 /** Vertical field of view, in degrees. */
 export const fieldOfView = 24;
-const half = Math.tan((fieldOfView * Math.PI) / 360);
+const halfFieldTangent = Math.tan((fieldOfView * Math.PI) / 360);
 
 /** Factor that leaves room at the edges of a play's picture. */
 const margin = 1.02;
@@ -28,7 +28,7 @@ const wide = { aspect: 1.7, azimuth: 0.1, elevation: 0.12 };
 const upright = { aspect: 0.85, azimuth: 0.82, elevation: 0.34 };
 
 /** The space that a robot takes up. */
-export interface RobotRoom {
+export interface RobotBounds {
   /** Bounding box of both shapes. */
   box: T.Box3;
   /** Its heights during the transformation, in even steps from the first shape to the other. */
@@ -40,34 +40,34 @@ export interface RobotFraming extends Framing {
    * Height of the camera's target for a progress of the transformation, 0 to 1: the robot's middle, but never so low
    * that the camera would go below the floor.
    */
-  gaze(shape: number): number;
+  targetHeight(shape: number): number;
   /** How far from the middle the robot may walk, in model units. */
   floorReach: number;
 }
 
 /** Frames one robot in both shapes and between them. `room` scales the space around it; 1 is the robot alone. */
-export function robotFraming({ box, heights }: RobotRoom, room: number): RobotFraming {
+export function robotFraming({ box, heights }: RobotBounds, room: number): RobotFraming {
   const size = box.getSize(new T.Vector3());
   const middles = heights.map((height) => Math.max(height * 0.48, size.y * 0.22));
-  const alone = Math.max(size.y * 0.62, Math.max(...heights) * 0.54, Math.hypot(size.x, size.z) * 0.46, 0.8);
-  const reach = alone * room;
-  const gaze = (shape: number) => {
+  const baseReach = Math.max(size.y * 0.62, Math.max(...heights) * 0.54, Math.hypot(size.x, size.z) * 0.46, 0.8);
+  const reach = baseReach * room;
+  const heightAt = (shape: number) => {
     const at = shape * (middles.length - 1);
     const [before = 0, after = before] = middles.slice(Math.floor(at), Math.floor(at) + 2);
     return T.MathUtils.lerp(before, after, at % 1);
   };
-  const target = new T.Vector3(0, gaze(0), 0);
+  const target = new T.Vector3(0, heightAt(0), 0);
   return {
     standpoint: (aspect) => ({
       target,
       azimuth: 0.5,
       elevation: 0.16,
-      distance: reach / half / Math.min(1, aspect / 0.9),
+      distance: reach / halfFieldTangent / Math.min(1, aspect / 0.9),
     }),
-    shadows: reach * 1.7,
+    shadowRadius: reach * 1.7,
     turn: Number.POSITIVE_INFINITY,
-    gaze,
-    floorReach: alone * (room - 1) * 1.4,
+    targetHeight: heightAt,
+    floorReach: baseReach * (room - 1) * 1.4,
   };
 }
 
@@ -81,35 +81,37 @@ export function playFraming(boxes: readonly T.Box3[]): Framing {
       const k = T.MathUtils.clamp((wide.aspect - aspect) / (wide.aspect - upright.aspect), 0, 1);
       const azimuth = T.MathUtils.lerp(wide.azimuth, upright.azimuth, k);
       const elevation = T.MathUtils.lerp(wide.elevation, upright.elevation, k);
-      return { ...standBack(corners, azimuth, elevation, aspect), azimuth, elevation };
+      return { ...fitCamera(corners, azimuth, elevation, aspect), azimuth, elevation };
     },
-    shadows: Math.max(...corners.map(({ x, z }) => Math.hypot(x, z))) + 1,
+    shadowRadius: Math.max(...corners.map(({ x, z }) => Math.hypot(x, z))) + 1,
     turn: 0.6,
   };
 }
 
 /** The nearest position from which every point is in the picture, and the target that centers them. */
-function standBack(
+function fitCamera(
   points: readonly T.Vector3[],
   azimuth: number,
   elevation: number,
   aspect: number,
 ): Pick<Standpoint, 'target' | 'distance'> {
-  const away = new T.Vector3().setFromSphericalCoords(1, Math.PI / 2 - elevation, azimuth);
-  const right = new T.Vector3(0, 1, 0).cross(away).normalize();
-  const up = away.clone().cross(right);
+  const toCamera = new T.Vector3().setFromSphericalCoords(1, Math.PI / 2 - elevation, azimuth);
+  const right = new T.Vector3(0, 1, 0).cross(toCamera).normalize();
+  const up = toCamera.clone().cross(right);
   const target = new T.Box3().setFromPoints([...points]).getCenter(new T.Vector3());
   let distance = 0;
   for (let round = 0; round < 6; round++) {
-    const seen = points.map((point) => {
+    const viewPoints = points.map((point) => {
       const from = point.clone().sub(target);
-      return { x: from.dot(right), y: from.dot(up), near: from.dot(away) };
+      return { x: from.dot(right), y: from.dot(up), near: from.dot(toCamera) };
     });
     distance = Math.max(
-      ...seen.map(({ x, y, near }) => near + (Math.max(Math.abs(x) / aspect, Math.abs(y)) * margin) / half),
+      ...viewPoints.map(
+        ({ x, y, near }) => near + (Math.max(Math.abs(x) / aspect, Math.abs(y)) * margin) / halfFieldTangent,
+      ),
     );
     const middle = (of: 'x' | 'y') => {
-      const shares = seen.map((place) => place[of] / (distance - place.near));
+      const shares = viewPoints.map((place) => place[of] / (distance - place.near));
       return ((Math.min(...shares) + Math.max(...shares)) / 2) * distance;
     };
     target.addScaledVector(right, middle('x')).addScaledVector(up, middle('y'));

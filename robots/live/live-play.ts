@@ -1,6 +1,6 @@
 /** Interface between a page and a live play. Types only, because the code is loaded on demand. */
 import type { PlayName } from '../names.ts';
-import type { Figures, Lighting } from './live-view.ts';
+import type { Lighting, RenderStats } from './live-view.ts';
 
 export interface LivePlaySettings {
   canvas: HTMLCanvasElement;
@@ -12,7 +12,7 @@ export interface LivePlaySettings {
   onTime(time: { seconds: number; playing: boolean }): void;
   /** Called when the WebGL context is lost; the next one when it is restored. */
   onLost(): void;
-  onBack(): void;
+  onRestored(): void;
 }
 
 export interface LivePlay {
@@ -30,7 +30,7 @@ export interface LivePlay {
   setVisible(visible: boolean): void;
   /** Frees GPU memory and removes listeners. The play cannot be used again. */
   dispose(): void;
-  figures(): Figures;
+  renderStats(): RenderStats;
 }
 
 /**

@@ -67,7 +67,7 @@ test('with reduced motion reaches shapes at once and shows one pose of a motion'
   expect([still.shape, still.isMoving]).toEqual([1, false]);
   still.play('wave');
   expect([still.shape, still.isMoving]).toEqual([0, false]);
-  expect(still.held.shoulderL?.rz).toBeGreaterThan(45);
+  expect(still.currentPose.shoulderL?.rz).toBeGreaterThan(45);
 });
 
 test('reports the current motion, however it ends', () => {
@@ -106,7 +106,7 @@ test('ends a movement at its target when reduced motion is switched on', () => {
   other.advance(0.5);
   other.setStill(true);
   expect([other.shape, other.isMoving, other.motion]).toEqual([0, false, 'wave']);
-  expect(other.held.shoulderL?.rz).toBeGreaterThan(45);
+  expect(other.currentPose.shoulderL?.rz).toBeGreaterThan(45);
   other.setStill(false);
   expect(other.isMoving).toBe(false);
   other.transformTo(1);
@@ -131,10 +131,10 @@ test('takes a pose only in the shape that it belongs to', () => {
   const { hero, roar } = beast.robot.poses;
   const end = () => {
     for (let i = 0; i < 900 && beast.isMoving; i++) beast.advance(1 / 60);
-    return [beast.shape, beast.motion, beast.held];
+    return [beast.shape, beast.motion, beast.currentPose];
   };
   beast.pose('roar');
-  expect([beast.goal, beast.motion, beast.held]).toEqual([1, 'roar', {}]);
+  expect([beast.goal, beast.motion, beast.currentPose]).toEqual([1, 'roar', {}]);
   expect(end()).toEqual([1, 'roar', roar]);
   beast.pose('hero');
   expect(end()).toEqual([0, 'hero', hero]);

@@ -1,12 +1,12 @@
 import type { Motion, Motions } from '../motions.ts';
-import { between, poseAt, wayTakes } from '../motions.ts';
+import { blendPoses, poseAt, transformSeconds } from '../motions.ts';
 import type { Pose, Robot } from '../rig.ts';
 
 /** Seconds from one pose to another. */
-const poseTakes = 0.5;
+const poseSeconds = 0.5;
 
 /** The most recognizable point of a motion, as a share of its length. */
-const telling = 0.35;
+const keyPoint = 0.35;
 
 /**
  * A robot that transforms, takes poses and performs motions. Time is passed in. With reduced motion it reaches every
@@ -20,11 +20,11 @@ export class LiveRobot {
   #goal = 0;
   #from: Pose = {};
   #to: Pose = {};
-  #posed = 1;
+  #poseProgress = 1;
   #motion: { motion: Motion; seconds: number } | undefined;
-  #doing: string | undefined;
+  #motionName: string | undefined;
   /** The pose to take once the shape is reached. */
-  #next: string | undefined;
+  #nextPose: string | undefined;
 
   constructor(robot: Robot, motions: Motions, still = false) {
     this.robot = robot;
@@ -44,13 +44,13 @@ export class LiveRobot {
   }
 
   /** The current pose or the one being taken; empty during a motion. */
-  get held(): Pose {
+  get currentPose(): Pose {
     return this.#motion ? {} : this.#to;
   }
 
   /** Name of the current motion or pose. */
   get motion(): string | undefined {
-    return this.#doing;
+    return this.#motionName;
   }
 
   get still(): boolean {
@@ -58,17 +58,17 @@ export class LiveRobot {
   }
 
   get isMoving(): boolean {
-    return this.#t !== this.#goal || this.#posed < 1 || this.#motion !== undefined;
+    return this.#t !== this.#goal || this.#poseProgress < 1 || this.#motion !== undefined;
   }
 
   /** Switching to reduced motion ends a movement in progress at its target. */
   setStill(still: boolean): void {
     this.#still = still;
     if (!still) return;
-    if (this.#motion && this.#doing) this.play(this.#doing);
-    if (this.#next) this.pose(this.#next);
+    if (this.#motion && this.#motionName) this.play(this.#motionName);
+    if (this.#nextPose) this.pose(this.#nextPose);
     this.#t = this.#goal;
-    this.#posed = 1;
+    this.#poseProgress = 1;
     this.#apply();
   }
 
@@ -77,16 +77,16 @@ export class LiveRobot {
     if (this.#still) this.holdAt(shape);
     else {
       this.#goal = Math.min(1, Math.max(0, shape));
-      if (this.#goal > 0 || this.#next || this.#isFolded(this.#doing)) this.pose({});
+      if (this.#goal > 0 || this.#nextPose || this.#isFolded(this.#motionName)) this.pose({});
     }
   }
 
   /** Jumps to a point of the transformation. */
   holdAt(shape: number): void {
     this.#t = this.#goal = Math.min(1, Math.max(0, shape));
-    this.#motion = this.#doing = this.#next = undefined;
+    this.#motion = this.#motionName = this.#nextPose = undefined;
     this.#from = this.#to = {};
-    this.#posed = 1;
+    this.#poseProgress = 1;
     this.#apply();
   }
 
@@ -96,18 +96,18 @@ export class LiveRobot {
    */
   pose(pose: string | Pose): void {
     if (typeof pose !== 'string') {
-      this.#doing = this.#next = undefined;
-      this.#take(pose);
+      this.#motionName = this.#nextPose = undefined;
+      this.#moveTo(pose);
       return;
     }
-    const wanted = this.robot.poses[pose];
-    if (!wanted) throw new RangeError(`the robot knows no pose ${JSON.stringify(pose)}`);
+    const namedPose = this.robot.poses[pose];
+    if (!namedPose) throw new RangeError(`the robot knows no pose ${JSON.stringify(pose)}`);
     const shape = this.#isFolded(pose) ? 1 : 0;
     if (this.#still) this.holdAt(shape);
     this.#goal = shape;
-    this.#doing = pose;
-    this.#next = this.#t === shape ? undefined : pose;
-    this.#take(this.#next ? {} : wanted);
+    this.#motionName = pose;
+    this.#nextPose = this.#t === shape ? undefined : pose;
+    this.#moveTo(this.#nextPose ? {} : namedPose);
   }
 
   /** Performs a motion; one that loops continues until `rest`. Throws a RangeError for an unknown name. */
@@ -116,16 +116,16 @@ export class LiveRobot {
     if (!motion) throw new RangeError(`the robot knows no motion ${JSON.stringify(name)}`);
     if (this.#still) {
       this.holdAt(0);
-      this.pose(poseAt(motion, motion.seconds * telling));
+      this.pose(poseAt(motion, motion.seconds * keyPoint));
     } else {
-      this.#from = this.#now();
+      this.#from = this.#blendedPose();
       this.#to = {};
-      this.#posed = 0;
+      this.#poseProgress = 0;
       this.#motion = { motion, seconds: 0 };
       this.#goal = 0;
     }
-    this.#doing = name;
-    this.#next = undefined;
+    this.#motionName = name;
+    this.#nextPose = undefined;
   }
 
   /** Returns to the neutral pose. */
@@ -134,22 +134,22 @@ export class LiveRobot {
   }
 
   advance(seconds: number): void {
-    const way = seconds / wayTakes;
-    this.#t += Math.min(way, Math.max(-way, this.#goal - this.#t));
-    this.#posed = Math.min(1, this.#posed + seconds / poseTakes);
+    const maxChange = seconds / transformSeconds;
+    this.#t += Math.min(maxChange, Math.max(-maxChange, this.#goal - this.#t));
+    this.#poseProgress = Math.min(1, this.#poseProgress + seconds / poseSeconds);
     if (this.#motion && this.#t === 0) {
       this.#motion.seconds += seconds;
       if (!this.#motion.motion.loops && this.#motion.seconds >= this.#motion.motion.seconds)
-        this.#motion = this.#doing = undefined;
+        this.#motion = this.#motionName = undefined;
     }
-    if (this.#next && this.#t === this.#goal && this.#posed === 1) this.pose(this.#next);
+    if (this.#nextPose && this.#t === this.#goal && this.#poseProgress === 1) this.pose(this.#nextPose);
     this.#apply();
   }
 
-  #take(pose: Pose): void {
-    this.#from = this.#now();
+  #moveTo(pose: Pose): void {
+    this.#from = this.#blendedPose();
     this.#to = pose;
-    this.#posed = this.#still ? 1 : 0;
+    this.#poseProgress = this.#still ? 1 : 0;
     this.#motion = undefined;
     if (this.#still) this.#apply();
   }
@@ -158,13 +158,13 @@ export class LiveRobot {
     return pose !== undefined && this.robot.folded?.includes(pose) === true;
   }
 
-  #now(): Pose {
-    const moving = this.#motion ? poseAt(this.#motion.motion, this.#motion.seconds) : this.#to;
-    return this.#posed < 1 ? between(this.#from, moving, this.#posed) : moving;
+  #blendedPose(): Pose {
+    const targetPose = this.#motion ? poseAt(this.#motion.motion, this.#motion.seconds) : this.#to;
+    return this.#poseProgress < 1 ? blendPoses(this.#from, targetPose, this.#poseProgress) : targetPose;
   }
 
   #apply(): void {
-    this.robot.rig.apply(this.#t, this.#now());
+    this.robot.rig.apply(this.#t, this.#blendedPose());
     this.robot.glow?.(this.#t);
   }
 }

@@ -7,7 +7,7 @@ import type { Framing } from './framing.ts';
 import { fieldOfView } from './framing.ts';
 import type { Lighting } from './live-view.ts';
 import type { Detail } from './loading/detail.ts';
-import { detailFor, gpuName, paceOf, pointBudget, triangleBudget } from './loading/detail.ts';
+import { detailFor, gpuName, paceSettings, pointBudget, triangleBudget } from './loading/detail.ts';
 import { drawAs } from './loading/moving-triangles.ts';
 
 interface Light {
@@ -24,7 +24,7 @@ const lights: Record<Lighting, Light> = {
 };
 
 /** Highest device pixel ratio that makes a visible difference on a moving robot. */
-const densest = 2;
+const maxPixelRatio = 2;
 const environmentSize = { full: 128, phone: 128, light: 64 };
 const shadowSize = 1024;
 
@@ -48,13 +48,13 @@ export class LiveStage {
   /** Throws without WebGL 2. */
   constructor(canvas: HTMLCanvasElement) {
     this.detail = detailFor(gpuName(), matchMedia('(pointer: coarse)').matches);
-    this.pace = new FramePace(...paceOf[this.detail]);
+    this.pace = new FramePace(...paceSettings[this.detail]);
     // With software rendering, shadows and antialiasing would cost as much as the robot itself.
-    const rich = this.detail !== 'light';
-    if (!rich && Backdrop.isSaidFor(canvas)) this.#backdrop = new Backdrop(canvas);
-    this.renderer = rendererOn(canvas, { antialias: rich, alpha: !this.#backdrop });
+    const isDetailed = this.detail !== 'light';
+    if (!isDetailed && Backdrop.isDefinedFor(canvas)) this.#backdrop = new Backdrop(canvas);
+    this.renderer = rendererOn(canvas, { antialias: isDetailed, alpha: !this.#backdrop });
     this.renderer.toneMapping = T.ACESFilmicToneMapping;
-    this.renderer.shadowMap.enabled = rich;
+    this.renderer.shadowMap.enabled = isDetailed;
     this.renderer.shadowMap.type = T.PCFShadowMap;
     this.controls = new OrbitControls(this.camera, canvas);
     Object.assign(this.controls, {
@@ -69,7 +69,7 @@ export class LiveStage {
     canvas.style.touchAction = 'pan-y pinch-zoom';
     const floor = new T.Mesh(new T.PlaneGeometry(40, 40).rotateX(-Math.PI / 2), this.#shadow);
     floor.receiveShadow = true;
-    floor.visible = rich;
+    floor.visible = isDetailed;
     this.#key.castShadow = true;
     this.#key.shadow.mapSize.setScalar(shadowSize);
     this.#key.shadow.radius = 5;
@@ -89,21 +89,21 @@ export class LiveStage {
 
   setLighting(lighting: Lighting): void {
     const light = lights[lighting];
-    const known =
+    const environmentMap =
       this.#environments.get(light.environment) ??
       environment(this.renderer, light.environment, environmentSize[this.detail]);
-    this.#environments.set(light.environment, known);
-    this.scene.environment = known;
+    this.#environments.set(light.environment, environmentMap);
+    this.scene.environment = environmentMap;
     this.scene.environmentIntensity = light.strength;
     this.#key.intensity = light.key;
     this.#rim.intensity = light.rim;
     this.#shadow.opacity = light.shadow;
     this.renderer.toneMappingExposure = light.exposure;
-    this.#backdrop?.renew();
+    this.#backdrop?.invalidate();
   }
 
   /** Recreates the textures that were lost with the WebGL context. */
-  renew(lighting: Lighting): void {
+  restore(lighting: Lighting): void {
     for (const texture of this.#environments.values()) texture.dispose();
     this.#environments.clear();
     this.setLighting(lighting);
@@ -113,21 +113,21 @@ export class LiveStage {
   frame(framing: Framing): void {
     const { shadow } = this.#key;
     Object.assign(shadow.camera, {
-      left: -framing.shadows,
-      right: framing.shadows,
-      top: framing.shadows,
-      bottom: -framing.shadows,
+      left: -framing.shadowRadius,
+      right: framing.shadowRadius,
+      top: framing.shadowRadius,
+      bottom: -framing.shadowRadius,
       near: 1,
       far: 22,
     });
     shadow.camera.updateProjectionMatrix();
     this.#framing = framing;
     this.#distance = 0;
-    this.#stepBack(framing);
+    this.#placeCamera(framing);
   }
 
   /** Keeps the view as the visitor turned it while the distance stays the same. */
-  #stepBack({ standpoint, turn }: Framing): void {
+  #placeCamera({ standpoint, turn }: Framing): void {
     const { target, azimuth, elevation, distance } = standpoint(this.camera.aspect);
     if (distance === this.#distance) return;
     this.#distance = distance;
@@ -156,33 +156,37 @@ export class LiveStage {
   resize(still = false): void {
     const { clientWidth, clientHeight } = this.renderer.domElement;
     if (clientWidth === 0 || clientHeight === 0) return;
-    this.renderer.setDrawingBufferSize(clientWidth, clientHeight, still ? this.#density : this.#affordable);
+    this.renderer.setDrawingBufferSize(
+      clientWidth,
+      clientHeight,
+      still ? this.#pixelRatio : this.#affordablePixelRatio,
+    );
     drawAs(still ? 'standing' : 'moving', this.scene);
-    this.#backdrop?.renew();
+    this.#backdrop?.invalidate();
     this.camera.aspect = clientWidth / clientHeight;
     this.camera.updateProjectionMatrix();
-    if (this.#framing) this.#stepBack(this.#framing);
+    if (this.#framing) this.#placeCamera(this.#framing);
   }
 
   /** Whether moving frames have a lower resolution or fewer triangles than still ones. */
   get isReduced(): boolean {
-    return this.#affordable < this.#density || triangleBudget[this.detail].moving !== undefined;
+    return this.#affordablePixelRatio < this.#pixelRatio || triangleBudget[this.detail].moving !== undefined;
   }
 
-  get #density(): number {
-    return Math.min(densest, globalThis.devicePixelRatio || 1);
+  get #pixelRatio(): number {
+    return Math.min(maxPixelRatio, globalThis.devicePixelRatio || 1);
   }
 
   /** Pixel ratio that can be drawn in time. */
-  get #affordable(): number {
+  get #affordablePixelRatio(): number {
     const { clientWidth, clientHeight } = this.renderer.domElement;
     return (
-      Math.min(this.#density, Math.sqrt(pointBudget[this.detail] / (clientWidth * clientHeight))) * this.pace.share
+      Math.min(this.#pixelRatio, Math.sqrt(pointBudget[this.detail] / (clientWidth * clientHeight))) * this.pace.share
     );
   }
 
   /** Turns and tilts the view, in degrees, and zooms by a factor. */
-  look(turn: number, tilt: number, nearer = 1): void {
+  moveCamera(turn: number, tilt: number, nearer = 1): void {
     const offset = this.camera.position.clone().sub(this.controls.target);
     const place = new T.Spherical().setFromVector3(offset);
     place.theta += (turn * Math.PI) / 180;

@@ -5,7 +5,7 @@ export type Shape = 'first' | 'other';
 export type Lighting = 'light' | 'dark';
 
 /** Current cost of a live view, for benchmarks and tests. */
-export interface Figures {
+export interface RenderStats {
   triangles: number;
   drawCalls: number;
   geometries: number;
@@ -38,7 +38,7 @@ export interface LiveViewSettings {
   onState(state: { shape: number; moving: boolean; motion: string | undefined }): void;
   /** Called when the WebGL context is lost; the next one when it is restored. */
   onLost(): void;
-  onBack(): void;
+  onRestored(): void;
 }
 
 export interface LiveView {
@@ -77,7 +77,7 @@ export interface LiveView {
   setVisible(visible: boolean): void;
   /** Frees GPU memory and removes listeners. The view cannot be used again. */
   dispose(): void;
-  figures(): Figures;
+  renderStats(): RenderStats;
 }
 
 /** Builds a robot and shows it. Rejects without WebGL 2 or for an unknown robot. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Play } from '../plays.ts';
 import { PLAYS } from '../plays.ts';
-import { momentsOf, PlayClock } from './play-clock.ts';
+import { keyMoments, PlayClock } from './play-clock.ts';
 
 const play: Play = {
   seconds: 10,
@@ -50,13 +50,13 @@ test('continues from where it was paused or moved', () => {
 
 test('with reduced motion steps through the key moments, then starts again', () => {
   const clock = new PlayClock(play, true);
-  const seen: number[] = [];
+  const shownSeconds: number[] = [];
   for (let i = 0; i < 5; i++) {
     clock.play();
     expect(clock.playing).toBe(false);
-    seen.push(clock.seconds);
+    shownSeconds.push(clock.seconds);
   }
-  expect(seen).toEqual([2.5, 7, 10, 2.5, 7]);
+  expect(shownSeconds).toEqual([2.5, 7, 10, 2.5, 7]);
 });
 
 test('pauses when reduced motion is switched on, then steps, and runs again when it is switched off', () => {
@@ -75,7 +75,7 @@ test('pauses when reduced motion is switched on, then steps, and runs again when
 });
 
 test.each(Object.keys(PLAYS))('finds a handful of key moments in %s, in order', (name) => {
-  const moments = momentsOf(PLAYS[name as keyof typeof PLAYS]);
+  const moments = keyMoments(PLAYS[name as keyof typeof PLAYS]);
   expect(moments.length).toBeGreaterThan(3);
   expect(moments.length).toBeLessThan(10);
   expect(moments).toEqual(moments.toSorted((one, other) => one - other));

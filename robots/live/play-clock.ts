@@ -2,21 +2,21 @@ import { clamp } from '../kit/place.ts';
 import type { Play } from '../plays.ts';
 
 /** Cues within so many seconds count as one event. */
-const together = 0.8;
+const eventGap = 0.8;
 
 /**
  * Key moments of a play, in seconds: the middle of each event, the end of each transformation, and the end of the play.
  */
-export function momentsOf({ seconds, parts }: Play): number[] {
+export function keyMoments({ seconds, parts }: Play): number[] {
   const cues = parts.flatMap((part) => part.cues).sort((one, other) => one.at - other.at);
-  const begins: { at: number; transforms: boolean }[] = [];
+  const events: { at: number; transforms: boolean }[] = [];
   for (const { at, shape } of cues) {
-    const last = begins.at(-1);
-    if (last && at - last.at <= together) last.transforms ||= shape !== undefined;
-    else begins.push({ at, transforms: shape !== undefined });
+    const last = events.at(-1);
+    if (last && at - last.at <= eventGap) last.transforms ||= shape !== undefined;
+    else events.push({ at, transforms: shape !== undefined });
   }
-  const moments = begins.map(({ at, transforms }, index) => {
-    const next = begins[index + 1]?.at ?? seconds;
+  const moments = events.map(({ at, transforms }, index) => {
+    const next = events[index + 1]?.at ?? seconds;
     return transforms ? next : (at + next) / 2;
   });
   return [...new Set([...moments, seconds])];
@@ -32,7 +32,7 @@ export class PlayClock {
 
   constructor(play: Play, still: boolean) {
     this.length = play.seconds;
-    this.#moments = momentsOf(play);
+    this.#moments = keyMoments(play);
     this.#still = still;
   }
 

@@ -11,12 +11,12 @@ const places = fc
 test('moves visible spots apart for touch, within the picture', () => {
   fc.assert(
     fc.property(places, (all) => {
-      const seen = spread(all, width, height).filter((place) => place.seen);
-      for (const [index, one] of seen.entries()) {
-        expect(one.x * width).toBeGreaterThanOrEqual(23.9);
-        expect(one.x * width).toBeLessThanOrEqual(width - 23.9);
-        for (const other of seen.slice(index + 1)) {
-          expect(Math.hypot((one.x - other.x) * width, (one.y - other.y) * height)).toBeGreaterThan(24);
+      const visibleSpots = spread(all, width, height).filter((place) => place.seen);
+      for (const [index, spot] of visibleSpots.entries()) {
+        expect(spot.x * width).toBeGreaterThanOrEqual(23.9);
+        expect(spot.x * width).toBeLessThanOrEqual(width - 23.9);
+        for (const other of visibleSpots.slice(index + 1)) {
+          expect(Math.hypot((spot.x - other.x) * width, (spot.y - other.y) * height)).toBeGreaterThan(24);
         }
       }
     }),

@@ -11,20 +11,20 @@ export interface SpotPlace {
 }
 
 /** Lowest dot product of a spot's direction with the camera at which it counts as visible. */
-const turnedAway = -0.15;
+const minFacing = -0.15;
 /** Distance in pixels between two spots for touch, and from a spot to the edge of the picture. */
-const apart = 46;
+const minDistance = 46;
 const inset = 24;
 
 /** Projects spots into the picture. Those behind the robot are not `seen`. */
-export function placesOf(spots: readonly LiveSpot[], robot: Robot, camera: T.Camera): SpotPlace[] {
+export function projectSpots(spots: readonly LiveSpot[], robot: Robot, camera: T.Camera): SpotPlace[] {
   const centre = robot.root.getWorldPosition(new T.Vector3());
   return spots.map(({ id, joint, at }) => {
     const point = new T.Vector3(...at).applyMatrix4(robot.rig.get(joint).matrixWorld);
     const outward = point.clone().sub(centre).setY(0);
-    const seen = outward.dot(camera.position.clone().sub(point)) > turnedAway;
+    const facesCamera = outward.dot(camera.position.clone().sub(point)) > minFacing;
     const { x, y } = point.project(camera);
-    return { id, x: (x + 1) / 2, y: (1 - y) / 2, seen };
+    return { id, x: (x + 1) / 2, y: (1 - y) / 2, seen: facesCamera };
   });
 }
 
@@ -36,23 +36,24 @@ export function spread(places: readonly SpotPlace[], width: number, height: numb
     x: within(place.x * width, width),
     y: within(place.y * height, height),
   }));
-  const seen = moved.filter((place) => place.seen);
+  const visibleSpots = moved.filter((place) => place.seen);
   for (let round = 0; round < 8; round += 1) {
-    for (const [index, one] of seen.entries()) for (const other of seen.slice(index + 1)) part(one, other);
-    for (const place of seen) Object.assign(place, { x: within(place.x, width), y: within(place.y, height) });
+    for (const [index, spot] of visibleSpots.entries())
+      for (const other of visibleSpots.slice(index + 1)) pushApart(spot, other);
+    for (const place of visibleSpots) Object.assign(place, { x: within(place.x, width), y: within(place.y, height) });
   }
   return moved.map((place) => ({ ...place, x: place.x / width, y: place.y / height }));
 }
 
 /** Moves each of two spots half of the missing distance; spots at the same place move horizontally. */
-function part(one: SpotPlace, other: SpotPlace): void {
-  const [dx, dy] = [other.x - one.x, other.y - one.y];
+function pushApart(spot: SpotPlace, other: SpotPlace): void {
+  const [dx, dy] = [other.x - spot.x, other.y - spot.y];
   const distance = Math.hypot(dx, dy);
-  const missing = (apart - distance) / 2;
+  const missing = (minDistance - distance) / 2;
   if (missing <= 0) return;
   const [ux, uy] = distance > 0.01 ? [dx / distance, dy / distance] : [1, 0];
-  one.x -= ux * missing;
-  one.y -= uy * missing;
+  spot.x -= ux * missing;
+  spot.y -= uy * missing;
   other.x += ux * missing;
   other.y += uy * missing;
 }

@@ -1,17 +1,17 @@
 import * as T from 'three';
 import type { Play } from '../plays.ts';
-import { momentOf, PLAYS } from '../plays.ts';
+import { PLAYS, stateAt } from '../plays.ts';
 import { FrameLoop } from './frame-loop.ts';
 import { playFraming } from './framing.ts';
 import type { LivePlay, LivePlaySettings, StartLivePlay } from './live-play.ts';
 import { LiveStage } from './live-stage.ts';
-import type { Figures } from './live-view.ts';
+import type { RenderStats } from './live-view.ts';
 import type { Player } from './loading/fetch-cast.ts';
 import { fetchCast } from './loading/fetch-cast.ts';
 import { PlayClock } from './play-clock.ts';
 
 /** Number of intervals at which a play is measured for framing. */
-const measures = 24;
+const measureSteps = 24;
 
 export const startLivePlay: StartLivePlay = async (settings) => {
   const play = (PLAYS as Record<string, Play>)[settings.play];
@@ -46,20 +46,20 @@ class RunningPlay implements LivePlay {
     this.#actors = cast.map(({ robot, motions }, index) => (seconds) => {
       const [part, stand] = [play.parts[index], stands[index]];
       if (!part || !stand) return;
-      const { t, pose, place, yaw } = momentOf(part, motions, seconds);
+      const { t, pose, place, yaw } = stateAt(part, motions, seconds);
       stand.position.set(place[0], 0, place[1]);
       stand.rotation.y = T.MathUtils.degToRad(yaw);
       robot.rig.apply(t, pose);
       robot.glow?.(t);
     });
-    stage.frame(playFraming(this.#measured(stands)));
+    stage.frame(playFraming(this.#measureBoxes(stands)));
     this.#loop = new FrameLoop(settings, stage, {
       isMoving: () => clock.playing,
       advance: (seconds) => {
         clock.advance(seconds);
         this.#show(clock.seconds);
       },
-      drawn: () => settings.onTime({ seconds: clock.seconds, playing: clock.playing }),
+      onDrawn: () => settings.onTime({ seconds: clock.seconds, playing: clock.playing }),
     });
     this.seek(0);
   }
@@ -81,7 +81,7 @@ class RunningPlay implements LivePlay {
   }
 
   turn(degrees: number): void {
-    this.#stage.look(degrees, 0);
+    this.#stage.moveCamera(degrees, 0);
     this.#loop.wake();
   }
 
@@ -94,8 +94,8 @@ class RunningPlay implements LivePlay {
     this.#loop.setVisible(visible);
   }
 
-  figures(): Figures {
-    return this.#loop.figures();
+  renderStats(): RenderStats {
+    return this.#loop.renderStats();
   }
 
   dispose(): void {
@@ -106,9 +106,9 @@ class RunningPlay implements LivePlay {
     for (const stand of this.#actors) stand(seconds);
   }
 
-  #measured(stands: readonly T.Object3D[]): T.Box3[] {
-    return Array.from({ length: measures + 1 }, (_, i) => {
-      this.#show((this.seconds * i) / measures);
+  #measureBoxes(stands: readonly T.Object3D[]): T.Box3[] {
+    return Array.from({ length: measureSteps + 1 }, (_, i) => {
+      this.#show((this.seconds * i) / measureSteps);
       return stands.map((stand) => new T.Box3().setFromObject(stand));
     }).flat();
   }

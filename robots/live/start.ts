@@ -1,13 +1,13 @@
 import * as T from 'three';
 import type { Pose } from '../rig.ts';
 import { FrameLoop } from './frame-loop.ts';
-import type { RobotFraming, RobotRoom } from './framing.ts';
+import type { RobotBounds, RobotFraming } from './framing.ts';
 import { robotFraming } from './framing.ts';
 import { LiveRobot } from './live-robot.ts';
 import { LiveStage } from './live-stage.ts';
-import type { Figures, Lighting, LiveView, LiveViewSettings, Shape, StartLiveView } from './live-view.ts';
+import type { Lighting, LiveView, LiveViewSettings, RenderStats, Shape, StartLiveView } from './live-view.ts';
 import { fetchCast } from './loading/fetch-cast.ts';
-import { placesOf, spread } from './spots.ts';
+import { projectSpots, spread } from './spots.ts';
 
 export const startLiveView: StartLiveView = async (settings) => {
   const stage = new LiveStage(settings.canvas);
@@ -34,7 +34,7 @@ class RunningView implements LiveView {
   #loop: FrameLoop;
   #speed = { along: 0, turning: 0 };
   /** Time at which the speed was set, in ms. */
-  #set = 0;
+  #speedSetAt = 0;
 
   constructor(settings: LiveViewSettings, stage: LiveStage, live: LiveRobot) {
     this.#settings = settings;
@@ -43,13 +43,13 @@ class RunningView implements LiveView {
     this.poses = Object.keys(live.robot.poses);
     this.motions = Object.keys(live.motions);
     this.#stand = stage.addStand(live.robot.root);
-    this.#framing = robotFraming(this.#room(), settings.room);
+    this.#framing = robotFraming(this.#measure(), settings.room);
     stage.frame(this.#framing);
     this.#loop = new FrameLoop(settings, stage, {
       isMoving: () => live.isMoving || (!live.still && (this.#speed.along !== 0 || this.#speed.turning !== 0)),
       advance: (seconds) => this.#advance(seconds),
-      aim: () => stage.lookAtHeight(this.#framing.gaze(live.shape)),
-      drawn: (moving) => this.#tell(moving),
+      aim: () => stage.lookAtHeight(this.#framing.targetHeight(live.shape)),
+      onDrawn: (moving) => this.#report(moving),
     });
     this.#loop.wake();
   }
@@ -92,9 +92,9 @@ class RunningView implements LiveView {
   }
 
   travel(speed: number, turn: number): void {
-    if (this.#live.still) this.#go((performance.now() - this.#set) / 1000);
+    if (this.#live.still) this.#moveOnFloor((performance.now() - this.#speedSetAt) / 1000);
     this.#speed = { along: speed, turning: turn };
-    this.#set = performance.now();
+    this.#speedSetAt = performance.now();
     this.#loop.wake();
   }
 
@@ -105,23 +105,23 @@ class RunningView implements LiveView {
   }
 
   bend(joint: string, channel: 'rx' | 'ry' | 'rz', degrees: number): void {
-    const bent: Pose = { ...this.#live.held, [joint]: { ...this.#live.held[joint], [channel]: degrees } };
-    this.#live.pose(bent);
+    const pose: Pose = { ...this.#live.currentPose, [joint]: { ...this.#live.currentPose[joint], [channel]: degrees } };
+    this.#live.pose(pose);
     this.#loop.wake();
   }
 
   turn(degrees: number): void {
-    this.#stage.look(degrees, 0);
+    this.#stage.moveCamera(degrees, 0);
     this.#loop.wake();
   }
 
   tilt(degrees: number): void {
-    this.#stage.look(0, degrees);
+    this.#stage.moveCamera(0, degrees);
     this.#loop.wake();
   }
 
   zoom(factor: number): void {
-    this.#stage.look(0, 0, factor);
+    this.#stage.moveCamera(0, 0, factor);
     this.#loop.wake();
   }
 
@@ -144,8 +144,8 @@ class RunningView implements LiveView {
     this.#loop.setVisible(visible);
   }
 
-  figures(): Figures {
-    return this.#loop.figures();
+  renderStats(): RenderStats {
+    return this.#loop.renderStats();
   }
 
   dispose(): void {
@@ -153,7 +153,7 @@ class RunningView implements LiveView {
   }
 
   /** Measures both shapes and the transformation. Leaves the robot in its first shape. */
-  #room(): RobotRoom {
+  #measure(): RobotBounds {
     const around = (shape: number) => {
       this.#live.holdAt(shape);
       return new T.Box3().setFromObject(this.#live.robot.root);
@@ -164,11 +164,11 @@ class RunningView implements LiveView {
 
   #advance(seconds: number): void {
     this.#live.advance(seconds);
-    if (!this.#live.still) this.#go(seconds);
+    if (!this.#live.still) this.#moveOnFloor(seconds);
   }
 
   /** Moves over the floor at the set speed. */
-  #go(seconds: number): void {
+  #moveOnFloor(seconds: number): void {
     const stand = this.#stand;
     stand.rotation.y += (this.#speed.turning * seconds * Math.PI) / 180;
     stand.position.x += Math.sin(stand.rotation.y) * this.#speed.along * seconds;
@@ -176,12 +176,12 @@ class RunningView implements LiveView {
     stand.position.clampLength(0, this.#framing.floorReach);
   }
 
-  #tell(moving: boolean): void {
+  #report(moving: boolean): void {
     const { spots, onSpots, onState } = this.#settings;
     onState({ shape: this.#live.shape, moving, motion: this.#live.motion });
     if (spots.length === 0) return;
     const { clientWidth, clientHeight } = this.#settings.canvas;
-    const places = spread(placesOf(spots, this.#live.robot, this.#stage.camera), clientWidth, clientHeight);
+    const places = spread(projectSpots(spots, this.#live.robot, this.#stage.camera), clientWidth, clientHeight);
     // With software rendering, moving the spots costs as much as the robot, so they show only when it stands.
     const hides = moving && this.#stage.detail === 'light';
     onSpots(hides ? places.map((place) => ({ ...place, seen: false })) : places);

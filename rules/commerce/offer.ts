@@ -41,19 +41,19 @@ export interface OfferNow {
 const day = 24 * 60 * 60 * 1000;
 
 /** Editions under the EU Price Indication Directive. */
-export const announcesLowest30: readonly EditionCode[] = ['eu', 'fr', 'de'];
+export const lowest30Editions: readonly EditionCode[] = ['eu', 'fr', 'de'];
 
 /**
  * Whether an edition may mention a product now. If the edition does not sell it, the first announcement in any other
  * edition counts. A product that nobody sells is no secret.
  */
 export function isAnnounced({ offers }: Site, edition: EditionCode, product: string, moment: Moment): boolean {
-  const own = offers[edition][product];
-  if (own) return moment.isOpen({ opens: own.announced });
-  const elsewhere = Object.values(offers).flatMap((sold) => sold[product] ?? []);
+  const ownOffer = offers[edition][product];
+  if (ownOffer) return moment.isOpen({ opens: ownOffer.announced });
+  const otherOffers = Object.values(offers).flatMap((catalogue) => catalogue[product] ?? []);
   return (
-    elsewhere.length === 0 ||
-    moment.hasCome(Math.min(...elsewhere.map(({ announced = Number.NEGATIVE_INFINITY }) => announced)))
+    otherOffers.length === 0 ||
+    moment.hasReached(Math.min(...otherOffers.map(({ announced = Number.NEGATIVE_INFINITY }) => announced)))
   );
 }
 
@@ -76,7 +76,7 @@ export const priceOf = (amount: number, edition: EditionCode): Price => ({
 });
 
 function stateOf(offer: Offer, moment: Moment): OfferState {
-  if (offer.onSale !== undefined && !moment.hasCome(offer.onSale)) return 'teaser';
+  if (offer.onSale !== undefined && !moment.hasReached(offer.onSale)) return 'teaser';
   if (offer.stock === 0) return offer.soldOutAs;
   return offer.preSale && moment.isOpen(offer.preSale) ? 'preOrder' : 'buyNow';
 }
@@ -89,19 +89,21 @@ function pricesOf(
 ): Pick<OfferNow, 'price' | 'regular' | 'until' | 'lowest30' | 'instalment'> {
   const regular = offer.unconfirmed ? undefined : regularPrice(offer, moment);
   if (regular === undefined) return {};
-  const money = (amount: number): Price => priceOf(amount, edition);
-  const open = offer.promotions.filter((promotion) => moment.isOpen(promotion) && promotion.price < regular);
-  const promotion = open.toSorted((a, b) => a.price - b.price)[0];
-  const paid = promotion?.price ?? regular;
+  const toPrice = (amount: number): Price => priceOf(amount, edition);
+  const openPromotions = offer.promotions.filter((promotion) => moment.isOpen(promotion) && promotion.price < regular);
+  const promotion = openPromotions.toSorted((a, b) => a.price - b.price)[0];
+  const currentPrice = promotion?.price ?? regular;
   const plan = site.regions[edition].installment;
   return {
-    price: money(paid),
-    ...(promotion && { regular: money(regular), until: promotion.closes }),
-    ...(promotion && announcesLowest30.includes(edition) && { lowest30: money(lowestBefore(offer, promotion)) }),
+    price: toPrice(currentPrice),
+    ...(promotion && { regular: toPrice(regular), until: promotion.closes }),
+    ...(promotion && lowest30Editions.includes(edition) && { lowest30: toPrice(lowestBefore(offer, promotion)) }),
     ...(plan && {
       instalment: {
         count: plan.months,
-        price: money((paid === regular && offer.instalment) || Math.round((paid / plan.months) * 100) / 100),
+        price: toPrice(
+          (currentPrice === regular && offer.instalment) || Math.round((currentPrice / plan.months) * 100) / 100,
+        ),
       },
     }),
   };
@@ -109,27 +111,27 @@ function pricesOf(
 
 /** The price step in force: the last one whose `from` has passed. */
 function regularPrice(offer: Offer, moment: Moment): number | undefined {
-  return offer.price?.filter(({ from }) => from === undefined || moment.hasCome(from)).at(-1)?.price;
+  return offer.price?.filter(({ from }) => from === undefined || moment.hasReached(from)).at(-1)?.price;
 }
 
 /** The lowest price in the 30 days before a reduction was announced, including other reductions. */
-function lowestBefore(offer: Offer, announced: { price: number } & TimeWindow): number {
+function lowestBefore(offer: Offer, promotion: { price: number } & TimeWindow): number {
   const steps = offer.price ?? [];
-  const end = announced.opens ?? 0;
+  const end = promotion.opens ?? 0;
   const start = end - 30 * day;
-  const regular = steps
+  const regularPrices = steps
     .filter((step, index) => overlaps({ opens: step.from, closes: steps[index + 1]?.from }, start, end))
     .map(({ price }) => price);
-  const reduced = offer.promotions
-    .filter((other) => other !== announced && overlaps(other, start, end))
+  const reducedPrices = offer.promotions
+    .filter((other) => other !== promotion && overlaps(other, start, end))
     .map(({ price }) => price);
-  return Math.min(...regular, ...reduced);
+  return Math.min(...regularPrices, ...reducedPrices);
 }
 
 /** Whether the content covers all of the 30 days before a reduction was announced. */
-export function hasHistory({ price: [first] = [], onSale, announced }: Offer, { opens }: TimeWindow): boolean {
-  const begins = Math.max(...[first?.from, onSale, announced].map((since) => since ?? Number.NEGATIVE_INFINITY));
-  return opens !== undefined && first !== undefined && begins <= opens - 30 * day;
+export function hasPriceHistory({ price: [first] = [], onSale, announced }: Offer, { opens }: TimeWindow): boolean {
+  const startsAt = Math.max(...[first?.from, onSale, announced].map((instant) => instant ?? Number.NEGATIVE_INFINITY));
+  return opens !== undefined && first !== undefined && startsAt <= opens - 30 * day;
 }
 
 export const overlaps = (

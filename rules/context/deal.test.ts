@@ -6,7 +6,7 @@ import type { Deal } from './deal.ts';
 import { dealNow, largestSaving } from './deal.ts';
 import { createResolveContext } from './resolve-context.ts';
 
-const scopeAt = (instant: number) =>
+const contextAt = (instant: number) =>
   createResolveContext(fixtureSale(), 'de', new Moment(instant), { campaigns: ['sale'] });
 const card = (product: string, opensWith?: string): CampaignCard => ({
   product,
@@ -16,7 +16,7 @@ const card = (product: string, opensWith?: string): CampaignCard => ({
   extendedWarranty: false,
 });
 
-const dealAt = (instant: number, ...of: Parameters<typeof card>) => dealNow(scopeAt(instant), card(...of));
+const dealAt = (instant: number, ...of: Parameters<typeof card>) => dealNow(contextAt(instant), card(...of));
 
 function openDealAt(instant: number, product: string): Extract<Deal, { state: 'open' }> {
   const deal = dealAt(instant, product);
@@ -71,15 +71,15 @@ describe('a product with a price for each stage', () => {
       ['main', 'locked', undefined],
       ['cyber', 'locked', undefined],
     ]);
-    const scope = scopeAt(saleMoments.night);
-    dealNow(scope, card('tank'));
-    expect(scope.moment.validUntil).toBe(saleMoments.main);
+    const context = contextAt(saleMoments.night);
+    dealNow(context, card('tank'));
+    expect(context.moment.validUntil).toBe(saleMoments.main);
   });
 
   test.each(Object.entries(saleMoments).filter(([name]) => name !== 'over'))(
     'changes when %s begins, and the earlier value is valid until then',
     (_name, edge) => {
-      const before = scopeAt(edge - 1);
+      const before = contextAt(edge - 1);
       dealNow(before, card('tank'));
       expect(before.moment.validUntil).toBe(edge);
       expect(dealAt(edge, 'tank')).not.toEqual(dealAt(edge - 1, 'tank'));
@@ -113,7 +113,7 @@ test('there is no deal before the announcement or after the campaign', () => {
 });
 
 test('the largest saving ignores locked deals', () => {
-  const savingAt = (instant: number) => largestSaving(scopeAt(instant))?.amount;
+  const savingAt = (instant: number) => largestSaving(contextAt(instant))?.amount;
   expect([savingAt(saleMoments.early), savingAt(saleMoments.night), savingAt(saleMoments.main)]).toEqual([80, 55, 82]);
   expect(savingAt(saleMoments.cyber - 1)).toBe(55);
   expect(savingAt(saleMoments.cyber)).toBe(1299 - 866);

@@ -33,13 +33,14 @@ export type Deal =
 /**
  * The deal of a campaign card now; undefined where the edition does not sell the product, or before it is announced.
  */
-export function dealNow(scope: ResolveContext, { product, opensWith }: CampaignCard): Deal | undefined {
-  const { site, edition, campaign } = scope;
-  const offer = scope.offer(product);
+export function dealNow(context: ResolveContext, { product, opensWith }: CampaignCard): Deal | undefined {
+  const { site, edition, campaign } = context;
+  const offer = context.offer(product);
   if (!campaign || !offer) return undefined;
   const hidden = hiddenMoney(edition);
-  const first = campaign.stages.find(({ id }) => id === opensWith);
-  if (first?.state === 'locked') return { state: 'locked', hidden, opens: formatDay(first.opens, edition) };
+  const openingStage = campaign.stages.find(({ id }) => id === opensWith);
+  if (openingStage?.state === 'locked')
+    return { state: 'locked', hidden, opens: formatDay(openingStage.opens, edition) };
   const prices = new Map(
     (site.offers[edition][product]?.promotions ?? []).flatMap(({ campaign: id, stage, price }) =>
       id === campaign.id && stage ? [[stage, price]] : [],
@@ -53,16 +54,16 @@ export function dealNow(scope: ResolveContext, { product, opensWith }: CampaignC
 }
 
 /** The largest saving among the open deals of the campaign, for "up to" claims. */
-export function largestSaving(scope: ResolveContext): Price | undefined {
-  const deals = (scope.campaign?.groups ?? [])
+export function largestSaving(context: ResolveContext): Price | undefined {
+  const deals = (context.campaign?.groups ?? [])
     .flatMap(({ cards }) => cards)
-    .filter(isVisible(scope))
-    .map((card) => dealNow(scope, card));
+    .filter(isCardVisible(context))
+    .map((card) => dealNow(context, card));
   const savings = deals.flatMap((deal) => (deal?.state === 'open' && deal.save) || []);
   return savings.toSorted((a, b) => b.amount - a.amount)[0];
 }
 
-export const isVisible =
+export const isCardVisible =
   ({ edition }: ResolveContext) =>
   ({ only }: CampaignCard): boolean =>
     !only || only.includes(edition);

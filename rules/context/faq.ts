@@ -23,7 +23,7 @@ export interface FaqCategory {
   questions: FaqQuestion[];
 }
 
-export interface FaqAnswer {
+export interface FaqResponse {
   /** Until when (exclusive) the questions stay the same; null: for ever. */
   validUntil: Instant | null;
   categories: FaqCategory[];

@@ -4,8 +4,8 @@ import { fieldWords } from './field-words.ts';
 import type { ResolveContext } from './resolve-context.ts';
 
 /** Texts that all account forms share. */
-export function formWords(scope: ResolveContext) {
-  const { answers, form } = scope.messages;
+export function formWords(context: ResolveContext) {
+  const { answers, form } = context.messages;
   return {
     /** Button label while a request is pending. */
     sending: form.sending,
@@ -21,8 +21,8 @@ export function formWords(scope: ResolveContext) {
 export type FormWords = ReturnType<typeof formWords>;
 
 /** Texts about a one-time code. The browser fills in `{address}`, `{time}` and `{seconds}`. */
-export function codeWords(scope: ResolveContext) {
-  const { codes } = scope.messages;
+export function codeWords(context: ResolveContext) {
+  const { codes } = context.messages;
   return {
     sent: codes.sent,
     /** For flows that must not reveal whether the address has an account. */

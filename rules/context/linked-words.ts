@@ -5,15 +5,15 @@ import type { ResolveContext } from './resolve-context.ts';
 export type TextPart = string | { label: string; href: string; external?: true };
 
 /** Resolves the links of a text. A link whose page is not live becomes plain text. */
-export const linkedWords = (text: LinkedText, scope: ResolveContext): TextPart[] =>
+export const linkedWords = (text: LinkedText, context: ResolveContext): TextPart[] =>
   text.map((part) => {
     if (typeof part === 'string') return part;
-    const link = scope.link(part.link);
+    const link = context.link(part.link);
     return link ? { label: part.label, href: link.href, ...(link.external && { external: true }) } : part.label;
   });
 
 /** Like `linkedWords`, but undefined while any of the links has no live page. */
-export function whollyLinkedWords(text: LinkedText, scope: ResolveContext): TextPart[] | undefined {
+export function linkedWordsIfComplete(text: LinkedText, context: ResolveContext): TextPart[] | undefined {
   const links = text.filter((part) => typeof part !== 'string');
-  return links.every(({ link }) => scope.link(link)) ? linkedWords(text, scope) : undefined;
+  return links.every(({ link }) => context.link(link)) ? linkedWords(text, context) : undefined;
 }

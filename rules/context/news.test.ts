@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resolvePage } from '#rules/page/page.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
 import { Moment } from '#rules/time/moment.ts';
-import { articleOf, siteWithNews } from '#tests/support/site/fixture-news.ts';
+import { createArticle, siteWithNews } from '#tests/support/site/fixture-news.ts';
 import { saleMoments } from '#tests/support/site/fixture-sale.ts';
 import { newsOf } from './news.ts';
 
@@ -42,7 +42,7 @@ describe('the news of an edition', () => {
   });
 
   it('require a date', () => {
-    const site = siteWithNews({ 'news/undated': articleOf('Undated', { de: {} }) });
+    const site = siteWithNews({ 'news/undated': createArticle('Undated', { de: {} }) });
     expect(() => titles(early, 'de', site)).toThrow(
       'the article "news/undated" has no date; give its window an opening',
     );
@@ -64,13 +64,13 @@ describe('an article', () => {
       { id: 'sale', label: 'The sale', href: '/de/sale', external: false },
     ]);
     expect(sectionAt(over, 'news/sale')).toMatchObject({ heading: 'The sale until 2. Dezember', links: [] });
-    const again = siteWithNews();
-    const sale = again.pages.sale as PageContent;
-    const open: Site = {
-      ...again,
-      pages: { ...again.pages, sale: { ...sale, settings: { ...sale.settings, where: { de: {} } } } },
+    const site = siteWithNews();
+    const sale = site.pages.sale as PageContent;
+    const siteWithOpenSale: Site = {
+      ...site,
+      pages: { ...site.pages, sale: { ...sale, settings: { ...sale.settings, where: { de: {} } } } },
     };
-    const resolution = resolvePage(open, { edition: 'de', slug: 'news/sale' }, over);
+    const resolution = resolvePage(siteWithOpenSale, { edition: 'de', slug: 'news/sale' }, over);
     expect('page' in resolution && resolution.page.sections[0]).toMatchObject({ links: [] });
   });
 

@@ -3,7 +3,7 @@ import { pathOf } from '../place/place.ts';
 import { windowsOf } from '../site/link.ts';
 import type { Picture } from '../site/picture.ts';
 import type { PageContent, Site } from '../site/site.ts';
-import { oncePerEdition } from '../site/site-memo.ts';
+import { memoizePerEdition } from '../site/site-memo.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Moment } from '../time/moment.ts';
 import type { TimeWindow } from '../time/time-window.ts';
@@ -41,7 +41,7 @@ interface DatedArticle {
   window: TimeWindow;
 }
 
-const articlesOf = oncePerEdition((site, edition) => {
+const articlesOf = memoizePerEdition((site, edition) => {
   const newestFirst = (a: DatedArticle, b: DatedArticle) =>
     (b.window.opens ?? 0) - (a.window.opens ?? 0) || (a.slug < b.slug ? -1 : 1);
   return Object.keys(site.pages)
@@ -52,8 +52,8 @@ const articlesOf = oncePerEdition((site, edition) => {
 
 /** The published articles of an edition, newest first. Throws if one has no opening and therefore no date. */
 export function newsOf(site: Site, edition: EditionCode, moment: Moment): NewsItem[] {
-  const out = articlesOf(site, edition).filter(({ window }) => moment.isOpen(window));
-  return out.map((dated) => newsItem(site, edition, moment, dated));
+  const publishedArticles = articlesOf(site, edition).filter(({ window }) => moment.isOpen(window));
+  return publishedArticles.map((candidate) => newsItem(site, edition, moment, candidate));
 }
 
 export const hasNews = (site: Site, edition: EditionCode, moment: Moment): boolean =>
@@ -63,18 +63,18 @@ export const hasNews = (site: Site, edition: EditionCode, moment: Moment): boole
  * A published article with the next newer and older one; undefined while it is not published. Looks up dates of these
  * three articles only, so that no other article limits how long the page is valid.
  */
-export function newsAround(site: Site, edition: EditionCode, moment: Moment, slug: string | undefined) {
+export function articleWithNeighbours(site: Site, edition: EditionCode, moment: Moment, slug: string | undefined) {
   const articles = articlesOf(site, edition);
-  const isOut = ({ window }: DatedArticle) => moment.isOpen(window);
-  const at = articles.findIndex((dated) => dated.slug === slug && isOut(dated));
-  const found = articles[at];
-  if (!found) return undefined;
-  const itemOf = (dated: DatedArticle | undefined) => dated && newsItem(site, edition, moment, dated);
-  const newer = articles.findLastIndex((dated, index) => index < at && isOut(dated));
+  const isPublished = ({ window }: DatedArticle) => moment.isOpen(window);
+  const position = articles.findIndex((candidate) => candidate.slug === slug && isPublished(candidate));
+  const article = articles[position];
+  if (!article) return undefined;
+  const toItem = (candidate: DatedArticle | undefined) => candidate && newsItem(site, edition, moment, candidate);
+  const newerPosition = articles.findLastIndex((candidate, index) => index < position && isPublished(candidate));
   return {
-    item: newsItem(site, edition, moment, found),
-    newer: itemOf(articles[newer]),
-    older: itemOf(articles.find((dated, index) => index > at && isOut(dated))),
+    item: newsItem(site, edition, moment, article),
+    newer: toItem(articles[newerPosition]),
+    older: toItem(articles.find((candidate, index) => index > position && isPublished(candidate))),
   };
 }
 
@@ -82,31 +82,31 @@ function newsItem(
   site: Site,
   edition: EditionCode,
   moment: Moment,
-  { slug, window: { opens: at } }: DatedArticle,
+  { slug, window: { opens: publishedAt } }: DatedArticle,
 ): NewsItem {
-  if (at === undefined) throw new Error(`the article "${slug}" has no date; give its window an opening`);
+  if (publishedAt === undefined) throw new Error(`the article "${slug}" has no date; give its window an opening`);
   const { settings, words } = site.pages[slug] as PageContent;
-  const scope = createResolveContext(site, edition, moment, settings);
-  const { heading, lead } = headOf(settings, words[edition]);
-  const values = messageValuesOf(scope);
+  const context = createResolveContext(site, edition, moment, settings);
+  const { heading, lead } = articleWords(settings, words[edition]);
+  const values = messageValuesOf(context);
   const published = {
-    at,
-    text: formatDay(at, edition, 'year'),
-    iso: formatWithOffset(at, edition),
-    year: yearOf(at, edition),
+    at: publishedAt,
+    text: formatDay(publishedAt, edition, 'year'),
+    iso: formatWithOffset(publishedAt, edition),
+    year: yearOf(publishedAt, edition),
   };
   return {
     slug,
     href: pathOf({ edition, slug }),
-    title: scope.format(heading, values),
-    teaser: scope.format(lead, values),
-    picture: scope.picture(settings.picture),
+    title: context.format(heading, values),
+    teaser: context.format(lead, values),
+    picture: context.picture(settings.picture),
     published,
   };
 }
 
 /** Heading and lead of the page's `article` section. */
-function headOf(
+function articleWords(
   { sections }: PageContent['settings'],
   words: PageContent['words'][EditionCode],
 ): { heading: string; lead: string } {

@@ -1,6 +1,6 @@
 import { formWords } from './form-words.ts';
 import type { TextPart } from './linked-words.ts';
-import { linkedWords, whollyLinkedWords } from './linked-words.ts';
+import { linkedWords, linkedWordsIfComplete } from './linked-words.ts';
 import type { ResolveContext } from './resolve-context.ts';
 import { messageValuesOf } from './resolve-context.ts';
 
@@ -35,15 +35,15 @@ export interface Newsletter {
 }
 
 /** The newsletter form of an edition, for its section and its footer. */
-export function resolveNewsletter(scope: ResolveContext): Newsletter {
-  const { newsletter } = scope.site.regions[scope.edition];
-  const { action, subscribe } = scope.messages;
-  const { sending, failed } = formWords(scope);
-  const fill = filler(scope);
-  const login = scope.link('page:login');
+export function resolveNewsletter(context: ResolveContext): Newsletter {
+  const { newsletter } = context.site.regions[context.edition];
+  const { action, subscribe } = context.messages;
+  const { sending, failed } = formWords(context);
+  const format = createFormatter(context);
+  const login = context.link('page:login');
   return {
-    title: fill(newsletter.title),
-    describe: fill(newsletter.describe),
+    title: format(newsletter.title),
+    describe: format(newsletter.describe),
     form: {
       label: subscribe.label,
       placeholder: newsletter.placeholder,
@@ -54,36 +54,36 @@ export function resolveNewsletter(scope: ResolveContext): Newsletter {
       invalid: newsletter.invalid,
       success: newsletter.success,
       confirm: subscribe.confirm,
-      next: login && { text: fill(subscribe.next), label: subscribe.account, href: login.href },
-      terms: whollyLinkedWords(newsletter.terms, scope),
+      next: login && { text: format(subscribe.next), label: subscribe.account, href: login.href },
+      terms: linkedWordsIfComplete(newsletter.terms, context),
     },
   };
 }
 
 /** The offer to first-time visitors; undefined where the region has none. */
-export function resolveFirstVisitOffer(scope: ResolveContext): Newsletter | undefined {
-  const { popup } = scope.site.regions[scope.edition];
+export function resolveFirstVisitOffer(context: ResolveContext): Newsletter | undefined {
+  const { popup } = context.site.regions[context.edition];
   if (!popup) return undefined;
-  const fill = filler(scope);
-  const { form } = resolveNewsletter(scope);
+  const format = createFormatter(context);
+  const { form } = resolveNewsletter(context);
   return {
-    title: fill(popup.title),
-    describe: fill(popup.describe),
+    title: format(popup.title),
+    describe: format(popup.describe),
     form: {
       ...form,
       placeholder: popup.placeholder,
       submit: popup.button,
       invalid: popup.invalid,
       success: popup.successTitle,
-      next: form.next && { ...form.next, text: fill(popup.successSubtitle), label: popup.successButton },
+      next: form.next && { ...form.next, text: format(popup.successSubtitle), label: popup.successButton },
       note: popup.successDesc,
       terms: undefined,
-      agreement: { words: linkedWords(popup.privacyPolicy, scope), missing: scope.messages.fields.agreed },
+      agreement: { words: linkedWords(popup.privacyPolicy, context), missing: context.messages.fields.agreed },
     },
   };
 }
 
-function filler(scope: ResolveContext): (message: string) => string {
-  const values = messageValuesOf(scope);
-  return (message) => scope.format(message, values);
+function createFormatter(context: ResolveContext): (message: string) => string {
+  const values = messageValuesOf(context);
+  return (message) => context.format(message, values);
 }

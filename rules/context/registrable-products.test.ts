@@ -3,7 +3,7 @@ import type { Site } from '../site/site.ts';
 import { Moment } from '../time/moment.ts';
 import { registrableProducts } from './registrable-products.ts';
 
-const announced = 1_000;
+const announcedAt = 1_000;
 
 const site = {
   messages: {},
@@ -18,7 +18,7 @@ const site = {
   },
   offers: {
     us: {
-      car: { buy: '/products/car', announced },
+      car: { buy: '/products/car', announced: announcedAt },
       tank: { buy: '/products/tank' },
       set: { buy: '/products/set' },
       base: { buy: '/products/base', stock: 0 },
@@ -33,12 +33,12 @@ const names = (instant: number) => registrableProducts(site, 'us', new Moment(in
 
 describe('products that can be registered', () => {
   it('are those of the edition under its names, each shop article once, without bundles', () => {
-    expect(names(announced)).toEqual(['Car', 'Tank', 'Base', 'Scout Pro', 'Retired One']);
+    expect(names(announcedAt)).toEqual(['Car', 'Tank', 'Base', 'Scout Pro', 'Retired One']);
   });
 
   it('exclude a product before its announcement, and are valid until then', () => {
-    const moment = new Moment(announced - 1);
+    const moment = new Moment(announcedAt - 1);
     expect(JSON.stringify(registrableProducts(site, 'us', moment))).not.toContain('Car');
-    expect(moment.validUntil).toBe(announced);
+    expect(moment.validUntil).toBe(announcedAt);
   });
 });

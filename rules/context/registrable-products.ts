@@ -15,11 +15,11 @@ export interface RegistrableProduct {
  */
 export function registrableProducts(site: Site, edition: EditionCode, moment: Moment): RegistrableProduct[] {
   const { productName } = createResolveContext(site, edition, moment);
-  const articles = new Map<string, RegistrableProduct>();
+  const productsByShopPath = new Map<string, RegistrableProduct>();
   for (const [id, { buy }] of Object.entries(site.offers[edition])) {
     if (site.products[id]?.bundle || !isAnnounced(site, edition, id, moment)) continue;
-    const article = buy || id;
-    if (!articles.has(article)) articles.set(article, { id, name: productName(id) });
+    const shopPath = buy || id;
+    if (!productsByShopPath.has(shopPath)) productsByShopPath.set(shopPath, { id, name: productName(id) });
   }
-  return [...articles.values()];
+  return [...productsByShopPath.values()];
 }

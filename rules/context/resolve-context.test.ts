@@ -5,9 +5,9 @@ import type { Site } from '../site/site.ts';
 import { Moment } from '../time/moment.ts';
 import { allMessageValuesOf, createResolveContext, messageValuesOf } from './resolve-context.ts';
 
-const announced = Temporal.Instant.from('2025-03-27T15:00Z').epochMilliseconds;
+const announcedAt = Temporal.Instant.from('2025-03-27T15:00Z').epochMilliseconds;
 
-const site = (car: Offer | undefined) =>
+const siteWith = (car: Offer | undefined) =>
   ({
     settings: { apps: { ios: 13, android: 8 }, signUpCredits: 200 },
     regions: {
@@ -32,31 +32,31 @@ const site = (car: Offer | undefined) =>
 function valuesAt(instant: number, car = offers.parse({ car: { announced: '2025-03-27T23:00[+08:00]' } }).car) {
   const moment = new Moment(instant);
   return {
-    values: allMessageValuesOf(createResolveContext(site(car), 'us', moment, { product: 'tank' })),
+    values: allMessageValuesOf(createResolveContext(siteWith(car), 'us', moment, { product: 'tank' })),
     validUntil: moment.validUntil,
   };
 }
 
 test('the figures of a product appear with its announcement, and the moment foresees it', () => {
-  const before = valuesAt(announced - 1);
+  const before = valuesAt(announcedAt - 1);
   expect(before.values).toMatchObject({ servos: 36, tank_servos: 36 });
   expect(before.values).not.toHaveProperty('car_servos');
-  expect(before.validUntil).toBe(announced);
-  expect(valuesAt(announced).values).toMatchObject({ car_servos: 31 });
+  expect(before.validUntil).toBe(announcedAt);
+  expect(valuesAt(announcedAt).values).toMatchObject({ car_servos: 31 });
 });
 
 test('the figures of a product that the edition does not sell are available', () => {
   expect(
-    allMessageValuesOf(createResolveContext(site(undefined), 'us', new Moment(0), { product: 'tank' })),
+    allMessageValuesOf(createResolveContext(siteWith(undefined), 'us', new Moment(0), { product: 'tank' })),
   ).toMatchObject({
     car_servos: 31,
   });
 });
 
 test('a page depends only on announcements of products whose figures it names', () => {
-  const moment = new Moment(announced - 1);
+  const moment = new Moment(announcedAt - 1);
   const value = messageValuesOf(
-    createResolveContext(site(offers.parse({ car: { announced: '2025-03-27T23:00[+08:00]' } }).car), 'us', moment, {
+    createResolveContext(siteWith(offers.parse({ car: { announced: '2025-03-27T23:00[+08:00]' } }).car), 'us', moment, {
       product: 'tank',
     }),
   );
@@ -70,7 +70,7 @@ test('a page depends only on announcements of products whose figures it names', 
   ]).toEqual(Array(5).fill(undefined));
   expect(moment.validUntil).toBeUndefined();
   expect(value('car_servos')).toBeUndefined();
-  expect(moment.validUntil).toBe(announced);
+  expect(moment.validUntil).toBe(announcedAt);
 });
 
 test('the region’s terms and the app’s requirements are values', () => {

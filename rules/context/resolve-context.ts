@@ -12,7 +12,7 @@ import type { Link } from '../site/link.ts';
 import { resolveLink } from '../site/link.ts';
 import type { Clip, Picture } from '../site/picture.ts';
 import type { Site } from '../site/site.ts';
-import { compilerOf, oncePerEdition } from '../site/site-memo.ts';
+import { compilerOf, memoizePerEdition } from '../site/site-memo.ts';
 import type { Moment } from '../time/moment.ts';
 import { formatMoney } from '../words/money.ts';
 import type { MessageValues, NamedValues } from '../words/words.ts';
@@ -100,37 +100,37 @@ function clipOf(site: Site, id: string, locales: readonly string[]): Clip {
  * products have no figures. Figures of other products are looked up only when named, so that neither the work nor the
  * edges of a page grow with the catalogue.
  */
-export function messageValuesOf(scope: ResolveContext): (name: string) => string | number | undefined {
-  const values = gatherValues(scope);
-  return (name) => (Object.hasOwn(values, name) ? values[name] : figureNamed(scope, name));
+export function messageValuesOf(context: ResolveContext): (name: string) => string | number | undefined {
+  const values = collectValues(context);
+  return (name) => (Object.hasOwn(values, name) ? values[name] : findFigure(context, name));
 }
 
 /** All of these values by name. Expensive: only for listing them. */
-export function allMessageValuesOf(scope: ResolveContext): MessageValues {
-  const { site, edition, moment } = scope;
-  const announced = Object.entries(site.products).filter(([id]) => isAnnounced(site, edition, id, moment));
+export function allMessageValuesOf(context: ResolveContext): MessageValues {
+  const { site, edition, moment } = context;
+  const announcedProducts = Object.entries(site.products).filter(([id]) => isAnnounced(site, edition, id, moment));
   return Object.assign(
     {},
-    ...announced.map(([id, { figures }]) => namedFigures(id, figures)),
-    gatherValues(scope),
+    ...announcedProducts.map(([id, { figures }]) => prefixedFigures(id, figures)),
+    collectValues(context),
   ) as MessageValues;
 }
 
-function gatherValues(scope: ResolveContext): MessageValues {
-  const { site, edition, moment, product, campaign } = scope;
+function collectValues(context: ResolveContext): MessageValues {
+  const { site, edition, moment, product, campaign } = context;
   const values: MessageValues = {
-    ...termsOf(site, edition),
+    ...termValuesOf(site, edition),
     ...(campaign && campaignValues(site, campaign, edition)),
     ...site.settings.apps,
     signUpCredits: site.settings.signUpCredits,
   };
   if (product === undefined) return values;
-  const known = site.products[product];
-  const offer = scope.offer(product);
+  const productContent = site.products[product];
+  const offer = context.offer(product);
   return {
     ...values,
-    ...(known && isAnnounced(site, edition, product, moment) && withBothWeights(known.figures)),
-    name: scope.productName(product),
+    ...(productContent && isAnnounced(site, edition, product, moment) && withBothWeights(productContent.figures)),
+    name: context.productName(product),
     ...(offer?.price && { price: offer.price.text }),
     ...(offer?.regular && { regular: offer.regular.text }),
     ...(offer?.instalment && { instalment: offer.instalment.price.text, instalments: offer.instalment.count }),
@@ -138,7 +138,7 @@ function gatherValues(scope: ResolveContext): MessageValues {
 }
 
 /** A figure of any product, `flagshipBumblebee_servos`; undefined if unknown or not announced yet. */
-function figureNamed({ site, edition, moment }: ResolveContext, name: string): string | number | undefined {
+function findFigure({ site, edition, moment }: ResolveContext, name: string): string | number | undefined {
   const id = name.slice(0, Math.max(0, name.lastIndexOf('_')));
   const product = Object.hasOwn(site.products, id) ? site.products[id] : undefined;
   if (!product) return undefined;
@@ -147,20 +147,20 @@ function figureNamed({ site, edition, moment }: ResolveContext, name: string): s
   return Object.hasOwn(figures, figure) && isAnnounced(site, edition, id, moment) ? figures[figure] : undefined;
 }
 
-const namedFigures = (id: string, figures: Figures): Figures =>
+const prefixedFigures = (id: string, figures: Figures): Figures =>
   Object.fromEntries(Object.entries(withBothWeights(figures)).map(([name, figure]) => [`${id}_${name}`, figure]));
 
-const termsOf = oncePerEdition((site, edition) => promisesOf(site.regions[edition], edition));
+const termValuesOf = memoizePerEdition((site, edition) => termValues(site.regions[edition], edition));
 
 /**
  * The terms of a region as values: `warrantyYears`, and where promised `returnDays`, `instalments` and shipping costs.
  * `payments` lists the payment methods.
  */
-function promisesOf({ terms, installment, paymentMarks }: Region, edition: EditionCode): MessageValues {
+function termValues({ terms, installment, paymentMarks }: Region, edition: EditionCode): MessageValues {
   const { extraWarranty, shipping, ...figures } = terms;
-  const promised = Object.entries(figures).filter((entry): entry is [string, number] => entry[1] !== undefined);
+  const definedTerms = Object.entries(figures).filter((entry): entry is [string, number] => entry[1] !== undefined);
   return {
-    ...Object.fromEntries(promised),
+    ...Object.fromEntries(definedTerms),
     ...(installment && { instalments: installment.months }),
     ...(paymentMarks.length > 0 && {
       payments: new Intl.ListFormat(editions[edition].lang, { type: 'conjunction' }).format(paymentMarks),

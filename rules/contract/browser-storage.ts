@@ -33,8 +33,8 @@ interface StoredEntry {
   only?: readonly EditionCode[];
 }
 
-const withForms = ['us', 'uk', 'eu', 'fr', 'de'] as const;
-const withProgramming = [...withForms, 'cn', 'jp'] as const;
+const editionsWithForms = ['us', 'uk', 'eu', 'fr', 'de'] as const;
+const editionsWithProgramming = [...editionsWithForms, 'cn', 'jp'] as const;
 
 /** Everything that this site stores in a visitor's browser. The table in the cookie policy is generated from it. */
 export const storedEntries: readonly StoredEntry[] = [
@@ -55,8 +55,8 @@ export const storedEntries: readonly StoredEntry[] = [
   { name: 'banner', place: 'local', purpose: 'banner', span: 'cleared' },
   { name: 'newcomer', place: 'local', purpose: 'newcomer', span: 'cleared' },
   { name: 'login-email', place: 'session', purpose: 'forms', span: 'tab' },
-  { name: 'draft:service-request', place: 'session', purpose: 'forms', span: 'tab', only: withForms },
-  { name: 'draft:product-registration', place: 'session', purpose: 'forms', span: 'tab', only: withForms },
-  { name: 'program', place: 'session', purpose: 'program', span: 'tab', only: withProgramming },
+  { name: 'draft:service-request', place: 'session', purpose: 'forms', span: 'tab', only: editionsWithForms },
+  { name: 'draft:product-registration', place: 'session', purpose: 'forms', span: 'tab', only: editionsWithForms },
+  { name: 'program', place: 'session', purpose: 'program', span: 'tab', only: editionsWithProgramming },
   { name: 'stale-build', place: 'session', purpose: 'recovery', span: 'tab' },
 ];

@@ -53,7 +53,7 @@ describe('an e-mail address', () => {
 
   test('may be typed with surrounding spaces and full-width characters', () => {
     expect(parseEmailAddress('  Max.Muster＠Example．DE ')).toEqual({
-      shown: 'Max.Muster@example.de',
+      text: 'Max.Muster@example.de',
       key: 'max.muster@example.de',
     });
   });

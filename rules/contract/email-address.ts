@@ -1,10 +1,10 @@
 /** An address for display, and its key for comparisons: the same inbox always has the same key. */
 export interface EmailAddress {
-  shown: string;
+  text: string;
   key: string;
 }
 
-const longest = { whole: 254, local: 64, label: 63 };
+const maxLength = { whole: 254, local: 64, label: 63 };
 const local = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const label = /^[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?$/;
 const topLevel = /^([A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/i;
@@ -14,17 +14,17 @@ const topLevel = /^([A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/i;
  * invalid. Shared by browser and server, so that both accept the same addresses.
  */
 export function parseEmailAddress(text: string): EmailAddress | undefined {
-  const written = text.normalize('NFKC').trim();
-  const at = written.lastIndexOf('@');
-  const [name, domain] = [written.slice(0, at), written.slice(at + 1).toLowerCase()];
+  const normalized = text.normalize('NFKC').trim();
+  const at = normalized.lastIndexOf('@');
+  const [name, domain] = [normalized.slice(0, at), normalized.slice(at + 1).toLowerCase()];
   const labels = domain.split('.');
   const isAddress =
     at > 0 &&
-    written.length <= longest.whole &&
-    name.length <= longest.local &&
+    normalized.length <= maxLength.whole &&
+    name.length <= maxLength.local &&
     local.test(name) &&
     labels.length >= 2 &&
-    labels.every((part) => part.length <= longest.label && label.test(part)) &&
+    labels.every((part) => part.length <= maxLength.label && label.test(part)) &&
     topLevel.test(labels.at(-1) ?? '');
-  return isAddress ? { shown: `${name}@${domain}`, key: `${name.toLowerCase()}@${domain}` } : undefined;
+  return isAddress ? { text: `${name}@${domain}`, key: `${name.toLowerCase()}@${domain}` } : undefined;
 }

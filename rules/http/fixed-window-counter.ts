@@ -1,6 +1,6 @@
 /** At most `most` events of a key within `seconds`. */
 export interface LimitRule {
-  most: number;
+  limit: number;
   seconds: number;
 }
 
@@ -10,14 +10,14 @@ interface Window {
   resetsAt: number;
 }
 
-const mostKeys = 50_000;
+const maxKeys = 50_000;
 
 /** Counts events by key in fixed windows, in memory. Keeps at most 50,000 keys; the oldest go first. */
 export class FixedWindowCounter {
   readonly #windows = new Map<string, Window>();
 
   /** Counts one event. Returns the seconds to wait, 0 where it is allowed. */
-  take(key: string, { most, seconds }: LimitRule, now: number): number {
+  consume(key: string, { limit, seconds }: LimitRule, now: number): number {
     const window = this.#windows.get(key);
     // A window that ends too late was opened before the clock was turned back.
     if (!window || window.resetsAt <= now || window.resetsAt > now + seconds * 1000) {
@@ -25,16 +25,16 @@ export class FixedWindowCounter {
       return 0;
     }
     window.count += 1;
-    return window.count > most ? secondsUntil(window.resetsAt, now) : 0;
+    return window.count > limit ? secondsUntil(window.resetsAt, now) : 0;
   }
 
   /** Blocks a key until an instant; see `blockedFor`. */
-  close(key: string, resetsAt: number, now: number): void {
+  block(key: string, resetsAt: number, now: number): void {
     this.#set(key, { count: Number.POSITIVE_INFINITY, resetsAt }, now);
   }
 
   /** Seconds for which a key stays blocked; 0 if it is not. */
-  closedFor(key: string, now: number): number {
+  blockedFor(key: string, now: number): number {
     const window = this.#windows.get(key);
     return window && window.resetsAt > now ? secondsUntil(window.resetsAt, now) : 0;
   }
@@ -44,15 +44,15 @@ export class FixedWindowCounter {
   }
 
   #set(key: string, window: Window, now: number): void {
-    if (this.#windows.size >= mostKeys) this.#makeRoom(now);
+    if (this.#windows.size >= maxKeys) this.#evict(now);
     this.#windows.set(key, window);
   }
 
   /** Removes a tenth of all keys at a time, so that a flood of new keys costs little per key. */
-  #makeRoom(now: number): void {
+  #evict(now: number): void {
     for (const [key, { resetsAt }] of this.#windows) if (resetsAt <= now) this.#windows.delete(key);
     for (const key of this.#windows.keys()) {
-      if (this.#windows.size <= mostKeys * 0.9) break;
+      if (this.#windows.size <= maxKeys * 0.9) break;
       this.#windows.delete(key);
     }
   }

@@ -1,7 +1,7 @@
 export interface BodyLimits {
-  mostBytes: number;
+  maxBytes: number;
   /** Time limit in ms for the whole body. */
-  mostMs: number;
+  timeoutMs: number;
 }
 
 /** `unreadable`: the connection broke off, or the body is not UTF-8. */
@@ -21,14 +21,14 @@ export class BodyError extends Error {
  * Reads the body of a request as text, `''` without one. Counts the bytes that arrive instead of trusting headers.
  * Throws a BodyError.
  */
-export async function readBody({ headers, body }: Request, { mostBytes, mostMs }: BodyLimits): Promise<string> {
-  if (Number(headers.get('content-length')) > mostBytes) throw new BodyError('tooLarge');
+export async function readBody({ headers, body }: Request, { maxBytes, timeoutMs }: BodyLimits): Promise<string> {
+  if (Number(headers.get('content-length')) > maxBytes) throw new BodyError('tooLarge');
   if (!body) return '';
   const timeout = Promise.withResolvers<never>();
-  const timer = setTimeout(() => timeout.reject(new BodyError('tooSlow')), mostMs);
+  const timer = setTimeout(() => timeout.reject(new BodyError('tooSlow')), timeoutMs);
   const reader = body.getReader();
   try {
-    return await readText(() => Promise.race([reader.read(), timeout.promise]), mostBytes);
+    return await readText(() => Promise.race([reader.read(), timeout.promise]), maxBytes);
   } catch (error) {
     throw error instanceof BodyError ? error : new BodyError('unreadable', { cause: error });
   } finally {
@@ -39,13 +39,13 @@ export async function readBody({ headers, body }: Request, { mostBytes, mostMs }
 
 async function readText(
   read: () => Promise<{ done: boolean; value?: Uint8Array | undefined }>,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let [text, bytes] = ['', 0];
   for (let chunk = await read(); !chunk.done; chunk = await read()) {
     bytes += chunk.value?.byteLength ?? 0;
-    if (bytes > mostBytes) throw new BodyError('tooLarge');
+    if (bytes > maxBytes) throw new BodyError('tooLarge');
     text += decoder.decode(chunk.value, { stream: true });
   }
   return text + decoder.decode();

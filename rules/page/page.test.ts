@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { horizon, randomSite, secret } from '#tests/support/site/random-site.ts';
+import { horizon, randomSite, secretWord } from '#tests/support/site/random-site.ts';
 import { editionCodes } from '../place/editions.ts';
 import type { Site } from '../site/site.ts';
 import type { TimeWindow } from '../time/time-window.ts';
@@ -9,7 +9,7 @@ import { resolvePage } from './page.ts';
 const place = fc.record({ edition: fc.constantFrom(...editionCodes), slug: fc.constantFrom('', 'machine', 'nowhere') });
 const instant = fc.integer({ min: 0, max: horizon });
 
-const shown = (site: Site, at: Parameters<typeof resolvePage>[1], when: number) =>
+const resolvedJson = (site: Site, at: Parameters<typeof resolvePage>[1], when: number) =>
   JSON.stringify(resolvePage(site, at, when), (key, value) => (key === 'instant' ? undefined : value));
 
 const isOpen = ({ opens, closes }: TimeWindow, when: number) =>
@@ -21,7 +21,7 @@ test('a page stays exactly the same from its instant until its next edge', () =>
       const { validUntil } = resolvePage(site, at, when);
       const end = validUntil ?? horizon * 2;
       const later = Math.min(when + Math.floor((end - when) * share), end - 1);
-      expect(shown(site, at, later)).toBe(shown(site, at, when));
+      expect(resolvedJson(site, at, later)).toBe(resolvedJson(site, at, when));
     }),
     { numRuns: 500 },
   );
@@ -45,7 +45,7 @@ test('a page changes only at edges that it foretold', () => {
         edges.add(edge);
         edge = resolvePage(site, at, edge).validUntil;
       }
-      const withoutEdges = (when: number) => shown(site, at, when).replace(/"validUntil":\d+/g, '');
+      const withoutEdges = (when: number) => resolvedJson(site, at, when).replace(/"validUntil":\d+/g, '');
       for (let when = 1; when <= horizon; when += 1) {
         if (!edges.has(when) && withoutEdges(when) !== withoutEdges(when - 1))
           throw new Error(`it changed at ${when}, between the edges ${[...edges]}`);
@@ -61,12 +61,12 @@ test('content whose window is closed is nowhere in the result', () => {
       const text = JSON.stringify(resolvePage(site, at, when));
       const { textBanners, navs } = site.regions[at.edition];
       for (const { label, window } of textBanners) if (!isOpen(window, when)) expect(text).not.toContain(`"${label}"`);
-      if (!isOpen({ opens: navs[0]?.children[0]?.startTime }, when)) expect(text).not.toContain(secret('nav'));
+      if (!isOpen({ opens: navs[0]?.children[0]?.startTime }, when)) expect(text).not.toContain(secretWord('nav'));
       for (const [slug, { settings }] of Object.entries(site.pages)) {
         const isThere = at.slug === slug && isOpen(settings.where[at.edition] ?? { opens: horizon * 9 }, when);
         for (const { id, window = {}, only } of settings.sections) {
           const isShown = isThere && isOpen(window, when) && (!only || only.includes(at.edition));
-          expect(text.includes(secret(`${slug || 'home'}-${id}`))).toBe(isShown);
+          expect(text.includes(secretWord(`${slug || 'home'}-${id}`))).toBe(isShown);
         }
       }
       const offer = site.offers[at.edition].machine;

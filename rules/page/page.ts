@@ -1,4 +1,4 @@
-import { feedSlug, hasNews, newsAround, newsSlug } from '../context/news.ts';
+import { articleWithNeighbours, feedSlug, hasNews, newsSlug } from '../context/news.ts';
 import type { ResolveContext } from '../context/resolve-context.ts';
 import { createResolveContext, messageValuesOf } from '../context/resolve-context.ts';
 import { groupOf } from '../contract/account/groups.ts';
@@ -13,7 +13,7 @@ import { isLive, pageContent, windowsOf } from '../site/link.ts';
 import type { Site } from '../site/site.ts';
 import type { Instant } from '../time/instant.ts';
 import { Moment } from '../time/moment.ts';
-import { formatWords, refuseUnavailable } from '../words/words.ts';
+import { assertComplete, formatWords } from '../words/words.ts';
 import type { Head, Page, Section } from './page-value.ts';
 import { ResolveCache } from './resolve-cache.ts';
 import { resolveShell } from './shell.ts';
@@ -29,47 +29,47 @@ export type Resolution =
  * Resolves what an edition shows at a place and an instant, and until when (exclusive) the result holds. Pure. Pass the
  * same cache when resolving many pages of one site.
  */
-export function resolvePage(site: Site, place: Place, instant: Instant, kept = new ResolveCache()): Resolution {
+export function resolvePage(site: Site, place: Place, instant: Instant, cache = new ResolveCache()): Resolution {
   const moment = new Moment(instant);
   const { edition, slug } = place;
   const content = pageContent(site, slug);
   const words = content?.words[edition];
   if (!content || !words || windowsOf(site, edition, slug).length === 0)
-    return missingPage(site, edition, moment, kept);
+    return notFoundPage(site, edition, moment, cache);
   if (!isLive(site, edition, slug, moment))
     return { redirect: pathOf({ edition, slug: '' }), validUntil: moment.validUntil };
   const { settings } = content;
   const page: Page = {
     kind: settings.kind,
-    ...frameOf(site, place, moment, kept, settings.language),
+    ...resolveFrame(site, place, moment, cache, settings.language),
     accent: settings.product === undefined ? undefined : site.products[settings.product]?.accent,
-    ...kept.part(`body of ${edition} /${slug}`, moment, (own) =>
-      bodyOf(createResolveContext(site, edition, own, { ...settings, slug }), slug, settings, words),
+    ...cache.get(`body of ${edition} /${slug}`, moment, (partMoment) =>
+      resolveBody(createResolveContext(site, edition, partMoment, { ...settings, slug }), slug, settings, words),
     ),
   };
-  return sealed({ page }, moment);
+  return withValidity({ page }, moment);
 }
 
-function bodyOf(
-  scope: ResolveContext,
+function resolveBody(
+  context: ResolveContext,
   slug: string,
   settings: PageSettings,
   words: PageWords,
 ): Pick<Page, 'head' | 'sections'> {
-  const values = messageValuesOf(scope);
-  const formatted = formatWords(words, (message) => scope.format(message, values));
+  const values = messageValuesOf(context);
+  const formatted = formatWords(words, (message) => context.format(message, values));
   const body = {
-    head: headOf(scope, slug, settings, formatted),
-    sections: resolveSections(settings, formatted, scope),
+    head: resolveHead(context, slug, settings, formatted),
+    sections: resolveSections(settings, formatted, context),
   };
-  refuseUnavailable(body);
+  assertComplete(body);
   return body;
 }
 
 /** The "not found" page of an edition, the same for every address. */
-function missingPage(site: Site, edition: EditionCode, moment: Moment, kept: ResolveCache): Resolution {
-  const scope = createResolveContext(site, edition, moment);
-  const { notFound } = scope.messages;
+function notFoundPage(site: Site, edition: EditionCode, moment: Moment, cache: ResolveCache): Resolution {
+  const context = createResolveContext(site, edition, moment);
+  const { notFound } = context.messages;
   const home = site.pages['']?.settings as PageSettings;
   const words: PageWords = {
     title: notFound.metaTitle,
@@ -77,33 +77,39 @@ function missingPage(site: Site, edition: EditionCode, moment: Moment, kept: Res
     keywords: site.settings.brand,
     sections: {},
   };
-  const frame = frameOf(site, { edition, slug: '' }, moment, kept);
+  const frame = resolveFrame(site, { edition, slug: '' }, moment, cache);
   const missing: Page = {
     kind: 'not-found',
     ...frame,
-    head: { ...headOf(scope, '', home, words), alternates: [] },
+    head: { ...resolveHead(context, '', home, words), alternates: [] },
     sections: [],
   };
-  return sealed({ missing }, moment);
+  return withValidity({ missing }, moment);
 }
 
-function sealed<Answer extends { page: Page } | { missing: Page }>(
-  answer: Answer,
+function withValidity<Outcome extends { page: Page } | { missing: Page }>(
+  outcome: Outcome,
   { validUntil }: Moment,
-): Answer & { validUntil: Instant | undefined } {
-  const page = 'page' in answer ? answer.page : answer.missing;
+): Outcome & { validUntil: Instant | undefined } {
+  const page = 'page' in outcome ? outcome.page : outcome.missing;
   page.validUntil = validUntil;
-  return { ...answer, validUntil };
+  return { ...outcome, validUntil };
 }
 
 /**
  * The fields that do not depend on the page's content. The shell speaks the edition's language, even where the page has
  * a language of its own.
  */
-function frameOf(site: Site, { edition, slug }: Place, moment: Moment, kept: ResolveCache, language?: PageLanguage) {
+function resolveFrame(
+  site: Site,
+  { edition, slug }: Place,
+  moment: Moment,
+  cache: ResolveCache,
+  language?: PageLanguage,
+) {
   const { lang } = editions[edition];
-  const shell = kept.part(`shell of ${edition}`, moment, (own) =>
-    resolveShell(createResolveContext(site, edition, own)),
+  const shell = cache.get(`shell of ${edition}`, moment, (partMoment) =>
+    resolveShell(createResolveContext(site, edition, partMoment)),
   );
   return {
     edition,
@@ -118,13 +124,13 @@ function frameOf(site: Site, { edition, slug }: Place, moment: Moment, kept: Res
   };
 }
 
-function resolveSections(settings: PageSettings, words: PageWords, scope: ResolveContext): Section[] {
+function resolveSections(settings: PageSettings, words: PageWords, context: ResolveContext): Section[] {
   return settings.sections.flatMap((frame) => {
     const { id, kind, anchor, only, window, ...structure } = frame;
-    const isHere = !only || only.includes(scope.edition);
-    if (!isHere || (window && !scope.moment.isOpen(window))) return [];
+    const isInEdition = !only || only.includes(context.edition);
+    if (!isInEdition || (window && !context.moment.isOpen(window))) return [];
     const definition = sectionKinds[kind as SectionKindName];
-    const value = definition.resolve(structure as never, (words.sections[id] ?? {}) as never, scope);
+    const value = definition.resolve(structure as never, (words.sections[id] ?? {}) as never, context);
     return value ? [{ id, kind, anchor, ...value } as Section] : [];
   });
 }
@@ -152,8 +158,8 @@ export function alternatesOf(site: Site, slug: string, moment: Moment): Head['al
     : [...alternates, { hreflang: 'x-default', href: addressOf(site, { edition: preferred, slug }) }];
 }
 
-function headOf(scope: ResolveContext, slug: string, settings: PageSettings, words: PageWords): Head {
-  const { site, edition, moment } = scope;
+function resolveHead(context: ResolveContext, slug: string, settings: PageSettings, words: PageWords): Head {
+  const { site, edition, moment } = context;
   const { title, description, keywords } = words;
   return {
     title,
@@ -161,7 +167,7 @@ function headOf(scope: ResolveContext, slug: string, settings: PageSettings, wor
     keywords,
     canonical: addressOf(site, { edition, slug }),
     alternates: alternatesOf(site, slug, moment),
-    picture: scope.picture(settings.picture),
+    picture: context.picture(settings.picture),
     index: settings.index,
     organisation: {
       name: site.settings.legalName,
@@ -169,17 +175,17 @@ function headOf(scope: ResolveContext, slug: string, settings: PageSettings, wor
       sameAs: [...new Set([...Object.values(site.regions[edition].social), ...site.settings.sameAs])],
       contact: site.regions[edition].contact,
     },
-    ...(settings.kind === 'news' && newsHead(scope, slug)),
+    ...(settings.kind === 'news' && resolveNewsHead(context, slug)),
     product:
       settings.product === undefined
         ? undefined
-        : { name: scope.productName(settings.product), offer: scope.offer(settings.product) },
+        : { name: context.productName(settings.product), offer: context.offer(settings.product) },
   };
 }
 
 /** Metadata of news pages: the feed, once it has an entry, and the publication time of an article. */
-function newsHead({ site, edition, moment }: ResolveContext, slug: string): Pick<Head, 'feed' | 'article'> {
-  const item = newsAround(site, edition, moment, slug)?.item;
+function resolveNewsHead({ site, edition, moment }: ResolveContext, slug: string): Pick<Head, 'feed' | 'article'> {
+  const item = articleWithNeighbours(site, edition, moment, slug)?.item;
   const title = pageContent(site, newsSlug)?.words[edition]?.title ?? site.settings.brand;
   return {
     feed: hasNews(site, edition, moment) ? { title, href: addressOf(site, { edition, slug: feedSlug }) } : undefined,

@@ -2,7 +2,7 @@ import { Moment } from '../time/moment.ts';
 import type { Validity } from '../time/validity.ts';
 import { isValidAt } from '../time/validity.ts';
 
-interface KeptPart extends Validity {
+interface CachedPart extends Validity {
   value: unknown;
 }
 
@@ -11,24 +11,24 @@ interface KeptPart extends Validity {
  * at each of its edges, although most edges change only one part.
  */
 export class ResolveCache {
-  readonly #parts = new Map<string, KeptPart[]>();
+  readonly #parts = new Map<string, CachedPart[]>();
 
   /**
    * Returns the part `name` at this moment, from the cache while it is valid, else from `make`. Either way the moment
    * learns when the part changes next.
    */
-  part<Value>(name: string, moment: Moment, make: (moment: Moment) => Value): Value {
+  get<Value>(name: string, moment: Moment, make: (moment: Moment) => Value): Value {
     const parts = this.#parts.get(name) ?? [];
     const { instant } = moment;
     let part = parts.find((candidate) => isValidAt(candidate, instant));
     if (!part) {
-      const momentOfPart = new Moment(instant);
-      const value = make(momentOfPart);
-      part = { instant, validUntil: momentOfPart.validUntil, value };
+      const partMoment = new Moment(instant);
+      const value = make(partMoment);
+      part = { instant, validUntil: partMoment.validUntil, value };
       parts.push(part);
       this.#parts.set(name, parts);
     }
-    if (part.validUntil !== undefined) moment.hasCome(part.validUntil);
+    if (part.validUntil !== undefined) moment.hasReached(part.validUntil);
     return part.value as Value;
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
-import { everywhere } from '#tests/support/site/random-site.ts';
+import { forEveryEdition } from '#tests/support/site/random-site.ts';
 import { createResolveContext } from '../context/resolve-context.ts';
 import { offers } from '../schema/offer.ts';
 import type { PageContent, Site } from '../site/site.ts';
@@ -12,8 +12,13 @@ import { resolveShell } from './shell.ts';
 function siteWith(...slugs: string[]): Site {
   const site = fixtureSite();
   const page = (slug: string): PageContent => ({
-    settings: { kind: 'not-found', where: everywhere({ opens: edge }), picture: 'robot/front', sections: [] } as never,
-    words: everywhere({ title: slug, description: slug, keywords: slug, sections: {} }),
+    settings: {
+      kind: 'not-found',
+      where: forEveryEdition({ opens: edge }),
+      picture: 'robot/front',
+      sections: [],
+    } as never,
+    words: forEveryEdition({ title: slug, description: slug, keywords: slug, sections: {} }),
   });
   return { ...site, pages: { ...site.pages, ...Object.fromEntries(slugs.map((slug) => [slug, page(slug)])) } };
 }
@@ -44,7 +49,7 @@ describe('the account link', () => {
 });
 
 describe('an entry of a menu that names a product', () => {
-  const announced = parseInstant('2027-01-10T14:00:00Z');
+  const announcedAt = parseInstant('2027-01-10T14:00:00Z');
   const site = fixtureSite();
   const item = { label: 'Trail Mule', link: 'shop:/products/trail-mule', product: 'trailMule', hidden: [] };
   const region = {
@@ -60,12 +65,12 @@ describe('an entry of a menu that names a product', () => {
     picture: 'robot/front',
     figures: {},
   };
-  const sold = offers.parse({ trailMule: { announced: '2027-01-10T09:00[America/New_York]' } });
-  const withItem = {
+  const offersWithItem = offers.parse({ trailMule: { announced: '2027-01-10T09:00[America/New_York]' } });
+  const siteWithItem = {
     ...site,
-    regions: everywhere(region),
+    regions: forEveryEdition(region),
     products: { trailMule: product },
-    offers: { ...everywhere({}), us: sold },
+    offers: { ...forEveryEdition({}), us: offersWithItem },
   };
 
   it.each(['us', 'kr'] as const)(
@@ -74,13 +79,13 @@ describe('an entry of a menu that names a product', () => {
       const shellAt = (instant: number) => {
         const moment = new Moment(instant);
         return {
-          text: JSON.stringify(resolveShell(createResolveContext(withItem, edition, moment))),
+          text: JSON.stringify(resolveShell(createResolveContext(siteWithItem, edition, moment))),
           validUntil: moment.validUntil,
         };
       };
-      expect(shellAt(announced - 1).text).not.toMatch(/trail.?mule|robot.front/i);
-      expect(shellAt(announced - 1).validUntil).toBe(announced);
-      expect(shellAt(announced).text.match(/"label":"Trail Mule"/g)).toHaveLength(3);
+      expect(shellAt(announcedAt - 1).text).not.toMatch(/trail.?mule|robot.front/i);
+      expect(shellAt(announcedAt - 1).validUntil).toBe(announcedAt);
+      expect(shellAt(announcedAt).text.match(/"label":"Trail Mule"/g)).toHaveLength(3);
     },
   );
 });
@@ -93,7 +98,7 @@ describe('the sale link', () => {
       picture: 'robot/front',
       sections: [],
     } as never,
-    words: everywhere({ title: 'Sale', description: 'Sale', keywords: 'sale', ...menu, sections: {} }),
+    words: forEveryEdition({ title: 'Sale', description: 'Sale', keywords: 'sale', ...menu, sections: {} }),
   });
   const campaignOf = (
     instant: number,

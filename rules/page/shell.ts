@@ -4,14 +4,14 @@ import type { ResolveContext } from '../context/resolve-context.ts';
 import { pathOf } from '../place/place.ts';
 import type { NavItem, Region } from '../schema/region.ts';
 import { isLive, windowsOf } from '../site/link.ts';
-import { oncePerEdition } from '../site/site-memo.ts';
+import { memoizePerEdition } from '../site/site-memo.ts';
 import type { NavLink, NavMenu, Shell } from './page-value.ts';
 
-type Part = 'header' | 'footer';
+type MenuPlacement = 'header' | 'footer';
 
 /** Resolves the header, footer and banner of an edition. Links whose page is not live now are left out. */
-export function resolveShell(scope: ResolveContext): Shell {
-  const { site, edition, moment } = scope;
+export function resolveShell(context: ResolveContext): Shell {
+  const { site, edition, moment } = context;
   const region = site.regions[edition];
   const banner = region.textBanners.find(({ window }) => moment.isOpen(window));
   const hasChooser = isLive(site, edition, 'choose-your-region', moment);
@@ -23,11 +23,11 @@ export function resolveShell(scope: ResolveContext): Shell {
         label: banner.label,
         action: banner.action,
         accent: banner.accent,
-        link: banner.link === undefined ? undefined : scope.link(banner.link),
+        link: banner.link === undefined ? undefined : context.link(banner.link),
       },
     }),
-    campaign: campaignOf(scope),
-    menus: menusOf(region, 'header', scope),
+    campaign: campaignOf(context),
+    menus: menusOf(region, 'header', context),
     region: {
       label: region.label,
       labelAbroad: region.labelAbroad,
@@ -36,10 +36,10 @@ export function resolveShell(scope: ResolveContext): Shell {
       href: pathOf({ edition, slug: hasChooser ? 'choose-your-region' : '' }),
     },
     shop: { label: region.shop.label, href: region.shop.host },
-    account: accountOf(scope),
+    account: accountOf(context),
     footer: {
-      menus: menusOf(region, 'footer', scope),
-      links: linksOf(region.footerNavs, 'footer', scope),
+      menus: menusOf(region, 'footer', context),
+      links: linksOf(region.footerNavs, 'footer', context),
       social: Object.entries(region.social).map(([name, href]) => ({ name, href })),
       payments: region.paymentMarks,
       tagline: region.tagline,
@@ -47,21 +47,23 @@ export function resolveShell(scope: ResolveContext): Shell {
       disclaimer: region.disclaimer,
       address: region.companyAddress,
     },
-    newsletter: resolveNewsletter(scope),
-    newcomerOffer: resolveFirstVisitOffer(scope),
+    newsletter: resolveNewsletter(context),
+    newcomerOffer: resolveFirstVisitOffer(context),
     consent: region.consent,
-    privacy: scope.link('page:privacy-policy')?.href,
+    privacy: context.link('page:privacy-policy')?.href,
   };
 }
 
-function accountOf(scope: ResolveContext): Shell['account'] {
-  const { label, link } = scope.site.regions[scope.edition].account;
-  const [account, login] = [scope.link(link), scope.link('page:login')];
-  return account && login && { label, href: account.href, loginLabel: scope.messages.nav.logIn, loginHref: login.href };
+function accountOf(context: ResolveContext): Shell['account'] {
+  const { label, link } = context.site.regions[context.edition].account;
+  const [account, login] = [context.link(link), context.link('page:login')];
+  return (
+    account && login && { label, href: account.href, loginLabel: context.messages.nav.logIn, loginHref: login.href }
+  );
 }
 
 /** Sale pages that an edition's header may link to. */
-const salesOf = oncePerEdition((site, edition) =>
+const salesOf = memoizePerEdition((site, edition) =>
   Object.entries(site.pages).flatMap(([slug, { settings, words }]) => {
     const label = settings.kind === 'sale' ? words[edition]?.menu : undefined;
     return label === undefined
@@ -74,20 +76,20 @@ const salesOf = oncePerEdition((site, edition) =>
 const campaignOf = ({ site, edition, moment }: ResolveContext): Shell['campaign'] =>
   salesOf(site, edition).find(({ windows }) => windows.some((window) => moment.isOpen(window)))?.link;
 
-function menusOf(region: Region, part: Part, scope: ResolveContext): NavMenu[] {
+function menusOf(region: Region, placement: MenuPlacement, context: ResolveContext): NavMenu[] {
   return region.navs
-    .map((group) => ({ id: group.identify, label: group.label, items: linksOf(group.children, part, scope) }))
+    .map((group) => ({ id: group.identify, label: group.label, items: linksOf(group.children, placement, context) }))
     .filter((menu) => menu.items.length > 0);
 }
 
-function linksOf(items: NavItem[], part: Part, scope: ResolveContext): NavLink[] {
-  const { site, edition, moment } = scope;
+function linksOf(items: NavItem[], placement: MenuPlacement, context: ResolveContext): NavLink[] {
+  const { site, edition, moment } = context;
   return items.flatMap((item) => {
     const isOpen =
       moment.isOpen({ opens: item.startTime }) &&
       (item.product === undefined || isAnnounced(site, edition, item.product, moment));
-    const link = scope.link(item.link) ?? (item.product && scope.offer(item.product)?.buy);
-    if (!isOpen || !link || item.hidden.includes(part)) return [];
+    const link = context.link(item.link) ?? (item.product && context.offer(item.product)?.buy);
+    if (!isOpen || !link || item.hidden.includes(placement)) return [];
     const product = item.product === undefined ? undefined : site.products[item.product];
     return [
       {
@@ -96,7 +98,7 @@ function linksOf(items: NavItem[], part: Part, scope: ResolveContext): NavLink[]
         hint: item.hint,
         tag: item.tag,
         accent: product?.accent,
-        picture: product?.picture === undefined ? undefined : scope.picture(product.picture),
+        picture: product?.picture === undefined ? undefined : context.picture(product.picture),
         word: product && { text: product.word.replace('|', ''), width: product.wordWidth[0] },
       },
     ];

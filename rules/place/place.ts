@@ -22,21 +22,21 @@ export type ParsedPath = { place: Place } | { redirect: string };
  */
 export function parsePath(pathname: string): ParsedPath {
   const segments = pathname.split('/').filter((segment) => segment !== '');
-  const first = (segments[0] ?? '').toLowerCase();
-  const place: Place = isEditionCode(first)
-    ? { edition: first, slug: segments.slice(1).join('/') }
+  const firstSegment = (segments[0] ?? '').toLowerCase();
+  const place: Place = isEditionCode(firstSegment)
+    ? { edition: firstSegment, slug: segments.slice(1).join('/') }
     : { edition: 'cn', slug: segments.join('/') };
-  const right = pathOf(place);
-  return pathname === right ? { place } : { redirect: right };
+  const canonicalPath = pathOf(place);
+  return pathname === canonicalPath ? { place } : { redirect: canonicalPath };
 }
 
 /** First segments of the server's own endpoints. A page there could never be reached. */
-const taken = ['admin', 'api', 'assets', 'dev', 'healthz', 'media', 'metrics', 'preview', 'readyz', 'ssr'];
+const reservedSegments = ['admin', 'api', 'assets', 'dev', 'healthz', 'media', 'metrics', 'preview', 'readyz', 'ssr'];
 
 /** Whether a page must not have this slug, because the server or another edition uses its address in mainland China. */
 export function isReservedPath(slug: string): boolean {
-  const first = slug.split('/')[0] ?? '';
-  return taken.includes(first) || isEditionCode(first);
+  const firstSegment = slug.split('/')[0] ?? '';
+  return reservedSegments.includes(firstSegment) || isEditionCode(firstSegment);
 }
 
 export const placesOf = (slug: string): Place[] => editionCodes.map((edition) => ({ edition, slug }));

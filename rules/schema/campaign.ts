@@ -59,10 +59,9 @@ export const campaign = z.strictObject({
             message: 'give each stage of a campaign an id of its own',
           });
         for (const [edition, window] of Object.entries(stage.windows)) {
-          const before = stages.slice(0, index).findLast((other) => other.windows[edition as EditionCode])?.windows[
-            edition as EditionCode
-          ];
-          if (before && before.closes > window.opens)
+          const previousWindow = stages.slice(0, index).findLast((other) => other.windows[edition as EditionCode])
+            ?.windows[edition as EditionCode];
+          if (previousWindow && previousWindow.closes > window.opens)
             context.addIssue({
               code: 'custom',
               path: [index, 'windows', edition, 'opens'],

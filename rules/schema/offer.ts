@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { alwaysOrWindow, campaignWindow, wallTime } from '../time/time-window.ts';
 
-const writtenAmount = 'write a number above 0, such as 1299';
-const amount = z.number(writtenAmount).positive(writtenAmount);
+const amountHint = 'write a number above 0, such as 1299';
+const amount = z.number(amountHint).positive(amountHint);
 
 /** A price that changes over time. Each step holds from its `from` on; only the first may omit it. */
 const priceSteps = z
@@ -10,10 +10,10 @@ const priceSteps = z
   .min(1)
   .superRefine((steps, context) => {
     for (const [index, { from }] of steps.entries()) {
-      const before = steps[index - 1]?.from;
+      const previousFrom = steps[index - 1]?.from;
       if (index > 0 && from === undefined)
         context.addIssue({ code: 'custom', path: [index, 'from'], message: 'only the first step may lack its from' });
-      else if (before !== undefined && from !== undefined && from <= before)
+      else if (previousFrom !== undefined && from !== undefined && from <= previousFrom)
         context.addIssue({
           code: 'custom',
           path: [index, 'from'],

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { campaignWindow, wallTime } from '../time/time-window.ts';
 import { webAddress } from './web-address.ts';
 
-const writtenLink = 'a link is page:<slug>, shop:/<path>, site:<name>, https://… or mailto:…';
+const linkHint = 'a link is page:<slug>, shop:/<path>, site:<name>, https://… or mailto:…';
 
 /**
  * A link in content: `page:flagship-megatron` or `page:faq#shipping` (a page of this edition), `page:` (home),
@@ -10,8 +10,8 @@ const writtenLink = 'a link is page:<slug>, shop:/<path>, site:<name>, https://�
  * `site.yaml` allows) or `mailto:…`.
  */
 export const linkRef = z
-  .string(writtenLink)
-  .regex(/^(page:[a-z0-9/#-]*|shop:\/\S*|site:[a-zA-Z]+(\/\S*)?|https:\/\/\S+|mailto:\S+)$/, writtenLink);
+  .string(linkHint)
+  .regex(/^(page:[a-z0-9/#-]*|shop:\/\S*|site:[a-zA-Z]+(\/\S*)?|https:\/\/\S+|mailto:\S+)$/, linkHint);
 
 /**
  * A text with links: `['I agree to the ', { label: Terms of Use, link: page:terms-use }, '.']`. Spaces are kept as

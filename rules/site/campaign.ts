@@ -33,14 +33,16 @@ const stagesIn = (campaign: Campaign, edition: EditionCode) =>
   });
 
 /** From the opening of the first stage to the close of the last; undefined where the edition does not take part. */
-export function spanOf(campaign: Campaign, edition: EditionCode): FiniteWindow | undefined {
+export function fullWindowOf(campaign: Campaign, edition: EditionCode): FiniteWindow | undefined {
   const stages = stagesIn(campaign, edition);
   const [first, last] = [stages[0], stages.at(-1)];
   return first && last && { opens: first.opens, closes: last.closes };
 }
 
 export function windowOf(campaign: Campaign, edition: EditionCode, stage?: string): FiniteWindow | undefined {
-  return stage === undefined ? spanOf(campaign, edition) : stagesIn(campaign, edition).find(({ id }) => id === stage);
+  return stage === undefined
+    ? fullWindowOf(campaign, edition)
+    : stagesIn(campaign, edition).find(({ id }) => id === stage);
 }
 
 /** The campaign that runs in this edition, else the next one to run; undefined once all are over. */
@@ -50,19 +52,19 @@ export function campaignNow(
   edition: EditionCode,
   moment: Moment,
 ): CampaignNow | undefined {
-  const ahead = ids.flatMap((id) => {
+  const upcoming = ids.flatMap((id) => {
     const campaign = site.campaigns[id];
-    const span = campaign && spanOf(campaign, edition);
-    return span && !moment.hasCome(span.closes) ? [{ id, opens: span.opens }] : [];
+    const window = campaign && fullWindowOf(campaign, edition);
+    return window && !moment.hasReached(window.closes) ? [{ id, opens: window.opens }] : [];
   });
-  const nearest = ahead.toSorted((a, b) => a.opens - b.opens)[0];
+  const nearest = upcoming.toSorted((a, b) => a.opens - b.opens)[0];
   return nearest && visibleCampaign(site, nearest.id, edition, moment);
 }
 
 /** A campaign before, while and after it runs; undefined where the edition does not take part. */
 export function visibleCampaign(site: Site, id: string, edition: EditionCode, moment: Moment): CampaignNow | undefined {
   const campaign = site.campaigns[id];
-  if (!campaign || !spanOf(campaign, edition)) return undefined;
+  if (!campaign || !fullWindowOf(campaign, edition)) return undefined;
   const stages = stagesIn(campaign, edition).map((stage) => ({ ...stage, state: stateOf(stage, moment) }));
   return {
     id,
@@ -74,8 +76,8 @@ export function visibleCampaign(site: Site, id: string, edition: EditionCode, mo
 }
 
 function stateOf({ opens, closes }: FiniteWindow, moment: Moment): StageState {
-  if (moment.hasCome(closes)) return 'past';
-  return moment.hasCome(opens) ? 'live' : 'locked';
+  if (moment.hasReached(closes)) return 'past';
+  return moment.hasReached(opens) ? 'live' : 'locked';
 }
 
 /**
@@ -84,25 +86,25 @@ function stateOf({ opens, closes }: FiniteWindow, moment: Moment): StageState {
  * `campaignLast` cover all stages.
  */
 export function campaignValues(site: Site, { id, stages }: CampaignNow, edition: EditionCode): MessageValues {
-  const own = Object.entries(site.campaigns[id]?.values[edition] ?? {}).map(([name, value]) => [
+  const ownValues = Object.entries(site.campaigns[id]?.values[edition] ?? {}).map(([name, value]) => [
     name,
     valueText(value, edition),
   ]);
   const [first, last] = [stages[0], stages.at(-1)];
-  const dated = stages.flatMap((stage) => [
+  const stageValues = stages.flatMap((stage) => [
     [`${stage.id}Days`, formatDays(stage, edition)],
     [`${stage.id}Opens`, formatDay(stage.opens, edition)],
     [`${stage.id}Time`, formatTime(stage.opens, edition)],
     [`${stage.id}Last`, formatDay(stage.closes - 1, edition)],
   ]);
-  const whole = first && last && { opens: first.opens, closes: last.closes };
+  const fullWindow = first && last && { opens: first.opens, closes: last.closes };
   return Object.fromEntries([
-    ...own,
-    ...dated,
-    ...(whole
+    ...ownValues,
+    ...stageValues,
+    ...(fullWindow
       ? [
-          ['campaignDays', formatDays(whole, edition)],
-          ['campaignLast', formatDay(whole.closes - 1, edition)],
+          ['campaignDays', formatDays(fullWindow, edition)],
+          ['campaignLast', formatDay(fullWindow.closes - 1, edition)],
         ]
       : []),
   ]) as MessageValues;

@@ -3,7 +3,7 @@ import { pathOf } from '../place/place.ts';
 import type { PageSettings } from '../schema/page.ts';
 import type { Moment } from '../time/moment.ts';
 import type { TimeWindow } from '../time/time-window.ts';
-import { spanOf } from './campaign.ts';
+import { fullWindowOf } from './campaign.ts';
 import type { PageContent, Site } from './site.ts';
 
 /** A resolved link. `external`: it leaves this site. */
@@ -22,20 +22,20 @@ export const pageContent = (site: Site, slug: string): PageContent | undefined =
  */
 export function windowsIn(
   { where, campaigns = [], reports }: PageSettings,
-  all: Site['campaigns'],
+  allCampaigns: Site['campaigns'],
   edition: EditionCode,
 ): readonly TimeWindow[] {
-  const own = where[edition];
-  if (own) return [own];
+  const explicitWindow = where[edition];
+  if (explicitWindow) return [explicitWindow];
   if (Object.keys(where).length > 0) return [];
   if (reports !== undefined) {
-    const reported = all[reports];
-    const span = reported && spanOf(reported, edition);
-    return span ? [{ opens: span.opens }] : [];
+    const reportedCampaign = allCampaigns[reports];
+    const window = reportedCampaign && fullWindowOf(reportedCampaign, edition);
+    return window ? [{ opens: window.opens }] : [];
   }
   return campaigns.flatMap((id) => {
-    const campaign = all[id];
-    return (campaign && spanOf(campaign, edition)) ?? [];
+    const campaign = allCampaigns[id];
+    return (campaign && fullWindowOf(campaign, edition)) ?? [];
   });
 }
 

@@ -5,11 +5,11 @@ import { compileMessage } from '../words/words.ts';
 import type { Site } from './site.ts';
 
 /** About five times the messages of a site with 300 pages in six languages. */
-const mostMessages = 10_000;
+const maxMessages = 10_000;
 
 /** Facts derived from a site value. They are freed together with it. */
 class SiteMemo {
-  readonly messages = new BoundedCache<string, CompiledMessage>(mostMessages);
+  readonly messages = new BoundedCache<string, CompiledMessage>(maxMessages);
   /** By rule and edition. There are only a few rules. */
   readonly facts = new Map<object, Partial<Record<EditionCode, unknown>>>();
 }
@@ -33,7 +33,7 @@ export function compilerOf(site: Site): CompileMessage {
  * Memoizes a rule about a whole edition, so that no page searches all others again. The site must not change
  * afterwards.
  */
-export function oncePerEdition<Fact extends object>(
+export function memoizePerEdition<Fact extends object>(
   rule: (site: Site, edition: EditionCode) => Fact,
 ): (site: Site, edition: EditionCode) => Fact {
   return (site, edition) => {

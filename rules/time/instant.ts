@@ -1,10 +1,10 @@
 /** Milliseconds since 1970-01-01T00:00Z. Always a parameter: nothing in `rules` reads a clock. */
 export type Instant = number;
 
-const written = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::(?<seconds>\d{2}))?\[(?<zone>[^\]]+)\]$/;
+const wallTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::(?<seconds>\d{2}))?\[(?<zone>[^\]]+)\]$/;
 
 /** Only zones that mean what they seem to: places, UTC and offsets. */
-const plainZone =
+const allowedZone =
   /^(?:UTC|[+-]\d{2}:\d{2}|(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[A-Za-z_/-]+)$/;
 
 /**
@@ -13,16 +13,16 @@ const plainZone =
  * but ignore summer time (`EST`, `GMT`), and zones whose sign means the opposite (`Etc/GMT+8`).
  */
 export function parseWallTime(text: string): Instant {
-  const { seconds = '00', zone } = written.exec(text)?.groups ?? {};
+  const { seconds = '00', zone } = wallTimePattern.exec(text)?.groups ?? {};
   if (zone === undefined)
     throw new RangeError(`"${text}" is not a wall time with its zone; write it like 2024-11-22T09:00[Europe/Berlin]`);
   if (seconds > '59') throw new RangeError(`"${text}" has a second ${seconds}; write seconds from 00 to 59`);
-  if (!plainZone.test(zone)) {
-    const why = /^Etc\/GMT[+-]/.test(zone)
+  if (!allowedZone.test(zone)) {
+    const reason = /^Etc\/GMT[+-]/.test(zone)
       ? 'is not the clock of a place, and its sign means the opposite of what it seems to'
       : 'is not the clock of a place';
     throw new RangeError(
-      `"${zone}" ${why}; write a city’s zone such as America/New_York or Europe/London, an offset such as +08:00, or UTC`,
+      `"${zone}" ${reason}; write a city’s zone such as America/New_York or Europe/London, an offset such as +08:00, or UTC`,
     );
   }
   try {

@@ -39,6 +39,6 @@ test('a window that is not open yet already limits validity', () => {
 
 test('an edge that nobody asked about does not limit validity', () => {
   const moment = new Moment(5);
-  expect(moment.hasCome(5)).toBe(true);
+  expect(moment.hasReached(5)).toBe(true);
   expect(moment.validUntil).toBeUndefined();
 });

@@ -14,13 +14,13 @@ export class Moment {
   }
 
   isOpen(window: TimeWindow): boolean {
-    const opened = window.opens === undefined || this.hasCome(window.opens);
-    const closed = window.closes !== undefined && this.hasCome(window.closes);
-    return opened && !closed;
+    const hasOpened = window.opens === undefined || this.hasReached(window.opens);
+    const hasClosed = window.closes !== undefined && this.hasReached(window.closes);
+    return hasOpened && !hasClosed;
   }
 
   /** Whether `edge` is now or in the past. */
-  hasCome(edge: Instant): boolean {
+  hasReached(edge: Instant): boolean {
     if (edge <= this.instant) return true;
     if (this.#nearestEdge === undefined || edge < this.#nearestEdge) this.#nearestEdge = edge;
     return false;

@@ -25,7 +25,7 @@ export const wallTime = z
     }
   });
 
-const endsAfterItOpens = (window: TimeWindow) =>
+const closesAfterOpening = (window: TimeWindow) =>
   window.opens === undefined || window.closes === undefined || window.opens < window.closes;
 
 export const timeWindow = z
@@ -33,9 +33,9 @@ export const timeWindow = z
     opens: wallTime.optional().describe('The first moment inside.'),
     closes: wallTime.optional().describe('The first moment after.'),
   })
-  .refine(endsAfterItOpens, { message: 'closes must come after opens' });
+  .refine(closesAfterOpening, { message: 'closes must come after opens' });
 
-const timesOfCampaign =
+const campaignTimesHint =
   'leave out either the campaign or this: a window takes both its times from the campaign, or has its own';
 
 /** A window with its own times, or that of a campaign or one of its stages, filled in when content is loaded. */
@@ -45,13 +45,13 @@ export const campaignWindow = timeWindow
     stage: z.string().optional().describe('One stage of that campaign; the whole of it without.'),
   })
   .superRefine(({ opens, closes, campaign, stage }, context) => {
-    const fault = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message });
+    const addIssue = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message });
     if (campaign === undefined) {
-      if (stage !== undefined) fault('stage', 'name the campaign of this stage beside it: campaign, then stage');
+      if (stage !== undefined) addIssue('stage', 'name the campaign of this stage beside it: campaign, then stage');
       return;
     }
-    if (opens !== undefined) fault('opens', timesOfCampaign);
-    if (closes !== undefined) fault('closes', timesOfCampaign);
+    if (opens !== undefined) addIssue('opens', campaignTimesHint);
+    if (closes !== undefined) addIssue('closes', campaignTimesHint);
   });
 export type CampaignWindow = z.output<typeof campaignWindow>;
 

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
 import { BoundedCache } from './bounded-cache.ts';
 
-function countingCache(most: number) {
-  const cache = new BoundedCache<string, string>(most);
-  const made: string[] = [];
+function countingCache(maxSize: number) {
+  const cache = new BoundedCache<string, string>(maxSize);
+  const madeKeys: string[] = [];
   const get = (key: string) =>
     cache.get(key, () => {
-      made.push(key);
+      madeKeys.push(key);
       return key.toUpperCase();
     });
-  return { cache, made, get };
+  return { cache, made: madeKeys, get };
 }
 
 test('a value is made once', () => {
-  const { made, get } = countingCache(2);
+  const { made: madeKeys, get } = countingCache(2);
   expect([get('a'), get('a')]).toEqual(['A', 'A']);
-  expect(made).toEqual(['a']);
+  expect(madeKeys).toEqual(['a']);
 });
 
 test('the least recently used value is evicted', () => {
-  const { cache, made, get } = countingCache(2);
+  const { cache, made: madeKeys, get } = countingCache(2);
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) get(key);
-  expect(made).toEqual(['a', 'b', 'c', 'b']);
+  expect(madeKeys).toEqual(['a', 'b', 'c', 'b']);
   expect(cache.size).toBe(2);
 });
 

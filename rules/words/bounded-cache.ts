@@ -1,10 +1,10 @@
 /** A least-recently-used cache. */
 export class BoundedCache<Key, Value> {
   readonly #values = new Map<Key, Value>();
-  readonly #most: number;
+  readonly #maxSize: number;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(maxSize: number) {
+    this.#maxSize = maxSize;
   }
 
   get size(): number {
@@ -18,7 +18,7 @@ export class BoundedCache<Key, Value> {
     // A map keeps insertion order: its first key is the least recently used.
     if (cached !== undefined) this.#values.delete(key);
     this.#values.set(key, value);
-    if (this.#values.size > this.#most) this.#values.delete(this.#values.keys().next().value as Key);
+    if (this.#values.size > this.#maxSize) this.#values.delete(this.#values.keys().next().value as Key);
     return value;
   }
 }

@@ -24,34 +24,34 @@ function formatOf(edition: EditionCode, shape: DateShape): Intl.DateTimeFormat {
 
 /** A day in the edition's time zone: `21 November`, `21. November`, `November 21`; with `year`, the year too. */
 export const formatDay = (instant: Instant, edition: EditionCode, shape: 'day' | 'year' = 'day'): string =>
-  tied(formatOf(edition, shape).format(instant), edition);
+  withNoBreakSpaces(formatOf(edition, shape).format(instant), edition);
 
 /** Formats a calendar day, `2024-12-10`, with its year. Noon in London is the same day in every edition. */
 export const formatDate = (day: string, edition: EditionCode): string =>
   formatDay(parseInstant(`${day}T12:00:00Z`), edition, 'year');
 
 /** The year in the edition's time zone. */
-export const yearOf = (instant: Instant, edition: EditionCode): string => String(zoned(instant, edition).year);
+export const yearOf = (instant: Instant, edition: EditionCode): string => String(toZonedTime(instant, edition).year);
 
 /** An ISO time with the offset of the edition's time zone: `2025-09-22T01:00:00+02:00`. */
 export const formatWithOffset = (instant: Instant, edition: EditionCode): string =>
-  zoned(instant, edition).toString({ timeZoneName: 'never', smallestUnit: 'second' });
+  toZonedTime(instant, edition).toString({ timeZoneName: 'never', smallestUnit: 'second' });
 
-const zoned = (instant: Instant, edition: EditionCode) =>
+const toZonedTime = (instant: Instant, edition: EditionCode) =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(editions[edition].timeZone);
 
 /** The days of a window, both ends included: `14–21 November`, `30 November – 2 December`. */
 export const formatDays = ({ opens, closes }: { opens: Instant; closes: Instant }, edition: EditionCode): string =>
-  tied(formatOf(edition, 'day').formatRange(opens, closes - 1), edition);
+  withNoBreakSpaces(formatOf(edition, 'day').formatRange(opens, closes - 1), edition);
 
 /** In French a line must not break between a number and its noun. */
-const tied = (text: string, edition: EditionCode): string =>
+const withNoBreakSpaces = (text: string, edition: EditionCode): string =>
   edition === 'fr' ? text.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00a0') : text;
 
 /** A time of day with its zone: `09:00 GMT`, `00:00 EST`, `9:00 Uhr MEZ`, `9 h CET`. */
 export function formatTime(instant: Instant, edition: EditionCode): string {
   const parts = formatOf(edition, 'time').formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? '';
   const [hour, minute, zone] = [part('hour'), part('minute'), part('timeZoneName')];
   if (edition === 'de') return `${Number(hour)}:${minute} Uhr ${zone}`;
   /* Intl names the zones of Paris only by their offset in French. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { kindsOf, messageErrors } from './message-errors.ts';
+import { messageErrors, valueKindsOf } from './message-errors.ts';
 
-const values = kindsOf({ servos: 36, leds: 112, bluetooth: '5.0' });
-const said = (message: string) => messageErrors(message, 'en', values).map(({ found, mend }) => `${found}. ${mend}`);
+const values = valueKindsOf({ servos: 36, leds: 112, bluetooth: '5.0' });
+const errorTexts = (message: string) =>
+  messageErrors(message, 'en', values).map(({ found, mend }) => `${found}. ${mend}`);
 
 test.each([
   '36 servos',
@@ -11,14 +12,14 @@ test.each([
   'It’s {servos}',
   'a } b',
 ])('“%s” is valid', (message) => {
-  expect(said(message)).toEqual([]);
+  expect(errorTexts(message)).toEqual([]);
 });
 
 test('an unknown value is reported with similar known ones', () => {
-  expect(said('{servo, number} servos')).toEqual([
+  expect(errorTexts('{servo, number} servos')).toEqual([
     'the unknown value {servo}. Write one of servos, or another value that is there.',
   ]);
-  expect(said('{leds, plural, one {{ghost}} other {#}}')).toEqual([
+  expect(errorTexts('{leds, plural, one {{ghost}} other {#}}')).toEqual([
     'the unknown value {ghost}. Write one of servos, leds, bluetooth.',
   ]);
   expect(messageErrors('From {price}', 'en', {})[0]?.mend).toBe(
@@ -27,7 +28,7 @@ test('an unknown value is reported with similar known ones', () => {
 });
 
 test('names from the object prototype are unknown values too', () => {
-  expect(said('{constructor}')[0]).toContain('the unknown value {constructor}');
+  expect(errorTexts('{constructor}')[0]).toContain('the unknown value {constructor}');
 });
 
 test.each([
@@ -36,15 +37,15 @@ test.each([
   ['{}', 'EMPTY_ARGUMENT', 'Name a value between the braces.'],
   ['{servos, plural, one {#}}', 'MISSING_OTHER_CLAUSE', 'Add the form for every other number'],
 ])('“%s” cannot be parsed, and the error says how to write it', (message, code, mend) => {
-  expect(said(message).join()).toMatch(new RegExp(`cannot be read \\((${code})\\)\\. .*(${mend})`));
+  expect(errorTexts(message).join()).toMatch(new RegExp(`cannot be read \\((${code})\\)\\. .*(${mend})`));
 });
 
 test('a text value cannot be formatted as a number', () => {
-  expect(said('Bluetooth {bluetooth, number}')).toEqual([
+  expect(errorTexts('Bluetooth {bluetooth, number}')).toEqual([
     '{bluetooth} as a number, which is a text. Write {bluetooth}.',
   ]);
 });
 
 test('an apostrophe that hides a value is reported', () => {
-  expect(said("l'{servos}'")[0]).toContain('a brace that is read as plain text');
+  expect(errorTexts("l'{servos}'")[0]).toContain('a brace that is read as plain text');
 });

@@ -10,16 +10,17 @@ export interface MessageError {
 }
 
 /** An element of a parsed message. The values of `type` are those of the ICU parser. */
-interface Piece {
+interface MessageElement {
   type: number;
   value?: string | undefined;
-  options?: Record<string, { value: Piece[] }> | undefined;
+  options?: Record<string, { value: MessageElement[] }> | undefined;
 }
 
-const pieces = { literal: 0, number: 2, date: 3, time: 4, plural: 6 };
+const elementTypes = { literal: 0, number: 2, date: 3, time: 4, plural: 6 };
 
-const forms = 'Write a value as {name} or {name, number}, and forms by number as {name, plural, one {…} other {…}}.';
-const mends: Record<string, string> = {
+const syntaxHint =
+  'Write a value as {name} or {name, number}, and forms by number as {name, plural, one {…} other {…}}.';
+const fixes: Record<string, string> = {
   EMPTY_ARGUMENT: 'Name a value between the braces.',
   EXPECT_ARGUMENT_CLOSING_BRACE: 'Close the brace after the name of the value.',
   MISSING_OTHER_CLAUSE: 'Add the form for every other number: other {…}.',
@@ -34,28 +35,30 @@ export function messageErrors(
 ): MessageError[] {
   if (isPlain(message)) return [];
   try {
-    const faults = (compile(message, lang).format.getAst() as Piece[]).flatMap((piece) => pieceFaults(piece, values));
-    return [...new Map(faults.map((fault) => [fault.found, fault])).values()];
+    const errors = (compile(message, lang).format.getAst() as MessageElement[]).flatMap((element) =>
+      elementErrors(element, values),
+    );
+    return [...new Map(errors.map((error) => [error.found, error])).values()];
   } catch (error) {
     const { message: code, location } = error as Error & {
       location?: { start: { offset: number }; end: { offset: number } };
     };
     const { start, end } = location ?? { start: { offset: 0 }, end: { offset: message.length } };
     const excerpt = message.slice(Math.max(0, start.offset - 10), end.offset + 20);
-    return [{ found: `“${excerpt}”, which cannot be read (${code})`, mend: mends[code] ?? forms }];
+    return [{ found: `“${excerpt}”, which cannot be read (${code})`, mend: fixes[code] ?? syntaxHint }];
   }
 }
 
-function pieceFaults(piece: Piece, values: Record<string, ValueKind>): MessageError[] {
-  const inside = Object.values(piece.options ?? {}).flatMap(({ value }) =>
-    value.flatMap((child) => pieceFaults(child, values)),
+function elementErrors(element: MessageElement, values: Record<string, ValueKind>): MessageError[] {
+  const nestedErrors = Object.values(element.options ?? {}).flatMap(({ value }) =>
+    value.flatMap((child) => elementErrors(child, values)),
   );
-  return [...ownFaults(piece, values), ...inside];
+  return [...checkElement(element, values), ...nestedErrors];
 }
 
-function ownFaults({ type, value: name }: Piece, values: Record<string, ValueKind>): MessageError[] {
+function checkElement({ type, value: name }: MessageElement, values: Record<string, ValueKind>): MessageError[] {
   if (name === undefined) return [];
-  if (type === pieces.literal) {
+  if (type === elementTypes.literal) {
     const isQuoted = /[{}]/.test(name);
     return isQuoted
       ? [
@@ -67,26 +70,26 @@ function ownFaults({ type, value: name }: Piece, values: Record<string, ValueKin
       : [];
   }
   const kind = Object.hasOwn(values, name) ? values[name] : undefined;
-  if (!kind) return [{ found: `the unknown value {${name}}`, mend: nearestNames(name, Object.keys(values)) }];
-  const asksForNumber = type === pieces.number || type === pieces.plural;
-  if (asksForNumber && kind === 'text')
+  if (!kind) return [{ found: `the unknown value {${name}}`, mend: suggestNames(name, Object.keys(values)) }];
+  const expectsNumber = type === elementTypes.number || type === elementTypes.plural;
+  if (expectsNumber && kind === 'text')
     return [{ found: `{${name}} as a number, which is a text`, mend: `Write {${name}}.` }];
-  return type === pieces.date || type === pieces.time
+  return type === elementTypes.date || type === elementTypes.time
     ? [{ found: `{${name}} as a date, which it is not`, mend: `Write {${name}}.` }]
     : [];
 }
 
-function nearestNames(name: string, names: string[]): string {
+function suggestNames(name: string, names: string[]): string {
   if (names.length === 0) return 'This message is shown as it stands: write it without values.';
-  const alike = names.filter(
+  const similarNames = names.filter(
     (candidate) =>
       candidate.toLowerCase().includes(name.toLowerCase()) || name.toLowerCase().includes(candidate.toLowerCase()),
   );
-  const offered = (alike.length > 0 ? alike : names).slice(0, 8);
-  return `Write one of ${offered.join(', ')}${offered.length < names.length ? ', or another value that is there' : ''}.`;
+  const suggestions = (similarNames.length > 0 ? similarNames : names).slice(0, 8);
+  return `Write one of ${suggestions.join(', ')}${suggestions.length < names.length ? ', or another value that is there' : ''}.`;
 }
 
-export const kindsOf = (values: MessageValues): Record<string, ValueKind> =>
+export const valueKindsOf = (values: MessageValues): Record<string, ValueKind> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? 'number' : 'text']),
   );

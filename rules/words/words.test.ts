@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMessage, formatWords, overlayWords, refuseUnavailable } from './words.ts';
+import { assertComplete, formatMessage, formatWords, mergeWords } from './words.ts';
 
 const withServos = (message: string) => formatMessage(message, 'en-US', { n: 36 });
 
@@ -23,21 +23,21 @@ test('texts are formatted at any depth', () => {
 test('texts may name missing values, unless they become part of a page', () => {
   const { servos, wheels } = formatWords({ servos: '{n} servos', wheels: '{wheels} wheels' }, withServos);
   expect(servos).toBe('36 servos');
-  expect(() => refuseUnavailable({ rows: [servos] })).not.toThrow();
-  expect(() => refuseUnavailable({ rows: [wheels] })).toThrow(/wheels/);
-  expect(() => refuseUnavailable({ rows: [`It has ${wheels}.`] })).toThrow(/wheels/);
+  expect(() => assertComplete({ rows: [servos] })).not.toThrow();
+  expect(() => assertComplete({ rows: [wheels] })).toThrow(/wheels/);
+  expect(() => assertComplete({ rows: [`It has ${wheels}.`] })).toThrow(/wheels/);
 });
 
 test('a function in a page is rejected', () => {
-  expect(() => refuseUnavailable({ rows: [() => 'text'] })).toThrow(/function/);
+  expect(() => assertComplete({ rows: [() => 'text'] })).toThrow(/function/);
 });
 
 test('an overlay replaces what differs and keeps the rest', () => {
   const complete = { title: 'Color', rows: ['a', 'b'], deep: { x: 1, y: 2 } };
-  expect(overlayWords(complete, { title: 'Colour', deep: { y: 3 }, rows: ['c'] })).toEqual({
+  expect(mergeWords(complete, { title: 'Colour', deep: { y: 3 }, rows: ['c'] })).toEqual({
     title: 'Colour',
     rows: ['c'],
     deep: { x: 1, y: 3 },
   });
-  expect(overlayWords(complete, undefined)).toEqual(complete);
+  expect(mergeWords(complete, undefined)).toEqual(complete);
 });

@@ -29,11 +29,11 @@ export function formatMessage(
 ): string {
   if (isPlain(message)) return message;
   const { format, names } = compile(message, lang);
-  return String(format.format(pickNamed(names, values)));
+  return String(format.format(pickValues(names, values)));
 }
 
 /** Returns the values with these names, without missing ones. */
-export function pickNamed(names: readonly string[], values: NamedValues): MessageValues {
+export function pickValues(names: readonly string[], values: NamedValues): MessageValues {
   const picked: MessageValues = {};
   for (const name of names) {
     const value = typeof values === 'function' ? values(name) : values[name];
@@ -75,25 +75,25 @@ function formatOrMark(message: string, format: (message: string) => string): str
 }
 
 /** Throws if a value contains a marked text, with the reason, or a function. */
-export function refuseUnavailable(value: unknown): void {
+export function assertComplete(value: unknown): void {
   if (typeof value === 'string') {
     const at = value.indexOf(unavailableMark);
     if (at >= 0) throw new Error(value.slice(at + 1));
   }
   if (typeof value === 'function') throw new TypeError('a section value contains a function; it must be plain data');
   if (typeof value !== 'object' || value === null) return;
-  for (const key of Object.keys(value)) refuseUnavailable(value[key as keyof typeof value]);
+  for (const key of Object.keys(value)) assertComplete(value[key as keyof typeof value]);
 }
 
 /** Merges overrides into complete texts. Lists are replaced as a whole. */
-export function overlayWords(complete: unknown, differing: unknown): unknown {
-  if (differing === undefined) return complete;
-  if (!isTree(complete) || !isTree(differing)) return differing;
-  const keys = [...new Set([...Object.keys(complete), ...Object.keys(differing)])];
-  return Object.fromEntries(keys.map((key) => [key, overlayWords(complete[key], differing[key])]));
+export function mergeWords(base: unknown, overrides: unknown): unknown {
+  if (overrides === undefined) return base;
+  if (!isRecord(base) || !isRecord(overrides)) return overrides;
+  const keys = [...new Set([...Object.keys(base), ...Object.keys(overrides)])];
+  return Object.fromEntries(keys.map((key) => [key, mergeWords(base[key], overrides[key])]));
 }
 
-const isTree = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The text of the first locale that has one. */

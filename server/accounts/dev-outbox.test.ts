@@ -52,7 +52,7 @@ afterAll(async () => {
   await cn.close();
 });
 
-interface Ask {
+interface RequestOptions {
   accept?: string;
   deployment?: Partial<DevOutboxOptions['deployment']>;
   connectedFrom?: string;
@@ -60,15 +60,15 @@ interface Ask {
 
 const ask = async (
   path = '/dev/outbox',
-  { accept = 'text/html', deployment = {}, connectedFrom = '127.0.0.1' }: Ask = {},
+  { accept = 'text/html', deployment = {}, connectedFrom = '127.0.0.1' }: RequestOptions = {},
 ) => {
-  const step = serveDevOutbox({
+  const middleware = serveDevOutbox({
     deployment: { environment: 'development', trustedProxies: 0, ...deployment },
     groups: () => [us.group, cn.group],
     render: createRender(mailContextOf(() => realSite)),
   });
   const url = new URL(path, 'http://localhost:3000');
-  return step({
+  return middleware({
     id: 'test',
     request: new Request(url, { headers: { accept } }),
     url,
@@ -128,9 +128,9 @@ describe('the development outbox', () => {
   });
 
   test('shows codes, texts, links, states and the HTML in a sandboxed frame', async () => {
-    const answer = await ask();
-    const page = String(answer?.body);
-    expect(answer).toMatchObject({
+    const response = await ask();
+    const page = String(response?.body);
+    expect(response).toMatchObject({
       status: 200,
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
     });
@@ -143,22 +143,22 @@ describe('the development outbox', () => {
   });
 
   test('runs no code from a message', async () => {
-    const answer = await ask();
-    expect(String(answer?.body)).not.toMatch(/<script|<img/);
-    expect(answer?.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
-    expect(answer?.headers['content-security-policy']).not.toContain('script-src');
+    const response = await ask();
+    expect(String(response?.body)).not.toMatch(/<script|<img/);
+    expect(response?.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
+    expect(response?.headers['content-security-policy']).not.toContain('script-src');
   });
 
-  test.each<[string, Ask, string?]>([
+  test.each<[string, RequestOptions, string?]>([
     ['in production', { deployment: { environment: 'production' } }],
     ['in preproduction', { deployment: { environment: 'preproduction' } }],
     ['behind a proxy', { deployment: { trustedProxies: 1 } }],
     ['for another machine', { connectedFrom: '192.168.1.7' }],
     ['for another machine of IPv6', { connectedFrom: '::ffff:192.168.1.7' }],
     ['under another name', {}, 'http://attacker.example/dev/outbox'],
-  ])('is not available %s', async (_, asked, address) => {
+  ])('is not available %s', async (_, options, address) => {
     for (const accept of ['text/html', 'application/json'])
-      expect(await ask(address, { ...asked, accept })).toBeUndefined();
+      expect(await ask(address, { ...options, accept })).toBeUndefined();
   });
 
   test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is available for %s', async (connectedFrom) => {

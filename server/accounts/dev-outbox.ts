@@ -6,7 +6,7 @@ import type { GroupCode } from '#rules/contract/account/groups.ts';
 import type { Deployment } from '../deployment.ts';
 import { isLoopbackRequest } from '../http/loopback.ts';
 import type { Middleware, ResponseData } from '../http/response.ts';
-import { at, noStore } from '../http/response.ts';
+import { atPath, noStore } from '../http/response.ts';
 import type { OutboxMessage } from './dev-outbox-page.ts';
 import { outboxPage } from './dev-outbox-page.ts';
 
@@ -33,7 +33,7 @@ const policy =
 export function serveDevOutbox({ deployment, groups, render }: DevOutboxOptions): Middleware {
   const { environment, trustedProxies } = deployment;
   if ((environment !== 'development' && environment !== 'test') || trustedProxies > 0) return () => undefined;
-  return at('/dev/outbox', async (context) => {
+  return atPath('/dev/outbox', async (context) => {
     if (!isLoopbackRequest(context)) return undefined;
     const { request, url } = context;
     const to = recipientIn(url);

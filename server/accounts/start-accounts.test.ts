@@ -96,8 +96,8 @@ test('warns in production without a mail server that nobody can log in', async (
     body: JSON.stringify({ email: 'name@example.com', purpose: 'login' }),
   };
   expect(await ask('/api/us/account/user/code/create', request)).toMatchObject({ status: 200, code: 5032 });
-  const { ask: askInTest, lines: quiet } = await start();
-  expect(quiet).toEqual([]);
+  const { ask: askInTest, lines: testLines } = await start();
+  expect(testLines).toEqual([]);
   expect(await askInTest('/api/us/account/user/code/create', request)).toMatchObject({ code: 2000 });
 });
 
@@ -109,10 +109,10 @@ test('the status has the number of waiting messages and the age of the oldest', 
     body: JSON.stringify({ email: 'name@example.com', purpose: 'login' }),
   };
   await ask('/api/us/account/user/code/create', request);
-  const [reading] = await accounts.statuses();
-  expect(reading).toMatchObject({ group: 'us', up: true, waiting: 1 });
-  expect(reading?.oldestSeconds).toBeGreaterThanOrEqual(0);
-  expect(reading?.oldestSeconds).toBeLessThan(20);
+  const [status] = await accounts.statuses();
+  expect(status).toMatchObject({ group: 'us', up: true, waiting: 1 });
+  expect(status?.oldestSeconds).toBeGreaterThanOrEqual(0);
+  expect(status?.oldestSeconds).toBeLessThan(20);
 });
 
 test('passes settings on to the accounts', async () => {

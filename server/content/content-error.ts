@@ -10,20 +10,20 @@ export interface ContentIssue {
 
 /** Holds every issue at once, so that all can be fixed after one read. */
 export class ContentError extends Error {
-  readonly faults: ContentIssue[];
+  readonly issues: ContentIssue[];
 
-  constructor(faults: ContentIssue[]) {
-    super(faults.map(describeIssue).join('\n'));
+  constructor(issues: ContentIssue[]) {
+    super(issues.map(describeIssue).join('\n'));
     this.name = 'ContentError';
-    this.faults = faults;
+    this.issues = issues;
   }
 }
 
 export const describeIssue = ({ file, path, found, mend }: ContentIssue): string =>
   `${file}${path ? ` › ${path}` : ''}: found ${found}. ${mend}`;
 
-export const withoutDuplicates = (faults: ContentIssue[]): ContentIssue[] => [
-  ...new Map(faults.map((fault) => [describeIssue(fault), fault])).values(),
+export const withoutDuplicates = (issues: ContentIssue[]): ContentIssue[] => [
+  ...new Map(issues.map((issue) => [describeIssue(issue), issue])).values(),
 ];
 
 export function quote(value: unknown): string {

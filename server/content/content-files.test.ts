@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { faultsWith } from '#tests/support/site/faulty-content.ts';
+import { issuesWith } from '#tests/support/site/faulty-content.ts';
 
 const megatron = 'pages/flagship-megatron';
 
 describe('reading reports at once', () => {
-  const said = faultsWith(
+  const issues = issuesWith(
     [
       [
         'offers/uk.yaml',
@@ -82,18 +82,18 @@ describe('reading reports at once', () => {
     ['words without a page', 'pages/fag/en.yaml: found a file that nothing reads.'],
     ['a second file of the site', 'sites.yaml: found a file that nothing reads.'],
   ])('%s', (_what, beginning) => {
-    expect(said.filter((line) => line.startsWith(beginning))).toHaveLength(1);
+    expect(issues.filter((line) => line.startsWith(beginning))).toHaveLength(1);
   });
 
   test('an anchor that two sections of a page share', () => {
     expect(
-      said.filter((line) =>
+      issues.filter((line) =>
         line.includes('found the anchor "specs" again. Give each section of a page an anchor of its own, or none.'),
       ),
     ).toHaveLength(1);
   });
 
   test('reports nothing else', () => {
-    expect(said).toHaveLength(18);
+    expect(issues).toHaveLength(18);
   });
 });

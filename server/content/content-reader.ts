@@ -14,49 +14,54 @@ export type RawContent = ReadonlyMap<string, unknown>;
 
 /** Reads content files and collects their issues. A file with an issue reads as undefined. */
 export class ContentReader {
-  readonly faults: ContentIssue[] = [];
+  readonly issues: ContentIssue[] = [];
   readonly #root: string;
-  readonly #replaced: ReadonlyMap<string, string>;
-  readonly #known: RawContent;
-  readonly #read = new Map<string, unknown>();
+  readonly #overrides: ReadonlyMap<string, string>;
+  readonly #parsedFiles: RawContent;
+  readonly #contents = new Map<string, unknown>();
 
-  /** `replaced` overrides the text of files. `known` holds files that are already parsed. */
-  constructor(root: string, replaced: ReadonlyMap<string, string> = new Map(), known: RawContent = new Map()) {
+  /** `overrides` replaces the text of files. `parsedFiles` holds files that are already parsed. */
+  constructor(root: string, overrides: ReadonlyMap<string, string> = new Map(), parsedFiles: RawContent = new Map()) {
     this.#root = root;
-    this.#replaced = replaced;
-    this.#known = known;
+    this.#overrides = overrides;
+    this.#parsedFiles = parsedFiles;
   }
 
-  fault(file: string, path: string, found: string, mend: string): void {
-    this.faults.push({ file: this.shown(file), path, found, mend });
+  addIssue(file: string, path: string, found: string, mend: string): void {
+    this.issues.push({ file: this.displayPath(file), path, found, mend });
   }
 
   get raw(): RawContent {
-    return this.#read;
+    return this.#contents;
   }
 
   /** Reads a required YAML file, once. */
   yaml(file: string): unknown {
-    if (!this.#read.has(file)) this.#read.set(file, this.#parsed(file));
-    return this.#read.get(file);
+    if (!this.#contents.has(file)) this.#contents.set(file, this.#parse(file));
+    return this.#contents.get(file);
   }
 
   text(file: string): void {
-    if (!this.#read.has(file)) this.#read.set(file, readFileSync(join(this.#root, file), 'utf8'));
+    if (!this.#contents.has(file)) this.#contents.set(file, readFileSync(join(this.#root, file), 'utf8'));
   }
 
-  #parsed(file: string): unknown {
-    if (this.#known.has(file) && !this.#replaced.has(file)) return this.#known.get(file);
+  #parse(file: string): unknown {
+    if (this.#parsedFiles.has(file) && !this.#overrides.has(file)) return this.#parsedFiles.get(file);
     const path = join(this.#root, file);
     if (!existsSync(path)) {
-      this.fault(file, '', 'no such file', 'Add it.');
+      this.addIssue(file, '', 'no such file', 'Add it.');
       return undefined;
     }
     try {
-      return parse(this.#replaced.get(file) ?? readFileSync(path, 'utf8'));
+      return parse(this.#overrides.get(file) ?? readFileSync(path, 'utf8'));
     } catch (error) {
       const line = error instanceof YAMLParseError ? ` in line ${error.linePos?.[0].line}` : '';
-      this.fault(file, '', `text that is not YAML${line}`, `Fix the YAML: ${(error as Error).message.split('\n')[0]}`);
+      this.addIssue(
+        file,
+        '',
+        `text that is not YAML${line}`,
+        `Fix the YAML: ${(error as Error).message.split('\n')[0]}`,
+      );
       return undefined;
     }
   }
@@ -71,7 +76,7 @@ export class ContentReader {
     const result = schema.safeParse(value);
     if (result.success) return result.data;
     const fileOf = typeof file === 'string' ? () => file : file;
-    this.faults.push(...schemaIssues(result.error, value, (path) => this.shown(fileOf(path)), under));
+    this.issues.push(...schemaIssues(result.error, value, (path) => this.displayPath(fileOf(path)), under));
     return undefined;
   }
 
@@ -99,10 +104,10 @@ export class ContentReader {
   }
 
   /** Files that nothing has read, except READMEs and hidden files. */
-  unread(): string[] {
+  unreadFiles(): string[] {
     return this.#files('.').filter(
       (file) =>
-        !this.#read.has(file) &&
+        !this.#contents.has(file) &&
         basename(file) !== 'README.md' &&
         !file.split('/').some((name) => name.startsWith('.')),
     );
@@ -117,7 +122,7 @@ export class ContentReader {
   }
 
   /** The path of a file as shown to people, relative to the project root. */
-  shown(file: string): string {
+  displayPath(file: string): string {
     return relative(process.cwd(), join(this.#root, file)).split(sep).join('/');
   }
 }

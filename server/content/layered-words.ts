@@ -1,4 +1,4 @@
-import { overlayWords } from '#rules/words/words.ts';
+import { mergeWords } from '#rules/words/words.ts';
 import type { ContentReader } from './content-reader.ts';
 
 export interface WordsFile {
@@ -16,7 +16,7 @@ export interface LayeredWords {
 /** Merges files of words: most specific first, complete one last. */
 export function layerWords(files: readonly WordsFile[]): LayeredWords {
   return {
-    merged: files.toReversed().reduce<unknown>((below, { words }) => overlayWords(below, words), undefined),
+    merged: files.toReversed().reduce<unknown>((below, { words }) => mergeWords(below, words), undefined),
     fileOf: (path) => (files.find(({ words }) => holds(words, path)) ?? files.at(-1))?.file ?? '',
   };
 }
@@ -26,11 +26,11 @@ export function layerWords(files: readonly WordsFile[]): LayeredWords {
  * file may not.
  */
 export function readLayers(reader: ContentReader, folder: string, locales: readonly string[]): LayeredWords {
-  const there = new Set(reader.names(folder));
-  const read = locales
-    .filter((locale, index) => there.has(locale) || index === locales.length - 1)
+  const existingLocales = new Set(reader.names(folder));
+  const files = locales
+    .filter((locale, index) => existingLocales.has(locale) || index === locales.length - 1)
     .map((locale) => `${folder}/${locale}.yaml`);
-  return layerWords(read.map((file) => ({ file, words: reader.yaml(file) })));
+  return layerWords(files.map((file) => ({ file, words: reader.yaml(file) })));
 }
 
 /** Overlays replace lists as a whole, so the file with the list holds everything in it. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentFolder } from '#tests/support/site/content-folder.ts';
 import type { Edit } from '#tests/support/site/faulty-content.ts';
-import { faultsWith } from '#tests/support/site/faulty-content.ts';
+import { issuesWith } from '#tests/support/site/faulty-content.ts';
 
 const megatron = 'pages/flagship-megatron';
 const sectionsOf = (page: string): { id: string }[] =>
@@ -12,7 +12,7 @@ const sectionsOf = (page: string): { id: string }[] =>
 const section = (page: string, id: string) => `sections.${sectionsOf(page).findIndex((one) => one.id === id)}`;
 
 describe('cross-checks report', () => {
-  const said = faultsWith([
+  const issues = issuesWith([
     ['offers/us.yaml', ['ghost'], { price: 5 }],
     ['offers/us.yaml', ['flagshipBumblebee', 'link'], 'flagship-bumblebeee'],
     ['offers/de.yaml', ['flagshipMegatron', 'promotions'], [{ price: 99999 }]],
@@ -44,7 +44,7 @@ describe('cross-checks report', () => {
     ['pages/home/ja.yaml', ['sections', 'shelf', 'cards', 'elite'], { describe: 'x' }],
     ['pages/home/ja.yaml', ['sections', 'press', 'quotes', 'ghost'], { text: 'x', outlet: 'y' }],
   ]);
-  const at = (id: string) => `${megatron}/page.yaml › ${section(megatron, id)}`;
+  const sectionPath = (id: string) => `${megatron}/page.yaml › ${section(megatron, id)}`;
 
   test.each([
     [
@@ -89,13 +89,13 @@ describe('cross-checks report', () => {
       'products/aiBase.yaml › name: found no name for the fr edition. Add a line fr with it.',
     ],
     ['a picture of a page', `${megatron}/page.yaml › picture: found the picture "megatron/ghost"`],
-    ['a film', `${at('transformation')}.film: found the picture "megatron/film"`],
+    ['a film', `${sectionPath('transformation')}.film: found the picture "megatron/film"`],
     [
       'a clip',
-      `${at('transformation')}.clip: found the clip "megatron/clip", which is not there. Add the files of media/megatron/clip`,
+      `${sectionPath('transformation')}.clip: found the clip "megatron/clip", which is not there. Add the files of media/megatron/clip`,
     ],
-    ['a product of a section', `${at('theater')}.actors.0.product: found the product "megatron"`],
-    ['a link of a section', `${at('closing')}.link: found the page "technical-suport"`],
+    ['a product of a section', `${sectionPath('theater')}.actors.0.product: found the product "megatron"`],
+    ['a link of a section', `${sectionPath('closing')}.link: found the page "technical-suport"`],
     [
       'a picture of an entry',
       `pages/home/page.yaml › ${section('pages/home', 'shelf')}.cards.base.picture: found the picture "base/ghost"`,
@@ -134,24 +134,24 @@ describe('cross-checks report', () => {
       `${megatron}/de.yaml › sections.hero.line: found “{servos, number”, which cannot be read`,
     ],
   ])('%s', (_what, beginning) => {
-    expect(said.filter((line) => line.startsWith(beginning))).toHaveLength(1);
+    expect(issues.filter((line) => line.startsWith(beginning))).toHaveLength(1);
   });
 });
 
 test('reports a page with an unknown campaign, with the key', () => {
   const page = 'pages/news/black-friday-2026/page.yaml';
-  expect(faultsWith([[page, ['reports'], 'black-friday-2062']])).toEqual([
+  expect(issuesWith([[page, ['reports'], 'black-friday-2062']])).toEqual([
     expect.stringContaining(`${page} › reports: found the campaign "black-friday-2062", which is not there.`),
   ]);
 });
 
 test('reports a page that cannot be resolved, with edition and instant', () => {
-  const [said, ...more] = faultsWith([['offers/kr.yaml', ['grimlockG1Flagship'], undefined]]);
+  const [issues, ...more] = issuesWith([['offers/kr.yaml', ['grimlockG1Flagship'], undefined]]);
   expect(more).toEqual([]);
-  expect(said).toContain(
+  expect(issues).toContain(
     'pages/home/page.yaml: found that the page cannot be shown: the catalogue of kr has no product "grimlockG1Flagship" now.',
   );
-  expect(said).toContain('the offers of the kr edition, where it happens from the beginning.');
+  expect(issues).toContain('the offers of the kr edition, where it happens from the beginning.');
 });
 
 describe('links to planned pages', () => {
@@ -159,8 +159,8 @@ describe('links to planned pages', () => {
   const planned = (...slugs: string[]): Edit => ['site.yaml', ['plannedPages'], slugs];
 
   test('are allowed while the page is on the list of planned pages', () => {
-    expect(faultsWith([link, planned('a-page-to-come')], [], { isWalked: true })).toEqual([]);
-    expect(faultsWith([link, planned('another')])).toEqual([
+    expect(issuesWith([link, planned('a-page-to-come')], [], { isWalked: true })).toEqual([]);
+    expect(issuesWith([link, planned('another')])).toEqual([
       expect.stringContaining(
         'regions/us.yaml › footerNavs.1.link: found the page "a-page-to-come", which is not there.',
       ),
@@ -168,6 +168,6 @@ describe('links to planned pages', () => {
   });
 
   test('the list may still contain a page that exists by now', () => {
-    expect(faultsWith([planned('flagship-megatron')], [], { isWalked: true })).toEqual([]);
+    expect(issuesWith([planned('flagship-megatron')], [], { isWalked: true })).toEqual([]);
   });
 });

@@ -39,11 +39,11 @@ export interface SiteSources {
   /** Base URLs of external account APIs that replace this site's own. */
   apiBases?: Partial<Record<GroupCode, string | undefined>>;
   /** Whether this exact content was verified before (`verified-content.ts`). */
-  isWalked?: boolean;
+  isVerified?: boolean;
   /** Its parsed files, if they were recorded then. */
   parsed?: RawContent;
   /** Texts that override files, by path within the content folder. */
-  replaced?: ReadonlyMap<string, string>;
+  overrides?: ReadonlyMap<string, string>;
 }
 
 export interface SiteContent {
@@ -64,11 +64,11 @@ export function loadContent({
   environment,
   siteUrl,
   apiBases = {},
-  isWalked = false,
+  isVerified = false,
   parsed,
-  replaced,
+  overrides,
 }: SiteSources): SiteContent {
-  const reader = new ContentReader(contentDir, replaced, parsed);
+  const reader = new ContentReader(contentDir, overrides, parsed);
   const settings = reader.read(siteSettings, 'site.yaml');
   const products = byName(reader, 'products', (name) => reader.read(productSchema, `products/${name}.yaml`));
   const regions = byEdition((code) => reader.read(regionSchema, `regions/${code}.yaml`));
@@ -90,7 +90,7 @@ export function loadContent({
   const accepted = reader.read(acceptedFindings, 'accepted-findings.yaml') ?? [];
   readNotes(reader);
   reportStrayFiles(reader);
-  if (reader.faults.length > 0 || !settings) throw new ContentError(withoutDuplicates(reader.faults));
+  if (reader.issues.length > 0 || !settings) throw new ContentError(withoutDuplicates(reader.issues));
   const site = {
     environment,
     origins: originsOf(settings.hosts[environment], siteUrl),
@@ -112,8 +112,9 @@ export function loadContent({
     manuals,
     pages,
   } as Site;
-  const faults = crossCheck(site, sources, isWalked);
-  if (faults.length > 0) throw new ContentError(faults.map((fault) => ({ ...fault, file: reader.shown(fault.file) })));
+  const issues = crossCheck(site, sources, isVerified);
+  if (issues.length > 0)
+    throw new ContentError(issues.map((issue) => ({ ...issue, file: reader.displayPath(issue.file) })));
   return { site, sources, raw: reader.raw, accepted };
 }
 
@@ -130,12 +131,12 @@ const promotionWindows = (offers: Record<string, Offer> | undefined, code: Editi
     promotions.map((window, index) => ({ window, file: `offers/${code}.yaml`, path: `${id}.promotions.${index}` })),
   );
 
-function byEdition<Value>(read: (code: EditionCode) => Value): Record<EditionCode, Value> {
-  return Object.fromEntries(editionCodes.map((code) => [code, read(code)])) as Record<EditionCode, Value>;
+function byEdition<Value>(load: (code: EditionCode) => Value): Record<EditionCode, Value> {
+  return Object.fromEntries(editionCodes.map((code) => [code, load(code)])) as Record<EditionCode, Value>;
 }
 
-function byName<Value>(reader: ContentReader, folder: string, read: (name: string) => Value): Record<string, Value> {
-  return Object.fromEntries(reader.names(folder).map((name) => [name, read(name)]));
+function byName<Value>(reader: ContentReader, folder: string, load: (name: string) => Value): Record<string, Value> {
+  return Object.fromEntries(reader.names(folder).map((name) => [name, load(name)]));
 }
 
 function loadPictures(reader: ContentReader, picturesFile: string): Record<string, PictureContent> {
@@ -143,8 +144,8 @@ function loadPictures(reader: ContentReader, picturesFile: string): Record<strin
     folder: 'pictures',
     name: 'picture',
     words: pictureWords,
-    addMaster: (id: string) => `Add media/${id}.webp`,
-    addWords: 'Add its alternative text.',
+    masterFix: (id: string) => `Add media/${id}.webp`,
+    wordsFix: 'Add its alternative text.',
   };
   return joinWords(reader, pictures, readMeasured<PictureFacts>(picturesFile));
 }

@@ -7,24 +7,24 @@ const kind = {
   folder: 'pictures',
   name: 'picture',
   words: z.record(z.string(), z.object({ alt: z.string() })),
-  addMaster: (id: string) => `Add media/${id}.webp`,
-  addWords: 'Add its alternative text.',
+  masterFix: (id: string) => `Add media/${id}.webp`,
+  wordsFix: 'Add its alternative text.',
 };
 
 function join(measured: Record<string, { width: number }>, words: Record<string, { alt: string }>) {
-  const faults: string[] = [];
+  const issues: string[] = [];
   const reader = {
     names: () => ['robot'],
     read: () => words,
-    fault: (...fault: string[]) => void faults.push(fault.join(' | ')),
+    addIssue: (...issue: string[]) => void issues.push(issue.join(' | ')),
   } as unknown as ContentReader;
-  return { joined: joinWords(reader, kind, measured), faults };
+  return { joined: joinWords(reader, kind, measured), faults: issues };
 }
 
 test('joins the measured facts of a picture with its words', () => {
   expect(join({ 'robot/front': { width: 4 } }, { front: { alt: 'A robot' } })).toEqual({
     joined: { 'robot/front': { width: 4, alt: 'A robot' } },
-    faults: [],
+    issues: [],
   });
 });
 

@@ -26,9 +26,9 @@ interface MediaKind<Words> {
   /** Schema of one file, keyed by the second half of the ids. */
   words: z.ZodType<Record<string, Words>>;
   /** How to fix words without a master. */
-  addMaster(id: string): string;
+  masterFix(id: string): string;
   /** How to fix a master without words. */
-  addWords: string;
+  wordsFix: string;
 }
 
 /**
@@ -37,7 +37,7 @@ interface MediaKind<Words> {
  */
 export function joinWords<Facts extends object, Words extends object>(
   reader: ContentReader,
-  { folder, name, words: schema, addMaster, addWords }: MediaKind<Words>,
+  { folder, name, words: schema, masterFix, wordsFix }: MediaKind<Words>,
   measured: Record<string, Facts>,
 ): Record<string, Facts & Words> {
   const joined: Record<string, Facts & Words> = {};
@@ -47,12 +47,13 @@ export function joinWords<Facts extends object, Words extends object>(
       const id = `${subject}/${what}`;
       const facts = measured[id];
       if (facts) joined[id] = { ...facts, ...words };
-      else reader.fault(file, what, `words for a ${name} that is not there`, `${addMaster(id)}, or remove the words.`);
+      else
+        reader.addIssue(file, what, `words for a ${name} that is not there`, `${masterFix(id)}, or remove the words.`);
     }
   }
   for (const id of Object.keys(measured).filter((id) => !joined[id])) {
     const [subject, what = ''] = id.split('/');
-    reader.fault(`${folder}/${subject}.yaml`, what, `a ${name} without words`, addWords);
+    reader.addIssue(`${folder}/${subject}.yaml`, what, `a ${name} without words`, wordsFix);
   }
   return joined;
 }

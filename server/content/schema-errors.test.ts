@@ -8,7 +8,7 @@ import { siteSettings } from '#rules/schema/site.ts';
 import { describeIssue } from './content-error.ts';
 import { schemaIssues } from './schema-errors.ts';
 
-function faults(schema: z.ZodType, value: unknown): string[] {
+function describeIssues(schema: z.ZodType, value: unknown): string[] {
   const { error } = schema.safeParse(value);
   return error ? schemaIssues(error, value, () => 'file').map(describeIssue) : [];
 }
@@ -54,12 +54,12 @@ test.each([
     'file › soldOutAs: found "gone". Write one of soldOut, outOfStock.',
   ],
   ['a fraction instead of a whole number', { stock: 1.5 }, 'file › stock: found 1.5. Write a whole number.'],
-])('reports %s and how to fix it', (_what, value, said) => {
-  expect(faults(offer, value)).toEqual([said]);
+])('reports %s and how to fix it', (_what, value, expected) => {
+  expect(describeIssues(offer, value)).toEqual([expected]);
 });
 
 test('reports an invalid time inside a window at its own path', () => {
-  expect(faults(offer, { preSale: { opens: 'soon' } })).toEqual([
+  expect(describeIssues(offer, { preSale: { opens: 'soon' } })).toEqual([
     'file › preSale.opens: found "soon". "soon" is not a wall time with its zone; write it like 2024-11-22T09:00[Europe/Berlin].',
   ]);
 });
@@ -67,14 +67,14 @@ test('reports an invalid time inside a window at its own path', () => {
 test.each(['promotions', 'preSale'])('the window of %s must close after it opens', (key) => {
   const window = { opens: '2024-11-22T09:00[Europe/Berlin]', closes: '2024-11-22T09:00[Europe/Berlin]' };
   const value = key === 'promotions' ? { promotions: [{ price: 5, ...window }] } : { preSale: window };
-  expect(faults(offer, value).join()).toContain('Closes must come after opens.');
-  expect(faults(offer, JSON.parse(JSON.stringify(value).replace('09:00', '08:00')))).toEqual([]);
+  expect(describeIssues(offer, value).join()).toContain('Closes must come after opens.');
+  expect(describeIssues(offer, JSON.parse(JSON.stringify(value).replace('09:00', '08:00')))).toEqual([]);
 });
 
 test('the steps of a price must be in order, and only the first may lack a start', () => {
   const [early, late] = ['2024-01-01T00:00[Europe/Berlin]', '2025-01-01T00:00[Europe/Berlin]'];
   const steps = (...froms: (string | undefined)[]) =>
-    faults(offer, { price: froms.map((from) => ({ ...(from && { from }), price: 5 })) });
+    describeIssues(offer, { price: froms.map((from) => ({ ...(from && { from }), price: 5 })) });
   expect(steps(undefined, early, late)).toEqual([]);
   expect(steps(late, early)).toEqual([
     `file › price.1.from: found "${early}". Each step must begin after the one before it.`,
@@ -87,43 +87,45 @@ test('the steps of a price must be in order, and only the first may lack a start
 
 test('`where` of a page takes a window or "always" per edition', () => {
   const settings = { kind: 'home', picture: 'a/b', sections: [{ id: 'one', kind: 'pair' }] };
-  expect(faults(page, { ...settings, where: { us: 'yes' } })).toEqual([`file › where.us: found "yes". ${windowForm}`]);
-  expect(faults(page, { ...settings, where: { es: 'always' } })).toEqual([
+  expect(describeIssues(page, { ...settings, where: { us: 'yes' } })).toEqual([
+    `file › where.us: found "yes". ${windowForm}`,
+  ]);
+  expect(describeIssues(page, { ...settings, where: { es: 'always' } })).toEqual([
     'file › where: found unknown es. Remove it, or correct its spelling.',
   ]);
-  expect(faults(page, { ...settings, where: 'always' })).toEqual([
+  expect(describeIssues(page, { ...settings, where: 'always' })).toEqual([
     'file › where: found "always". Write an edition and its window on each line, such as us: always.',
   ]);
 });
 
 test('lists the valid forms of a link', () => {
   for (const value of ['flagship-megatron', 5, null])
-    expect(faults(linkRef, value).join()).toContain(
+    expect(describeIssues(linkRef, value).join()).toContain(
       'A link is page:<slug>, shop:/<path>, site:<name>, https://… or mailto:…',
     );
 });
 
 test('refuses negative figures', () => {
   const machine = { name: { en: 'Machine' }, word: 'MACHINE', wordWidth: [4, 2], accent: 'k1' };
-  expect(faults(product, { ...machine, figures: { servos: -36 } })).toEqual([
+  expect(describeIssues(product, { ...machine, figures: { servos: -36 } })).toEqual([
     'file › figures.servos: found -36. Write at least 0.',
   ]);
-  expect(faults(product, { ...machine, figures: { servos: 0, bluetooth: '5.0' } })).toEqual([]);
+  expect(describeIssues(product, { ...machine, figures: { servos: 0, bluetooth: '5.0' } })).toEqual([]);
 });
 
 test('refuses links without HTTPS', () => {
-  expect(faults(siteSettings.pick({ sites: true }), { sites: { hub: 'http://hub.kinetra.example' } })).toEqual([
+  expect(describeIssues(siteSettings.pick({ sites: true }), { sites: { hub: 'http://hub.kinetra.example' } })).toEqual([
     'file › sites.hub: found "http://hub.kinetra.example". Write an address that begins with https://.',
   ]);
 });
 
 test('describes limits on length in plain words', () => {
-  expect(faults(z.string().max(3), 'four')).toEqual(['file: found "four". Write at most 3 characters.']);
-  expect(faults(z.array(z.string()).min(1), [])).toEqual(['file: found []. Write at least 1 entry.']);
+  expect(describeIssues(z.string().max(3), 'four')).toEqual(['file: found "four". Write at most 3 characters.']);
+  expect(describeIssues(z.array(z.string()).min(1), [])).toEqual(['file: found []. Write at least 1 entry.']);
 });
 
 test('lists alternatives without a message of their own in plain words', () => {
-  expect(faults(z.union([z.number(), z.boolean()]), 'x')).toEqual([
+  expect(describeIssues(z.union([z.number(), z.boolean()]), 'x')).toEqual([
     'file: found "x". Write a number, or write true or false.',
   ]);
 });

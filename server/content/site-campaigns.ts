@@ -13,8 +13,8 @@ type Campaigns = Record<string, Campaign>;
 
 /** Reads every campaign, by file name. */
 export function loadCampaigns(reader: ContentReader): Campaigns {
-  const read = reader.names('campaigns').map((id) => [id, reader.read(campaignSchema, `campaigns/${id}.yaml`)]);
-  return Object.fromEntries(read.filter(([, campaign]) => campaign !== undefined)) as Campaigns;
+  const entries = reader.names('campaigns').map((id) => [id, reader.read(campaignSchema, `campaigns/${id}.yaml`)]);
+  return Object.fromEntries(entries.filter(([, campaign]) => campaign !== undefined)) as Campaigns;
 }
 
 /** Fills in the times of every window that refers to a campaign or to one of its stages. */
@@ -31,26 +31,26 @@ export function fillCampaignWindows<Window extends CampaignWindow>(
     const campaign = Object.hasOwn(campaigns, id) ? campaigns[id] : undefined;
     /* Issues of the campaign itself are already reported; do not repeat them for each price. */
     if (!campaign && files.has(id)) continue;
-    const span = campaign && windowOf(campaign, edition, stage);
-    if (span) Object.assign(window, { opens: span.opens, closes: span.closes });
+    const campaignWindow = campaign && windowOf(campaign, edition, stage);
+    if (campaignWindow) Object.assign(window, { opens: campaignWindow.opens, closes: campaignWindow.closes });
     else {
-      const known = campaign
+      const validNames = campaign
         ? campaign.stages.filter(({ windows: by }) => by[edition]).map((one) => one.id)
         : Object.keys(campaigns);
       const found = campaign
         ? `the stage "${stage ?? ''}", which ${id} has not in the ${edition} edition`
         : `the campaign "${id}", which is not there`;
-      reader.fault(file, path, found, `Write one of ${known.join(', ') || 'those in content/campaigns/'}.`);
+      reader.addIssue(file, path, found, `Write one of ${validNames.join(', ') || 'those in content/campaigns/'}.`);
     }
   }
 }
 
 /** Finds cards of campaigns that are not sold. Paths are relative to the content folder. */
 export function campaignIssues(site: Site): ContentIssue[] {
-  return Object.entries(site.campaigns).flatMap(([id, campaign]) => cardFaults(site, id, campaign));
+  return Object.entries(site.campaigns).flatMap(([id, campaign]) => cardIssues(site, id, campaign));
 }
 
-function cardFaults(site: Site, id: string, { stages, groups }: Campaign): ContentIssue[] {
+function cardIssues(site: Site, id: string, { stages, groups }: Campaign): ContentIssue[] {
   const file = `campaigns/${id}.yaml`;
   const editions = editionCodes.filter((edition) => stages.some(({ windows }) => windows[edition]));
   return groups.flatMap(({ only, cards }, group) =>
@@ -58,8 +58,8 @@ function cardFaults(site: Site, id: string, { stages, groups }: Campaign): Conte
       const path = `groups.${group}.cards.${index}`;
       const stage = card.opensWith;
       const unknownStage = stage !== undefined && !stages.some((one) => one.id === stage);
-      const shownIn = editions.filter((edition) => (card.only ?? only ?? editions).includes(edition));
-      const unsold = shownIn.filter((edition) => !site.offers[edition][card.product]);
+      const shownEditions = editions.filter((edition) => (card.only ?? only ?? editions).includes(edition));
+      const unsold = shownEditions.filter((edition) => !site.offers[edition][card.product]);
       return [
         ...(unknownStage
           ? [
@@ -83,19 +83,19 @@ function cardFaults(site: Site, id: string, { stages, groups }: Campaign): Conte
 }
 
 /** Reports campaigns that a page refers to and that do not exist. Returns whether all exist. */
-export function knowsCampaigns(
+export function checkCampaigns(
   reader: ContentReader,
   campaigns: Campaigns,
-  { campaigns: spokenOf = [], reports }: PageSettings,
+  { campaigns: campaignIds = [], reports }: PageSettings,
   file: string,
 ): boolean {
-  const named = [
-    ...spokenOf.map((id, index) => ({ id, path: `campaigns.${index}` })),
+  const references = [
+    ...campaignIds.map((id, index) => ({ id, path: `campaigns.${index}` })),
     ...(reports === undefined ? [] : [{ id: reports, path: 'reports' }]),
   ];
-  const unknown = named.filter(({ id }) => !Object.hasOwn(campaigns, id));
+  const unknown = references.filter(({ id }) => !Object.hasOwn(campaigns, id));
   for (const { id, path } of unknown)
-    reader.fault(
+    reader.addIssue(
       file,
       path,
       `the campaign "${id}", which is not there`,

@@ -14,8 +14,8 @@ export function loadClips(reader: ContentReader, clipsFile: string): Record<stri
     folder: 'clips',
     name: 'clip',
     words: clipWords,
-    addMaster: (id: string) => `Add media/${id}.webm, .mp4, -phone.webm and -phone.mp4`,
-    addWords: 'Add its poster, label and caption.',
+    masterFix: (id: string) => `Add media/${id}.webm, .mp4, -phone.webm and -phone.mp4`,
+    wordsFix: 'Add its poster, label and caption.',
   };
   return joinWords(reader, clips, Object.fromEntries(measured) as Record<string, ClipFacts>);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { faultsWith } from '#tests/support/site/faulty-content.ts';
+import { issuesWith } from '#tests/support/site/faulty-content.ts';
 
 describe('the words of mail', () => {
-  const said = faultsWith(
+  const issues = issuesWith(
     [
       ['mail/de.yaml', ['loginCode', 'note'], ['Gültig bis {till}.']],
       ['mail/fr.yaml', ['welcome', 'credits'], undefined],
@@ -24,7 +24,7 @@ describe('the words of mail', () => {
     ['an empty text', 'mail/zh-CN.yaml › confirmSubscription.text: found []. Write at least 1 entry.'],
     ['an issue in an overlay', 'mail/en-GB.yaml › frame.unsubscribe: found the unknown value {list}.'],
     ['a language that no edition reads', 'mail/es.yaml: found a file that nothing reads.'],
-  ])('reports %s', (_what, fault) => {
-    expect(said.filter((line) => line.startsWith(fault))).not.toEqual([]);
+  ])('reports %s', (_what, beginning) => {
+    expect(issues.filter((line) => line.startsWith(beginning))).not.toEqual([]);
   });
 });

@@ -19,15 +19,15 @@ function readMail(reader: ContentReader, edition: EditionCode): MailWords | unde
   const { words: locales, lang } = editions[edition];
   const { merged, fileOf } = readLayers(reader, 'mail', locales);
   if (merged === undefined) return undefined;
-  const read = reader.check(mailWords, merged, fileOf);
-  for (const [message, words] of Object.entries(read ?? {})) {
+  const parsedWords = reader.check(mailWords, merged, fileOf);
+  for (const [message, words] of Object.entries(parsedWords ?? {})) {
     const values: Record<string, ValueKind> = mailValues[message as keyof MailWords];
     for (const { path, text } of textsIn(words, [message])) {
       for (const { found, mend } of messageErrors(text, lang, values))
-        reader.fault(fileOf(path), path.join('.'), found, mend);
+        reader.addIssue(fileOf(path), path.join('.'), found, mend);
     }
   }
-  return read;
+  return parsedWords;
 }
 
 type Words = string | string[] | { [key: string]: Words };

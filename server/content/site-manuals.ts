@@ -4,7 +4,7 @@ import type { Product } from '#rules/schema/product.ts';
 import { withBothWeights } from '#rules/site/derived-figures.ts';
 import type { Manuals } from '#rules/site/site.ts';
 import type { ValueKind } from '#rules/words/message-errors.ts';
-import { kindsOf, messageErrors } from '#rules/words/message-errors.ts';
+import { messageErrors, valueKindsOf } from '#rules/words/message-errors.ts';
 import type { ContentReader } from './content-reader.ts';
 import { readMeasured } from './measured-media.ts';
 
@@ -22,16 +22,16 @@ export function loadManuals(reader: ContentReader, manualsFile: string, products
   const facts = readMeasured<ManualFacts>(manualsFile);
   const files = Object.fromEntries(Object.entries(facts).map(([id, measured]) => [id, manualFacts.parse(measured)]));
   const guides = reader.read(guidesSchema, guidesFile) ?? {};
-  const spoken = manualLocales.filter((locale) =>
+  const usedLocales = manualLocales.filter((locale) =>
     Object.values(guides).some(({ locales }) => locales.includes(locale)),
   );
   const words = Object.fromEntries(
-    spoken.map((locale) => [locale, loadWords(reader, locale, products)]),
+    usedLocales.map((locale) => [locale, loadWords(reader, locale, products)]),
   ) as Manuals['words'];
   for (const [product, guide] of Object.entries(guides)) {
     for (const locale of guide.locales) {
-      const spokenWords = words[locale];
-      if (spokenWords) faultGaps(reader, product, guide, locale, spokenWords);
+      const localeWords = words[locale];
+      if (localeWords) reportMissingWords(reader, product, guide, locale, localeWords);
     }
   }
   return { guides, words, files };
@@ -41,16 +41,17 @@ export function loadManuals(reader: ContentReader, manualsFile: string, products
 function loadWords(reader: ContentReader, locale: ManualLocale, products: Products): ManualWords | undefined {
   const file = wordsFile(locale);
   const words = reader.read(manualWords, file);
-  const figures = Object.values(products).map((product) => kindsOf(withBothWeights(product?.figures ?? {})));
+  const figures = Object.values(products).map((product) => valueKindsOf(withBothWeights(product?.figures ?? {})));
   const values = Object.assign({}, otherValues, ...figures) as Record<string, ValueKind>;
   for (const { path, text } of textsIn(words ?? {}, [])) {
-    for (const { found, mend } of messageErrors(text, locale, values)) reader.fault(file, path.join('.'), found, mend);
+    for (const { found, mend } of messageErrors(text, locale, values))
+      reader.addIssue(file, path.join('.'), found, mend);
   }
   return words;
 }
 
 /** Reports words that a guide needs and its language does not have. */
-function faultGaps(
+function reportMissingWords(
   reader: ContentReader,
   product: string,
   { kind, parts }: Guide,
@@ -58,19 +59,19 @@ function faultGaps(
   words: ManualWords,
 ): void {
   const file = wordsFile(locale);
-  const gap = (path: string) =>
-    reader.fault(
+  const reportMissing = (path: string) =>
+    reader.addIssue(
       file,
       path,
       `no words, which the guide of ${product} needs`,
       `Add them, or take ${locale} from its locales in ${guidesFile}.`,
     );
-  if (!words.guides[product]) gap(`guides.${product}`);
-  if (!words[kind]) gap(kind);
-  for (const part of Object.keys(parts.marks)) if (words.parts[part] === undefined) gap(`parts.${part}`);
+  if (!words.guides[product]) reportMissing(`guides.${product}`);
+  if (!words[kind]) reportMissing(kind);
+  for (const part of Object.keys(parts.marks)) if (words.parts[part] === undefined) reportMissing(`parts.${part}`);
   for (const part of Object.keys(words.guides[product]?.parts ?? {})) {
     if (!parts.marks[part])
-      reader.fault(
+      reader.addIssue(
         file,
         `guides.${product}.parts.${part}`,
         'words of a part that has no number',

@@ -8,10 +8,10 @@ import { messageErrors } from '#rules/words/message-errors.ts';
 import type { ContentReader } from './content-reader.ts';
 import { readLayers } from './layered-words.ts';
 
-const standingAlone = Object.keys(pageLanguages) as PageLanguage[];
+const pageLocales = Object.keys(pageLanguages) as PageLanguage[];
 
 export const messageLocales = [
-  ...new Set<string>([...editionCodes.flatMap((code) => editions[code].words), ...standingAlone]),
+  ...new Set<string>([...editionCodes.flatMap((code) => editions[code].words), ...pageLocales]),
 ];
 
 /** Reads the interface texts of every edition. Overlays may be missing, complete files may not. */
@@ -23,7 +23,7 @@ export function loadMessages(reader: ContentReader): Record<EditionCode, Message
 
 /** Like `loadMessages`, for pages in a language of their own. Each has one complete file. */
 export const loadPageMessages = (reader: ContentReader): Record<PageLanguage, Messages | undefined> =>
-  Object.fromEntries(standingAlone.map((locale) => [locale, readMessages(reader, [locale], locale)])) as Record<
+  Object.fromEntries(pageLocales.map((locale) => [locale, readMessages(reader, [locale], locale)])) as Record<
     PageLanguage,
     Messages | undefined
   >;
@@ -31,13 +31,13 @@ export const loadPageMessages = (reader: ContentReader): Record<PageLanguage, Me
 function readMessages(reader: ContentReader, locales: readonly string[], lang: string): Messages | undefined {
   const { merged, fileOf } = readLayers(reader, 'messages', locales);
   if (merged === undefined) return undefined;
-  const read = reader.check(messagesSchema, merged, fileOf);
-  for (const [group, words] of Object.entries(read ?? {})) {
+  const parsedMessages = reader.check(messagesSchema, merged, fileOf);
+  for (const [group, words] of Object.entries(parsedMessages ?? {})) {
     for (const [key, message] of Object.entries(words)) {
       const values = (messageValues as Record<string, Record<string, Record<string, ValueKind>>>)[group]?.[key] ?? {};
       for (const { found, mend } of messageErrors(message, lang, values))
-        reader.fault(fileOf([group, key]), `${group}.${key}`, found, mend);
+        reader.addIssue(fileOf([group, key]), `${group}.${key}`, found, mend);
     }
   }
-  return read;
+  return parsedMessages;
 }

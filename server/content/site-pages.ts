@@ -10,7 +10,7 @@ import { quote } from './content-error.ts';
 import type { ContentReader } from './content-reader.ts';
 import type { LayeredWords } from './layered-words.ts';
 import { layerWords } from './layered-words.ts';
-import { knowsCampaigns } from './site-campaigns.ts';
+import { checkCampaigns } from './site-campaigns.ts';
 
 /** Folder of the home page, whose slug is empty. */
 const homeFolder = 'home';
@@ -33,7 +33,7 @@ export function loadPages(
   for (const folder of reader.foldersWith('pages', 'page.yaml')) {
     const slug = folder === homeFolder ? '' : folder;
     if (isReservedPath(slug))
-      reader.fault(
+      reader.addIssue(
         `${pageFolder(slug)}/page.yaml`,
         '',
         `the address /${slug}, which the server answers itself`,
@@ -42,13 +42,14 @@ export function loadPages(
     const locales = reader.names(pageFolder(slug)).filter((name) => name !== 'page');
     const files = new Map(locales.map((locale) => [locale, reader.yaml(`${pageFolder(slug)}/${locale}.yaml`)]));
     const settings = loadSettings(reader, `${pageFolder(slug)}/page.yaml`);
-    if (!settings || !knowsCampaigns(reader, campaigns, settings, `${pageFolder(slug)}/page.yaml`)) continue;
-    const shownIn = editionCodes.filter((edition) => windowsIn(settings, campaigns, edition).length > 0);
-    const layers = layersOf(reader, pageFolder(slug), settings, shownIn, files);
+    if (!settings || !checkCampaigns(reader, campaigns, settings, `${pageFolder(slug)}/page.yaml`)) continue;
+    const shownEditions = editionCodes.filter((edition) => windowsIn(settings, campaigns, edition).length > 0);
+    const layers = layersOf(reader, pageFolder(slug), settings, shownEditions, files);
     sources[slug] = layers;
     pages[slug] = { settings, words: wordsOf(reader, settings, layers) };
   }
-  if (!pages['']) reader.fault(`${pageFolder('')}/page.yaml`, '', 'no home page', 'Add it: every edition needs one.');
+  if (!pages[''])
+    reader.addIssue(`${pageFolder('')}/page.yaml`, '', 'no home page', 'Add it: every edition needs one.');
   return { pages, sources };
 }
 
@@ -57,9 +58,9 @@ function loadSettings(reader: ContentReader, file: string): PageSettings | undef
   if (!settings) return undefined;
   const sections = settings.sections.map((frame, index) => checkStructure(reader, settings.kind, frame, file, index));
   for (const [index, { id, anchor }] of sections.entries()) {
-    const before = sections.slice(0, index);
-    if (before.some((other) => other.id === id))
-      reader.fault(
+    const earlierSections = sections.slice(0, index);
+    if (earlierSections.some((other) => other.id === id))
+      reader.addIssue(
         file,
         `sections.${index}.id`,
         `the id "${id}" again`,
@@ -67,9 +68,9 @@ function loadSettings(reader: ContentReader, file: string): PageSettings | undef
       );
     if (
       anchor !== undefined &&
-      before.some((other) => other.anchor === anchor && shareAnEdition(other, sections[index] as Frame))
+      earlierSections.some((other) => other.anchor === anchor && shareAnEdition(other, sections[index] as Frame))
     )
-      reader.fault(
+      reader.addIssue(
         file,
         `sections.${index}.anchor`,
         `the anchor "${anchor}" again`,
@@ -84,24 +85,24 @@ const shareAnEdition = (one: Frame, other: Frame) =>
 
 function checkStructure(reader: ContentReader, page: PageKind, frame: Frame, file: string, index: number): Frame {
   const { id, kind, anchor, only, window, ...structure } = frame;
-  const onThisPage = sectionKindsOn(page);
+  const allowedKinds = sectionKindsOn(page);
   if (!isSectionKind(kind)) {
-    reader.fault(file, `sections.${index}.kind`, quote(kind), `Write one of ${onThisPage.join(', ')}.`);
+    reader.addIssue(file, `sections.${index}.kind`, quote(kind), `Write one of ${allowedKinds.join(', ')}.`);
     return frame;
   }
-  if (!onThisPage.includes(kind))
-    reader.fault(
+  if (!allowedKinds.includes(kind))
+    reader.addIssue(
       file,
       `sections.${index}.kind`,
       `${quote(kind)}, which a ${page} page cannot hold`,
-      `Write one of ${onThisPage.join(', ')}, or add ${page} to the line of ${kind} in rules/sections/registry.ts.`,
+      `Write one of ${allowedKinds.join(', ')}, or add ${page} to the line of ${kind} in rules/sections/registry.ts.`,
     );
   const checked = reader.check(sectionKinds[kind].structure, structure, file, ['sections', index]);
   return { id, kind, anchor, only, window, ...(checked as object | undefined) };
 }
 
 /** Locales whose words an edition reads for a page, most specific first. */
-const chainOf = (edition: EditionCode, { language }: PageSettings): readonly string[] =>
+const localeChain = (edition: EditionCode, { language }: PageSettings): readonly string[] =>
   language ? [language] : editions[edition].words;
 
 /** Merges the words of each edition that shows the page. */
@@ -109,26 +110,31 @@ function layersOf(
   reader: ContentReader,
   folder: string,
   settings: PageSettings,
-  shownIn: readonly EditionCode[],
+  shownEditions: readonly EditionCode[],
   files: Map<string, unknown>,
 ): WordSources[string] {
-  const needed = new Set(shownIn.flatMap((edition) => chainOf(edition, settings)));
+  const needed = new Set(shownEditions.flatMap((edition) => localeChain(edition, settings)));
   for (const locale of files.keys()) {
     if (!needed.has(locale)) {
       const mend = `Remove the file, or name it after one of ${[...needed].join(', ')}.`;
-      reader.fault(`${folder}/${locale}.yaml`, '', 'words that no edition of this page reads', mend);
+      reader.addIssue(`${folder}/${locale}.yaml`, '', 'words that no edition of this page reads', mend);
     }
   }
   const layers: WordSources[string] = {};
-  for (const edition of shownIn) {
-    const chain = chainOf(edition, settings);
-    const there = chain
+  for (const edition of shownEditions) {
+    const chain = localeChain(edition, settings);
+    const presentFiles = chain
       .filter((locale) => files.has(locale))
       .map((locale) => ({ file: `${folder}/${locale}.yaml`, words: files.get(locale) }));
     const complete = chain.at(-1) ?? '';
-    if (files.has(complete)) layers[edition] = layerWords(there);
+    if (files.has(complete)) layers[edition] = layerWords(presentFiles);
     else
-      reader.fault(`${folder}/${complete}.yaml`, '', 'no such file', `Add it: the ${edition} edition shows this page.`);
+      reader.addIssue(
+        `${folder}/${complete}.yaml`,
+        '',
+        'no such file',
+        `Add it: the ${edition} edition shows this page.`,
+      );
   }
   return layers;
 }
@@ -137,11 +143,11 @@ function wordsOf(reader: ContentReader, settings: PageSettings, layers: WordSour
   const words: PageContent['words'] = {};
   for (const [edition, layered] of Object.entries(layers) as [EditionCode, LayeredWords][]) {
     if (layered.merged === undefined) continue;
-    const read = reader.check(pageWords, layered.merged, layered.fileOf);
-    if (!read) continue;
-    for (const id of Object.keys(read.sections)) {
+    const parsedWords = reader.check(pageWords, layered.merged, layered.fileOf);
+    if (!parsedWords) continue;
+    for (const id of Object.keys(parsedWords.sections)) {
       if (!settings.sections.some((frame) => frame.id === id))
-        reader.fault(
+        reader.addIssue(
           layered.fileOf(['sections', id]),
           `sections.${id}`,
           'words of no section',
@@ -150,8 +156,8 @@ function wordsOf(reader: ContentReader, settings: PageSettings, layers: WordSour
     }
     const frames = settings.sections.filter(({ only }) => !only || only.includes(edition));
     words[edition] = {
-      ...read,
-      sections: Object.fromEntries(frames.map((frame) => [frame.id, checkWords(reader, frame, read, layered)])),
+      ...parsedWords,
+      sections: Object.fromEntries(frames.map((frame) => [frame.id, checkWords(reader, frame, parsedWords, layered)])),
     };
   }
   return words;

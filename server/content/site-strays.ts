@@ -6,7 +6,7 @@ import { messageLocales } from './site-messages.ts';
 const editionFiles = `an edition, ${editionCodes.map((code) => `${code}.yaml`).join(', ')}`;
 
 /** How to name the files of each folder. */
-const namedAfter: Record<string, string> = {
+const namingRules: Record<string, string> = {
   offers: editionFiles,
   regions: editionFiles,
   messages: `a language, ${messageLocales.map((locale) => `${locale}.yaml`).join(', ')}`,
@@ -23,18 +23,18 @@ const notes = /^glossary\/[\w-]+\.md$/;
 
 /** Reads the notes for writers. The site does not show them. */
 export function readNotes(reader: ContentReader): void {
-  for (const file of reader.unread().filter((name) => notes.test(name))) reader.text(file);
+  for (const file of reader.unreadFiles().filter((name) => notes.test(name))) reader.text(file);
 }
 
 /** Reports every content file that nothing has read. Call it last. */
 export function reportStrayFiles(reader: ContentReader): void {
-  for (const file of reader.unread()) {
+  for (const file of reader.unreadFiles()) {
     const folder = file.split('/')[0] ?? '';
-    reader.fault(
+    reader.addIssue(
       file,
       '',
       'a file that nothing reads',
-      `Remove it, or name it after ${namedAfter[folder] ?? 'site.yaml or accepted-findings.yaml, the files that stand here'}.`,
+      `Remove it, or name it after ${namingRules[folder] ?? 'site.yaml or accepted-findings.yaml, the files that stand here'}.`,
     );
   }
 }

@@ -52,9 +52,9 @@ test('moving text from one file to the next counts as a change', () => {
 test('the record holds the parsed files until one of them changes', () => {
   const parsed = new Map<string, unknown>([['site.yaml', { brand: 'KINETRA' }]]);
   recordVerified(root, new Map([...parsed, ['glossary/en.md', 'words']]));
-  expect(readVerified(root)).toEqual({ isWalked: true, parsed });
+  expect(readVerified(root)).toEqual({ isVerified: true, parsed });
   write('content/site.yaml', 'brand: Kinetra');
-  expect(readVerified(root)).toEqual({ isWalked: false });
+  expect(readVerified(root)).toEqual({ isVerified: false });
 });
 
 test('uses the recorded value of a file unless its text is overridden', () => {

@@ -18,7 +18,7 @@ const stampFile = 'build/content-walked';
 
 /** What an earlier verification recorded: its result and the parsed files. */
 export interface VerifiedContent {
-  isWalked: boolean;
+  isVerified: boolean;
   parsed?: RawContent;
 }
 
@@ -34,15 +34,15 @@ export function recordVerified(root: string, raw: RawContent = new Map()): void 
 }
 
 /** Whether the content and the rules were verified exactly as they are now. */
-export const isVerified = (root: string): boolean => readVerified(root).isWalked;
+export const isVerified = (root: string): boolean => readVerified(root).isVerified;
 
 /** Like `isVerified`, with the recorded parsed files. */
 export function readVerified(root: string): VerifiedContent {
   const file = join(root, stampFile);
   const [hash, parsed] = existsSync(file) ? splitOnce(readFileSync(file, 'utf8')) : [];
-  if (hash !== hashOfSources(root)) return { isWalked: false };
+  if (hash !== hashOfSources(root)) return { isVerified: false };
   return {
-    isWalked: true,
+    isVerified: true,
     ...(parsed && { parsed: new Map(Object.entries(JSON.parse(parsed) as Record<string, unknown>)) }),
   };
 }

@@ -15,12 +15,12 @@ export const serveReadiness =
   async () => {
     if (draining.aborted) return plainText(503, 'draining');
     for (const edition of editions) {
-      if (await hasHome(cache, edition)) return plainText(200, 'ready');
+      if (await rendersHomePage(cache, edition)) return plainText(200, 'ready');
     }
     return plainText(503, 'pages cannot be rendered');
   };
 
-const hasHome = (cache: RenderCache, edition: EditionCode): Promise<boolean> =>
+const rendersHomePage = (cache: RenderCache, edition: EditionCode): Promise<boolean> =>
   cache.get({ edition, slug: '' }).then(
     () => true,
     () => false,

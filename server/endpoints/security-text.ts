@@ -9,14 +9,14 @@ export const securityTextPath = '/.well-known/security.txt';
 
 const day = 86_400_000;
 /** Validity in days. It should be less than a year, and moves on every day. */
-const goodFor = 180;
+const validDays = 180;
 
 /** Where to report a vulnerability (RFC 9116). */
 export function serveSecurityText(site: Site, deployment: Deployment): Middleware {
   return ({ url, now }) => {
     const lines = [
       `Contact: mailto:${site.settings.mail.from}`,
-      `Expires: ${formatInstant(now - (now % day) + goodFor * day)}`,
+      `Expires: ${formatInstant(now - (now % day) + validDays * day)}`,
       `Canonical: ${canonicalOrigin(site, deployment, url.hostname)}${securityTextPath}`,
     ];
     return plainText(200, lines.join('\n'), { 'cache-control': 'public, max-age=3600' });

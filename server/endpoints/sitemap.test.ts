@@ -28,14 +28,14 @@ const siteOf = (pages: [slug: string, page: PageContent][]): Site => ({
 
 function sitemapOf(site: Site, perFile?: number) {
   const clock = fixedClock(0);
-  const step = serveSitemap(
+  const middleware = serveSitemap(
     { site, deployment: deploymentOf(readConfig({})), clock, previewOf: () => undefined },
     perFile,
   );
   return async (path: string, now = 0) => {
     clock.set(now);
     const url = new URL(path, 'https://www.kinetra.example');
-    const answer = await step({
+    const response = await middleware({
       request: new Request(url),
       url,
       now,
@@ -43,10 +43,10 @@ function sitemapOf(site: Site, perFile?: number) {
       network: '',
     } satisfies RequestContext);
     return (
-      answer && {
-        status: answer.status,
-        caching: answer.headers['cache-control'],
-        text: Buffer.from((answer.body as Uint8Array) ?? []).toString(),
+      response && {
+        status: response.status,
+        caching: response.headers['cache-control'],
+        text: Buffer.from((response.body as Uint8Array) ?? []).toString(),
       }
     );
   };
@@ -56,30 +56,30 @@ const locationsIn = (text = ''): string[] =>
   [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
 test('a small site has one file', async () => {
-  const read = sitemapOf(siteOf([['', pageFrom()]]));
-  expect((await read('/sitemap.xml'))?.text).toContain('<urlset');
-  expect(await read('/sitemap-1.xml')).toBeUndefined();
-  expect(await read('/sitemap')).toBeUndefined();
+  const getSitemap = sitemapOf(siteOf([['', pageFrom()]]));
+  expect((await getSitemap('/sitemap.xml'))?.text).toContain('<urlset');
+  expect(await getSitemap('/sitemap-1.xml')).toBeUndefined();
+  expect(await getSitemap('/sitemap')).toBeUndefined();
 });
 
 test('a large site has several files and an index', async () => {
   const slugs = ['', 'a', 'b', 'c', 'd'];
-  const read = sitemapOf(siteOf(slugs.map((slug) => [slug, pageFrom()])), 2);
-  const index = await read('/sitemap.xml');
+  const getSitemap = sitemapOf(siteOf(slugs.map((slug) => [slug, pageFrom()])), 2);
+  const index = await getSitemap('/sitemap.xml');
   expect(index?.text).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
   expect(locationsIn(index?.text)).toEqual(
     [1, 2, 3].map((number) => `https://www.kinetra.example/sitemap-${number}.xml`),
   );
-  const files = await Promise.all(locationsIn(index?.text).map((address) => read(new URL(address).pathname)));
-  const told = files.flatMap((file) => locationsIn(file?.text));
-  expect(new Set(told).size).toBe(slugs.length * editionCodes.length);
-  expect(told).toHaveLength(slugs.length * editionCodes.length);
-  expect(await read('/sitemap-4.xml')).toBeUndefined();
-  expect(await read('/sitemap-0.xml')).toBeUndefined();
+  const files = await Promise.all(locationsIn(index?.text).map((address) => getSitemap(new URL(address).pathname)));
+  const locations = files.flatMap((file) => locationsIn(file?.text));
+  expect(new Set(locations).size).toBe(slugs.length * editionCodes.length);
+  expect(locations).toHaveLength(slugs.length * editionCodes.length);
+  expect(await getSitemap('/sitemap-4.xml')).toBeUndefined();
+  expect(await getSitemap('/sitemap-0.xml')).toBeUndefined();
 });
 
 test('a file without live pages is not listed, and the index is cached until they open', async () => {
-  const read = sitemapOf(
+  const getSitemap = sitemapOf(
     siteOf([
       ['', pageFrom()],
       ['a', pageFrom()],
@@ -87,20 +87,20 @@ test('a file without live pages is not listed, and the index is cached until the
     ]),
     2,
   );
-  const before = await read('/sitemap.xml', opens - 60_000);
+  const before = await getSitemap('/sitemap.xml', opens - 60_000);
   expect(locationsIn(before?.text)).toEqual(['https://www.kinetra.example/sitemap-1.xml']);
   expect(before?.caching).toContain('s-maxage=56');
-  expect((await read('/sitemap-2.xml', opens - 60_000))?.status).toBe(404);
-  expect(locationsIn((await read('/sitemap.xml', opens))?.text)).toHaveLength(2);
-  expect((await read('/sitemap-2.xml', opens))?.text).toContain('<loc>https://www.kinetra.example/us/b</loc>');
+  expect((await getSitemap('/sitemap-2.xml', opens - 60_000))?.status).toBe(404);
+  expect(locationsIn((await getSitemap('/sitemap.xml', opens))?.text)).toHaveLength(2);
+  expect((await getSitemap('/sitemap-2.xml', opens))?.text).toContain('<loc>https://www.kinetra.example/us/b</loc>');
 });
 
 test('no file exceeds the limits of search engines with a hundred times as many pages', async () => {
   const long = 'a-slug-as-long-as-that-of-the-longest-of-all-our-pages-which-is-quite-long';
-  const read = sitemapOf(siteOf(Array.from({ length: 4900 }, (_, index) => [`${long}-${index}`, pageFrom()])));
-  const files = locationsIn((await read('/sitemap.xml'))?.text);
+  const getSitemap = sitemapOf(siteOf(Array.from({ length: 4900 }, (_, index) => [`${long}-${index}`, pageFrom()])));
+  const files = locationsIn((await getSitemap('/sitemap.xml'))?.text);
   expect(files).toHaveLength(10);
-  const { text = '' } = (await read('/sitemap-1.xml')) ?? {};
+  const { text = '' } = (await getSitemap('/sitemap-1.xml')) ?? {};
   expect(locationsIn(text)).toHaveLength(500 * editionCodes.length);
   expect(locationsIn(text).length).toBeLessThan(50_000);
   expect(text.length).toBeLessThan(50 * 1024 * 1024);

@@ -10,36 +10,39 @@ import type { TextSource, TextVersion } from '../pages/text-cache.ts';
 import { serveCachedTexts } from '../pages/text-cache.ts';
 
 const indexPath = '/sitemap.xml';
-const partPath = (number: number): string => `/sitemap-${number}.xml`;
+const numberedPath = (number: number): string => `/sitemap-${number}.xml`;
 
 /**
  * Search engines read at most 50,000 URLs and 50 MB per file. A page has one URL in each of eight editions, and each
  * lists all of them as alternates.
  */
-const pagesInFile = 500;
+const maxPagesPerFile = 500;
 
 /**
  * Serves the sitemap: every page that is live and meant for search engines, with its alternates. A large site gets
  * several files and an index at `/sitemap.xml`.
  */
-export function serveSitemap({ site, deployment, clock, previewOf }: TextSource, perFile = pagesInFile): Middleware {
-  const listed = Object.keys(site.pages).filter((slug) => site.pages[slug]?.settings.index !== false);
-  const made = (textAt: (moment: Moment) => string | undefined) => (instant: Instant) => {
+export function serveSitemap(
+  { site, deployment, clock, previewOf }: TextSource,
+  pagesPerFile = maxPagesPerFile,
+): Middleware {
+  const indexedSlugs = Object.keys(site.pages).filter((slug) => site.pages[slug]?.settings.index !== false);
+  const versionsOf = (textAt: (moment: Moment) => string | undefined) => (instant: Instant) => {
     const moment = new Moment(instant);
     return { text: textAt(moment), validUntil: moment.validUntil } satisfies TextVersion;
   };
-  const pages = (slugs: readonly string[]) => made((moment) => pagesOf(site, slugs, deployment, moment));
-  const parts = Array.from({ length: Math.ceil(listed.length / perFile) }, (_, index) =>
-    listed.slice(index * perFile, (index + 1) * perFile),
+  const pages = (slugs: readonly string[]) => versionsOf((moment) => pagesOf(site, slugs, deployment, moment));
+  const chunks = Array.from({ length: Math.ceil(indexedSlugs.length / pagesPerFile) }, (_, index) =>
+    indexedSlugs.slice(index * pagesPerFile, (index + 1) * pagesPerFile),
   );
-  const files = new Map(parts.map((slugs, index) => [partPath(index + 1), slugs]));
+  const files = new Map(chunks.map((slugs, index) => [numberedPath(index + 1), slugs]));
   const texts =
-    parts.length > 1
+    chunks.length > 1
       ? new Map([
           ...Array.from(files, ([path, slugs]) => [path, pages(slugs)] as const),
-          [indexPath, made((moment) => indexOf(site, files, deployment, moment))],
+          [indexPath, versionsOf((moment) => indexOf(site, files, deployment, moment))],
         ])
-      : new Map([[indexPath, pages(listed)]]);
+      : new Map([[indexPath, pages(indexedSlugs)]]);
   return serveCachedTexts({
     type: 'application/xml; charset=utf-8',
     missing: 'There is no such sitemap.',
@@ -76,8 +79,8 @@ function indexOf(
   const isThere = (slug: string) =>
     liveEditions(site, slug, moment).some((edition) => deployment.editions.includes(edition));
   const origin = servesOnly(deployment, 'cn') ? site.origins.cn : site.origins.main;
-  const told = [...files]
+  const entries = [...files]
     .filter(([, slugs]) => slugs.some(isThere))
     .map(([path]) => `<sitemap><loc>${escapeMarkup(origin + path)}</loc></sitemap>`);
-  return xml([`<sitemapindex ${namespace}>`, ...told, '</sitemapindex>']);
+  return xml([`<sitemapindex ${namespace}>`, ...entries, '</sitemapindex>']);
 }

@@ -14,11 +14,11 @@ import type { Middleware } from '../http/response.ts';
 import { json } from '../http/response.ts';
 
 /** Responds to `?edition=us&slug=…&country=DE` with a Suggestion, or null if there is none. */
-export function serveSuggestion(site: Site, { editions: served }: Deployment): Middleware {
+export function serveSuggestion(site: Site, { editions: servedEditions }: Deployment): Middleware {
   return ({ url: { searchParams }, now }) => {
     const edition = searchParams.get('edition') ?? '';
     const country = searchParams.get('country') ?? '';
-    const canSuggest = served.length > 1 && isEditionCode(edition) && /^[A-Za-z]{2}$/.test(country);
+    const canSuggest = servedEditions.length > 1 && isEditionCode(edition) && /^[A-Za-z]{2}$/.test(country);
     const suggestion = canSuggest ? suggest(site, edition, searchParams.get('slug') ?? '', country, now) : null;
     return json(suggestion, { 'cache-control': 'private, no-store' });
   };
@@ -33,13 +33,13 @@ function suggest(site: Site, current: EditionCode, slug: string, country: string
   const place = { edition, slug: isThere ? slug : '' };
   const isOnThisHost = site.origins.main === site.origins.cn || (edition === 'cn') === (current === 'cn');
   const { text, action, dismiss } = site.messages[edition].suggestion;
-  const inWords = (message: string) => formatMessage(message, lang, { region: label }, compilerOf(site));
+  const format = (message: string) => formatMessage(message, lang, { region: label }, compilerOf(site));
   return {
     href: isOnThisHost ? pathOf(place) : addressOf(site, place),
     label,
-    text: inWords(text),
-    action: inWords(action),
-    dismiss: inWords(dismiss),
+    text: format(text),
+    action: format(action),
+    dismiss: format(dismiss),
     lang,
   };
 }

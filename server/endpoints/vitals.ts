@@ -11,9 +11,9 @@ import type { Middleware, RequestContext, ResponseData } from '../http/response.
 import { noStore, plainText } from '../http/response.ts';
 
 /** Limit per network, which many visitors may share. */
-const perNetwork: LimitRule = { most: 240, seconds: 60 };
+const perNetwork: LimitRule = { limit: 240, seconds: 60 };
 
-const bodyLimits: BodyLimits = { mostBytes: 2048, mostMs: 5_000 };
+const bodyLimits: BodyLimits = { maxBytes: 2048, timeoutMs: 5_000 };
 
 /** Upper bound: ten minutes in ms. CLS, which has no unit, stays far below it. */
 const value = z.number().min(0).max(600_000);
@@ -27,26 +27,26 @@ const reportSchema = z.strictObject({
 });
 
 /** Counts the web vitals that browsers report with the visitor's consent. Nothing is stored. */
-export function serveVitals(note: (report: VitalsReport) => void): Middleware {
+export function serveVitals(record: (report: VitalsReport) => void): Middleware {
   const reports = new FixedWindowCounter();
-  return async (visit) => {
-    const { request, now, network } = visit;
+  return async (context) => {
+    const { request, now, network } = context;
     if (request.method !== 'POST') return plainText(405, 'Only POST is answered here.', { ...noStore, allow: 'POST' });
-    if (!isOurPage(visit)) return plainText(403, 'Only pages of this site report here.');
-    if (reports.take(network, perNetwork, now) > 0)
+    if (!isFromOwnPage(context)) return plainText(403, 'Only pages of this site report here.');
+    if (reports.consume(network, perNetwork, now) > 0)
       return plainText(429, 'Too many reports.', { ...noStore, 'retry-after': '60' });
     try {
       const report = reportSchema.safeParse(JSON.parse(await readBody(request, bodyLimits)));
       if (!report.success) return plainText(400, 'This is no report.');
-      note(report.data as VitalsReport);
+      record(report.data as VitalsReport);
       return { status: 204, headers: noStore };
     } catch (error) {
-      return refusalOf(error);
+      return refuse(error);
     }
   };
 }
 
-function refusalOf(error: unknown): ResponseData {
+function refuse(error: unknown): ResponseData {
   const code = error instanceof BodyError ? error.code : undefined;
   if (code === 'tooLarge') return plainText(413, 'This report is too long.');
   if (code === 'tooSlow') return plainText(408, 'This report came too slowly.');
@@ -54,7 +54,7 @@ function refusalOf(error: unknown): ResponseData {
 }
 
 /** Old browsers send only the origin, not `sec-fetch-site`. */
-function isOurPage({ request: { headers }, url }: RequestContext): boolean {
+function isFromOwnPage({ request: { headers }, url }: RequestContext): boolean {
   const site = headers.get('sec-fetch-site');
   return site === null ? headers.get('origin') === url.origin : site === 'same-origin';
 }

@@ -78,7 +78,7 @@ describe('assets of earlier builds', () => {
   test('stay within the size limit: the oldest are deleted first', async () => {
     const into = await newFolder();
     await retainAssets({ files: buildA, into, now: monday });
-    await retainAssets({ files: buildB, into, now: monday + day, most: 6 });
+    await retainAssets({ files: buildB, into, now: monday + day, maxBytes: 6 });
     expect(await readdir(into)).toEqual(['both-1.css', 'page-2.js']);
   });
 
@@ -99,12 +99,12 @@ describe('a server of the next build', () => {
 
   test('serves retained assets like its own', async () => {
     const { files } = await serve();
-    const answer = await get(files, '/assets/page-1.js', { 'accept-encoding': 'br' });
-    expect(answer).toMatchObject({
+    const response = await get(files, '/assets/page-1.js', { 'accept-encoding': 'br' });
+    expect(response).toMatchObject({
       status: 200,
       headers: { 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' },
     });
-    expect(Buffer.from(answer?.body as Uint8Array).toString()).toBe('pressed');
+    expect(Buffer.from(response?.body as Uint8Array).toString()).toBe('pressed');
     expect(
       await get(files, '/assets/page-1.js', {
         'if-none-match': String((await get(files, '/assets/page-1.js'))?.headers.etag),

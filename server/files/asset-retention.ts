@@ -13,16 +13,16 @@ import { writeFileAtomically } from './write-file-atomically.ts';
  */
 export const retentionMs = 7 * 86_400_000;
 /** Limit for all retained assets, in bytes: about twenty builds. */
-const mostKept = 64 * 1024 * 1024;
+const maxRetainedBytes = 64 * 1024 * 1024;
 
-interface Keeping {
+interface RetentionOptions {
   /** Files of a build that is served now or was until now. */
   files: ReadonlyMap<string, StaticFile>;
   /** Folder of retained assets. Names contain a content hash, so builds do not collide. */
   into: string;
   now: Instant;
-  longest?: number;
-  most?: number;
+  maxAgeMs?: number;
+  maxBytes?: number;
 }
 
 /**
@@ -34,22 +34,22 @@ export async function retainAssets({
   files,
   into,
   now,
-  longest = retentionMs,
-  most = mostKept,
-}: Keeping): Promise<void> {
+  maxAgeMs = retentionMs,
+  maxBytes = maxRetainedBytes,
+}: RetentionOptions): Promise<void> {
   for (const [name, bytes] of assetsIn(files)) {
-    const kept = join(into, name);
-    const there = await stat(kept).catch(() => undefined);
-    if (there?.size !== bytes.length) await writeFileAtomically(kept, bytes);
-    await utimes(kept, now / 1000, now / 1000);
+    const target = join(into, name);
+    const existing = await stat(target).catch(() => undefined);
+    if (existing?.size !== bytes.length) await writeFileAtomically(target, bytes);
+    await utimes(target, now / 1000, now / 1000);
   }
   const all = await Promise.all(
     (await namesIn(into)).map(async (name) => ({ name, ...(await measure(join(into, name))) })),
   );
   let total = 0;
-  for (const { name, bytes, used } of all.sort((one, other) => other.used - one.used)) {
+  for (const { name, bytes, usedAt } of all.sort((one, other) => other.usedAt - one.usedAt)) {
     total += bytes;
-    if (used < now - longest || total > most) await rm(join(into, name), { force: true });
+    if (usedAt < now - maxAgeMs || total > maxBytes) await rm(join(into, name), { force: true });
   }
 }
 
@@ -57,7 +57,7 @@ export async function retainAssets({
 const assetAddress = /^\/assets\/([\w-][\w.-]*)$/;
 
 /** Every asset and its compressed variants, by name on disk. */
-const assetsIn = (files: Keeping['files']): [name: string, bytes: Uint8Array][] =>
+const assetsIn = (files: RetentionOptions['files']): [name: string, bytes: Uint8Array][] =>
   [...files].flatMap(([path, file]) => {
     const name = assetAddress.exec(path)?.[1];
     return name === undefined ? [] : variantsOf(name, file);
@@ -69,10 +69,10 @@ const namesIn = async (folder: string): Promise<string[]> =>
     .map(({ name }) => name);
 
 /** Another server may have deleted the file meanwhile; then it counts as empty. */
-const measure = (file: string): Promise<{ bytes: number; used: Instant }> =>
+const measure = (file: string): Promise<{ bytes: number; usedAt: Instant }> =>
   stat(file).then(
-    ({ size, mtimeMs }) => ({ bytes: size, used: mtimeMs }),
-    () => ({ bytes: 0, used: 0 }),
+    ({ size, mtimeMs }) => ({ bytes: size, usedAt: mtimeMs }),
+    () => ({ bytes: 0, usedAt: 0 }),
   );
 
 /**

@@ -20,26 +20,26 @@ beforeAll(async () => {
   await writeFile(join(masters, 'robot/turn.mp4'), '0123456789');
   await writeFile(join(masters, 'robot/turn-phone.webm'), 'upright');
 });
-const kept = openMediaStore(join(masters, 'kept'), createLog({ write: () => {} }));
+const store = openMediaStore(join(masters, 'kept'), createLog({ write: () => {} }));
 afterAll(() => rm(masters, { recursive: true }));
 
 async function ask(path: string, headers: Record<string, string> = {}, { method = 'GET', crossOrigin = false } = {}) {
   const url = new URL(path, 'http://localhost');
-  const answer = await serveClips({ site, masters, kept, crossOrigin })({
+  const response = await serveClips({ site, masters, store, crossOrigin })({
     id: 'test',
     network: '',
     request: new Request(url, { headers, method }),
     url,
     now: 0,
   });
-  return answer && { ...answer, text: Buffer.from((answer.body as Uint8Array | undefined) ?? []).toString() };
+  return response && { ...response, text: Buffer.from((response.body as Uint8Array | undefined) ?? []).toString() };
 }
 
 describe('a clip', () => {
   test('is served whole, with its type, as immutable', async () => {
-    const answer = await ask(wide);
-    expect(answer).toMatchObject({ status: 200, text: '0123456789' });
-    expect(answer?.headers).toMatchObject({
+    const response = await ask(wide);
+    expect(response).toMatchObject({ status: 200, text: '0123456789' });
+    expect(response?.headers).toMatchObject({
       'content-type': 'video/mp4',
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=31536000, immutable',

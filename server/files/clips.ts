@@ -10,10 +10,10 @@ import { shareFileBuffers } from '../http/shared-buffers.ts';
 import type { MediaStore } from './media-store.ts';
 import { readerOf } from './media-store.ts';
 
-export interface ClipParts {
+export interface ClipOptions {
   site: Site;
   masters: string;
-  kept: MediaStore;
+  store: MediaStore;
   /** Whether pages of other origins show these clips. */
   crossOrigin: boolean;
 }
@@ -22,28 +22,28 @@ export interface ClipParts {
 export function serveClips({
   site,
   masters,
-  kept,
+  store,
   crossOrigin,
-}: ClipParts): (visit: RequestContext) => Promise<ResponseData> | undefined {
-  const read = shareFileBuffers(masters);
+}: ClipOptions): (context: RequestContext) => Promise<ResponseData> | undefined {
+  const readMaster = shareFileBuffers(masters);
   return ({ url: { pathname }, request }) => {
     const clip = parseClipPath(pathname);
-    return clip && answer(pathname, clip, request);
+    return clip && respond(pathname, clip, request);
   };
 
-  async function answer(pathname: string, clip: ClipRequest, request: Request): Promise<ResponseData> {
-    const reader = await readerOf(kept, pathname, hasClip(site, clip) ? () => read(clipFile(clip)) : undefined);
+  async function respond(pathname: string, clip: ClipRequest, request: Request): Promise<ResponseData> {
+    const reader = await readerOf(store, pathname, hasClip(site, clip) ? () => readMaster(clipFile(clip)) : undefined);
     if (!reader) return plainText(404, 'There is no such clip.');
     const tag = entityTag(`${clip.hash}-${clip.variant}-${clip.format}`, undefined);
-    const described = {
+    const baseHeaders = {
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=31536000, immutable',
       etag: tag,
       'content-security-policy': clipPolicy,
       ...(crossOrigin && { 'cross-origin-resource-policy': 'cross-origin' }),
     };
-    const typed = { ...described, 'content-type': clipFormats[clip.format] };
-    return rangeResponse(request, { tag, described, typed, read: reader });
+    const bodyHeaders = { ...baseHeaders, 'content-type': clipFormats[clip.format] };
+    return rangeResponse(request, { tag, baseHeaders, bodyHeaders, read: reader });
   }
 }
 

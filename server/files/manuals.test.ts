@@ -33,26 +33,26 @@ beforeAll(async () => {
   await writeFile(join(masters, 'manuals/robotOne/en.pdf'), '%PDF-1.4 x');
   await writeFile(join(masters, 'manuals/robotOne/zh-CN.pdf'), '%PDF-1.4 y');
 });
-const kept = openMediaStore(join(masters, 'kept'), createLog({ write: () => {} }));
+const store = openMediaStore(join(masters, 'kept'), createLog({ write: () => {} }));
 afterAll(() => rm(masters, { recursive: true }));
 
 async function ask(path: string, headers: Record<string, string> = {}) {
   const url = new URL(path, 'http://localhost');
-  const answer = await serveManuals({ site, masters, kept, crossOrigin: false })({
+  const response = await serveManuals({ site, masters, store, crossOrigin: false })({
     id: 'test',
     network: '',
     request: new Request(url, { headers }),
     url,
     now: 0,
   });
-  return answer && { ...answer, text: Buffer.from((answer.body as Uint8Array | undefined) ?? []).toString() };
+  return response && { ...response, text: Buffer.from((response.body as Uint8Array | undefined) ?? []).toString() };
 }
 
 describe('a guide', () => {
   test('is served as an immutable PDF', async () => {
-    const answer = await ask(english);
-    expect(answer).toMatchObject({ status: 200, text: '%PDF-1.4 x' });
-    expect(answer?.headers).toMatchObject({
+    const response = await ask(english);
+    expect(response).toMatchObject({ status: 200, text: '%PDF-1.4 x' });
+    expect(response?.headers).toMatchObject({
       'content-type': 'application/pdf',
       'cache-control': 'public, max-age=31536000, immutable',
     });
@@ -71,18 +71,18 @@ describe('a guide', () => {
     ['Megatron Ⅱ', 'KINETRA-Megatron-II-Quick-start-guide.pdf', 'KINETRA-Megatron-Ⅱ-Quick-start-guide.pdf'],
     ['Ōkami', 'KINETRA-Okami-Quick-start-guide.pdf', 'KINETRA-Ōkami-Quick-start-guide.pdf'],
     ['Ω', 'KINETRA-Quick-start-guide.pdf', 'KINETRA-Ω-Quick-start-guide.pdf'],
-  ])('of %s has an ASCII file name as well', async (name, ascii, whole) => {
-    const named = { ...site, products: { robotOne: { ...robot, name: { en: name } } } };
+  ])('of %s has an ASCII file name as well', async (name, ascii, unicode) => {
+    const renamedSite = { ...site, products: { robotOne: { ...robot, name: { en: name } } } };
     const url = new URL(english, 'http://localhost');
-    const answer = await serveManuals({ site: named, masters, kept, crossOrigin: false })({
+    const response = await serveManuals({ site: renamedSite, masters, store, crossOrigin: false })({
       id: 'test',
       network: '',
       request: new Request(url),
       url,
       now: 0,
     });
-    expect(answer?.headers['content-disposition']).toBe(
-      `inline; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(whole)}`,
+    expect(response?.headers['content-disposition']).toBe(
+      `inline; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(unicode)}`,
     );
   });
 

@@ -12,10 +12,10 @@ import { shareFileBuffers } from '../http/shared-buffers.ts';
 import type { MediaStore } from './media-store.ts';
 import { readerOf } from './media-store.ts';
 
-export interface ManualParts {
+export interface ManualOptions {
   site: Site;
   masters: string;
-  kept: MediaStore;
+  store: MediaStore;
   /** Whether other origins' pages link to these guides. */
   crossOrigin: boolean;
 }
@@ -24,32 +24,36 @@ export interface ManualParts {
 export function serveManuals({
   site,
   masters,
-  kept,
+  store,
   crossOrigin,
-}: ManualParts): (visit: RequestContext) => Promise<ResponseData> | undefined {
-  const read = shareFileBuffers(masters);
+}: ManualOptions): (context: RequestContext) => Promise<ResponseData> | undefined {
+  const readMaster = shareFileBuffers(masters);
   return ({ url: { pathname }, request }) => {
-    const asked = parseManualPath(pathname);
-    return asked && answer(pathname, asked, request);
+    const manual = parseManualPath(pathname);
+    return manual && respond(pathname, manual, request);
   };
 
-  async function answer(pathname: string, asked: ManualRequest, request: Request): Promise<ResponseData> {
-    const reader = await readerOf(kept, pathname, hasManual(site, asked) ? () => read(manualFile(asked)) : undefined);
+  async function respond(pathname: string, manual: ManualRequest, request: Request): Promise<ResponseData> {
+    const reader = await readerOf(
+      store,
+      pathname,
+      hasManual(site, manual) ? () => readMaster(manualFile(manual)) : undefined,
+    );
     if (!reader) return plainText(404, 'There is no such guide.');
-    const tag = entityTag(asked.hash, undefined);
-    const described = {
+    const tag = entityTag(manual.hash, undefined);
+    const baseHeaders = {
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=31536000, immutable',
       etag: tag,
       'content-security-policy': manualPolicy,
       ...(crossOrigin && { 'cross-origin-resource-policy': 'cross-origin' }),
     };
-    const typed = {
-      ...described,
+    const bodyHeaders = {
+      ...baseHeaders,
       'content-type': 'application/pdf',
-      'content-disposition': dispositionOf(site, asked),
+      'content-disposition': contentDisposition(site, manual),
     };
-    return rangeResponse(request, { tag, described, typed, read: reader });
+    return rangeResponse(request, { tag, baseHeaders, bodyHeaders, read: reader });
   }
 }
 
@@ -63,7 +67,7 @@ export function hasManual({ manuals: { files } }: Site, { product, locale, hash 
  * For example `KINETRA-Flagship-Megatron-Quick-start-guide.pdf`, in the guide's language. Old clients read the ASCII
  * name, in English.
  */
-function dispositionOf(
+function contentDisposition(
   { settings: { brand }, products, manuals: { words } }: Site,
   { product, locale }: ManualRequest,
 ): string {

@@ -23,62 +23,64 @@ const now = Date.parse('2026-11-22T12:00:00Z');
 describe('media that were served', () => {
   test('are found by another server on the same volume', async () => {
     const folder = await newFolder();
-    await openMediaStore(folder, log).keep(address, bytes);
+    await openMediaStore(folder, log).retain(address, bytes);
     expect(await openMediaStore(folder, log).find(address)).toEqual(new Uint8Array(bytes));
     expect(await openMediaStore(folder, log).find('/media/robot/front.abcdef12.640.webp')).toBeUndefined();
   });
 
   test('are written once, and again after an incomplete write', async () => {
     const folder = await newFolder();
-    const kept = openMediaStore(folder, log);
-    await kept.keep(address, bytes);
+    const store = openMediaStore(folder, log);
+    await store.retain(address, bytes);
     const file = join(folder, 'robot/front.abcdef12.320.webp');
     await writeFile(file, 'a p');
-    await kept.keep(address, bytes);
+    await store.retain(address, bytes);
     expect(await readFile(file, 'utf8')).toBe('a p');
-    await openMediaStore(folder, log).keep(address, bytes);
+    await openMediaStore(folder, log).retain(address, bytes);
     expect(await readFile(file, 'utf8')).toBe('a picture');
   });
 
   test('are written again after an hour if the folder was emptied', async () => {
     const folder = await newFolder();
     let hours = 0;
-    const kept = openMediaStore(folder, log, () => hours * 3_600_000);
-    await kept.keep(address, bytes);
+    const store = openMediaStore(folder, log, () => hours * 3_600_000);
+    await store.retain(address, bytes);
     await rm(join(folder, 'robot'), { recursive: true });
     hours = 1;
-    await kept.keep(address, bytes);
-    expect(await kept.find(address)).toEqual(new Uint8Array(bytes));
+    await store.retain(address, bytes);
+    expect(await store.find(address)).toEqual(new Uint8Array(bytes));
   });
 
   test('are retried after a failed write, which is logged once', async () => {
-    const kept = openMediaStore('/dev/null/nowhere', log);
+    const store = openMediaStore('/dev/null/nowhere', log);
     lines.length = 0;
-    for (let turn = 0; turn < 3; turn += 1) await kept.keep(address, bytes);
+    for (let turn = 0; turn < 3; turn += 1) await store.retain(address, bytes);
     expect(lines.filter((line) => line.includes('could not be kept'))).toHaveLength(1);
   });
 
   test('are deleted a week after the last use, unless this build serves them', async () => {
     const folder = await newFolder();
-    const kept = openMediaStore(folder, log);
+    const store = openMediaStore(folder, log);
     const present = '/media/robot/front.abcdef12.640.webp';
     const lately = '/media/robot/front.00000001.640.webp';
-    for (const each of [address, present, lately]) await kept.keep(each, bytes);
+    for (const each of [address, present, lately]) await store.retain(each, bytes);
     const lastUsed = (name: string, time: number) => utimes(join(folder, 'robot', name), time / 1000, time / 1000);
     for (const name of ['front.abcdef12.320.webp', 'front.abcdef12.640.webp'])
       await lastUsed(name, now - retentionMs - 1_000);
     await lastUsed('front.00000001.640.webp', now - retentionMs + 1_000);
-    await sweepMediaStore({ folder, isGiven: (pathname) => pathname === present, now });
+    await sweepMediaStore({ folder, isServed: (pathname) => pathname === present, now });
     expect((await readdir(join(folder, 'robot'))).sort()).toEqual([
       'front.00000001.640.webp',
       'front.abcdef12.640.webp',
     ]);
-    await sweepMediaStore({ folder, isGiven: () => false, now: now + retentionMs });
+    await sweepMediaStore({ folder, isServed: () => false, now: now + retentionMs });
     expect(await readdir(join(folder, 'robot'))).toEqual(['front.abcdef12.640.webp']);
   });
 
   test('need no folder to sweep', async () => {
-    await expect(sweepMediaStore({ folder: join(root, 'nowhere'), isGiven: () => true, now })).resolves.toBeUndefined();
+    await expect(
+      sweepMediaStore({ folder: join(root, 'nowhere'), isServed: () => true, now }),
+    ).resolves.toBeUndefined();
   });
 });
 
@@ -93,21 +95,21 @@ describe('a page of the previous build', () => {
   >;
 
   test('still has its clip, in ranges too', async () => {
-    const kept = openMediaStore(await newFolder(), log);
-    await kept.keep('/media/robot/turn.00000001.wide.mp4', Buffer.from('0123456789'));
-    const clips = serveClips({ site, masters: root, kept, crossOrigin: false });
+    const store = openMediaStore(await newFolder(), log);
+    await store.retain('/media/robot/turn.00000001.wide.mp4', Buffer.from('0123456789'));
+    const clips = serveClips({ site, masters: root, store, crossOrigin: false });
     const part = await clips(ask('/media/robot/turn.00000001.wide.mp4', { range: 'bytes=2-3' }));
     expect([part?.status, Buffer.from(part?.body as Uint8Array).toString()]).toEqual([206, '23']);
     expect(await clips(ask('/media/robot/turn.00000002.wide.mp4'))).toMatchObject({ status: 404 });
   });
 
   test('still has its printed guide, with a file name', async () => {
-    const kept = openMediaStore(await newFolder(), log);
-    await kept.keep('/media/manuals/robotOne/en.00000001.pdf', Buffer.from('%PDF'));
-    const manuals = serveManuals({ site, masters: root, kept, crossOrigin: false });
-    const answer = await manuals(ask('/media/manuals/robotOne/en.00000001.pdf'));
-    expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
-    expect(answer?.headers['content-disposition']).toContain('.pdf');
+    const store = openMediaStore(await newFolder(), log);
+    await store.retain('/media/manuals/robotOne/en.00000001.pdf', Buffer.from('%PDF'));
+    const manuals = serveManuals({ site, masters: root, store, crossOrigin: false });
+    const response = await manuals(ask('/media/manuals/robotOne/en.00000001.pdf'));
+    expect(response).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
+    expect(response?.headers['content-disposition']).toContain('.pdf');
   });
 });
 

@@ -17,35 +17,35 @@ export interface MediaStore {
   /** What was served at a path; undefined if nothing is retained. */
   find(pathname: string): Promise<Bytes | undefined>;
   /** Retains what is served now for the next build. Failures are logged once until it works again. */
-  keep(pathname: string, bytes: Uint8Array): Promise<void>;
+  retain(pathname: string, bytes: Uint8Array): Promise<void>;
 }
 
 /** After this time, in ms, the file is checked again: somebody may have emptied the folder. */
-const lookAgainAfter = 3_600_000;
+const recheckAfterMs = 3_600_000;
 
 export function openMediaStore(folder: string, log: Log, time: () => number = () => performance.now()): MediaStore {
-  const read = shareFileBuffers(folder);
-  const kept = new Map<string, number>();
-  let isTold = false;
+  const readStored = shareFileBuffers(folder);
+  const checkedAt = new Map<string, number>();
+  let hasWarned = false;
   return {
-    find: (pathname) => read(nameOf(pathname)).catch(() => undefined),
-    async keep(pathname, bytes) {
+    find: (pathname) => readStored(fileNameOf(pathname)).catch(() => undefined),
+    async retain(pathname, bytes) {
       const now = time();
-      if (now - (kept.get(pathname) ?? -lookAgainAfter) < lookAgainAfter) return;
-      kept.set(pathname, now);
-      const file = join(folder, nameOf(pathname));
+      if (now - (checkedAt.get(pathname) ?? -recheckAfterMs) < recheckAfterMs) return;
+      checkedAt.set(pathname, now);
+      const file = join(folder, fileNameOf(pathname));
       try {
-        const there = await stat(file).catch(() => undefined);
-        if (there?.size !== bytes.length) await writeFileAtomically(file, bytes);
-        isTold = false;
+        const existing = await stat(file).catch(() => undefined);
+        if (existing?.size !== bytes.length) await writeFileAtomically(file, bytes);
+        hasWarned = false;
       } catch (error) {
-        kept.delete(pathname);
-        if (!isTold)
+        checkedAt.delete(pathname);
+        if (!hasWarned)
           log.warn(
             { error: (error as Error).message, address: pathname },
             'a picture, clip or guide could not be kept',
           );
-        isTold = true;
+        hasWarned = true;
       }
     },
   };
@@ -55,22 +55,22 @@ export function openMediaStore(folder: string, log: Log, time: () => number = ()
  * A reader for what a path serves: `read` if this build has it (the result is then retained), else what an earlier
  * build left. Undefined if there is neither.
  */
-export async function readerOf(kept: MediaStore, pathname: string, read: Read | undefined): Promise<Read | undefined> {
+export async function readerOf(store: MediaStore, pathname: string, read: Read | undefined): Promise<Read | undefined> {
   if (!read) {
-    const earlier = await kept.find(pathname);
-    return earlier && (() => Promise.resolve(earlier));
+    const stored = await store.find(pathname);
+    return stored && (() => Promise.resolve(stored));
   }
   return async () => {
     const bytes = await read();
-    void kept.keep(pathname, bytes);
+    void store.retain(pathname, bytes);
     return bytes;
   };
 }
 
-interface Sweep {
+interface SweepOptions {
   folder: string;
   /** Whether this build serves something at a path. */
-  isGiven: (pathname: string) => boolean;
+  isServed: (pathname: string) => boolean;
   now: Instant;
 }
 
@@ -78,16 +78,16 @@ interface Sweep {
  * Deletes what no build has served for long. The modification time is the time of last use, so a server calls this
  * again and again.
  */
-export async function sweepMediaStore({ folder, isGiven, now }: Sweep): Promise<void> {
+export async function sweepMediaStore({ folder, isServed, now }: SweepOptions): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
     const file = join(entry.parentPath, entry.name);
     if (!entry.isFile()) continue;
-    if (isGiven(`/media/${file.slice(folder.length + 1)}`)) await utimes(file, now / 1000, now / 1000);
+    if (isServed(`/media/${file.slice(folder.length + 1)}`)) await utimes(file, now / 1000, now / 1000);
     else if (((await stat(file).catch(() => undefined))?.mtimeMs ?? now) < now - retentionMs)
       await rm(file, { force: true });
   }
 }
 
 /** The path without `/media/`. It cannot contain `..`, because its form was checked. */
-const nameOf = (pathname: string): string => pathname.slice('/media/'.length);
+const fileNameOf = (pathname: string): string => pathname.slice('/media/'.length);

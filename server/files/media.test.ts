@@ -7,7 +7,7 @@ import type { Site } from '#rules/site/site.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import type { Middleware } from '../http/response.ts';
 import { createLog } from '../log/log.ts';
-import type { MediaParts } from './media.ts';
+import type { MediaOptions } from './media.ts';
 import { serveMedia } from './media.ts';
 import { openMediaStore } from './media-store.ts';
 import { createPictureEncoder } from './picture-encoder.ts';
@@ -18,35 +18,35 @@ afterAll(() => rm(folder, { recursive: true }));
 const log = createLog({ write: () => {} });
 const address = '/media/robot/front.abcdef12.320.webp';
 
-function media(parts: Partial<MediaParts>) {
-  let made = 0;
-  const encode = async () => Buffer.from(`picture ${++made}`);
-  const step: Middleware = serveMedia({
+function media(options: Partial<MediaOptions>) {
+  let encodedCount = 0;
+  const encode = async () => Buffer.from(`picture ${++encodedCount}`);
+  const middleware: Middleware = serveMedia({
     site: fixtureSite(),
     encode,
     masters: folder,
-    made: join(folder, 'ahead'),
-    kept: openMediaStore(join(folder, 'made'), log),
+    preEncodedDir: join(folder, 'ahead'),
+    store: openMediaStore(join(folder, 'made'), log),
     crossOrigin: false,
-    ...parts,
+    ...options,
   });
   return {
     get: (path: string) =>
-      step({
+      middleware({
         id: 'test',
         network: '',
         request: new Request(`http://localhost${path}`),
         url: new URL(`http://localhost${path}`),
         now: 0,
       }),
-    count: () => made,
+    count: () => encodedCount,
   };
 }
 
 test('encodes a size once for concurrent requests and retains it', async () => {
   const { get, count } = media({});
-  const answers = await Promise.all([get(address), get(address), get(address)]);
-  expect(answers.map((answer) => Buffer.from(answer?.body as Uint8Array).toString())).toEqual(
+  const responses = await Promise.all([get(address), get(address), get(address)]);
+  expect(responses.map((response) => Buffer.from(response?.body as Uint8Array).toString())).toEqual(
     Array(3).fill('picture 1'),
   );
   await get(address);
@@ -84,7 +84,7 @@ test('retains a size that was made in advance for the next build', async () => {
 });
 
 test('sends a size that cannot be retained', async () => {
-  const { get } = media({ kept: openMediaStore('/dev/null/made', log) });
+  const { get } = media({ store: openMediaStore('/dev/null/made', log) });
   expect((await get(address))?.status).toBe(200);
 });
 

@@ -10,13 +10,13 @@ import type { MediaStore } from './media-store.ts';
 import { readerOf } from './media-store.ts';
 import type { EncodePicture } from './picture-encoder.ts';
 
-export interface MediaParts {
+export interface MediaOptions {
   site: Site;
   encode: EncodePicture;
   masters: string;
   /** Folder of the sizes that `npm run media` made in advance. */
-  made: string;
-  kept: MediaStore;
+  preEncodedDir: string;
+  store: MediaStore;
   /** Whether pages of other origins show these pictures. */
   crossOrigin: boolean;
 }
@@ -24,16 +24,18 @@ export interface MediaParts {
 const noPicture = plainText(404, 'There is no such picture.');
 
 /** Serves pictures in every offered size. A size is encoded on first request and retained. */
-export function serveMedia(parts: MediaParts): Middleware {
-  const shared = shareBuffer();
+export function serveMedia(options: MediaOptions): Middleware {
+  const shareBytes = shareBuffer();
   return async ({ url: { pathname } }) => {
     if (!pathname.startsWith('/media/')) return undefined;
     const request = parseMediaPath(pathname);
     if (!request) return noPicture;
     const read = await readerOf(
-      parts.kept,
+      options.store,
       pathname,
-      hasPicture(parts.site, request) ? () => shared(pathname, () => readOrMake(parts, pathname, request)) : undefined,
+      hasPicture(options.site, request)
+        ? () => shareBytes(pathname, () => readOrEncode(options, pathname, request))
+        : undefined,
     );
     if (!read) return noPicture;
     return {
@@ -41,7 +43,7 @@ export function serveMedia(parts: MediaParts): Middleware {
       headers: {
         'content-type': mediaFormats[request.format],
         'cache-control': 'public, max-age=31536000, immutable',
-        ...(parts.crossOrigin && { 'cross-origin-resource-policy': 'cross-origin' }),
+        ...(options.crossOrigin && { 'cross-origin-resource-policy': 'cross-origin' }),
       },
       body: await read(),
     };
@@ -60,15 +62,15 @@ export function hasPicture(site: Site, { id, hash, width, format }: MediaRequest
 }
 
 /** Reads a size that was made in advance or on an earlier request, or encodes it now. */
-async function readOrMake(
-  { made, kept, masters, encode }: MediaParts,
+async function readOrEncode(
+  { preEncodedDir, store, masters, encode }: MediaOptions,
   pathname: string,
   request: MediaRequest,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const ahead = await readFile(join(made, mediaFile(request))).catch(() => undefined);
-  if (ahead) return new Uint8Array(ahead);
+  const preEncoded = await readFile(join(preEncodedDir, mediaFile(request))).catch(() => undefined);
+  if (preEncoded) return new Uint8Array(preEncoded);
   return (
-    (await kept.find(pathname)) ??
+    (await store.find(pathname)) ??
     new Uint8Array(await encode(join(masters, `${request.id}.webp`), request.width, request.format))
   );
 }

@@ -44,8 +44,8 @@ export async function readStaticFiles(folders: readonly string[]): Promise<Reado
   for (const folder of folders) {
     for (const file of await filesIn(folder)) {
       const path = `/${relative(folder, file).split(sep).join('/')}`;
-      const read = files.has(path) ? undefined : await readStaticFile(file);
-      if (read) files.set(path, read);
+      const staticFile = files.has(path) ? undefined : await readStaticFile(file);
+      if (staticFile) files.set(path, staticFile);
     }
   }
   return files;
@@ -92,20 +92,20 @@ export const variantsOf = (name: string, file: StaticFile): [name: string, bytes
 
 /** Files under `/assets/` have a hash in their name and never change. Others are revalidated after an hour. */
 export function serveStaticFiles(files: StaticFiles, { crossOrigin }: { crossOrigin: boolean }): Middleware {
-  const answerFile = async (
-    found: StaticFile | Promise<StaticFile | undefined>,
+  const respondWithFile = async (
+    match: StaticFile | Promise<StaticFile | undefined>,
     pathname: string,
     headers: Headers,
   ): Promise<ResponseData | undefined> => {
     const isAsset = pathname.startsWith('/assets/');
-    const file = await found;
-    if (!file) return missing(pathname);
+    const file = await match;
+    if (!file) return notFound(pathname);
     const encoding = preferredEncoding(
       headers.get('accept-encoding'),
       encodings.filter((name) => file[name]),
     );
     const tag = entityTag(file.hash, encoding);
-    const described = {
+    const fileHeaders = {
       'cache-control': isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       etag: tag,
       vary: 'Accept-Encoding',
@@ -113,11 +113,11 @@ export function serveStaticFiles(files: StaticFiles, { crossOrigin }: { crossOri
       ...(crossOrigin &&
         isAsset && { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' }),
     };
-    if (matchesTag(headers.get('if-none-match'), tag)) return { status: 304, headers: described };
+    if (matchesTag(headers.get('if-none-match'), tag)) return { status: 304, headers: fileHeaders };
     return {
       status: 200,
       headers: {
-        ...described,
+        ...fileHeaders,
         'content-type': file.type,
         ...(encoding && { 'content-encoding': encoding }),
       },
@@ -126,10 +126,10 @@ export function serveStaticFiles(files: StaticFiles, { crossOrigin }: { crossOri
   };
   // Most requests match no file, so this path must not wait for a promise.
   return ({ url: { pathname }, request: { headers } }) => {
-    const found = files.get(pathname);
-    return found ? answerFile(found, pathname, headers) : missing(pathname);
+    const match = files.get(pathname);
+    return match ? respondWithFile(match, pathname, headers) : notFound(pathname);
   };
 }
 
-const missing = (pathname: string): ResponseData | undefined =>
+const notFound = (pathname: string): ResponseData | undefined =>
   pathname.startsWith('/assets/') ? plainText(404, 'There is no such file.') : undefined;

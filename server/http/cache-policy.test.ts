@@ -6,7 +6,7 @@ const second = 1000;
 const secondsOf = (policy: string) => (policy === 'no-store' ? undefined : Number(/s-maxage=(\d+)$/.exec(policy)?.[1]));
 
 /** How long the front keeps a page: up to two seconds, since it counts whole ones. */
-const heldByFront = 2 * second;
+const maxFrontMs = 2 * second;
 
 test('no cache behind the front keeps a response past the edge, even if it counts whole seconds and received it late', () => {
   const [now, ahead] = [fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 0, max: 20_000 })];
@@ -14,14 +14,14 @@ test('no cache behind the front keeps a response past the edge, even if it count
     fc.property(
       now,
       ahead,
-      fc.integer({ min: 0, max: heldByFront }),
+      fc.integer({ min: 0, max: maxFrontMs }),
       fc.integer({ min: 0, max: second }),
-      (now, ahead, held, underway) => {
+      (now, ahead, frontMs, transferMs) => {
         const seconds = secondsOf(cacheUntil(now + ahead, now, 86_400));
         if (seconds === undefined) return;
-        const received = Math.floor((now + held + underway) / second);
-        const keptUntil = (received + seconds + 1) * second;
-        expect(keptUntil).toBeLessThanOrEqual(now + ahead);
+        const received = Math.floor((now + frontMs + transferMs) / second);
+        const cachedUntil = (received + seconds + 1) * second;
+        expect(cachedUntil).toBeLessThanOrEqual(now + ahead);
       },
     ),
   );

@@ -7,11 +7,11 @@ export const maxAges = { page: 86_400, missing: 60 };
  * Safety margin in seconds. Caches count whole seconds from when a response reached them (two), and the response may be
  * up to two seconds old by then, since the front in `deploy/front/nginx.conf` keeps pages that long.
  */
-const keptLonger = 4;
+const marginSeconds = 4;
 
 /** `cache-control` for a response: browsers always revalidate, shared caches keep it until shortly before the edge. */
 export function cacheUntil(validUntil: Instant | undefined, now: Instant, longest: number): string {
   const seconds =
-    validUntil === undefined ? longest : Math.min(longest, Math.floor((validUntil - now) / 1000) - keptLonger);
+    validUntil === undefined ? longest : Math.min(longest, Math.floor((validUntil - now) / 1000) - marginSeconds);
   return seconds < 1 ? 'no-store' : `public, max-age=0, must-revalidate, s-maxage=${seconds}`;
 }

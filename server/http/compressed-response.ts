@@ -2,14 +2,14 @@ import type { CompressedText } from './encoding.ts';
 import { bodyBytes, entityTag, matchesTag, preferredEncoding } from './encoding.ts';
 import type { ResponseData } from './response.ts';
 
-interface Described {
+interface CompressedResponseOptions {
   status?: 200 | 404;
   /**
    * Headers of every response. Asked for when the body is ready, since compressing may take a while. Undefined: the
    * text is no longer valid.
    */
-  describe(): Record<string, string> | undefined;
-  typed: Record<string, string>;
+  baseHeaders(): Record<string, string> | undefined;
+  bodyHeaders: Record<string, string>;
 }
 
 /**
@@ -18,16 +18,16 @@ interface Described {
  */
 export async function compressedResponse(
   text: CompressedText,
-  asked: Headers,
-  { status = 200, describe, typed }: Described,
+  requestHeaders: Headers,
+  { status = 200, baseHeaders, bodyHeaders }: CompressedResponseOptions,
 ): Promise<ResponseData | undefined> {
-  const encoding = preferredEncoding(asked.get('accept-encoding'));
+  const encoding = preferredEncoding(requestHeaders.get('accept-encoding'));
   const tag = entityTag(text.hash, encoding);
-  const isThere = status === 200 && matchesTag(asked.get('if-none-match'), tag);
-  const body = isThere ? undefined : await bodyBytes(text, encoding);
-  const described = describe();
-  if (!described) return undefined;
-  const headers = { ...described, etag: tag, vary: 'Accept-Encoding' };
-  if (isThere) return { status: 304, headers };
-  return { status, headers: { ...headers, ...typed, ...(encoding && { 'content-encoding': encoding }) }, body };
+  const isNotModified = status === 200 && matchesTag(requestHeaders.get('if-none-match'), tag);
+  const body = isNotModified ? undefined : await bodyBytes(text, encoding);
+  const currentHeaders = baseHeaders();
+  if (!currentHeaders) return undefined;
+  const headers = { ...currentHeaders, etag: tag, vary: 'Accept-Encoding' };
+  if (isNotModified) return { status: 304, headers };
+  return { status, headers: { ...headers, ...bodyHeaders, ...(encoding && { 'content-encoding': encoding }) }, body };
 }

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { documentPolicy, inlineHashes } from './content-security-policy.ts';
 
-const settings = { production: false, mediaOrigins: ['https://media.example'], apiOrigins: [], relaxed: false };
+const settings = {
+  production: false,
+  mediaOrigins: ['https://media.example'],
+  apiOrigins: [],
+  allowsInlineCode: false,
+};
 
 test('hashes each inline script once, but no files or data', () => {
   const html =
@@ -45,7 +50,7 @@ test('allows pictures and clips from the media host', () => {
 
 test('allows unhashed inline code in development only', () => {
   expect(documentPolicy('<script>a</script>', settings)).not.toContain('unsafe-inline');
-  expect(documentPolicy('<script>a</script>', { ...settings, relaxed: true })).toContain(
+  expect(documentPolicy('<script>a</script>', { ...settings, allowsInlineCode: true })).toContain(
     "script-src 'self' 'unsafe-inline';",
   );
 });

@@ -6,11 +6,11 @@ export interface PolicySettings {
   mediaOrigins: readonly string[];
   apiOrigins: readonly string[];
   /** Allows Vite's inline code and web socket. Development only. */
-  relaxed: boolean;
+  allowsInlineCode: boolean;
   /** Whether our own pages may frame the document. */
-  framedByUs?: boolean | undefined;
+  framedByOwnPages?: boolean | undefined;
   /** Whether the document frames our own pages. */
-  framesOurs?: boolean | undefined;
+  framesOwnPages?: boolean | undefined;
 }
 
 /** For responses that are not documents: they may load nothing. */
@@ -34,24 +34,24 @@ export const workerPolicy = `${closedPolicy}; script-src 'self' 'wasm-unsafe-eva
  */
 export function documentPolicy(
   html: string,
-  { production, mediaOrigins, apiOrigins, relaxed, framedByUs, framesOurs }: PolicySettings,
+  { production, mediaOrigins, apiOrigins, allowsInlineCode, framedByOwnPages, framesOwnPages }: PolicySettings,
 ): string {
   const [head = ''] = html.split('</head>', 1);
   const inline = (tag: 'script' | 'style') =>
-    relaxed ? ["'unsafe-inline'"] : inlineHashes(tag === 'script' ? head : html, tag);
+    allowsInlineCode ? ["'unsafe-inline'"] : inlineHashes(tag === 'script' ? head : html, tag);
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...inline('script')],
     ['style-src', "'self'", ...inline('style')],
     ['img-src', "'self'", 'data:', ...mediaOrigins],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...apiOrigins, ...(relaxed ? ['ws:', 'wss:'] : [])],
+    ['connect-src', "'self'", ...apiOrigins, ...(allowsInlineCode ? ['ws:', 'wss:'] : [])],
     ['media-src', "'self'", ...mediaOrigins],
     ['manifest-src', "'self'"],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
-    ...(framesOurs ? ([['frame-src', "'self'"]] as [string, string][]) : []),
-    ['frame-ancestors', framedByUs ? "'self'" : "'none'"],
+    ...(framesOwnPages ? ([['frame-src', "'self'"]] as [string, string][]) : []),
+    ['frame-ancestors', framedByOwnPages ? "'self'" : "'none'"],
     ...(production ? ([['upgrade-insecure-requests']] as [string][]) : []),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');

@@ -53,13 +53,13 @@ export async function compressText(text: string): Promise<CompressedText> {
   return { body: { br: new Uint8Array(br), gzip: new Uint8Array(gzipped) }, hash: contentHash(identity) };
 }
 
-const unpacked = shareBuffer();
+const sharedBytes = shareBuffer();
 
 /** The bytes of a text in an encoding, decompressed for clients that accept none. */
 export const bodyBytes = async (
   { body, hash }: CompressedText,
   encoding: Encoding | undefined,
-): Promise<Uint8Array<ArrayBuffer>> => (encoding ? body[encoding] : unpacked(hash, () => gunzipAsync(body.gzip)));
+): Promise<Uint8Array<ArrayBuffer>> => (encoding ? body[encoding] : sharedBytes(hash, () => gunzipAsync(body.gzip)));
 
 /** A strong validator. Each encoding has its own, since its bytes differ. */
 export const entityTag = (hash: string, encoding: Encoding | undefined): string =>

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { networkOf, publicUrlOf } from './forwarded.ts';
 
-const asked = (headers: Record<string, string>, hops: number) =>
+const publicUrl = (headers: Record<string, string>, hops: number) =>
   publicUrlOf(new Request('http://10.0.0.5:3000/us?a=1', { headers }), hops)?.href;
 const forwarded = { 'x-forwarded-host': 'www.kinetra.example', 'x-forwarded-proto': 'https' };
 
 test('ignores forwarded hosts without trusted proxies', () => {
-  expect(asked(forwarded, 0)).toBe('http://10.0.0.5:3000/us?a=1');
+  expect(publicUrl(forwarded, 0)).toBe('http://10.0.0.5:3000/us?a=1');
 });
 
 test('takes host and protocol from a trusted proxy', () => {
-  expect(asked(forwarded, 1)).toBe('https://www.kinetra.example/us?a=1');
-  expect(asked({}, 1)).toBe('http://10.0.0.5:3000/us?a=1');
+  expect(publicUrl(forwarded, 1)).toBe('https://www.kinetra.example/us?a=1');
+  expect(publicUrl({}, 1)).toBe('http://10.0.0.5:3000/us?a=1');
 });
 
 test('takes the entry of the outermost trusted proxy from a list, not the visitor’s', () => {
-  expect(asked({ 'x-forwarded-host': 'evil.example, www.kinetra.example' }, 1)).toBe(
+  expect(publicUrl({ 'x-forwarded-host': 'evil.example, www.kinetra.example' }, 1)).toBe(
     'http://www.kinetra.example/us?a=1',
   );
-  expect(asked({ 'x-forwarded-host': 'evil.example, www.kinetra.example, inner.example' }, 2)).toBe(
+  expect(publicUrl({ 'x-forwarded-host': 'evil.example, www.kinetra.example, inner.example' }, 2)).toBe(
     'http://www.kinetra.example/us?a=1',
   );
 });
@@ -34,15 +34,15 @@ test.each([
   '[::1',
   'a:b:c',
 ])('refuses the host “%s”', (host) => {
-  expect(asked({ 'x-forwarded-host': host }, 1)).toBeUndefined();
+  expect(publicUrl({ 'x-forwarded-host': host }, 1)).toBeUndefined();
 });
 
 test('refuses requests that name two hosts', () => {
   for (const host of ['10.0.0.5', 'evil.example', '10.0.0.5:3000, evil.example', 'me@10.0.0.5:3000', '']) {
-    expect(asked({ host }, 0), host).toBeUndefined();
-    expect(asked({ ...forwarded, host }, 1), host).toBeUndefined();
+    expect(publicUrl({ host }, 0), host).toBeUndefined();
+    expect(publicUrl({ ...forwarded, host }, 1), host).toBeUndefined();
   }
-  expect(asked({ host: '10.0.0.5:3000' }, 0)).toBe('http://10.0.0.5:3000/us?a=1');
+  expect(publicUrl({ host: '10.0.0.5:3000' }, 0)).toBe('http://10.0.0.5:3000/us?a=1');
   const plain = new Request('http://www.kinetra.example/', { headers: { host: 'WWW.KINETRA.example:80' } });
   expect(publicUrlOf(plain, 0)?.href).toBe('http://www.kinetra.example/');
 });

@@ -10,22 +10,22 @@ const plainHost = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
  */
 export function publicUrlOf({ url, headers }: Request, hops: number): URL | undefined {
   const address = URL.parse(url) ?? undefined;
-  if (!address || !namesHostOf(headers.get('host'), address)) return undefined;
+  if (!address || !matchesHost(headers.get('host'), address)) return undefined;
   if (hops === 0) return address;
-  const host = writtenByOutermost(headers.get('x-forwarded-host'), hops) ?? address.host;
-  const protocol = writtenByOutermost(headers.get('x-forwarded-proto'), hops) === 'https' ? 'https:' : address.protocol;
+  const host = outermostEntry(headers.get('x-forwarded-host'), hops) ?? address.host;
+  const protocol = outermostEntry(headers.get('x-forwarded-proto'), hops) === 'https' ? 'https:' : address.protocol;
   return plainHost.test(host)
     ? (URL.parse(`${protocol}//${host}${address.pathname}${address.search}`) ?? undefined)
     : undefined;
 }
 
 /** Whether the `Host` header, if any, matches the URL. Several headers arrive as one list, which never matches. */
-function namesHostOf(named: string | null, address: URL): boolean {
-  if (named === null || named === address.host) return true;
-  return plainHost.test(named) && URL.parse(`${address.protocol}//${named}`)?.host === address.host;
+function matchesHost(hostHeader: string | null, address: URL): boolean {
+  if (hostHeader === null || hostHeader === address.host) return true;
+  return plainHost.test(hostHeader) && URL.parse(`${address.protocol}//${hostHeader}`)?.host === address.host;
 }
 
-function writtenByOutermost(list: string | null, hops: number): string | undefined {
+function outermostEntry(list: string | null, hops: number): string | undefined {
   const entries = list?.split(',').map((entry) => entry.trim());
   return entries?.at(-Math.min(hops, entries.length)) || undefined;
 }
@@ -38,7 +38,7 @@ export function networkOf({ headers }: Request, connectedFrom: string | undefine
   const entries = hops === 0 ? [] : (headers.get('x-forwarded-for') ?? '').split(',').map(addressIn);
   // A list that is too short did not pass all proxies, so anybody may have written it.
   const forwarded = entries.length >= hops ? entries[entries.length - hops] : undefined;
-  return withoutHost(forwarded ?? addressIn(connectedFrom ?? '') ?? '');
+  return networkPart(forwarded ?? addressIn(connectedFrom ?? '') ?? '');
 }
 
 /** Parses `203.0.113.7`, `203.0.113.7:1234`, `2001:db8::1`, `[2001:db8::1]:443` and `fe80::1%eth0`. */
@@ -48,7 +48,7 @@ function addressIn(text: string): string | undefined {
   return isIP(address) ? address : undefined;
 }
 
-function withoutHost(address: string): string {
+function networkPart(address: string): string {
   if (!isIPv6(address)) return address;
   const words = wordsOf(address);
   const mapped = words.slice(0, 6).join(':') === '0:0:0:0:0:ffff' ? words.slice(6) : undefined;

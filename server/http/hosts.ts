@@ -21,23 +21,28 @@ export const isLoopback = (hostname: string): boolean => loopback.test(hostname)
 const isPrivateAddress = (hostname: string): boolean =>
   isIPv4(hostname) ? privateV4.some((range) => range.test(hostname)) : privateV6.test(hostname);
 
-export const isPlainLocal = (hostname: string): boolean => isLoopback(hostname) || isPrivateAddress(hostname);
+export const isLocalHostname = (hostname: string): boolean => isLoopback(hostname) || isPrivateAddress(hostname);
 
 /** The hostname in `www.example`, `localhost:3000` or `https://www.example`. */
 const hostnameOf = (host: string): string => new URL(host.includes('://') ? host : `http://${host}`).hostname;
 
-const sisterOf = (hostname: string): string => `${hostname.slice(0, -'cn'.length)}com`;
+const sisterHost = (hostname: string): string => `${hostname.slice(0, -'cn'.length)}com`;
 
 /** Refuses foreign hosts with 421, so that they cannot get into caches or links. */
-export function checkHost(site: Site, ours: readonly (string | undefined)[]): Middleware {
+export function checkHost(site: Site, otherHosts: readonly (string | undefined)[]): Middleware {
   const { main, cn } = site.settings.hosts[site.environment];
-  const named = [main, cn, site.origins.main, site.origins.cn, ...ours]
+  const ownHostnames = [main, cn, site.origins.main, site.origins.cn, ...otherHosts]
     .filter((host) => host !== undefined)
     .map(hostnameOf);
-  const known = new Set([...named, ...named.filter((hostname) => hostname.endsWith('cn')).map(sisterOf)]);
-  const isKnown = (hostname: string) =>
-    known.has(hostname) || isLoopback(hostname) || (site.environment !== 'production' && isPrivateAddress(hostname));
-  return ({ url }) => (isKnown(url.hostname) ? undefined : plainText(421, 'This host is not served here.'));
+  const allowedHostnames = new Set([
+    ...ownHostnames,
+    ...ownHostnames.filter((hostname) => hostname.endsWith('cn')).map(sisterHost),
+  ]);
+  const isAllowed = (hostname: string) =>
+    allowedHostnames.has(hostname) ||
+    isLoopback(hostname) ||
+    (site.environment !== 'production' && isPrivateAddress(hostname));
+  return ({ url }) => (isAllowed(url.hostname) ? undefined : plainText(421, 'This host is not served here.'));
 }
 
 /**
@@ -45,14 +50,15 @@ export function checkHost(site: Site, ours: readonly (string | undefined)[]): Mi
  * own host.
  */
 export function redirectToSisterHost(site: Site): Middleware {
-  const own = new Set([site.settings.hosts[site.environment].cn, site.origins.cn].map(hostnameOf));
+  const chinaHostnames = new Set([site.settings.hosts[site.environment].cn, site.origins.cn].map(hostnameOf));
   const hasSister = (hostname: string) =>
-    hostname.endsWith('cn') && (own.has(hostname) || (site.environment !== 'production' && hostname.endsWith('.cn')));
+    hostname.endsWith('cn') &&
+    (chinaHostnames.has(hostname) || (site.environment !== 'production' && hostname.endsWith('.cn')));
   return ({ url: { hostname, pathname, search } }) => {
     if (!hasSister(hostname) || isEditionOfChina(pathname)) return undefined;
     return {
       status: 302,
-      headers: { location: `https://${sisterOf(hostname)}${pathname}${search}`, 'cache-control': 'no-store' },
+      headers: { location: `https://${sisterHost(hostname)}${pathname}${search}`, 'cache-control': 'no-store' },
     };
   };
 }

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { connectionsAllowed, httpLimits } from './http-limits.ts';
+import { httpLimits, maxConnections } from './http-limits.ts';
 
 test('reserves open files for the server, but always allows some connections', () => {
-  expect(connectionsAllowed(1_000_000)).toBe(httpLimits.connections);
-  expect(connectionsAllowed(Number.POSITIVE_INFINITY)).toBe(httpLimits.connections);
-  expect(connectionsAllowed(1_024)).toBe(768);
-  expect(connectionsAllowed(100)).toBe(64);
+  expect(maxConnections(1_000_000)).toBe(httpLimits.connections);
+  expect(maxConnections(Number.POSITIVE_INFINITY)).toBe(httpLimits.connections);
+  expect(maxConnections(1_024)).toBe(768);
+  expect(maxConnections(100)).toBe(64);
 });
 
 test('the decision record lists every limit', () => {
   const decision = readFileSync(join(import.meta.dirname, '../../docs/decisions/024-faults.md'), 'utf8');
-  const told = (['head', 'request', 'silence', 'idle', 'look'] as const).map((name) => `${httpLimits[name] / 1000} s`);
+  const times = (['head', 'request', 'silence', 'idle', 'look'] as const).map((name) => `${httpLimits[name] / 1000} s`);
   for (const words of [
-    ...told,
+    ...times,
     `${httpLimits.headBytes / 1024} KB`,
     `${httpLimits.headLines} lines`,
     httpLimits.connections.toLocaleString('en'),

@@ -23,15 +23,15 @@ export const httpLimits = {
 } as const;
 
 /** Open files that the server needs besides connections: databases, pictures, the log. */
-const ownFiles = 256;
+const reservedFiles = 256;
 
 /** The number of connections that fits the limit on open files. */
-export function connectionsAllowed(openFiles = openFilesAllowed()): number {
-  return Math.max(64, Math.min(httpLimits.connections, openFiles - ownFiles));
+export function maxConnections(openFiles = openFilesLimit()): number {
+  return Math.max(64, Math.min(httpLimits.connections, openFiles - reservedFiles));
 }
 
 /** Node raises its soft limit to the hard one at start-up. Infinite where the system does not tell. */
-function openFilesAllowed(): number {
+function openFilesLimit(): number {
   try {
     return Number(
       /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? Number.POSITIVE_INFINITY,

@@ -66,17 +66,17 @@ test('refuses malformed requests with a proper status', async () => {
 test('responses to malformed requests have the security headers and are not cached', async () => {
   const server = createNodeServer(async () => new Response('never'), log);
   const port = portOf(await listen(server, 0, local));
-  const refused: [request: string, status: number][] = [
+  const malformed: [request: string, status: number][] = [
     ['nothing at all\r\n\r\n', 400],
     ['GET / HTTP/1.1\r\n\r\n', 400],
     ['GET http://localhost/ HTTP/1.1\r\n\r\n', 400],
     [rawRequest(`/${'a'.repeat(20_000)}`), 431],
     [rawRequest('/', { lines: ['Expect: a miracle'] }), 417],
   ];
-  for (const [request, status] of refused) {
-    const [answer] = (await sendRaw(port, request, 500)).answers;
-    expect([request.slice(0, 40), answer?.status]).toEqual([request.slice(0, 40), status]);
-    expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({
+  for (const [request, status] of malformed) {
+    const [response] = (await sendRaw(port, request, 500)).responses;
+    expect([request.slice(0, 40), response?.status]).toEqual([request.slice(0, 40), status]);
+    expect(Object.fromEntries(response?.headers ?? [])).toMatchObject({
       ...securityHeaders('www.kinetra.example'),
       'cache-control': 'no-store',
     });
@@ -87,48 +87,51 @@ test('responses to malformed requests have the security headers and are not cach
 test.each([
   ['a request that takes too long', 'ERR_HTTP_REQUEST_TIMEOUT', false, 'HTTP/1.1 408 Request Timeout'],
   ['a connection with a pending response', 'HPE_INVALID_METHOD', true, ''],
-])('a protocol error on %s gets a response head only if none was sent', async (_what, code, headersSent, said) => {
-  const server = createNodeServer(async () => new Response('never'), log);
-  const socket = Object.assign(new PassThrough(), { _httpMessage: { headersSent }, destroy: () => socket.end() });
-  server.emit('clientError', Object.assign(new Error(code), { code }), socket);
-  expect((await text(socket)).split('\r\n')[0]).toBe(said);
-});
+])(
+  'a protocol error on %s gets a response head only if none was sent',
+  async (_what, code, headersSent, expectedHead) => {
+    const server = createNodeServer(async () => new Response('never'), log);
+    const socket = Object.assign(new PassThrough(), { _httpMessage: { headersSent }, destroy: () => socket.end() });
+    server.emit('clientError', Object.assign(new Error(code), { code }), socket);
+    expect((await text(socket)).split('\r\n')[0]).toBe(expectedHead);
+  },
+);
 
 test('finishes pending responses before it stops and accepts no new connections', async () => {
-  const asked = Promise.withResolvers<void>();
-  const answered = Promise.withResolvers<Response>();
+  const requested = Promise.withResolvers<void>();
+  const pendingResponse = Promise.withResolvers<Response>();
   const server = createNodeServer(() => {
-    asked.resolve();
-    return answered.promise;
+    requested.resolve();
+    return pendingResponse.promise;
   }, log);
   const address = await listen(server, 0, local);
-  const answer = fetch(address);
-  await asked.promise;
-  const drained = drain(server);
+  const response = fetch(address);
+  await requested.promise;
+  const draining = drain(server);
   await expect(fetch(address)).rejects.toThrow();
-  answered.resolve(new Response('done'));
-  expect(await (await answer).text()).toBe('done');
-  await drained;
+  pendingResponse.resolve(new Response('done'));
+  expect(await (await response).text()).toBe('done');
+  await draining;
 });
 
 test('closes a connection that never ends', async () => {
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   const server = createNodeServer(() => {
-    asked.resolve();
+    requested.resolve();
     return new Promise(() => {});
   }, log);
   const address = await listen(server, 0, local);
-  const answer = fetch(address).catch(() => 'cut off');
-  await asked.promise;
+  const response = fetch(address).catch(() => 'cut off');
+  await requested.promise;
   await drain(server, 100);
-  expect(await answer).toBe('cut off');
+  expect(await response).toBe('cut off');
 });
 
 test('closes idle connections when there are too many, and logs it once', async () => {
-  const said: string[] = [];
+  const expectedHead: string[] = [];
   const server = createNodeServer(
     async () => new Response('page'),
-    createLog({ write: (line) => void said.push(line) }),
+    createLog({ write: (line) => void expectedHead.push(line) }),
   );
   server.maxConnections = 20;
   const address = await listen(server, 0, local);
@@ -139,10 +142,10 @@ test('closes idle connections when there are too many, and logs it once', async 
       return new Promise((resolve) => socket.once('data', resolve));
     }),
   );
-  const refused = fetch(address).then(() => 'answered');
-  await expect(refused).rejects.toThrow();
-  const later = fetch(address).then((answer) => answer.text());
+  const malformed = fetch(address).then(() => 'answered');
+  await expect(malformed).rejects.toThrow();
+  const later = fetch(address).then((response) => response.text());
   expect(await later).toBe('page');
-  expect(said.filter((line) => line.includes('too many connections'))).toHaveLength(1);
+  expect(expectedHead.filter((line) => line.includes('too many connections'))).toHaveLength(1);
   await drain(server);
 });

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Log } from '../log/log.ts';
 import { StartError } from '../settings/start-error.ts';
-import { connectionsAllowed, httpLimits } from './http-limits.ts';
-import { answerProtocolErrors } from './protocol-errors.ts';
+import { httpLimits, maxConnections } from './http-limits.ts';
+import { handleProtocolErrors } from './protocol-errors.ts';
 import type { HandleRequest } from './response.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -14,11 +14,11 @@ export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse
 
 /** Creates a server that passes every request to `before`, if given, and then to `handle`. It does not listen yet. */
 export function createNodeServer(handle: HandleRequest, log: Log, before?: NodeMiddleware): Server {
-  const answer: FetchCallback = (request, { incoming }) => {
+  const fetchCallback: FetchCallback = (request, { incoming }) => {
     if (incoming.headers.host === undefined && incoming.httpVersion === '1.1') throw new Error('no host');
     return handle(request, incoming.socket.remoteAddress);
   };
-  const listener = getRequestListener(answer, {
+  const listener = getRequestListener(fetchCallback, {
     errorHandler(error) {
       log.warn({ error: (error as Error).message }, 'a request could not be parsed');
       return new Response('This request cannot be read.\n', {
@@ -33,9 +33,9 @@ export function createNodeServer(handle: HandleRequest, log: Log, before?: NodeM
   });
   server.maxHeadersCount = httpLimits.headLines;
   server.timeout = httpLimits.silence;
-  server.maxConnections = connectionsAllowed();
-  answerProtocolErrors(server);
-  makeRoomWhenFull(server, log);
+  server.maxConnections = maxConnections();
+  handleProtocolErrors(server);
+  closeIdleWhenFull(server, log);
   return server;
 }
 
@@ -50,20 +50,20 @@ const options = {
 };
 
 /** Closes idle connections when the limit is reached. Logged at most once per interval. */
-function makeRoomWhenFull(server: Server, log: Log): void {
-  let resting: NodeJS.Timeout | undefined;
+function closeIdleWhenFull(server: Server, log: Log): void {
+  let pauseTimer: NodeJS.Timeout | undefined;
   let turnedAway = 0;
   server.on('drop', () => {
     turnedAway += 1;
-    if (resting) return;
+    if (pauseTimer) return;
     server.closeIdleConnections();
     log.warn(
       { connections: server.maxConnections, turnedAway },
       'too many connections: idle ones are closed, new ones turned away',
     );
     turnedAway = 0;
-    resting = setTimeout(() => {
-      resting = undefined;
+    pauseTimer = setTimeout(() => {
+      pauseTimer = undefined;
     }, httpLimits.look).unref();
   });
 }
@@ -71,13 +71,15 @@ function makeRoomWhenFull(server: Server, log: Log): void {
 /** Starts listening and returns the address to open. Throws a StartError if it cannot. */
 export async function listen(server: Server, port: number, host: string | undefined): Promise<string> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(explain(error, port, host))));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new StartError(explainListenError(error, port, host))),
+    );
     server.listen(port, host, resolve);
   });
   return `http://${host ?? 'localhost'}:${(server.address() as AddressInfo).port}`;
 }
 
-function explain({ code, message }: NodeJS.ErrnoException, port: number, host: string | undefined): string {
+function explainListenError({ code, message }: NodeJS.ErrnoException, port: number, host: string | undefined): string {
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} is in use: stop what listens there, or set PORT to a free one (PORT=${port + 1} npm start).`;

@@ -5,21 +5,21 @@ import { noStore } from './response.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Responds to what Node refuses before it becomes a request, with Node's own status codes and our security headers. */
-export function answerProtocolErrors(server: Server): void {
+export function handleProtocolErrors(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    if (socket.writable && !isAnswering(socket)) socket.write(headOf(statusOf(error)));
+    if (socket.writable && !hasSentHeaders(socket)) socket.write(responseHead(statusOf(error)));
     socket.destroy(error);
   });
-  server.on('checkExpectation', (_request, response: ServerResponse) => response.writeHead(417, refused).end());
+  server.on('checkExpectation', (_request, response: ServerResponse) => response.writeHead(417, refusalHeaders).end());
 }
 
-const refused = { ...securityHeaders(''), ...noStore, connection: 'close', 'content-length': '0' };
+const refusalHeaders = { ...securityHeaders(''), ...noStore, connection: 'close', 'content-length': '0' };
 
 /**
  * Whether part of a response was already sent, so nothing may be written in between. Node itself uses this private
  * field and offers no public one.
  */
-const isAnswering = (socket: Duplex & { _httpMessage?: ServerResponse }): boolean =>
+const hasSentHeaders = (socket: Duplex & { _httpMessage?: ServerResponse }): boolean =>
   socket._httpMessage?.headersSent ?? false;
 
 const statuses: Record<string, number> = {
@@ -30,10 +30,10 @@ const statuses: Record<string, number> = {
 
 const statusOf = ({ code = '' }: NodeJS.ErrnoException): number => statuses[code] ?? 400;
 
-const headOf = (status: number): string =>
+const responseHead = (status: number): string =>
   [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    ...Object.entries(refused).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(refusalHeaders).map(([name, value]) => `${name}: ${value}`),
     '',
     '',
   ].join('\r\n');

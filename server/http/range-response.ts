@@ -3,34 +3,34 @@ import { matchesTag } from './encoding.ts';
 import type { ResponseData } from './response.ts';
 import { noStore, plainText } from './response.ts';
 
-interface FileInParts {
+interface RangeSource {
   /** Entity tag of the file. */
   tag: string;
   /** Headers of every response, including 304: browsers take the policy from it. */
-  described: Record<string, string>;
-  typed: Record<string, string>;
+  baseHeaders: Record<string, string>;
+  bodyHeaders: Record<string, string>;
   read(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** Responds with an immutable file: whole, as one byte range, or with 304. */
 export async function rangeResponse(
   { method, headers }: Pick<Request, 'method' | 'headers'>,
-  { tag, described, typed, read }: FileInParts,
+  { tag, baseHeaders, bodyHeaders, read }: RangeSource,
 ): Promise<ResponseData> {
-  if (matchesTag(headers.get('if-none-match'), tag)) return { status: 304, headers: described };
+  if (matchesTag(headers.get('if-none-match'), tag)) return { status: 304, headers: baseHeaders };
   const bytes = await read();
-  const range = mayBePart(method, headers, tag) ? byteRange(headers.get('range'), bytes.length) : undefined;
+  const range = allowsRange(method, headers, tag) ? byteRange(headers.get('range'), bytes.length) : undefined;
   if (range === 'unsatisfiable')
     return plainText(416, 'The file ends before that.', { ...noStore, 'content-range': `bytes */${bytes.length}` });
-  if (!range) return { status: 200, headers: typed, body: bytes };
+  if (!range) return { status: 200, headers: bodyHeaders, body: bytes };
   const { first, last } = range;
   return {
     status: 206,
-    headers: { ...typed, 'content-range': `bytes ${first}-${last}/${bytes.length}` },
+    headers: { ...bodyHeaders, 'content-range': `bytes ${first}-${last}/${bytes.length}` },
     body: bytes.subarray(first, last + 1),
   };
 }
 
 /** Ranges apply to GET only, and only if `If-Range` matches the file. */
-const mayBePart = (method: string, headers: Headers, tag: string): boolean =>
+const allowsRange = (method: string, headers: Headers, tag: string): boolean =>
   method === 'GET' && [null, tag].includes(headers.get('if-range'));

@@ -24,7 +24,7 @@ export interface RequestContext {
 }
 
 /** Returns a response, or undefined to pass the request on. */
-export type Middleware = (visit: RequestContext) => ResponseData | undefined | Promise<ResponseData | undefined>;
+export type Middleware = (context: RequestContext) => ResponseData | undefined | Promise<ResponseData | undefined>;
 
 export const noStore = { 'cache-control': 'no-store' };
 
@@ -41,10 +41,10 @@ export const json = (value: unknown, headers: Record<string, string>): ResponseD
 });
 
 /** Restricts a middleware to one path. */
-export const at =
-  (path: string, step: Middleware): Middleware =>
-  (visit) =>
-    visit.url.pathname === path ? step(visit) : undefined;
+export const atPath =
+  (path: string, middleware: Middleware): Middleware =>
+  (context) =>
+    context.url.pathname === path ? middleware(context) : undefined;
 
 /** Responds to every request. `connectedFrom` is the peer's IP address. Never throws. */
 export type HandleRequest = (request: Request, connectedFrom?: string) => Promise<Response>;

@@ -1,5 +1,5 @@
 import { closedPolicy } from './content-security-policy.ts';
-import { isPlainLocal } from './hosts.ts';
+import { isLocalHostname } from './hosts.ts';
 
 /** Browser features that no page uses, and those that only our own pages use. */
 const permissions = [
@@ -19,7 +19,7 @@ const permissions = [
   ...['autoplay', 'fullscreen', 'microphone'].map((name) => `${name}=(self)`),
 ].join(', ');
 
-const always = {
+const baseHeaders = {
   'content-security-policy': closedPolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -28,8 +28,8 @@ const always = {
   'x-content-type-options': 'nosniff',
 };
 
-const withTransportSecurity = { ...always, 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
+const headersWithHsts = { ...baseHeaders, 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
 /** Headers of every response, including errors. Local hosts are not bound to HTTPS. */
 export const securityHeaders = (hostname: string): Readonly<Record<string, string>> =>
-  isPlainLocal(hostname) ? always : withTransportSecurity;
+  isLocalHostname(hostname) ? baseHeaders : headersWithHsts;

@@ -9,31 +9,31 @@ type Bytes = Uint8Array<ArrayBuffer>;
  * than the one handed out, so the weak reference is to the underlying buffer, which must contain nothing else.
  */
 export function shareBuffer(): (name: string, make: () => Promise<Bytes>) => Promise<Bytes> {
-  const underWay = new Map<string, Promise<Bytes>>();
-  const held = new Map<string, WeakRef<ArrayBuffer>>();
-  const gone = new FinalizationRegistry<string>((name) => {
-    if (held.get(name)?.deref() === undefined) held.delete(name);
+  const pending = new Map<string, Promise<Bytes>>();
+  const buffers = new Map<string, WeakRef<ArrayBuffer>>();
+  const finalizer = new FinalizationRegistry<string>((name) => {
+    if (buffers.get(name)?.deref() === undefined) buffers.delete(name);
   });
   const makeOnce = (name: string, make: () => Promise<Bytes>) => {
     const bytes = make()
-      .then((made) => {
-        const own = made.length === made.buffer.byteLength ? made : new Uint8Array(made);
-        held.set(name, new WeakRef(own.buffer));
-        gone.register(own.buffer, name);
-        return own;
+      .then((result) => {
+        const ownBytes = result.length === result.buffer.byteLength ? result : new Uint8Array(result);
+        buffers.set(name, new WeakRef(ownBytes.buffer));
+        finalizer.register(ownBytes.buffer, name);
+        return ownBytes;
       })
-      .finally(() => underWay.delete(name));
-    underWay.set(name, bytes);
+      .finally(() => pending.delete(name));
+    pending.set(name, bytes);
     return bytes;
   };
   return async (name, make) => {
-    const memory = held.get(name)?.deref();
-    return memory ? new Uint8Array(memory) : (underWay.get(name) ?? makeOnce(name, make));
+    const buffer = buffers.get(name)?.deref();
+    return buffer ? new Uint8Array(buffer) : (pending.get(name) ?? makeOnce(name, make));
   };
 }
 
 /** Reads files of a folder into shared buffers. */
 export function shareFileBuffers(folder: string): (name: string) => Promise<Bytes> {
-  const shared = shareBuffer();
-  return (name) => shared(name, async () => new Uint8Array(await readFile(join(folder, name))));
+  const shareBytes = shareBuffer();
+  return (name) => shareBytes(name, async () => new Uint8Array(await readFile(join(folder, name))));
 }

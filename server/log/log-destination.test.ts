@@ -11,9 +11,9 @@ test('writes lines in order', async () => {
   const file = openSync(join(folder, 'log'), 'a');
   const log = createLog(logDestination(file));
   for (let line = 0; line < 100; line += 1) log.info({ line }, 'request');
-  const read = () => readFileSync(join(folder, 'log'), 'utf8').trim().split('\n');
-  for (let waited = 0; read().length < 100 && waited < 2_000; waited += 10) await pause(10);
-  expect(read().map((text) => (JSON.parse(text) as { line: number }).line)).toEqual(
+  const readLines = () => readFileSync(join(folder, 'log'), 'utf8').trim().split('\n');
+  for (let waitedMs = 0; readLines().length < 100 && waitedMs < 2_000; waitedMs += 10) await pause(10);
+  expect(readLines().map((text) => (JSON.parse(text) as { line: number }).line)).toEqual(
     Array.from({ length: 100 }, (_, line) => line),
   );
   closeSync(file);

@@ -2,20 +2,20 @@ import type { DestinationStream } from 'pino';
 import { pino } from 'pino';
 
 /** Size of the buffer in bytes. Lines beyond it are dropped. */
-const mostWaiting = 4 * 1024 * 1024;
+const maxBufferBytes = 4 * 1024 * 1024;
 
 /**
  * Lines are written in batches of this many bytes, or after this many ms. Writing each one alone takes a fifth of the
  * time of a cached page.
  */
-const together = { minLength: 8 * 1024, periodicFlush: 100 };
+const batching = { minLength: 8 * 1024, periodicFlush: 100 };
 
 /**
  * Writes asynchronously to standard output or another open file. If the disk is full, the pipe is broken or its reader
  * hangs, lines wait or are lost, but requests are still served. The buffer is flushed at exit.
  */
 export function logDestination(file = 1): DestinationStream {
-  const destination = pino.destination({ dest: file, sync: false, maxLength: mostWaiting, ...together });
+  const destination = pino.destination({ dest: file, sync: false, maxLength: maxBufferBytes, ...batching });
   // Pino's own listener would throw errors other than EPIPE at the code that logs.
   destination.removeAllListeners('error');
   destination.on('error', () => {});

@@ -11,15 +11,15 @@ function watch() {
   return { ...accountMetrics(register), seriesOf };
 }
 
-const answer = (body?: string) => ({ status: 200, headers: {}, ...(body !== undefined && { body }) });
+const responseWith = (body?: string) => ({ status: 200, headers: {}, ...(body !== undefined && { body }) });
 
 test('counts responses by call and by the code of the envelope', async () => {
-  const { answered, seriesOf } = watch();
-  answered('/api/eu/account/user/sign_in', answer('{"code":4002,"msg":"wrong","data":{"code":9999}}'));
-  answered('/api/eu/account/user/sign_in', answer());
-  answered('/api/openapi.json', answer('{"openapi":"3.1.0"}'));
-  answered('/api/mars/account/user/sign_in', answer('{"code":4004,"msg":"","data":{}}'));
-  answered('/api/us/account/user/profile', answer('{"code":1234,"msg":"","data":{}}'));
+  const { countResponse, seriesOf } = watch();
+  countResponse('/api/eu/account/user/sign_in', responseWith('{"code":4002,"msg":"wrong","data":{"code":9999}}'));
+  countResponse('/api/eu/account/user/sign_in', responseWith());
+  countResponse('/api/openapi.json', responseWith('{"openapi":"3.1.0"}'));
+  countResponse('/api/mars/account/user/sign_in', responseWith('{"code":4004,"msg":"","data":{}}'));
+  countResponse('/api/us/account/user/profile', responseWith('{"code":1234,"msg":"","data":{}}'));
   expect((await seriesOf('accounts_api_answers_total')).filter((line) => !line.endsWith(' 0'))).toEqual([
     'accounts_api_answers_total{call="signIn",code="4002"} 1',
     'accounts_api_answers_total{call="signIn",code="none"} 1',
@@ -30,11 +30,11 @@ test('counts responses by call and by the code of the envelope', async () => {
 });
 
 test('counts failures of every call from zero, so that the first is an increase', async () => {
-  const { answered, seriesOf } = watch();
+  const { countResponse, seriesOf } = watch();
   const failures = async () =>
     (await seriesOf('accounts_api_answers_total')).filter((line) => line.includes('code="5000"'));
   expect(await failures()).toEqual(callNames.map((call) => `accounts_api_answers_total{call="${call}",code="5000"} 0`));
-  answered('/api/us/account/user/profile', answer('{"code":5000,"msg":"","data":{}}'));
+  countResponse('/api/us/account/user/profile', responseWith('{"code":5000,"msg":"","data":{}}'));
   expect((await failures()).filter((line) => !line.endsWith(' 0'))).toEqual([
     'accounts_api_answers_total{call="profile",code="5000"} 1',
   ]);
@@ -42,21 +42,21 @@ test('counts failures of every call from zero, so that the first is an increase'
 
 test('counts sent and failed messages and passes errors on', async () => {
   const { watchTransports, seriesOf } = watch();
-  const sent: unknown[] = [];
-  const refused = new Error('refused');
+  const sentTo: unknown[] = [];
+  const refusal = new Error('refused');
   const { mail, sms } = watchTransports({
     mail: {
       async send(message) {
-        if (message.to === 'nobody@example.com') throw refused;
-        sent.push(message.to);
+        if (message.to === 'nobody@example.com') throw refusal;
+        sentTo.push(message.to);
       },
     },
   });
   const send = (to: string) =>
     mail?.send({ id: '1', to, subject: '', text: '', html: '', headers: {} }, { signal: new AbortController().signal });
   await send('name@example.com');
-  await expect(send('nobody@example.com')).rejects.toBe(refused);
-  expect([sent, sms]).toEqual([['name@example.com'], undefined]);
+  await expect(send('nobody@example.com')).rejects.toBe(refusal);
+  expect([sentTo, sms]).toEqual([['name@example.com'], undefined]);
   expect(await seriesOf('accounts_messages_total')).toEqual([
     'accounts_messages_total{channel="mail",outcome="accepted"} 1',
     'accounts_messages_total{channel="mail",outcome="failed"} 1',
@@ -66,16 +66,16 @@ test('counts sent and failed messages and passes errors on', async () => {
 });
 
 test('an unavailable store has no other gauges', async () => {
-  const { read, seriesOf } = watch();
-  const readings = (reading: Partial<GroupStatus>) => ({
-    statuses: async () => [{ group: 'us' as const, up: true, waiting: undefined, ...reading }],
+  const { update, seriesOf } = watch();
+  const accountsWith = (status: Partial<GroupStatus>) => ({
+    statuses: async () => [{ group: 'us' as const, up: true, waiting: undefined, ...status }],
   });
-  await read(readings({ waiting: 3, oldestSeconds: 40 }));
+  await update(accountsWith({ waiting: 3, oldestSeconds: 40 }));
   expect(await seriesOf('accounts_outbox_')).toEqual([
     'accounts_outbox_waiting{group="us"} 3',
     'accounts_outbox_oldest_seconds{group="us"} 40',
   ]);
-  await read(readings({ up: false }));
+  await update(accountsWith({ up: false }));
   expect([await seriesOf('accounts_outbox_'), await seriesOf('accounts_store_')]).toEqual([
     [],
     ['accounts_store_up{group="us"} 0'],

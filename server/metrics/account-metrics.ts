@@ -10,11 +10,11 @@ import { responseCodes, responseNameOf } from '#rules/contract/account/response-
 
 export interface AccountMetrics {
   /** Counts one response of the account API. */
-  answered(path: string, answer: ApiResponse): void;
+  countResponse(path: string, response: ApiResponse): void;
   /** Wraps transports so that messages are counted. */
   watchTransports(transports: Transports): Transports;
   /** Updates the gauges from the current status of each store. */
-  read(accounts: Pick<Accounts, 'statuses'>): Promise<void>;
+  update(accounts: Pick<Accounts, 'statuses'>): Promise<void>;
 }
 
 const callsByPath = new Map<string, CallName>(
@@ -24,7 +24,7 @@ const callsByPath = new Map<string, CallName>(
 /** Counts account calls and the messages that they send. */
 export function accountMetrics(register: Registry): AccountMetrics {
   const registers = [register];
-  const answers = new Counter({
+  const responses = new Counter({
     ...{
       name: 'accounts_api_answers_total',
       help: 'Answers of the account API by call and code; `other` is no call, `none` an answer without a code.',
@@ -32,7 +32,7 @@ export function accountMetrics(register: Registry): AccountMetrics {
     ...{ labelNames: ['call', 'code'], registers },
   });
   // Starts at zero, so that the first failure is an increase.
-  for (const call of callNames) answers.inc({ call, code: responseCodes.server }, 0);
+  for (const call of callNames) responses.inc({ call, code: responseCodes.server }, 0);
   const messages = new Counter({
     ...{
       name: 'accounts_messages_total',
@@ -42,10 +42,13 @@ export function accountMetrics(register: Registry): AccountMetrics {
   });
   for (const channel of ['mail', 'sms'])
     for (const outcome of ['accepted', 'failed']) messages.inc({ channel, outcome }, 0);
-  const ofGroup = (name: string, help: string) => new Gauge({ name, help, labelNames: ['group'], registers });
-  const up = ofGroup('accounts_store_up', 'Whether the store of a group can be read and written.');
-  const waiting = ofGroup('accounts_outbox_waiting', 'Messages that wait to be sent, by group.');
-  const oldest = ofGroup('accounts_outbox_oldest_seconds', 'How long the oldest waiting message has waited, by group.');
+  const groupGauge = (name: string, help: string) => new Gauge({ name, help, labelNames: ['group'], registers });
+  const up = groupGauge('accounts_store_up', 'Whether the store of a group can be read and written.');
+  const waiting = groupGauge('accounts_outbox_waiting', 'Messages that wait to be sent, by group.');
+  const oldest = groupGauge(
+    'accounts_outbox_oldest_seconds',
+    'How long the oldest waiting message has waited, by group.',
+  );
   const send =
     <Args extends unknown[]>(channel: 'mail' | 'sms', transport: (...args: Args) => Promise<void>) =>
     async (...args: Args) => {
@@ -59,16 +62,16 @@ export function accountMetrics(register: Registry): AccountMetrics {
       }
     };
   return {
-    answered: (path, { body }) => answers.inc({ call: callsByPath.get(path) ?? 'other', code: codeOf(body) }),
+    countResponse: (path, { body }) => responses.inc({ call: callsByPath.get(path) ?? 'other', code: codeOf(body) }),
     watchTransports: ({ mail, sms }) => ({
       mail: mail && { send: send('mail', mail.send.bind(mail)) },
       sms: sms && { send: send('sms', sms.send.bind(sms)) },
     }),
-    async read(accounts) {
-      for (const { group, ...reading } of await accounts.statuses()) {
-        up.set({ group }, reading.up ? 1 : 0);
-        setOrRemove(waiting, group, reading.waiting);
-        setOrRemove(oldest, group, reading.oldestSeconds);
+    async update(accounts) {
+      for (const { group, ...status } of await accounts.statuses()) {
+        up.set({ group }, status.up ? 1 : 0);
+        setOrRemove(waiting, group, status.waiting);
+        setOrRemove(oldest, group, status.oldestSeconds);
       }
     },
   };

@@ -10,7 +10,7 @@ import { pictureMetrics } from './picture-metrics.ts';
 import { requestMetrics } from './request-metrics.ts';
 import { vitalsMetrics } from './vitals-metrics.ts';
 
-interface WatchedService extends PageSources {
+interface ObservedService extends PageSources {
   accounts: Pick<Accounts, 'statuses'>;
   build: string;
 }
@@ -18,24 +18,24 @@ interface WatchedService extends PageSources {
 /** Metrics in the Prometheus text format. Every label has a fixed set of values, whatever visitors send. */
 export interface Metrics {
   /** Counts one request. */
-  note: ReturnType<typeof requestMetrics>;
+  countRequest: ReturnType<typeof requestMetrics>;
   pages: PageMetrics;
   accounts: Omit<AccountMetrics, 'read'>;
   watchEncoder: ReturnType<typeof pictureMetrics>;
   /** Counts one report of web vitals. */
-  vitals: ReturnType<typeof vitalsMetrics>;
+  recordVitals: ReturnType<typeof vitalsMetrics>;
   /** Sets the service that the gauges read from. */
-  watch(service: WatchedService): void;
+  observe(service: ObservedService): void;
   /**
    * Serves the metrics to direct requests only. A request that came through a trusted proxy is a visitor's and gets a
    * 404.
    */
-  answer: Middleware;
+  serve: Middleware;
 }
 
 export function createMetrics({ environment, trustedProxies }: Deployment): Metrics {
   const register = new Registry();
-  let watched: WatchedService | undefined;
+  let current: ObservedService | undefined;
   collectDefaultMetrics({ register });
   const accounts = accountMetrics(register);
   new Gauge({
@@ -45,21 +45,21 @@ export function createMetrics({ environment, trustedProxies }: Deployment): Metr
     registers: [register],
     collect() {
       this.reset();
-      if (watched) this.set({ build: watched.build, environment }, 1);
+      if (current) this.set({ build: current.build, environment }, 1);
     },
   });
   return {
-    note: requestMetrics(register),
-    pages: pageMetrics(register, () => watched),
+    countRequest: requestMetrics(register),
+    pages: pageMetrics(register, () => current),
     accounts,
     watchEncoder: pictureMetrics(register),
-    vitals: vitalsMetrics(register),
-    watch(service) {
-      watched = service;
+    recordVitals: vitalsMetrics(register),
+    observe(service) {
+      current = service;
     },
-    async answer({ request }) {
+    async serve({ request }) {
       if (passedProxy(request, trustedProxies)) return undefined;
-      if (watched) await accounts.read(watched.accounts);
+      if (current) await accounts.update(current.accounts);
       return {
         status: 200,
         headers: { 'content-type': register.contentType, 'cache-control': 'no-store' },
@@ -70,7 +70,7 @@ export function createMetrics({ environment, trustedProxies }: Deployment): Metr
 }
 
 /** Headers that proxies add. */
-const written = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
+const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
 const passedProxy = ({ headers }: Request, trustedProxies: number): boolean =>
-  trustedProxies > 0 && written.some((name) => headers.has(name));
+  trustedProxies > 0 && proxyHeaders.some((name) => headers.has(name));

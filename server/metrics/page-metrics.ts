@@ -20,10 +20,10 @@ export interface PageMetrics {
   /** Wraps `render` so that it is measured. */
   watchRender(render: RenderPlace, clock: Clock): RenderPlace;
   /** Records how late the first response after an edge was, in ms. */
-  flipped(lateness: number): void;
+  recordFlip(lateness: number): void;
 }
 
-const nearFuture = 3_600_000;
+const nearFutureMs = 3_600_000;
 
 /** Metrics of the render cache, of renderings and of edges. Gauges read `current` when they are collected. */
 export function pageMetrics(register: Registry, current: () => PageSources | undefined): PageMetrics {
@@ -53,17 +53,17 @@ export function pageMetrics(register: Registry, current: () => PageSources | und
         (outcome, seconds) => renders.observe({ ahead, outcome }, seconds),
       );
     },
-    flipped: (lateness) => flips.observe(lateness / 1000),
+    recordFlip: (lateness) => flips.observe(lateness / 1000),
   };
 }
 
 function cacheMetrics(registers: Registry[], current: () => PageSources | undefined): void {
-  const counted = {
+  const counters = {
     render_cache_hits_total: ['Requests answered from a kept page.', 'hits'],
     render_cache_misses_total: ['Requests that waited for a rendering.', 'misses'],
     render_cache_evictions_total: ['Pages dropped for want of room.', 'evictions'],
   } as const;
-  for (const [name, [help, key]] of Object.entries(counted)) {
+  for (const [name, [help, key]] of Object.entries(counters)) {
     new Counter({
       ...{ name, help, registers },
       collect() {
@@ -81,8 +81,8 @@ function cacheMetrics(registers: Registry[], current: () => PageSources | undefi
     collect() {
       this.reset();
       const stats = current()?.cache.stats;
-      this.inc({ when: 'kept' }, stats?.staleKept ?? 0);
-      this.inc({ when: 'made' }, stats?.staleMade ?? 0);
+      this.inc({ when: 'kept' }, stats?.staleCached ?? 0);
+      this.inc({ when: 'made' }, stats?.staleRendered ?? 0);
     },
   });
   gauge(registers, 'render_cache_entries', 'Places with a kept page.', () => current()?.cache.size);
@@ -90,18 +90,18 @@ function cacheMetrics(registers: Registry[], current: () => PageSources | undefi
 }
 
 function edgeMetrics(registers: Registry[], current: () => PageSources | undefined): void {
-  const soon = () => {
+  const upcomingEdges = () => {
     const { cache, clock } = current() ?? {};
     if (!cache || !clock) return [];
     const now = clock.now();
-    return cache.edgesAfter(now).filter(({ edge }) => edge - now <= nearFuture);
+    return cache.edgesAfter(now).filter(({ edge }) => edge - now <= nearFutureMs);
   };
-  gauge(registers, 'page_edges_within_hour', 'Kept pages that change within the hour.', () => soon().length);
+  gauge(registers, 'page_edges_within_hour', 'Kept pages that change within the hour.', () => upcomingEdges().length);
   gauge(
     registers,
     'page_edges_ready',
     'Kept pages that change within the hour and whose next version is rendered.',
-    () => soon().filter(({ isReady }) => isReady).length,
+    () => upcomingEdges().filter(({ isReady }) => isReady).length,
   );
   const edgesOf = new WeakMap<Site, readonly Instant[]>();
   new Gauge({
@@ -116,10 +116,10 @@ function edgeMetrics(registers: Registry[], current: () => PageSources | undefin
       if (!sources) return;
       const { cache, site, clock, siteEdges } = sources;
       const now = clock.now();
-      const dated = edgesOf.get(site) ?? siteEdges(site);
-      edgesOf.set(site, dated);
+      const edges = edgesOf.get(site) ?? siteEdges(site);
+      edgesOf.set(site, edges);
       const next = {
-        site: dated.find((edge) => edge > now),
+        site: edges.find((edge) => edge > now),
         kept: nearest(cache.edgesAfter(now).map(({ edge }) => edge)),
       };
       for (const [on, edge] of Object.entries(next)) if (edge !== undefined) this.set({ on }, (edge - now) / 1000);

@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client';
 import { Counter, Histogram } from 'prom-client';
 
 /** The web team's screens do not count as traffic. */
-const uncounted = 'desk';
+const uncountedKind = 'desk';
 
 /** Counts requests: call the result once per request. `kind` is the kind of middleware that responded. */
 export function requestMetrics(register: Registry): (kind: string, status: number, milliseconds: number) => void {
@@ -20,7 +20,7 @@ export function requestMetrics(register: Registry): (kind: string, status: numbe
     registers: [register],
   });
   return (kind, status, milliseconds) => {
-    if (kind === uncounted) return;
+    if (kind === uncountedKind) return;
     requests.inc({ kind, status });
     durations.observe({ kind }, milliseconds / 1000);
   };

@@ -4,7 +4,7 @@ import type { VitalName, VitalsReport } from '#rules/page/vitals.ts';
 import { vitalNames, vitals } from '#rules/page/vitals.ts';
 
 /** Histogram buckets besides the "good" and "poor" thresholds, in seconds. CLS has no unit. */
-const steps: Record<VitalName, number[]> = {
+const extraBuckets: Record<VitalName, number[]> = {
   LCP: [0.5, 1, 1.8, 8],
   FCP: [0.5, 1, 6],
   INP: [0.05, 0.1, 1],
@@ -33,7 +33,7 @@ export function vitalsMetrics(register: Registry): (report: VitalsReport) => voi
 
 function histogramOf(name: VitalName, registers: Registry[]): Histogram<'page' | 'edition'> {
   const { means, good, poor } = vitals[name];
-  const buckets = [...steps[name], good / unitOf(name), poor / unitOf(name)].sort((one, other) => one - other);
+  const buckets = [...extraBuckets[name], good / unitOf(name), poor / unitOf(name)].sort((one, other) => one - other);
   const metric = name === 'CLS' ? 'web_vitals_cls' : `web_vitals_${name.toLowerCase()}_seconds`;
   return new Histogram({
     name: metric,

@@ -14,7 +14,7 @@ import type { RenderCache } from './render-cache.ts';
 import type { RenderedPage, RenderPlace } from './rendered-page.ts';
 import { placeFor } from './rendered-page.ts';
 
-export interface PageParts {
+export interface PagesDependencies {
   site: Site;
   deployment: Deployment;
   clock: Clock;
@@ -24,63 +24,63 @@ export interface PageParts {
 }
 
 /** Serves every page, redirect and 404 of the site. */
-export function servePages({ site, deployment, clock, cache, render, previewOf }: PageParts): Middleware {
-  return async (visit) => {
-    const { pathname, search } = visit.url;
+export function servePages({ site, deployment, clock, cache, render, previewOf }: PagesDependencies): Middleware {
+  return async (context) => {
+    const { pathname, search } = context.url;
     const parsed = parsePath(pathname);
     if ('redirect' in parsed)
       return { status: 301, headers: { location: parsed.redirect + search, 'cache-control': 'public, max-age=3600' } };
     const place = placeFor(site, parsed.place, deployment);
-    const preview = previewOf(visit);
+    const preview = previewOf(context);
     if (typeof preview === 'object') return preview;
     if (preview !== undefined)
-      return answerOf(await render(place, preview, { isPreview: true }), visit, () => previewHeaders);
+      return respondWith(await render(place, preview, { isPreview: true }), context, () => previewHeaders);
     for (;;) {
-      const { rendition, hit } = await cache.get(place);
-      visit.cache = hit ? 'hit' : 'miss';
-      const answer = await answerOf(rendition, visit, () => cachingAt(rendition, clock.now()));
-      if (answer) return answer;
+      const { page, hit } = await cache.get(place);
+      context.cache = hit ? 'hit' : 'miss';
+      const response = await respondWith(page, context, () => cacheHeadersAt(page, clock.now()));
+      if (response) return response;
     }
   };
 }
 
 /** Undefined if the page is not valid at that instant. */
-function cachingAt(rendition: RenderedPage, now: Instant): Record<string, string> | undefined {
-  const longest = rendition.status === 404 ? maxAges.missing : maxAges.page;
-  return isValidAt(rendition, now) ? { 'cache-control': cacheUntil(rendition.validUntil, now, longest) } : undefined;
+function cacheHeadersAt(page: RenderedPage, now: Instant): Record<string, string> | undefined {
+  const longest = page.status === 404 ? maxAges.missing : maxAges.page;
+  return isValidAt(page, now) ? { 'cache-control': cacheUntil(page.validUntil, now, longest) } : undefined;
 }
 
-const spans = new WeakMap<RenderedPage, Record<string, string>>();
+const validityHeadersCache = new WeakMap<RenderedPage, Record<string, string>>();
 
 /** Headers with the validity of a rendered page, formatted once per page. */
-function spanOf(rendition: RenderedPage): Record<string, string> {
-  const { instant, validUntil } = rendition;
-  const known = spans.get(rendition) ?? {
+function validityHeaders(page: RenderedPage): Record<string, string> {
+  const { instant, validUntil } = page;
+  const headers = validityHeadersCache.get(page) ?? {
     'x-page-instant': formatInstant(instant),
     'x-page-valid-until': validUntil === undefined ? 'never' : formatInstant(validUntil),
   };
-  spans.set(rendition, known);
-  return known;
+  validityHeadersCache.set(page, headers);
+  return headers;
 }
 
 /** `caching` is called when the body is ready. If it returns nothing, neither does this. */
-function answerOf(
-  rendition: RenderedPage,
-  visit: RequestContext,
+function respondWith(
+  page: RenderedPage,
+  context: RequestContext,
   caching: () => Record<string, string> | undefined,
 ): ResponseData | undefined | Promise<ResponseData | undefined> {
-  const span = spanOf(rendition);
-  if (rendition.status === 302) {
+  const validity = validityHeaders(page);
+  if (page.status === 302) {
     const cached = caching();
-    return cached && { status: 302, headers: { ...cached, ...span, location: rendition.location + visit.url.search } };
+    return cached && { status: 302, headers: { ...cached, ...validity, location: page.location + context.url.search } };
   }
-  const { status, lang, policy } = rendition;
-  return compressedResponse(rendition, visit.request.headers, {
+  const { status, lang, policy } = page;
+  return compressedResponse(page, context.request.headers, {
     status,
-    describe() {
+    baseHeaders() {
       const cached = caching();
-      return cached && { ...cached, ...span, 'content-security-policy': policy };
+      return cached && { ...cached, ...validity, 'content-security-policy': policy };
     },
-    typed: { 'content-type': 'text/html; charset=utf-8', 'content-language': lang },
+    bodyHeaders: { 'content-type': 'text/html; charset=utf-8', 'content-language': lang },
   });
 }

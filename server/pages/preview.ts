@@ -5,16 +5,16 @@ import type { RequestContext, ResponseData } from '../http/response.ts';
 import { plainText } from '../http/response.ts';
 import type { PreviewToken } from './preview-token.ts';
 
-export type PreviewOf = (visit: RequestContext) => Instant | ResponseData | undefined;
+export type PreviewOf = (context: RequestContext) => Instant | ResponseData | undefined;
 
 /** Reads `?at=` of requests with the preview cookie. Undefined without either, a 400 if it cannot be parsed. */
 export function createPreview(token: PreviewToken | undefined): PreviewOf {
   if (token === undefined) return () => undefined;
-  return (visit) => {
-    const asked = visit.url.searchParams.get('at');
-    if (asked === null || !token.isCarriedBy(visit)) return undefined;
+  return (context) => {
+    const requested = context.url.searchParams.get('at');
+    if (requested === null || !token.isCarriedBy(context)) return undefined;
     try {
-      return parseInstant(asked.replace(' ', '+'));
+      return parseInstant(requested.replace(' ', '+'));
     } catch (error) {
       return plainText(400, `at: ${(error as Error).message}`, previewHeaders);
     }

@@ -7,12 +7,12 @@ import type { Instant } from '#rules/time/instant.ts';
 import { Moment } from '#rules/time/moment.ts';
 
 /** Slugs that redirect to another page of their edition. */
-const moved: Partial<Record<EditionCode, Record<string, string>>> = {
+const movedSlugs: Partial<Record<EditionCode, Record<string, string>>> = {
   cn: { 'new-release': 'flagship-bumblebee' },
 };
 
 const targetOf = ({ edition, slug }: Place): string | undefined => {
-  const slugs = moved[edition] ?? {};
+  const slugs = movedSlugs[edition] ?? {};
   return Object.hasOwn(slugs, slug) ? slugs[slug] : undefined;
 };
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { edge, second } from '#tests/support/site/fixture-site.ts';
 import { serveSite } from '#tests/support/site/served-site.ts';
 
-const textOf = async (answer: Response | Promise<Response>) => (await answer).text();
+const textOf = async (response: Response | Promise<Response>) => (await response).text();
 
 test('a page changes exactly at its edge', async () => {
   const { get, clock } = serveSite();
@@ -35,9 +35,9 @@ test('a page that becomes invalid while it is decompressed is not sent', async (
   await get('/uk');
   const unpacking = get('/uk');
   clock.set(edge);
-  const answer = await unpacking;
-  expect(await answer.text()).not.toContain('Summer prices');
-  expect(answer.headers.get('x-page-instant')).toBe('2025-08-20T16:00:00Z');
+  const response = await unpacking;
+  expect(await response.text()).not.toContain('Summer prices');
+  expect(response.headers.get('x-page-instant')).toBe('2025-08-20T16:00:00Z');
 });
 
 test('the cache time counts from when the response is sent', async () => {
@@ -61,8 +61,8 @@ test('content that is still hidden limits the cache time', async () => {
 
 test('concurrent requests are rendered once', async () => {
   const { get, rendered } = serveSite();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/us')));
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => get('/us')));
+  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
   expect(rendered).toHaveLength(1);
 });
 
@@ -151,7 +151,7 @@ test('sends an encoding that the client accepts', async () => {
   );
   expect(bodies.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip', null, 'gzip', 'br']);
   const [br, gzip, identity] = await Promise.all(
-    bodies.map((answer) => answer.arrayBuffer().then((bytes) => Buffer.from(bytes))),
+    bodies.map((response) => response.arrayBuffer().then((bytes) => Buffer.from(bytes))),
   );
   const text = identity?.toString();
   expect(text).toContain('"edition":"us"');
@@ -167,24 +167,24 @@ test('responds with 304 if the client has the page', async () => {
   const { headers } = await get('/us', { 'accept-encoding': 'br' });
   const tag = headers.get('etag') ?? '';
   const ask = (ifNoneMatch: string) => get('/us', { 'accept-encoding': 'br', 'if-none-match': ifNoneMatch });
-  for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-    const answer = await ask(known);
-    expect(answer.status).toBe(304);
-    expect(await answer.text()).toBe('');
-    expect(answer.headers.get('etag')).toBe(tag);
-    expect(answer.headers.get('cache-control')).toBe(headers.get('cache-control'));
-    expect(answer.headers.get('content-security-policy')).toBe(headers.get('content-security-policy'));
+  for (const ifNoneMatch of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+    const response = await ask(ifNoneMatch);
+    expect(response.status).toBe(304);
+    expect(await response.text()).toBe('');
+    expect(response.headers.get('etag')).toBe(tag);
+    expect(response.headers.get('cache-control')).toBe(headers.get('cache-control'));
+    expect(response.headers.get('content-security-policy')).toBe(headers.get('content-security-policy'));
   }
   expect((await ask('"other"')).status).toBe(200);
 });
 
 test('HEAD responds like GET, without the body', async () => {
   const { get } = serveSite();
-  const [whole, head] = [await get('/us'), await get('/us', {}, 'HEAD')];
+  const [full, head] = [await get('/us'), await get('/us', {}, 'HEAD')];
   expect(head.status).toBe(200);
   expect(await head.text()).toBe('');
-  expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(whole.headers));
-  expect(Number(head.headers.get('content-length'))).toBe((await whole.arrayBuffer()).byteLength);
+  expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(full.headers));
+  expect(Number(head.headers.get('content-length'))).toBe((await full.arrayBuffer()).byteLength);
 });
 
 test('a page outside its window redirects home, and the redirect is not cached past the edge', async () => {

@@ -9,12 +9,12 @@ import type { RenderedPage, RenderPlace } from './rendered-page.ts';
 import { sizeOf } from './rendered-page.ts';
 
 /** How long before its edge the next version of a page is rendered, in ms: enough time for all pages of the site. */
-const aheadOfEdge = 10_000;
+const renderAheadMs = 10_000;
 /**
  * How often a page may be outdated as soon as it is rendered, before a request fails. Edges are minutes apart and
  * clocks rarely step.
  */
-const mostTries = 10;
+const maxTries = 10;
 
 interface Slot {
   place: Place;
@@ -25,40 +25,40 @@ interface Slot {
   flippedAt?: Instant | undefined;
 }
 
-interface Flight {
+interface PendingRender {
   instant: Instant;
-  rendition: Promise<RenderedPage>;
+  page: Promise<RenderedPage>;
 }
 
-export interface Cached {
-  rendition: RenderedPage;
+export interface CachedPage {
+  page: RenderedPage;
   hit: boolean;
 }
 
-export interface RenderCacheParts {
+export interface RenderCacheOptions {
   render: RenderPlace;
   clock: Clock;
   log: Log;
   /** Size of the cache in bytes. The least recently used pages are evicted first. */
   maxBytes: number;
   /** Called with the first response after an edge: ms since the edge, or since the request if that came later. */
-  flipped?: (lateness: number) => void;
+  onFlip?: (lateness: number) => void;
 }
 
 /** Caches each place's rendered page for exactly as long as it is valid. */
 export class RenderCache {
-  readonly stats = { hits: 0, misses: 0, evictions: 0, staleKept: 0, staleMade: 0 };
-  readonly #parts: RenderCacheParts;
+  readonly stats = { hits: 0, misses: 0, evictions: 0, staleCached: 0, staleRendered: 0 };
+  readonly #options: RenderCacheOptions;
   readonly #slots: LRUCache<string, Slot>;
-  readonly #flights = new Map<string, Flight>();
-  readonly #aheadFlights = new Map<string, Flight>();
+  readonly #pending = new Map<string, PendingRender>();
+  readonly #pendingAhead = new Map<string, PendingRender>();
   /** Until then no cached page comes near its edge. */
   #quietUntil: Instant = Number.POSITIVE_INFINITY;
 
-  constructor(parts: RenderCacheParts) {
-    this.#parts = parts;
+  constructor(options: RenderCacheOptions) {
+    this.#options = options;
     this.#slots = new LRUCache<string, Slot>({
-      maxSize: parts.maxBytes,
+      maxSize: options.maxBytes,
       sizeCalculation: ({ current, next }) => sizeOf(current) + (next ? sizeOf(next) : 0),
       dispose: (_slot, _key, reason) => {
         if (reason === 'evict') this.stats.evictions += 1;
@@ -85,42 +85,42 @@ export class RenderCache {
    * The rendered page of a place now. Concurrent requests share one rendering. Throws if every result is outdated when
    * it is finished.
    */
-  async get(place: Place): Promise<Cached> {
+  async get(place: Place): Promise<CachedPage> {
     const key = pathOf(place);
-    const asked = this.#parts.clock.now();
-    for (let [now, tries] = [asked, 0]; tries < mostTries; now = this.#parts.clock.now(), tries += 1) {
-      const kept = this.#validAt(key, now);
-      if (kept) {
+    const requestedAt = this.#options.clock.now();
+    for (let [now, tries] = [requestedAt, 0]; tries < maxTries; now = this.#options.clock.now(), tries += 1) {
+      const slot = this.#validAt(key, now);
+      if (slot) {
         this.stats.hits += 1;
-        this.#tellOfFlip(kept, asked, now);
-        return { rendition: kept.current, hit: true };
+        this.#reportFlip(slot, requestedAt, now);
+        return { page: slot.current, hit: true };
       }
-      const rendition = await this.#flightFor(key, place, now).rendition;
-      const after = this.#parts.clock.now();
-      if (isValidAt(rendition, after)) {
+      const page = await this.#pendingFor(key, place, now).page;
+      const after = this.#options.clock.now();
+      if (isValidAt(page, after)) {
         this.stats.misses += 1;
-        this.#tellOfFlip(this.#slots.peek(key), asked, after);
-        return { rendition, hit: false };
+        this.#reportFlip(this.#slots.peek(key), requestedAt, after);
+        return { page, hit: false };
       }
-      this.stats.staleMade += 1;
+      this.stats.staleRendered += 1;
     }
-    throw new Error(`${key} was out of date ${mostTries} times as soon as it was rendered`);
+    throw new Error(`${key} was out of date ${maxTries} times as soon as it was rendered`);
   }
 
   /** Renders the next version of every page whose edge is near. Call it every second. */
   async renderAhead(): Promise<void> {
-    const now = this.#parts.clock.now();
+    const now = this.#options.clock.now();
     if (now < this.#quietUntil) return;
     this.#quietUntil = Number.POSITIVE_INFINITY;
     const slots = [...this.#slots.entries()];
-    for (const [, slot] of slots) this.#mindEdge(slot, now);
+    for (const [, slot] of slots) this.#scheduleEdge(slot, now);
     for (const [key, { place, current, next }] of slots) {
       if (next && next.instant <= now) this.#put(key, { place, current: next, flippedAt: next.instant });
       const edge = current.validUntil;
-      if (next || edge === undefined || edge <= now || edge - now > aheadOfEdge || this.#aheadFlights.has(key))
+      if (next || edge === undefined || edge <= now || edge - now > renderAheadMs || this.#pendingAhead.has(key))
         continue;
-      await this.#fly(this.#aheadFlights, key, place, edge).rendition.catch((error: unknown) =>
-        this.#parts.log.error({ err: error, path: key }, 'a page could not be rendered ahead'),
+      await this.#startRender(this.#pendingAhead, key, place, edge).page.catch((error: unknown) =>
+        this.#options.log.error({ err: error, path: key }, 'a page could not be rendered ahead'),
       );
     }
   }
@@ -134,51 +134,51 @@ export class RenderCache {
       this.#put(key, flipped);
       return flipped;
     }
-    if (current.validUntil !== undefined && current.validUntil <= now) this.stats.staleKept += 1;
+    if (current.validUntil !== undefined && current.validUntil <= now) this.stats.staleCached += 1;
     return undefined;
   }
 
   #put(key: string, slot: Slot): void {
     this.#slots.set(key, slot);
-    this.#mindEdge(slot, Number.NEGATIVE_INFINITY);
+    this.#scheduleEdge(slot, Number.NEGATIVE_INFINITY);
   }
 
   /** Schedules a look at the page shortly before its edge, and one at the edge itself. */
-  #mindEdge({ current: { validUntil: edge }, next }: Slot, now: Instant): void {
+  #scheduleEdge({ current: { validUntil: edge }, next }: Slot, now: Instant): void {
     if (edge !== undefined && edge > now)
-      this.#quietUntil = Math.min(this.#quietUntil, next ? edge : edge - aheadOfEdge);
+      this.#quietUntil = Math.min(this.#quietUntil, next ? edge : edge - renderAheadMs);
   }
 
-  #tellOfFlip(slot: Slot | undefined, asked: Instant, now: Instant): void {
+  #reportFlip(slot: Slot | undefined, requestedAt: Instant, now: Instant): void {
     if (slot?.flippedAt === undefined) return;
-    this.#parts.flipped?.(Math.max(0, now - Math.max(asked, slot.flippedAt)));
+    this.#options.onFlip?.(Math.max(0, now - Math.max(requestedAt, slot.flippedAt)));
     slot.flippedAt = undefined;
   }
 
-  #flightFor(key: string, place: Place, now: Instant): Flight {
-    const ahead = this.#aheadFlights.get(key);
+  #pendingFor(key: string, place: Place, now: Instant): PendingRender {
+    const ahead = this.#pendingAhead.get(key);
     if (ahead && ahead.instant <= now) return ahead;
-    return this.#flights.get(key) ?? this.#fly(this.#flights, key, place, now);
+    return this.#pending.get(key) ?? this.#startRender(this.#pending, key, place, now);
   }
 
-  #fly(flights: Map<string, Flight>, key: string, place: Place, instant: Instant): Flight {
-    const rendition = this.#parts
+  #startRender(pending: Map<string, PendingRender>, key: string, place: Place, instant: Instant): PendingRender {
+    const page = this.#options
       .render(place, instant)
-      .then((made) => {
-        this.#keep(key, place, made);
-        return made;
+      .then((result) => {
+        this.#store(key, place, result);
+        return result;
       })
-      .finally(() => flights.delete(key));
-    const flight = { instant, rendition };
-    flights.set(key, flight);
-    return flight;
+      .finally(() => pending.delete(key));
+    const render = { instant, page };
+    pending.set(key, render);
+    return render;
   }
 
-  #keep(key: string, place: Place, made: RenderedPage): void {
+  #store(key: string, place: Place, result: RenderedPage): void {
     const current = this.#slots.peek(key)?.current;
-    const isForLater = current?.validUntil === made.instant && this.#parts.clock.now() < made.instant;
+    const isNextVersion = current?.validUntil === result.instant && this.#options.clock.now() < result.instant;
     const edge = current?.validUntil;
-    const flippedAt = edge !== undefined && edge <= made.instant ? edge : undefined;
-    this.#put(key, isForLater && current ? { place, current, next: made } : { place, current: made, flippedAt });
+    const flippedAt = edge !== undefined && edge <= result.instant ? edge : undefined;
+    this.#put(key, isNextVersion && current ? { place, current, next: result } : { place, current: result, flippedAt });
   }
 }

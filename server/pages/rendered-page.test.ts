@@ -7,7 +7,7 @@ const site = fixtureSite();
 const render = createPlaceRenderer({
   site,
   renderer: { render: async ({ kind, slug }) => `<p>${kind} ${slug}</p>` },
-  policy: { production: false, mediaOrigins: [], apiOrigins: [], relaxed: false },
+  policy: { production: false, mediaOrigins: [], apiOrigins: [], allowsInlineCode: false },
 });
 
 test('a page is rendered with its language and the time until which it is true', async () => {

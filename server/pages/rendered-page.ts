@@ -12,7 +12,7 @@ import { compressText } from '../http/encoding.ts';
 import { isMoved, resolveMoved } from './redirects.ts';
 import type { Renderer, RenderSettings } from './renderer.ts';
 
-interface RedirectRendition extends Validity {
+interface RenderedRedirect extends Validity {
   status: 302;
   location: string;
 }
@@ -27,11 +27,11 @@ export interface RenderedDocument extends Validity {
 }
 
 /** The result of a place from `instant` until `validUntil`, the same for every visitor. */
-export type RenderedPage = RedirectRendition | RenderedDocument;
+export type RenderedPage = RenderedRedirect | RenderedDocument;
 
 /** Approximate memory of a rendered page, in bytes. */
-export const sizeOf = (rendition: RenderedPage): number =>
-  1024 + (rendition.status === 302 ? 0 : rendition.body.br.length + rendition.body.gzip.length);
+export const sizeOf = (page: RenderedPage): number =>
+  1024 + (page.status === 302 ? 0 : page.body.br.length + page.body.gzip.length);
 
 export type RenderPlace = (place: Place, instant: Instant, settings?: RenderSettings) => Promise<RenderedPage>;
 
@@ -56,7 +56,7 @@ export function createPlaceRenderer({
       lang: page.lang,
       body,
       hash,
-      policy: documentPolicy(html, { ...policy, framedByUs: settings?.isPreview }),
+      policy: documentPolicy(html, { ...policy, framedByOwnPages: settings?.isPreview }),
       instant,
       validUntil,
     };
@@ -64,11 +64,11 @@ export function createPlaceRenderer({
 }
 
 /** A slug that no URL can have. All unknown paths of an edition share its "not found" page. */
-const nowhere = '?';
+const notFoundSlug = '?';
 
 /** Maps unknown places, and those of editions that are not served, to a "not found" place. */
 export function placeFor(site: Site, place: Place, { editions }: Pick<Deployment, 'editions'>): Place {
-  if (!editions.includes(place.edition)) return { edition: editions[0], slug: nowhere };
+  if (!editions.includes(place.edition)) return { edition: editions[0], slug: notFoundSlug };
   const isKnown = windowsOf(site, place.edition, place.slug).length > 0;
-  return isKnown || isMoved(place) ? place : { edition: place.edition, slug: nowhere };
+  return isKnown || isMoved(place) ? place : { edition: place.edition, slug: notFoundSlug };
 }

@@ -63,7 +63,7 @@ export interface Development {
   middleware: NodeMiddleware;
 }
 
-interface DevelopmentParts {
+interface DevelopmentOptions {
   root: string;
   mediaHost: string;
   /** Also carries Vite's web socket. */
@@ -73,7 +73,12 @@ interface DevelopmentParts {
 }
 
 /** Renders from the sources through Vite, with hot reload. Vite is not installed in production. */
-export async function startDevelopment({ root, mediaHost, server, onChange }: DevelopmentParts): Promise<Development> {
+export async function startDevelopment({
+  root,
+  mediaHost,
+  server,
+  onChange,
+}: DevelopmentOptions): Promise<Development> {
   const { createServer, isRunnableDevEnvironment } = await import('vite');
   const vite = await createServer({
     root,
@@ -115,8 +120,8 @@ type Load = (url: string) => Promise<unknown>;
 /** The equivalent of `build/assets.json` for sources: all stylesheets that the document and the page's kind import. */
 async function assetsOf({ kind }: Page, vite: ViteDevServer, load: Load) {
   const shared = await stylesUnder('/app/root/document.tsx', vite, load);
-  const own = await stylesUnder(`/app/pages/${kind}.tsx`, vite, load);
-  const styles = { shared, [kind]: own.filter((url) => !shared.includes(url)) };
+  const pageStyles = await stylesUnder(`/app/pages/${kind}.tsx`, vite, load);
+  const styles = { shared, [kind]: pageStyles.filter((url) => !shared.includes(url)) };
   const fontOf = (part: string) => `/app/styles/fonts/archivo-${part}.woff2`;
   return { client: '/app/client/client.ts', styles, font: fontOf('basic'), europeanFont: fontOf('european') };
 }
@@ -132,11 +137,11 @@ async function stylesUnder(url: string, vite: ViteDevServer, load: Load): Promis
 function collectStyles(
   module: EnvironmentModuleNode | undefined,
   styles: Set<string>,
-  seen: Set<EnvironmentModuleNode>,
+  visited: Set<EnvironmentModuleNode>,
 ): void {
-  if (!module || seen.has(module)) return;
-  seen.add(module);
-  for (const imported of module.importedModules) collectStyles(imported, styles, seen);
+  if (!module || visited.has(module)) return;
+  visited.add(module);
+  for (const imported of module.importedModules) collectStyles(imported, styles, visited);
   if (/\.css($|\?)/.test(module.url)) styles.add(`${module.url.split('?')[0]}?direct`);
 }
 

@@ -7,9 +7,9 @@ import { serveCachedTexts } from './text-cache.ts';
 const noon = 1_000_000;
 
 function texts() {
-  const made: [string, number][] = [];
+  const makeCalls: [string, number][] = [];
   const make = (name: string) => (instant: number) => {
-    made.push([name, instant]);
+    makeCalls.push([name, instant]);
     return {
       text: name === 'none' ? undefined : `${name} ${instant < noon ? 'before' : 'after'}`,
       validUntil: instant < noon ? noon : undefined,
@@ -23,7 +23,7 @@ function texts() {
     texts: new Map(['feed', 'none'].map((name) => [`/${name}`, make(name)])),
     previewOf: ({ url }) => (url.search ? Number(url.search.slice(1)) : undefined),
   });
-  const answerTo = (name: string, now: number, headers: Record<string, string> = {}, search = '') => {
+  const request = (name: string, now: number, headers: Record<string, string> = {}, search = '') => {
     clock.set(now);
     const url = new URL(`https://www.kinetra.example/${name}${search}`);
     return serve({
@@ -34,41 +34,41 @@ function texts() {
       network: '',
     } satisfies RequestContext);
   };
-  const ask = async (...asked: Parameters<typeof answerTo>) => {
-    const answer = await answerTo(...asked);
-    if (!answer) throw new Error('nothing is served there');
-    return answer;
+  const ask = async (...args: Parameters<typeof request>) => {
+    const response = await request(...args);
+    if (!response) throw new Error('nothing is served there');
+    return response;
   };
-  return { made, ask, answerTo, clock };
+  return { made: makeCalls, ask, answerTo: request, clock };
 }
 
-const said = (body: string | Uint8Array | undefined): string => Buffer.from((body ?? '') as Uint8Array).toString();
+const textOf = (body: string | Uint8Array | undefined): string => Buffer.from((body ?? '') as Uint8Array).toString();
 
 test('makes a text once for concurrent requests, and again after its edge', async () => {
-  const { made, ask } = texts();
-  const answers = await Promise.all([ask('feed', noon - 3), ask('feed', noon - 2), ask('feed', noon - 1)]);
-  expect(answers.map(({ body }) => said(body))).toEqual(Array(3).fill('feed before'));
-  expect(said((await ask('feed', noon)).body)).toBe('feed after');
+  const { made: makeCalls, ask } = texts();
+  const responses = await Promise.all([ask('feed', noon - 3), ask('feed', noon - 2), ask('feed', noon - 1)]);
+  expect(responses.map(({ body }) => textOf(body))).toEqual(Array(3).fill('feed before'));
+  expect(textOf((await ask('feed', noon)).body)).toBe('feed after');
   await ask('feed', noon + 1);
-  expect(made).toEqual([
+  expect(makeCalls).toEqual([
     ['feed', noon - 3],
     ['feed', noon],
   ]);
 });
 
 test('a text that becomes invalid while it is compressed is not sent; the cache time counts from sending', async () => {
-  const { made, ask, clock } = texts();
-  const late = ask('feed', noon - 30_000);
+  const { made: makeCalls, ask, clock } = texts();
+  const lateResponse = ask('feed', noon - 30_000);
   clock.set(noon - 20_000);
-  expect((await late).headers['cache-control']).toContain('s-maxage=16');
-  const over = ask('feed', noon - 1);
+  expect((await lateResponse).headers['cache-control']).toContain('s-maxage=16');
+  const expiredResponse = ask('feed', noon - 1);
   clock.set(noon);
-  const { body, headers } = await over;
-  expect([said(body), headers['cache-control']]).toEqual([
+  const { body, headers } = await expiredResponse;
+  expect([textOf(body), headers['cache-control']]).toEqual([
     'feed after',
     'public, max-age=0, must-revalidate, s-maxage=86400',
   ]);
-  expect(made.map(([, instant]) => instant)).toEqual([noon - 30_000, noon]);
+  expect(makeCalls.map(([, instant]) => instant)).toEqual([noon - 30_000, noon]);
 });
 
 test('sends a text compressed if accepted, and 304 if the client has it', async () => {
@@ -95,15 +95,15 @@ test('a missing text is a 404, cached while that is valid', async () => {
 });
 
 test('a preview is made per request and never cached', async () => {
-  const { made, ask } = texts();
+  const { made: makeCalls, ask } = texts();
   const preview = await ask('feed', noon - 1, {}, `?${noon}`);
-  expect([said(preview.body), preview.headers['cache-control']]).toEqual(['feed after', 'private, no-store']);
-  expect(said((await ask('feed', noon - 1)).body)).toBe('feed before');
-  expect(made).toHaveLength(2);
+  expect([textOf(preview.body), preview.headers['cache-control']]).toEqual(['feed after', 'private, no-store']);
+  expect(textOf((await ask('feed', noon - 1)).body)).toBe('feed before');
+  expect(makeCalls).toHaveLength(2);
 });
 
 test('passes other paths on', () => {
-  const { made, answerTo } = texts();
-  expect(answerTo('elsewhere', noon)).toBeUndefined();
-  expect(made).toEqual([]);
+  const { made: makeCalls, answerTo: request } = texts();
+  expect(request('elsewhere', noon)).toBeUndefined();
+  expect(makeCalls).toEqual([]);
 });

@@ -22,7 +22,7 @@ export interface TextVersion {
 }
 
 interface CachedText extends Validity {
-  sent: Promise<CompressedText> | undefined;
+  compressed: Promise<CompressedText> | undefined;
 }
 
 type MakeText = (instant: Instant) => TextVersion;
@@ -34,7 +34,7 @@ export interface TextSource {
   previewOf: PreviewOf;
 }
 
-export interface TextParts extends Pick<TextSource, 'clock' | 'previewOf'> {
+export interface CachedTextsOptions extends Pick<TextSource, 'clock' | 'previewOf'> {
   type: string;
   /** Body of the 404 if there is no text. */
   missing: string;
@@ -46,44 +46,44 @@ export interface TextParts extends Pick<TextSource, 'clock' | 'previewOf'> {
  * Serves texts at a small number of paths. Each is made and compressed once and cached for exactly as long as it is
  * valid.
  */
-export function serveCachedTexts({ type, missing, texts, clock, previewOf }: TextParts): Middleware {
-  const kept = new Map<MakeText, CachedText>();
+export function serveCachedTexts({ type, missing, texts, clock, previewOf }: CachedTextsOptions): Middleware {
+  const cache = new Map<MakeText, CachedText>();
 
   function textAt(make: MakeText, now: Instant): CachedText {
-    const there = kept.get(make);
-    if (there && isValidAt(there, now)) return there;
-    const made = makeKept(make(now), now);
-    kept.set(make, made);
-    made.sent?.catch(() => kept.delete(make));
-    return made;
+    const cachedText = cache.get(make);
+    if (cachedText && isValidAt(cachedText, now)) return cachedText;
+    const newText = toCachedText(make(now), now);
+    cache.set(make, newText);
+    newText.compressed?.catch(() => cache.delete(make));
+    return newText;
   }
 
-  async function answer(visit: RequestContext, make: MakeText): Promise<ResponseData> {
-    const preview = previewOf(visit);
+  async function respond(context: RequestContext, make: MakeText): Promise<ResponseData> {
+    const preview = previewOf(context);
     if (typeof preview === 'object') return preview;
     for (;;) {
-      const asked = clock.now();
-      const text = preview === undefined ? textAt(make, asked) : makeKept(make(preview), preview);
+      const requestedAt = clock.now();
+      const text = preview === undefined ? textAt(make, requestedAt) : toCachedText(make(preview), preview);
       const caching = (now: Instant, longest: number) => cachingOf(preview, text.validUntil, now, longest);
-      if (!text.sent) return plainText(404, missing, caching(asked, maxAges.missing));
-      const describe = () => {
+      if (!text.compressed) return plainText(404, missing, caching(requestedAt, maxAges.missing));
+      const baseHeaders = () => {
         const now = clock.now();
         return preview !== undefined || isValidAt(text, now) ? caching(now, maxAges.page) : undefined;
       };
-      const told = await compressedResponse(await text.sent, visit.request.headers, {
-        describe,
-        typed: { 'content-type': type },
+      const response = await compressedResponse(await text.compressed, context.request.headers, {
+        baseHeaders,
+        bodyHeaders: { 'content-type': type },
       });
-      if (told) return told;
+      if (response) return response;
     }
   }
 
-  return (visit) => {
-    const make = texts.get(visit.url.pathname);
-    return make && answer(visit, make);
+  return (context) => {
+    const make = texts.get(context.url.pathname);
+    return make && respond(context, make);
   };
 }
 
-function makeKept({ text, validUntil }: TextVersion, instant: Instant): CachedText {
-  return { instant, validUntil, sent: text === undefined ? undefined : compressText(text) };
+function toCachedText({ text, validUntil }: TextVersion, instant: Instant): CachedText {
+  return { instant, validUntil, compressed: text === undefined ? undefined : compressText(text) };
 }

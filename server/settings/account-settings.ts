@@ -3,11 +3,11 @@ import { defaultSettings } from '#accounts/account-settings.ts';
 import type { Setting } from './setting.ts';
 import { webAddress } from './setting.ts';
 
-const apiBase = { schema: webAddress, mend: 'a web address without a login in it, such as https://api.example' };
+const apiBase = { schema: webAddress, expected: 'a web address without a login in it, such as https://api.example' };
 const database = {
   secret: true,
   schema: z.url({ protocol: /^postgres(ql)?$/ }),
-  mend: 'a PostgreSQL address such as postgres://user:password@host/database',
+  expected: 'a PostgreSQL address such as postgres://user:password@host/database',
 };
 const seconds = (least: number, fallback: number) => ({
   fallback: String(fallback),
@@ -16,7 +16,7 @@ const seconds = (least: number, fallback: number) => ({
     .regex(/^\d{1,9}$/)
     .transform(Number)
     .pipe(z.int().min(least)),
-  mend: `a number of seconds, ${least} or more`,
+  expected: `a number of seconds, ${least} or more`,
 });
 /** At least 32 bytes in base64url. */
 const key = '[A-Za-z0-9_-]{43,}';
@@ -45,14 +45,14 @@ export const accountSettings = {
     about: 'Mail server; without it, mail stays in the outbox',
     secret: true,
     schema: z.url({ protocol: /^smtps?$/ }),
-    mend: 'a mail server address such as smtp://user:password@host:587',
+    expected: 'a mail server address such as smtp://user:password@host:587',
   },
   accountSecrets: {
     name: 'ACCOUNT_SECRETS',
     about: 'Keys that sign sessions, newest first; needed with a DATABASE_URL, else made in DATA_DIR',
     secret: true,
     schema: z.string().regex(new RegExp(`^[\\w-]{1,40}:${key}(\\s*,\\s*[\\w-]{1,40}:${key})*$`)),
-    mend: 'id:key pairs apart by commas, newest first, each key 32 random bytes or more in base64url',
+    expected: 'id:key pairs apart by commas, newest first, each key 32 random bytes or more in base64url',
   },
   accountPepper: {
     name: 'ACCOUNT_PEPPER',
@@ -60,7 +60,7 @@ export const accountSettings = {
       'Key of the hashes that stand for addresses and codes, never changed; needed with a DATABASE_URL, else made in DATA_DIR',
     secret: true,
     schema: z.string().regex(new RegExp(`^${key}$`)),
-    mend: '32 random bytes or more in base64url',
+    expected: '32 random bytes or more in base64url',
   },
   appTokenSeconds: {
     name: 'ACCOUNT_APPTOKEN_TTL',
@@ -95,7 +95,7 @@ export const accountSettings = {
       .string()
       .regex(/^\d{1,6}(\.\d{1,3})?$/)
       .transform(Number),
-    mend: 'a number such as 1, 0.5 or 10',
+    expected: 'a number such as 1, 0.5 or 10',
   },
   accountOrigins: {
     name: 'ACCOUNT_ORIGINS',
@@ -105,7 +105,7 @@ export const accountSettings = {
       .string()
       .transform((text) => (text === 'none' ? [] : text.split(',').map((entry) => entry.trim())))
       .pipe(z.array(origin)),
-    mend: 'origins apart by commas, such as https://hub.example,https://studio.example, or none',
+    expected: 'origins apart by commas, such as https://hub.example,https://studio.example, or none',
   },
   smsUrl: {
     name: 'ACCOUNT_SMS_URL',
@@ -113,19 +113,20 @@ export const accountSettings = {
     // Some providers put their key into the URL.
     secret: true,
     schema: webAddress,
-    mend: 'a web address without a login in it, such as https://sms.example/send; the token goes into ACCOUNT_SMS_TOKEN',
+    expected:
+      'a web address without a login in it, such as https://sms.example/send; the token goes into ACCOUNT_SMS_TOKEN',
   },
   smsToken: {
     name: 'ACCOUNT_SMS_TOKEN',
     about: 'Token for that provider',
     secret: true,
     schema: z.string().regex(/^[\x21-\x7e]+$/),
-    mend: 'the token as the provider gave it, without spaces',
+    expected: 'the token as the provider gave it, without spaces',
   },
   mailFrom: {
     name: 'ACCOUNT_MAIL_FROM',
     about: 'Sender of mail; without it, the one in content/site.yaml',
     schema: z.email(),
-    mend: 'an e-mail address such as hello@kinetra.example',
+    expected: 'an e-mail address such as hello@kinetra.example',
   },
 } as const satisfies Record<string, Setting>;

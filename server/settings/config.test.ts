@@ -63,8 +63,8 @@ test.each([
   ['ACCOUNT_MAIL_FROM', 'KINETRA'],
 ])('refuses %s=%s with its name, its value and a fix', (name, value) => {
   const setting = Object.values(settings).find((candidate) => candidate.name === name);
-  const found = setting && 'secret' in setting ? 'set to something else' : JSON.stringify(value);
-  expect(() => readConfig({ [name]: value })).toThrow(`${name} is ${found}: set it to ${setting?.mend}.`);
+  const printedValue = setting && 'secret' in setting ? 'set to something else' : JSON.stringify(value);
+  expect(() => readConfig({ [name]: value })).toThrow(`${name} is ${printedValue}: set it to ${setting?.expected}.`);
 });
 
 test('never prints an invalid secret', () => {

@@ -24,7 +24,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const parsed = setting.schema.safeParse(text);
     if (!parsed.success)
       problems.push(
-        `${setting.name} is ${setting.secret ? 'set to something else' : JSON.stringify(text)}: set it to ${setting.mend}.`,
+        `${setting.name} is ${setting.secret ? 'set to something else' : JSON.stringify(text)}: set it to ${setting.expected}.`,
       );
     return [key, parsed.data];
   });
@@ -56,11 +56,12 @@ function contradictions({ environment, previewToken, clockStart, limitScale, ...
       : [],
     hasDatabase && (isProduction || environment === 'preproduction' || missing.length === 1)
       ? missing.map(
-          (name) => `${name} is not set, and with a DATABASE_URL every node needs the same: set it to ${mendOf(name)}.`,
+          (name) =>
+            `${name} is not set, and with a DATABASE_URL every node needs the same: set it to ${expectedValueOf(name)}.`,
         )
       : [],
   ].flat();
 }
 
-const mendOf = (name: string): string =>
-  Object.values<Setting>(settings).find((setting) => setting.name === name)?.mend ?? '';
+const expectedValueOf = (name: string): string =>
+  Object.values<Setting>(settings).find((setting) => setting.name === name)?.expected ?? '';

@@ -30,66 +30,66 @@ export const serverSettings = {
       .regex(/^\d{1,5}$/)
       .transform(Number)
       .pipe(z.int().max(65535)),
-    mend: 'a number from 0 to 65535',
+    expected: 'a number from 0 to 65535',
   },
   host: {
     name: 'HOST',
     about: 'Address to listen on; without it, all of this machine',
     schema: z.string().regex(/^[a-z0-9.:-]+$/i),
-    mend: 'an address of this machine such as 127.0.0.1',
+    expected: 'an address of this machine such as 127.0.0.1',
   },
   dataDir: {
     name: 'DATA_DIR',
     about: 'Folder for everything the server writes',
     fallback: './data',
     schema: z.string(),
-    mend: 'a folder that can be written',
+    expected: 'a folder that can be written',
   },
   siteUrl: {
     name: 'SITE_URL',
     about:
       'Address under which visitors reach this server; without it, the hosts in content/site.yaml, or localhost in development',
     schema: webAddress.refine((text) => new URL(text).origin === text.toLowerCase()),
-    mend: 'a web address without a path, such as https://www.example',
+    expected: 'a web address without a path, such as https://www.example',
   },
   environment: {
     name: 'SITE_ENV',
     about: 'Which hosts apply, and how strict the server is',
     fallback: 'development',
     schema: z.enum(environments),
-    mend: `one of ${environments.join(', ')}`,
+    expected: `one of ${environments.join(', ')}`,
   },
   edition: {
     name: 'SITE_EDITION',
     about: 'Locks a deployment to one edition',
     schema: z.enum(editionCodes as [(typeof editionCodes)[number]]),
-    mend: `one of ${editionCodes.join(', ')}`,
+    expected: `one of ${editionCodes.join(', ')}`,
   },
   clockStart: {
     name: 'SITE_CLOCK',
     about: "The server's clock starts at this instant and runs on; refused in production",
     schema: instant,
-    mend: 'an instant such as 2025-08-20T16:00:00Z',
+    expected: 'an instant such as 2025-08-20T16:00:00Z',
   },
   previewToken: {
     name: 'PREVIEW_TOKEN',
     about: 'Opens the desk at /preview; with the cookie preview=<token> a page takes ?at=<instant>',
     secret: true,
     schema: z.string().regex(/^[\w.~-]+$/),
-    mend: 'letters, digits, dots, dashes or underscores; 16 or more in production',
+    expected: 'letters, digits, dots, dashes or underscores; 16 or more in production',
   },
   mediaOrigin: {
     name: 'MEDIA_HOST',
     about: 'Host (a CDN before this server) from which pages load pictures',
     schema: originOfHost,
-    mend: 'a host such as media.example or https://media.example',
+    expected: 'a host such as media.example or https://media.example',
   },
   trustedHops: {
     name: 'TRUSTED_HOPS',
     about: 'Number of proxies before this server whose forwarding headers are believed',
     fallback: '0',
     schema: z.string().regex(/^\d$/).transform(Number),
-    mend: 'a number from 0 to 9',
+    expected: 'a number from 0 to 9',
   },
   drainSeconds: {
     name: 'DRAIN_SECONDS',
@@ -100,6 +100,6 @@ export const serverSettings = {
       .string()
       .regex(/^\d{1,3}$/)
       .transform(Number),
-    mend: 'a number of seconds from 0 to 999',
+    expected: 'a number of seconds from 0 to 999',
   },
 } as const satisfies Record<string, Setting>;

@@ -10,7 +10,7 @@ export interface Setting {
   secret?: boolean;
   schema: z.ZodType<unknown, string>;
   /** Completes the sentence "set it to …". */
-  mend: string;
+  expected: string;
 }
 
 /** A URL without trailing slash. URLs with a login are refused, since `fetch` would refuse them later. */

@@ -49,7 +49,7 @@ const oddText = fc.oneof(
     'a'.repeat(5000),
   ),
 );
-const odd = fc.oneof(
+const oddValue = fc.oneof(
   oddText,
   fc.integer(),
   fc.double(),
@@ -74,7 +74,7 @@ const requestFor = (name: CallName) =>
     Object.fromEntries(
       fieldsOf(name).map((field) => [
         field,
-        fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...(samples[field] ?? [''])) }, odd),
+        fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...(samples[field] ?? [''])) }, oddValue),
       ]),
     ),
     {
@@ -96,11 +96,11 @@ describeOnEngines('unexpected input to the account API', (engine) => {
   });
   afterAll(() => site.close());
 
-  const expectRefusalOrSuccess = ({ answer, status, msg, data }: ApiReply, method: string) => {
-    expect(['server', 'storeAway', 'unknownCall', 'wrongMethod', undefined]).not.toContain(answer);
+  const expectRefusalOrSuccess = ({ result, status, msg, data }: ApiReply, method: string) => {
+    expect(['server', 'storeAway', 'unknownCall', 'wrongMethod', undefined]).not.toContain(result);
     expect(status).toBe(200);
     expect(msg).not.toBe('');
-    if (answer === 'invalid' && method === 'POST')
+    if (result === 'invalid' && method === 'POST')
       for (const field of Object.keys(data.fields ?? {})) expect(fieldNames).toContain(field);
   };
 
@@ -158,10 +158,10 @@ describeOnEngines('unexpected input to the account API', (engine) => {
       fc.asyncProperty(
         headers,
         fc.constantFrom('profile', 'refresh', 'signOut', 'updateProfile', 'exportData', 'subscribe'),
-        async (sent, name) => {
+        async (requestHeaders, name) => {
           const request = { user_id: 'AAAA', email: 'name@example.com' };
           expectRefusalOrSuccess(
-            await site.call(name as CallName, request as never, sent),
+            await site.call(name as CallName, request as never, requestHeaders),
             calls[name as CallName].method,
           );
         },

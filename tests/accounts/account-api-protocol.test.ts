@@ -29,12 +29,12 @@ test('an unknown call gets 404 with an envelope', async () => {
     '/api/us//account/user/profile',
     '/api/',
   ]) {
-    const answer = await site.handle(
+    const reply = await site.handle(
       new Request(`https://www.kinetra.example${path}`, { headers: { 'accept-language': 'fr' } }),
     );
-    expect(answer.headers.get('cache-control'), path).toBe('no-store');
-    expect(await readReply(answer), path).toMatchObject({
-      answer: 'unknownCall',
+    expect(reply.headers.get('cache-control'), path).toBe('no-store');
+    expect(await readReply(reply), path).toMatchObject({
+      result: 'unknownCall',
       status: 404,
       msg: realSite.messages.fr.answers.unknownCall,
     });
@@ -48,57 +48,57 @@ test('a wrong method gets 405 and the allowed methods', async () => {
     for (const otherMethod of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].filter(
       (candidate) => !acceptedMethods.includes(candidate),
     )) {
-      const answer = await site.handle(new Request(`${address}${path}`, { method: otherMethod }));
-      expect(answer.headers.get('allow')).toBe([...acceptedMethods, 'OPTIONS'].join(', '));
-      expect(await readReply(answer)).toMatchObject({ answer: 'wrongMethod', status: 405 });
+      const reply = await site.handle(new Request(`${address}${path}`, { method: otherMethod }));
+      expect(reply.headers.get('allow')).toBe([...acceptedMethods, 'OPTIONS'].join(', '));
+      expect(await readReply(reply)).toMatchObject({ result: 'wrongMethod', status: 405 });
     }
   }
 });
 
 test('HEAD makes no call, because its response would have no body', async () => {
-  const answer = await site.handle(new Request(`${address}${calls.refresh.path}?user_id=1`, { method: 'HEAD' }));
-  expect([answer.status, await answer.text()]).toEqual([405, '']);
+  const reply = await site.handle(new Request(`${address}${calls.refresh.path}?user_id=1`, { method: 'HEAD' }));
+  expect([reply.status, await reply.text()]).toEqual([405, '']);
 });
 
 test('OPTIONS lists the methods, and allows nothing to unknown origins', async () => {
-  const answer = await site.handle(
+  const reply = await site.handle(
     new Request(`${address}${calls.signIn.path}`, {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
     }),
   );
-  expect([answer.status, answer.headers.get('allow'), answer.headers.get('access-control-allow-origin')]).toEqual([
+  expect([reply.status, reply.headers.get('allow'), reply.headers.get('access-control-allow-origin')]).toEqual([
     204,
     'POST, OPTIONS',
     null,
   ]);
-  expect(await answer.text()).toBe('');
+  expect(await reply.text()).toBe('');
 });
 
 test('the OpenAPI description is served', async () => {
   const get = (method: string) => site.handle(new Request('https://www.kinetra.example/api/openapi.json', { method }));
-  const answer = await get('GET');
-  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+  const reply = await get('GET');
+  expect([reply.status, reply.headers.get('content-type'), reply.headers.get('cache-control')]).toEqual([
     200,
     'application/json',
     'no-store',
   ]);
-  expect(await answer.json()).toMatchObject({ openapi: expect.stringMatching(/^3\.1/), servers: [{ url: '/api/us' }] });
+  expect(await reply.json()).toMatchObject({ openapi: expect.stringMatching(/^3\.1/), servers: [{ url: '/api/us' }] });
   expect([(await get('HEAD')).status, (await get('POST')).status]).toEqual([200, 405]);
 });
 
 test('bodies that cannot be read are refused', async () => {
-  const answerTo = async (body: BodyInit | null, headers?: Record<string, string>) =>
-    (await readReply(await post(calls.subscribe.path, body, headers))).answer;
-  expect(await answerTo('{"email":')).toBe('notJson');
-  expect(await answerTo(`email=${email}`, { 'content-type': 'application/x-www-form-urlencoded' })).toBe('notJson');
-  expect(await answerTo('['.repeat(100_000))).toBe('tooLarge');
-  expect(await answerTo(`${'['.repeat(8_000)}${']'.repeat(8_000)}`)).toBe('invalid');
-  expect(await answerTo(JSON.stringify({ email, source: 'x'.repeat(17_000) }))).toBe('tooLarge');
-  expect(await answerTo(`${JSON.stringify({ email })}${' '.repeat(16_384 - JSON.stringify({ email }).length)}`)).toBe(
+  const resultOf = async (body: BodyInit | null, headers?: Record<string, string>) =>
+    (await readReply(await post(calls.subscribe.path, body, headers))).result;
+  expect(await resultOf('{"email":')).toBe('notJson');
+  expect(await resultOf(`email=${email}`, { 'content-type': 'application/x-www-form-urlencoded' })).toBe('notJson');
+  expect(await resultOf('['.repeat(100_000))).toBe('tooLarge');
+  expect(await resultOf(`${'['.repeat(8_000)}${']'.repeat(8_000)}`)).toBe('invalid');
+  expect(await resultOf(JSON.stringify({ email, source: 'x'.repeat(17_000) }))).toBe('tooLarge');
+  expect(await resultOf(`${JSON.stringify({ email })}${' '.repeat(16_384 - JSON.stringify({ email }).length)}`)).toBe(
     'ok',
   );
-  expect(await answerTo(new ReadableStream({ pull: () => new Promise(() => {}) }))).toBe('tooSlow');
+  expect(await resultOf(new ReadableStream({ pull: () => new Promise(() => {}) }))).toBe('tooSlow');
 });
 
 test('the log holds paths and statuses, but nothing about the caller', async () => {
@@ -117,12 +117,8 @@ test('an internal error gets a code of its own and is logged without the request
   const brokenSite = await openApiSite('sqlite');
   await brokenSite.db.schema.dropTable('sessions').execute();
   await brokenSite.db.schema.dropTable('subscribers').execute();
-  const answer = await brokenSite.call(
-    'subscribe',
-    { email: 'secret.person@example.com' },
-    { 'accept-language': 'fr' },
-  );
-  expect(answer).toMatchObject({ answer: 'server', status: 200, msg: realSite.messages.fr.answers.server, data: {} });
+  const reply = await brokenSite.call('subscribe', { email: 'secret.person@example.com' }, { 'accept-language': 'fr' });
+  expect(reply).toMatchObject({ result: 'server', status: 200, msg: realSite.messages.fr.answers.server, data: {} });
   const line = brokenSite.lines.find(({ message }) => message === 'an account call failed');
   expect(line?.line).toMatchObject({ group: 'us', call: 'subscribe', failure: { at: expect.any(Array) } });
   expect(JSON.stringify(line)).not.toContain('secret.person');
@@ -160,31 +156,31 @@ test('pages of configured origins may call, without cookies', async () => {
 
 test('forged forwarding headers do not evade a limit', async () => {
   const site = await openApiSite('sqlite', { limits: true });
-  const answers: (string | undefined)[] = [];
+  const results: (string | undefined)[] = [];
   for (let index = 0; index < 32; index += 1) {
-    const claimed = {
+    const forgedHeaders = {
       'x-forwarded-for': `203.0.113.${index}`,
       'x-real-ip': `203.0.113.${index}`,
       forwarded: `for=203.0.113.${index}`,
     };
-    answers.push(
+    results.push(
       (
         await site.call(
           'signIn',
           { email: `someone${index}@example.com`, password: 'wrong password' },
-          claimed,
+          forgedHeaders,
           '198.51.100.4',
         )
-      ).answer,
+      ).result,
     );
   }
-  expect(answers.filter((answer) => answer === 'wrongLogin')).toHaveLength(30);
+  expect(results.filter((result) => result === 'wrongLogin')).toHaveLength(30);
   const refused = await site.call('signIn', { email, password: 'wrong password' }, {}, '198.51.100.4');
-  expect(refused).toMatchObject({ answer: 'tooMany', status: 200 });
+  expect(refused).toMatchObject({ result: 'tooMany', status: 200 });
   expect(refused.data.retry_in).toBeGreaterThan(0);
   expect(refused.headers.get('retry-after')).toBe(String(refused.data.retry_in));
   expect(await site.call('signIn', { email, password: 'wrong password' }, {}, '198.51.100.5')).toMatchObject({
-    answer: 'wrongLogin',
+    result: 'wrongLogin',
   });
   await site.close();
 });
@@ -199,7 +195,7 @@ test('every visitor behind a proxy has separate limits', async () => {
         { 'x-forwarded-for': network },
         '10.0.0.2',
       )
-    ).answer;
+    ).result;
   for (let index = 0; index < 30; index += 1) await from(`1.1.1.${index}, 2001:db8:0:1::${index}`, index);
   expect(await from('2001:db8:0:1:aaaa::1', 31)).toBe('tooMany');
   expect(await from('2001:db8:0:2::1', 32)).toBe('wrongLogin');
@@ -211,8 +207,8 @@ test('a call does not wait for a store that does not respond', async () => {
   const { transaction } = site.db;
   site.group.db.transaction = () =>
     ({ execute: () => new Promise(() => {}) }) as unknown as ReturnType<typeof transaction>;
-  const answer = await site.call('requestCode', { email, purpose: 'login' }, { region: 'kr' });
-  expect(answer).toMatchObject({ answer: 'storeAway', status: 200, msg: realSite.messages.kr.answers.storeAway });
+  const reply = await site.call('requestCode', { email, purpose: 'login' }, { region: 'kr' });
+  expect(reply).toMatchObject({ result: 'storeAway', status: 200, msg: realSite.messages.kr.answers.storeAway });
   await site.close();
 });
 
@@ -233,9 +229,9 @@ test('personal data is never cached, nor served at a path that looks like a file
     '%3fx.css',
     '%23x.css',
   ]) {
-    const answer = await ask(ending);
-    expect(answer.headers.get('cache-control'), ending).toBe('no-store');
-    expect((await answer.text()).includes('own.data'), ending).toBe(ending === '');
+    const reply = await ask(ending);
+    expect(reply.headers.get('cache-control'), ending).toBe('no-store');
+    expect((await reply.text()).includes('own.data'), ending).toBe(ending === '');
   }
 });
 
@@ -243,8 +239,8 @@ test('no page contains anything about the logged-in user', async () => {
   const { apptoken, reftoken } = await logIn(site, 'own.page@example.com');
   const headers = { apptoken, reftoken, cookie: `apptoken=${apptoken}` };
   for (const path of ['/us', '/us/account/x.css', '/us;x.css', '/us/account%0a', '/us/account%2fx.css']) {
-    const ask = async (own: Record<string, string>) =>
-      (await site.handle(new Request(`https://www.kinetra.example${path}`, { headers: own }))).text();
+    const ask = async (requestHeaders: Record<string, string>) =>
+      (await site.handle(new Request(`https://www.kinetra.example${path}`, { headers: requestHeaders }))).text();
     expect(await ask(headers), path).toBe(await ask({}));
   }
 });

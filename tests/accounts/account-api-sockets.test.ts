@@ -30,72 +30,72 @@ const json = 'Content-Type: application/json';
  * Sends raw pieces. Resolves to everything received until a response is complete, the server closes the connection, or
  * nothing comes for the given time in ms.
  */
-const send = (pieces: string[], patience = 3000) =>
+const send = (pieces: string[], idleTimeout = 3000) =>
   new Promise<string>((resolve) => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     let received = '';
-    const done = () => {
+    const finish = () => {
       socket.destroy();
       resolve(received);
     };
     socket.on('connect', () => pieces.forEach((piece) => void socket.write(piece)));
     socket.on('data', (data) => {
       received += data.toString();
-      if (/\r\n\r\n.*\}\}?$/s.test(received)) done();
+      if (/\r\n\r\n.*\}\}?$/s.test(received)) finish();
     });
     socket.on('error', () => {});
-    socket.on('close', done);
-    socket.setTimeout(patience, done);
+    socket.on('close', finish);
+    socket.setTimeout(idleTimeout, finish);
   });
 
-const codeIn = (answer: string): number | undefined => {
-  const code = /"code":(\d+)/.exec(answer)?.[1];
+const codeIn = (response: string): number | undefined => {
+  const code = /"code":(\d+)/.exec(response)?.[1];
   return code === undefined ? undefined : Number(code);
 };
 
 test('a body that stops in the middle gets a response in time', async () => {
-  const answer = await send([head('/account/user/sign_in', [json, 'Content-Length: 500']), '{"email":"name@exam']);
-  expect([answer.split('\r\n')[0], codeIn(answer)]).toEqual(['HTTP/1.1 200 OK', responseCodes.tooSlow]);
+  const response = await send([head('/account/user/sign_in', [json, 'Content-Length: 500']), '{"email":"name@exam']);
+  expect([response.split('\r\n')[0], codeIn(response)]).toEqual(['HTTP/1.1 200 OK', responseCodes.tooSlow]);
 });
 
 test('bytes after the announced length are not part of the body', async () => {
-  const answer = await send([
+  const response = await send([
     head('/account/user/sign_in', [json, 'Content-Length: 2']),
     '{}{"email":"name@example.com"}',
   ]);
-  expect([undefined, responseCodes.invalid]).toContain(codeIn(answer));
-  expect(answer.split('\r\n')[0]).toMatch(/^HTTP\/1\.1 (200 OK|400 Bad Request)$/);
+  expect([undefined, responseCodes.invalid]).toContain(codeIn(response));
+  expect(response.split('\r\n')[0]).toMatch(/^HTTP\/1\.1 (200 OK|400 Bad Request)$/);
 });
 
 test('a chunked body is refused once it is too large', async () => {
   const chunk = 'a'.repeat(8000);
   const body = Array.from({ length: 10 }, () => `${chunk.length.toString(16)}\r\n${chunk}\r\n`);
-  const answer = await send([
+  const response = await send([
     head('/account/user/subscribe/create', [json, 'Transfer-Encoding: chunked']),
     ...body,
     '0\r\n\r\n',
   ]);
-  expect(codeIn(answer)).toBe(responseCodes.tooLarge);
+  expect(codeIn(response)).toBe(responseCodes.tooLarge);
 });
 
 test('a body with a huge announced length is refused before it arrives', async () => {
-  const answer = await send([head('/account/user/subscribe/create', [json, 'Content-Length: 999999999'])], 1000);
-  expect(codeIn(answer)).toBe(responseCodes.tooLarge);
+  const response = await send([head('/account/user/subscribe/create', [json, 'Content-Length: 999999999'])], 1000);
+  expect(codeIn(response)).toBe(responseCodes.tooLarge);
 });
 
 test('huge headers are refused by the server', async () => {
-  const answer = await send([
+  const response = await send([
     head('/account/user/sign_out', [json, `apptoken: ${'a'.repeat(20_000)}`, 'Content-Length: 2']),
     '{}',
   ]);
-  expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 431 Request Header Fields Too Large');
+  expect(response.split('\r\n')[0]).toBe('HTTP/1.1 431 Request Header Fields Too Large');
 });
 
 test('limits use the address of the connection, not a forged header', async () => {
-  const ask = (email: string, claimed: string) => {
+  const ask = (email: string, forgedAddress: string) => {
     const body = JSON.stringify({ email, purpose: 'login' });
     return send([
-      head('/account/user/code/create', [json, `X-Forwarded-For: ${claimed}`, `Content-Length: ${body.length}`]),
+      head('/account/user/code/create', [json, `X-Forwarded-For: ${forgedAddress}`, `Content-Length: ${body.length}`]),
       body,
     ]);
   };

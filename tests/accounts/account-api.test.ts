@@ -17,43 +17,43 @@ describeOnEngines('the account API', (engine) => {
   });
   afterAll(() => site.close());
 
-  const sent = async (template: TemplateName, to: string) => {
+  const readMessage = async (template: TemplateName, to: string) => {
     const message = (await site.outbox(template)).find(({ recipient }) => recipient === to);
     return JSON.parse(message?.template_values ?? '{}') as { code: string; unsubscribeToken: string };
   };
   const logIn = async (address: string) => {
     const { data } = await site.call('requestCode', { email: address, purpose: 'login' });
-    const opened = await site.call('registerOrLogin', {
+    const session = await site.call('registerOrLogin', {
       challenge_id: data.challenge_id,
-      code: (await sent('loginCode', address)).code,
+      code: (await readMessage('loginCode', address)).code,
     });
-    return { ...opened.data, tokens: { apptoken: opened.data.apptoken, reftoken: opened.data.reftoken } };
+    return { ...session.data, tokens: { apptoken: session.data.apptoken, reftoken: session.data.reftoken } };
   };
 
   test('a visitor registers, changes the profile, signs in with a password and deletes the account', async () => {
-    const { data: challenge, answer, status, headers } = await site.call('requestCode', { email, purpose: 'login' });
-    expect([answer, status, headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
+    const { data: challenge, result, status, headers } = await site.call('requestCode', { email, purpose: 'login' });
+    expect([result, status, headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
       'ok',
       200,
       'no-store',
       'nosniff',
     ]);
-    const opened = await site.call('registerOrLogin', {
+    const session = await site.call('registerOrLogin', {
       challenge_id: challenge.challenge_id,
-      code: (await sent('loginCode', email)).code,
+      code: (await readMessage('loginCode', email)).code,
     });
-    expect(opened).toMatchObject({ answer: 'ok', data: { created: true } });
-    const { user_id, apptoken, reftoken } = opened.data;
+    expect(session).toMatchObject({ result: 'ok', data: { created: true } });
+    const { user_id, apptoken, reftoken } = session.data;
     const tokens = { apptoken, reftoken, region: 'jp' };
 
     expect(await site.call('updateProfile', { nickname: 'Robin' }, tokens)).toMatchObject({
-      answer: 'ok',
+      result: 'ok',
       data: { nickname: 'Robin', email },
     });
     const refreshed = await site.call('refresh', { user_id }, tokens);
-    expect(refreshed).toMatchObject({ answer: 'ok', data: { user_id } });
+    expect(refreshed).toMatchObject({ result: 'ok', data: { user_id } });
     expect(await site.call('profile', {}, { apptoken: refreshed.data.apptoken })).toMatchObject({
-      answer: 'ok',
+      result: 'ok',
       data: { user_id, nickname: 'Robin', credits: 200 },
     });
 
@@ -62,36 +62,38 @@ describeOnEngines('the account API', (engine) => {
     expect(
       await site.call('setPassword', {
         challenge_id: reset.data.challenge_id,
-        code: (await sent('passwordCode', email)).code,
+        code: (await readMessage('passwordCode', email)).code,
         password,
       }),
     ).toMatchObject({
-      answer: 'ok',
+      result: 'ok',
     });
     expect(await site.call('profile', {}, tokens)).toMatchObject({
-      answer: 'session',
+      result: 'session',
       msg: realSite.messages.jp.answers.session,
     });
-    const back = await site.call('signIn', { email, password });
-    expect(back).toMatchObject({ answer: 'ok', data: { user_id, created: false } });
-    const anew = { apptoken: back.data.apptoken, reftoken: back.data.reftoken };
-    expect(await site.call('exportData', {}, anew)).toMatchObject({ answer: 'ok' });
+    const signedIn = await site.call('signIn', { email, password });
+    expect(signedIn).toMatchObject({ result: 'ok', data: { user_id, created: false } });
+    const newTokens = { apptoken: signedIn.data.apptoken, reftoken: signedIn.data.reftoken };
+    expect(await site.call('exportData', {}, newTokens)).toMatchObject({ result: 'ok' });
 
-    const goodbye = await site.call('requestCode', { email, purpose: 'delete' }, anew);
-    const { code } = await sent('deleteCode', email);
-    expect(await site.call('deleteAccount', { challenge_id: goodbye.data.challenge_id, code }, anew)).toMatchObject({
-      answer: 'ok',
+    const deletion = await site.call('requestCode', { email, purpose: 'delete' }, newTokens);
+    const { code } = await readMessage('deleteCode', email);
+    expect(
+      await site.call('deleteAccount', { challenge_id: deletion.data.challenge_id, code }, newTokens),
+    ).toMatchObject({
+      result: 'ok',
       data: {},
     });
-    expect(await site.call('profile', {}, anew)).toMatchObject({ answer: 'session' });
+    expect(await site.call('profile', {}, newTokens)).toMatchObject({ result: 'session' });
   });
 
   test('signing out ends the session', async () => {
     const { tokens, user_id } = await logIn('leaving@example.com');
-    expect(await site.call('signOut', {}, tokens)).toMatchObject({ answer: 'ok' });
-    expect(await site.call('profile', {}, tokens)).toMatchObject({ answer: 'session', status: 200 });
-    expect(await site.call('refresh', { user_id }, tokens)).toMatchObject({ answer: 'session' });
-    expect(await site.call('signOut', {}, tokens)).toMatchObject({ answer: 'ok' });
+    expect(await site.call('signOut', {}, tokens)).toMatchObject({ result: 'ok' });
+    expect(await site.call('profile', {}, tokens)).toMatchObject({ result: 'session', status: 200 });
+    expect(await site.call('refresh', { user_id }, tokens)).toMatchObject({ result: 'session' });
+    expect(await site.call('signOut', {}, tokens)).toMatchObject({ result: 'ok' });
   });
 
   test('products can be registered and service can be requested', async () => {
@@ -103,7 +105,7 @@ describeOnEngines('the account API', (engine) => {
       { product, serial_number: 'KM36-0012-3456', purchased_on: '2026-11-01', dealer: 'KINETRA shop' },
       tokens,
     );
-    expect(registered).toMatchObject({ answer: 'ok', data: { product, serial_number: 'KM36-0012-3456' } });
+    expect(registered).toMatchObject({ result: 'ok', data: { product, serial_number: 'KM36-0012-3456' } });
     const request = {
       reason: 'repair',
       name: 'Robin Sample',
@@ -112,14 +114,14 @@ describeOnEngines('the account API', (engine) => {
       description: 'The left knee no longer bends.',
     } as const;
     expect(await site.call('requestService', request)).toMatchObject({
-      answer: 'ok',
+      result: 'ok',
       data: { request_id: expect.any(String) },
     });
-    expect(await site.call('requestService', request, tokens)).toMatchObject({ answer: 'ok' });
+    expect(await site.call('requestService', request, tokens)).toMatchObject({ result: 'ok' });
   });
 
   test('exactly the calls that need a session are refused without one', async () => {
-    const refused: string[] = [];
+    const refusedCalls: string[] = [];
     for (const name of callNames) {
       const sample = {
         user_id: 'u1',
@@ -139,21 +141,21 @@ describeOnEngines('the account API', (engine) => {
         reason: 'repair',
       };
       const request = { ...sample, ...product, name: 'Robin', description: 'The left knee no longer bends.' };
-      const { answer } = await site.call(name, request as never, { apptoken: 'forged', reftoken: 'forged' });
-      if (answer === 'session') refused.push(name);
+      const { result } = await site.call(name, request as never, { apptoken: 'forged', reftoken: 'forged' });
+      if (result === 'session') refusedCalls.push(name);
     }
-    expect(refused.sort()).toEqual([...sessionCalls].sort());
+    expect(refusedCalls.sort()).toEqual([...sessionCalls].sort());
   });
 
   test('invalid fields are explained one by one, in the language of the caller', async () => {
-    const { answer, msg, data, status } = await site.call(
+    const { result, msg, data, status } = await site.call(
       'setPassword',
       { challenge_id: 'c1', code: '12', password: 'short' },
       { 'accept-language': 'de-AT' },
     );
     const { fields } = realSite.messages.de;
     const password = fields.password.replace('{least, number}', '10').replace('{most, number}', '128');
-    expect({ answer, status, msg, data }).toEqual({
+    expect({ answer: result, status, msg, data }).toEqual({
       answer: 'invalid',
       status: 200,
       msg: fields.code,

@@ -12,8 +12,8 @@ describeOnEngines('the tables of challenges, sessions and limits', (engine) => {
     const texted = await askForCode(accounts, { phone: '13800138000', purpose: 'login' }, caller);
     await registerOrLogin(accounts.group, { ...mailed, code: wrongCode(mailed.code) }, caller).catch(() => {});
     const before = await rows();
-    const pair = await registerOrLogin(accounts.group, mailed, caller);
-    const texts = [before, await rows()].map((all) => JSON.stringify(all));
+    const tokens = await registerOrLogin(accounts.group, mailed, caller);
+    const dumps = [before, await rows()].map((all) => JSON.stringify(all));
 
     async function rows() {
       const { db } = accounts;
@@ -27,20 +27,20 @@ describeOnEngines('the tables of challenges, sessions and limits', (engine) => {
     expect(before.challenges.length).toBe(2);
     expect((await rows()).sessions.length).toBe(1);
     expect(before.rate_limits.length).toBeGreaterThan(5);
-    const [session = '', secret = ''] = pair.reftoken.split('.');
+    const [session = '', secret = ''] = tokens.reftoken.split('.');
     const encoded = (text: string) => [
       text,
       ...(['base64', 'base64url', 'hex'] as const).map((encoding) =>
         Buffer.from(text).toString(encoding).replace(/=+$/, ''),
       ),
     ];
-    const clear = [mailed.code, texted.code].flatMap((code) => [`"${code}"`, ...encoded(code).slice(1)]);
-    clear.push(
-      ...[email, '13800138000', '203.0.113.77', secret, pair.apptoken].flatMap(encoded),
-      pair.apptoken.split('.')[2] ?? '',
+    const plainTexts = [mailed.code, texted.code].flatMap((code) => [`"${code}"`, ...encoded(code).slice(1)]);
+    plainTexts.push(
+      ...[email, '13800138000', '203.0.113.77', secret, tokens.apptoken].flatMap(encoded),
+      tokens.apptoken.split('.')[2] ?? '',
     );
-    for (const text of texts) for (const word of clear) expect(text).not.toContain(word);
-    expect(texts[1]).toContain(session);
+    for (const text of dumps) for (const word of plainTexts) expect(text).not.toContain(word);
+    expect(dumps[1]).toContain(session);
     await accounts.close();
   });
 });

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../support/accounts/account-engines.ts';
-import { lossesIn, openAccountsAt, subscribeAt, untilTrue } from '../support/accounts/accounts-of-store.ts';
+import { openAccountsAt, storeLossesIn, subscribeAt, waitUntil } from '../support/accounts/accounts-of-store.ts';
 
 /** In ms. Short, so that nobody waits for seconds. */
 const times = { start: 200, firstPause: 50, probe: 50 };
@@ -30,8 +30,8 @@ test('accounts with a broken store file wait until it is repaired', async () => 
   try {
     expect(await subscribeAt(accounts, 'name@example.com')).toMatchObject({ code: 5003 });
     writeFileSync(file, '');
-    await untilTrue(async () => (await subscribeAt(accounts, 'name@example.com')).code === 2000);
-    expect(lossesIn(lines)).toEqual(['THE', 'the']);
+    await waitUntil(async () => (await subscribeAt(accounts, 'name@example.com')).code === 2000);
+    expect(storeLossesIn(lines)).toEqual(['THE', 'the']);
   } finally {
     await accounts.close();
     rmSync(folder, { recursive: true });
@@ -46,8 +46,8 @@ test('accounts whose store file is locked at the start wait until it is released
   try {
     expect(await subscribeAt(accounts, 'name@example.com')).toMatchObject({ code: 5003 });
     holder.exec('rollback');
-    await untilTrue(async () => (await subscribeAt(accounts, 'name@example.com')).code === 2000);
-    expect(['', 'THE the']).toContain(lossesIn(lines).join(' '));
+    await waitUntil(async () => (await subscribeAt(accounts, 'name@example.com')).code === 2000);
+    expect(['', 'THE the']).toContain(storeLossesIn(lines).join(' '));
   } finally {
     await accounts.close();
     holder.close();
@@ -67,11 +67,11 @@ test('accounts with a read-only store are unavailable until it is writable, and 
     // Long enough for several checks whether the store is back.
     for (const end = Date.now() + 10 * times.probe; Date.now() < end; await pause(times.probe))
       expect(await isUp()).toBe(false);
-    expect(lossesIn(lines)).toEqual(['THE']);
+    expect(storeLossesIn(lines)).toEqual(['THE']);
     await sql`pragma query_only = off`.execute(db);
-    await untilTrue(async () => (await isUp()) === true);
+    await waitUntil(async () => (await isUp()) === true);
     expect(await subscribeAt(accounts, 'name@example.com')).toMatchObject({ code: 2000 });
-    expect(lossesIn(lines)).toEqual(['THE', 'the']);
+    expect(storeLossesIn(lines)).toEqual(['THE', 'the']);
   } finally {
     await accounts.close();
     await remove();

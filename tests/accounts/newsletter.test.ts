@@ -15,19 +15,19 @@ function home(edition: EditionCode, site: Site = realSite): Page {
 }
 
 /** The site without some of its pages. */
-const without = (...slugs: string[]): Site => ({
+const siteWithout = (...slugs: string[]): Site => ({
   ...realSite,
   pages: Object.fromEntries(Object.entries(realSite.pages).filter(([slug]) => !slugs.includes(slug))),
 });
 
 describe('newsletter', () => {
   it('shows the sign-up credits of the site settings', () => {
-    const richer = { ...realSite, settings: { ...realSite.settings, signUpCredits: 345 } };
-    for (const edition of editionCodes) expect(home(edition, richer).shell.newsletter.title).toContain('345');
+    const siteWithCredits = { ...realSite, settings: { ...realSite.settings, signUpCredits: 345 } };
+    for (const edition of editionCodes) expect(home(edition, siteWithCredits).shell.newsletter.title).toContain('345');
   });
 
   it('links to the privacy policy only if that page exists', () => {
-    expect(home('us', without('privacy-policy')).shell.newsletter.form.terms).toBeUndefined();
+    expect(home('us', siteWithout('privacy-policy')).shell.newsletter.form.terms).toBeUndefined();
     const policy = realSite.pages['choose-your-region'] as Site['pages'][string];
     const withPolicy = { ...realSite, pages: { ...realSite.pages, 'privacy-policy': policy } };
     expect(home('us', withPolicy).shell.newsletter.form.terms).toContainEqual(
@@ -36,14 +36,14 @@ describe('newsletter', () => {
   });
 
   it('links to the account only if there is a login page', () => {
-    expect(home('jp', without('login')).shell.newsletter.form.next).toBeUndefined();
+    expect(home('jp', siteWithout('login')).shell.newsletter.form.next).toBeUndefined();
   });
 });
 
 describe('offer for new visitors', () => {
   it('asks for agreement to policy and terms, as plain words until their pages exist', () => {
     const agreementOn = (site?: Site) => home('us', site).shell.newcomerOffer?.form.agreement;
-    const words = agreementOn(without('privacy-policy', 'terms-use'))?.words ?? [];
+    const words = agreementOn(siteWithout('privacy-policy', 'terms-use'))?.words ?? [];
     expect(words.every((part) => typeof part === 'string')).toBe(true);
     expect(
       agreementOn()

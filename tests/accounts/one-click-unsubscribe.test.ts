@@ -17,24 +17,24 @@ describeOnEngines('newsletter mail', (engine) => {
   });
   afterAll(() => site.close());
 
-  const sent = async (template: TemplateName, to: string) => {
+  const readMessage = async (template: TemplateName, to: string) => {
     const message = (await site.outbox(template)).find(({ recipient }) => recipient === to);
     return JSON.parse(message?.template_values ?? '{}') as { code: string; unsubscribeToken: string };
   };
 
   test('one click in a mail program ends the subscription', async () => {
     expect(await site.call('subscribe', { email: 'reader@example.com', source: 'footer' })).toMatchObject({
-      answer: 'ok',
+      result: 'ok',
       data: { confirm: false },
     });
-    const { unsubscribeToken } = await sent('subscribed', 'reader@example.com');
+    const { unsubscribeToken } = await readMessage('subscribed', 'reader@example.com');
     const click = new Request(`${address}${calls.unsubscribe.path}?token=${encodeURIComponent(unsubscribeToken)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
     });
-    const answer = await site.handle(click);
-    expect(await readReply(answer)).toMatchObject({ answer: 'ok', status: 200 });
+    const response = await site.handle(click);
+    expect(await readReply(response)).toMatchObject({ result: 'ok', status: 200 });
     const { status } = await site.db
       .selectFrom('subscribers')
       .select('status')
@@ -50,14 +50,14 @@ describeOnEngines('newsletter mail', (engine) => {
     const link =
       message?.channel === 'mail' ? (/<(.*)>/.exec(message.headers['List-Unsubscribe'] ?? '')?.[1] ?? '') : '';
     const { pathname, search } = new URL(link);
-    const { unsubscribeToken } = await sent('subscribed', 'opening@example.com');
+    const { unsubscribeToken } = await readMessage('subscribed', 'opening@example.com');
     for (const method of ['GET', 'HEAD']) {
-      const answer = await site.handle(new Request(`https://www.kinetra.example${pathname}${search}`, { method }));
+      const response = await site.handle(new Request(`https://www.kinetra.example${pathname}${search}`, { method }));
       expect([
-        answer.status,
-        answer.headers.get('location'),
-        answer.headers.get('cache-control'),
-        await answer.text(),
+        response.status,
+        response.headers.get('location'),
+        response.headers.get('cache-control'),
+        await response.text(),
       ]).toEqual([
         303,
         `/jp/newsletter/unsubscribe?${new URLSearchParams({ token: unsubscribeToken })}`,
@@ -71,18 +71,18 @@ describeOnEngines('newsletter mail', (engine) => {
       .where('email', '=', 'opening@example.com')
       .executeTakeFirstOrThrow();
     expect(status).toBe('active');
-    const located = async (query: string) =>
+    const locationOf = async (query: string) =>
       (await site.handle(new Request(`${address}${calls.unsubscribe.path}${query}`))).headers.get('location');
-    expect(await located('?token=a%26b%0d%0ax&edition=de')).toBe('/us/newsletter/unsubscribe?token=a%26b%0D%0Ax');
-    expect(await located('')).toBe('/us/newsletter/unsubscribe');
+    expect(await locationOf('?token=a%26b%0d%0ax&edition=de')).toBe('/us/newsletter/unsubscribe?token=a%26b%0D%0Ax');
+    expect(await locationOf('')).toBe('/us/newsletter/unsubscribe');
   });
 
   test('a failed click has an error status, and limits never block a click', async () => {
-    const strict = await openApiSite(engine, { limits: true });
+    const limitedSite = await openApiSite(engine, { limits: true });
     const click = async (token: string) => {
       const body = 'List-Unsubscribe=One-Click';
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-      return strict.handle(
+      return limitedSite.handle(
         new Request(`${address}${calls.unsubscribe.path}?token=${encodeURIComponent(token)}`, {
           method: 'POST',
           headers,
@@ -91,13 +91,13 @@ describeOnEngines('newsletter mail', (engine) => {
         '192.0.2.1',
       );
     };
-    for (let times = 0; times < 301; times += 1) await strict.call('productOptions', {});
-    expect(await strict.call('productOptions', {})).toMatchObject({ answer: 'tooMany' });
-    await strict.call('subscribe', { email: 'late@example.com', source: 'footer' }, {}, '192.0.2.2');
-    const [row] = await strict.outbox('subscribed');
+    for (let times = 0; times < 301; times += 1) await limitedSite.call('productOptions', {});
+    expect(await limitedSite.call('productOptions', {})).toMatchObject({ result: 'tooMany' });
+    await limitedSite.call('subscribe', { email: 'late@example.com', source: 'footer' }, {}, '192.0.2.2');
+    const [row] = await limitedSite.outbox('subscribed');
     const { unsubscribeToken } = JSON.parse(row?.template_values ?? '{}') as { unsubscribeToken: string };
     expect((await click('nonsense')).status).toBe(400);
     expect((await click(unsubscribeToken)).status).toBe(200);
-    await strict.close();
+    await limitedSite.close();
   });
 });

@@ -10,13 +10,13 @@ import { offer } from '#rules/schema/offer.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { pageOfEachKind } from '#tests/support/site/page-samples.ts';
-import { everywhere } from '../support/site/random-site.ts';
+import { forEveryEdition } from '../support/site/random-site.ts';
 import { realSite } from '../support/site/real-site.ts';
 import { renderPage } from '../support/site/rendered-page.ts';
 import { serveSite } from '../support/site/served-site.ts';
 
 /** A sale runs in most editions then. */
-const announced = parseInstant('2026-11-25T14:00:00Z');
+const announcedAt = parseInstant('2026-11-25T14:00:00Z');
 const second = 1000;
 
 /** Matches the name, id, slug and picture folder of the new robot. */
@@ -62,7 +62,7 @@ const pageOf = (kind: 'product' | 'news', where: object, section: Tree, words: T
     picture: 'test-walker/robot',
     sections: [section],
   } as PageContent['settings'],
-  words: everywhere({
+  words: forEveryEdition({
     title: 'Test Walker',
     description: 'Test Walker',
     keywords: 'Test Walker',
@@ -91,7 +91,10 @@ function siteWith(seller: EditionCode): Site {
   Object.assign(site.pictures, { 'test-walker/robot': picture });
   Object.assign(site.products, { testWalker: product });
   Object.assign(site.offers[seller], {
-    testWalker: { ...offer.parse({ link: 'test-walker', buy: '/products/test-walker', price: 649 }), announced },
+    testWalker: {
+      ...offer.parse({ link: 'test-walker', buy: '/products/test-walker', price: 649 }),
+      announced: announcedAt,
+    },
   });
   const entry = { product: 'testWalker', picture: 'test-walker/robot', windows: {} };
 
@@ -129,13 +132,13 @@ function siteWith(seller: EditionCode): Site {
     site.manuals.files[`testWalker/${locale}`] = { hash: 'abcdef12', size: 1_000_000, updated: '2026-11-21' };
 
   const hero = { id: 'hero', kind: 'hero', picture: 'test-walker/robot' };
-  const opened = { opens: announced };
-  site.pages['test-walker'] = pageOf('product', { [seller]: opened }, hero, {
+  const openingWindow = { opens: announcedAt };
+  site.pages['test-walker'] = pageOf('product', { [seller]: openingWindow }, hero, {
     line: 'Test Walker',
     sentence: '{servos, number} servos.',
   });
   const article = { id: 'article', kind: 'article', surface: 'white', links: [] };
-  site.pages['news/test-walker'] = pageOf('news', { [seller]: opened }, article, {
+  site.pages['news/test-walker'] = pageOf('news', { [seller]: openingWindow }, article, {
     heading: 'Test Walker',
     lead: '{testWalker_servos, number} servos.',
     text: [],
@@ -145,7 +148,7 @@ function siteWith(seller: EditionCode): Site {
 }
 
 /** The resolution of a place as text, without its instants. */
-const shown = (site: Site, edition: EditionCode, slug: string, instant: number) => {
+const readPlace = (site: Site, edition: EditionCode, slug: string, instant: number) => {
   const resolution = resolvePage(site, { edition, slug }, instant);
   return {
     text: JSON.stringify(resolution, (key, value: unknown) =>
@@ -163,12 +166,12 @@ test.each(sellers)(
     const unforetold: string[] = [];
     for (const edition of editionCodes) {
       for (const slug of new Set(['', 'test-walker', ...pageOfEachKind(site, edition)])) {
-        const [early, before, after] = [announced - 30 * 86_400 * second, announced - 1, announced].map((instant) =>
-          shown(site, edition, slug, instant),
+        const [early, before, after] = [announcedAt - 30 * 86_400 * second, announcedAt - 1, announcedAt].map(
+          (instant) => readPlace(site, edition, slug, instant),
         );
         for (const [when, text] of Object.entries({ early: early?.text, before: before?.text }))
           if (secret.test(text ?? '')) leaks.push(`${when} ${edition} /${slug}`);
-        if (before?.text !== after?.text && before?.validUntil !== announced) unforetold.push(`${edition} /${slug}`);
+        if (before?.text !== after?.text && before?.validUntil !== announcedAt) unforetold.push(`${edition} /${slug}`);
       }
     }
     expect({ leaks, unforetold }).toEqual({ leaks: [], unforetold: [] });
@@ -178,28 +181,28 @@ test.each(sellers)(
 test('no document, sitemap, feed or list of questions names the robot before its announcement', async () => {
   const site = siteWith('us');
   const { get, clock } = serveSite({ site, render: renderPage });
-  const at = (edition: EditionCode, slug: string) =>
+  const addressOf = (edition: EditionCode, slug: string) =>
     (edition === 'cn' ? site.origins.cn : site.origins.main) + pathOf({ edition, slug });
-  const abroad = (['uk', 'cn'] as const).flatMap((edition) => [
-    at(edition, ''),
-    at(edition, 'account'),
-    at(edition, 'manuals'),
-    at(edition, 'test-walker'),
+  const foreignPages = (['uk', 'cn'] as const).flatMap((edition) => [
+    addressOf(edition, ''),
+    addressOf(edition, 'account'),
+    addressOf(edition, 'manuals'),
+    addressOf(edition, 'test-walker'),
   ]);
-  const own = [
-    ...['', 'account', 'manuals', 'news', 'test-walker', feedSlug].map((slug) => at('us', slug)),
+  const ownPages = [
+    ...['', 'account', 'manuals', 'news', 'test-walker', feedSlug].map((slug) => addressOf('us', slug)),
     `${site.origins.main}/sitemap.xml`,
   ];
-  const silent = [at('uk', feedSlug), site.origins.main + faqPath('us')];
-  const namedAt = async (instant: number) => {
+  const unaffectedPages = [addressOf('uk', feedSlug), site.origins.main + faqPath('us')];
+  const pagesNamingRobot = async (instant: number) => {
     clock.set(instant);
-    const named: string[] = [];
-    for (const address of [...own, ...abroad, ...silent])
-      if (secret.test(await (await get(address)).text())) named.push(address);
-    return named;
+    const matches: string[] = [];
+    for (const address of [...ownPages, ...foreignPages, ...unaffectedPages])
+      if (secret.test(await (await get(address)).text())) matches.push(address);
+    return matches;
   };
-  expect(await namedAt(announced - second)).toEqual([]);
-  expect(await namedAt(announced)).toEqual([...own, ...abroad]);
+  expect(await pagesNamingRobot(announcedAt - second)).toEqual([]);
+  expect(await pagesNamingRobot(announcedAt)).toEqual([...ownPages, ...foreignPages]);
 });
 
 test.each(sellers)(
@@ -207,10 +210,11 @@ test.each(sellers)(
   (seller) => {
     const site = siteWith(seller);
     for (const edition of editionCodes) {
-      const home = resolvePage(site, { edition, slug: '' }, announced);
+      const home = resolvePage(site, { edition, slug: '' }, announcedAt);
       const { sections, shell } = 'page' in home ? home.page : { sections: [], shell: undefined };
-      const says = (kind: string) => secret.test(JSON.stringify(sections.find((section) => section.kind === kind)));
-      expect([edition, ...['carousel', 'ecosystem', 'press'].map(says)]).toEqual([
+      const mentionsRobot = (kind: string) =>
+        secret.test(JSON.stringify(sections.find((section) => section.kind === kind)));
+      expect([edition, ...['carousel', 'ecosystem', 'press'].map(mentionsRobot)]).toEqual([
         edition,
         edition === seller,
         true,
@@ -219,8 +223,8 @@ test.each(sellers)(
       const items = shell?.menus.flatMap((menu) => menu.items).filter(({ label }) => label === 'Test Walker');
       expect(items).toHaveLength(edition === seller ? 2 : 1);
       expect(shell?.footer.links.filter(({ label }) => label === 'Test Walker')).toHaveLength(1);
-      expect(shown(site, edition, 'account', announced).text).toContain('"testWalker":"Test Walker"');
-      expect('page' in resolvePage(site, { edition, slug: 'test-walker' }, announced)).toBe(edition === seller);
+      expect(readPlace(site, edition, 'account', announcedAt).text).toContain('"testWalker":"Test Walker"');
+      expect('page' in resolvePage(site, { edition, slug: 'test-walker' }, announcedAt)).toBe(edition === seller);
     }
   },
 );

@@ -13,35 +13,35 @@ const entries = (text: string, pattern: RegExp): string[] => [...text.matchAll(p
 
 /** The storage names in a source file: arguments of writes, and constants that are used as keys. */
 function namesIn(text: string): string[] {
-  const written = entries(text, /\.write\(\s*'([^']+)'/g);
+  const writtenNames = entries(text, /\.write\(\s*'([^']+)'/g);
   const stores = /\.(write|setItem|writeAll)\(|export const storageKey/.test(text);
   const constants = stores ? entries(text, /\b(?:\w*Key|key) = '([^']+)'/g) : [];
-  const ofGroup = [...entries(text, /\bat\('([^']+)'\)/g), ...entries(text, /`\/\$\{[^}]+\}\/(\w+)`/g)].map(
+  const groupNames = [...entries(text, /\bat\('([^']+)'\)/g), ...entries(text, /`\/\$\{[^}]+\}\/(\w+)`/g)].map(
     (name) => `/{group}/${name}`,
   );
   const drafts = entries(text, /useDraft\('([^']+)'/g).map((name) => `draft:${name}`);
   const codes = entries(text, /useCode\([^)]*?['`]([^'`]*-code)['`]\)/g).flatMap((name) =>
     name.includes('${') ? ['email', 'phone'].map((kind) => name.replace(/\$\{[^}]+\}/, kind)) : [name],
   );
-  return [...written, ...constants, ...ofGroup, ...drafts, ...codes];
+  return [...writtenNames, ...constants, ...groupNames, ...drafts, ...codes];
 }
 
-const stored = new Set(sources.flatMap(namesIn));
-const listed = storedEntries.filter(({ place }) => place !== 'cookie').map(({ name }) => name);
+const storedNames = new Set(sources.flatMap(namesIn));
+const listedNames = storedEntries.filter(({ place }) => place !== 'cookie').map(({ name }) => name);
 
 test('the table of the cookies policy lists everything that the code stores in a browser', () => {
-  expect([...stored].filter((name) => !listed.includes(name))).toEqual([]);
+  expect([...storedNames].filter((name) => !listedNames.includes(name))).toEqual([]);
 });
 
 test('the table lists nothing that the code does not store', () => {
-  expect(listed.filter((name) => !stored.has(name))).toEqual([]);
+  expect(listedNames.filter((name) => !storedNames.has(name))).toEqual([]);
 });
 
 test('the table lists the only cookie that the server sets', () => {
-  const set = ['../server', '../accounts'].flatMap((folder) =>
+  const setCookies = ['../server', '../accounts'].flatMap((folder) =>
     readdirSync(join(app, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .flatMap((name) => entries(readFileSync(join(app, folder, name), 'utf8'), /'set-cookie': `(\w+)=/g)),
   );
-  expect(set).toEqual(storedEntries.filter(({ place }) => place === 'cookie').map(({ name }) => name));
+  expect(setCookies).toEqual(storedEntries.filter(({ place }) => place === 'cookie').map(({ name }) => name));
 });

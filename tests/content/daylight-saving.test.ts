@@ -4,20 +4,20 @@ import { campaign } from '#rules/schema/campaign.ts';
 import { windowOf } from '#rules/site/campaign.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { formatDays, formatTime } from '#rules/words/dates.ts';
-import { faultsWith } from '../support/site/faulty-content.ts';
+import { issuesWith } from '../support/site/faulty-content.ts';
 import { fixtureSite, second } from '../support/site/fixture-site.ts';
-import { everywhere } from '../support/site/random-site.ts';
+import { forEveryEdition } from '../support/site/random-site.ts';
 import { serveSite } from '../support/site/served-site.ts';
 
 const zones = { de: 'Europe/Berlin', fr: 'Europe/Paris', uk: 'Europe/London', us: 'America/New_York' } as const;
-type Zoned = keyof typeof zones;
+type ZonedEdition = keyof typeof zones;
 
-const windows = (edition: Zoned, opens: string, closes: string) => ({
+const windows = (edition: ZonedEdition, opens: string, closes: string) => ({
   [edition]: { opens: `${opens}[${zones[edition]}]`, closes: `${closes}[${zones[edition]}]` },
 });
 
 /** A site whose only sale has two adjoining stages, with a page and a banner of the second. */
-function siteWithSale(edition: Zoned, [opens, between, closes]: [string, string, string]) {
+function siteWithSale(edition: ZonedEdition, [opens, between, closes]: [string, string, string]) {
   const site = fixtureSite();
   const sale = campaign.parse({
     stages: [
@@ -36,7 +36,7 @@ function siteWithSale(edition: Zoned, [opens, between, closes]: [string, string,
   site.campaigns = { sale };
   site.pages['a-sale'] = {
     settings: { kind: 'sale', where: {}, campaigns: ['sale'], picture: 'robot/front', sections },
-    words: everywhere(words),
+    words: forEveryEdition(words),
   };
   site.regions[edition] = {
     ...site.regions[edition],
@@ -49,19 +49,24 @@ function siteWithSale(edition: Zoned, [opens, between, closes]: [string, string,
 async function stateAt(site: ReturnType<typeof siteWithSale>, edition: EditionCode, instant: number) {
   const { get, clock } = serveSite({ site });
   clock.set(instant);
-  const answer = await get(`/${edition}/a-sale`);
-  const text = await answer.text();
+  const response = await get(`/${edition}/a-sale`);
+  const text = await response.text();
   return {
-    status: answer.status,
+    status: response.status,
     states: [...text.matchAll(/"id":"(?:early|main)","state":"(\w+)"/g)].map(([, state]) => state).join(' '),
     banner: (await (await get(`/${edition}`)).text()).includes('The main stage is here'),
     listed: (await (await get('/sitemap.xml')).text()).includes(`/${edition}/a-sale</loc>`),
-    validUntil: answer.headers.get('x-page-valid-until'),
+    validUntil: response.headers.get('x-page-valid-until'),
   };
 }
 
 /** Edition, three wall-clock times around a clock change, and the same times as instants. */
-const sales: [what: string, edition: Zoned, walls: [string, string, string], instants: [string, string, string]][] = [
+const sales: [
+  what: string,
+  edition: ZonedEdition,
+  walls: [string, string, string],
+  instants: [string, string, string],
+][] = [
   [
     'German summer time ends',
     'de',
@@ -129,7 +134,7 @@ test.each([
 );
 
 describe('a campaign is refused', () => {
-  const written = (...stages: [opens: string, closes: string][]) =>
+  const stagesYaml = (...stages: [opens: string, closes: string][]) =>
     stages
       .map(
         ([opens, closes], index) =>
@@ -138,7 +143,7 @@ describe('a campaign is refused', () => {
       .join('');
   const [from, to] = ['2026-10-24T09:00[Europe/Berlin]', '2026-10-26T00:00[Europe/Berlin]'];
   /** One file for each campaign, so that the content is loaded once: [name, stages, expected issue]. */
-  const refused: [name: string, stages: [opens: string, closes: string][], fault: RegExp][] = [
+  const refusedCampaigns: [name: string, stages: [opens: string, closes: string][], fault: RegExp][] = [
     [
       'in-an-hour-that-summer-time-skips',
       [['2027-03-28T02:30[Europe/Berlin]', '2027-04-02T00:00[Europe/Berlin]']],
@@ -176,23 +181,23 @@ describe('a campaign is refused', () => {
     ],
   ];
   const endless = `stages:\n  - id: early\n    windows:\n      de: { opens: "${from}" }\n`;
-  const faults = faultsWith(
+  const issues = issuesWith(
     [],
     [
-      ...refused.map(([name, stages]): [string, string] => [
+      ...refusedCampaigns.map(([name, stages]): [string, string] => [
         `campaigns/${name}.yaml`,
-        `stages:\n${written(...stages)}`,
+        `stages:\n${stagesYaml(...stages)}`,
       ]),
       ['campaigns/endless.yaml', endless],
     ],
   );
-  const faultsOf = (name: string) => faults.filter((line) => line.startsWith(`campaigns/${name}.yaml `));
+  const issuesOf = (name: string) => issues.filter((line) => line.startsWith(`campaigns/${name}.yaml `));
 
-  test.each(refused)('if it begins, ends or overlaps %s', (name, _stages, fault) => {
-    expect(faultsOf(name)).toEqual([expect.stringMatching(fault)]);
+  test.each(refusedCampaigns)('if it begins, ends or overlaps %s', (name, _stages, expectedIssue) => {
+    expect(issuesOf(name)).toEqual([expect.stringMatching(expectedIssue)]);
   });
 
   test('if a stage has no end', () => {
-    expect(faultsOf('endless')).toEqual([expect.stringMatching(/› stages\.0\.windows\.de\.closes: found nothing/)]);
+    expect(issuesOf('endless')).toEqual([expect.stringMatching(/› stages\.0\.windows\.de\.closes: found nothing/)]);
   });
 });

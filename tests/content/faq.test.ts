@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { FaqAnswer } from '#rules/context/faq.ts';
+import type { FaqResponse } from '#rules/context/faq.ts';
 import { faqPath } from '#rules/context/faq.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Campaign } from '#rules/schema/campaign.ts';
 import { campaign } from '#rules/schema/campaign.ts';
-import { spanOf } from '#rules/site/campaign.ts';
+import { fullWindowOf } from '#rules/site/campaign.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { formatDays } from '#rules/words/dates.ts';
@@ -36,13 +36,13 @@ function siteWithEdge(): Site {
 }
 
 /** The real site with these words as the first answer, on a page of these campaigns. */
-function siteAnswering(edition: EditionCode, words: string, campaigns: Record<string, Campaign>): Site {
+function siteWithAnswer(edition: EditionCode, words: string, campaigns: Record<string, Campaign>): Site {
   const { pages, ...site } = structuredClone(realSite);
-  const { settings, words: all } = pages.faq as PageContent;
+  const { settings, words: wordsByEdition } = pages.faq as PageContent;
   settings.campaigns = Object.keys(campaigns);
   const section = settings.sections.find(({ kind }) => kind === 'faq') as FaqSection | undefined;
   const [category] = section?.categories ?? [];
-  const sections = all[edition]?.sections as Record<string, FaqWords> | undefined;
+  const sections = wordsByEdition[edition]?.sections as Record<string, FaqWords> | undefined;
   const question =
     sections?.[section?.id ?? '']?.categories[category?.id ?? '']?.questions[category?.questions[0]?.id ?? ''];
   if (!question) throw new Error('the page has no question');
@@ -51,7 +51,7 @@ function siteAnswering(edition: EditionCode, words: string, campaigns: Record<st
 }
 
 /** A server at an instant. `get` uses the host of the edition. */
-function served(instant: number, options: Parameters<typeof serveSite>[0] = {}) {
+function serveAt(instant: number, options: Parameters<typeof serveSite>[0] = {}) {
   const { get, clock } = serveSite({ site: realSite, ...options });
   clock.set(instant);
   const { main, cn } = realSite.origins;
@@ -61,61 +61,61 @@ function served(instant: number, options: Parameters<typeof serveSite>[0] = {}) 
   };
 }
 /** How many seconds shared caches may keep a response. */
-const sharedFor = ({ headers }: Response) => Number(/s-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1]);
+const sharedSeconds = ({ headers }: Response) => Number(/s-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1]);
 
-const questionsOf = ({ categories }: FaqAnswer) => categories.flatMap(({ questions }) => questions);
+const questionsOf = ({ categories }: FaqResponse) => categories.flatMap(({ questions }) => questions);
 
 describe('the FAQ data', () => {
   test.each(editionCodes)('are the questions on the page of %s', async (edition) => {
-    const answer = await served(noon).get(faqPath(edition));
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('application/json');
+    const response = await serveAt(noon).get(faqPath(edition));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json');
     const resolution = resolvePage(realSite, { edition, slug: 'faq' }, noon);
     const section = 'page' in resolution ? resolution.page.sections.find(({ kind }) => kind === 'faq') : undefined;
-    const body = await answer.json();
+    const body = await response.json();
     expect(body).toEqual(section?.kind === 'faq' && section.answer);
-    expect(questionsOf(body as FaqAnswer)).not.toEqual([]);
+    expect(questionsOf(body as FaqResponse)).not.toEqual([]);
   });
 
   test('are cached until a question opens or closes, and change then', async () => {
-    const { get, clock } = served(edge - 60_000, { site: siteWithEdge() });
+    const { get, clock } = serveAt(edge - 60_000, { site: siteWithEdge() });
     const before = await get(faqPath('jp'));
-    const [, kept] =
+    const [, seconds] =
       /^public, max-age=0, must-revalidate, s-maxage=(\d+)$/.exec(before.headers.get('cache-control') ?? '') ?? [];
-    expect(Number(kept)).toBeGreaterThan(50);
-    expect(Number(kept)).toBeLessThanOrEqual(60);
-    const first = (await before.json()) as FaqAnswer;
+    expect(Number(seconds)).toBeGreaterThan(50);
+    expect(Number(seconds)).toBeLessThanOrEqual(60);
+    const first = (await before.json()) as FaqResponse;
     expect(first.validUntil).toBe(edge);
     clock.set(edge);
     const after = await get(faqPath('jp'));
-    const second = (await after.json()) as FaqAnswer;
+    const second = (await after.json()) as FaqResponse;
     expect(questionsOf(second)).toHaveLength(questionsOf(first).length - 1);
     expect(second.validUntil).not.toBe(edge);
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
   });
 
   test('are not sent again to a client that has them', async () => {
-    const { get } = served(noon);
+    const { get } = serveAt(noon);
     const tag = (await get(faqPath('us'))).headers.get('etag') ?? '';
     expect(tag).not.toBe('');
-    const again = await get(faqPath('us'), { 'if-none-match': tag });
-    expect([again.status, await again.text()]).toEqual([304, '']);
+    const revalidated = await get(faqPath('us'), { 'if-none-match': tag });
+    expect([revalidated.status, await revalidated.text()]).toEqual([304, '']);
     expect((await get(faqPath('us'), { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
   test('are compressed for clients that accept it, with another etag', async () => {
-    const { get } = served(noon);
-    const [plain, small] = [await get(faqPath('de')), await get(faqPath('de'), { 'accept-encoding': 'br' })];
-    expect(small.headers.get('content-encoding')).toBe('br');
-    expect(small.headers.get('vary')).toBe('Accept-Encoding');
-    expect(small.headers.get('etag')).not.toBe(plain.headers.get('etag'));
-    expect((await small.arrayBuffer()).byteLength).toBeLessThan((await plain.arrayBuffer()).byteLength / 2);
+    const { get } = serveAt(noon);
+    const [plain, compressed] = [await get(faqPath('de')), await get(faqPath('de'), { 'accept-encoding': 'br' })];
+    expect(compressed.headers.get('content-encoding')).toBe('br');
+    expect(compressed.headers.get('vary')).toBe('Accept-Encoding');
+    expect(compressed.headers.get('etag')).not.toBe(plain.headers.get('etag'));
+    expect((await compressed.arrayBuffer()).byteLength).toBeLessThan((await plain.arrayBuffer()).byteLength / 2);
   });
 
   test('do not exist for an unknown edition, nor for another edition of a locked deployment', async () => {
-    expect((await served(noon).get('/ssr/faq/xx')).status).toBe(404);
-    expect((await served(noon).get('/ssr/faq')).status).toBe(404);
-    const locked = served(noon, { config: { edition: 'cn' } });
+    expect((await serveAt(noon).get('/ssr/faq/xx')).status).toBe(404);
+    expect((await serveAt(noon).get('/ssr/faq')).status).toBe(404);
+    const locked = serveAt(noon, { config: { edition: 'cn' } });
     expect((await locked.get('/ssr/faq/us')).status).toBe(404);
     expect((await locked.get('/ssr/faq/cn')).status).toBe(200);
   });
@@ -123,7 +123,7 @@ describe('the FAQ data', () => {
   test('do not exist before the page opens, and that is cached for a minute only', async () => {
     const site = structuredClone(realSite);
     if (site.pages.faq) site.pages.faq.settings.where.us = { opens: edge };
-    const { get, clock } = served(noon, { site });
+    const { get, clock } = serveAt(noon, { site });
     const before = await get(faqPath('us'));
     expect(before.status).toBe(404);
     expect(before.headers.get('cache-control')).toContain('s-maxage=60');
@@ -135,10 +135,10 @@ describe('the FAQ data', () => {
     const site = structuredClone(realSite);
     const section = site.pages.faq?.settings.sections.find(({ kind }) => kind === 'faq');
     if (section) section.window = { closes: edge };
-    const { get, clock } = served(edge - 60_000, { site });
+    const { get, clock } = serveAt(edge - 60_000, { site });
     const before = await get(faqPath('jp'));
     expect(before.status).toBe(200);
-    expect(sharedFor(before)).toBeLessThanOrEqual(60);
+    expect(sharedSeconds(before)).toBeLessThanOrEqual(60);
     clock.set(edge);
     expect((await get(faqPath('jp'))).status).toBe(404);
   });
@@ -148,28 +148,28 @@ describe('the FAQ data', () => {
       const us = { opens: `${month}-22T00:00[America/New_York]`, closes: `${month}-30T00:00[America/New_York]` };
       return campaign.parse({ stages: [{ id: 'main', windows: { us } }] });
     }) as [Campaign, Campaign];
-    const site = siteAnswering('us', '{campaignDays} is the sale.', { sale, later });
-    const [first, next] = [spanOf(sale, 'us'), spanOf(later, 'us')];
+    const site = siteWithAnswer('us', '{campaignDays} is the sale.', { sale, later });
+    const [first, next] = [fullWindowOf(sale, 'us'), fullWindowOf(later, 'us')];
     if (!first || !next) throw new Error('the US takes no part');
-    const { get, clock } = served(first.closes - 60_000, { site });
-    const answer = async () => {
-      const reply = await get(faqPath('us'));
-      return { kept: sharedFor(reply), said: JSON.stringify(await reply.json()) };
+    const { get, clock } = serveAt(first.closes - 60_000, { site });
+    const fetchFaq = async () => {
+      const response = await get(faqPath('us'));
+      return { seconds: sharedSeconds(response), text: JSON.stringify(await response.json()) };
     };
-    const before = await answer();
-    expect(before.kept).toBeLessThanOrEqual(60);
-    expect(before.said).toContain(`${formatDays(first, 'us')} is the sale.`);
+    const before = await fetchFaq();
+    expect(before.seconds).toBeLessThanOrEqual(60);
+    expect(before.text).toContain(`${formatDays(first, 'us')} is the sale.`);
     clock.set(first.closes);
-    expect((await answer()).said).toContain(`${formatDays(next, 'us')} is the sale.`);
+    expect((await fetchFaq()).text).toContain(`${formatDays(next, 'us')} is the sale.`);
   });
 
   test('can be previewed at another instant with the preview cookie', async () => {
-    const { get } = served(noon, { site: siteWithEdge(), config: { previewToken: 'let-me-see-it-now' } });
+    const { get } = serveAt(noon, { site: siteWithEdge(), config: { previewToken: 'let-me-see-it-now' } });
     const later = `${faqPath('us')}?at=2026-12-02T00:00:00Z`;
-    const seen = await get(later, { cookie: 'preview=let-me-see-it-now' });
-    expect(seen.headers.get('cache-control')).toBe('private, no-store');
-    expect(((await seen.json()) as FaqAnswer).validUntil).not.toBe(edge);
-    expect(((await (await get(later)).json()) as FaqAnswer).validUntil).toBe(edge);
+    const preview = await get(later, { cookie: 'preview=let-me-see-it-now' });
+    expect(preview.headers.get('cache-control')).toBe('private, no-store');
+    expect(((await preview.json()) as FaqResponse).validUntil).not.toBe(edge);
+    expect(((await (await get(later)).json()) as FaqResponse).validUntil).toBe(edge);
   });
 });
 
@@ -179,7 +179,7 @@ describe('the FAQ page', () => {
     async (edition) => {
       const html = await documentAt(realSite, edition, 'faq');
       const [, props = ''] = /<x-island name="faqBrowser"[^>]* props="([^"]*)"/.exec(html) ?? [];
-      const read = JSON.parse(
+      const islandProps = JSON.parse(
         props
           .replaceAll('&quot;', '"')
           .replaceAll('&#x27;', "'")
@@ -187,7 +187,7 @@ describe('the FAQ page', () => {
           .replaceAll('&gt;', '>')
           .replaceAll('&amp;', '&'),
       );
-      expect(read.prefetched).toEqual([
+      expect(islandProps.prefetched).toEqual([
         {
           base: '',
           path: faqPath(edition),
@@ -196,7 +196,7 @@ describe('the FAQ page', () => {
           reply: expect.objectContaining({ categories: expect.any(Array) }),
         },
       ]);
-      expect(JSON.stringify(read).length).toBeLessThan(8 * 1024);
+      expect(JSON.stringify(islandProps).length).toBeLessThan(8 * 1024);
     },
   );
 });

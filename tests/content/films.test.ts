@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fromStudio } from '../support/site/from-studio.ts';
+import { importUntyped } from '../support/site/from-studio.ts';
 import { realSite } from '../support/site/real-site.ts';
 
 interface Clip {
@@ -13,8 +13,8 @@ interface Clip {
 interface Model {
   motions: Record<string, unknown>;
 }
-const { clipsOf } = await fromStudio<{ clipsOf: (films: unknown) => [name: string, clip: Clip][] }>('films.ts');
-const { robotModels } = await fromStudio<{ robotModels: Record<string, () => Promise<Model>> }>(
+const { clipsOf } = await importUntyped<{ clipsOf: (films: unknown) => [name: string, clip: Clip][] }>('films.ts');
+const { robotModels } = await importUntyped<{ robotModels: Record<string, () => Promise<Model>> }>(
   'live/loading/robot-models.ts',
 );
 
@@ -46,17 +46,17 @@ test('the pages name robots and plays', () => {
 
 // Each has a second shape: see robots.test.ts of the studio.
 describe.each([...robots])('a %s', (robot) => {
-  const own = films.filter((clip) => clip.robot === robot && !clip.play);
+  const robotFilms = films.filter((clip) => clip.robot === robot && !clip.play);
 
   test('has one film of its transformation', () => {
-    expect(own.filter(({ views }) => views)).toHaveLength(1);
+    expect(robotFilms.filter(({ views }) => views)).toHaveLength(1);
   });
 
   test('has one film of walking if it has legs, and one of a gesture', async () => {
     const { motions } = (await robotModels[robot]?.()) ?? { motions: {} };
-    const filmed = own.flatMap(({ motion }) => motion ?? []);
-    expect(filmed.filter((motion) => motion === 'walk')).toHaveLength('walk' in motions ? 1 : 0);
-    expect(filmed.filter((motion) => motion !== 'walk')).toHaveLength(1);
+    const filmedMotions = robotFilms.flatMap(({ motion }) => motion ?? []);
+    expect(filmedMotions.filter((motion) => motion === 'walk')).toHaveLength('walk' in motions ? 1 : 0);
+    expect(filmedMotions.filter((motion) => motion !== 'walk')).toHaveLength(1);
   });
 });
 

@@ -3,7 +3,7 @@ import { newsSlug } from '#rules/context/news.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Place } from '#rules/place/place.ts';
-import { spanOf } from '#rules/site/campaign.ts';
+import { fullWindowOf } from '#rules/site/campaign.ts';
 import type { Site } from '#rules/site/site.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 
@@ -15,7 +15,7 @@ function lastSale() {
         const { kind, campaigns = [] } = realSite.pages[name]?.settings ?? {};
         return kind === 'sale' && campaigns.includes(id);
       });
-      const span = spanOf(campaign, edition);
+      const span = fullWindowOf(campaign, edition);
       if (slug !== undefined && span) return { edition, slug, instant: span.opens };
     }
   throw new Error('the content has no sale');
@@ -24,7 +24,7 @@ function lastSale() {
 const sale = lastSale();
 const { instant } = sale;
 const withoutSale = editionCodes.find((edition) =>
-  Object.values(realSite.campaigns).every((campaign) => !spanOf(campaign, edition)),
+  Object.values(realSite.campaigns).every((campaign) => !fullWindowOf(campaign, edition)),
 );
 /** The first page of this kind in that edition whose slug begins with `prefix`. */
 const pageOfKind = (kind: string, prefix = ''): Place => {
@@ -40,7 +40,7 @@ const pageOfKind = (kind: string, prefix = ''): Place => {
 };
 
 /** The entries of a table, and copies of them under other names. */
-const grown = <Entry>(entries: Record<string, Entry>, times: number): Record<string, Entry> =>
+const multiplied = <Entry>(entries: Record<string, Entry>, times: number): Record<string, Entry> =>
   Object.fromEntries(
     Object.entries(entries).flatMap(([name, entry]) =>
       Array.from(
@@ -51,30 +51,30 @@ const grown = <Entry>(entries: Record<string, Entry>, times: number): Record<str
   );
 
 /** A site with many times the pages, products, offers and campaigns. It counts how often they are read. */
-function countingSite(times: number): { site: Site; asked: () => number } {
-  let asked = 0;
-  const counted = <Table extends object>(table: Table): Table =>
+function countingSite(times: number): { site: Site; readCount: () => number } {
+  let reads = 0;
+  const countReads = <Table extends object>(table: Table): Table =>
     new Proxy(table, {
       get(target, key, receiver) {
-        asked += 1;
+        reads += 1;
         return Reflect.get(target, key, receiver);
       },
       ownKeys(target) {
-        asked += Reflect.ownKeys(target).length;
+        reads += Reflect.ownKeys(target).length;
         return Reflect.ownKeys(target);
       },
     });
   const { pages, products, offers, campaigns } = realSite;
   const site: Site = {
     ...realSite,
-    pages: counted(grown(pages, times)),
-    products: counted(grown(products, times)),
-    campaigns: counted(grown(campaigns, times)),
+    pages: countReads(multiplied(pages, times)),
+    products: countReads(multiplied(products, times)),
+    campaigns: countReads(multiplied(campaigns, times)),
     offers: Object.fromEntries(
-      Object.entries(offers).map(([code, of]) => [code, counted(grown(of, times))]),
+      Object.entries(offers).map(([code, editionOffers]) => [code, countReads(multiplied(editionOffers, times))]),
     ) as Site['offers'],
   };
-  return { site, asked: () => asked };
+  return { site, readCount: () => reads };
 }
 
 test.each([
@@ -87,15 +87,15 @@ test.each([
 ] satisfies [string, Place][])(
   'the work for a %s does not grow with the number of pages and products',
   (_what, place) => {
-    const askedFor = (times: number) => {
-      const { site, asked } = countingSite(times);
+    const readsFor = (times: number) => {
+      const { site, readCount: reads } = countingSite(times);
       // The first resolution fills caches that all pages share.
       resolvePage(site, place, instant);
-      const before = asked();
+      const before = reads();
       resolvePage(site, place, instant);
-      return asked() - before;
+      return reads() - before;
     };
-    expect(askedFor(10)).toBe(askedFor(1));
+    expect(readsFor(10)).toBe(readsFor(1));
   },
 );
 
@@ -105,18 +105,20 @@ test('the edges of a page come only from what it names, not from the whole catal
   const announcedLater = Object.fromEntries(
     Object.entries(realSite.offers[edition]).map(([id, offer]) => [`${id}Next`, { ...offer, announced: later }]),
   );
-  const next = Object.fromEntries(Object.entries(realSite.products).map(([id, product]) => [`${id}Next`, product]));
+  const nextProducts = Object.fromEntries(
+    Object.entries(realSite.products).map(([id, product]) => [`${id}Next`, product]),
+  );
   const site: Site = {
     ...realSite,
-    products: { ...realSite.products, ...next },
+    products: { ...realSite.products, ...nextProducts },
     offers: { ...realSite.offers, [edition]: { ...realSite.offers[edition], ...announcedLater } },
   };
   const place = pageOfKind('product');
-  const edges = (of: Site) => {
-    const met: number[] = [];
-    for (let at: number | undefined = instant; at !== undefined; at = resolvePage(of, place, at).validUntil)
-      met.push(at);
-    return met;
+  const edges = (candidate: Site) => {
+    const instants: number[] = [];
+    for (let at: number | undefined = instant; at !== undefined; at = resolvePage(candidate, place, at).validUntil)
+      instants.push(at);
+    return instants;
   };
   expect(edges(site)).toEqual(edges(realSite));
 });

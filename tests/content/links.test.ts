@@ -4,36 +4,36 @@ import { allowedHosts } from '#server/content/cross-checks/links.ts';
 import { pageOfEachKind } from '#tests/support/site/page-samples.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { today } from '#tests/support/site/rendered-page.ts';
-import { addressesOf, walkLinks } from '#tests/support/site/walked-links.ts';
+import { addressesOf, followLinks } from '#tests/support/site/walked-links.ts';
 
 const now = parseInstant(today);
 // All pages of all editions at all times: npm run proof -- matrix-links.
-const links = await walkLinks(addressesOf('us', pageOfEachKind(site, 'us')), now, now + 1);
+const links = await followLinks(addressesOf('us', pageOfEachKind(site, 'us')), now, now + 1);
 
 test('no link within the site is dead or leads to a redirect', () => {
   expect(links.dead).toEqual([]);
 });
 
 test('every anchor of a link exists on the target page', () => {
-  expect(links.lost).toEqual([]);
+  expect(links.missingAnchors).toEqual([]);
 });
 
 test('every link to another site uses https and an allowed host', () => {
   const hosts = allowedHosts(site);
-  const strange = links.outward.filter(({ href }) => {
+  const invalidLinks = links.external.filter(({ href }) => {
     const { protocol, host } = new URL(href);
     if (protocol === 'tel:') return !/^tel:\+\d+$/.test(href);
     return protocol === 'mailto:' ? !href.includes('@') : protocol !== 'https:' || !hosts.includes(host);
   });
-  expect(strange).toEqual([]);
-  expect(links.outward.length).toBeGreaterThan(0);
+  expect(invalidLinks).toEqual([]);
+  expect(links.external.length).toBeGreaterThan(0);
 });
 
 test('links open in the same window, and links to other sites have rel="noopener"', () => {
   expect(
-    links.outward.filter(
+    links.external.filter(
       ({ href, rel, target }) => (rel !== 'noopener' && !/^(mailto|tel):/.test(href)) || target !== undefined,
     ),
   ).toEqual([]);
-  expect(links.within.filter(({ rel, target }) => rel !== undefined || target !== undefined)).toEqual([]);
+  expect(links.internal.filter(({ rel, target }) => rel !== undefined || target !== undefined)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { realSite } from '../support/site/real-site.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'media/manuals');
-const made = JSON.parse(readFileSync(join(folder, 'made.json'), 'utf8')) as Record<string, { sources: string }>;
+const builtGuides = JSON.parse(readFileSync(join(folder, 'made.json'), 'utf8')) as Record<string, { sources: string }>;
 const site = loadSite({
   contentDir: contentFolder,
   picturesFile: join(root, 'build/pictures.json'),
@@ -18,12 +18,12 @@ const jobs = guideJobs(site);
 
 describe('the PDF guides', () => {
   test('are up to date with the content (if not: npm run manuals)', () => {
-    expect(jobs.filter(({ id, sources }) => made[id]?.sources !== sources).map(({ id }) => id)).toEqual([]);
+    expect(jobs.filter(({ id, sources }) => builtGuides[id]?.sources !== sources).map(({ id }) => id)).toEqual([]);
   });
 
   test('are complete, and there are no others', () => {
     expect(jobs.map(({ id }) => id).filter((id) => !existsSync(join(folder, `${id}.pdf`)))).toEqual([]);
-    expect(Object.keys(made).toSorted()).toEqual(jobs.map(({ id }) => id).toSorted());
+    expect(Object.keys(builtGuides).toSorted()).toEqual(jobs.map(({ id }) => id).toSorted());
   });
 
   test('are small enough for a phone with a slow connection', () => {

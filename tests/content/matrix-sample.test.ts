@@ -9,7 +9,7 @@ import { renderPage, today } from '#tests/support/site/rendered-page.ts';
 // Every page at every edge: npm run proof -- matrix.
 test.each(editionCodes)('a page of each kind in %s has no errors now and around its next edge', async (edition) => {
   const sample = { slugs: pageOfEachKind(site, edition), from: parseInstant(today), edges: 1 };
-  const { faults, rendered } = await runMatrix(site, edition, renderPage, sample);
-  expect(Object.values(faults).flat()).toEqual([]);
+  const { errors, rendered } = await runMatrix(site, edition, renderPage, sample);
+  expect(Object.values(errors).flat()).toEqual([]);
   expect(rendered).toBeGreaterThan(0);
 });

@@ -17,8 +17,8 @@ const address = (slug: string) =>
 
 async function ask(slug: string, instant: number) {
   clock.set(instant);
-  const answer = await get(address(slug));
-  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+  const response = await get(address(slug));
+  return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
 test('the list and the feed have the same news, newest first', async () => {

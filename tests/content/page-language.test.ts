@@ -11,21 +11,21 @@ const pages = {
   [slug]: { ...chooser, settings: { ...chooser.settings, where: { cn: {} }, language: 'zh-HK' as const } },
 };
 
-const resolved = () => {
+const resolvedPage = () => {
   const resolution = resolvePage({ ...site, pages }, { edition: 'cn', slug }, 0);
   if (!('page' in resolution)) throw new Error('the page does not exist');
   return resolution.page;
 };
 
 test('a page in another language declares it to browsers and search engines', () => {
-  const { lang, head, edition } = resolved();
+  const { lang, head, edition } = resolvedPage();
   expect(edition).toBe('cn');
   expect(lang).toBe('zh-HK');
   expect(head.alternates.map(({ hreflang }) => hreflang)).toEqual(['zh-HK', 'x-default']);
 });
 
 test('header and footer stay in the language of the edition, and declare it', () => {
-  expect(resolved().shell.lang).toBe('zh-CN');
+  expect(resolvedPage().shell.lang).toBe('zh-CN');
   const home = resolvePage(site, { edition: 'cn', slug: '' }, 0);
   expect('page' in home && home.page.shell.lang).toBeUndefined();
 });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { buildSources } from '#tools/setup/ensure-built.mjs';
 import viteConfig from '../../vite.config.ts';
 import { isInContext } from '../support/deploy/docker-context.ts';
-import { filesNeededBy } from '../support/deploy/walked-imports.ts';
+import { importedFiles } from '../support/deploy/walked-imports.ts';
 
 /** Entries of the bundles, of the build, and of what runs before and after it. */
 const bundled = bundlesOf();
-const program = ['vite.config.ts', 'tools/site-build/build.mjs'];
-const besides = ['tools/site-build/keep-assets.ts', 'tools/content/check-content.ts', 'server/media-ahead.ts'];
+const buildPrograms = ['vite.config.ts', 'tools/site-build/build.mjs'];
+const buildSteps = ['tools/site-build/keep-assets.ts', 'tools/content/check-content.ts', 'server/media-ahead.ts'];
 const server = [
   'server/main.ts',
   ...['open-group-store', 'export-subscribers', 'forget-person', 'copy-store'].map(
@@ -23,8 +23,8 @@ function bundlesOf(): string[] {
 }
 
 test('imports are followed through styles, islands and workers', () => {
-  const found = filesNeededBy(bundled);
-  expect(found).toEqual(
+  const sources = importedFiles(bundled);
+  expect(sources).toEqual(
     expect.arrayContaining([
       'app/styles/tokens.css',
       'robots/live/loading/robot-worker.ts',
@@ -32,13 +32,13 @@ test('imports are followed through styles, islands and workers', () => {
       'rules/place/editions.ts',
     ]),
   );
-  expect(found.filter((path) => /\.test\.tsx?$/.test(path))).toEqual([]);
+  expect(sources.filter((path) => /\.test\.tsx?$/.test(path))).toEqual([]);
 });
 
 test('the Docker context has everything that the image is built from and runs', () => {
-  const needed = filesNeededBy([...bundled, ...program, ...besides, ...server]);
-  expect(needed.length).toBeGreaterThan(500);
-  expect(needed.filter((path) => !isInContext(path))).toEqual([]);
+  const neededFiles = importedFiles([...bundled, ...buildPrograms, ...buildSteps, ...server]);
+  expect(neededFiles.length).toBeGreaterThan(500);
+  expect(neededFiles.filter((path) => !isInContext(path))).toEqual([]);
 });
 
 test('the Docker context has no tests, data or secrets', () => {
@@ -56,8 +56,8 @@ test('the Docker context has no tests, data or secrets', () => {
 });
 
 test('a change of any source makes the build stale', () => {
-  const needed = filesNeededBy([...bundled, ...program]);
+  const neededFiles = importedFiles([...bundled, ...buildPrograms]);
   const isSource = (path: string) =>
     (buildSources as string[]).some((source) => path === source || path.startsWith(`${source}/`));
-  expect(needed.filter((path) => !isSource(path))).toEqual([]);
+  expect(neededFiles.filter((path) => !isSource(path))).toEqual([]);
 });

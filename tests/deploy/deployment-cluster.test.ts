@@ -23,7 +23,7 @@ interface Part {
 }
 
 /** The manifests of a kustomization, and the name in its labels. */
-function partOf(folder: string): Part {
+function readPart(folder: string): Part {
   const { labels, resources } = parse(read(`${folder}/kustomization.yaml`));
   const files = (resources as string[]).filter((path) => path.endsWith('.yaml'));
   const manifests = files.flatMap((path) =>
@@ -32,9 +32,10 @@ function partOf(folder: string): Part {
   return { name: labels[0].pairs['app.kubernetes.io/name'], manifests };
 }
 
-const [nodes, fronts] = [partOf('kubernetes/base'), partOf('kubernetes/front')];
-const of = ({ manifests }: Part, kind: string) => manifests.find((one) => one.kind === kind) as Manifest;
-const deployment = of(fronts, 'Deployment');
+const [nodes, fronts] = [readPart('kubernetes/base'), readPart('kubernetes/front')];
+const manifestOf = ({ manifests }: Part, kind: string) =>
+  manifests.find((manifest) => manifest.kind === kind) as Manifest;
+const deployment = manifestOf(fronts, 'Deployment');
 const pod = deployment.spec.template.spec;
 const [container] = pod.containers;
 const nginx = frontSource('kubernetes');
@@ -53,36 +54,42 @@ describe('nodes and fronts of the cluster', () => {
     expect([nodes.name, fronts.name]).toEqual(['kinetra-site', 'kinetra-front']);
     for (const { name, manifests } of [nodes, fronts]) {
       const selectors = JSON.stringify(manifests).matchAll(/"matchLabels":\{"app\.kubernetes\.io\/name":"([^"]*)"/g);
-      expect(new Set([...selectors].map(([, named]) => named))).toEqual(new Set([name]));
+      expect(new Set([...selectors].map(([, selected]) => selected))).toEqual(new Set([name]));
       for (const kind of ['Deployment', 'Service', 'HorizontalPodAutoscaler', 'PodDisruptionBudget', 'NetworkPolicy'])
-        expect([name, kind, manifests.filter((one) => one.kind === kind)]).toEqual([name, kind, [expect.anything()]]);
-      const { topologySpreadConstraints } = of({ name, manifests }, 'Deployment').spec.template.spec;
+        expect([name, kind, manifests.filter((manifest) => manifest.kind === kind)]).toEqual([
+          name,
+          kind,
+          [expect.anything()],
+        ]);
+      const { topologySpreadConstraints } = manifestOf({ name, manifests }, 'Deployment').spec.template.spec;
       expect(topologySpreadConstraints.map(({ topologyKey }: { topologyKey: string }) => topologyKey)).toHaveLength(2);
-      expect(of({ name, manifests }, 'HorizontalPodAutoscaler').spec.scaleTargetRef.name).toBe(
-        of({ name, manifests }, 'Deployment').metadata.name,
+      expect(manifestOf({ name, manifests }, 'HorizontalPodAutoscaler').spec.scaleTargetRef.name).toBe(
+        manifestOf({ name, manifests }, 'Deployment').metadata.name,
       );
     }
   });
 
   test('accept connections from each other and from monitoring only, and fronts from everywhere', () => {
     // An expression, because kustomize overwrites the name in every matchLabels of a policy.
-    const named = (name: string) => ({
+    const podsNamed = (name: string) => ({
       podSelector: { matchExpressions: [{ key: 'app.kubernetes.io/name', operator: 'In', values: [name] }] },
     });
     const monitoring = { namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } };
-    expect(of(nodes, 'NetworkPolicy').spec.ingress).toEqual([
-      { from: [named(fronts.name), monitoring], ports: [{ port: 'http' }] },
+    expect(manifestOf(nodes, 'NetworkPolicy').spec.ingress).toEqual([
+      { from: [podsNamed(fronts.name), monitoring], ports: [{ port: 'http' }] },
     ]);
-    const { ingress, egress } = of(fronts, 'NetworkPolicy').spec;
+    const { ingress, egress } = manifestOf(fronts, 'NetworkPolicy').spec;
     expect(ingress).toEqual([
       { ports: container.ports.map(({ containerPort }: { containerPort: number }) => ({ port: containerPort })) },
     ]);
-    const names = of(nodes, 'NetworkPolicy').spec.egress[0];
-    expect(egress).toEqual([names, { to: [named(nodes.name)], ports: [{ port: Number(settings.port.fallback) }] }]);
+    const names = manifestOf(nodes, 'NetworkPolicy').spec.egress[0];
+    expect(egress).toEqual([names, { to: [podsNamed(nodes.name)], ports: [{ port: Number(settings.port.fallback) }] }]);
   });
 
   test('only nodes are scraped', () => {
-    const annotations = [nodes, fronts].map((part) => of(part, 'Deployment').spec.template.metadata?.annotations);
+    const annotations = [nodes, fronts].map(
+      (part) => manifestOf(part, 'Deployment').spec.template.metadata?.annotations,
+    );
     expect(annotations).toEqual([expect.objectContaining({ 'prometheus.io/scrape': 'true' }), undefined]);
   });
 });
@@ -96,43 +103,50 @@ describe('the front of the cluster', () => {
   });
 
   test('mounts the files that nginx.conf includes', () => {
-    const asked = [...read('front/nginx.conf').matchAll(/include front\/(\w+\.conf);/g)].map(([, name]) => name);
-    const [here] = parse(read('kubernetes/front/kustomization.yaml')).configMapGenerator;
-    expect(here).toEqual({ name: 'front-here', files: asked });
-    for (const name of asked)
+    const includedFiles = [...read('front/nginx.conf').matchAll(/include front\/(\w+\.conf);/g)].map(
+      ([, name]) => name,
+    );
+    const [frontConfigMap] = parse(read('kubernetes/front/kustomization.yaml')).configMapGenerator;
+    expect(frontConfigMap).toEqual({ name: 'front-here', files: includedFiles });
+    for (const name of includedFiles)
       expect(
         ['kubernetes/front', 'front/compose'].map((folder) => existsSync(join(deploy, folder, name ?? ''))),
       ).toEqual([true, true]);
-    const mounted = Object.fromEntries(
+    const volumeNames = Object.fromEntries(
       container.volumeMounts.map(({ mountPath, name }: { mountPath: string; name: string }) => [mountPath, name]),
     );
     const sources = Object.fromEntries(pod.volumes.map(({ name, ...source }: { name: string }) => [name, source]));
-    const at = (path: string) => sources[mounted[path]];
-    expect(at('/etc/nginx/nginx.conf')).toEqual({ configMap: { name: 'front' } });
-    expect(at('/etc/nginx/front')).toEqual({ configMap: { name: here.name } });
-    expect(at('/etc/nginx/certificate')).toMatchObject({ secret: { secretName: 'certificate' } });
+    const volumeAt = (path: string) => sources[volumeNames[path]];
+    expect(volumeAt('/etc/nginx/nginx.conf')).toEqual({ configMap: { name: 'front' } });
+    expect(volumeAt('/etc/nginx/front')).toEqual({ configMap: { name: frontConfigMap.name } });
+    expect(volumeAt('/etc/nginx/certificate')).toMatchObject({ secret: { secretName: 'certificate' } });
     for (const path of ['/tmp', '/var/cache/nginx'])
-      expect([path, Object.keys(at(path))]).toEqual([path, ['emptyDir']]);
-    const kept = Number(/ max_size=(\d+)g /.exec(nginx)?.[1]);
-    expect(Number(/^(\d+)Gi$/.exec(at('/var/cache/nginx').emptyDir.sizeLimit)?.[1])).toBeGreaterThan(kept);
+      expect([path, Object.keys(volumeAt(path))]).toEqual([path, ['emptyDir']]);
+    const cacheGigabytes = Number(/ max_size=(\d+)g /.exec(nginx)?.[1]);
+    expect(Number(/^(\d+)Gi$/.exec(volumeAt('/var/cache/nginx').emptyDir.sizeLimit)?.[1])).toBeGreaterThan(
+      cacheGigabytes,
+    );
   });
 
   test('is reached from outside on the ports of nginx, with the addresses of visitors', () => {
-    const { type, externalTrafficPolicy, ports } = of(fronts, 'Service').spec;
+    const { type, externalTrafficPolicy, ports } = manifestOf(fronts, 'Service').spec;
     expect([type, externalTrafficPolicy]).toEqual(['LoadBalancer', 'Local']);
-    const inside = Object.fromEntries(
+    const containerPorts = Object.fromEntries(
       container.ports.map(({ name, containerPort }: { name: string; containerPort: number }) => [name, containerPort]),
     );
-    const led = ports.map(({ port, targetPort }: { port: number; targetPort: string }) => [port, inside[targetPort]]);
-    const listening = [...nginx.matchAll(/^listen (\d+)( ssl)?/gm)].map(([, port, tls]) => [
+    const forwardedPorts = ports.map(({ port, targetPort }: { port: number; targetPort: string }) => [
+      port,
+      containerPorts[targetPort],
+    ]);
+    const nginxPorts = [...nginx.matchAll(/^listen (\d+)( ssl)?/gm)].map(([, port, tls]) => [
       tls ? 443 : 80,
       Number(port),
     ]);
-    expect(led).toEqual(listening);
+    expect(forwardedPorts).toEqual(nginxPorts);
   });
 
   test('finds nodes by their Service, once per try, and never marks it as failed', () => {
-    const { metadata, spec } = of(nodes, 'Service');
+    const { metadata, spec } = manifestOf(nodes, 'Service');
     const tries = Number(/proxy_next_upstream_tries (\d+);/.exec(nginx)?.[1]);
     const servers = [...nginx.matchAll(/^server (.*);$/gm)].map(([, server]) => server);
     expect(servers).toEqual(Array(tries).fill(`${metadata.name}:${spec.ports[0].port} max_fails=0`));
@@ -143,13 +157,13 @@ describe('the front of the cluster', () => {
       main: string;
       cn: string;
     };
-    const [, ...named] =
+    const [, ...certificateHosts] =
       /for (\S+) and (\S+); in the mainland for (\S+)\.$/m.exec(read('kubernetes/base/secrets.example.yaml')) ?? [];
-    expect(named).toEqual([main, cn.replace(/cn$/, 'com'), cn]);
+    expect(certificateHosts).toEqual([main, cn.replace(/cn$/, 'com'), cn]);
   });
 
   test('has the same restrictions as the nodes', () => {
-    const node = of(nodes, 'Deployment').spec.template.spec;
+    const node = manifestOf(nodes, 'Deployment').spec.template.spec;
     expect(container.securityContext).toEqual(node.containers[0].securityContext);
     expect(pod.securityContext).toMatchObject({
       runAsNonRoot: true,
@@ -160,7 +174,7 @@ describe('the front of the cluster', () => {
 
   test('runs at least twice, and has the time to finish open requests before it stops', () => {
     expect(deployment.spec.strategy.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 });
-    expect([deployment.spec.replicas, of(fronts, 'HorizontalPodAutoscaler').spec.minReplicas >= 2]).toEqual([
+    expect([deployment.spec.replicas, manifestOf(fronts, 'HorizontalPodAutoscaler').spec.minReplicas >= 2]).toEqual([
       undefined,
       true,
     ]);
@@ -190,7 +204,7 @@ describe.skipIf(kubectl === undefined)('as kustomize renders it', () => {
     const rendered = parseAllDocuments(
       execFileSync(kubectl ?? '', ['kustomize', join(deploy, folder)], { encoding: 'utf8' }),
     ).map((document) => document.toJS() as Manifest);
-    const all = (kind: string) => rendered.filter((one) => one.kind === kind);
+    const manifestsOf = (kind: string) => rendered.filter((manifest) => manifest.kind === kind);
     expect(
       new Set(
         rendered
@@ -198,7 +212,7 @@ describe.skipIf(kubectl === undefined)('as kustomize renders it', () => {
           .map(({ metadata }) => (metadata as { namespace?: string }).namespace),
       ),
     ).toEqual(new Set([namespace]));
-    const labels = all('Deployment').map(({ metadata, spec }) => [
+    const labels = manifestsOf('Deployment').map(({ metadata, spec }) => [
       metadata.name,
       spec.selector.matchLabels,
       spec.template.metadata.labels,
@@ -208,12 +222,14 @@ describe.skipIf(kubectl === undefined)('as kustomize renders it', () => {
       ['front', ...labelled(fronts.name)],
       ['site', ...labelled(nodes.name)],
     ]);
-    const made = all('ConfigMap').map(({ metadata }) => metadata.name);
-    const asked = JSON.stringify(all('Deployment')).matchAll(/"configMap(?:Ref)?":\{"name":"([^"]+)"/g);
-    expect([...asked].map(([, name]) => name).sort()).toEqual(made.sort());
+    const configMapNames = manifestsOf('ConfigMap').map(({ metadata }) => metadata.name);
+    const configMapReferences = JSON.stringify(manifestsOf('Deployment')).matchAll(
+      /"configMap(?:Ref)?":\{"name":"([^"]+)"/g,
+    );
+    expect([...configMapReferences].map(([, name]) => name).sort()).toEqual(configMapNames.sort());
     expect(
-      all('ConfigMap').find(({ metadata }) => /^front-[a-z0-9]{10}$/.test(metadata.name))?.data['nginx.conf'],
+      manifestsOf('ConfigMap').find(({ metadata }) => /^front-[a-z0-9]{10}$/.test(metadata.name))?.data['nginx.conf'],
     ).toBe(read('front/nginx.conf'));
-    expect(all('Ingress')).toEqual([]);
+    expect(manifestsOf('Ingress')).toEqual([]);
   });
 });

@@ -10,19 +10,20 @@ const manifest = (path: string) =>
 const guides = readdirSync(join(root, 'docs/how-to')).map((name) => ({ name, text: read(`docs/how-to/${name}`) }));
 
 test('a database accepts the connections of the most nodes that can run, also during a release', () => {
-  const [, each] = /^const poolSize = (\d+);$/m.exec(read('accounts/store/open-store.ts')) ?? [];
+  const [, poolSize] = /^const poolSize = (\d+);$/m.exec(read('accounts/store/open-store.ts')) ?? [];
   const [{ spec }] = manifest('autoscaling.yaml');
   const { maxSurge } = manifest('deployment.yaml')[0].spec.strategy.rollingUpdate;
-  const told = guides.flatMap(({ text }) =>
+  const connectionLimits = guides.flatMap(({ text }) =>
     [...text.matchAll(/max_connections = (\d+)/g)].map(([, count]) => Number(count)),
   );
-  expect(told.length).toBeGreaterThan(1);
-  for (const count of told) expect(count).toBeGreaterThanOrEqual(Number(each) * (spec.maxReplicas + maxSurge) + 3);
+  expect(connectionLimits.length).toBeGreaterThan(1);
+  for (const count of connectionLimits)
+    expect(count).toBeGreaterThanOrEqual(Number(poolSize) * (spec.maxReplicas + maxSurge) + 3);
 });
 
 test('as many nodes can run as a worldwide launch needs', () => {
-  const [, needed] = /Nodes of one core: (\d+)/.exec(read('bench/results/capacity.md')) ?? [];
-  expect(manifest('autoscaling.yaml')[0].spec.maxReplicas).toBeGreaterThan(Number(needed));
+  const [, neededNodes] = /Nodes of one core: (\d+)/.exec(read('bench/results/capacity.md')) ?? [];
+  expect(manifest('autoscaling.yaml')[0].spec.maxReplicas).toBeGreaterThan(Number(neededNodes));
 });
 
 test('the commands of the guides exist in the container, and their output can be redirected', () => {

@@ -36,15 +36,15 @@ const secrets = manifests.find((one) => one.kind === 'Secret' && one.metadata.na
 const compose = parse(read('compose.yaml'), { merge: true });
 const dockerfile = read('Dockerfile');
 const front = frontSource('compose');
-const known: string[] = Object.values(settings).map(({ name }) => name);
+const settingNames: string[] = Object.values(settings).map(({ name }) => name);
 const port = settings.port.fallback;
 const seconds = (text: string | undefined) => Number(/^(\d+)s$/.exec(text ?? '')?.[1]);
-const [, keptIdle] = /upstream nodes \{[^}]*keepalive_timeout (\d+s);/.exec(front) ?? [];
+const [, idleTimeout] = /upstream nodes \{[^}]*keepalive_timeout (\d+s);/.exec(front) ?? [];
 const random = 'A'.repeat(43);
-const real = (values: Record<string, string>) =>
+const withRandomSecrets = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.replaceAll('<random>', random)]));
 
-const baked = Object.fromEntries(
+const imageEnvironment = Object.fromEntries(
   (/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? '').split(' ').map((pair) => pair.split('=', 2)),
 ) as Record<string, string>;
 const databases = {
@@ -54,57 +54,63 @@ const databases = {
 };
 
 describe('settings', () => {
-  const ofNodes = compose['x-node'].environment as Record<string, string>;
+  const nodeEnvironment = compose['x-node'].environment as Record<string, string>;
 
   test('the server reads every variable that is set', () => {
     const env = container.env.map(({ name }: { name: string }) => name) as string[];
-    const named = [
-      ...Object.keys(ofNodes),
+    const usedNames = [
+      ...Object.keys(nodeEnvironment),
       ...Object.keys(configured),
       ...Object.keys(secrets),
       ...env,
-      ...Object.keys(baked).filter((name) => name !== 'NODE_ENV'),
+      ...Object.keys(imageEnvironment).filter((name) => name !== 'NODE_ENV'),
     ];
-    expect(named.filter((name) => !known.includes(name))).toEqual([]);
+    expect(usedNames.filter((name) => !settingNames.includes(name))).toEqual([]);
   });
 
   test('the example has exactly the variables that compose needs', () => {
-    const asked = [...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
-    const there = [...read('example.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
-    expect([...new Set(asked)].sort()).toEqual(there.sort());
+    const composeVariables = [...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+    const exampleVariables = [...read('example.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+    expect([...new Set(composeVariables)].sort()).toEqual(exampleVariables.sort());
   });
 
   test('compose passes on every setting that an operator may change', () => {
-    const ofImage = ['PORT', 'HOST', 'DATA_DIR'];
-    const ofCompose = ['TRUSTED_HOPS', 'DRAIN_SECONDS', ...Object.keys(databases)];
-    const ofRehearsals = ['SITE_CLOCK'];
-    const operators = known.filter((name) => ![...ofImage, ...ofCompose, ...ofRehearsals].includes(name));
-    const handed = Object.keys(ofNodes).filter((name) => !ofCompose.includes(name));
-    expect(handed.sort()).toEqual(operators.sort());
-    for (const name of operators) expect(ofNodes[name]).toMatch(new RegExp(`^\\$\\{${name}:[-?].*\\}$`));
+    const imageSettings = ['PORT', 'HOST', 'DATA_DIR'];
+    const composeSettings = ['TRUSTED_HOPS', 'DRAIN_SECONDS', ...Object.keys(databases)];
+    const rehearsalSettings = ['SITE_CLOCK'];
+    const operatorSettings = settingNames.filter(
+      (name) => ![...imageSettings, ...composeSettings, ...rehearsalSettings].includes(name),
+    );
+    const passedOn = Object.keys(nodeEnvironment).filter((name) => !composeSettings.includes(name));
+    expect(passedOn.sort()).toEqual(operatorSettings.sort());
+    for (const name of operatorSettings) expect(nodeEnvironment[name]).toMatch(new RegExp(`^\\$\\{${name}:[-?].*\\}$`));
   });
 
   test('an empty setting in the example counts as not set', () => {
     const lines = read('example.env').matchAll(/^(\w+)=(.*)$/gm);
-    const left = Object.fromEntries(
-      [...lines].flatMap(([, name = '', text = '']) => (text === '' && known.includes(name) ? [[name, text]] : [])),
+    const emptySettings = Object.fromEntries(
+      [...lines].flatMap(([, name = '', text = '']) =>
+        text === '' && settingNames.includes(name) ? [[name, text]] : [],
+      ),
     );
-    expect(Object.keys(left)).toContain('SITE_URL');
-    expect(readConfig(left)).toEqual(readConfig({}));
+    expect(Object.keys(emptySettings)).toContain('SITE_URL');
+    expect(readConfig(emptySettings)).toEqual(readConfig({}));
   });
 
   test('a server starts with them in production', () => {
-    expect(readConfig({ ...baked, ...configured, ...real(secrets), ...databases })).toMatchObject({
+    expect(
+      readConfig({ ...imageEnvironment, ...configured, ...withRandomSecrets(secrets), ...databases }),
+    ).toMatchObject({
       environment: 'production',
       trustedHops: 1,
       edition: 'cn',
     });
-    expect(readConfig(real(secrets)).smtpUrl).toBeDefined();
+    expect(readConfig(withRandomSecrets(secrets)).smtpUrl).toBeDefined();
   });
 
   test('each account group has a separate database, in compose and in Kubernetes', () => {
-    const databases = known.filter((name) => name.startsWith('DATABASE_URL_'));
-    expect(databases.map((name) => /\/(\w+)$/.exec(ofNodes[name] ?? '')?.[1])).toEqual(
+    const databases = settingNames.filter((name) => name.startsWith('DATABASE_URL_'));
+    expect(databases.map((name) => /\/(\w+)$/.exec(nodeEnvironment[name] ?? '')?.[1])).toEqual(
       databases.map((name) => name.toLowerCase().replace('database_url', 'accounts')),
     );
     const keys = container.env.map(
@@ -117,11 +123,13 @@ describe('settings', () => {
   });
 
   test('no setting overrides the hosts of the editions', () => {
-    expect(readConfig({ ...baked, ...configured, ...real(secrets), ...databases }).siteUrl).toBeUndefined();
+    expect(
+      readConfig({ ...imageEnvironment, ...configured, ...withRandomSecrets(secrets), ...databases }).siteUrl,
+    ).toBeUndefined();
   });
 
   test('nodes trust exactly one proxy', () => {
-    expect([ofNodes.TRUSTED_HOPS, configured.TRUSTED_HOPS]).toEqual(['1', '1']);
+    expect([nodeEnvironment.TRUSTED_HOPS, configured.TRUSTED_HOPS]).toEqual(['1', '1']);
     expect(front).toMatch(/proxy_set_header x-forwarded-for \$remote_addr;/);
     expect(front).not.toMatch(/\$proxy_add_x_forwarded_for/);
   });
@@ -179,36 +187,36 @@ describe('ports, probes and times', () => {
   });
 
   test('the front avoids a node that is shutting down until that node has stopped', () => {
-    const alone = [...front.matchAll(/server node-\d:\d+ max_fails=1 fail_timeout=(\d+)s;/g)].map(
+    const failTimeouts = [...front.matchAll(/server node-\d:\d+ max_fails=1 fail_timeout=(\d+)s;/g)].map(
       ([, time]) => Number(time) * 1000,
     );
-    expect(alone).toHaveLength(3);
-    expect(Math.min(...alone)).toBeGreaterThanOrEqual(3 * finalNoticeMs);
+    expect(failTimeouts).toHaveLength(3);
+    expect(Math.min(...failTimeouts)).toBeGreaterThanOrEqual(3 * finalNoticeMs);
     expect(front).toMatch(/^ +proxy_next_upstream error timeout http_502 http_503;$/m);
   });
 
   test('the front closes an idle connection before the node does, and a slow request after it', () => {
     const server = createNodeServer(async () => new Response(), { info() {}, warn() {}, error() {} } as never);
-    expect(seconds(keptIdle) * 1000).toBeLessThan(server.keepAliveTimeout);
+    expect(seconds(idleTimeout) * 1000).toBeLessThan(server.keepAliveTimeout);
     expect(seconds(/proxy_read_timeout (\d+s);/.exec(front)?.[1]) * 1000).toBeGreaterThan(server.requestTimeout);
   });
 });
 
 describe('the image', () => {
-  const copied = [...dockerfile.matchAll(/^COPY (?!--from=packages)(?:--from=build )?(.+)$/gm)].flatMap(
+  const copiedPaths = [...dockerfile.matchAll(/^COPY (?!--from=packages)(?:--from=build )?(.+)$/gm)].flatMap(
     ([, line = '']) => line.split(' ').slice(0, -1),
   );
 
   test('every file that it copies exists or is made by the build', () => {
-    const paths = copied.map((path) => path.replace(/^\/site\//, ''));
-    const made =
+    const paths = copiedPaths.map((path) => path.replace(/^\/site\//, ''));
+    const buildOutput =
       /^build\/(assets\.json|pictures\.json|clips\.json|manuals\.json|content-walked|client|server|desk|media)$/;
-    expect(paths.filter((path) => !existsSync(join(root, path)) && !made.test(path))).toEqual([]);
+    expect(paths.filter((path) => !existsSync(join(root, path)) && !buildOutput.test(path))).toEqual([]);
   });
 
   test('nothing that it copies is ignored by Docker', () => {
     const allowed = [...read('Dockerfile.dockerignore').matchAll(/^!(.+)$/gm)].map(([, path = '']) => path);
-    const sources = copied.filter((path) => !path.startsWith('/site/') && path !== '.');
+    const sources = copiedPaths.filter((path) => !path.startsWith('/site/') && path !== '.');
     expect(sources.filter((path) => !allowed.some((one) => path === one || path.startsWith(`${one}/`)))).toEqual([]);
     expect(allowed.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
@@ -222,10 +230,10 @@ describe('the image', () => {
 
 test('the files of deploy/ contain no secrets', () => {
   const files = globSync('**/*', { cwd: join(root, 'deploy'), withFileTypes: true }).filter((entry) => entry.isFile());
-  const long = files.flatMap((entry) => [
+  const secretsFound = files.flatMap((entry) => [
     ...readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(
       /(?:SECRETS|PEPPER|PASSWORD|TOKEN)\S*[=:]\s*\S*[A-Za-z0-9_-]{32,}/g,
     ),
   ]);
-  expect(long.map(([text]) => text)).toEqual([]);
+  expect(secretsFound.map(([text]) => text)).toEqual([]);
 });

@@ -13,9 +13,9 @@ import { startNginxFront } from '../support/running/nginx-front.ts';
 describe.skipIf(findNginx() === undefined)('the front of a cluster', () => {
   const nodes: Server[] = [];
   let front: NginxFront;
-  let secure: string;
+  let secureOrigin: string;
   /** Number of requests to each node, and the headers of the last one. */
-  const reached = [0, 0, 0];
+  const requestCounts = [0, 0, 0];
   let lastHeaders: IncomingHttpHeaders = {};
 
   const portOf = (server: { address(): AddressInfo | string | null }) => (server.address() as AddressInfo).port;
@@ -29,14 +29,18 @@ describe.skipIf(findNginx() === undefined)('the front of a cluster', () => {
   });
 
   beforeAll(async () => {
-    for (const index of reached.keys()) {
+    for (const index of requestCounts.keys()) {
       const node = createServer(({ url = '', headers }, response) => {
-        reached[index] = (reached[index] ?? 0) + 1;
+        requestCounts[index] = (requestCounts[index] ?? 0) + 1;
         lastHeaders = headers;
         // Only the last node has everything.
         if (index < 2) response.statusCode = url.startsWith('/assets/') ? 404 : url.startsWith('/leaving') ? 503 : 200;
-        const said = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', connection: 'close' };
-        response.setHeaders(new Map(Object.entries(said))).end('page');
+        const responseHeaders = {
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'no-store',
+          connection: 'close',
+        };
+        response.setHeaders(new Map(Object.entries(responseHeaders))).end('page');
       });
       nodes.push(node.listen(0, '127.0.0.1'));
       await once(node, 'listening');
@@ -45,7 +49,7 @@ describe.skipIf(findNginx() === undefined)('the front of a cluster', () => {
     balancer.listen(0, '127.0.0.1');
     await once(balancer, 'listening');
     const securePort = await freePort();
-    secure = `https://localhost:${securePort}`;
+    secureOrigin = `https://localhost:${securePort}`;
     front = await startNginxFront([`http://127.0.0.1:${portOf(balancer)}`], { setUp: 'kubernetes', securePort });
   });
   afterAll(async () => {
@@ -59,7 +63,7 @@ describe.skipIf(findNginx() === undefined)('the front of a cluster', () => {
 
   /** Sends a request over TLS and HTTP/2, like browsers do. */
   const ask = async (path: string) => {
-    const session = connect(secure, { rejectUnauthorized: false });
+    const session = connect(secureOrigin, { rejectUnauthorized: false });
     const request = session.request({ ':path': path });
     const [headers] = (await once(request, 'response')) as [Record<string, string | number>];
     let body = '';
@@ -71,7 +75,7 @@ describe.skipIf(findNginx() === undefined)('the front of a cluster', () => {
   test('terminates TLS, and tells the nodes about it', async () => {
     expect(await ask('/us?secure')).toMatchObject({ status: 200, body: 'page' });
     expect(lastHeaders).toMatchObject({
-      host: new URL(secure).host,
+      host: new URL(secureOrigin).host,
       'x-forwarded-proto': 'https',
       'x-forwarded-for': '127.0.0.1',
     });
@@ -97,10 +101,10 @@ describe.skipIf(findNginx() === undefined)('the front of a cluster', () => {
     for (const path of ['/leaving', '/assets/x.js']) {
       // Makes sure that the next connection goes to the first node.
       while (connections % ports.length > 0) await ask('/us');
-      const before = [...reached];
+      const before = [...requestCounts];
       for (let index = 0; index < 5; index += 1)
         expect([path, (await ask(`${path}?${index}`)).status]).toEqual([path, 200]);
-      expect(reached.map((count, index) => count - (before[index] ?? 0))).toEqual([5, 5, 5]);
+      expect(requestCounts.map((count, index) => count - (before[index] ?? 0))).toEqual([5, 5, 5]);
     }
   });
 });

@@ -17,11 +17,11 @@ const [team, neighbour, stranger] = ['10.1.2.3', '10.2.2.3', '203.0.113.9'];
 describe.skipIf(findNginx() === undefined)('the front', () => {
   let node: Server;
   let front: NginxFront;
-  let asked: { path: string; headers: IncomingHttpHeaders }[] = [];
+  let nodeRequests: { path: string; headers: IncomingHttpHeaders }[] = [];
 
   beforeAll(async () => {
     node = createServer(({ url = '', headers }, response) => {
-      asked.push({ path: url, headers });
+      nodeRequests.push({ path: url, headers });
       if (url === '/broken') return response.destroy();
       response.setHeader('x-content-type-options', 'nosniff');
       response
@@ -30,11 +30,11 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
     });
     node.listen(0, '127.0.0.1');
     await once(node, 'listening');
-    const nobody = `http://127.0.0.1:${await freePort()}`;
-    front = await startNginxFront([`http://127.0.0.1:${(node.address() as AddressInfo).port}`, nobody, nobody], {
+    const deadNode = `http://127.0.0.1:${await freePort()}`;
+    front = await startNginxFront([`http://127.0.0.1:${(node.address() as AddressInfo).port}`, deadNode, deadNode], {
       team: '10.1.0.0/16',
     });
-    asked = [];
+    nodeRequests = [];
   });
   afterAll(async () => {
     await front?.stop();
@@ -43,10 +43,10 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
   });
 
   const ask = async (path: string, from: string, headers: Record<string, string> = {}) => {
-    const { status, headers: said } = await fetch(front.origin + path, {
+    const { status, headers: responseHeaders } = await fetch(front.origin + path, {
       headers: { 'x-forwarded-for': from, ...headers },
     });
-    return { status, cache: said.get('x-cache'), waiting: said.get('retry-after') };
+    return { status, cache: responseHeaders.get('x-cache'), waiting: responseHeaders.get('retry-after') };
   };
 
   test('passes on cookies from the networks of the team only', async () => {
@@ -55,7 +55,7 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
       for (const path of [`/us?at=2026-01-01T00:00:00Z&from=${from}`, `/api/us/account/user/profile?from=${from}`])
         await ask(path, from, cookie);
     }
-    expect(asked.map(({ headers }) => headers.cookie)).toEqual([
+    expect(nodeRequests.map(({ headers }) => headers.cookie)).toEqual([
       cookie.cookie,
       cookie.cookie,
       undefined,
@@ -66,9 +66,9 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
   });
 
   test('lets a cookie bypass the cache for the team only', async () => {
-    const asking = (from: string) => ask('/us?at=2026-01-02T00:00:00Z', from, { cookie: 'preview=guess' });
-    expect((await asking(stranger)).cache).not.toBe('BYPASS');
-    expect((await asking(team)).cache).toBe('BYPASS');
+    const askWithCookie = (from: string) => ask('/us?at=2026-01-02T00:00:00Z', from, { cookie: 'preview=guess' });
+    expect((await askWithCookie(stranger)).cache).not.toBe('BYPASS');
+    expect((await askWithCookie(team)).cache).toBe('BYPASS');
   });
 
   test('opens the desk for the configured networks only, not for other private networks', async () => {
@@ -90,13 +90,13 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
   });
 
   test('reports the address of a visitor', async () => {
-    const said = async (from: string) =>
+    const reportedAddress = async (from: string) =>
       (await fetch(`${front.origin}/front/address`, { headers: { 'x-forwarded-for': from } })).text();
-    expect([await said(stranger), await said(`${team}, ${stranger}`), await said('2001:DB8:0::1')]).toEqual([
-      `${stranger}\n`,
-      `${stranger}\n`,
-      '2001:db8::1\n',
-    ]);
+    expect([
+      await reportedAddress(stranger),
+      await reportedAddress(`${team}, ${stranger}`),
+      await reportedAddress('2001:DB8:0::1'),
+    ]).toEqual([`${stranger}\n`, `${stranger}\n`, '2001:db8::1\n']);
   });
 
   /** Two addresses of one network in different notations, then one of another. No network is in two rows. */
@@ -147,16 +147,16 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
     await expect
       .poll(() => front.lines().some(({ node_status }) => node_status.includes('502')), { timeout: 10_000 })
       .toBe(true);
-    const written = [...front.lines().map((line) => JSON.stringify(line)), ...front.errors()].join('\n');
-    expect(written).toContain('"path":"/api/us/account/user/profile"');
-    expect(written).not.toMatch(/secret-|token=|203\.0\.113\.9/);
+    const logText = [...front.lines().map((line) => JSON.stringify(line)), ...front.errors()].join('\n');
+    expect(logText).toContain('"path":"/api/us/account/user/profile"');
+    expect(logText).not.toMatch(/secret-|token=|203\.0\.113\.9/);
   });
 
   test('sends its own responses with the usual security headers, and without caching', async () => {
     const port = Number(new URL(front.origin).port);
     const head = (line: string, ...lines: string[]) =>
       [line, `Host: 127.0.0.1:${port}`, 'Connection: close', ...lines, '', ''].join('\r\n');
-    const own: [request: string, status: number][] = [
+    const frontResponses: [request: string, status: number][] = [
       [head('GET /metrics HTTP/1.1'), 404],
       [head('GET /broken HTTP/1.1'), 502],
       ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
@@ -165,10 +165,10 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
       [head('GET / HTTP/1.1', `x-long: ${'a'.repeat(9_000)}`), 400],
       [head('POST / HTTP/1.1', 'content-length: 1000000'), 413],
     ];
-    for (const [request, status] of own) {
-      const [answer] = (await sendRaw(port, request)).answers;
-      expect([request.slice(0, 40), answer?.status]).toEqual([request.slice(0, 40), status]);
-      expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({
+    for (const [request, status] of frontResponses) {
+      const [response] = (await sendRaw(port, request)).responses;
+      expect([request.slice(0, 40), response?.status]).toEqual([request.slice(0, 40), status]);
+      expect(Object.fromEntries(response?.headers ?? [])).toMatchObject({
         ...securityHeaders('www.kinetra.example'),
         'cache-control': 'no-store',
       });

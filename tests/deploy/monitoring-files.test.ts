@@ -57,15 +57,17 @@ const { groups } = parse(read('deploy/grafana/alerts.yaml')) as {
 };
 const rules = groups.flatMap((group) => group.rules);
 
-const words = new Set(['by', 'and', 'or', 'unless', 'on', 'offset', 'without']);
+const promqlKeywords = new Set(['by', 'and', 'or', 'unless', 'on', 'offset', 'without']);
 
 /** The metrics in a PromQL expression. */
 function metricsIn(expression: string): string[] {
   const bare = expression.replace(/"[^"]*"/g, '').replace(/\{[^}]*\}|\[[^\]]*\]|\b(?:by|without|on) *\([^)]*\)/g, ' ');
-  return [...bare.matchAll(/(?<![\w.])[a-z_]\w*(?!\w* *\()/g)].map(([name]) => name).filter((name) => !words.has(name));
+  return [...bare.matchAll(/(?<![\w.])[a-z_]\w*(?!\w* *\()/g)]
+    .map(([name]) => name)
+    .filter((name) => !promqlKeywords.has(name));
 }
 
-const shown = dashboard.panels.flatMap(({ targets = [] }) => targets.flatMap(({ expr }) => metricsIn(expr)));
+const shownMetrics = dashboard.panels.flatMap(({ targets = [] }) => targets.flatMap(({ expr }) => metricsIn(expr)));
 const familyOf = (name: string) =>
   metrics.find((metric) => metric.name === name)?.name ?? name.replace(/_(?:bucket|sum|count)$/, '');
 const isOurs = ({ name }: Metric) => !/^(?:nodejs|process)_/.test(name);
@@ -76,14 +78,14 @@ const isSeenLater = (name: string | undefined) =>
 
 test('every metric of the dashboard exists', () => {
   expect(
-    [...shown, ...dashboard.annotations.list.flatMap(({ expr }) => metricsIn(expr))].filter(
+    [...shownMetrics, ...dashboard.annotations.list.flatMap(({ expr }) => metricsIn(expr))].filter(
       (name) => !series.has(name),
     ),
   ).toEqual([]);
 });
 
 test('the dashboard shows every metric of the site', () => {
-  const families = new Set(shown.map(familyOf));
+  const families = new Set(shownMetrics.map(familyOf));
   expect(metrics.filter((metric) => isOurs(metric) && !families.has(metric.name)).map(({ name }) => name)).toEqual([]);
 });
 
@@ -111,15 +113,17 @@ test('every metric of an alert exists, and each alert says what to do', () => {
 
 test('a counter whose increase raises an alert exists from the start', async () => {
   const lines = (await (await serveSite().get('/metrics')).text()).split('\n');
-  const counted = rules
+  const watchedCounters = rules
     .flatMap(({ expr }) => [...expr.matchAll(/increase\((\w+)\{job="kinetra"(?:,([^}]*))?\}/g)])
     .filter(([, name]) => !isSeenLater(name));
   const hasSeries = (name = '', labels = '') =>
     lines.some(
       (line) => line.startsWith(name) && (labels === '' || labels.split(',').every((label) => line.includes(label))),
     );
-  expect(counted.length).toBeGreaterThan(3);
-  expect(counted.filter(([, name, labels]) => !hasSeries(name, labels)).map(([found]) => found)).toEqual([]);
+  expect(watchedCounters.length).toBeGreaterThan(3);
+  expect(
+    watchedCounters.filter(([, name, labels]) => !hasSeries(name, labels)).map(([expression]) => expression),
+  ).toEqual([]);
 });
 
 test('the memory alert fires before the limit of the pod', () => {
@@ -140,8 +144,8 @@ test('the guide scrapes every node with the job name of the alerts, in compose a
   );
   expect(static_configs[0].targets).toEqual(services.map((name) => `${name}:3000`));
   const { annotations } = parse(read('deploy/kubernetes/base/deployment.yaml')).spec.template.metadata;
-  const asked = JSON.stringify(relabel_configs).match(/(?<=__meta_kubernetes_pod_annotation_)\w+/g);
-  expect(asked?.toSorted()).toEqual(
+  const annotationNames = JSON.stringify(relabel_configs).match(/(?<=__meta_kubernetes_pod_annotation_)\w+/g);
+  expect(annotationNames?.toSorted()).toEqual(
     Object.keys(annotations)
       .map((name) => name.replace(/\W/g, '_'))
       .toSorted(),
@@ -159,7 +163,9 @@ test('names of counters end in _total, and names of histograms in their unit', (
 
 test('the guide lists every metric like the server describes it, and every alert', () => {
   const guide = read('docs/how-to/watch-it.md');
-  const told = guide.split('\n').filter((line) => /^\| `\w+` \| (?:counter|gauge|histogram) \|/.test(line));
-  expect(told).toEqual(metrics.filter(isOurs).map(({ name, type, help }) => `| \`${name}\` | ${type} | ${help} |`));
+  const guideRows = guide.split('\n').filter((line) => /^\| `\w+` \| (?:counter|gauge|histogram) \|/.test(line));
+  expect(guideRows).toEqual(
+    metrics.filter(isOurs).map(({ name, type, help }) => `| \`${name}\` | ${type} | ${help} |`),
+  );
   expect(rules.filter(({ alert }) => !guide.includes(`**${alert}**`)).map(({ alert }) => alert)).toEqual([]);
 });

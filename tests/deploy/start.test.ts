@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startSite } from '../support/running/running-site.ts';
 
-const refusal = async (settings: Record<string, string>) => {
+const startError = async (settings: Record<string, string>) => {
   const error: unknown = await startSite(settings).catch((reason: unknown) => reason);
   return String((error as Error).message);
 };
@@ -15,7 +15,7 @@ test.each([
   ],
   ['a data folder that cannot be written', { DATA_DIR: '/dev/null/data' }, 'DATA_DIR /dev/null/data cannot be written'],
 ])('%s stops the start with one clear message and no stack', async (_what, settings, message) => {
-  const said = await refusal(settings);
-  expect(said).toContain(message);
-  expect(said).not.toMatch(/\n\s+at /);
+  const output = await startError(settings);
+  expect(output).toContain(message);
+  expect(output).not.toMatch(/\n\s+at /);
 });

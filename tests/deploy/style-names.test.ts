@@ -16,8 +16,10 @@ test('classes of different files, and different classes of one file, get differe
   const nameOf = shortStyleNames();
   const files = globSync('app/**/*.module.css', { cwd: root }).map((path) => join(root, path));
   expect(files.length).toBeGreaterThan(100);
-  const ofOne = files.map((file) => nameOf(/\.([a-zA-Z][\w-]*)/.exec(readFileSync(file, 'utf8'))?.[1] ?? '', file));
-  expect(new Set(ofOne.map((name) => name.slice(0, 3))).size).toBe(files.length);
+  const firstNames = files.map((file) =>
+    nameOf(/\.([a-zA-Z][\w-]*)/.exec(readFileSync(file, 'utf8'))?.[1] ?? '', file),
+  );
+  expect(new Set(firstNames.map((name) => name.slice(0, 3))).size).toBe(files.length);
   expect(nameOf('price', button)).not.toBe(nameOf('button', button));
 });
 

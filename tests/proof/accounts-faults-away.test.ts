@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lossesIn, openAccountsAt, subscribeAt, untilTrue } from '../support/accounts/accounts-of-store.ts';
+import { openAccountsAt, storeLossesIn, subscribeAt, waitUntil } from '../support/accounts/accounts-of-store.ts';
 import { findPostgres, startPostgresCluster } from '../support/accounts/postgres-cluster.ts';
 
 test.skipIf(findPostgres() === undefined)(
@@ -13,22 +13,22 @@ test.skipIf(findPostgres() === undefined)(
       expect(await subscribeAt(accounts, 'early@example.com')).toMatchObject({ code: 5003 });
       expect(await accounts.statuses()).toEqual([{ group: 'us', up: false, waiting: undefined }]);
       await cluster.start();
-      await untilTrue(async () => (await subscribeAt(accounts, 'first@example.com')).code === 2000);
+      await waitUntil(async () => (await subscribeAt(accounts, 'first@example.com')).code === 2000);
       expect((await accounts.statuses())[0]).toMatchObject({ up: true, waiting: 1 });
 
       await cluster.kill();
-      const answers = await Promise.all(
+      const replies = await Promise.all(
         Array.from({ length: 20 }, (_, index) => subscribeAt(accounts, `lost${index}@example.com`)),
       );
-      expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([5003]));
-      expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(6_500);
+      expect(new Set(replies.map(({ code }) => code))).toEqual(new Set([5003]));
+      expect(Math.max(...replies.map(({ ms }) => ms))).toBeLessThan(6_500);
       expect((await accounts.statuses())[0]?.up).toBe(false);
       await cluster.start();
-      await untilTrue(async () => (await subscribeAt(accounts, 'second@example.com')).code === 2000);
+      await waitUntil(async () => (await subscribeAt(accounts, 'second@example.com')).code === 2000);
 
       // Each loss and each recovery is logged once, whatever is called meanwhile.
-      await untilTrue(async () => lossesIn(lines).length === 4);
-      expect(lossesIn(lines)).toEqual(['THE', 'the', 'THE', 'the']);
+      await waitUntil(async () => storeLossesIn(lines).length === 4);
+      expect(storeLossesIn(lines)).toEqual(['THE', 'the', 'THE', 'the']);
     } finally {
       await accounts.close();
       await cluster.remove();

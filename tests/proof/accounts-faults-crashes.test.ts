@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
-  expectKept,
-  free,
-  shared,
+  expectStored,
+  sharedSettings,
   startLoad,
   tokensOf,
-  untilAcknowledged,
-  untilAnswered,
+  unlimitedSettings,
+  waitForAcknowledged,
+  waitUntilAvailable,
 } from '../support/accounts/acknowledged-calls.ts';
 import { callApi, logInAt } from '../support/accounts/call-api.ts';
 import { openMailServer } from '../support/accounts/mail-server.ts';
@@ -24,21 +24,21 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe.skipIf(findPostgres() === undefined)('on PostgreSQL', () => {
   test('kill -9 of the database under load loses nothing acknowledged, and pages are still served', async () => {
     const cluster = await startPostgresCluster();
-    const site = await startSite({ ...shared, DATABASE_URL_US: cluster.url });
+    const site = await startSite({ ...sharedSettings, DATABASE_URL_US: cluster.url });
     try {
       const load = startLoad(site, 'database');
-      await untilAcknowledged(load.acknowledged, 12);
+      await waitForAcknowledged(load.acknowledged, 12);
       await cluster.kill();
-      const [page, refused] = await Promise.all([
+      const [page, refusal] = await Promise.all([
         fetch(`${site.origin}/us`),
         callApi(site.origin, 'us', 'subscribe', { email: 'away@example.com' }),
       ]);
       expect(page.status).toBe(200);
-      expect(refused).toMatchObject({ code: 5003, msg: expect.stringMatching(/again/i) });
+      expect(refusal).toMatchObject({ code: 5003, msg: expect.stringMatching(/again/i) });
       await load.stop();
       await cluster.start();
-      await untilAnswered(site.origin);
-      await expectKept(site.origin, load.acknowledged);
+      await waitUntilAvailable(site.origin);
+      await expectStored(site.origin, load.acknowledged);
     } finally {
       await site.stop();
       await cluster.remove();
@@ -47,21 +47,27 @@ describe.skipIf(findPostgres() === undefined)('on PostgreSQL', () => {
 
   test('two nodes that start together on an empty database share sessions', async () => {
     const cluster = await startPostgresCluster();
-    const settings = { ...shared, DATABASE_URL_US: cluster.url };
+    const settings = { ...sharedSettings, DATABASE_URL_US: cluster.url };
     const nodes = await Promise.all([startSite(settings), startSite(settings)]);
-    const [one, other] = nodes as [RunningSite, RunningSite];
+    const [firstNode, secondNode] = nodes as [RunningSite, RunningSite];
     try {
-      await Promise.all(nodes.map(({ origin }) => untilAnswered(origin)));
-      const session = await logInAt(one.origin, 'us', 'both@example.com');
-      expect((await callApi(other.origin, 'us', 'profile', {}, tokensOf(session))).code).toBe(2000);
+      await Promise.all(nodes.map(({ origin }) => waitUntilAvailable(origin)));
+      const session = await logInAt(firstNode.origin, 'us', 'both@example.com');
+      expect((await callApi(secondNode.origin, 'us', 'profile', {}, tokensOf(session))).code).toBe(2000);
       const renewed = await Promise.all(
         Array.from({ length: 50 }, (_, index) =>
-          callApi((nodes[index % 2] ?? one).origin, 'us', 'refresh', { user_id: session.user_id }, tokensOf(session)),
+          callApi(
+            (nodes[index % 2] ?? firstNode).origin,
+            'us',
+            'refresh',
+            { user_id: session.user_id },
+            tokensOf(session),
+          ),
         ),
       );
       expect(new Set(renewed.map(({ code }) => code))).toEqual(new Set([2000]));
-      await callApi(one.origin, 'us', 'signOut', {}, tokensOf(session));
-      expect((await callApi(other.origin, 'us', 'profile', {}, tokensOf(session))).code).toBe(4003);
+      await callApi(firstNode.origin, 'us', 'signOut', {}, tokensOf(session));
+      expect((await callApi(secondNode.origin, 'us', 'profile', {}, tokensOf(session))).code).toBe(4003);
     } finally {
       await Promise.all(nodes.map((node) => node.stop()));
       await cluster.remove();
@@ -70,27 +76,27 @@ describe.skipIf(findPostgres() === undefined)('on PostgreSQL', () => {
 });
 
 test('mail requested while the mail server is away is sent once it is back, also after a restart', async () => {
-  const port = await freedPort();
-  const settings = { ...free, DATA_DIR: folder, SMTP_URL: `smtp://127.0.0.1:${port}` };
-  const first = await startSite(settings);
+  const port = await unusedPort();
+  const settings = { ...unlimitedSettings, DATA_DIR: folder, SMTP_URL: `smtp://127.0.0.1:${port}` };
+  const firstSite = await startSite(settings);
   const addresses = Array.from({ length: 5 }, (_, index) => `waiting-${index}@example.com`);
   for (const email of addresses)
-    expect((await callApi(first.origin, 'us', 'requestCode', { email, purpose: 'login' })).code).toBe(2000);
-  await first.stop();
-  const second = await startSite(settings);
+    expect((await callApi(firstSite.origin, 'us', 'requestCode', { email, purpose: 'login' })).code).toBe(2000);
+  await firstSite.stop();
+  const secondSite = await startSite(settings);
   const mails = await openMailServer({ port });
   try {
     for (const deadline = Date.now() + 30_000; Date.now() < deadline && mails.mails.length < addresses.length; )
       await pause(100);
     expect(mails.mails.flatMap(({ to }) => to).sort()).toEqual(addresses);
   } finally {
-    await second.stop();
+    await secondSite.stop();
     await mails.close();
   }
 }, 120_000);
 
 /** A port on which nothing listens any more. */
-async function freedPort(): Promise<number> {
+async function unusedPort(): Promise<number> {
   const server = await openMailServer();
   await server.close();
   return server.port;

@@ -7,7 +7,7 @@ import { isStoreUnavailable } from '#accounts/store/store-unavailable.ts';
 import { createDatabase } from '../support/accounts/account-engines.ts';
 import type { TestGroup } from '../support/accounts/account-group.ts';
 import { callerFrom, openTestGroup } from '../support/accounts/account-group.ts';
-import { until } from '../support/accounts/outbox-harness.ts';
+import { waitFor } from '../support/accounts/outbox-harness.ts';
 import { findPostgres } from '../support/accounts/postgres-cluster.ts';
 import type { SilentProxy } from '../support/accounts/silent-proxy.ts';
 import { openSilentProxy } from '../support/accounts/silent-proxy.ts';
@@ -31,7 +31,7 @@ describe.skipIf(findPostgres() === undefined)('connections to PostgreSQL that ha
     await remove();
   });
 
-  const join = (email: string) => subscribe(accounts.group, { email, source: 'footer' }, callerFrom());
+  const subscribeAddress = (email: string) => subscribe(accounts.group, { email, source: 'footer' }, callerFrom());
   const waitInStore = (seconds: number) => sql`select pg_sleep(${seconds})`.execute(accounts.db);
   const fillPool = async () => {
     await Promise.all(Array.from({ length: poolSize }, () => waitInStore(0.1)));
@@ -46,32 +46,32 @@ describe.skipIf(findPostgres() === undefined)('connections to PostgreSQL that ha
   test('are all closed once one of them is noticed', async () => {
     await fillPool();
     proxy.silence();
-    expect(await failuresOf([join('lost@example.com')])).toEqual([true]);
-    await join('back@example.com');
+    expect(await failuresOf([subscribeAddress('lost@example.com')])).toEqual([true]);
+    await subscribeAddress('back@example.com');
     expect(proxy.activeConnections()).toBe(1);
   });
 
   test('do not block the outbox for longer either', async () => {
-    const sent: string[] = [];
-    const said: string[] = [];
-    const say = (_line: object, message: string) => void said.push(message);
+    const recipients: string[] = [];
+    const logMessages: string[] = [];
+    const recordMessage = (_line: object, message: string) => void logMessages.push(message);
     const worker = createOutboxWorker({
       groups: [accounts.group],
-      transports: { mail: { send: async ({ to }) => void sent.push(to) } },
+      transports: { mail: { send: async ({ to }) => void recipients.push(to) } },
       render: () => ({ channel: 'mail', subject: '', text: '', html: '', headers: {} }),
       now: accounts.group.now,
-      log: { info: say, warn: say, error: say },
+      log: { info: recordMessage, warn: recordMessage, error: recordMessage },
       retainsSent: false,
       schedule: { pollInterval: 10, minKickDelay: 0, maxKickDelay: 0 },
     });
-    await join('before@example.com');
-    await until(() => expect(sent).toEqual(['before@example.com']));
+    await subscribeAddress('before@example.com');
+    await waitFor(() => expect(recipients).toEqual(['before@example.com']));
     await fillPool();
     proxy.silence();
-    await until(() => expect(said.join()).toContain('the outbox cannot be reached'));
-    await join('after@example.com');
-    await until(() => expect(sent).toEqual(['before@example.com', 'after@example.com']));
-    expect(said.at(-1)).toBe('the outbox is back');
+    await waitFor(() => expect(logMessages.join()).toContain('the outbox cannot be reached'));
+    await subscribeAddress('after@example.com');
+    await waitFor(() => expect(recipients).toEqual(['before@example.com', 'after@example.com']));
+    expect(logMessages.at(-1)).toBe('the outbox is back');
     await worker.stop();
   });
 

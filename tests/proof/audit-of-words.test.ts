@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { auditContent } from '#desk/audit/content-audit.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import type { Edit } from '#tests/support/site/faulty-content.ts';
-import { contentWith, faultsWith } from '#tests/support/site/faulty-content.ts';
+import { contentWith, issuesWith } from '#tests/support/site/faulty-content.ts';
 
 const megatron = 'pages/flagship-megatron';
 
 /** Mistakes that content can be served with, each with a part of its finding. */
-const seeded: [check: string, edit: Edit, found: string][] = [
+const plantedMistakes: [check: string, edit: Edit, found: string][] = [
   [
     'product-name',
     [`${megatron}/en.yaml`, ['sections', 'closing', 'heading'], 'Ready, Megatron Flagship?'],
@@ -50,7 +50,7 @@ const seeded: [check: string, edit: Edit, found: string][] = [
   ],
 ];
 
-const content = contentWith(seeded.map(([, edit]) => edit));
+const content = contentWith(plantedMistakes.map(([, edit]) => edit));
 const findings = auditContent({ ...content, now: parseInstant('2026-11-21T12:00:00Z') }).filter(
   ({ accepted }) => accepted === undefined,
 );
@@ -58,16 +58,16 @@ const findings = auditContent({ ...content, now: parseInstant('2026-11-21T12:00:
 /** The path of a file inside the content folder. */
 const contentFile = (file: string): string => file.slice(file.lastIndexOf('content/') + 'content/'.length);
 
-test.each(seeded)('the audit finds %s: %j', (check, [file], found) => {
-  const own = findings.filter(
-    (finding) => finding.check === check && contentFile(finding.file) === file && finding.found.includes(found),
+test.each(plantedMistakes)('the audit finds %s: %j', (check, [file], expected) => {
+  const matchingFindings = findings.filter(
+    (finding) => finding.check === check && contentFile(finding.file) === file && finding.found.includes(expected),
   );
-  expect(own.length).toBeGreaterThan(0);
+  expect(matchingFindings.length).toBeGreaterThan(0);
 });
 
 test('the audit finds nothing else in these files', () => {
   const expected = new Map(
-    Object.entries(Object.groupBy(seeded, ([, [file]]) => file)).map(([file, all = []]) => [
+    Object.entries(Object.groupBy(plantedMistakes, ([, [file]]) => file)).map(([file, all = []]) => [
       file,
       all.map(([check]) => check),
     ]),
@@ -85,9 +85,9 @@ test('loading content rejects text that is missing, unused, too long or uses an 
     ['messages/ko.yaml', ['buy', 'buyNow'], '{amount}에 구매'],
     ['messages/ja.yaml', ['buy', 'sellNow'], '売る'],
   ];
-  const said = faultsWith(edits);
-  expect(said).toHaveLength(edits.length);
-  expect(said).toEqual(
+  const issues = issuesWith(edits);
+  expect(issues).toHaveLength(edits.length);
+  expect(issues).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^messages\/ko\.yaml › buy\.buyNow: found the unknown value \{amount\}/),
       expect.stringMatching(/^messages\/ja\.yaml › buy: found unknown sellNow/),
@@ -99,7 +99,7 @@ test('loading content rejects text that is missing, unused, too long or uses an 
 });
 
 test('loading content rejects a picture without alternative text for an edition that shows it', () => {
-  expect(faultsWith([['pictures/megatron.yaml', ['robot', 'alt', 'ko'], undefined]])).toContainEqual(
+  expect(issuesWith([['pictures/megatron.yaml', ['robot', 'alt', 'ko'], undefined]])).toContainEqual(
     expect.stringMatching(
       /^pictures\/megatron\.yaml › robot\.alt: found no words for the kr edition\. Add the alternative text in its language\.$/,
     ),

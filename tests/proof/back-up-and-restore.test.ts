@@ -9,22 +9,22 @@ import type { Reply } from '#rules/contract/account/calls.ts';
 import { callApi, logInAt, outboxOf } from '../support/accounts/call-api.ts';
 import { findPostgres, startPostgresCluster } from '../support/accounts/postgres-cluster.ts';
 import { startSite } from '../support/running/running-site.ts';
-import { query } from '../support/running/three-nodes.ts';
+import { runQuery } from '../support/running/three-nodes.ts';
 
 const root = join(import.meta.dirname, '../..');
-const free = { SITE_ENV: 'test', ACCOUNT_LIMIT_SCALE: '0' };
+const withoutLimits = { SITE_ENV: 'test', ACCOUNT_LIMIT_SCALE: '0' };
 const secret = () => randomBytes(32).toString('base64url');
 
 const folder = mkdtempSync(join(tmpdir(), 'kinetra-copies-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Remembered {
+interface TestAccounts {
   sessions: Reply<'registerOrLogin'>[];
   subscribers: string[];
 }
 
 /** Lets five people register and subscribe. */
-async function fill(origin: string, name: string): Promise<Remembered> {
+async function createAccounts(origin: string, name: string): Promise<TestAccounts> {
   const people = Array.from({ length: 5 }, (_, index) => `${name}-${index}@example.com`);
   const sessions = await Promise.all(people.map((email) => logInAt(origin, 'us', email)));
   for (const email of people) await callApi(origin, 'us', 'subscribe', { email });
@@ -32,7 +32,7 @@ async function fill(origin: string, name: string): Promise<Remembered> {
 }
 
 /** Expects every session with its credits, and every subscriber's mail. */
-async function expectRemembered(origin: string, { sessions, subscribers }: Remembered): Promise<void> {
+async function expectAccounts(origin: string, { sessions, subscribers }: TestAccounts): Promise<void> {
   for (const { apptoken, reftoken } of sessions) {
     const { code, data } = await callApi(origin, 'us', 'profile', {}, { apptoken, reftoken });
     expect([code, data.credits]).toEqual([2000, 200]);
@@ -50,14 +50,14 @@ const runTool = (args: string[], env: Record<string, string>) =>
   });
 
 test('accounts can be restored from files that were copied while the site ran', async () => {
-  const settings = { ...free, DATA_DIR: join(folder, 'data') };
+  const settings = { ...withoutLimits, DATA_DIR: join(folder, 'data') };
   const accounts = join(settings.DATA_DIR, 'accounts');
-  const first = await startSite(settings);
-  const remembered = await fill(first.origin, 'kept');
+  const firstSite = await startSite(settings);
+  const testAccounts = await createAccounts(firstSite.origin, 'kept');
   const copy = join(folder, 'copy');
   runTool(['tools/accounts/back-up-store.ts', copy], settings);
-  const lost = await logInAt(first.origin, 'us', 'later@example.com');
-  await first.stop();
+  const laterSession = await logInAt(firstSite.origin, 'us', 'later@example.com');
+  await firstSite.stop();
 
   expect(readdirSync(copy).sort()).toEqual(['account-secrets.json', 'cn.sqlite', 'eu.sqlite', 'us.sqlite']);
   for (const name of readdirSync(copy)) expect([name, statSync(join(copy, name)).mode & 0o777]).toEqual([name, 0o600]);
@@ -65,33 +65,33 @@ test('accounts can be restored from files that were copied while the site ran', 
 
   for (const name of readdirSync(accounts)) rmSync(join(accounts, name));
   for (const name of readdirSync(copy)) copyFileSync(join(copy, name), join(accounts, name));
-  const second = await startSite(settings);
+  const secondSite = await startSite(settings);
   try {
-    await expectRemembered(second.origin, remembered);
+    await expectAccounts(secondSite.origin, testAccounts);
     // A session that started after the copy is gone.
     expect(
       (
         await callApi(
-          second.origin,
+          secondSite.origin,
           'us',
           'refresh',
-          { user_id: lost.user_id },
-          { apptoken: lost.apptoken, reftoken: lost.reftoken },
+          { user_id: laterSession.user_id },
+          { apptoken: laterSession.apptoken, reftoken: laterSession.reftoken },
         )
       ).code,
     ).toBe(4003);
   } finally {
-    await second.stop();
+    await secondSite.stop();
   }
 }, 240_000);
 
 /** The first block of commands in the guide with a prefix. Throws where there is none. */
-function commandsOfGuide(first: string): string {
+function commandsOfGuide(prefix: string): string {
   const guide = readFileSync(join(root, 'docs/how-to/back-up-and-restore.md'), 'utf8');
   const block = [...guide.matchAll(/^```\n([\s\S]*?)^```$/gm)]
     .map(([, commands = '']) => commands)
-    .find((commands) => commands.startsWith(first));
-  if (block === undefined) throw new Error(`the guide has no commands that begin with ${first}`);
+    .find((commands) => commands.startsWith(prefix));
+  if (block === undefined) throw new Error(`the guide has no commands that begin with ${prefix}`);
   return block;
 }
 
@@ -118,55 +118,55 @@ test.skipIf(findPostgres() === undefined)(
         stdio: 'pipe',
       });
     const settings = {
-      ...free,
+      ...withoutLimits,
       DATA_DIR: join(folder, 'moved'),
       ACCOUNT_SECRETS: `k1:${secret()}`,
       ACCOUNT_PEPPER: secret(),
     };
     const onFiles = await startSite(settings);
-    const remembered = await fill(onFiles.origin, 'moved');
+    const testAccounts = await createAccounts(onFiles.origin, 'moved');
     await onFiles.stop();
 
     // The same commands as in deploy/make-databases.sh.
-    await query(cluster.url, 'create role accounts_us login');
-    await query(cluster.url, 'create database accounts_us owner accounts_us');
-    await query(cluster.url, 'revoke connect, temporary on database accounts_us from public');
-    const rightsOf = () =>
-      query(
+    await runQuery(cluster.url, 'create role accounts_us login');
+    await runQuery(cluster.url, 'create database accounts_us owner accounts_us');
+    await runQuery(cluster.url, 'revoke connect, temporary on database accounts_us from public');
+    const queryRights = () =>
+      runQuery(
         cluster.url,
         "select datacl::text, pg_get_userbyid(datdba) as owner from pg_database where datname = 'accounts_us'",
       );
-    const rights = await rightsOf();
+    const rights = await queryRights();
     const onDatabase = { ...settings, DATABASE_URL_US: address };
     expect(runTool(['tools/accounts/copy-store.ts', 'us'], onDatabase)).toMatch(/^users: 5$/m);
     expect(() => runTool(['tools/accounts/copy-store.ts', 'us'], onDatabase)).toThrow(/the target is not empty/);
 
     const site = await startSite(onDatabase);
     try {
-      await expectRemembered(site.origin, remembered);
+      await expectAccounts(site.origin, testAccounts);
       run(commandsOfGuide('pg_dump'));
-      await query(cluster.url, 'drop database accounts_us with (force)');
+      await runQuery(cluster.url, 'drop database accounts_us with (force)');
       expect((await callApi(site.origin, 'us', 'subscribe', { email: 'away@example.com' })).code).toBe(5003);
       expect((await fetch(`${site.origin}/us`)).status).toBe(200);
       // Calls meanwhile must not meet missing tables, and no server may create empty ones.
       const codes = new Set<number>();
-      const restored = new AbortController();
-      const calling = (async () => {
-        for (let turn = 0; !restored.signal.aborted; turn += 1)
+      const restoreDone = new AbortController();
+      const callsDuringRestore = (async () => {
+        for (let turn = 0; !restoreDone.signal.aborted; turn += 1)
           codes.add((await callApi(site.origin, 'us', 'subscribe', { email: `gap-${turn}@example.com` })).code);
       })();
       for (const command of commandsOfGuide('createdb').trim().split('\n')) {
         run(command);
         await callApi(site.origin, 'us', 'subscribe', { email: 'between@example.com' });
       }
-      restored.abort();
-      await calling;
+      restoreDone.abort();
+      await callsDuringRestore;
       expect([...codes].filter((code) => code !== 5003 && code !== 2000)).toEqual([]);
-      expect(await rightsOf()).toEqual(rights);
+      expect(await queryRights()).toEqual(rights);
       const isBack = async () =>
         (await callApi(site.origin, 'us', 'subscribe', { email: 'back@example.com' })).code === 2000;
       for (const deadline = Date.now() + 30_000; Date.now() < deadline && !(await isBack()); ) await pause(200);
-      await expectRemembered(site.origin, remembered);
+      await expectAccounts(site.origin, testAccounts);
     } finally {
       await site.stop();
       await cluster.remove();

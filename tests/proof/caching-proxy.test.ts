@@ -1,10 +1,10 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ClockSeen } from '../support/running/clock-of.ts';
-import { clockOf } from '../support/running/clock-of.ts';
-import type { Got } from '../support/running/crowd.ts';
-import { ask, crowdAt } from '../support/running/crowd.ts';
+import type { SiteClock } from '../support/running/clock-of.ts';
+import { measureClock } from '../support/running/clock-of.ts';
+import type { TimedResponse } from '../support/running/crowd.ts';
+import { requestTimed, sendCrowd } from '../support/running/crowd.ts';
 import type { NginxCache } from '../support/running/nginx-cache.ts';
 import { startNginxCache } from '../support/running/nginx-cache.ts';
 import type { NginxFront } from '../support/running/nginx-front.ts';
@@ -19,42 +19,43 @@ const edge = Date.parse('2026-11-14T09:00:00Z');
 const warmUp = 10 * second;
 /** So close to the edge responses may no longer be cached, in ms. */
 const closeToEdge = 6 * second;
-const tries = 1_000;
+const requestCount = 1_000;
 const [sale, home, product] = ['/uk/black-friday', '/uk', '/uk/elite-optimus-prime'] as const;
 const paths = [sale, home, product, '/sitemap.xml'];
 /** The same pages at many addresses, so that the cache stores some of them at every fraction of a second. */
 const addresses = Array.from({ length: 25 }, (_, visit) => paths.map((path) => `${path}?visit=${visit}`)).flat();
-const pathOf = ({ address }: Got) => address.split('?')[0];
+const pathOf = ({ address }: TimedResponse) => address.split('?')[0];
 
 let site: RunningSite;
 let nginx: NginxCache;
 /** The front of the site, and two locations of a CDN before it. */
 let front: NginxFront;
-let places: [early: NginxCache, late: NginxCache];
-let clock: ClockSeen;
-let crossed: Got[];
-let crowds: { site: Got[]; nginx: Got[] };
-let far: { before: Got[]; again: Got[]; after: Got[] };
+let cdnCaches: [early: NginxCache, late: NginxCache];
+let clock: SiteClock;
+let edgeResponses: TimedResponse[];
+let crowds: { site: TimedResponse[]; nginx: TimedResponse[] };
+let cdnResponses: { before: TimedResponse[]; again: TimedResponse[]; after: TimedResponse[] };
 
 /** Requests one page after the other from the cache: every 10 ms before the edge, and often in the 2 s after it. */
-async function cross(): Promise<Got[]> {
+async function requestAcrossEdge(): Promise<TimedResponse[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
-  const asking: Promise<Got>[] = [];
-  const next = () => asking.push(ask(agent, clock, nginx.origin, addresses[asking.length % addresses.length] ?? ''));
+  const pending: Promise<TimedResponse>[] = [];
+  const next = () =>
+    pending.push(requestTimed(agent, clock, nginx.origin, addresses[pending.length % addresses.length] ?? ''));
   while (clock.latest() < edge - 50) {
     next();
     await pause(10);
   }
-  await clock.until(edge);
-  const before = asking.length;
-  while (asking.length < before + tries) {
-    const due = ((clock.earliest() - edge) / (2 * second)) * tries;
-    while (asking.length < before + Math.min(tries, due)) next();
+  await clock.waitUntil(edge);
+  const before = pending.length;
+  while (pending.length < before + requestCount) {
+    const due = ((clock.earliest() - edge) / (2 * second)) * requestCount;
+    while (pending.length < before + Math.min(requestCount, due)) next();
     await pause(1);
   }
-  const got = await Promise.all(asking);
+  const responses = await Promise.all(pending);
   agent.destroy();
-  return got;
+  return responses;
 }
 
 /** The host that visitors request is the same at every location. */
@@ -64,20 +65,20 @@ const oneHost = { host: 'localhost' };
  * Requests all pages from one CDN location long before the edge, and from the other only just before it, when the front
  * has them cached already; then from both after it.
  */
-async function crossFarAway(): Promise<typeof far> {
+async function requestThroughCdn(): Promise<typeof cdnResponses> {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const askAll = (origin: string) =>
-    Promise.all(addresses.map((address) => ask(agent, clock, origin, address, oneHost)));
-  const [early, late] = [places[0].origin, places[1].origin];
-  await askAll(early);
-  await clock.until(edge - closeToEdge - 2 * second);
+    Promise.all(addresses.map((address) => requestTimed(agent, clock, origin, address, oneHost)));
+  const [earlyOrigin, lateOrigin] = [cdnCaches[0].origin, cdnCaches[1].origin];
+  await askAll(earlyOrigin);
+  await clock.waitUntil(edge - closeToEdge - 2 * second);
   await askAll(front.origin);
-  await clock.until(edge - closeToEdge - 1.2 * second);
-  const [before, again] = [await askAll(late), await askAll(late)];
-  await clock.until(edge);
-  const after = [...(await askAll(late)), ...(await askAll(early))];
-  await clock.until(edge + second);
-  after.push(...(await askAll(late)));
+  await clock.waitUntil(edge - closeToEdge - 1.2 * second);
+  const [before, again] = [await askAll(lateOrigin), await askAll(lateOrigin)];
+  await clock.waitUntil(edge);
+  const after = [...(await askAll(lateOrigin)), ...(await askAll(earlyOrigin))];
+  await clock.waitUntil(edge + second);
+  after.push(...(await askAll(lateOrigin)));
   agent.destroy();
   return { before, again, after };
 }
@@ -87,100 +88,104 @@ async function startBefore(lead: number): Promise<void> {
   site = await startSite({ SITE_CLOCK: new Date(edge - lead).toISOString() });
   nginx = await startNginxCache(site.origin.replace('localhost', '127.0.0.1'));
   front = await startNginxFront([site.origin]);
-  places = [await startNginxCache(front.origin), await startNginxCache(front.origin)];
-  clock = await clockOf(site.origin);
+  cdnCaches = [await startNginxCache(front.origin), await startNginxCache(front.origin)];
+  clock = await measureClock(site.origin);
   if (clock.latest() < edge - warmUp) return;
   await stopAll();
   await startBefore(2 * lead);
 }
 
 async function stopAll(): Promise<void> {
-  for (const running of [...(places ?? []), front, nginx, site]) await running?.stop();
+  for (const running of [...(cdnCaches ?? []), front, nginx, site]) await running?.stop();
 }
 
 beforeAll(async () => {
   await startBefore(18 * second);
-  const crowd = (origin: string) => crowdAt(edge, tries, 200, clock, origin, paths);
-  const [asked, atSite, atNginx, askedFar] = await Promise.all([
-    cross(),
+  const crowd = (origin: string) => sendCrowd(edge, requestCount, 200, clock, origin, paths);
+  const [responsesAcross, atSite, atNginx, responsesOfCdn] = await Promise.all([
+    requestAcrossEdge(),
     crowd(site.origin),
     crowd(nginx.origin),
-    crossFarAway(),
+    requestThroughCdn(),
   ]);
-  crossed = asked;
+  edgeResponses = responsesAcross;
   crowds = { site: atSite, nginx: atNginx };
-  far = askedFar;
+  cdnResponses = responsesOfCdn;
 }, 120_000);
 afterAll(stopAll);
 
 /** Whether a response has the content from before the edge. */
-const isOld = (got: Got): boolean => {
-  const { status, body } = got;
-  if (pathOf(got) === sale) return status === 302;
-  return pathOf(got) === product ? !body.includes('<s>') : !body.includes('/uk/black-friday');
+const isOld = (response: TimedResponse): boolean => {
+  const { status, body } = response;
+  if (pathOf(response) === sale) return status === 302;
+  return pathOf(response) === product ? !body.includes('<s>') : !body.includes('/uk/black-friday');
 };
-const validUntil = ({ headers }: Got) => Date.parse(String(headers['x-page-valid-until']));
-const told = (got: Got) =>
-  `${got.address} ${got.status} ${got.headers['x-cache'] ?? 'site'}: ${(got.asked - edge).toFixed(1)} ms after the edge`;
+const validUntil = ({ headers }: TimedResponse) => Date.parse(String(headers['x-page-valid-until']));
+const describeResponse = (response: TimedResponse) =>
+  `${response.address} ${response.status} ${response.headers['x-cache'] ?? 'site'}: ${(response.requestedAt - edge).toFixed(1)} ms after the edge`;
 
 describe('behind a cache with a resolution of one second', () => {
-  const thereafter = () => crossed.filter(({ asked }) => asked >= edge);
-  const beforehand = () => crossed.filter(({ answered }) => answered < edge);
+  const afterEdge = () => edgeResponses.filter(({ requestedAt: asked }) => asked >= edge);
+  const beforeEdge = () => edgeResponses.filter(({ respondedAt: answered }) => answered < edge);
 
-  test(`none of ${tries} responses after the edge has the old content`, () => {
-    expect(thereafter()).toHaveLength(tries);
-    expect(thereafter().filter(isOld).map(told)).toEqual([]);
+  test(`none of ${requestCount} responses after the edge has the old content`, () => {
+    expect(afterEdge()).toHaveLength(requestCount);
+    expect(afterEdge().filter(isOld).map(describeResponse)).toEqual([]);
     expect(
-      thereafter()
-        .filter((got) => validUntil(got) <= got.asked)
-        .map(told),
+      afterEdge()
+        .filter((response) => validUntil(response) <= response.requestedAt)
+        .map(describeResponse),
     ).toEqual([]);
-    expect(Math.max(...thereafter().map(({ asked }) => asked))).toBeGreaterThan(edge + 1.5 * second);
+    expect(Math.max(...afterEdge().map(({ requestedAt: asked }) => asked))).toBeGreaterThan(edge + 1.5 * second);
   });
 
   test('no response before the edge has the new content', () => {
-    expect(beforehand().length).toBeGreaterThan(100);
+    expect(beforeEdge().length).toBeGreaterThan(100);
     expect(
-      beforehand()
-        .filter((got) => !isOld(got))
-        .map(told),
+      beforeEdge()
+        .filter((response) => !isOld(response))
+        .map(describeResponse),
     ).toEqual([]);
   });
 
   test('before the edge the cache answers all but the first request of each address', () => {
-    const kept = beforehand().filter(({ asked }) => asked < edge - closeToEdge);
-    expect(kept.length).toBeGreaterThan(2 * addresses.length);
+    const earlyResponses = beforeEdge().filter(({ requestedAt: asked }) => asked < edge - closeToEdge);
+    expect(earlyResponses.length).toBeGreaterThan(2 * addresses.length);
     for (const address of addresses) {
-      const [first, ...others] = kept.filter((got) => got.address === address).map(({ headers }) => headers['x-cache']);
+      const [first, ...others] = earlyResponses
+        .filter((response) => response.address === address)
+        .map(({ headers }) => headers['x-cache']);
       expect([address, first, ...new Set(others)]).toEqual([address, 'MISS', 'HIT']);
     }
   });
 
   test('soon after the edge the cache answers all requests again', () => {
-    const late = thereafter().slice(2 * addresses.length);
-    expect(late.filter(({ headers }) => headers['x-cache'] !== 'HIT').map(told)).toEqual([]);
+    const late = afterEdge().slice(2 * addresses.length);
+    expect(late.filter(({ headers }) => headers['x-cache'] !== 'HIT').map(describeResponse)).toEqual([]);
   });
 });
 
 describe('behind a CDN whose locations request pages at different times', () => {
   test('a location that requests just before the edge caches nothing past it', () => {
-    expect(Math.max(...far.before.map(({ answered }) => answered))).toBeLessThan(edge);
-    expect(far.before.filter((got) => !isOld(got)).map(told)).toEqual([]);
-    expect(far.after.filter(isOld).map(told)).toEqual([]);
-    expect(far.after.filter((got) => validUntil(got) <= got.asked).map(told)).toEqual([]);
+    expect(Math.max(...cdnResponses.before.map(({ respondedAt: answered }) => answered))).toBeLessThan(edge);
+    expect(cdnResponses.before.filter((response) => !isOld(response)).map(describeResponse)).toEqual([]);
+    expect(cdnResponses.after.filter(isOld).map(describeResponse)).toEqual([]);
+    expect(
+      cdnResponses.after.filter((response) => validUntil(response) <= response.requestedAt).map(describeResponse),
+    ).toEqual([]);
   });
 
   test('a location does cache what it may cache', () => {
-    expect(far.before.some(({ headers }) => headers['cache-control']?.includes('s-maxage'))).toBe(true);
-    expect(far.again.some(({ headers }) => headers['x-cache'] === 'HIT')).toBe(true);
+    expect(cdnResponses.before.some(({ headers }) => headers['cache-control']?.includes('s-maxage'))).toBe(true);
+    expect(cdnResponses.again.some(({ headers }) => headers['x-cache'] === 'HIT')).toBe(true);
   });
 });
 
-describe.each(['site', 'nginx'] as const)(`${tries} clients that request the %s at the edge`, (where) => {
+describe.each(['site', 'nginx'] as const)(`${requestCount} clients that request the %s at the edge`, (where) => {
   test('all get the new content', () => {
-    expect(crowds[where]).toHaveLength(tries);
-    expect(Math.min(...crowds[where].map(({ asked }) => asked))).toBeGreaterThanOrEqual(edge);
-    expect(crowds[where].filter(isOld).map(told)).toEqual([]);
-    expect(crowds[where].map(({ status }) => status)).toEqual(Array(tries).fill(200));
+    expect(crowds[where]).toHaveLength(requestCount);
+    expect(Math.min(...crowds[where].map(({ requestedAt: asked }) => asked))).toBeGreaterThanOrEqual(edge);
+    expect(crowds[where].filter(isOld).map(describeResponse)).toEqual([]);
+    expect(crowds[where].map(({ status }) => status)).toEqual(Array(requestCount).fill(200));
   });
 });

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { deployments } from '../browser/support/deployments.ts';
 import { serverTime } from '../browser/support/flip-of.ts';
-import { staysStill } from '../browser/support/skewed-tab.ts';
+import { expectNoReload } from '../browser/support/skewed-tab.ts';
 import { presentBuild, renamedBuild } from '../support/running/two-builds.ts';
 
 const product = '/us/flagship-megatron';
 
 describe('when builds take turns', () => {
-  const { builds, sites, deployment, come } = deployments(
+  const { builds, sites, deployment, openTab } = deployments(
     { a: presentBuild, b: renamedBuild, c: renamedBuild },
     () => ({
       SITE_CLOCK: '2026-11-20T12:00:00Z',
@@ -17,9 +17,9 @@ describe('when builds take turns', () => {
 
   describe('navigation', () => {
     test('leads from A to B, back and forward, with each page working', async () => {
-      const tab = await come();
+      const tab = await openTab();
       await tab.open('/us');
-      await tab.use('carouselTabs');
+      await tab.activate('carouselTabs');
       deployment().release(sites.b);
       await tab.page
         .locator(`main a[href="${product}"]`)
@@ -27,80 +27,80 @@ describe('when builds take turns', () => {
         .evaluate((link: HTMLAnchorElement) => link.click());
       await tab.page.waitForURL(`**${product}`);
       expect(await tab.build()).toBe(builds.b.build);
-      await tab.use('galleryViewer');
+      await tab.activate('galleryViewer');
       expect(tab.loads()).toBe(2);
       await tab.page.goBack();
-      await tab.use('carouselTabs');
+      await tab.activate('carouselTabs');
       expect(tab.loads()).toBeLessThanOrEqual(4);
       await tab.page.goForward();
-      await tab.use('galleryViewer');
+      await tab.activate('galleryViewer');
       expect(tab.loads()).toBeLessThanOrEqual(5);
-      await staysStill(tab, 2_000);
+      await expectNoReload(tab, 2_000);
     });
 
     test('back to a cached page of A works, also in a tab that was reloaded before', async () => {
-      const tab = await come({ isBusy: true });
+      const tab = await openTab({ isBusy: true });
       await tab.open('/us');
       await tab.open(product);
       deployment().release(sites.b);
-      await tab.use('galleryViewer');
+      await tab.activate('galleryViewer');
       expect(tab.loads()).toBe(3);
       await tab.page.goBack();
-      await tab.use('carouselTabs');
+      await tab.activate('carouselTabs');
       expect(await tab.build()).toBe(builds.b.build);
-      await staysStill(tab, 2_000);
+      await expectNoReload(tab, 2_000);
       expect(tab.loads()).toBeLessThanOrEqual(5);
     });
 
     test('to a prefetched page of A reloads it once', async () => {
-      const tab = await come();
+      const tab = await openTab();
       await tab.open('/us');
-      const ahead = tab.page.waitForResponse(
+      const prefetch = tab.page.waitForResponse(
         (response) => response.url().endsWith('/us/faq') && response.request().headers()['sec-purpose'] !== undefined,
       );
       await tab.page.getByRole('contentinfo').locator('a[href="/us/faq"]').hover();
-      await ahead;
+      await prefetch;
       deployment().release(sites.b);
       await tab.page.getByRole('contentinfo').locator('a[href="/us/faq"]').click();
       await tab.page.waitForURL('**/us/faq');
-      await tab.use('faqBrowser');
+      await tab.activate('faqBrowser');
       expect(await tab.build()).toBe(builds.b.build);
-      await staysStill(tab, 2_000);
+      await expectNoReload(tab, 2_000);
       expect(tab.loads()).toBeLessThanOrEqual(3);
     });
   });
 
   describe('further deployments', () => {
     test('may bring A back, and then B: the tab reloads once for each, and links work', async () => {
-      const tab = await come({ isBusy: true });
+      const tab = await openTab({ isBusy: true });
       await tab.open('/us');
       deployment().release(sites.b);
-      await tab.use('carouselTabs');
+      await tab.activate('carouselTabs');
       deployment().release(sites.a);
-      await tab.use('subscribeForm');
+      await tab.activate('subscribeForm');
       expect([tab.loads(), await tab.build()]).toEqual([3, builds.a.build]);
       deployment().release(sites.b);
       await tab.page.locator('x-island[name="carouselTabs"] a').nth(1).focus();
-      await staysStill(tab, 3_000);
+      await expectNoReload(tab, 3_000);
       await tab.open(product);
-      await tab.use('galleryViewer');
+      await tab.activate('galleryViewer');
       expect([tab.loads(), await tab.build()]).toEqual([4, builds.b.build]);
     });
 
     test('may bring C, without the assets of A and B', async () => {
-      const tab = await come({ isBusy: true });
+      const tab = await openTab({ isBusy: true });
       await tab.open('/us');
       deployment().release(sites.b);
-      await tab.use('carouselTabs');
+      await tab.activate('carouselTabs');
       deployment().release(sites.c);
-      await tab.use('subscribeForm');
+      await tab.activate('subscribeForm');
       expect([tab.loads(), await tab.build()]).toEqual([3, builds.c.build]);
-      const late = await come({ isBusy: true });
+      const lateTab = await openTab({ isBusy: true });
       deployment().release(sites.a);
-      await late.open('/us');
+      await lateTab.open('/us');
       deployment().release(sites.c);
-      await late.use('subscribeForm');
-      expect([late.loads(), await late.build()]).toEqual([2, builds.c.build]);
+      await lateTab.activate('subscribeForm');
+      expect([lateTab.loads(), await lateTab.build()]).toEqual([2, builds.c.build]);
     });
   });
 });
@@ -116,10 +116,10 @@ describe('an open tab whose page expires after B was released', () => {
     firstStart ??= Date.now();
     return { SITE_CLOCK: new Date(edge - lead + Date.now() - firstStart).toISOString() };
   };
-  const { builds, sites, deployment, come } = deployments({ a: presentBuild, b: renamedBuild }, clockNow);
+  const { builds, sites, deployment, openTab } = deployments({ a: presentBuild, b: renamedBuild }, clockNow);
 
   /** Paths of the assets that the document names. */
-  const named = (page: Page) =>
+  const documentAssets = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('link[rel="stylesheet"], link[rel="preload"], script[src]')].map(
         (element) => new URL(element.getAttribute('href') ?? element.getAttribute('src') ?? '', location.href).pathname,
@@ -129,23 +129,23 @@ describe('an open tab whose page expires after B was released', () => {
   const emailOf = (page: Page) => page.getByRole('contentinfo').getByRole('textbox');
 
   /** What this browser keeps in a field through a reload. */
-  async function typedAndLoaded(): Promise<string> {
-    const { page, open, use } = await come();
+  async function inputAfterReload(): Promise<string> {
+    const { page, open, activate } = await openTab();
     await open('/uk/choose-your-region');
-    await use('subscribeForm');
+    await activate('subscribeForm');
     await emailOf(page).fill('robin@example.com');
     await Promise.all([page.waitForEvent('load'), page.evaluate(() => location.reload())]);
     return emailOf(page).inputValue();
   }
 
   test('reloads once to a document of B, with the input that the browser itself keeps through a reload', async () => {
-    const tab = await come();
+    const tab = await openTab();
     await tab.open('/uk/choose-your-region');
     const { page } = tab;
     expect(await page.content()).toContain(words);
-    const keptByBrowser = await typedAndLoaded();
+    const keptByBrowser = await inputAfterReload();
     const email = emailOf(page);
-    await tab.use('subscribeForm');
+    await tab.activate('subscribeForm');
     await email.fill('robin@example.com');
     deployment().release(sites.b);
     const remaining = edge - (await serverTime(sites.b.origin));
@@ -154,10 +154,10 @@ describe('an open tab whose page expires after B was released', () => {
     expect([tab.loads(), await tab.build()]).toEqual([1, builds.a.build]);
     await expect.poll(tab.build, { timeout: 5_000, interval: 50 }).toBe(builds.b.build);
     expect(await page.content()).not.toContain(words);
-    expect((await named(page)).filter((path) => !builds.b.assets.includes(path))).toEqual([]);
+    expect((await documentAssets(page)).filter((path) => !builds.b.assets.includes(path))).toEqual([]);
     expect(await email.inputValue()).toBe(keptByBrowser);
-    await tab.use('subscribeForm');
-    await staysStill(tab, 5_000);
+    await tab.activate('subscribeForm');
+    await expectNoReload(tab, 5_000);
     expect(tab.loads()).toBe(2);
   });
 });

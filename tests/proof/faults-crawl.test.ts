@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { editionCodes } from '#rules/place/editions.ts';
 import { mediaPath } from '#rules/place/media-address.ts';
 import { megabytes, startMeasuredSite } from '../support/running/measured-site.ts';
-import { headOf, rawConnection } from '../support/running/raw-requests.ts';
+import { openRawConnection, requestHead } from '../support/running/raw-requests.ts';
 import { realSite } from '../support/site/real-site.ts';
 
 /** How many different addresses are requested. CRAWL_ADDRESSES makes it shorter. */
@@ -27,28 +27,28 @@ function requestAt(n: number): string {
   };
   switch (n % 10) {
     case 0:
-      return headOf(`${prefix}/${slug}?page=${n}`, headers);
+      return requestHead(`${prefix}/${slug}?page=${n}`, headers);
     case 1:
-      return headOf(`${prefix}/nowhere-${n}`, headers);
+      return requestHead(`${prefix}/nowhere-${n}`, headers);
     case 2:
-      return headOf(`/${n}/${edition}/${slug}`, headers);
+      return requestHead(`/${n}/${edition}/${slug}`, headers);
     case 3:
-      return headOf(`${prefix}/${slug}/${n}?x=${n}`, { ...headers, cookie: `id=${n}` });
+      return requestHead(`${prefix}/${slug}/${n}?x=${n}`, { ...headers, cookie: `id=${n}` });
     case 4:
-      return headOf(`/us?utm=${n}`, { ...headers, host: `h${n}.localhost` });
+      return requestHead(`/us?utm=${n}`, { ...headers, host: `h${n}.localhost` });
     case 5:
-      return headOf(`/assets/chunk-${n}.js`, headers);
+      return requestHead(`/assets/chunk-${n}.js`, headers);
     case 6:
-      return headOf(
+      return requestHead(
         picture ? `${mediaPath({ id: picture[0], hash: picture[1].hash }, 10_000 + (n % 89_999), 'avif')}?${n}` : '/',
         headers,
       );
     case 7:
-      return headOf(`/ssr/suggestion?edition=${edition}&slug=s${n}&country=US`, headers);
+      return requestHead(`/ssr/suggestion?edition=${edition}&slug=s${n}&country=US`, headers);
     case 8:
-      return headOf(`/api/us/account/none-${n}`, { ...headers, 'x-request-id': `id-${n}`, region: `r${n}` });
+      return requestHead(`/api/us/account/none-${n}`, { ...headers, 'x-request-id': `id-${n}`, region: `r${n}` });
     default:
-      return headOf(
+      return requestHead(
         `${prefix}/${slug}?at=${n}`,
         { ...headers, 'if-none-match': `"${n}"`, 'x-forwarded-for': `10.${n % 250}.${(n >> 8) % 250}.1` },
         'HEAD',
@@ -68,19 +68,19 @@ test(`${addresses} different addresses use no more memory than the first tenth o
   const site = await startMeasuredSite({ ACCOUNT_LIMIT_SCALE: '1' });
   let next = 0;
   const statuses = new Map<number, number>();
-  const lost: string[] = [];
+  const lostRequests: string[] = [];
   const crawl = async (until: number) => {
     const workers = Array.from({ length: connections }, async () => {
-      let connection = rawConnection(site.port);
+      let connection = openRawConnection(site.port);
       while (next < until) {
         const request = requestAt(next++);
         // A keep-alive connection may end between two requests: the next one answers.
-        const answer = await connection.ask(request).catch(() => {
-          connection = rawConnection(site.port);
-          lost.push(request.split('\r\n', 1)[0] ?? '');
-          return connection.ask(request);
+        const response = await connection.send(request).catch(() => {
+          connection = openRawConnection(site.port);
+          lostRequests.push(request.split('\r\n', 1)[0] ?? '');
+          return connection.send(request);
         });
-        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
       }
       connection.socket.destroy();
     });
@@ -96,9 +96,11 @@ test(`${addresses} different addresses use no more memory than the first tenth o
     const entries = await site.metric('render_cache_entries');
     console.info(
       `crawl: ${addresses} addresses, ${perSecond}/s; heap ${megabytes(first.heap)} → ${megabytes(last.heap)}, buffers ${megabytes(first.external)} → ${megabytes(last.external)}, ` +
-        `rss ${megabytes(first.rss)} → ${megabytes(last.rss)}; ${entries} cached pages; ${series} series; ${lost.length} connections lost; statuses ${[...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')}`,
+        `rss ${megabytes(first.rss)} → ${megabytes(last.rss)}; ${entries} cached pages; ${series} series; ${lostRequests.length} connections lost; statuses ${[...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')}`,
     );
-    expect(lost.length, `connections lost: ${lost.slice(0, 5).join(', ')}`).toBeLessThan(addresses / 1_000);
+    expect(lostRequests.length, `connections lost: ${lostRequests.slice(0, 5).join(', ')}`).toBeLessThan(
+      addresses / 1_000,
+    );
     expect(statuses.get(500)).toBeUndefined();
     expect(last.heap - first.heap).toBeLessThan(mostGrowth.heap);
     expect(last.external - first.external).toBeLessThan(mostGrowth.heap);

@@ -13,7 +13,7 @@ import { openSmallDisk } from '../support/running/small-disk.ts';
 import { realSite } from '../support/site/real-site.ts';
 
 const root = join(import.meta.dirname, '../..');
-const longest = 180_000;
+const timeout = 180_000;
 
 /** Small sizes of pictures that are not rendered yet. */
 const pictures = Object.entries(realSite.pictures)
@@ -26,16 +26,16 @@ const subscribe = async ({ origin }: RunningSite, group: 'us' | 'cn', name: stri
 
 async function expectPages({ origin }: RunningSite): Promise<void> {
   for (const path of ['/us', '/flagship-megatron', '/de/login']) {
-    const answer = await fetch(origin + path);
-    expect([answer.status, (await answer.text()).trimEnd().endsWith('</html>')], path).toEqual([200, true]);
+    const response = await fetch(origin + path);
+    expect([response.status, (await response.text()).trimEnd().endsWith('</html>')], path).toEqual([200, true]);
   }
   expect((await fetch(`${origin}/readyz`)).status).toBe(200);
 }
 
 async function expectPicture({ origin }: RunningSite, address = ''): Promise<void> {
-  const answer = await fetch(origin + address);
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  expect([answer.status, answer.headers.get('content-type'), bytes.subarray(8, 12).toString()]).toEqual([
+  const response = await fetch(origin + address);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect([response.status, response.headers.get('content-type'), bytes.subarray(8, 12).toString()]).toEqual([
     200,
     'image/webp',
     'WEBP',
@@ -59,7 +59,7 @@ describe.skipIf(!disk)('a data folder', () => {
         await expectPages(site);
         for (const address of pictures.slice(0, 3)) await expectPicture(site, address);
         await expect
-          .poll(() => site.printed(), { timeout: 5_000 })
+          .poll(() => site.output(), { timeout: 5_000 })
           .toContain('a picture, clip or guide could not be kept');
         await expect
           .poll(() => readdirSync(dataDir, { recursive: true }).filter((name) => String(name).includes('.webp')), {
@@ -75,7 +75,7 @@ describe.skipIf(!disk)('a data folder', () => {
         await site.stop();
       }
     },
-    longest,
+    timeout,
   );
 
   test(
@@ -91,7 +91,7 @@ describe.skipIf(!disk)('a data folder', () => {
         await expectPicture(site, pictures[4]);
         expect(await subscribe(site, 'us', 'nowhere')).toBe(5003);
         expect(await subscribe(site, 'cn', 'nowhere')).toBe(5003);
-        expect(site.printed()).toMatch(
+        expect(site.output()).toMatch(
           /"group":"cn","reason":"file is not a database[^}]*THE STORE OF ACCOUNTS CANNOT BE REACHED/,
         );
         small.makeRoom();
@@ -103,7 +103,7 @@ describe.skipIf(!disk)('a data folder', () => {
         await site.stop();
       }
     },
-    longest,
+    timeout,
   );
 
   test(
@@ -112,7 +112,7 @@ describe.skipIf(!disk)('a data folder', () => {
       small.makeReadOnly();
       const site = await startSite(settings);
       try {
-        expect(site.printed()).toMatch(/"code":"EROFS".*DATA_DIR CANNOT BE WRITTEN/);
+        expect(site.output()).toMatch(/"code":"EROFS".*DATA_DIR CANNOT BE WRITTEN/);
         await expectPages(site);
         await expectPicture(site, pictures[5]);
         expect(await subscribe(site, 'us', 'fixed')).toBe(5003);
@@ -122,7 +122,7 @@ describe.skipIf(!disk)('a data folder', () => {
         await site.stop();
       }
     },
-    longest,
+    timeout,
   );
 });
 
@@ -163,9 +163,9 @@ test.each([
       );
       /* More lines than fit into a pipe (64 KB). */
       for (let round = 0; round < 60; round += 1) {
-        const answers = await Promise.all(Array.from({ length: 25 }, () => ask('/us')));
-        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-        await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+        const responses = await Promise.all(Array.from({ length: 25 }, () => ask('/us')));
+        expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+        await Promise.all(responses.map((response) => response.arrayBuffer()));
       }
     } finally {
       child.kill('SIGKILL');
@@ -173,5 +173,5 @@ test.each([
       folder?.remove();
     }
   },
-  longest,
+  timeout,
 );

@@ -13,7 +13,7 @@ import { freePort } from '../support/running/free-port.ts';
 import type { MeasuredSite } from '../support/running/measured-site.ts';
 import { startMeasuredSite } from '../support/running/measured-site.ts';
 import { findNginx, startNginxCache } from '../support/running/nginx-cache.ts';
-import { headOf } from '../support/running/raw-requests.ts';
+import { requestHead } from '../support/running/raw-requests.ts';
 import { realSite } from '../support/site/real-site.ts';
 
 const folders: string[] = [];
@@ -62,27 +62,27 @@ async function openGreedy(
   const chunks: Buffer[] = [];
   socket.on('error', () => {}).on('data', (chunk: Buffer) => void chunks.push(chunk));
   await once(socket, 'connect');
-  socket.pause().write(headOf(path).repeat(80));
+  socket.pause().write(requestHead(path).repeat(80));
   return {
     async read() {
       const closed = once(socket, 'close');
       socket.resume();
       await closed;
-      return answersIn(Buffer.concat(chunks));
+      return parseResponses(Buffer.concat(chunks));
     },
   };
 }
 
-function answersIn(bytes: Buffer): { announced: number; received: number }[] {
-  const answers: { announced: number; received: number }[] = [];
+function parseResponses(bytes: Buffer): { announced: number; received: number }[] {
+  const responses: { announced: number; received: number }[] = [];
   for (let at = 0; at < bytes.length; ) {
     const end = bytes.indexOf('\r\n\r\n', at);
     if (end < 0) break;
     const announced = Number(/\r\ncontent-length: (\d+)/i.exec(bytes.toString('latin1', at, end))?.[1]);
-    answers.push({ announced, received: Math.min(announced, bytes.length - end - 4) });
+    responses.push({ announced, received: Math.min(announced, bytes.length - end - 4) });
     at = end + 4 + announced;
   }
-  return answers;
+  return responses;
 }
 
 const [film] = Object.entries(realSite.clips);
@@ -90,63 +90,66 @@ const filmAddress = film ? clipPath({ id: film[0], hash: film[1].hash }, 'wide',
 
 describe.each(['directly', 'through nginx'] as const)(
   'a server that is killed during responses to visitors who come %s',
-  (way) => {
-    test.skipIf(way === 'through nginx' && findNginx() === undefined)(
+  (route) => {
+    test.skipIf(route === 'through nginx' && findNginx() === undefined)(
       'leaves nobody with a cut response that looks whole, and loses nothing through a restart',
       async () => {
         const dataDir = mkdtempSync(join(tmpdir(), 'kinetra-killed-'));
         folders.push(dataDir);
         const port = String(await freePort());
         const settings = { PORT: port, ACCOUNT_LIMIT_SCALE: '0' };
-        const begin = () => startMeasuredSite(settings, dataDir);
-        let site: MeasuredSite = await begin();
-        const whole = new Map<string, number>();
-        const nginx = way === 'through nginx' ? await startNginxCache(site.origin) : undefined;
+        const startSite = () => startMeasuredSite(settings, dataDir);
+        let site: MeasuredSite = await startSite();
+        const expectedBytes = new Map<string, number>();
+        const nginx = route === 'through nginx' ? await startNginxCache(site.origin) : undefined;
         const front = nginx?.origin ?? site.origin;
         const outcomes = new Map<Outcome, number>();
-        const kept: string[] = [];
+        const acknowledgedEmails: string[] = [];
         try {
           for (const path of addresses) {
-            const answer = await fetch(site.origin + path, { headers: { 'accept-encoding': 'identity' } });
-            const bytes = (await answer.arrayBuffer()).byteLength;
-            expect([answer.status, Number(answer.headers.get('content-length'))], path).toEqual([200, bytes]);
-            whole.set(path, bytes);
+            const reply = await fetch(site.origin + path, { headers: { 'accept-encoding': 'identity' } });
+            const bytes = (await reply.arrayBuffer()).byteLength;
+            expect([reply.status, Number(reply.headers.get('content-length'))], path).toEqual([200, bytes]);
+            expectedBytes.set(path, bytes);
           }
           for (let kill = 0; kill < 3; kill += 1) {
-            let goesOn = true;
+            let isRunning = true;
             const visitors = Array.from({ length: 40 }, async (_, visitor) => {
-              for (let turn = visitor; goesOn; turn += 1) {
+              for (let turn = visitor; isRunning; turn += 1) {
                 const path = addresses[turn % addresses.length] ?? '/us';
                 // A unique query, so that nginx has to ask the origin.
-                const outcome = await fetchSlowly(`${front}${path}?${kill}-${visitor}-${turn}`, whole.get(path) ?? 0);
+                const outcome = await fetchSlowly(
+                  `${front}${path}?${kill}-${visitor}-${turn}`,
+                  expectedBytes.get(path) ?? 0,
+                );
                 outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
                 if (outcome !== 'whole') await pause(20);
               }
             });
             const subscriber = (async () => {
-              for (let turn = 0; goesOn; turn += 1) {
+              for (let turn = 0; isRunning; turn += 1) {
                 const email = `kill${kill}-${turn}@example.com`;
-                const answer = await callApi(front, 'us', 'subscribe', { email }).catch(() => undefined);
-                if (answer?.code === 2000) kept.push(email);
+                const reply = await callApi(front, 'us', 'subscribe', { email }).catch(() => undefined);
+                if (reply?.code === 2000) acknowledgedEmails.push(email);
                 else await pause(20);
               }
             })();
             const greedy = await openGreedy(site.port, filmAddress);
             await pause(1_500);
             await site.stop('SIGKILL');
-            const answers = await greedy.read();
-            expect(answers.slice(0, -1).every(({ announced, received }) => received === announced)).toBe(true);
-            expect(answers.at(-1)?.received, 'the last answer was not cut').toBeLessThan(
-              answers.at(-1)?.announced ?? 0,
+            const responses = await greedy.read();
+            expect(responses.slice(0, -1).every(({ announced, received }) => received === announced)).toBe(true);
+            expect(responses.at(-1)?.received, 'the last answer was not cut').toBeLessThan(
+              responses.at(-1)?.announced ?? 0,
             );
             await pause(300);
-            site = await begin();
-            goesOn = false;
+            site = await startSite();
+            isRunning = false;
             await Promise.all([...visitors, subscriber]);
             for (const path of addresses) expect((await fetch(front + path)).status, path).toBe(200);
           }
           console.info(
-            `killed three times, ${way}: ${[...outcomes].map(([outcome, count]) => `${count} ${outcome}`).join(', ')}; ${kept.length} subscriptions acknowledged`,
+            `killed three times, ${route}: ${[...outcomes].map(([outcome, count]) => `${count} ${outcome}`).join(', ')}; ${acknowledgedEmails.length} subscriptions acknowledged`,
           );
           expect(outcomes.get('CUT AND TAKEN FOR WHOLE') ?? 0).toBe(0);
           expect(outcomes.get('whole') ?? 0).toBeGreaterThan(100);
@@ -169,8 +172,8 @@ describe.each(['directly', 'through nginx'] as const)(
             .map(({ email }) => email),
         );
         database.close();
-        expect(kept.filter((email) => !subscribers.has(email))).toEqual([]);
-        expect(kept.length).toBeGreaterThan(5);
+        expect(acknowledgedEmails.filter((email) => !subscribers.has(email))).toEqual([]);
+        expect(acknowledgedEmails.length).toBeGreaterThan(5);
       },
       300_000,
     );

@@ -7,7 +7,7 @@ import { clipPath } from '#rules/place/media-address.ts';
 import { httpLimits } from '#server/http/http-limits.ts';
 import type { MeasuredSite } from '../support/running/measured-site.ts';
 import { megabytes, startMeasuredSite } from '../support/running/measured-site.ts';
-import { headOf } from '../support/running/raw-requests.ts';
+import { requestHead } from '../support/running/raw-requests.ts';
 import { realSite } from '../support/site/real-site.ts';
 
 const megabyte = 2 ** 20;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 /** Opens a raw connection that writes `head` first; `isOpen` is false once the site has closed it. */
-function open(head = '', reads = true): { socket: Socket; isOpen(): boolean; connected: Promise<void> } {
+function openConnection(head = '', reads = true): { socket: Socket; isOpen(): boolean; connected: Promise<void> } {
   const socket = connect(site.port, '127.0.0.1');
   sockets.add(socket);
   socket.on('error', () => {});
@@ -43,31 +43,31 @@ function open(head = '', reads = true): { socket: Socket; isOpen(): boolean; con
 }
 
 /** Opens many connections, 250 at a time. */
-async function openMany(count: number, head: () => string = () => '', reads = true) {
-  const opened: ReturnType<typeof open>[] = [];
+async function openConnections(count: number, head: () => string = () => '', reads = true) {
+  const connections: ReturnType<typeof openConnection>[] = [];
   for (let index = 0; index < count; index += 1) {
-    opened.push(open(head(), reads));
-    if (index % 250 === 249) await Promise.all(opened.slice(-250).map(({ connected }) => connected));
+    connections.push(openConnection(head(), reads));
+    if (index % 250 === 249) await Promise.all(connections.slice(-250).map(({ connected }) => connected));
   }
-  await Promise.all(opened.map(({ connected }) => connected));
-  return opened;
+  await Promise.all(connections.map(({ connected }) => connected));
+  return connections;
 }
 
-const closeAll = async () => {
+const closeConnections = async () => {
   for (const socket of sockets) socket.destroy();
   while (sockets.size > 0) await pause(20);
 };
 
 /** Requests pages one after the other over new connections. Returns the time of the slowest, in ms. */
-async function visit(times: number): Promise<number> {
+async function measureVisits(times: number): Promise<number> {
   let slowest = 0;
   for (let round = 0; round < times; round += 1) {
     const began = performance.now();
-    const answer = await fetch(`${site.origin}/${['us', 'de', ''][round % 3]}`, {
+    const response = await fetch(`${site.origin}/${['us', 'de', ''][round % 3]}`, {
       headers: { connection: 'close' },
       signal: AbortSignal.timeout(10_000),
     });
-    expect([answer.status, (await answer.text()).trimEnd().endsWith('</html>')]).toEqual([200, true]);
+    expect([response.status, (await response.text()).trimEnd().endsWith('</html>')]).toEqual([200, true]);
     slowest = Math.max(slowest, performance.now() - began);
   }
   return slowest;
@@ -79,7 +79,7 @@ describe('a thousand clients that', () => {
     [
       'send a body letter by letter',
       () =>
-        headOf(
+        requestHead(
           '/api/us/account/user/subscribe/create',
           { 'content-type': 'application/json', 'content-length': '9000' },
           'POST',
@@ -89,16 +89,16 @@ describe('a thousand clients that', () => {
     ],
     ['say nothing at all', () => '', '', httpLimits.head],
   ])('%s are disconnected in time, and visitors still get their pages', async (what, head, drop, limit) => {
-    const opened = await openMany(1_000, head);
+    const connections = await openConnections(1_000, head);
     const dribble = setInterval(() => {
-      if (drop !== '') for (const { socket } of opened) if (socket.writable) socket.write(drop);
+      if (drop !== '') for (const { socket } of connections) if (socket.writable) socket.write(drop);
     }, 1_000);
     const began = performance.now();
     let slowest = 0;
     let cutAfter = 0;
     try {
-      while (opened.some(({ isOpen }) => isOpen()) && performance.now() - began < limit + 4 * httpLimits.look) {
-        slowest = Math.max(slowest, await visit(3));
+      while (connections.some(({ isOpen }) => isOpen()) && performance.now() - began < limit + 4 * httpLimits.look) {
+        slowest = Math.max(slowest, await measureVisits(3));
         await pause(300);
       }
       cutAfter = performance.now() - began;
@@ -108,8 +108,8 @@ describe('a thousand clients that', () => {
     console.info(
       `a thousand who ${what}: cut off within ${(cutAfter / 1000).toFixed(1)} s; slowest of the pages meanwhile ${slowest.toFixed(0)} ms`,
     );
-    expect(opened.filter(({ isOpen }) => isOpen())).toHaveLength(0);
-    expect(await visit(5)).toBeLessThan(5_000);
+    expect(connections.filter(({ isOpen }) => isOpen())).toHaveLength(0);
+    expect(await measureVisits(5)).toBeLessThan(5_000);
   });
 });
 
@@ -118,16 +118,16 @@ test('two hundred clients that request a film repeatedly and read nothing share 
   const bytes = Number((await fetch(site.origin + film, { method: 'HEAD' })).headers.get('content-length'));
   const before = await site.measure();
   // More than the system buffers for each client, so that the site has to hold the rest.
-  const opened = await openMany(200, () => headOf(film).repeat(60), false);
+  const connections = await openConnections(200, () => requestHead(film).repeat(60), false);
   await pause(5_000);
-  await visit(5);
+  await measureVisits(5);
   const during = await site.measure();
   console.info(
     `two hundred who read nothing of ${megabytes(bytes)}: buffers ${megabytes(before.external)} → ${megabytes(during.external)}, heap ${megabytes(before.heap)} → ${megabytes(during.heap)}`,
   );
-  expect(opened.filter(({ isOpen }) => isOpen()).length).toBeGreaterThan(180);
+  expect(connections.filter(({ isOpen }) => isOpen()).length).toBeGreaterThan(180);
   expect(during.external - before.external).toBeLessThan(bytes * 20);
-  await closeAll();
+  await closeConnections();
 });
 
 function filmAddress(): string {
@@ -137,19 +137,19 @@ function filmAddress(): string {
 
 describe.skipIf(idle < 1_000)(`${idle} connections that do nothing after their first answer`, () => {
   test('leave room for visitors, cost little memory each, and are closed in the end', async () => {
-    await closeAll();
+    await closeConnections();
     const before = await site.measure();
-    const opened = await openMany(idle, () => headOf('/healthz'));
+    const connections = await openConnections(idle, () => requestHead('/healthz'));
     await pause(2_000);
-    const standing = opened.filter(({ isOpen }) => isOpen()).length;
+    const openCount = connections.filter(({ isOpen }) => isOpen()).length;
     const during = await site.measure();
-    const slowest = await visit(30);
-    const each = (during.heap + during.external - before.heap - before.external) / idle;
+    const slowest = await measureVisits(30);
+    const bytesEach = (during.heap + during.external - before.heap - before.external) / idle;
     console.info(
-      `${standing} idle connections: ${(each / 1024).toFixed(1)} KB each in heap and buffers, rss ${megabytes(before.rss)} → ${megabytes(during.rss)}; slowest page meanwhile ${slowest.toFixed(0)} ms`,
+      `${openCount} idle connections: ${(bytesEach / 1024).toFixed(1)} KB each in heap and buffers, rss ${megabytes(before.rss)} → ${megabytes(during.rss)}; slowest page meanwhile ${slowest.toFixed(0)} ms`,
     );
-    expect(standing).toBeGreaterThan(idle * 0.98);
-    expect(each).toBeLessThan(64 * 1024);
+    expect(openCount).toBeGreaterThan(idle * 0.98);
+    expect(bytesEach).toBeLessThan(64 * 1024);
     expect(slowest).toBeLessThan(5_000);
     // They are closed after the idle timeout.
     for (

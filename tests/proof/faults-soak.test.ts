@@ -6,15 +6,15 @@ import { expect, test } from 'vitest';
 import { editionCodes } from '#rules/place/editions.ts';
 import { mediaPath } from '#rules/place/media-address.ts';
 import { callApi, logInAt } from '../support/accounts/call-api.ts';
-import type { Measured } from '../support/running/measured-site.ts';
+import type { Measurement } from '../support/running/measured-site.ts';
 import { megabytes, startMeasuredSite } from '../support/running/measured-site.ts';
-import { headOf, rawConnection } from '../support/running/raw-requests.ts';
+import { openRawConnection, requestHead } from '../support/running/raw-requests.ts';
 import { realSite } from '../support/site/real-site.ts';
 
 // An hour of real time, to find what grows with time: timers, sessions, sweeps, edges, an outbox. SOAK_MINUTES makes it
 // shorter.
 const minutes = Number(process.env.SOAK_MINUTES ?? 60);
-const looks = 6;
+const measureCount = 6;
 /** Requests per second, so that the machine is busy but not overloaded. */
 const pace = 40;
 /** Allowed growth from one third of the time to the next, in bytes. Passed edges are kept for good and need less. */
@@ -31,10 +31,10 @@ function requestAt(turn: number): string {
   const edition = editionCodes[turn % editionCodes.length] ?? 'us';
   const prefix = edition === 'cn' ? '' : `/${edition}`;
   const compressed = { 'accept-encoding': turn % 3 === 0 ? 'gzip' : 'br' };
-  if (turn % 11 === 0) return headOf(pictures[turn % pictures.length] ?? '/');
-  if (turn % 7 === 0) return headOf(`${prefix}/nowhere-${turn}`, compressed);
-  if (turn % 13 === 0) return headOf('/ssr/timestamp');
-  return headOf(`${prefix}/${slugs[turn % slugs.length]}?turn=${turn}`, compressed);
+  if (turn % 11 === 0) return requestHead(pictures[turn % pictures.length] ?? '/');
+  if (turn % 7 === 0) return requestHead(`${prefix}/nowhere-${turn}`, compressed);
+  if (turn % 13 === 0) return requestHead('/ssr/timestamp');
+  return requestHead(`${prefix}/${slugs[turn % slugs.length]}?turn=${turn}`, compressed);
 }
 
 /** Slope of the regression line through equally spaced values. */
@@ -62,17 +62,17 @@ test(`${minutes} minutes of visitors, accounts, pictures and an edge leak no mem
   let isRunning = true;
   let [requests, failures, sessions] = [0, 0, 0];
 
-  const visit = async (which: number) => {
-    let connection = rawConnection(site.port);
-    for (let turn = which; isRunning; turn += 4) {
-      const answer = await connection.ask(requestAt(turn)).catch(() => undefined);
+  const visit = async (offset: number) => {
+    let connection = openRawConnection(site.port);
+    for (let turn = offset; isRunning; turn += 4) {
+      const response = await connection.send(requestAt(turn)).catch(() => undefined);
       requests += 1;
-      if (!answer) connection = rawConnection(site.port);
-      if (!answer || answer.status >= 500) failures += 1;
+      if (!response) connection = openRawConnection(site.port);
+      if (!response || response.status >= 500) failures += 1;
       // One browser leaves, and another connects.
-      if (turn % 400 === which) {
+      if (turn % 400 === offset) {
         connection.socket.destroy();
-        connection = rawConnection(site.port);
+        connection = openRawConnection(site.port);
       }
       await pause(4_000 / pace);
     }
@@ -94,31 +94,32 @@ test(`${minutes} minutes of visitors, accounts, pictures and an edge leak no mem
 
   try {
     // Every page is requested once before the measurement.
-    const warm = rawConnection(site.port);
-    for (let turn = 0; turn < slugs.length * editionCodes.length; turn += 1) await warm.ask(requestAt(turn));
+    const warm = openRawConnection(site.port);
+    for (let turn = 0; turn < slugs.length * editionCodes.length; turn += 1) await warm.send(requestAt(turn));
     warm.socket.destroy();
     const began = performance.now();
     const work = [visit(0), visit(1), visit(2), visit(3), callAccounts()];
-    const measured: Measured[] = [];
-    for (let look = 1; look <= looks; look += 1) {
-      await Promise.race([pause(Math.max(0, (span * look) / looks - (performance.now() - began))), ...work]);
-      measured.push(await site.measure());
+    const measurements: Measurement[] = [];
+    for (let round = 1; round <= measureCount; round += 1) {
+      await Promise.race([pause(Math.max(0, (span * round) / measureCount - (performance.now() - began))), ...work]);
+      measurements.push(await site.measure());
     }
     isRunning = false;
     await Promise.all(work);
     const misses = await site.metric('render_cache_misses_total');
     console.info(
-      `soak of ${minutes} minutes: ${requests} requests, ${failures} failed, ${sessions} sessions, ${misses} cache misses\n${measured
+      `soak of ${minutes} minutes: ${requests} requests, ${failures} failed, ${sessions} sessions, ${misses} cache misses\n${measurements
         .map(
-          ({ heap, external, rss, files, timers }, look) =>
-            `${look + 1}/${looks}: heap ${megabytes(heap)}, buffers ${megabytes(external)}, rss ${megabytes(rss)}, ${files} files, ${timers} timers`,
+          ({ heap, external, rss, files, timers }, round) =>
+            `${round + 1}/${measureCount}: heap ${megabytes(heap)}, buffers ${megabytes(external)}, rss ${megabytes(rss)}, ${files} files, ${timers} timers`,
         )
         .join('\n')}`,
     );
     expect(failures).toBe(0);
     // The first measurement still grows by what starts lazily.
-    const [, ...later] = measured;
-    const perThird = (of: 'heap' | 'external' | 'rss') => slopeOf(later.map((one) => one[of])) * (looks / 3);
+    const [, ...later] = measurements;
+    const perThird = (field: 'heap' | 'external' | 'rss') =>
+      slopeOf(later.map((measurement) => measurement[field])) * (measureCount / 3);
     expect(perThird('heap'), 'heap grows steadily').toBeLessThan(mostGrowth.heap);
     expect(perThird('external'), 'buffers grow steadily').toBeLessThan(mostGrowth.heap);
     expect(perThird('rss'), 'the process grows steadily').toBeLessThan(mostGrowth.rss);

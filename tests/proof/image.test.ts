@@ -26,8 +26,12 @@ function productionPackages(): string[] {
 function buildInContext(context: string): void {
   cpSync(root, context, { recursive: true, filter: (path) => path === root || isInContext(relative(root, path)) });
   symlinkSync(join(root, 'node_modules'), join(context, 'node_modules'));
-  const [, built = ''] = /^RUN node_modules\/node\/bin\/node (tools\/\S+)$/m.exec(dockerfile) ?? [];
-  execFileSync(join(context, node), [built], { cwd: context, env: { PATH: process.env.PATH ?? '' }, stdio: 'pipe' });
+  const [, buildScript = ''] = /^RUN node_modules\/node\/bin\/node (tools\/\S+)$/m.exec(dockerfile) ?? [];
+  execFileSync(join(context, node), [buildScript], {
+    cwd: context,
+    env: { PATH: process.env.PATH ?? '' },
+    stdio: 'pipe',
+  });
 }
 
 /** Copies exactly the files that the last stage of the Dockerfile copies. */
@@ -102,12 +106,16 @@ afterAll(async () => {
     server.kill('SIGTERM');
     await new Promise((resolve) => server.once('exit', resolve));
   }
-  for (const made of [folder, context]) rmSync(made, { recursive: true, force: true });
+  for (const path of [folder, context]) rmSync(path, { recursive: true, force: true });
 });
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
-  const answer = await fetch(origin + path, { headers, redirect: 'manual' });
-  return { status: answer.status, type: answer.headers.get('content-type')?.split(';')[0], body: await answer.text() };
+  const response = await fetch(origin + path, { headers, redirect: 'manual' });
+  return {
+    status: response.status,
+    type: response.headers.get('content-type')?.split(';')[0],
+    body: await response.text(),
+  };
 };
 
 test('a server with only the image’s files is ready, and passes the image’s health check', async () => {
@@ -121,15 +129,15 @@ test('serves every page, script, style, picture, clip and guide that pages name'
     ['/us', '/us/flagship-megatron', '/uk/support', '/', '/jp', '/us/elite-optimus-prime'].map((path) => get(path)),
   );
   expect(pages.map(({ status, type }) => `${status} ${type}`)).toEqual(Array(pages.length).fill('200 text/html'));
-  const named = new Set(
+  const assetPaths = new Set(
     pages.flatMap(({ body }) => [...body.matchAll(/\/(?:assets|media)\/[\w./-]+\.[a-z0-9]+/g)].map(([path]) => path)),
   );
-  const kinds = Map.groupBy(named, (path) => path.split('.').at(-1) ?? '');
+  const kinds = Map.groupBy(assetPaths, (path) => path.split('.').at(-1) ?? '');
   expect([...kinds.keys()].sort()).toEqual(expect.arrayContaining(['css', 'js', 'woff2']));
   // A few of each kind: rendering every size of every picture takes minutes.
-  const some = [...kinds.values()].flatMap((paths) => paths.slice(0, 3));
-  const answers = await Promise.all(some.map(async (path) => [path, (await get(path)).status]));
-  expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  const samples = [...kinds.values()].flatMap((paths) => paths.slice(0, 3));
+  const statuses = await Promise.all(samples.map(async (path) => [path, (await get(path)).status]));
+  expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
 });
 
 test('stores accounts, and its tools run', async () => {
@@ -151,7 +159,7 @@ test('the desk works, with its content audit', async () => {
 });
 
 test('logs no warnings or errors', () => {
-  const warned = printed.split('\n').filter((line) => /"level":"(warn|error)"/.test(line));
+  const problemLines = printed.split('\n').filter((line) => /"level":"(warn|error)"/.test(line));
   // No mail server and no provider of text messages are configured.
-  expect(warned.filter((line) => !/NO MAIL CAN BE SENT|no text messages can be sent/.test(line))).toEqual([]);
+  expect(problemLines.filter((line) => !/NO MAIL CAN BE SENT|no text messages can be sent/.test(line))).toEqual([]);
 });

@@ -20,29 +20,31 @@ describe.skipIf(!isPossible)('an edge', () => {
     const cluster = await startPostgresCluster();
     const site = await startThreeNodesBefore(edge, 5 * second, { cluster: cluster.url });
     try {
-      const places = [...site.nodes.map(({ origin }) => origin), site.front.origin];
-      const seen = await Promise.all(places.map((origin) => watch(origin + page, edge + 2 * second, edge, site.here)));
-      const flips = seen.map((looks) => ({
-        earliest: Math.max(...looks.filter(({ isNew }) => !isNew).map(({ requestedAt }) => requestedAt)) - edge,
-        latest: Math.min(...looks.filter(({ isNew }) => isNew).map(({ respondedAt }) => respondedAt)) - edge,
+      const origins = [...site.nodes.map(({ origin }) => origin), site.front.origin];
+      const observationsByOrigin = await Promise.all(
+        origins.map((origin) => watch(origin + page, edge + 2 * second, edge, site.siteTime)),
+      );
+      const flips = observationsByOrigin.map((observations) => ({
+        earliest: Math.max(...observations.filter(({ isNew }) => !isNew).map(({ requestedAt }) => requestedAt)) - edge,
+        latest: Math.min(...observations.filter(({ isNew }) => isNew).map(({ respondedAt }) => respondedAt)) - edge,
       }));
       const spread =
         Math.max(...flips.slice(0, 3).map(({ latest }) => latest)) -
         Math.min(...flips.slice(0, 3).map(({ earliest }) => earliest));
-      const said = flips
+      const flipTimes = flips
         .map(({ earliest, latest }) => `between ${earliest.toFixed(0)} and ${latest.toFixed(0)}`)
         .join(', ');
       console.log(
-        `flipped, ms after the edge: ${said} (the last is the front); nodes within ${spread.toFixed(0)} ms at the most`,
+        `flipped, ms after the edge: ${flipTimes} (the last is the front); nodes within ${spread.toFixed(0)} ms at the most`,
       );
       const sharp = flips.every(({ earliest, latest }) => latest - earliest <= leeway);
       if (sharp) expect(spread).toBeLessThanOrEqual(2 * leeway);
       // Measured from sending a request to its response, so that a busy machine widens these bounds and breaks nothing.
-      for (const looks of seen) {
-        expect(looks.filter(({ isNew, requestedAt }) => !isNew && requestedAt > edge + leeway)).toEqual([]);
-        expect(looks.filter(({ isNew, respondedAt }) => isNew && respondedAt < edge - leeway)).toEqual([]);
-        expect(looks.filter(({ requestedAt }) => requestedAt > edge + leeway).length).toBeGreaterThan(3);
-        expect(looks.filter(({ respondedAt }) => respondedAt < edge - leeway).length).toBeGreaterThan(3);
+      for (const observations of observationsByOrigin) {
+        expect(observations.filter(({ isNew, requestedAt }) => !isNew && requestedAt > edge + leeway)).toEqual([]);
+        expect(observations.filter(({ isNew, respondedAt }) => isNew && respondedAt < edge - leeway)).toEqual([]);
+        expect(observations.filter(({ requestedAt }) => requestedAt > edge + leeway).length).toBeGreaterThan(3);
+        expect(observations.filter(({ respondedAt }) => respondedAt < edge - leeway).length).toBeGreaterThan(3);
       }
     } finally {
       await site.stop();
@@ -51,7 +53,7 @@ describe.skipIf(!isPossible)('an edge', () => {
   }, 400_000);
 });
 
-interface Look {
+interface Observation {
   requestedAt: number;
   respondedAt: number;
   /** Whether the response has the content from after the edge. */
@@ -62,20 +64,20 @@ interface Look {
  * Requests the page of a sale repeatedly until an instant, as often as possible around the edge. Before the sale its
  * address redirects.
  */
-async function watch(address: string, until: number, edge: number, here: () => number): Promise<Look[]> {
+async function watch(address: string, until: number, edge: number, now: () => number): Promise<Observation[]> {
   const agent = new Agent({ keepAlive: true });
-  const looks: Look[] = [];
-  while (here() < until) {
-    const requestedAt = here();
+  const observations: Observation[] = [];
+  while (now() < until) {
+    const requestedAt = now();
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const asking = request(address, { agent, method: 'HEAD' }, (response) =>
         response.resume().on('end', () => resolve(response.statusCode)),
       );
       asking.on('error', reject).end();
     });
-    looks.push({ requestedAt, respondedAt: here(), isNew: status === 200 });
-    await pause(Math.abs(here() - edge) < 500 ? 1 : 50);
+    observations.push({ requestedAt, respondedAt: now(), isNew: status === 200 });
+    await pause(Math.abs(now() - edge) < 500 ? 1 : 50);
   }
   agent.destroy();
-  return looks;
+  return observations;
 }

@@ -3,23 +3,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultRetrySchedule } from '#accounts/outbox/retry-schedule.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { callApi } from '../support/accounts/call-api.ts';
-import { expectEachCallOnce, failed } from '../support/accounts/each-call-once.ts';
+import { expectEachCallOnce, hasFailed } from '../support/accounts/each-call-once.ts';
 import type { PostgresCluster } from '../support/accounts/postgres-cluster.ts';
 import { findPostgres, startPostgresCluster } from '../support/accounts/postgres-cluster.ts';
 import type { SilentProxy } from '../support/accounts/silent-proxy.ts';
 import { openSilentProxy } from '../support/accounts/silent-proxy.ts';
 import { findNginx } from '../support/running/nginx-cache.ts';
-import type { Asked } from '../support/running/steady-load.ts';
+import type { LoadRequest } from '../support/running/steady-load.ts';
 import { startSteadyLoad } from '../support/running/steady-load.ts';
 import type { ThreeNodes } from '../support/running/three-nodes.ts';
-import { codeSentTo, query, startThreeNodes } from '../support/running/three-nodes.ts';
+import { runQuery, startThreeNodes, waitForCode } from '../support/running/three-nodes.ts';
 
 const isPossible = findPostgres() !== undefined && findNginx() !== undefined;
 /**
  * How long a front on a busy machine may take to notice a closed keep-alive connection, in ms. Calls that it sends over
  * the connection meanwhile are lost too.
  */
-const noticed = 1_000;
+const noticeMs = 1_000;
 const pages = ['/us', '/uk/flagship-megatron', '/jp', '/de', '/', '/us/flagship-bumblebee'];
 const tokensOf = ({ apptoken, reftoken }: Reply<'registerOrLogin'>) => ({ apptoken, reftoken });
 
@@ -27,19 +27,19 @@ let cluster: PostgresCluster;
 let site: ThreeNodes;
 
 const nodeAt = (index: number) => site.nodes[index % site.nodes.length]?.origin ?? '';
-const statusesOf = (asked: readonly Asked[]) =>
-  Object.groupBy(asked, ({ method, status, code }) => `${method} ${status} ${code ?? ''}`.trim());
+const statusesOf = (requests: readonly LoadRequest[]) =>
+  Object.groupBy(requests, ({ method, status, code }) => `${method} ${status} ${code ?? ''}`.trim());
 
-const statusesSaid = (asked: readonly Asked[]) =>
-  Object.entries(statusesOf(asked))
+const formatStatuses = (requests: readonly LoadRequest[]) =>
+  Object.entries(statusesOf(requests))
     .map(([status, some]) => `${status}: ${some?.length}`)
     .join(', ');
 
 /** Logs in with a code that was requested at one node and redeemed at the next. */
 async function logIn(email: string): Promise<Reply<'registerOrLogin'>> {
-  const asked = await callApi(nodeAt(0), 'us', 'requestCode', { email, purpose: 'login' });
-  const code = await codeSentTo(site.mails, email);
-  return (await callApi(nodeAt(1), 'us', 'registerOrLogin', { challenge_id: asked.data.challenge_id, code })).data;
+  const challenge = await callApi(nodeAt(0), 'us', 'requestCode', { email, purpose: 'login' });
+  const code = await waitForCode(site.mails, email);
+  return (await callApi(nodeAt(1), 'us', 'registerOrLogin', { challenge_id: challenge.data.challenge_id, code })).data;
 }
 
 describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () => {
@@ -54,42 +54,42 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
 
   test('a session that starts at one node works and ends at all of them', async () => {
     const session = await logIn('one@example.com');
-    const everywhere = () =>
+    const profilesEverywhere = () =>
       Promise.all([0, 1, 2].map((index) => callApi(nodeAt(index), 'us', 'profile', {}, tokensOf(session))));
-    expect((await everywhere()).map(({ code }) => code)).toEqual([2000, 2000, 2000]);
+    expect((await profilesEverywhere()).map(({ code }) => code)).toEqual([2000, 2000, 2000]);
     expect((await callApi(site.front.origin, 'us', 'profile', {}, tokensOf(session))).code).toBe(2000);
     await callApi(nodeAt(2), 'us', 'signOut', {}, tokensOf(session));
-    expect((await everywhere()).map(({ code }) => code)).toEqual([4003, 4003, 4003]);
+    expect((await profilesEverywhere()).map(({ code }) => code)).toEqual([4003, 4003, 4003]);
   });
 
   test('each group has a store of its own', async () => {
     await callApi(site.front.origin, 'eu', 'subscribe', { email: 'europe@example.com' });
-    const kept = await Promise.all(
+    const subscribers = await Promise.all(
       Object.values(site.databases).map((address) =>
-        query<{ email: string }>(address, 'select email from subscribers'),
+        runQuery<{ email: string }>(address, 'select email from subscribers'),
       ),
     );
-    expect(kept.map((rows) => rows.map(({ email }) => email))).toEqual([[], ['europe@example.com'], []]);
+    expect(subscribers.map((rows) => rows.map(({ email }) => email))).toEqual([[], ['europe@example.com'], []]);
   });
 
   test('a code that is sent to all nodes at once is accepted once', async () => {
     const email = 'once@example.com';
-    const asked = await callApi(nodeAt(0), 'us', 'requestCode', { email, purpose: 'login' });
-    const redeemed = { challenge_id: asked.data.challenge_id, code: await codeSentTo(site.mails, email) };
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => callApi(nodeAt(index), 'us', 'registerOrLogin', redeemed)),
+    const challenge = await callApi(nodeAt(0), 'us', 'requestCode', { email, purpose: 'login' });
+    const redemption = { challenge_id: challenge.data.challenge_id, code: await waitForCode(site.mails, email) };
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => callApi(nodeAt(index), 'us', 'registerOrLogin', redemption)),
     );
-    expect(answers.filter(({ code }) => code === 2000)).toHaveLength(1);
+    expect(replies.filter(({ code }) => code === 2000)).toHaveLength(1);
   });
 
   test('nodes count limits together: of 40 calls from one network to all nodes, 20 are accepted', async () => {
     const network = { 'x-forwarded-for': '198.51.100.7' };
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         callApi(nodeAt(index), 'us', 'requestCode', { email: `many-${index}@example.com`, purpose: 'login' }, network),
       ),
     );
-    const codes = answers.map(({ code }) => code);
+    const codes = replies.map(({ code }) => code);
     expect([codes.filter((code) => code === 2000).length, codes.filter((code) => code === 4029).length]).toEqual([
       20, 20,
     ]);
@@ -108,22 +108,22 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
         ),
       ),
     );
-    const arrived = () => site.mails.mails.flatMap(({ to }) => to).filter((to) => to.startsWith('mail-'));
-    for (const deadline = Date.now() + 30_000; Date.now() < deadline && arrived().length < people.length; )
+    const arrivedMails = () => site.mails.mails.flatMap(({ to }) => to).filter((to) => to.startsWith('mail-'));
+    for (const deadline = Date.now() + 30_000; Date.now() < deadline && arrivedMails().length < people.length; )
       await pause(100);
     // Long enough for the same mail to be sent twice.
     await pause(3_000);
-    expect(arrived().sort()).toEqual(people.toSorted());
+    expect(arrivedMails().sort()).toEqual(people.toSorted());
   });
 
   test('the front caches a page once per encoding, and gives each request its own id', async () => {
     const ask = async (path: string, headers: Record<string, string> = {}) => {
-      const { status, headers: said } = await fetch(site.front.origin + path, { headers });
+      const { status, headers: responseHeaders } = await fetch(site.front.origin + path, { headers });
       return {
         status,
-        cache: said.get('x-cache'),
-        encoding: said.get('content-encoding'),
-        id: said.get('x-request-id'),
+        cache: responseHeaders.get('x-cache'),
+        encoding: responseHeaders.get('content-encoding'),
+        id: responseHeaders.get('x-request-id'),
       };
     };
     const page = '/us/flagship-megatron?front';
@@ -160,42 +160,46 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
   test('a node that is killed under load loses only its calls in flight, and none is executed twice', async () => {
     const clients = 16;
     const load = startSteadyLoad({ origin: site.front.origin, pages, clients, callEvery: 3, name: 'killed' });
-    await load.more(300);
-    const [killedAt, underWay] = [performance.now(), load.underWay()];
+    await load.waitForMore(300);
+    const [killedAt, underWay] = [performance.now(), load.pendingCount()];
     process.kill(site.nodes[1]?.pid ?? 0, 'SIGKILL');
-    await load.more(300);
+    await load.waitForMore(300);
     await load.stop();
     await site.replace(1);
 
-    const lost = load.asked.filter(failed);
+    const failedRequests = load.requests.filter(hasFailed);
     console.log(
-      `killed: ${load.asked.length} requests, ${underWay} under way then, lost ${lost.length}: ${statusesSaid(lost)}; asked ${lost.map(({ began }) => (began - killedAt).toFixed(0)).join(', ')} ms after it`,
+      `killed: ${load.requests.length} requests, ${underWay} under way then, lost ${failedRequests.length}: ${formatStatuses(failedRequests)}; asked ${failedRequests.map(({ startedAt: began }) => (began - killedAt).toFixed(0)).join(', ')} ms after it`,
     );
-    expect(statusesOf(lost.filter(({ method }) => method === 'GET'))).toEqual({});
-    expect(lost.length).toBeLessThanOrEqual(clients);
-    expect(lost.filter(({ began, ended }) => began > killedAt + noticed || ended < killedAt)).toEqual([]);
+    expect(statusesOf(failedRequests.filter(({ method }) => method === 'GET'))).toEqual({});
+    expect(failedRequests.length).toBeLessThanOrEqual(clients);
+    expect(
+      failedRequests.filter(({ startedAt: began, endedAt: ended }) => began > killedAt + noticeMs || ended < killedAt),
+    ).toEqual([]);
     // All errors happened at the killed node.
     const killed = new URL(nodeAt(1)).port;
-    const wrong = site.front.lines().filter(({ node_status }) => /50\d/.test(node_status));
+    const errorLines = site.front.lines().filter(({ node_status }) => /50\d/.test(node_status));
     expect(
-      wrong.filter(({ node, node_status }) =>
-        node.split(', ').some((at, one) => /50\d/.test(node_status.split(', ')[one] ?? '') && !at.endsWith(killed)),
+      errorLines.filter(({ node, node_status }) =>
+        node
+          .split(', ')
+          .some((address, index) => /50\d/.test(node_status.split(', ')[index] ?? '') && !address.endsWith(killed)),
       ),
     ).toEqual([]);
-    await expectEachCallOnce(site, load.asked, defaultRetrySchedule.parallel);
+    await expectEachCallOnce(site, load.requests, defaultRetrySchedule.parallel);
   }, 400_000);
 
   test('nodes that are replaced one by one under load lose nothing', async () => {
     const load = startSteadyLoad({ origin: site.front.origin, pages, clients: 16, callEvery: 4, name: 'rolling' });
     for (const index of [0, 1, 2]) {
-      await load.more(200);
+      await load.waitForMore(200);
       await site.replace(index);
     }
-    await load.more(200);
+    await load.waitForMore(200);
     await load.stop();
-    console.log(`rolling: ${load.asked.length} requests, ${statusesSaid(load.asked)}`);
-    expect(statusesOf(load.asked.filter(failed))).toEqual({});
-    await expectEachCallOnce(site, load.asked);
+    console.log(`rolling: ${load.requests.length} requests, ${formatStatuses(load.requests)}`);
+    expect(statusesOf(load.requests.filter(hasFailed))).toEqual({});
+    await expectEachCallOnce(site, load.requests);
   });
 });
 

@@ -17,7 +17,7 @@ export function testMatrix(editions: EditionCode[]): void {
     }, 120_000);
 
     test.each(matrixChecks)('no errors of %s', (check) => {
-      expect(run.faults[check]).toEqual([]);
+      expect(run.errors[check]).toEqual([]);
     });
 
     test('been resolved more often than rendered, and rendered more than ten times', () => {

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 const rooms = ['rules', 'app', 'server', 'accounts', 'robots/live'];
 
 /** Folders whose patterns only read what the web team writes. */
-const team = ['desk/screens', 'server/content', 'desk/editor', 'desk/audit'];
+const teamFolders = ['desk/screens', 'server/content', 'desk/editor', 'desk/audit'];
 /** Files with patterns that are slow only for texts that they never get, with the reason. */
 const accepted: Record<string, string> = {
   'app/client/recovery/asset-failure.ts': 'reads the message of an error in the visitor’s own browser',
@@ -24,7 +24,7 @@ const accepted: Record<string, string> = {
   'server/pages/renderer.ts': 'reads what Vite wrote, in development',
 };
 /** Files that build patterns at run time, from texts that no visitor writes. */
-const made = ['server/settings/account-settings.ts'];
+const patternBuilders = ['server/settings/account-settings.ts'];
 
 interface Pattern {
   file: string;
@@ -32,9 +32,9 @@ interface Pattern {
   flags: string;
 }
 
-const found: Pattern[] = [];
-const makers = new Set<string>();
-const isTeams = (file: string) => team.some((folder) => file.startsWith(`${folder}/`));
+const allPatterns: Pattern[] = [];
+const filesWithRegExp = new Set<string>();
+const isTeamFile = (file: string) => teamFolders.some((folder) => file.startsWith(`${folder}/`));
 
 for (const room of rooms) {
   for (const entry of readdirSync(join(root, room), { recursive: true, withFileTypes: true })) {
@@ -54,8 +54,8 @@ function collect(file: string, node: unknown): void {
     regex?: { pattern: string; flags: string };
     callee?: { name?: string };
   };
-  if (type === 'Literal' && regex) found.push({ file, source: regex.pattern, flags: regex.flags });
-  if ((type === 'NewExpression' || type === 'CallExpression') && callee?.name === 'RegExp') makers.add(file);
+  if (type === 'Literal' && regex) allPatterns.push({ file, source: regex.pattern, flags: regex.flags });
+  if ((type === 'NewExpression' || type === 'CallExpression') && callee?.name === 'RegExp') filesWithRegExp.add(file);
   for (const child of Object.values(node)) collect(file, child);
 }
 
@@ -63,12 +63,12 @@ function collect(file: string, node: unknown): void {
 function collectSchemas(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
   const { pattern } = node as { pattern?: unknown };
-  if (typeof pattern === 'string') found.push({ file: 'accounts/api', source: pattern, flags: 'u' });
+  if (typeof pattern === 'string') allPatterns.push({ file: 'accounts/api', source: pattern, flags: 'u' });
   for (const child of Object.values(node)) collectSchemas(child);
 }
 collectSchemas(describeApi(['us', 'eu', 'cn']));
 
-const patterns = found.filter(({ file }) => !isTeams(file));
+const patterns = allPatterns.filter(({ file }) => !isTeamFile(file));
 
 test('finds the patterns', () => {
   expect(patterns.length).toBeGreaterThan(100);
@@ -78,16 +78,16 @@ test('no pattern that reads what visitors send can be made slow', { timeout: 900
   const slow: string[] = [];
   const files = new Set<string>();
   for (const { file, source, flags } of patterns) {
-    const { status, ...told } = await check(source, flags, { timeout: 20_000 });
+    const { status, ...result } = await check(source, flags, { timeout: 20_000 });
     if (status === 'safe') continue;
     files.add(file);
-    const how = 'attack' in told && told.attack ? told.attack.pattern : 'no result within the time limit';
-    if (!Object.hasOwn(accepted, file)) slow.push(`${file}: /${source}/${flags} with ${how}`);
+    const attackText = 'attack' in result && result.attack ? result.attack.pattern : 'no result within the time limit';
+    if (!Object.hasOwn(accepted, file)) slow.push(`${file}: /${source}/${flags} with ${attackText}`);
   }
   expect(slow).toEqual([]);
   expect(Object.keys(accepted).filter((file) => !files.has(file))).toEqual([]);
 });
 
 test('patterns that are built at run time contain nothing that visitors send', () => {
-  expect([...makers].filter((file) => !isTeams(file)).toSorted()).toEqual(made);
+  expect([...filesWithRegExp].filter((file) => !isTeamFile(file)).toSorted()).toEqual(patternBuilders);
 });

@@ -15,7 +15,7 @@ import { realSite } from '../support/site/real-site.ts';
  * end and clicks every control: a page that violates its own policy is broken.
  */
 const clock = '2026-11-21T21:00:00Z';
-const { come, site } = visitors({ SITE_CLOCK: clock });
+const { newVisitor, site } = visitors({ SITE_CLOCK: clock });
 
 const nowhere = 'nothing-here';
 const slugsOf = (edition: EditionCode): string[] => {
@@ -28,29 +28,29 @@ const places = editionCodes.flatMap((edition, index) => {
   const isFirst =
     editionCodes.findIndex((other) => editions[other].lang.slice(0, 2) === editions[edition].lang.slice(0, 2)) ===
     index;
-  const seen = new Set<string>();
+  const seenKinds = new Set<string>();
   return slugsOf(edition)
     .filter((slug) => {
       const kind = realSite.pages[slug]?.settings.kind ?? nowhere;
-      const isNew = !seen.has(kind);
-      seen.add(kind);
+      const isNew = !seenKinds.has(kind);
+      seenKinds.add(kind);
       return isFirst || isNew;
     })
     .map((slug) => ({ edition, slug, path: pathOf({ edition, slug }) }));
 });
 
 /** Policy violations that the browser reported, in any document. */
-let refused: string[] = [];
+let violations: string[] = [];
 let visitor: Visitor;
 
 beforeAll(async () => {
-  visitor = await come('desktop');
-  await visitor.page.exposeBinding('noteViolation', (_source, what: string) => void refused.push(what));
+  visitor = await newVisitor('desktop');
+  await visitor.page.exposeBinding('noteViolation', (_source, violation: string) => void violations.push(violation));
   await visitor.page.addInitScript(() => {
     document.addEventListener(
       'securitypolicyviolation',
       ({ effectiveDirective, blockedURI, sourceFile, lineNumber, sample }) => {
-        const note = (window as unknown as { noteViolation: (what: string) => void }).noteViolation;
+        const note = (window as unknown as { noteViolation: (violation: string) => void }).noteViolation;
         note(
           `${effectiveDirective} refused ${blockedURI} on ${location.pathname} (${sourceFile}:${lineNumber} ${sample})`,
         );
@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 
 /** Waits until the browser was idle, so that what is deferred to idle time has run. */
-const idle = (page: Page) =>
+const waitForIdle = (page: Page) =>
   page
     .evaluate(
       () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 50), { timeout: 3000 })),
@@ -97,32 +97,32 @@ const pressEverything = (page: Page) =>
   });
 
 /** Without the error that Chromium itself logs for a document with status 404. */
-const ofNote = (troubles: string[], { slug, path }: { slug: string; path: string }) =>
+const withoutNotFoundErrors = (troubles: string[], { slug, path }: { slug: string; path: string }) =>
   slug === nowhere
     ? troubles.filter((trouble) => !trouble.endsWith(path) && !trouble.includes('status of 404'))
     : troubles;
 
 describe('no page violates its own policy', () => {
   test.each(places)('$path', async (place) => {
-    refused = [];
+    violations = [];
     visitor.troubles.length = 0;
     const { page, open } = visitor;
     await open(place.path);
     // The account page redirects visitors who are not logged in.
     if (place.slug === 'account') await page.waitForURL((url) => url.pathname.endsWith('/login'));
-    await idle(page);
+    await waitForIdle(page);
     await readToTheEnd(page);
-    await idle(page);
-    const pressed = await pressEverything(page);
-    await idle(page);
-    expect(pressed).toBeGreaterThan(3);
-    expect(refused).toEqual([]);
-    expect(ofNote(visitor.troubles, place)).toEqual([]);
+    await waitForIdle(page);
+    const pressedCount = await pressEverything(page);
+    await waitForIdle(page);
+    expect(pressedCount).toBeGreaterThan(3);
+    expect(violations).toEqual([]);
+    expect(withoutNotFoundErrors(visitor.troubles, place)).toEqual([]);
   });
 });
 
 test('a violation would be noticed', async () => {
-  refused = [];
+  violations = [];
   await visitor.open('/us');
   await visitor.page.evaluate(() => {
     const script = document.createElement('script');
@@ -133,10 +133,10 @@ test('a violation would be noticed', async () => {
       '<img src="https://evil.example/a.png" onerror="document.title = 1"><p style="color:red">',
     );
   });
-  await idle(visitor.page);
-  expect(refused.map((what) => what.split(' ')[0]).toSorted()).toEqual(
+  await waitForIdle(visitor.page);
+  expect(violations.map((violation) => violation.split(' ')[0]).toSorted()).toEqual(
     expect.arrayContaining(['img-src', 'script-src-elem', 'style-src-attr']),
   );
   expect(await visitor.page.title()).not.toBe('injected');
-  expect(site().printed()).not.toContain('"level":"error"');
+  expect(site().output()).not.toContain('"level":"error"');
 });

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { alertsFile, nodes, pods, promtool, rules, settingsFolder } from '../support/deploy/promtool.ts';
+import { alertRules, alertsFile, createSettingsFolder, nodes, pods, runPromtool } from '../support/deploy/promtool.ts';
 
-const { write } = settingsFolder();
+const { write } = createSettingsFolder();
 
 describe('promtool', () => {
   test('accepts the alerts, and the guide’s configuration for named nodes', () => {
     const checks = [
-      promtool(['check', 'rules', alertsFile]),
-      promtool(['check', 'config', write('nodes.yml', { ...nodes, rule_files: [alertsFile] })]),
+      runPromtool(['check', 'rules', alertsFile]),
+      runPromtool(['check', 'config', write('nodes.yml', { ...nodes, rule_files: [alertsFile] })]),
     ];
     expect(checks).toMatchObject([{ status: 0 }, { status: 0 }]);
   });
 
   test('finds a pod by its annotations with the guide’s configuration', () => {
-    const told = {
+    const podLabels = {
       ip: '10.0.0.7',
       name: 'site-0',
       annotation_prometheus_io_scrape: 'true',
       annotation_prometheus_io_path: '/metrics',
     };
-    const labels = Object.entries({ ...told, annotation_prometheus_io_port: '3000' }).map(([name, value]) => [
+    const labels = Object.entries({ ...podLabels, annotation_prometheus_io_port: '3000' }).map(([name, value]) => [
       `__meta_kubernetes_pod_${name}`,
       value,
     ]);
@@ -30,14 +30,14 @@ describe('promtool', () => {
       kubernetes_sd_configs: undefined,
       static_configs,
     }));
-    const found = promtool([
+    const discovery = runPromtool([
       'check',
       'service-discovery',
       '--timeout=1s',
       write('pods.yml', { scrape_configs }),
       'kinetra',
     ]);
-    const scraped = (JSON.parse(found.said) as { labels: Record<string, string> }[])
+    const scraped = (JSON.parse(discovery.output) as { labels: Record<string, string> }[])
       .map(({ labels }) => labels)
       .filter(({ job }) => job);
     expect(scraped).toMatchObject([
@@ -84,9 +84,9 @@ describe('promtool', () => {
     AccountCallsFail: ['5m', { 'accounts_api_answers_total{call="profile",code="5000",': ['0 0 0 1 1 1', '1+0x5'] }],
   };
   const testOf = (alert: string, kind: 0 | 1) => {
-    const [at, own] = moments[alert] ?? ['', {}];
+    const [at, ownSeries] = moments[alert] ?? ['', {}];
     const up: [string, string] = ['1+0x20', '1+0x20'];
-    const series = { 'up{': up, ...own };
+    const series = { 'up{': up, ...ownSeries };
     return {
       interval: '1m',
       input_series: Object.entries(series).map(([name, values]) => ({
@@ -105,7 +105,7 @@ describe('promtool', () => {
 
   test('has an alarming and a harmless case for every alert of severity page', () => {
     expect(Object.keys(moments)).toEqual(
-      rules.filter(({ labels }) => labels.severity === 'page').map(({ alert }) => alert),
+      alertRules.filter(({ labels }) => labels.severity === 'page').map(({ alert }) => alert),
     );
   });
 
@@ -115,6 +115,6 @@ describe('promtool', () => {
       evaluation_interval: '1m',
       tests: [testOf(alert, 0), testOf(alert, 1)],
     });
-    expect(promtool(['test', 'rules', file])).toMatchObject({ status: 0 });
+    expect(runPromtool(['test', 'rules', file])).toMatchObject({ status: 0 });
   });
 });

@@ -6,7 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi } from '../support/accounts/call-api.ts';
 import type { MailServer } from '../support/accounts/mail-server.ts';
 import { openMailServer } from '../support/accounts/mail-server.ts';
-import { alertsFile, nodes, promtool, read, rules, settingsFolder } from '../support/deploy/promtool.ts';
+import {
+  alertRules,
+  alertsFile,
+  createSettingsFolder,
+  nodes,
+  readProjectFile,
+  runPromtool,
+} from '../support/deploy/promtool.ts';
 import { freePort } from '../support/running/free-port.ts';
 import type { RunningSite } from '../support/running/running-site.ts';
 import { startSite } from '../support/running/running-site.ts';
@@ -33,16 +40,16 @@ interface Alert {
   state: string;
 }
 
-const { panels, templating, annotations } = JSON.parse(read('deploy/grafana/dashboard.json')) as Dashboard;
-const { folder, write } = settingsFolder();
+const { panels, templating, annotations } = JSON.parse(readProjectFile('deploy/grafana/dashboard.json')) as Dashboard;
+const { folder, write } = createSettingsFolder();
 
 describe('Prometheus, scraping a site with visitors', () => {
   /** The early stage of Black Friday opens in the United Kingdom. */
   const edge = Date.parse('2026-11-14T09:00:00Z');
-  const [before, after] = [30_000, 10_000];
+  const [leadMs, tailMs] = [30_000, 10_000];
   const variables: Record<string, string> = { job: 'kinetra', page: '.*', edition: '.*', __rate_interval: '10s' };
-  const filled = (expression: string) =>
-    expression.replace(/\$(\w+)/g, (written, name: string) => variables[name] ?? written);
+  const fillVariables = (expression: string) =>
+    expression.replace(/\$(\w+)/g, (placeholder, name: string) => variables[name] ?? placeholder);
 
   let mails: MailServer;
   let site: RunningSite;
@@ -50,28 +57,29 @@ describe('Prometheus, scraping a site with visitors', () => {
   let [instance, origin, began, ended] = ['', '', 0, 0];
 
   async function ask<Data>(path: string, query: Record<string, string> = {}): Promise<Data> {
-    const answer = await fetch(`${origin}/api/v1/${path}?${new URLSearchParams(query)}`);
-    const { status, data, error } = (await answer.json()) as { status: string; data: Data; error?: string };
+    const response = await fetch(`${origin}/api/v1/${path}?${new URLSearchParams(query)}`);
+    const { status, data, error } = (await response.json()) as { status: string; data: Data; error?: string };
     if (status !== 'success') throw new Error(`${path} of ${JSON.stringify(query)}: ${error}`);
     return data;
   }
-  const now = (expr: string) => ask<{ result: Series[] }>('query', { query: filled(expr), time: `${ended / 1000}` });
-  const throughout = (expr: string) =>
+  const queryNow = (expr: string) =>
+    ask<{ result: Series[] }>('query', { query: fillVariables(expr), time: `${ended / 1000}` });
+  const queryRange = (expr: string) =>
     ask<{ result: Series[] }>('query_range', {
-      query: filled(expr),
+      query: fillVariables(expr),
       start: `${began / 1000}`,
       end: `${ended / 1000}`,
       step: '1',
     });
   /** Alerts that may become pending on a busy machine; they fire only after ten minutes. */
-  const ofBusyMachine = ['SlowAnswers', 'EventLoopBusy'];
+  const busyMachineAlerts = ['SlowAnswers', 'EventLoopBusy'];
   const alerts = async () =>
     (await ask<{ alerts: Alert[] }>('alerts')).alerts.filter(
-      ({ labels, state }) => state === 'firing' || !ofBusyMachine.includes(labels.alertname ?? ''),
+      ({ labels, state }) => state === 'firing' || !busyMachineAlerts.includes(labels.alertname ?? ''),
     );
 
-  async function until(isSo: () => Promise<boolean>): Promise<void> {
-    for (const deadline = Date.now() + 30_000; !(await isSo().catch(() => false)); await pause(200)) {
+  async function until(condition: () => Promise<boolean>): Promise<void> {
+    for (const deadline = Date.now() + 30_000; !(await condition().catch(() => false)); await pause(200)) {
       if (Date.now() > deadline) throw new Error('the condition was not met within 30 s');
     }
   }
@@ -85,11 +93,11 @@ describe('Prometheus, scraping a site with visitors', () => {
       navigation: 'navigate',
       vitals: { LCP: 900, FCP: 700, INP: 90, TTFB: 120, CLS: 0.02 },
     };
-    const asked = ['/uk', pages[round % pages.length], pictures[round % pictures.length], '/favicon.ico'].map((path) =>
-      fetch(site.origin + path),
+    const requests = ['/uk', pages[round % pages.length], pictures[round % pictures.length], '/favicon.ico'].map(
+      (path) => fetch(site.origin + path),
     );
-    const answers = await Promise.all([
-      ...asked,
+    const responses = await Promise.all([
+      ...requests,
       fetch(`${site.origin}/ssr/vitals`, {
         method: 'POST',
         headers: { 'sec-fetch-site': 'same-origin' },
@@ -97,14 +105,14 @@ describe('Prometheus, scraping a site with visitors', () => {
       }),
       fetch(`${site.origin}/uk`, { method: 'DELETE' }),
     ]);
-    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+    await Promise.all(responses.map((response) => response.arrayBuffer()));
     await callApi(site.origin, 'us', 'requestCode', { email: `visitor-${round}@example.com`, purpose: 'login' });
   }
 
   beforeAll(async () => {
     // Slow mails keep the outbox from being empty.
     mails = await openMailServer({ accept: () => pause(1_500) });
-    const clockStart = new Date(edge - before).toISOString();
+    const clockStart = new Date(edge - leadMs).toISOString();
     site = await startSite({
       SITE_CLOCK: clockStart,
       DATA_DIR: join(folder, 'site'),
@@ -139,7 +147,7 @@ describe('Prometheus, scraping a site with visitors', () => {
     );
     const pictures = [...new Set((await textOf('/us')).match(/\/media\/[\w./-]+\.(?:avif|webp|jpg|png)/g))];
     const clock = async () => (JSON.parse(await textOf('/ssr/timestamp')) as { timestamp: number }).timestamp;
-    for (let round = 0; (await clock()) < edge + after; round += 1) {
+    for (let round = 0; (await clock()) < edge + tailMs; round += 1) {
       await visit(round, pages, pictures);
       await pause(500);
     }
@@ -153,31 +161,40 @@ describe('Prometheus, scraping a site with visitors', () => {
   });
 
   test('finds no problems in our own metrics', async () => {
-    const { said } = promtool(['check', 'metrics'], await (await fetch(`${site.origin}/metrics`)).text());
-    expect(said.split('\n').filter((line) => line !== '' && !/^(?:nodejs|process)_/.test(line))).toEqual([]);
+    const { output } = runPromtool(['check', 'metrics'], await (await fetch(`${site.origin}/metrics`)).text());
+    expect(output.split('\n').filter((line) => line !== '' && !/^(?:nodejs|process)_/.test(line))).toEqual([]);
   });
 
   test('evaluates every alert, and none fires', async () => {
-    const asked = await ask<{ groups: { rules: { name: string; health: string; lastError?: string }[] }[] }>('rules');
-    const seen = asked.groups.flatMap((group) =>
+    const definitions = await ask<{ groups: { rules: { name: string; health: string; lastError?: string }[] }[] }>(
+      'rules',
+    );
+    const ruleStates = definitions.groups.flatMap((group) =>
       group.rules.map(({ name, health, lastError = '' }) => [name, health, lastError]),
     );
-    expect(seen.sort()).toEqual(rules.map(({ alert }) => [alert, 'ok', '']).sort());
+    expect(ruleStates.sort()).toEqual(alertRules.map(({ alert }) => [alert, 'ok', '']).sort());
     expect(await alerts()).toEqual([]);
   });
 
   test('has values for the dashboard’s variables', async () => {
-    const asked = templating.list.filter(({ type }) => type === 'query');
-    const found = asked.map(async ({ name, definition }) => {
+    const definitions = templating.list.filter(({ type }) => type === 'query');
+    const labelValues = definitions.map(async ({ name, definition }) => {
       const [, selector = '', label = ''] = /^label_values\((.+), (\w+)\)$/.exec(definition) ?? [];
-      return [name, await ask<string[]>(`label/${label}/values`, { 'match[]': filled(selector) })];
+      return [name, await ask<string[]>(`label/${label}/values`, { 'match[]': fillVariables(selector) })];
     });
-    expect(Object.fromEntries(await Promise.all(found))).toEqual({ job: ['kinetra'], page: ['home'], edition: ['uk'] });
+    expect(Object.fromEntries(await Promise.all(labelValues))).toEqual({
+      job: ['kinetra'],
+      page: ['home'],
+      edition: ['uk'],
+    });
   });
 
   /** Panels that are empty while all is well. */
-  const empty: Record<string, string> = { Failed: 'no request failed', 'Not ready': 'no node was on its way out' };
-  const shown: Target[] = [
+  const emptyPanels: Record<string, string> = {
+    Failed: 'no request failed',
+    'Not ready': 'no node was on its way out',
+  };
+  const dashboardTargets: Target[] = [
     ...panels.flatMap(({ title, targets = [] }) => targets.map((target) => ({ ...target, title }))),
     ...annotations.list.map(({ name, expr, titleFormat }) => ({
       title: name,
@@ -187,16 +204,19 @@ describe('Prometheus, scraping a site with visitors', () => {
     })),
   ];
 
-  test.each(shown)('has numbers for $title: $legendFormat', async ({ title, expr, legendFormat, instant }) => {
-    const { result } = await (instant ? now(expr) : throughout(expr));
-    if (empty[title] !== undefined) return expect(result).toEqual([]);
-    const numbers = result.flatMap(({ value, values = value ? [value] : [] }) =>
-      values.map(([, number]) => Number(number)),
-    );
-    expect(numbers.filter(Number.isFinite)).not.toEqual([]);
-    for (const [, label = ''] of legendFormat.matchAll(/\{\{(\w+)\}\}/g))
-      expect(result.filter(({ metric }) => !metric[label])).toEqual([]);
-  });
+  test.each(dashboardTargets)(
+    'has numbers for $title: $legendFormat',
+    async ({ title, expr, legendFormat, instant }) => {
+      const { result } = await (instant ? queryNow(expr) : queryRange(expr));
+      if (emptyPanels[title] !== undefined) return expect(result).toEqual([]);
+      const numbers = result.flatMap(({ value, values = value ? [value] : [] }) =>
+        values.map(([, number]) => Number(number)),
+      );
+      expect(numbers.filter(Number.isFinite)).not.toEqual([]);
+      for (const [, label = ''] of legendFormat.matchAll(/\{\{(\w+)\}\}/g))
+        expect(result.filter(({ metric }) => !metric[label])).toEqual([]);
+    },
+  );
 
   test('fires only NodeAway when a node is killed', async () => {
     process.kill(site.pid, 'SIGKILL');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gesturesOf } from '#app/sections/playground/block-words.ts';
 import { joints } from '#app/sections/playground/ways/joints.ts';
-import { fromStudio } from '#tests/support/site/from-studio.ts';
+import { importUntyped } from '#tests/support/site/from-studio.ts';
 import { playgrounds } from '#tests/support/site/playgrounds.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 
@@ -9,7 +9,7 @@ interface Model {
   make(): { poses: Record<string, unknown>; rig: { plan(): { joints: [name: string, ...rest: unknown[]][] } } };
   motions: Record<string, unknown>;
 }
-const { robotModels } = await fromStudio<{ robotModels: Record<string, () => Promise<Model>> }>(
+const { robotModels } = await importUntyped<{ robotModels: Record<string, () => Promise<Model>> }>(
   'live/loading/robot-models.ts',
 );
 
@@ -27,12 +27,12 @@ test('finds robots on the pages', () => expect(robots.size).toBeGreaterThan(0));
 test.each([...robots])('every motion and pose of %s has a label in every edition', async (robot) => {
   const model = await robotModels[robot]?.();
   if (!model) throw new Error(`no robot ${robot}`);
-  const done = [...Object.keys(model.motions), ...Object.keys(model.make().poses)];
-  expect(done.length).toBeGreaterThan(2);
+  const movements = [...Object.keys(model.motions), ...Object.keys(model.make().poses)];
+  expect(movements.length).toBeGreaterThan(2);
   for (const [edition, words] of Object.entries(realSite.messages)) {
-    const known = Object.keys({ ...words?.motions, ...words?.poses });
+    const labelledNames = Object.keys({ ...words?.motions, ...words?.poses });
     expect(
-      done.filter((name) => !known.includes(name)),
+      movements.filter((name) => !labelledNames.includes(name)),
       edition,
     ).toEqual([]);
   }
@@ -42,14 +42,14 @@ interface Abilities {
   joints: string[];
   motions: string[];
 }
-const made = new Map<string, Promise<Abilities | undefined>>();
+const abilitiesByRobot = new Map<string, Promise<Abilities | undefined>>();
 /** The joints and motions of a model. Cached, as building a model takes seconds. */
 function abilitiesOf(robot: string): Promise<Abilities | undefined> {
-  const abilities = made.get(robot) ?? make();
-  made.set(robot, abilities);
+  const abilities = abilitiesByRobot.get(robot) ?? buildAbilities();
+  abilitiesByRobot.set(robot, abilities);
   return abilities;
 
-  async function make(): Promise<Abilities | undefined> {
+  async function buildAbilities(): Promise<Abilities | undefined> {
     const model = await robotModels[robot]?.();
     if (!model) return undefined;
     const { joints: plan } = model.make().rig.plan();

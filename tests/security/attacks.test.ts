@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gradeOf } from '../support/deploy/observatory.ts';
+import { gradeResponse } from '../support/deploy/observatory.ts';
 import { leadsAway } from '../support/documents/leads-away.ts';
 import type { RawRequest } from '../support/running/raw-http.ts';
-import { askRaw, publicHost, rawRequest, sendRaw } from '../support/running/raw-http.ts';
+import { publicHost, rawRequest, requestRaw, sendRaw } from '../support/running/raw-http.ts';
 import type { RunningSite } from '../support/running/running-site.ts';
 import { startSite } from '../support/running/running-site.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site?.stop());
 
-const ask = (target: string, request?: RawRequest) => askRaw(port, target, request);
+const ask = (target: string, request?: RawRequest) => requestRaw(port, target, request);
 
 describe('a path that leaves its folder', () => {
   const folders = [
@@ -65,20 +65,20 @@ describe('a path that leaves its folder', () => {
   ];
 
   test.each(folders)('reaches no file below %s', async (folder) => {
-    const answers = await Promise.all(
-      climbs.map(async (climb) => ({ target: folder + climb, answer: await ask(folder + climb) })),
+    const responses = await Promise.all(
+      climbs.map(async (climb) => ({ target: folder + climb, response: await ask(folder + climb) })),
     );
-    const reached = answers.filter(
-      ({ answer: { status, body } }) =>
+    const exposed = responses.filter(
+      ({ response: { status, body } }) =>
         ![301, 400, 404].includes(status) || /kinetra-storefront|root:x:|SQLite format|"file":/.test(body),
     );
-    expect(reached.map(({ target, answer }) => `${answer.status} ${target}`)).toEqual([]);
-    expect(answers.flatMap(({ target, answer }) => leadsAway(answer, target))).toEqual([]);
+    expect(exposed.map(({ target, response }) => `${response.status} ${target}`)).toEqual([]);
+    expect(responses.flatMap(({ target, response }) => leadsAway(response, target))).toEqual([]);
   });
 });
 
 describe('text in an address or a header', () => {
-  const breaks = [
+  const injections = [
     '%0d%0aX-Injected:%20yes',
     '%0aSet-Cookie:%20a=b',
     '%0d%0a%0d%0a<script>',
@@ -86,15 +86,15 @@ describe('text in an address or a header', () => {
     '%u000aX-Injected:yes',
   ];
 
-  test.each(breaks)('never becomes a response header: %s', async (text) => {
-    const asked = [
+  test.each(injections)('never becomes a response header: %s', async (text) => {
+    const requests = [
       ask(`/US/${text}`),
       ask(`/US?a=${text}`),
       ask(`/us/${text}`),
       ask(`/${text}`, { host: 'www.kinetra.example.cn' }),
       ask(`/us?${text}`, { host: 'www.kinetra.example.cn' }),
     ];
-    for (const { headers, body } of await Promise.all(asked)) {
+    for (const { headers, body } of await Promise.all(requests)) {
       expect([headers.get('x-injected'), headers.get('set-cookie')]).toEqual([null, null]);
       expect(body).not.toContain('X-Injected');
     }
@@ -105,8 +105,8 @@ describe('text in an address or a header', () => {
     ['a NUL', 'a\0b'],
     ['a folded line', 'a\r\n b'],
   ])('is refused with %s', async (_what, value) => {
-    const { answers, closed } = await sendRaw(port, rawRequest('/us', { lines: [`X-Forwarded-Host: ${value}`] }));
-    expect([answers.map(({ status }) => status), closed]).toEqual([[400], true]);
+    const { responses, closed } = await sendRaw(port, rawRequest('/us', { lines: [`X-Forwarded-Host: ${value}`] }));
+    expect([responses.map(({ status }) => status), closed]).toEqual([[400], true]);
   });
 });
 
@@ -129,9 +129,12 @@ test.each([
   ['the site and another', `${publicHost}, evil.example`, 400],
   ['none', '', 400],
 ])('gets the expected status if the host is %s', async (_what, host, status) => {
-  const answer = await ask('/us', { host });
-  expect([answer.status, status === 200 || answer.headers.get('cache-control') === 'no-store']).toEqual([status, true]);
-  expect(answer.body).not.toContain('evil.example');
+  const response = await ask('/us', { host });
+  expect([response.status, status === 200 || response.headers.get('cache-control') === 'no-store']).toEqual([
+    status,
+    true,
+  ]);
+  expect(response.body).not.toContain('evil.example');
 });
 
 test.each([
@@ -157,8 +160,8 @@ test.each([
   ],
   ['no host', 'GET /us HTTP/1.1\r\nConnection: close\r\n\r\n'],
 ])('is refused: %s', async (_what, bytes) => {
-  const { answers, closed } = await sendRaw(port, bytes);
-  expect([answers.map(({ status }) => status), closed]).toEqual([[400], true]);
+  const { responses, closed } = await sendRaw(port, bytes);
+  expect([responses.map(({ status }) => status), closed]).toEqual([[400], true]);
 });
 
 describe('a body of ambiguous length', () => {
@@ -180,14 +183,14 @@ describe('a body of ambiguous length', () => {
     ['a chunk longer than it says', `${head}Transfer-Encoding: chunked\r\n\r\n1\r\n{}\r\n0\r\n\r\n${smuggled}`],
     ['lines without carriage returns', `${head.replaceAll('\r', '')}Content-Length: 2\n\n{}${smuggled}`],
   ])('%s: is refused, and what follows is not read', async (_what, bytes) => {
-    const { answers, closed } = await sendRaw(port, bytes);
-    expect(answers.filter(({ status }) => status !== 400).map(({ body }) => body)).toEqual([]);
-    expect([answers.length <= 1, closed]).toEqual([true, true]);
+    const { responses, closed } = await sendRaw(port, bytes);
+    expect(responses.filter(({ status }) => status !== 400).map(({ body }) => body)).toEqual([]);
+    expect([responses.length <= 1, closed]).toEqual([true, true]);
   });
 
   test('the body of a GET is not read as a request', async () => {
-    const { answers } = await sendRaw(port, rawRequest('/healthz', { body: smuggled }));
-    expect(answers.map(({ status }) => status)).toEqual([200]);
+    const { responses } = await sendRaw(port, rawRequest('/healthz', { body: smuggled }));
+    expect(responses.map(({ status }) => status)).toEqual([200]);
   });
 
   test('an upgrade to another protocol is ignored', async () => {
@@ -227,17 +230,17 @@ test.each([
   ],
 ])('%s leads to no other site', async (target) => {
   const hosts = [publicHost, 'www.kinetra.example.cn'];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     hosts.map((host) =>
       ask(target, { host, lines: ['X-Forwarded-Host: evil.example', 'Referer: https://evil.example/'] }),
     ),
   );
-  expect(answers.flatMap((answer) => leadsAway(answer, target))).toEqual([]);
+  expect(responses.flatMap((response) => leadsAway(response, target))).toEqual([]);
 });
 
 test.each(['/us', '/', '/us/nothing-here', '/US', '/api/openapi.json', '/assets/none.js', '/favicon.svg', '/us/%00'])(
   '%s is graded A+ in production',
   async (target) => {
-    expect(gradeOf(await ask(target))).toMatchObject({ grade: 'A+', score: 130 });
+    expect(gradeResponse(await ask(target))).toMatchObject({ grade: 'A+', score: 130 });
   },
 );

@@ -14,7 +14,7 @@ const settings = { files, config: { previewToken: 'a-token-of-the-team' } };
  * Paths of all kinds of responses: those that a shared cache may store, for a while or for good, and those that none
  * may.
  */
-const kept = [
+const cacheablePaths = [
   '/',
   '/us',
   '/us/flagship-bumblebee',
@@ -25,8 +25,8 @@ const kept = [
   '/robots.txt',
   '/.well-known/security.txt',
 ];
-const lasting = ['/assets/client-1.js', '/favicon.svg', '/media/robot/front.abcdef12.320.avif'];
-const passing = [
+const immutablePaths = ['/assets/client-1.js', '/favicon.svg', '/media/robot/front.abcdef12.320.avif'];
+const uncacheablePaths = [
   '/assets/none.js',
   '/media/robot/none',
   '/ssr/timestamp',
@@ -71,48 +71,52 @@ const unkeyed: [name: string, value: string][] = [
 ];
 
 /** Headers that differ between two responses. They identify a request, so no cached response has `x-request-id`. */
-const passingHeaders = ['x-page-instant', 'x-request-id'];
-const told = async (answer: Response) => ({
-  status: answer.status,
-  headers: [...answer.headers].filter(([name]) => !passingHeaders.includes(name)),
-  body: await answer.text(),
+const varyingHeaders = ['x-page-instant', 'x-request-id'];
+const readResponse = async (response: Response) => ({
+  status: response.status,
+  headers: [...response.headers].filter(([name]) => !varyingHeaders.includes(name)),
+  body: await response.text(),
 });
 
 describe('a response that a cache may store', () => {
   const { get, clock } = serveSite(settings);
   clock.set(edge - 600 * second);
 
-  test.each([...kept, ...lasting])('does not depend on other request headers: %s', async (path) => {
-    const plain = await told(await get(path));
+  test.each([...cacheablePaths, ...immutablePaths])('does not depend on other request headers: %s', async (path) => {
+    const plain = await readResponse(await get(path));
     expect((await get(path)).headers.has('x-request-id')).toBe(false);
     expect(plain.headers.find(([name]) => name === 'cache-control')?.[1]).toMatch(/^public, max-age=/);
-    for (const [name, value] of unkeyed) expect(await told(await get(path, { [name]: value })), name).toEqual(plain);
+    for (const [name, value] of unkeyed)
+      expect(await readResponse(await get(path, { [name]: value })), name).toEqual(plain);
   });
 
   test('varies by encoding only, and declares it', async () => {
-    for (const path of [...kept, ...lasting]) {
-      const [plain, packed] = [await get(path), await get(path, { 'accept-encoding': 'br, gzip' })];
-      const differs = packed.headers.get('content-encoding') !== plain.headers.get('content-encoding');
+    for (const path of [...cacheablePaths, ...immutablePaths]) {
+      const [plain, compressed] = [await get(path), await get(path, { 'accept-encoding': 'br, gzip' })];
+      const differs = compressed.headers.get('content-encoding') !== plain.headers.get('content-encoding');
       if (differs) expect(plain.headers.get('vary')?.toLowerCase(), path).toContain('accept-encoding');
-      else expect(await told(packed), path).toEqual(await told(plain));
+      else expect(await readResponse(compressed), path).toEqual(await readResponse(plain));
     }
   });
 
   test('does not contain the query, except in a redirect', async () => {
-    for (const path of kept) {
-      const [plain, asked] = [await told(await get(path)), await told(await get(`${path}?evil=1&__proto__[x]=1`))];
-      const without = ({ headers, ...rest }: typeof plain) => ({
+    for (const path of cacheablePaths) {
+      const [plain, withQuery] = [
+        await readResponse(await get(path)),
+        await readResponse(await get(`${path}?evil=1&__proto__[x]=1`)),
+      ];
+      const withoutLocation = ({ headers, ...rest }: typeof plain) => ({
         ...rest,
         headers: headers.filter(([name]) => name !== 'location'),
       });
-      expect(without(asked), path).toEqual(without(plain));
+      expect(withoutLocation(withQuery), path).toEqual(withoutLocation(plain));
     }
   });
 
   test('has the same headers for HEAD as for GET', async () => {
-    for (const path of [...kept, ...lasting, ...passing]) {
-      const [whole, head] = [await told(await get(path)), await told(await get(path, {}, 'HEAD'))];
-      expect(head, path).toEqual({ ...whole, body: '' });
+    for (const path of [...cacheablePaths, ...immutablePaths, ...uncacheablePaths]) {
+      const [full, head] = [await readResponse(await get(path)), await readResponse(await get(path, {}, 'HEAD'))];
+      expect(head, path).toEqual({ ...full, body: '' });
     }
   });
 });
@@ -120,26 +124,26 @@ describe('a response that a cache may store', () => {
 describe('a response that no cache may store', () => {
   const { get } = serveSite(settings);
 
-  test.each(passing)('has no-store: %s', async (path) => {
+  test.each(uncacheablePaths)('has no-store: %s', async (path) => {
     expect((await get(path)).headers.get('cache-control')).toMatch(/(^|, )no-store$/);
   });
 
   test('is every refusal and error', async () => {
     const broken = serveSite({ render: () => Promise.reject(new Error('broken')) });
-    const answers = [
+    const responses = [
       await get('https://evil.example/us'),
       await get('/us', {}, 'POST'),
       await get('/us/%E0%A4%A'),
       await broken.get('/us'),
     ];
-    expect(answers.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual(
+    expect(responses.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual(
       [421, 405, 400, 500].map((status) => [status, 'no-store']),
     );
   });
 
   test('is every time-travel preview', async () => {
-    const answer = await get('/us?at=2026-11-21T00:00:00Z', { cookie: 'preview=a-token-of-the-team' });
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    const response = await get('/us?at=2026-11-21T00:00:00Z', { cookie: 'preview=a-token-of-the-team' });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   });
 
   test('can be a missing page, which is cached for a minute at most', async () => {
@@ -158,8 +162,8 @@ test('behind a trusted proxy, an invalid forwarded host gets an uncached error',
     'evil.example',
     'www.kinetra.example:1:2',
   ]) {
-    const answer = await get('/us', { 'x-forwarded-host': host });
-    expect([answer.status >= 400, answer.headers.get('cache-control')], host).toEqual([true, 'no-store']);
-    expect(await answer.text()).not.toContain('evil');
+    const response = await get('/us', { 'x-forwarded-host': host });
+    expect([response.status >= 400, response.headers.get('cache-control')], host).toEqual([true, 'no-store']);
+    expect(await response.text()).not.toContain('evil');
   }
 });

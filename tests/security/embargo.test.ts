@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageContent } from '#rules/site/site.ts';
 import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
-import { everywhere } from '#tests/support/site/random-site.ts';
+import { forEveryEdition } from '#tests/support/site/random-site.ts';
 import { renderPage } from '#tests/support/site/rendered-page.ts';
 import { serveSite } from '#tests/support/site/served-site.ts';
 import { figuresIn } from '../support/documents/figures-in.ts';
@@ -27,7 +27,7 @@ function siteWithSalePage() {
   ];
   site.pages['a-sale'] = {
     settings: { kind: 'sale', where: {}, campaigns: ['sale'], picture: 'robot/front', sections },
-    words: everywhere({ title: 'Sale', description: 'Sale', keywords: 'Sale', sections: words }),
+    words: forEveryEdition({ title: 'Sale', description: 'Sale', keywords: 'Sale', sections: words }),
   } as PageContent;
   return site;
 }

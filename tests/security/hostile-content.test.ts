@@ -29,30 +29,33 @@ const isSentence = (text: string) =>
 const harmless = hostile.replace(/\S/g, 'x');
 
 /** A copy of a tree with `end` after every sentence. */
-function lengthened<Tree>(tree: Tree, end: string): Tree {
+function appendToSentences<Tree>(tree: Tree, end: string): Tree {
   if (typeof tree === 'string') return (isSentence(tree) ? tree + end : tree) as Tree;
   if (typeof tree !== 'object' || tree === null) return tree;
-  if (Array.isArray(tree)) return tree.map((entry: unknown) => lengthened(entry, end)) as Tree;
-  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, lengthened(value, end)])) as Tree;
+  if (Array.isArray(tree)) return tree.map((entry: unknown) => appendToSentences(entry, end)) as Tree;
+  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, appendToSentences(value, end)])) as Tree;
 }
 
-function siteSaying(end: string): Site {
+function siteWithSuffix(end: string): Site {
   const { messages, products, regions, clips, pictures, pages } = realSite;
-  const said = lengthened({ messages, products, regions, clips, pictures }, end);
+  const content = appendToSentences({ messages, products, regions, clips, pictures }, end);
   return {
     ...realSite,
-    ...said,
+    ...content,
     pages: Object.fromEntries(
-      Object.entries(pages).map(([slug, { settings, words }]) => [slug, { settings, words: lengthened(words, end) }]),
+      Object.entries(pages).map(([slug, { settings, words }]) => [
+        slug,
+        { settings, words: appendToSentences(words, end) },
+      ]),
     ),
   };
 }
 
-const hostileSite = siteSaying(hostile);
-const harmlessSite = siteSaying(harmless);
+const hostileSite = siteWithSuffix(hostile);
+const harmlessSite = siteWithSuffix(harmless);
 
 const instant = parseInstant('2026-11-21T21:00:00Z');
-const policy = { production: true, mediaOrigins: [], apiOrigins: [], relaxed: false };
+const policy = { production: true, mediaOrigins: [], apiOrigins: [], allowsInlineCode: false };
 let renderer: Renderer;
 beforeAll(async () => {
   renderer = await loadRenderer(join(import.meta.dirname, '../..'), '');
@@ -65,14 +68,14 @@ async function documentOf(site: Site, edition: EditionCode, slug: string): Promi
 }
 
 /** Attributes that hold words, or sizes that depend on words in a drawing. No other value may change. */
-const spoken =
+const wordAttributes =
   /^(alt|aria-label|aria-description|title|placeholder|content|props|data-island-failure|data-abroad|data-account-name|data-words|data-tag|label|value|d|x|y|width)$/;
 
 /** The elements of a document and their attributes, without words: each with its depth, so that none can move. */
 function skeletonOf(node: HtmlNode, depth = 0): string[] {
   if (node.nodeName === '#text') return [];
   const attributes = 'attrs' in node ? node.attrs : [];
-  const line = attributes.map(({ name, value }) => (spoken.test(name) ? name : `${name}=${value}`)).join(' ');
+  const line = attributes.map(({ name, value }) => (wordAttributes.test(name) ? name : `${name}=${value}`)).join(' ');
   return [`${depth} ${node.nodeName} ${line}`, ...childrenOf(node).flatMap((child) => skeletonOf(child, depth + 1))];
 }
 
@@ -105,25 +108,25 @@ describe('words that look like markup', () => {
       ['kr', ''],
     ] as [EditionCode, string][]),
   ])('stay words: %s %s', async (edition, slug) => {
-    const [plain, hurt] = await Promise.all([
+    const [plain, attacked] = await Promise.all([
       documentOf(harmlessSite, edition, slug),
       documentOf(hostileSite, edition, slug),
     ]);
-    expect(hurt).toContain('onerror=alert(1)');
-    expect(skeletonOf(parseStrictly(hurt))).toEqual(skeletonOf(parseStrictly(plain)));
-    expect(documentPolicy(hurt, policy)).toBe(documentPolicy(plain, policy));
-    for (const text of jsonIn(hurt)) {
+    expect(attacked).toContain('onerror=alert(1)');
+    expect(skeletonOf(parseStrictly(attacked))).toEqual(skeletonOf(parseStrictly(plain)));
+    expect(documentPolicy(attacked, policy)).toBe(documentPolicy(plain, policy));
+    for (const text of jsonIn(attacked)) {
       expect(text).not.toContain('<');
       expect(() => JSON.parse(text)).not.toThrow();
     }
   });
 
   test('stay words in feeds and sitemaps', async () => {
-    const served = (site: Site) => serveSite({ site });
-    const [plain, hurt] = [served(harmlessSite), served(hostileSite)];
-    for (const { clock } of [plain, hurt]) clock.set(instant);
+    const serve = (site: Site) => serveSite({ site });
+    const [plain, attacked] = [serve(harmlessSite), serve(hostileSite)];
+    for (const { clock } of [plain, attacked]) clock.set(instant);
     for (const path of ['/us/news/feed.xml', '/sitemap.xml']) {
-      const [before, after] = [await (await plain.get(path)).text(), await (await hurt.get(path)).text()];
+      const [before, after] = [await (await plain.get(path)).text(), await (await attacked.get(path)).text()];
       const tagsIn = (xml: string) => xml.match(/<[^>]*>/g);
       expect(tagsIn(after), path).toEqual(tagsIn(before));
       expect(after.replace(/&(?:amp|lt|gt|quot);/g, ''), path).not.toContain('&');
@@ -137,7 +140,7 @@ test('a value in a message is plain text, even if it looks like message syntax',
 });
 
 describe('a link in content', () => {
-  const bad = [
+  const invalidLinks = [
     ...[
       'javascript:alert(1)',
       'JavaScript:alert(1)',
@@ -168,17 +171,17 @@ describe('a link in content', () => {
       '',
     ],
   ];
-  test.each(bad)('is refused as %j', (link) => {
+  test.each(invalidLinks)('is refused as %j', (link) => {
     expect(linkRef.safeParse(link).success).toBe(false);
   });
 
-  const astray = [
+  const foreignLinks = [
     'https://evil.example/',
     'https://us.shop.kinetra.example.evil.example/',
     'https://us.shop.kinetra.example@evil.example/',
     'https://us.shop.kinetra.example:444/',
   ];
-  const odd = [
+  const oddLinks = [
     'https://evil.example\\@us.shop.kinetra.example/',
     'https://[',
     'https://%',
@@ -187,7 +190,7 @@ describe('a link in content', () => {
     'site:__proto__',
     'page:constructor',
   ];
-  test.each([...astray, ...odd])('is reported unless content/site.yaml allows its host: %s', (link) => {
+  test.each([...foreignLinks, ...oddLinks])('is reported unless content/site.yaml allows its host: %s', (link) => {
     const footerNavs = [{ label: 'Evil', link, hidden: [] }];
     const site = { ...realSite, regions: { ...realSite.regions, us: { ...realSite.regions.us, footerNavs } } };
     expect(linkIssues(site, {}).map(({ file, path }) => `${file} ${path}`)).toContain(

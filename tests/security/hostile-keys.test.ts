@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { formatMessage, formatWords, overlayWords } from '#rules/words/words.ts';
+import { formatMessage, formatWords, mergeWords } from '#rules/words/words.ts';
 import type { ApiSite } from '../support/accounts/account-api-site.ts';
 import { openApiSite } from '../support/accounts/account-api-site.ts';
 
@@ -63,7 +63,7 @@ describe('keys with a meaning in JavaScript', () => {
       'a: "{x, number}"\n__proto__: { polluted: 1, b: "{x, number}" }\nconstructor: { prototype: { polluted: 1 } }',
     );
     expect(
-      formatWords(overlayWords({ a: '-' }, tree), (message) => formatMessage(message, 'en', { x: 1 })),
+      formatWords(mergeWords({ a: '-' }, tree), (message) => formatMessage(message, 'en', { x: 1 })),
     ).toHaveProperty('a', '1');
     expect(isClean()).toEqual([[], undefined, undefined]);
   });

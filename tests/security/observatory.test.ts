@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gradeOf } from '../support/deploy/observatory.ts';
-import { askRaw } from '../support/running/raw-http.ts';
+import { gradeResponse } from '../support/deploy/observatory.ts';
+import { requestRaw } from '../support/running/raw-http.ts';
 import type { RunningSite } from '../support/running/running-site.ts';
 import { startSite } from '../support/running/running-site.ts';
 
@@ -16,7 +16,7 @@ describe('the site is graded A+', () => {
   }, 60_000);
   afterAll(() => site?.stop());
   const ask = (path: string, lines: string[] = [], method = 'GET') =>
-    askRaw(Number(new URL(site.origin).port), path, { host, lines, method });
+    requestRaw(Number(new URL(site.origin).port), path, { host, lines, method });
 
   const kinds = {
     home: '',
@@ -36,9 +36,9 @@ describe('the site is graded A+', () => {
   ]);
 
   test.each(pages)('as a page of the kind %s: %s', async (kind, path) => {
-    const answer = await ask(path);
-    expect(answer.body).toContain(`data-page="${kind}"`);
-    expect(gradeOf(answer)).toMatchObject({ grade: 'A+', score: 130 });
+    const response = await ask(path);
+    expect(response.body).toContain(`data-page="${kind}"`);
+    expect(gradeResponse(response)).toMatchObject({ grade: 'A+', score: 130 });
   });
 
   test.each<[what: string, path: string, status: number]>([
@@ -56,35 +56,35 @@ describe('the site is graded A+', () => {
     ['a probe', '/healthz', 200],
     ['the desk of the web team', '/preview', 401],
   ])('as %s', async (_what, path, status) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(status);
-    expect(gradeOf(answer)).toMatchObject({ grade: 'A+', score: 130 });
+    const response = await ask(path);
+    expect(response.status).toBe(status);
+    expect(gradeResponse(response)).toMatchObject({ grade: 'A+', score: 130 });
   });
 
   test('as a script, which may start workers', async () => {
     const script = /<script type="module" src="([^"]+)"/.exec((await ask('/us')).body)?.[1] ?? '';
-    const answer = await ask(script);
-    expect([answer.status, gradeOf(answer).grade]).toEqual([200, 'A+']);
+    const response = await ask(script);
+    expect([response.status, gradeResponse(response).grade]).toEqual([200, 'A+']);
   });
 
   test('with its only cookie for visitors', async () => {
-    const grade = gradeOf(await ask('/ssr/timestamp', ['CF-IPCountry: DE']));
+    const grade = gradeResponse(await ask('/ssr/timestamp', ['CF-IPCountry: DE']));
     expect([grade.outcomes.cookies, grade.score]).toEqual(['secure, sessions http-only, same site', 135]);
   });
 
   test('with the cookie of the team', async () => {
     const body = 'token=a-token-of-the-team';
     const lines = ['Sec-Fetch-Site: same-origin', 'Content-Type: application/x-www-form-urlencoded'];
-    const answer = await askRaw(Number(new URL(site.origin).port), '/preview/login', {
+    const response = await requestRaw(Number(new URL(site.origin).port), '/preview/login', {
       host,
       method: 'POST',
       lines,
       body,
     });
-    expect([answer.status, answer.headers.get('set-cookie')?.includes('HttpOnly'), gradeOf(answer).grade]).toEqual([
-      303,
-      true,
-      'A+',
-    ]);
+    expect([
+      response.status,
+      response.headers.get('set-cookie')?.includes('HttpOnly'),
+      gradeResponse(response).grade,
+    ]).toEqual([303, true, 'A+']);
   });
 });

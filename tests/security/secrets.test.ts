@@ -10,16 +10,16 @@ import type { RunningSite } from '../support/running/running-site.ts';
 import { startSite } from '../support/running/running-site.ts';
 
 /** A text that appears nowhere else. */
-const mark = (name: string) => `${name}${randomBytes(24).toString('hex')}`;
+const randomMark = (name: string) => `${name}${randomBytes(24).toString('hex')}`;
 
 /** Secrets of the operator. */
 const operator = {
-  key: mark('key'),
-  pepper: mark('pepper'),
-  database: mark('database'),
-  smtp: mark('smtp'),
-  preview: mark('preview'),
-  sms: mark('sms'),
+  key: randomMark('key'),
+  pepper: randomMark('pepper'),
+  database: randomMark('database'),
+  smtp: randomMark('smtp'),
+  preview: randomMark('preview'),
+  sms: randomMark('sms'),
 };
 
 /** Personal data of visitors. */
@@ -35,16 +35,16 @@ const visitor = {
 let senders: QuotingSenders;
 let site: RunningSite;
 /** The headers of all responses, and all bodies except those for the owner of the data. */
-const answered: string[] = [];
+const responseTexts: string[] = [];
 let code = '';
 let session: Record<string, string> = {};
 /** Everything that the site printed until it stopped. */
-let printed = '';
+let siteOutput = '';
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  const answer = await fetch(site.origin + path, { redirect: 'manual', ...init });
-  answered.push(JSON.stringify([...answer.headers]), await answer.clone().text());
-  return answer;
+  const response = await fetch(site.origin + path, { redirect: 'manual', ...init });
+  responseTexts.push(JSON.stringify([...response.headers]), await response.clone().text());
+  return response;
 }
 
 async function call<Name extends CallName>(
@@ -53,18 +53,18 @@ async function call<Name extends CallName>(
   request: Request<Name>,
   headers: Record<string, string> = {},
 ) {
-  const answer = await callApi(site.origin, group, name, request, headers);
-  if (answer.code !== responseCodes.ok) answered.push(JSON.stringify(answer));
-  return answer;
+  const response = await callApi(site.origin, group, name, request, headers);
+  if (response.code !== responseCodes.ok) responseTexts.push(JSON.stringify(response));
+  return response;
 }
 
-async function until<Value>(found: () => Value | undefined): Promise<Value> {
+async function waitFor<Value>(read: () => Value | undefined): Promise<Value> {
   for (let tries = 0; tries < 400; tries++) {
-    const value = found();
+    const value = read();
     if (value !== undefined) return value;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`the condition did not hold within 20 s:\n${site.printed()}`);
+  throw new Error(`the condition did not hold within 20 s:\n${site.output()}`);
 }
 
 beforeAll(async () => {
@@ -80,9 +80,9 @@ beforeAll(async () => {
     ACCOUNT_SMS_URL: `http://127.0.0.1:${senders.smsPort}/send`,
     ACCOUNT_SMS_TOKEN: operator.sms,
   });
-  await liveThroughADay();
+  await runScenario();
   await site.stop();
-  printed = await until(() => (site.printed().includes('"msg":"stopped"') ? site.printed() : undefined));
+  siteOutput = await waitFor(() => (site.output().includes('"msg":"stopped"') ? site.output() : undefined));
 }, 120_000);
 afterAll(async () => {
   await site?.stop();
@@ -90,13 +90,13 @@ afterAll(async () => {
 });
 
 /** Makes every kind of failing request, and a few successful ones. */
-async function liveThroughADay(): Promise<void> {
+async function runScenario(): Promise<void> {
   const { email, refused, phone, password, guess, serial } = visitor;
   await call('us', 'requestCode', { email: refused, purpose: 'login' });
   const { data } = await call('us', 'requestCode', { email, purpose: 'login' });
   await call('cn', 'requestCode', { phone, purpose: 'login' });
   await call('eu', 'requestCode', { email, purpose: 'login' });
-  code = await until(() =>
+  code = await waitFor(() =>
     senders.mails.flatMap((mail) => /\b(\d{6})\b/.exec(mail.split('\r\n\r\n').slice(1).join('\n'))?.[1] ?? []).at(0),
   );
   await call('us', 'registerOrLogin', {
@@ -158,10 +158,8 @@ async function liveThroughADay(): Promise<void> {
   expect(loggedIn.status).toBe(303);
   await ask('/preview', { headers: { cookie: `preview=${operator.preview}` } });
   await ask('/us?at=soon', { headers: { cookie: `preview=${operator.preview}` } });
-  await until(() =>
-    /given up/.test(site.printed()) && /tried again/.test(site.printed()) && senders.texts.length > 0
-      ? true
-      : undefined,
+  await waitFor(() =>
+    /given up/.test(site.output()) && /tried again/.test(site.output()) && senders.texts.length > 0 ? true : undefined,
   );
   expect(user_id).toBeTruthy();
 }
@@ -174,30 +172,30 @@ const spellings = (secret: string): string[] => [
   ),
   Buffer.from(`\0mailer\0${secret}`).toString('base64').replace(/=+$/, ''),
 ];
-const found = (secrets: Record<string, string>, where: string): string[] =>
+const leakedNames = (secrets: Record<string, string>, where: string): string[] =>
   Object.entries(secrets).flatMap(([name, secret]) =>
     spellings(secret).some((spelling) => where.includes(spelling)) ? [name] : [],
   );
 
 test('the scenario covered errors, messages and a stop', () => {
   expect([code.length, Object.values(session).every(Boolean), senders.mails.length > 0]).toEqual([6, true, true]);
-  expect(printed).toContain('THE STORE OF ACCOUNTS CANNOT BE REACHED');
-  expect(printed).toContain('"msg":"stopped"');
-  expect(answered.join('\n')).toContain(`"code":${responseCodes.storeAway}`);
-  expect(answered.join('\n')).toContain(`"code":${responseCodes.wrongLogin}`);
+  expect(siteOutput).toContain('THE STORE OF ACCOUNTS CANNOT BE REACHED');
+  expect(siteOutput).toContain('"msg":"stopped"');
+  expect(responseTexts.join('\n')).toContain(`"code":${responseCodes.storeAway}`);
+  expect(responseTexts.join('\n')).toContain(`"code":${responseCodes.wrongLogin}`);
   expect(senders.texts.join('\n')).toContain(visitor.phone);
 });
 
 test('no secret of the operator is printed or sent to anybody', () => {
-  expect(found(operator, printed)).toEqual([]);
-  expect(found(operator, answered.join('\n'))).toEqual([]);
-  expect(found(operator, senders.mails.join('\n') + senders.texts.join('\n'))).toEqual([]);
+  expect(leakedNames(operator, siteOutput)).toEqual([]);
+  expect(leakedNames(operator, responseTexts.join('\n'))).toEqual([]);
+  expect(leakedNames(operator, senders.mails.join('\n') + senders.texts.join('\n'))).toEqual([]);
 });
 
 test('nothing about a visitor is printed: no address, number, password, code or token', () => {
   const { email, refused, phone, password, guess, serial } = visitor;
   const [secret = ''] = (session.reftoken ?? '').split('.').slice(1);
-  const own = {
+  const personalData = {
     email,
     refused,
     name: 'robin.sample',
@@ -209,9 +207,9 @@ test('nothing about a visitor is printed: no address, number, password, code or 
     apptoken: session.apptoken ?? '',
     secret,
   };
-  expect(found(own, printed)).toEqual([]);
-  expect(printed).not.toMatch(new RegExp(`"${code}"|\\b${code}\\b(?!-)`));
-  expect(found(own, answered.join('\n'))).toEqual([]);
+  expect(leakedNames(personalData, siteOutput)).toEqual([]);
+  expect(siteOutput).not.toMatch(new RegExp(`"${code}"|\\b${code}\\b(?!-)`));
+  expect(leakedNames(personalData, responseTexts.join('\n'))).toEqual([]);
 });
 
 test('links in mail lead to this site, whatever host was requested', () => {

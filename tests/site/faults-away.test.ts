@@ -31,23 +31,23 @@ describe('while a database, the mail server and a remote API accept connections 
   }, 60_000);
 
   const within = async <Value>(ms: number, work: Promise<Value>): Promise<Value> => {
-    const began = performance.now();
+    const start = performance.now();
     const value = await work;
-    expect(performance.now() - began).toBeLessThan(ms);
+    expect(performance.now() - start).toBeLessThan(ms);
     return value;
   };
 
   test('every edition has its pages, and the server is ready', async () => {
     for (const edition of editionCodes) {
-      const answer = await fetch(site.origin + (edition === 'cn' ? '/' : `/${edition}`));
-      expect([answer.status, answer.headers.get('content-language')]).toEqual([200, editions[edition].lang]);
+      const response = await fetch(site.origin + (edition === 'cn' ? '/' : `/${edition}`));
+      expect([response.status, response.headers.get('content-language')]).toEqual([200, editions[edition].lang]);
     }
     for (const probe of ['/healthz', '/readyz']) expect((await fetch(site.origin + probe)).status, probe).toBe(200);
   });
 
   test('calls that need the database fail in time with a clear message', async () => {
-    const answer = await within(7_000, callApi(site.origin, 'us', 'subscribe', { email: 'name@example.com' }));
-    expect(answer).toMatchObject({ code: 5003, msg: expect.stringMatching(/again/i) });
+    const response = await within(7_000, callApi(site.origin, 'us', 'subscribe', { email: 'name@example.com' }));
+    expect(response).toMatchObject({ code: 5003, msg: expect.stringMatching(/again/i) });
     expect(database.connectionCount()).toBeGreaterThan(0);
   });
 
@@ -57,7 +57,7 @@ describe('while a database, the mail server and a remote API accept connections 
     expect(new Set((await within(7_000, Promise.all(calls))).map(({ code }) => code))).toEqual(new Set([2000]));
     const metrics = await within(
       5_000,
-      fetch(`${site.origin}/metrics`).then((answer) => answer.text()),
+      fetch(`${site.origin}/metrics`).then((response) => response.text()),
     );
     expect(metrics).toContain('accounts_store_up{group="us"} 0');
     expect(metrics).toContain('accounts_store_up{group="cn"} 1');
@@ -66,8 +66,8 @@ describe('while a database, the mail server and a remote API accept connections 
 
   test('the server neither calls the remote API nor replaces it', async () => {
     expect(await (await fetch(`${site.origin}/de/login`)).text()).toContain(`127.0.0.1:${api.port}`);
-    const answer = await fetch(`${site.origin}${apiPathOf('eu')}/account/product/options`);
-    expect(await answer.json()).toMatchObject({ code: 4004 });
+    const response = await fetch(`${site.origin}${apiPathOf('eu')}/account/product/options`);
+    expect(await response.json()).toMatchObject({ code: 4004 });
     expect(api.connectionCount()).toBe(0);
   });
 });

@@ -9,7 +9,7 @@ import { parseInstant } from '#rules/time/instant.ts';
 import { createDatabase, describeOnEngines } from '../support/accounts/account-engines.ts';
 import { askForCode, callerFrom, logIn, openTestGroup, testSecrets } from '../support/accounts/account-group.ts';
 import type { OutboxHarness } from '../support/accounts/outbox-harness.ts';
-import { openOutboxHarness, until } from '../support/accounts/outbox-harness.ts';
+import { openOutboxHarness, waitFor } from '../support/accounts/outbox-harness.ts';
 import { findPostgres } from '../support/accounts/postgres-cluster.ts';
 import { edge, second } from '../support/site/fixture-site.ts';
 import { serveSite } from '../support/site/served-site.ts';
@@ -17,7 +17,7 @@ import { serveSite } from '../support/site/served-site.ts';
 const minute = 60 * second;
 
 /** A generator of numbers from 0 to 1 that are the same in each run. */
-function chances(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
@@ -25,9 +25,9 @@ function chances(seed: number): () => number {
   };
 }
 
-interface Seen {
-  asked: Instant;
-  answered: Instant;
+interface Observation {
+  requestedAt: Instant;
+  respondedAt: Instant;
   from: Instant;
   until: Instant;
   hasBanner: boolean;
@@ -35,18 +35,18 @@ interface Seen {
 }
 
 /** Requests the page once. The clock may be set meanwhile. */
-async function look({ get, clock }: Pick<ReturnType<typeof serveSite>, 'get' | 'clock'>): Promise<Seen> {
-  const asked = clock.now();
-  const answer = await get('/uk');
-  expect(answer.status).toBe(200);
-  const until = answer.headers.get('x-page-valid-until') ?? '';
+async function observe({ get, clock }: Pick<ReturnType<typeof serveSite>, 'get' | 'clock'>): Promise<Observation> {
+  const start = clock.now();
+  const response = await get('/uk');
+  expect(response.status).toBe(200);
+  const until = response.headers.get('x-page-valid-until') ?? '';
   return {
-    asked,
-    answered: clock.now(),
-    from: parseInstant(answer.headers.get('x-page-instant') ?? ''),
+    requestedAt: start,
+    respondedAt: clock.now(),
+    from: parseInstant(response.headers.get('x-page-instant') ?? ''),
     until: until === 'never' ? Number.POSITIVE_INFINITY : parseInstant(until),
-    hasBanner: (await answer.text()).includes('Summer prices'),
-    seconds: Number(/s-maxage=(\d+)/.exec(answer.headers.get('cache-control') ?? '')?.[1] ?? 0),
+    hasBanner: (await response.text()).includes('Summer prices'),
+    seconds: Number(/s-maxage=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1] ?? 0),
   };
 }
 
@@ -54,12 +54,12 @@ describe('a server whose clock', () => {
   test.each([
     ['is five minutes fast', 5 * minute, false],
     ['is five minutes slow', -5 * minute, true],
-  ])('%s serves the page of that time, valid until the next edge', async (_how, wrong, hasBanner) => {
+  ])('%s serves the page of that time, valid until the next edge', async (_how, offset, hasBanner) => {
     const site = serveSite();
-    site.clock.set(edge + wrong);
-    const seen = await look(site);
-    expect(seen).toMatchObject({ from: edge + wrong, hasBanner });
-    if (hasBanner) expect(seen).toMatchObject({ until: edge, seconds: 296 });
+    site.clock.set(edge + offset);
+    const observed = await observe(site);
+    expect(observed).toMatchObject({ from: edge + offset, hasBanner });
+    if (hasBanner) expect(observed).toMatchObject({ until: edge, seconds: 296 });
   });
 
   test('is set back over an edge serves the earlier page again until it passes the edge', async () => {
@@ -67,7 +67,7 @@ describe('a server whose clock', () => {
     const at = async (instant: Instant) => {
       site.clock.set(instant);
       await site.cache.renderAhead();
-      return (await look(site)).hasBanner;
+      return (await observe(site)).hasBanner;
     };
     const steps = [
       edge - second,
@@ -79,38 +79,41 @@ describe('a server whose clock', () => {
       edge - 1,
       edge,
     ];
-    const shown: boolean[] = [];
-    for (const step of steps) shown.push(await at(step));
-    expect(shown).toEqual(steps.map((step) => step < edge));
+    const banners: boolean[] = [];
+    for (const step of steps) banners.push(await at(step));
+    expect(banners).toEqual(steps.map((step) => step < edge));
   });
 
   test('is set during rendering only serves pages that were valid between request and response', async () => {
-    const chance = chances(20_261_121);
-    let between: () => Promise<void> = async () => {};
+    const random = createRandom(20_261_121);
+    let duringRender: () => Promise<void> = async () => {};
     const site = serveSite({
       render: async (page) => {
-        await between();
+        await duringRender();
         return `<html>${JSON.stringify(page)}</html>`;
       },
     });
-    const step = () => site.clock.set(edge + Math.round((chance() - 0.5) * 10 * minute));
-    between = async () => {
-      await new Promise((resolve) => setTimeout(resolve, chance() * 2));
-      if (chance() < 0.4) step();
+    const step = () => site.clock.set(edge + Math.round((random() - 0.5) * 10 * minute));
+    duringRender = async () => {
+      await new Promise((resolve) => setTimeout(resolve, random() * 2));
+      if (random() < 0.4) step();
     };
     for (let round = 0; round < 60; round += 1) {
       step();
-      const shown: Instant[] = [site.clock.now()];
+      const clockInstants: Instant[] = [site.clock.now()];
       const { set } = site.clock;
       site.clock.set = (instant) => {
-        shown.push(instant);
+        clockInstants.push(instant);
         set(instant);
       };
-      const [seen] = await Promise.all([Promise.all([look(site), look(site), look(site)]), site.cache.renderAhead()]);
+      const [observed] = await Promise.all([
+        Promise.all([observe(site), observe(site), observe(site)]),
+        site.cache.renderAhead(),
+      ]);
       site.clock.set = set;
-      for (const { from, until, hasBanner, seconds } of seen) {
+      for (const { from, until, hasBanner, seconds } of observed) {
         expect(hasBanner).toBe(from < edge);
-        const trueAt = shown.filter((instant) => from <= instant && instant < until);
+        const trueAt = clockInstants.filter((instant) => from <= instant && instant < until);
         expect(trueAt.length, 'the page was valid at no instant of the clock').toBeGreaterThan(0);
         if (until < Number.POSITIVE_INFINITY)
           expect(trueAt.some((instant) => instant + seconds * second < until)).toBe(true);
@@ -119,17 +122,17 @@ describe('a server whose clock', () => {
   });
 
   test('changes during every rendering fails, and serves again once it is steady', async () => {
-    let isMad = true;
+    let isUnsteady = true;
     const site = serveSite({
       render: async (page) => {
-        if (isMad) site.clock.set(site.clock.now() < edge ? edge + second : edge - second);
+        if (isUnsteady) site.clock.set(site.clock.now() < edge ? edge + second : edge - second);
         return `<html>${JSON.stringify(page)}</html>`;
       },
     });
-    const answer = await site.get('/uk');
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
+    const response = await site.get('/uk');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store']);
     expect(site.rendered.length).toBeLessThanOrEqual(10);
-    isMad = false;
+    isUnsteady = false;
     expect((await site.get('/uk')).status).toBe(200);
   });
 });
@@ -148,7 +151,7 @@ describeOnEngines('accounts on nodes whose clocks are five minutes apart', (engi
         (await askForCode(fast, { email: 'other@example.com', purpose: 'login' }, callerFrom('192.0.2.9'))).code,
       ).toMatch(/^\d{6}$/);
 
-      const limit = { name: 'of the test', rule: { most: 2, seconds: 900 }, subject: ['name'] };
+      const limit = { name: 'of the test', rule: { limit: 2, seconds: 900 }, subject: ['name'] };
       const wait = ({ group }: typeof slow) => group.limits.wait(limit);
       expect([await wait(fast), await wait(slow)]).toEqual([0, 0]);
       expect(await wait(slow)).toBeGreaterThan(0);
@@ -160,7 +163,7 @@ describeOnEngines('accounts on nodes whose clocks are five minutes apart', (engi
 
   test('a limit that was used up while a clock was a day ahead does not last for a day', async () => {
     const node = await openTestGroup(engine, { limits: true });
-    const limit = { name: 'of the test', rule: { most: 1, seconds: 60 }, subject: ['name'] };
+    const limit = { name: 'of the test', rule: { limit: 1, seconds: 60 }, subject: ['name'] };
     const wait = () => node.group.limits.wait(limit);
     try {
       node.advance(86_400);
@@ -194,14 +197,14 @@ describe.skipIf(findPostgres() === undefined)('nodes on one PostgreSQL whose clo
     try {
       const [slow, fast] = nodes.map((node) => node.current());
       if (!slow || !fast) throw new Error('a store is not open');
-      const take = ({ db, now }: AccountGroup) =>
+      const claim = ({ db, now }: AccountGroup) =>
         claimDue(db, { now: now(), channels: ['mail'], limit: 8, schedule: defaultRetrySchedule });
       await askForCode({ group: slow, db: slow.db }, { email: 'name@example.com', purpose: 'login' });
-      const { rows } = await take(slow);
+      const { rows } = await claim(slow);
       expect(rows).toHaveLength(1);
-      expect((await take(fast)).rows).toEqual([]);
+      expect((await claim(fast)).rows).toEqual([]);
       for (const { id } of rows) await markFailed(slow.db, id, 'busy', { due_at: slow.now() + 4 * minute });
-      expect((await take(fast)).rows).toEqual([]);
+      expect((await claim(fast)).rows).toEqual([]);
       const { expires_at } = await fast.db.selectFrom('challenges').select('expires_at').executeTakeFirstOrThrow();
       expect(expires_at - fast.now()).toBeGreaterThan((defaultSettings.codeSeconds - 4 * 60) * second);
     } finally {
@@ -212,31 +215,32 @@ describe.skipIf(findPostgres() === undefined)('nodes on one PostgreSQL whose clo
 });
 
 describeOnEngines('a message of a node whose clock', (engine) => {
-  let box: OutboxHarness;
+  let harness: OutboxHarness;
   beforeEach(async () => {
-    box = await openOutboxHarness(engine);
+    harness = await openOutboxHarness(engine);
   });
-  afterEach(() => box.close());
+  afterEach(() => harness.close());
   const day = 86_400;
 
   test('was a day ahead when it was queued is sent once the clock is right', async () => {
-    await box.serve();
-    box.accounts.advance(day);
-    await box.put('robin@example.com');
-    box.accounts.advance(-day);
-    box.startWorker();
-    await until(() => expect(box.arrived()).toEqual(['robin@example.com']));
+    await harness.startMailServer();
+    harness.accounts.advance(day);
+    await harness.enqueueMails('robin@example.com');
+    harness.accounts.advance(-day);
+    harness.startWorker();
+    await waitFor(() => expect(harness.arrivedRecipients()).toEqual(['robin@example.com']));
   });
 
   test('is right is not claimed twice, nor before its retry is due', async () => {
-    const { db, group } = box.accounts;
-    const take = () => claimDue(db, { now: group.now(), channels: ['mail'], limit: 8, schedule: defaultRetrySchedule });
-    await box.put('robin@example.com');
-    const { rows } = await take();
+    const { db, group } = harness.accounts;
+    const claim = () =>
+      claimDue(db, { now: group.now(), channels: ['mail'], limit: 8, schedule: defaultRetrySchedule });
+    await harness.enqueueMails('robin@example.com');
+    const { rows } = await claim();
     expect(rows).toHaveLength(1);
-    expect((await take()).rows).toEqual([]);
+    expect((await claim()).rows).toEqual([]);
     for (const { id } of rows)
       await markFailed(db, id, 'busy', { due_at: group.now() + retryDelay(20, defaultRetrySchedule, 1) });
-    expect((await take()).rows).toEqual([]);
+    expect((await claim()).rows).toEqual([]);
   });
 });

@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { edge, second } from '../support/site/fixture-site.ts';
-import { readingOf } from '../support/site/served-metrics.ts';
-import type { Options } from '../support/site/served-site.ts';
+import { metricValue } from '../support/site/served-metrics.ts';
+import type { ServeOptions } from '../support/site/served-site.ts';
 import { serveSite } from '../support/site/served-site.ts';
 
 describe('the id of a request', () => {
-  const given = { 'x-request-id': 'edge-7f3a.01', 'x-forwarded-for': '192.0.2.1' };
-  const idOf = async (options: Options, headers: Record<string, string>) => {
+  const proxyHeaders = { 'x-request-id': 'edge-7f3a.01', 'x-forwarded-for': '192.0.2.1' };
+  const idOf = async (options: ServeOptions, headers: Record<string, string>) => {
     const site = serveSite(options);
-    const answer = await site.get('/ssr/timestamp', headers);
-    return { told: answer.headers.get('x-request-id'), logged: site.lines[0]?.line.id };
+    const response = await site.get('/ssr/timestamp', headers);
+    return { responseId: response.headers.get('x-request-id'), logged: site.lines[0]?.line.id };
   };
 
   test('comes from a trusted proxy', async () => {
-    expect(await idOf({ config: { trustedHops: 1 } }, given)).toEqual({ told: 'edge-7f3a.01', logged: 'edge-7f3a.01' });
+    expect(await idOf({ config: { trustedHops: 1 } }, proxyHeaders)).toEqual({
+      responseId: 'edge-7f3a.01',
+      logged: 'edge-7f3a.01',
+    });
   });
 
   test.each([
@@ -23,9 +26,9 @@ describe('the id of a request', () => {
     ['a proxy that passed on markup', 1, '<b>12345678</b>'],
     ['a proxy that sent two', 1, 'edge-7f3a.01, edge-7f3a.02'],
   ])('is a new one for %s', async (_who, trustedHops, id) => {
-    const { told, logged } = await idOf({ config: { trustedHops } }, { ...given, 'x-request-id': id });
-    expect(told).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
-    expect(logged).toBe(told);
+    const { responseId, logged } = await idOf({ config: { trustedHops } }, { ...proxyHeaders, 'x-request-id': id });
+    expect(responseId).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+    expect(logged).toBe(responseId);
   });
 
   test('is left out of responses that a cache may store', async () => {
@@ -42,9 +45,9 @@ describe('the id of a request', () => {
 
   test('is on the error page, and in both log lines about the error', async () => {
     const { get, lines } = serveSite({ render: () => Promise.reject(new Error('broken')) });
-    const answer = await get('/us');
-    const id = answer.headers.get('x-request-id');
-    expect(await answer.text()).toContain(`<code>${id}</code>`);
+    const response = await get('/us');
+    const id = response.headers.get('x-request-id');
+    expect(await response.text()).toContain(`<code>${id}</code>`);
     expect(lines.map(({ line, message }) => [line.id, message])).toEqual([
       [id, 'a request failed'],
       [id, 'request'],
@@ -82,9 +85,9 @@ test('a log line has the path, result and edition of a request, but not its quer
 test('metrics are served to direct clients; a visitor behind a proxy gets 404', async () => {
   const { get } = serveSite({ config: { trustedHops: 1 } });
   expect((await get('/metrics')).headers.get('content-type')).toContain('text/plain');
-  const answer = await get('/metrics', { 'x-forwarded-for': '192.0.2.1' });
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
-  expect(await answer.text()).not.toContain('http_requests_total');
+  const response = await get('/metrics', { 'x-forwarded-for': '192.0.2.1' });
+  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(await response.text()).not.toContain('http_requests_total');
   expect((await serveSite().get('/metrics', { 'x-forwarded-for': '192.0.2.1' })).status).toBe(200);
 });
 
@@ -93,16 +96,16 @@ describe('edges', () => {
     const site = serveSite();
     await site.get('/uk');
     await site.cache.renderAhead();
-    expect(await readingOf(site, 'page_edges_within_hour')).toBe(1);
-    expect(await readingOf(site, 'page_edges_ready')).toBe(1);
-    expect(await readingOf(site, 'page_next_edge_seconds{on="kept"}')).toBe(1);
+    expect(await metricValue(site, 'page_edges_within_hour')).toBe(1);
+    expect(await metricValue(site, 'page_edges_ready')).toBe(1);
+    expect(await metricValue(site, 'page_next_edge_seconds{on="kept"}')).toBe(1);
     site.clock.set(edge + 30 * second);
     await site.get('/uk');
     await site.get('/uk');
-    expect(await readingOf(site, 'page_flip_lateness_seconds_count')).toBe(1);
-    expect(await readingOf(site, 'page_flip_lateness_seconds_sum')).toBe(0);
-    expect(await readingOf(site, 'page_edges_within_hour')).toBe(0);
-    expect(await readingOf(site, 'page_render_duration_seconds_count{ahead="yes",outcome="made"}')).toBe(1);
+    expect(await metricValue(site, 'page_flip_lateness_seconds_count')).toBe(1);
+    expect(await metricValue(site, 'page_flip_lateness_seconds_sum')).toBe(0);
+    expect(await metricValue(site, 'page_edges_within_hour')).toBe(0);
+    expect(await metricValue(site, 'page_render_duration_seconds_count{ahead="yes",outcome="made"}')).toBe(1);
   });
 
   test('a page that is rendered after its edge is late by the rendering time', async () => {
@@ -115,8 +118,8 @@ describe('edges', () => {
     await site.get('/uk');
     site.clock.set(edge + 10 * second);
     await site.get('/uk');
-    expect(await readingOf(site, 'page_flip_lateness_seconds_sum')).toBe(2);
-    expect(await readingOf(site, 'render_cache_stale_refused_total{when="kept"}')).toBe(1);
+    expect(await metricValue(site, 'page_flip_lateness_seconds_sum')).toBe(2);
+    expect(await metricValue(site, 'render_cache_stale_refused_total{when="kept"}')).toBe(1);
   });
 
   test('a page that expires while it is rendered is counted and not sent', async () => {
@@ -127,7 +130,7 @@ describe('edges', () => {
       },
     });
     await site.get('/uk');
-    expect(await readingOf(site, 'render_cache_stale_refused_total{when="made"}')).toBe(1);
+    expect(await metricValue(site, 'render_cache_stale_refused_total{when="made"}')).toBe(1);
   });
 });
 
@@ -139,12 +142,12 @@ test('an edition whose home page fails is counted, and the server stays ready fo
   expect([(await site.get('/readyz')).status, (await site.get('/')).status, (await site.get('/us')).status]).toEqual([
     200, 500, 200,
   ]);
-  expect(await readingOf(site, 'page_render_duration_seconds_count{ahead="no",outcome="failed"}')).toBe(2);
+  expect(await metricValue(site, 'page_render_duration_seconds_count{ahead="no",outcome="failed"}')).toBe(2);
 });
 
 test('a rendering that fails is counted', async () => {
   const site = serveSite({ render: () => Promise.reject(new Error('broken')) });
   await site.get('/us');
-  expect(await readingOf(site, 'page_render_duration_seconds_count{ahead="no",outcome="failed"}')).toBe(1);
-  expect(await readingOf(site, 'http_requests_total{kind="failed",status="500"}')).toBe(1);
+  expect(await metricValue(site, 'page_render_duration_seconds_count{ahead="no",outcome="failed"}')).toBe(1);
+  expect(await metricValue(site, 'http_requests_total{kind="failed",status="500"}')).toBe(1);
 });

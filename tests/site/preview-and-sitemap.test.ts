@@ -29,24 +29,24 @@ test('an offset may be written with a plain plus', async () => {
 
 test('an invalid instant is refused with an example of a valid one', async () => {
   const { get } = serveSite({ config: { previewToken } });
-  const answer = await get('/uk?at=tomorrow', { cookie });
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain('write it like 2025-08-20T16:00:00Z');
+  const response = await get('/uk?at=tomorrow', { cookie });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain('write it like 2025-08-20T16:00:00Z');
 });
 
 test('without the cookie or without the setting, the query at is ignored', async () => {
-  const strangers: { config: { previewToken?: string }; headers: Record<string, string> }[] = [
+  const requests: { config: { previewToken?: string }; headers: Record<string, string> }[] = [
     { config: { previewToken }, headers: {} },
     { config: { previewToken }, headers: { cookie: 'preview=wrong' } },
     { config: { previewToken }, headers: { cookie: 'preview=' } },
     { config: {}, headers: { cookie } },
   ];
-  for (const { config, headers } of strangers) {
+  for (const { config, headers } of requests) {
     const { get, clock } = serveSite({ config });
     clock.set(edge - 30 * second);
-    const answer = await get('/uk?at=2025-08-20T16:00:00Z', headers);
-    expect(answer.headers.get('cache-control')).toContain('public');
-    expect(await answer.text()).toContain('Summer prices');
+    const response = await get('/uk?at=2025-08-20T16:00:00Z', headers);
+    expect(response.headers.get('cache-control')).toContain('public');
+    expect(await response.text()).toContain('Summer prices');
   }
 });
 
@@ -93,9 +93,9 @@ test('a page that is closed to search engines is served, but not in the sitemap'
 
 test('the sitemap uses the instant of a preview', async () => {
   const { get } = serveSite({ config: { previewToken } });
-  const answer = await get('/sitemap.xml?at=2025-08-20T16:00:00Z', { cookie });
-  expect(await answer.text()).not.toContain('summer-sale');
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  const response = await get('/sitemap.xml?at=2025-08-20T16:00:00Z', { cookie });
+  expect(await response.text()).not.toContain('summer-sale');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
 test('the sitemap of a locked deployment lists its edition only', async () => {
@@ -111,9 +111,9 @@ test('security.txt exists on both hosts, and expires in less than a year', async
     ['www.kinetra.example.cn', edge + 1000 * 86_400_000],
   ] as const) {
     clock.set(now);
-    const answer = await get(`https://${host}/.well-known/security.txt`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
-    const fields = new Map((await answer.text()).split('\n').map((line) => line.split(/: (.*)/) as [string, string]));
+    const response = await get(`https://${host}/.well-known/security.txt`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    const fields = new Map((await response.text()).split('\n').map((line) => line.split(/: (.*)/) as [string, string]));
     expect(fields.get('Contact')).toBe('mailto:hello@kinetra.example');
     expect(fields.get('Canonical')).toBe(`https://${host}/.well-known/security.txt`);
     const days = (Date.parse(fields.get('Expires') ?? '') - now) / 86_400_000;

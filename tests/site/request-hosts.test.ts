@@ -32,12 +32,12 @@ test('only requests to hosts of this site get a page', async () => {
 
 test('on a host ending in cn, a path of another region redirects to the sister host', async () => {
   const { get } = serveSite();
-  const answer = await get('https://www.kinetra.example.cn/US/flagship-bumblebee?a=1');
-  expect([answer.status, answer.headers.get('location')]).toEqual([
+  const response = await get('https://www.kinetra.example.cn/US/flagship-bumblebee?a=1');
+  expect([response.status, response.headers.get('location')]).toEqual([
     302,
     'https://www.kinetra.example.com/US/flagship-bumblebee?a=1',
   ]);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('cache-control')).toBe('no-store');
   expect((await get('https://somewhere.cn/de')).headers.get('location')).toBe('https://somewhere.com/de');
   expect((await get('https://www.kinetra.example.cn/')).status).toBe(200);
   expect((await get('https://somewhere.cn/')).status).toBe(421);

@@ -8,7 +8,7 @@ import { StartError } from '#server/settings/start-error.ts';
 import { fixtureSite } from '../support/site/fixture-site.ts';
 
 /** A text that appears nowhere else. */
-const mark = (name: string) => `${name}${randomBytes(24).toString('hex')}`;
+const randomMark = (name: string) => `${name}${randomBytes(24).toString('hex')}`;
 
 describe('a failed start', () => {
   const secretNames = Object.values(settings).flatMap((setting) =>
@@ -16,14 +16,14 @@ describe('a failed start', () => {
   );
 
   test.each(secretNames)('does not print a wrong %s', (name) => {
-    const wrong = `${mark('wrong')} ://:@ ${mark('wrong')}`;
+    const wrong = `${randomMark('wrong')} ://:@ ${randomMark('wrong')}`;
     expect(() => readConfig({ [name]: wrong })).toThrow(StartError);
     expect(() => readConfig({ [name]: wrong })).not.toThrow(/wrong[0-9a-f]{8}/);
   });
 });
 
 test('the error page does not contain the requested path', () => {
-  const token = mark('preview');
+  const token = randomMark('preview');
   const { body } = errorResponse(fixtureSite(), `/us/${token}`, 'sample-id');
   expect(body).not.toContain(token);
 });
@@ -35,8 +35,10 @@ test('browser files contain no name of a secret setting and no source map', () =
     .filter(({ name }) => /\.(js|css|svg|webmanifest)$/.test(name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
   expect(scripts.length).toBeGreaterThan(20);
-  const told =
+  const secretPattern =
     /DATABASE_URL|ACCOUNT_(SECRETS|PEPPER|SMS)|SMTP_URL|PREVIEW_TOKEN|process\.env|postgres:\/\/|sourceMappingURL|node:fs/;
-  expect(scripts.filter((script) => told.test(script)).map((script) => told.exec(script)?.[0])).toEqual([]);
+  expect(
+    scripts.filter((script) => secretPattern.test(script)).map((script) => secretPattern.exec(script)?.[0]),
+  ).toEqual([]);
   expect(files.filter(({ name }) => name.endsWith('.map'))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Accounts } from '#accounts/accounts.ts';
 import { edge, second } from '../support/site/fixture-site.ts';
-import type { Served } from '../support/site/served-metrics.ts';
-import { readingOf, seriesOf } from '../support/site/served-metrics.ts';
+import type { ServedSite } from '../support/site/served-metrics.ts';
+import { metricValue, seriesNames } from '../support/site/served-metrics.ts';
 import { serveSite } from '../support/site/served-site.ts';
 
 const report = {
@@ -12,8 +12,13 @@ const report = {
   navigation: 'navigate',
   vitals: { LCP: 1800, CLS: 0.05, INP: 130 },
 };
-const ours = { 'sec-fetch-site': 'same-origin' };
-const reportTo = ({ handle }: Served, body: unknown, headers: Record<string, string> = ours, from = '192.0.2.1') =>
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+const reportTo = (
+  { handle }: ServedSite,
+  body: unknown,
+  headers: Record<string, string> = sameOrigin,
+  from = '192.0.2.1',
+) =>
   handle(
     new Request('https://www.kinetra.example/ssr/vitals', {
       method: 'POST',
@@ -26,13 +31,13 @@ const reportTo = ({ handle }: Served, body: unknown, headers: Record<string, str
 describe('web vitals reports', () => {
   test('are counted by kind of page and edition, in buckets around the usual thresholds', async () => {
     const site = serveSite();
-    const answer = await reportTo(site, report);
-    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('set-cookie')]).toEqual([
+    const response = await reportTo(site, report);
+    expect([response.status, response.headers.get('cache-control'), response.headers.get('set-cookie')]).toEqual([
       204,
       'no-store',
       null,
     ]);
-    const at = (series: string) => readingOf(site, series);
+    const at = (series: string) => metricValue(site, series);
     expect(await at('web_vitals_lcp_seconds_bucket{le="1",page="home",edition="us"}')).toBe(0);
     expect(await at('web_vitals_lcp_seconds_bucket{le="2.5",page="home",edition="us"}')).toBe(1);
     expect(await at('web_vitals_inp_seconds_bucket{le="0.2",page="home",edition="us"}')).toBe(1);
@@ -66,12 +71,12 @@ describe('web vitals reports', () => {
   ])('one that %s is refused and not counted', async (_what, body, status) => {
     const site = serveSite();
     expect((await reportTo(site, body)).status).toBe(status);
-    expect((await seriesOf(site)).filter((name) => name.startsWith('web_vitals_'))).toEqual([]);
+    expect((await seriesNames(site)).filter((name) => name.startsWith('web_vitals_'))).toEqual([]);
   });
 
   test('are accepted by POST only', async () => {
-    const answer = await serveSite().get('/ssr/vitals', ours);
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+    const response = await serveSite().get('/ssr/vitals', sameOrigin);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
   test('of one network are limited per minute, and those of other networks still count', async () => {
@@ -81,7 +86,7 @@ describe('web vitals reports', () => {
       statuses.filter((status) => status === 204).length,
       statuses.filter((status) => status === 429).length,
     ]).toEqual([240, 10]);
-    expect((await reportTo(site, report, ours, '192.0.2.2')).status).toBe(204);
+    expect((await reportTo(site, report, sameOrigin, '192.0.2.2')).status).toBe(204);
     site.clock.set(edge + 60 * second);
     expect((await reportTo(site, report)).status).toBe(204);
   });
@@ -99,33 +104,33 @@ test('no request of a visitor creates a new series', async () => {
   await site.get('/metrics');
   const flood = async (round: number) => {
     for (let index = 0; index < 40; index += 1) {
-      const strange = `${round}-${index}`;
+      const marker = `${round}-${index}`;
       for (const path of [
-        `/us/${strange}`,
-        `/${strange}`,
-        `/assets/${strange}`,
-        `/media/${strange}`,
-        `/us/summer-sale?${strange}`,
-        `/%E0%A4%A${strange}`,
+        `/us/${marker}`,
+        `/${marker}`,
+        `/assets/${marker}`,
+        `/media/${marker}`,
+        `/us/summer-sale?${marker}`,
+        `/%E0%A4%A${marker}`,
       ]) {
-        await site.get(path, { 'x-request-id': strange, 'accept-language': strange });
+        await site.get(path, { 'x-request-id': marker, 'accept-language': marker });
       }
       for (const path of [
         '/api/us/account/user/profile',
-        `/api/us/${strange}`,
+        `/api/us/${marker}`,
         '/api/us/constructor',
         '/api/us/__proto__',
       ]) {
-        for (const code of ['2000', '4000', `${1000 + round * 40 + index}`, strange])
+        for (const code of ['2000', '4000', `${1000 + round * 40 + index}`, marker])
           await site.get(`${path}?code=${code}`, {}, 'POST');
       }
-      await site.get('/us', {}, `BREW${strange.replace(/\W/g, '')}`);
-      await site.get(`https://${strange}.evil.example/us`);
-      await reportTo(site, { ...report, page: strange });
-      await reportTo(site, { ...report, vitals: { [strange]: 1 } });
-      await reportTo(site, report, ours, `192.0.2.${index}`);
+      await site.get('/us', {}, `BREW${marker.replace(/\W/g, '')}`);
+      await site.get(`https://${marker}.evil.example/us`);
+      await reportTo(site, { ...report, page: marker });
+      await reportTo(site, { ...report, vitals: { [marker]: 1 } });
+      await reportTo(site, report, sameOrigin, `192.0.2.${index}`);
     }
-    return (await seriesOf(site)).sort();
+    return (await seriesNames(site)).sort();
   };
   const before = await flood(1);
   expect(await flood(2)).toEqual(before);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { root, say } from '../setup/run-program.mjs';
-import { licenceFaults, readShipped } from './shipped-licences.mjs';
+import { licenceIssues, readShipped } from './shipped-licences.mjs';
 
 /**
  * `npm run audit`: checks licences and known vulnerabilities of shipped packages. Fails on a forbidden licence, on a
@@ -8,9 +8,9 @@ import { licenceFaults, readShipped } from './shipped-licences.mjs';
  */
 export function audit(args) {
   const shipped = readShipped(root);
-  const faults = licenceFaults(shipped);
-  for (const fault of faults) console.error(`kinetra: licence not allowed: ${fault}`);
-  if (faults.length === 0) say(`the licences of ${shipped.length} shipped packages are fine`);
+  const issues = licenceIssues(shipped);
+  for (const issue of issues) console.error(`kinetra: licence not allowed: ${issue}`);
+  if (issues.length === 0) say(`the licences of ${shipped.length} shipped packages are fine`);
 
   const npmArgs = ['audit', '--json', '--audit-level=high', '--omit=dev', ...args];
   const options = { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' };
@@ -28,7 +28,7 @@ export function audit(args) {
   }
   const { total } = report.metadata.vulnerabilities;
   say(total === 0 ? 'no known vulnerabilities' : `${total} known vulnerabilities`);
-  process.exit(faults.length > 0 ? 1 : (status ?? 1));
+  process.exit(issues.length > 0 ? 1 : (status ?? 1));
 }
 
 function readReport(text) {

@@ -35,14 +35,14 @@ export async function runGate(checks) {
 
 /** Runs one check. Never rejects: a check that cannot be started fails, with the reason as its output. */
 function runCaptured(args) {
-  const started = performance.now();
+  const startedAt = performance.now();
   const env = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env;
   const child = spawn(node, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const chunks = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
   return new Promise((resolve) => {
     const end = (status) =>
-      resolve({ status, output: Buffer.concat(chunks).toString(), seconds: (performance.now() - started) / 1000 });
+      resolve({ status, output: Buffer.concat(chunks).toString(), seconds: (performance.now() - startedAt) / 1000 });
     child.on('error', (error) => {
       chunks.push(Buffer.from(`${node} could not be run: ${error.message}. Remove node_modules and try again.\n`));
       end(1);

@@ -37,17 +37,17 @@ export function readShipped(root) {
     .filter(([path, { dev }]) => path !== '' && (!dev || builtIn.some((name) => path === `node_modules/${name}`)))
     .map(([path, { version, license }]) => {
       const file = join(root, path, 'package.json');
-      const own = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).license : license;
+      const installed = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).license : license;
       return {
         name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
         version,
-        licence: own ?? '',
+        licence: installed ?? '',
       };
     });
 }
 
 /** One line per package whose licence is not allowed. */
-export function licenceFaults(packages) {
+export function licenceIssues(packages) {
   return packages
     .filter((one) => !isAllowed(one))
     .map(({ name, version, licence }) => `${name} ${version}: ${licence === '' ? 'no licence' : licence}`);
@@ -55,10 +55,10 @@ export function licenceFaults(packages) {
 
 /** Of `(A OR B)` one must be allowed, of `A AND B` both. Other expressions are not allowed. */
 function isAllowed({ name, licence }) {
-  const may = exceptions.filter(({ packages }) => packages.test(name)).map((exception) => exception.licence);
-  const isKnown = (one) => permissive.includes(one) || may.includes(one);
+  const allowedHere = exceptions.filter(({ packages }) => packages.test(name)).map((exception) => exception.licence);
+  const isPermitted = (one) => permissive.includes(one) || allowedHere.includes(one);
   const choices = String(licence)
     .replace(/^\((.*)\)$/, '$1')
     .split(' OR ');
-  return choices.some((choice) => choice.split(' AND ').every((one) => isKnown(one.trim())));
+  return choices.some((choice) => choice.split(' AND ').every((one) => isPermitted(one.trim())));
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { licenceFaults, readShipped } from './shipped-licences.mjs';
+import { licenceIssues, readShipped } from './shipped-licences.mjs';
 
 const shipped: { name: string }[] = readShipped(join(import.meta.dirname, '../..'));
 
 test('all shipped packages have an allowed licence', () => {
-  expect(licenceFaults(shipped)).toEqual([]);
+  expect(licenceIssues(shipped)).toEqual([]);
 });
 
 test('checks packages for the server and browsers, but not development tools', () => {
@@ -26,5 +26,5 @@ test.each([
   ['UNLICENSED', false],
   ['', false],
 ])('a package under “%s” may be shipped: %s', (licence, may) => {
-  expect(licenceFaults([{ name: 'some-package', version: '1.0.0', licence }])).toHaveLength(may ? 0 : 1);
+  expect(licenceIssues([{ name: 'some-package', version: '1.0.0', licence }])).toHaveLength(may ? 0 : 1);
 });

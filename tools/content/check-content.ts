@@ -4,7 +4,7 @@ import { countsOf, findingLines } from '#desk/reports/findings-table.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { windowsOf } from '#rules/site/link.ts';
 import { ContentError } from '#server/content/content-error.ts';
-import { arrivedPages } from '#server/content/cross-checks/links.ts';
+import { outdatedPlannedPages } from '#server/content/cross-checks/links.ts';
 import type { SiteContent } from '#server/content/load-site.ts';
 import { loadContent } from '#server/content/load-site.ts';
 import { isVerified, recordVerified } from '#server/content/verified-content.ts';
@@ -12,29 +12,29 @@ import { isVerified, recordVerified } from '#server/content/verified-content.ts'
 const root = join(import.meta.dirname, '../..');
 
 // The stamp does not cover installed packages, which may change before a build, so a build verifies again.
-const isWalked = !process.argv.includes('--walk-again') && isVerified(root);
+const wasVerified = !process.argv.includes('--walk-again') && isVerified(root);
 
 try {
   const content = loadContent({
     contentDir: join(root, 'content'),
     picturesFile: join(root, 'build/pictures.json'),
     environment: 'development',
-    isWalked,
+    isVerified: wasVerified,
   });
   const { site } = content;
-  if (!isWalked) recordVerified(root, content.raw);
+  if (!wasVerified) recordVerified(root, content.raw);
   const pages = editionCodes.flatMap((edition) =>
     Object.keys(site.pages).filter((slug) => windowsOf(site, edition, slug).length > 0),
   ).length;
   console.log(
-    `content: ${pages} pages in ${Object.keys(site.regions).length} editions, ${isWalked ? 'unchanged since every one was resolved' : 'every one resolved'} before and after each of its edges`,
+    `content: ${pages} pages in ${Object.keys(site.regions).length} editions, ${wasVerified ? 'unchanged since every one was resolved' : 'every one resolved'} before and after each of its edges`,
   );
-  for (const slug of arrivedPages(site))
+  for (const slug of outdatedPlannedPages(site))
     console.log(`content: the page "${slug}" exists now: remove it from plannedPages in content/site.yaml`);
   if (process.argv.includes('--findings')) reportFindings(content);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
-  console.error(`${error.faults.length} issues in the content:\n${error.message}`);
+  console.error(`${error.issues.length} issues in the content:\n${error.message}`);
   process.exitCode = 1;
 }
 

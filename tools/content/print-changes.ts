@@ -5,7 +5,7 @@ import { changesReport, changesSummary } from '#desk/releases/changes-report.ts'
 import { recordAtCommit } from '#desk/releases/record-at-commit.ts';
 import { changesSince } from '#desk/releases/release-changes.ts';
 import { recordOf } from '#desk/releases/release-record.ts';
-import { lastRelease, releasedAt } from '#desk/releases/released-commit.ts';
+import { findCommit, lastRelease } from '#desk/releases/released-commit.ts';
 import { loadSite } from '#server/content/load-site.ts';
 import { readVerified } from '#server/content/verified-content.ts';
 import { runMain } from '#tools/run-main.ts';
@@ -18,7 +18,7 @@ await runMain(async () => {
   const { since, past, out } = parseArgs({
     options: { since: { type: 'string' }, past: { type: 'boolean' }, out: { type: 'string' } },
   }).values;
-  const release = since === undefined ? lastRelease(root) : releasedAt(root, since);
+  const release = since === undefined ? lastRelease(root) : findCommit(root, since);
   if (!release) {
     if (out !== undefined) writeFileSync(out, `${noRelease}\n`);
     console.log(`kinetra: ${noRelease}`);

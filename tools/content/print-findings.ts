@@ -19,7 +19,7 @@ await runMain(async () => {
     contentDir: join(root, 'content'),
     picturesFile: join(root, 'build/pictures.json'),
     environment: 'production',
-    isWalked: isVerified(root),
+    isVerified: isVerified(root),
   });
   const findings = auditContent({ ...content, now: Date.now() }).filter(
     ({ edition }) => only === undefined || edition === undefined || edition === only,

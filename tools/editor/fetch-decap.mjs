@@ -47,10 +47,10 @@ function pack(scratch) {
     );
   }
   const bytes = readFileSync(join(scratch, `decap-cms-${version}.tgz`));
-  const found = createHash('sha512').update(bytes).digest('base64');
-  if (found !== integrity)
+  const actual = createHash('sha512').update(bytes).digest('base64');
+  if (actual !== integrity)
     throw new Error(
-      `decap-cms ${version} from npm does not match the pinned hash (its sha512 is ${found}), so it is not used`,
+      `decap-cms ${version} from npm does not match the pinned hash (its sha512 is ${actual}), so it is not used`,
     );
   rmSync(join(scratch, `decap-cms-${version}.tgz`));
   return bytes;

@@ -7,8 +7,8 @@ import { resolveLink } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import { Moment } from '#rules/time/moment.ts';
 import { pickLocalised } from '#rules/words/words.ts';
-import { sayLine } from './manual-lines.ts';
-import { spokenCommands } from './spoken-commands.ts';
+import { formatLine } from './manual-lines.ts';
+import { voiceCommands } from './spoken-commands.ts';
 
 /** A chapter with all values filled in. Lines that do not apply to the product are omitted. */
 export interface GuideChapter {
@@ -43,8 +43,8 @@ export function guideContent(site: Site, product: string, locale: ManualLocale) 
     ...site.settings.apps,
     warrantyYears: site.regions[edition].terms.warrantyYears,
   };
-  const say = (line: ManualLine | undefined) => sayLine(line, lang, values);
-  const own = words.guides[product] as ManualWords['guides'][string];
+  const format = (line: ManualLine | undefined) => formatLine(line, lang, values);
+  const guideWords = words.guides[product] as ManualWords['guides'][string];
   const chapters = guide.kind === 'robot' ? words.robot : (words.base as NonNullable<ManualWords['base']>);
   return {
     lang,
@@ -59,21 +59,21 @@ export function guideContent(site: Site, product: string, locale: ManualLocale) 
     detail: guide.detail.picture,
     shape: guide.shape.picture,
     scene: guide.scene.picture,
-    lead: say(own.lead) ?? '',
+    lead: format(guideWords.lead) ?? '',
     parts: {
       picture: guide.parts.picture,
       marks: Object.entries(guide.parts.marks).map(([part, [x, y]]) => ({
         x,
         y,
         title: words.parts[part] ?? part,
-        text: say(own.parts[part]),
+        text: format(guideWords.parts[part]),
       })),
     },
-    box: { title: words.boxTitle, items: (own.box ?? []).flatMap((line) => say(line) ?? []) },
+    box: { title: words.boxTitle, items: (guideWords.box ?? []).flatMap((line) => format(line) ?? []) },
     chapters: Object.entries(chapters)
       .filter(([id]) => id !== 'voice' || guide.voice)
-      .map(([id, chapter]) => ({ id, ...sayChapter(chapter, say) })),
-    spoken: guide.voice && spokenCommands(site, edition, guide.voice, (line) => say(line)),
+      .map(([id, chapter]) => ({ id, ...formatChapter(chapter, format) })),
+    voiceCommands: guide.voice && voiceCommands(site, edition, guide.voice, (line) => format(line)),
     app: {
       label: words.scan,
       address:
@@ -82,51 +82,51 @@ export function guideContent(site: Site, product: string, locale: ManualLocale) 
     },
     figures: {
       title: words.figures.title,
-      rows: words.figures.rows.flatMap(({ name, value }) => spread(name, say(value))),
+      rows: words.figures.rows.flatMap(({ name, value }) => optionalRow(name, format(value))),
     },
     support: {
       ...words.support,
-      warranty: say(words.support.warranty) ?? '',
-      desks: [edition, ...others].map((code) => deskOf(site, code, words)),
+      warranty: format(words.support.warranty) ?? '',
+      desks: [edition, ...others].map((code) => supportContacts(site, code, words)),
     },
   };
 }
 
-const spread = (name: string, value: string | undefined) => (value === undefined ? [] : [{ name, value }]);
+const optionalRow = (name: string, value: string | undefined) => (value === undefined ? [] : [{ name, value }]);
 
-type Say = (line: ManualLine | undefined) => string | undefined;
+type FormatLine = (line: ManualLine | undefined) => string | undefined;
 
-function sayChapter(
+function formatChapter(
   { title, lead, steps = [], points = [], note, figures = [] }: ManualChapter,
-  say: Say,
+  format: FormatLine,
 ): GuideChapter {
   return {
     title,
-    lead: say(lead),
-    steps: steps.flatMap((step) => say(step) ?? []),
+    lead: format(lead),
+    steps: steps.flatMap((step) => format(step) ?? []),
     points: points.flatMap(({ title, text }) => {
-      const said = say(text);
-      return said === undefined ? [] : [{ title, text: said }];
+      const formatted = format(text);
+      return formatted === undefined ? [] : [{ title, text: formatted }];
     }),
-    note: say(note),
+    note: format(note),
     figures: figures.flatMap(({ value, label }) => {
-      const said = say(value);
-      return said === undefined ? [] : [{ value: said, label }];
+      const formatted = format(value);
+      return formatted === undefined ? [] : [{ value: formatted, label }];
     }),
   };
 }
 
 /** Support contacts of an edition and the address of its manuals page. */
-function deskOf(site: Site, edition: EditionCode, { support }: ManualWords) {
+function supportContacts(site: Site, edition: EditionCode, { support }: ManualWords) {
   const { label, contact } = site.regions[edition];
   const mailTo = (type: string) => contact.find((entry) => entry.type === type);
   const [customer, technical] = [mailTo('customer support'), mailTo('technical support')];
   return {
     region: label,
     rows: [
-      ...spread(support.customerSupport, customer?.email),
-      ...spread(support.telephone, customer?.telephone),
-      ...spread(support.technicalSupport, technical?.email),
+      ...optionalRow(support.customerSupport, customer?.email),
+      ...optionalRow(support.telephone, customer?.telephone),
+      ...optionalRow(support.technicalSupport, technical?.email),
     ],
     manuals: addressOf(site, { edition, slug: 'manuals' }),
   };

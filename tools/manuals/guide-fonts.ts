@@ -59,9 +59,13 @@ export function cutFonts(python: string, locale: ManualLocale, text: string): Re
  * another family.
  */
 function fontFile(family: string, weight: number): string {
-  const [file = '', found = ''] = execFileSync('fc-match', ['-f', '%{file}\n%{family}', `${family}:weight=${weight}`], {
-    encoding: 'utf8',
-  }).split('\n');
-  if (!found.includes(family)) throw new Error(`the font ${family} is not installed (Debian: fonts-noto-cjk)`);
+  const [file = '', matchedFamily = ''] = execFileSync(
+    'fc-match',
+    ['-f', '%{file}\n%{family}', `${family}:weight=${weight}`],
+    {
+      encoding: 'utf8',
+    },
+  ).split('\n');
+  if (!matchedFamily.includes(family)) throw new Error(`the font ${family} is not installed (Debian: fonts-noto-cjk)`);
   return file;
 }

@@ -54,9 +54,9 @@ const picturesOf = ({ picture, parts, detail, shape, scene }: GuideContent): str
  * reformatting a file changes nothing.
  */
 function stylesOf(accent: string, font: string): string {
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const accents = read('app/styles/accents.css');
-  const [own = ''] = new RegExp(`\\[data-product="${accent}"\\] \\{[^}]*\\}`).exec(accents) ?? [];
-  const pages = ['pages', 'chapters', 'lists'].map((name) => read(`tools/manuals/styles/${name}.css`));
-  return [font, own, ...pages].join('\n').replace(/\s+/g, ' ');
+  const readProjectFile = (file: string) => readFileSync(join(root, file), 'utf8');
+  const accents = readProjectFile('app/styles/accents.css');
+  const [accentRule = ''] = new RegExp(`\\[data-product="${accent}"\\] \\{[^}]*\\}`).exec(accents) ?? [];
+  const pages = ['pages', 'chapters', 'lists'].map((name) => readProjectFile(`tools/manuals/styles/${name}.css`));
+  return [font, accentRule, ...pages].join('\n').replace(/\s+/g, ' ');
 }

@@ -17,7 +17,7 @@ export function guideDocument(content: GuideContent, styles: string): string {
   return documentOf(
     content,
     styles,
-    html`${coverPage(content)}${pages.map((page, index) => framed(content, page, index + 2))}`,
+    html`${coverPage(content)}${pages.map((page, index) => pageFrame(content, page, index + 2))}`,
   );
 }
 
@@ -35,17 +35,17 @@ export function coverArt(content: GuideContent, styles: string): string {
 
 const documentOf = ({ lang, name, title, accent }: GuideContent, styles: string, body: Html): string =>
   html`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${name}: ${title}</title><style>${new Html(styles)}</style></head>
-<body data-product="${accent}">${unbroken(body)}</body></html>`.markup;
+<body data-product="${accent}">${keepTogether(body)}</body></html>`.markup;
 
 /** Keeps ranges on one line, and Korean particles after a quotation: “실행”이라고. */
-const unbroken = ({ markup }: Html) =>
+const keepTogether = ({ markup }: Html) =>
   new Html(markup.replace(/(?<=\d)–(?=\d)/g, '–\u2060').replace(/”(?=\p{Script=Hangul})/gu, '”\u2060'));
 
 const coverPage = ({ brand, name, title, promise }: GuideContent) =>
   html`<section class="page cover"><img src="${pictureNames.cover}" alt=""><p class="brand">${brand}</p>
 <header><h1>${name}</h1><p class="what">${title}</p><p class="promise">${promise}</p></header></section>`;
 
-const framed = ({ name, title }: GuideContent, body: Html, number: number) =>
+const pageFrame = ({ name, title }: GuideContent, body: Html, number: number) =>
   html`<section class="page">${body}<footer><span>${name}</span><span>${title}</span><b>${number}</b></footer></section>`;
 
 function chapterPages(content: GuideContent): Html[] {
@@ -92,10 +92,10 @@ const address = (url: string) =>
     .split('/')
     .map((part, index) => html`${index > 0 && html`<wbr>/`}${part}`)}`;
 
-function voicePage({ lang, spoken }: GuideContent, voice: GuideChapter): Html {
-  return html`<main>${head(voice)}${spoken && html`<p class="line">${spoken.line}</p>`}${steps(voice)}${
-    spoken &&
-    html`<dl class="words${spoken.groups.length > 8 && ' many'}">${spoken.groups.map(({ title, words }) => html`<div><dt>${title}</dt><dd>${words.map((word) => html`<span>${word}</span>${lang.startsWith('zh') ? '' : ' '}`)}</dd></div>`)}</dl>`
+function voicePage({ lang, voiceCommands }: GuideContent, voice: GuideChapter): Html {
+  return html`<main>${head(voice)}${voiceCommands && html`<p class="line">${voiceCommands.line}</p>`}${steps(voice)}${
+    voiceCommands &&
+    html`<dl class="words${voiceCommands.groups.length > 8 && ' many'}">${voiceCommands.groups.map(({ title, words }) => html`<div><dt>${title}</dt><dd>${words.map((word) => html`<span>${word}</span>${lang.startsWith('zh') ? '' : ' '}`)}</dd></div>`)}</dl>`
   }${plate('scene', 'plate tall filler')}</main>`;
 }
 

@@ -52,9 +52,12 @@ export async function printGuide(
     files[`/${pictureNames.shape}`] = jpeg(await shapePicture(content.shape));
     files['/guide.html'] = { body: document, contentType: 'text/html' };
     await open(page, '/guide.html');
-    await dropSlivers(page);
-    await refuseOverfullPages(page, id);
-    return dated(await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }), day);
+    await removeSmallFillers(page);
+    await assertPagesFit(page, id);
+    return setCreationDate(
+      await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
+      day,
+    );
   } finally {
     await context.close();
   }
@@ -77,31 +80,31 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Removes filler pictures that the text leaves too little room for. */
-const dropSlivers = (page: Page) =>
+const removeSmallFillers = (page: Page) =>
   page.evaluate(() => {
     for (const plate of document.querySelectorAll('.plate.filler'))
       if (plate.getBoundingClientRect().height < 150) plate.remove();
   });
 
 /** Content that overflows would be cut off silently. */
-async function refuseOverfullPages(page: Page, id: string): Promise<void> {
-  const full = await page.evaluate(() =>
+async function assertPagesFit(page: Page, id: string): Promise<void> {
+  const overfullPages = await page.evaluate(() =>
     [...document.querySelectorAll('.page')].flatMap((sheet, index) => {
       const main = sheet.querySelector('main');
-      const over = Math.round(
+      const overflow = Math.round(
         (main?.lastElementChild?.getBoundingClientRect().bottom ?? 0) - (main?.getBoundingClientRect().bottom ?? 0),
       );
-      return over > 0 ? [`${index + 1} by ${over} px`] : [];
+      return overflow > 0 ? [`${index + 1} by ${overflow} px`] : [];
     }),
   );
-  if (full.length > 0)
+  if (overfullPages.length > 0)
     throw new Error(
-      `the guide ${id} does not fit on its pages ${full.join(', ')}: shorten its text or reduce its styles`,
+      `the guide ${id} does not fit on its pages ${overfullPages.join(', ')}: shorten its text or reduce its styles`,
     );
 }
 
 /** Replaces the time of printing, which the PDF has as plain text of the same length. */
-function dated(pdf: Buffer, day: string): Buffer {
+function setCreationDate(pdf: Buffer, day: string): Buffer {
   const stamp = `(D:${day.replaceAll('-', '')}000000+00'00')`;
   const text = pdf.toString('latin1').replace(/\(D:\d{14}\+00'00'\)/g, stamp);
   return Buffer.from(text, 'latin1');

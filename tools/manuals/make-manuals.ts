@@ -10,15 +10,15 @@ import { printGuide, startPrinter } from './guide-printer.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'media/manuals');
-const madeFile = join(folder, 'made.json');
+const recordsFile = join(folder, 'made.json');
 
 /** By `<product>/<locale>`: the sources of each guide and the day on which they last changed. */
-type Made = Record<string, { sources: string; updated: string }>;
+type GuideRecords = Record<string, { sources: string; updated: string }>;
 
 const [only = ''] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const everything = process.argv.includes('--all');
 
-const made: Made = existsSync(madeFile) ? JSON.parse(readFileSync(madeFile, 'utf8')) : {};
+const records: GuideRecords = existsSync(recordsFile) ? JSON.parse(readFileSync(recordsFile, 'utf8')) : {};
 const jobs = guideJobs(
   loadSite({
     contentDir: join(root, 'content'),
@@ -26,14 +26,14 @@ const jobs = guideJobs(
     environment: 'production',
   }),
 );
-for (const id of Object.keys(made)) if (!jobs.some((job) => job.id === id)) forget(id);
-const stale = jobs.filter(
+for (const id of Object.keys(records)) if (!jobs.some((job) => job.id === id)) deleteGuide(id);
+const staleJobs = jobs.filter(
   (job) =>
-    job.id.includes(only) && (everything || made[job.id]?.sources !== job.sources || !existsSync(fileOf(job.id))),
+    job.id.includes(only) && (everything || records[job.id]?.sources !== job.sources || !existsSync(fileOf(job.id))),
 );
-console.log(`${jobs.length} guides, ${stale.length} to print`);
-if (stale.length > 0) await print(stale);
-keepMade();
+console.log(`${jobs.length} guides, ${staleJobs.length} to print`);
+if (staleJobs.length > 0) await print(staleJobs);
+saveRecords();
 
 async function print(guides: GuideJob[]): Promise<void> {
   const fontsOf = Object.fromEntries(
@@ -45,13 +45,13 @@ async function print(guides: GuideJob[]): Promise<void> {
   const browser = await startPrinter(findBrowser());
   try {
     for (const job of guides) {
-      const before = made[job.id];
+      const before = records[job.id];
       const updated = before?.sources === job.sources ? before.updated : new Date().toISOString().slice(0, 10);
       const pdf = await printGuide(browser, job, fontsOf[job.locale] ?? {}, updated);
       mkdirSync(dirname(fileOf(job.id)), { recursive: true });
       writeFileSync(fileOf(job.id), pdf);
-      made[job.id] = { sources: job.sources, updated };
-      keepMade();
+      records[job.id] = { sources: job.sources, updated };
+      saveRecords();
       console.log(`${job.id}: ${Math.round(pdf.length / 1024)} KB`);
     }
   } finally {
@@ -59,15 +59,15 @@ async function print(guides: GuideJob[]): Promise<void> {
   }
 }
 
-function forget(id: string): void {
+function deleteGuide(id: string): void {
   rmSync(fileOf(id), { force: true });
-  delete made[id];
+  delete records[id];
 }
 
-function keepMade(): void {
-  const sorted = Object.fromEntries(Object.entries(made).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+function saveRecords(): void {
+  const sorted = Object.fromEntries(Object.entries(records).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   mkdirSync(folder, { recursive: true });
-  writeFileSync(madeFile, `${JSON.stringify(sorted, undefined, 2)}\n`);
+  writeFileSync(recordsFile, `${JSON.stringify(sorted, undefined, 2)}\n`);
 }
 
 function fileOf(id: string): string {

@@ -16,12 +16,12 @@ const namesIn = (pieces: Piece[]): string[] =>
   ]);
 
 /** Formats a line. Of several alternatives, uses the first whose values all exist. Undefined if there is none. */
-export function sayLine(line: ManualLine | undefined, lang: string, values: MessageValues): string | undefined {
+export function formatLine(line: ManualLine | undefined, lang: string, values: MessageValues): string | undefined {
   const messages = line === undefined ? [] : [line].flat();
-  const sayable = messages.find(
+  const usableMessage = messages.find(
     (message) =>
       isPlain(message) ||
       namesIn(compileMessage(message, lang).format.getAst() as Piece[]).every((name) => Object.hasOwn(values, name)),
   );
-  return sayable === undefined ? undefined : formatMessage(sayable, lang, values);
+  return usableMessage === undefined ? undefined : formatMessage(usableMessage, lang, values);
 }

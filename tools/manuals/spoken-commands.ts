@@ -8,15 +8,15 @@ interface VoiceWords {
 }
 
 /** The voice commands of a robot, from the words of its page. Undefined if the edition has no such page. */
-export function spokenCommands(
+export function voiceCommands(
   site: Site,
   edition: EditionCode,
   { page, groups }: NonNullable<Guide['voice']>,
-  say: (line: string) => string | undefined,
+  format: (line: string) => string | undefined,
 ) {
   const content = site.pages[page];
   const section = content?.settings.sections.find(({ kind }) => kind === 'voice');
   const words = section && (content?.words[edition]?.sections[section.id] as VoiceWords | undefined);
   if (!words) return undefined;
-  return { line: say(words.line) ?? '', groups: words.list.groups.slice(0, groups) };
+  return { line: format(words.line) ?? '', groups: words.list.groups.slice(0, groups) };
 }

@@ -58,9 +58,9 @@ export const languagesOf = (codes: readonly EditionCode[]): string[] => [
 
 /** The placeholder texts in a language. Throws if there are none yet. */
 export function draftWords(language: string): DraftWords {
-  const own = words[language];
-  if (!own) throw new Error(`there are no draft words in ${language}: add them to tools/scaffold/draft-words.ts`);
-  return own;
+  const draft = words[language];
+  if (!draft) throw new Error(`there are no draft words in ${language}: add them to tools/scaffold/draft-words.ts`);
+  return draft;
 }
 
 /**

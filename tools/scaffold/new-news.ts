@@ -1,13 +1,13 @@
 import { draftWhere, draftYear } from './draft-window.ts';
 import { languagesOf, wordFiles } from './draft-words.ts';
 import { titleCase } from './name-styles.ts';
-import type { Request, Scaffold } from './scaffold.ts';
-import { refuseTaken } from './scaffold.ts';
+import type { Scaffold, ScaffoldRequest } from './scaffold.ts';
+import { refuseExisting } from './scaffold.ts';
 
 /** A news article (`docs/how-to/publish-news.md`). */
-export function newNews({ root, name, editions }: Request): Scaffold {
+export function newNews({ root, name, editions }: ScaffoldRequest): Scaffold {
   const folder = `content/pages/news/${name}`;
-  refuseTaken(root, [folder]);
+  refuseExisting(root, [folder]);
   return {
     added: {
       [`${folder}/page.yaml`]: `kind: news

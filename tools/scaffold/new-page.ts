@@ -2,15 +2,15 @@ import { isReservedPath } from '#rules/place/place.ts';
 import { draftWhere, draftYear } from './draft-window.ts';
 import { languagesOf, wordFiles } from './draft-words.ts';
 import { titleCase } from './name-styles.ts';
-import type { Request, Scaffold } from './scaffold.ts';
-import { refuseTaken, ScaffoldError } from './scaffold.ts';
+import type { Scaffold, ScaffoldRequest } from './scaffold.ts';
+import { refuseExisting, ScaffoldError } from './scaffold.ts';
 
 /** A text page (`docs/how-to/add-a-page.md`). */
-export function newPage({ root, name, editions }: Request): Scaffold {
+export function newPage({ root, name, editions }: ScaffoldRequest): Scaffold {
   const folder = `content/pages/${name}`;
   if (isReservedPath(name))
     throw new ScaffoldError(`/${name} is an address that the server answers itself: choose another name.`);
-  refuseTaken(root, [folder]);
+  refuseExisting(root, [folder]);
   return {
     added: {
       [`${folder}/page.yaml`]: `kind: support

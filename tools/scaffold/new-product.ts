@@ -5,19 +5,19 @@ import { draftOpening, draftWhere, draftYear } from './draft-window.ts';
 import { languagesOf, wordFiles } from './draft-words.ts';
 import { menuWithProduct } from './menu-entry.ts';
 import { camelCase, titleCase } from './name-styles.ts';
-import type { Request, Scaffold } from './scaffold.ts';
-import { readProjectFile, refuseTaken, ScaffoldError } from './scaffold.ts';
+import type { Scaffold, ScaffoldRequest } from './scaffold.ts';
+import { readProjectFile, refuseExisting, ScaffoldError } from './scaffold.ts';
 
 /** Upper estimate of a capital's width in the tall font, in em. */
 const letterWidth = 0.6;
 
 /** A product with its offers, page and menu entries (`docs/how-to/add-a-product.md`). */
-export function newProduct(request: Request): Scaffold {
+export function newProduct(request: ScaffoldRequest): Scaffold {
   const { root, name, editions } = request;
   const [id, page] = [camelCase(name), `content/pages/${name}`];
   if (isReservedPath(name))
     throw new ScaffoldError(`/${name} is an address that the server answers itself: choose another name.`);
-  refuseTaken(root, [`content/products/${id}.yaml`, page]);
+  refuseExisting(root, [`content/products/${id}.yaml`, page]);
   return {
     added: {
       [`content/products/${id}.yaml`]: productText(request),
@@ -68,7 +68,7 @@ ${draftWhere(editions)}sections:
   };
 }
 
-function productText({ name, editions }: Request): string {
+function productText({ name, editions }: ScaffoldRequest): string {
   const words = name.toUpperCase().split('-');
   const half = Math.ceil(words.length / 2);
   const lines = [words.slice(0, half).join(' '), words.slice(half).join(' ')].filter((line) => line !== '');
@@ -86,7 +86,7 @@ function productText({ name, editions }: Request): string {
 }
 
 /** Adds the product to the offers of an edition. It is announced when its page opens. */
-function offerChange({ root, name }: Request, code: EditionCode): [file: string, text: string] {
+function offerChange({ root, name }: ScaffoldRequest, code: EditionCode): [file: string, text: string] {
   const [file, id] = [`content/offers/${code}.yaml`, camelCase(name)];
   const text = readProjectFile(root, file);
   if (new RegExp(`^${id}:`, 'm').test(text))

@@ -5,16 +5,16 @@ import { isReservedPath } from '#rules/place/place.ts';
 import { draftTime, draftYear } from './draft-window.ts';
 import { languagesOf, wordFiles } from './draft-words.ts';
 import { titleCase } from './name-styles.ts';
-import type { Request, Scaffold } from './scaffold.ts';
-import { readProjectFile, refuseTaken, ScaffoldError } from './scaffold.ts';
+import type { Scaffold, ScaffoldRequest } from './scaffold.ts';
+import { readProjectFile, refuseExisting, ScaffoldError } from './scaffold.ts';
 
 /** A sale (`docs/how-to/open-a-sale.md`): the next one of a series on its existing page, or a new one with a page. */
-export function newSale(request: Request): Scaffold {
+export function newSale(request: ScaffoldRequest): Scaffold {
   const { root, name } = request;
-  refuseTaken(root, [`content/campaigns/${name}.yaml`]);
+  refuseExisting(root, [`content/campaigns/${name}.yaml`]);
   const [, stem, year] = /^(.+)-(\d{4})$/.exec(name) ?? [];
-  const before = stem === undefined ? undefined : lastCampaign(root, stem);
-  return before === undefined ? firstSale(request) : nextSale(request, before, year as string);
+  const previous = stem === undefined ? undefined : lastCampaign(root, stem);
+  return previous === undefined ? firstSale(request) : nextSale(request, previous, year as string);
 }
 
 /** The latest campaign of a series, `<stem>-<year>`. */
@@ -25,28 +25,28 @@ const lastCampaign = (root: string, stem: string): string | undefined =>
     .at(-1);
 
 /** Copies the previous campaign of a series into the draft year and adds it to the series' page. */
-function nextSale({ root, name }: Request, before: string, year: string): Scaffold {
-  const lastYear = before.slice(-4);
-  const text = readProjectFile(root, `content/campaigns/${before}.yaml`)
+function nextSale({ root, name }: ScaffoldRequest, previous: string, year: string): Scaffold {
+  const lastYear = previous.slice(-4);
+  const text = readProjectFile(root, `content/campaigns/${previous}.yaml`)
     .replaceAll(/^#.*$/gm, (comment) => comment.replaceAll(lastYear, year))
     .replaceAll(
       /\b(\d{4})(-\d{2}-\d{2})/g,
-      (_, written: string, day: string) => `${draftYear + Number(written) - Number(lastYear)}${day}`,
+      (_, writtenYear: string, day: string) => `${draftYear + Number(writtenYear) - Number(lastYear)}${day}`,
     );
   const pages = globSync('content/pages/**/page.yaml', { cwd: root }).filter((file) => {
     const { where, campaigns = [] } = parse(readProjectFile(root, file)) as { where: object; campaigns?: string[] };
     /* A page with its own window would announce the draft while it is open. */
-    return campaigns.includes(before) && Object.keys(where).length === 0;
+    return campaigns.includes(previous) && Object.keys(where).length === 0;
   });
   if (pages.length === 0)
     throw new ScaffoldError(
-      `no page comes and goes with the campaign ${before}: name it in the campaigns of a page with \`where: {}\` first.`,
+      `no page comes and goes with the campaign ${previous}: name it in the campaigns of a page with \`where: {}\` first.`,
     );
   return {
     added: { [`content/campaigns/${name}.yaml`]: text },
     changed: Object.fromEntries(pages.map((file) => [file, pageWithCampaign(root, file, name)])),
     next: [
-      `Give every stage its days in content/campaigns/${name}.yaml: it has those of ${before} in ${draftYear}.`,
+      `Give every stage its days in content/campaigns/${name}.yaml: it has those of ${previous} in ${draftYear}.`,
       'Check what it sells there, and its values.',
       'Write its prices into content/offers/<edition>.yaml, and its banners into content/regions/<edition>.yaml.',
       `Read the words of ${pages.map((file) => file.replace('page.yaml', '')).join(', ')} with the new sale in mind.`,
@@ -66,11 +66,11 @@ function pageWithCampaign(root: string, file: string, name: string): string {
 }
 
 /** A sale with one stage and its own page. */
-function firstSale({ root, name, editions }: Request): Scaffold {
+function firstSale({ root, name, editions }: ScaffoldRequest): Scaffold {
   const page = `content/pages/${name}`;
   if (isReservedPath(name))
     throw new ScaffoldError(`/${name} is an address that the server answers itself: choose another name.`);
-  refuseTaken(root, [page]);
+  refuseExisting(root, [page]);
   const windows = editions.map(
     (code) =>
       `      ${code}: { opens: '${draftTime(code, '01-08T09:00')}', closes: '${draftTime(code, '01-15T00:00')}' }\n`,

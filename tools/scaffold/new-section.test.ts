@@ -12,9 +12,9 @@ test('a new section passes types, lint and its test, and adds one line to the re
   const registry = join(copy, 'rules/sections/registry.ts');
   const linesOf = (text: string) => new Set(text.split('\n'));
   const before = linesOf(readFileSync(registry, 'utf8'));
-  const made = runIn(copy, ['tools/scaffold/new.ts', 'section', 'mood-board', '--on', 'home,support']);
-  expect(made.text).toContain('changed rules/sections/registry.ts\nchanged app/pages/section-tables/home.ts\n');
-  expect(made.status).toBe(0);
+  const result = runIn(copy, ['tools/scaffold/new.ts', 'section', 'mood-board', '--on', 'home,support']);
+  expect(result.text).toContain('changed rules/sections/registry.ts\nchanged app/pages/section-tables/home.ts\n');
+  expect(result.status).toBe(0);
   const extra = [...linesOf(readFileSync(registry, 'utf8'))].filter((line) => !before.has(line));
   expect(extra).toEqual([
     "import { moodBoard } from './shared/mood-board.ts';",
@@ -28,10 +28,12 @@ test('a new section passes types, lint and its test, and adds one line to the re
     text: '',
   });
 
-  const written = ['rules/sections', 'app/sections/mood-board', 'app/pages'];
-  expect(runIn(copy, [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', ...written])).toMatchObject({ status: 0 });
+  const writtenPaths = ['rules/sections', 'app/sections/mood-board', 'app/pages'];
+  expect(runIn(copy, [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', ...writtenPaths])).toMatchObject({
+    status: 0,
+  });
 
-  const tested = runIn(copy, [bin('vitest', 'vitest.mjs'), 'run', 'app/sections/mood-board']);
-  expect(tested.text).toMatch(/Tests.*1 passed/);
-  expect(tested.status).toBe(0);
+  const testRun = runIn(copy, [bin('vitest', 'vitest.mjs'), 'run', 'app/sections/mood-board']);
+  expect(testRun.text).toMatch(/Tests.*1 passed/);
+  expect(testRun.status).toBe(0);
 }, 60_000);

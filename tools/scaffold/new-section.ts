@@ -1,17 +1,17 @@
 import { sectionKinds } from '#rules/sections/registry.ts';
 import { camelCase, pascalCase } from './name-styles.ts';
 import { registryWithSection } from './registry-line.ts';
-import type { Request, Scaffold } from './scaffold.ts';
-import { readProjectFile, refuseTaken, ScaffoldError } from './scaffold.ts';
+import type { Scaffold, ScaffoldRequest } from './scaffold.ts';
+import { readProjectFile, refuseExisting, ScaffoldError } from './scaffold.ts';
 import { sectionTables } from './section-tables.ts';
 
 /** A kind of section (`docs/how-to/add-a-section.md`). */
-export function newSection({ root, name, pages }: Request): Scaffold {
+export function newSection({ root, name, pages }: ScaffoldRequest): Scaffold {
   const group = pages.length > 1 ? 'shared' : pages[0];
   const [rule, folder] = [`rules/sections/${group}/${name}.ts`, `app/sections/${name}`];
   if (Object.hasOwn(sectionKinds, name))
     throw new ScaffoldError(`${name} is a kind of section already: choose another name.`);
-  refuseTaken(root, [rule, folder]);
+  refuseExisting(root, [rule, folder]);
   const registry = 'rules/sections/registry.ts';
   return {
     added: {

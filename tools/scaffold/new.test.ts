@@ -25,9 +25,9 @@ afterAll(() => rmSync(copy, { recursive: true }));
 /** Runs `npm run new` with these arguments. */
 const write = (words: string) => writeScaffold(copy, requestedScaffold(copy, words.split(' ')));
 
-const load = (folder: string, isWalked: boolean) =>
+const load = (folder: string, isVerified: boolean) =>
   loadContent({
-    isWalked,
+    isVerified,
     contentDir: join(folder, 'content'),
     picturesFile: join(root, 'build/pictures.json'),
     environment: 'test',
@@ -81,9 +81,9 @@ describe('content written by the command', () => {
 /** What visitors see on these pages now, by edition, without `validUntil`. */
 function pagesAt(site: Site, slugs: readonly string[]): unknown[] {
   return editionCodes.flatMap((edition) => {
-    const kept = new ResolveCache();
+    const cache = new ResolveCache();
     return slugs.map((slug) => {
-      const resolution = resolvePage(site, { edition, slug }, now, kept);
+      const resolution = resolvePage(site, { edition, slug }, now, cache);
       return 'page' in resolution ? { ...resolution.page, validUntil: undefined } : undefined;
     });
   });

@@ -14,17 +14,17 @@ interface NewKind {
 export function registryWithSection(text: string, { name, group, pages }: NewKind): string {
   const property = name.includes('-') ? `'${name}'` : name;
   const line = `  ${property}: on(${[camelCase(name), ...pages.map((page) => `'${page}'`)].join(', ')}),`;
-  const withImport = inserted(
+  const withImport = insertLine(
     text,
     /^import \{ \w+ \} from '(\.\/.+)';$/gm,
     `./${group}/${name}.ts`,
     `import { ${camelCase(name)} } from './${group}/${name}.ts';`,
   );
-  return inserted(withImport, /^ {2}'?([a-z0-9-]+)'?: on\(.+\),$/gm, name, line);
+  return insertLine(withImport, /^ {2}'?([a-z0-9-]+)'?: on\(.+\),$/gm, name, line);
 }
 
 /** Inserts a line among those that match `lines`, sorted by what the pattern captures. */
-function inserted(text: string, lines: RegExp, key: string, line: string): string {
+function insertLine(text: string, lines: RegExp, key: string, line: string): string {
   const matches = [...text.matchAll(lines)];
   const [next, last] = [matches.find(([, other = '']) => other > key), matches.at(-1)];
   if (!last)

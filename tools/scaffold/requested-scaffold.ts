@@ -7,11 +7,11 @@ import { newPage } from './new-page.ts';
 import { newProduct } from './new-product.ts';
 import { newSale } from './new-sale.ts';
 import { newSection } from './new-section.ts';
-import type { Request, Scaffold } from './scaffold.ts';
+import type { Scaffold, ScaffoldRequest } from './scaffold.ts';
 import { ScaffoldError } from './scaffold.ts';
 import { sectionTables } from './section-tables.ts';
 
-const kinds: Record<string, (request: Request) => Scaffold> = {
+const kinds: Record<string, (request: ScaffoldRequest) => Scaffold> = {
   section: newSection,
   page: newPage,
   product: newProduct,

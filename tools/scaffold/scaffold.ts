@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { PageKind } from '#rules/schema/page.ts';
 
-export interface Request {
+export interface ScaffoldRequest {
   /** Root folder of the project. */
   root: string;
   /** In kebab case: `trail-mule`. */
@@ -31,7 +31,7 @@ export function readProjectFile(root: string, file: string): string {
 }
 
 /** Throws a ScaffoldError if one of these files or folders exists. */
-export function refuseTaken(root: string, paths: readonly string[]): void {
+export function refuseExisting(root: string, paths: readonly string[]): void {
   for (const path of paths)
     if (existsSync(join(root, path)))
       throw new ScaffoldError(`${path} is there already: choose another name, or edit what is there.`);
@@ -39,7 +39,7 @@ export function refuseTaken(root: string, paths: readonly string[]): void {
 
 /** Writes all files, or none if a new one already exists (ScaffoldError). Returns one line per written file. */
 export function writeScaffold(root: string, { added, changed }: Scaffold): string[] {
-  refuseTaken(root, Object.keys(added));
+  refuseExisting(root, Object.keys(added));
   const textOf = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined);
   const different = Object.entries({ ...added, ...changed }).filter(([file, text]) => textOf(file) !== text);
   for (const [file, text] of different) {

@@ -9,8 +9,10 @@ const tables = sectionTables(sectionKinds);
 
 test('the section tables match the registry (npm run new -- tables writes them again)', () => {
   for (const [file, text] of tables) expect(readFileSync(join(root, file), 'utf8'), file).toBe(text);
-  const written = readdirSync(join(root, 'app/pages/section-tables')).map((name) => `app/pages/section-tables/${name}`);
-  expect(written.sort()).toEqual([...tables.keys()].sort());
+  const writtenFiles = readdirSync(join(root, 'app/pages/section-tables')).map(
+    (name) => `app/pages/section-tables/${name}`,
+  );
+  expect(writtenFiles.sort()).toEqual([...tables.keys()].sort());
 });
 
 test('a kind is in the tables of the pages that may contain it and in no others', () => {

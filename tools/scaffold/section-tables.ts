@@ -7,7 +7,7 @@ export type SectionPages = Record<string, { readonly pages: readonly PageKind[] 
 const folder = 'app/pages/section-tables';
 
 /** An object key, quoted if necessary. */
-const key = (name: string) => (name.includes('-') ? `'${name}'` : name);
+const objectKey = (name: string) => (name.includes('-') ? `'${name}'` : name);
 
 /**
  * Generates `app/pages/section-tables/`: per kind of page, a table from kinds of section to components. Separate tables
@@ -31,7 +31,7 @@ function tableOf(page: PageKind, sections: SectionPages): string {
     "import type { SectionComponents } from '../page-sections.tsx';",
     '',
     `export const ${page}Sections: SectionComponents<'${page}'> = {`,
-    ...names.map((name) => `  ${key(name)}: ${pascalCase(name)}Section,`),
+    ...names.map((name) => `  ${objectKey(name)}: ${pascalCase(name)}Section,`),
     '};',
   ].join('\n')}\n`;
 }

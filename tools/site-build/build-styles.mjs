@@ -16,18 +16,18 @@ export function assembleStyles(serverDir, targetDir) {
   const addresses = { shared: write('shared', shared, serverDir, targetDir, layerOrder()) };
   for (const key of Object.keys(manifest)) {
     const kind = pageModule.exec(key)?.[1];
-    const own = kind && stylesOf(manifest, key).filter((file) => !shared.includes(file));
-    if (own && own.length > 0) addresses[kind] = write(kind, own, serverDir, targetDir);
+    const ownFiles = kind && stylesOf(manifest, key).filter((file) => !shared.includes(file));
+    if (ownFiles && ownFiles.length > 0) addresses[kind] = write(kind, ownFiles, serverDir, targetDir);
   }
   return addresses;
 }
 
 /** CSS files of a module and of its imports, imports first. */
-function stylesOf(manifest, key, seen = new Set()) {
-  if (seen.has(key)) return [];
-  seen.add(key);
+function stylesOf(manifest, key, visited = new Set()) {
+  if (visited.has(key)) return [];
+  visited.add(key);
   const { imports = [], css = [] } = manifest[key];
-  return [...new Set([...imports.flatMap((imported) => stylesOf(manifest, imported, seen)), ...css])];
+  return [...new Set([...imports.flatMap((imported) => stylesOf(manifest, imported, visited)), ...css])];
 }
 
 /** The statement that orders the layers must come first, but minifying moves it. */

@@ -23,7 +23,7 @@ const manifest = {
 
 let folder: string;
 let addresses: Record<string, string>;
-const read = (address: string) => readFileSync(join(folder, 'client', address), 'utf8');
+const readStyles = (address: string) => readFileSync(join(folder, 'client', address), 'utf8');
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'styles-'));
@@ -44,12 +44,12 @@ describe('stylesheets of a build', () => {
   });
 
   it('order the layers before every rule', () => {
-    expect(read(addresses.shared ?? '')).toMatch(/^@layer tokens, base, ui, shell, sections, lang;/);
+    expect(readStyles(addresses.shared ?? '')).toMatch(/^@layer tokens, base, ui, shell, sections, lang;/);
   });
 
   it('contain the styles of a kind without the shared ones', () => {
-    expect(read(addresses.home ?? '')).toBe('.plate{}\n.home{}');
-    expect(read(addresses.product ?? '')).toBe('.plate{}\n.product{}');
+    expect(readStyles(addresses.home ?? '')).toBe('.plate{}\n.home{}');
+    expect(readStyles(addresses.product ?? '')).toBe('.plate{}\n.product{}');
   });
 
   it('get a new name when a rule changes', () => {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 
 /** The other files of a clip besides its wide MP4. */
-const others = ['.webm', '-phone.mp4', '-phone.webm'];
+const otherEndings = ['.webm', '-phone.mp4', '-phone.webm'];
 
 /** Measures the clips of `mediaDir` into `target`: by id, the hash and the sizes of both cuts. Returns their number. */
 export function measureClips(mediaDir, target) {
@@ -28,7 +28,7 @@ const clips = (mediaDir) =>
 
 function measure(mediaDir, id) {
   const hash = createHash('sha256').update(readFileSync(join(mediaDir, `${id}.mp4`)));
-  for (const ending of others) {
+  for (const ending of otherEndings) {
     const file = join(mediaDir, id + ending);
     if (!existsSync(file)) throw new Error(`media/${id}.mp4 stands alone: media/${id}${ending} is missing`);
     hash.update(readFileSync(file));
@@ -57,17 +57,17 @@ function sizeOf(mediaDir, file) {
 
 /** The sibling MP4 boxes in `bytes`. */
 function boxes(bytes) {
-  const found = [];
+  const siblings = [];
   for (let at = 0; at + 8 <= bytes.length; ) {
     const short = bytes.readUInt32BE(at);
     const isLong = short === 1 && at + 16 <= bytes.length;
     const length = isLong ? Number(bytes.readBigUInt64BE(at + 8)) : short || bytes.length - at;
     if (length < 8 || at + length > bytes.length) break;
-    found.push({
+    siblings.push({
       type: bytes.toString('latin1', at + 4, at + 8),
       content: bytes.subarray(at + (isLong ? 16 : 8), at + length),
     });
     at += length;
   }
-  return found;
+  return siblings;
 }

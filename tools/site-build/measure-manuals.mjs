@@ -8,12 +8,14 @@ import { dirname, join } from 'node:path';
  */
 export function measureManuals(mediaDir, target) {
   const folder = join(mediaDir, 'manuals');
-  const made = existsSync(join(folder, 'made.json')) ? JSON.parse(readFileSync(join(folder, 'made.json'), 'utf8')) : {};
+  const records = existsSync(join(folder, 'made.json'))
+    ? JSON.parse(readFileSync(join(folder, 'made.json'), 'utf8'))
+    : {};
   const ids = guides(folder);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(
     target,
-    `${JSON.stringify(Object.fromEntries(ids.map((id) => [id, measure(folder, id, made)])), undefined, 2)}\n`,
+    `${JSON.stringify(Object.fromEntries(ids.map((id) => [id, measure(folder, id, records)])), undefined, 2)}\n`,
   );
   return ids.length;
 }
@@ -30,12 +32,13 @@ const guides = (folder) =>
         .sort()
     : [];
 
-function measure(folder, id, made) {
+function measure(folder, id, records) {
   const bytes = readFileSync(join(folder, `${id}.pdf`));
-  if (!made[id]) throw new Error(`media/manuals/${id}.pdf is not in made.json: only npm run manuals may write guides`);
+  if (!records[id])
+    throw new Error(`media/manuals/${id}.pdf is not in made.json: only npm run manuals may write guides`);
   return {
     hash: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
     size: bytes.length,
-    updated: made[id].updated,
+    updated: records[id].updated,
   };
 }

@@ -8,14 +8,14 @@ import sharp from 'sharp';
  * Unchanged pictures are not measured again.
  */
 export async function measurePictures(mediaDir, target) {
-  const known = existsSync(target) ? JSON.parse(readFileSync(target, 'utf8')) : {};
+  const previous = existsSync(target) ? JSON.parse(readFileSync(target, 'utf8')) : {};
   const pictures = {};
   let measured = 0;
   for (const id of masters(mediaDir)) {
     const bytes = readFileSync(join(mediaDir, `${id}.webp`));
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-    if (known[id]?.hash !== hash) measured += 1;
-    pictures[id] = known[id]?.hash === hash ? known[id] : await measure(bytes, hash, id);
+    if (previous[id]?.hash !== hash) measured += 1;
+    pictures[id] = previous[id]?.hash === hash ? previous[id] : await measure(bytes, hash, id);
   }
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, `${JSON.stringify(pictures, undefined, 2)}\n`);

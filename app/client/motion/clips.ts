@@ -6,29 +6,30 @@ export function startClips(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button[command="show-modal"]') : null;
     // The dialog opens only after all click listeners have run.
-    if (button) setTimeout(() => show(clipsIn(document.getElementById(button.getAttribute('commandfor') ?? ''))));
+    if (button)
+      setTimeout(() => startOpenedClips(clipsIn(document.getElementById(button.getAttribute('commandfor') ?? ''))));
   });
-  document.addEventListener('close', ({ target }) => stop(clipsIn(target)), { capture: true });
-  lessMotion().addEventListener('change', ({ matches }) => {
+  document.addEventListener('close', ({ target }) => stopClips(clipsIn(target)), { capture: true });
+  reducedMotionQuery().addEventListener('change', ({ matches }) => {
     if (matches) for (const clip of document.querySelectorAll<HTMLVideoElement>('dialog[open] video')) clip.pause();
   });
 }
 
-const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotionQuery = () => matchMedia('(prefers-reduced-motion: reduce)');
 
 const clipsIn = (target: EventTarget | null): Iterable<HTMLVideoElement> =>
   target instanceof HTMLDialogElement ? target.querySelectorAll<HTMLVideoElement>('video[data-poster]') : [];
 
-function show(clips: Iterable<HTMLVideoElement>): void {
-  const isStill = lessMotion().matches;
+function startOpenedClips(clips: Iterable<HTMLVideoElement>): void {
+  const prefersReducedMotion = reducedMotionQuery().matches;
   for (const clip of clips) {
     clip.poster = clip.dataset.poster ?? '';
     // A browser may refuse autoplay; the controls are there.
-    if (clip.dataset.starts !== undefined && !isStill) clip.play().catch(() => {});
+    if (clip.dataset.starts !== undefined && !prefersReducedMotion) clip.play().catch(() => {});
   }
 }
 
-function stop(clips: Iterable<HTMLVideoElement>): void {
+function stopClips(clips: Iterable<HTMLVideoElement>): void {
   for (const clip of clips) {
     clip.pause();
     clip.currentTime = 0;

@@ -13,7 +13,7 @@ let observer: IntersectionObserver | undefined;
 
 /** Keeps the target of the hash in place while the page loads, and marks the current link in `[data-subnav]`. */
 export function startAnchors(): void {
-  holdAnchor();
+  keepAnchorInPlace();
   markCurrentAnchor();
 }
 
@@ -21,21 +21,21 @@ export function startAnchors(): void {
  * The browser scrolls to the target as soon as it can. What arrives above it later (fonts, islands) must not push it
  * away. Once the visitor scrolls, nothing is moved any more.
  */
-function holdAnchor(): void {
+function keepAnchorInPlace(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const anchor = anchorIn(location.hash, (id) => document.getElementById(id));
   if (!anchor || (entry && entry.type !== 'navigate')) return;
-  const moved = new AbortController();
+  const visitorMoved = new AbortController();
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-    addEventListener(type, () => moved.abort(), { once: true, passive: true, signal: moved.signal });
+    addEventListener(type, () => visitorMoved.abort(), { once: true, passive: true, signal: visitorMoved.signal });
   }
   const settle = () => {
-    if (!moved.signal.aborted) anchor.scrollIntoView({ behavior: 'instant' });
+    if (!visitorMoved.signal.aborted) anchor.scrollIntoView({ behavior: 'instant' });
   };
   settle();
   void document.fonts.ready.then(settle);
   if (document.readyState === 'complete') return;
-  addEventListener('load', () => requestAnimationFrame(settle), { once: true, signal: moved.signal });
+  addEventListener('load', () => requestAnimationFrame(settle), { once: true, signal: visitorMoved.signal });
 }
 
 /** Call it again when the page has got new content. */

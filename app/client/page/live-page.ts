@@ -16,7 +16,7 @@ import { createRefresh } from './refresh.ts';
 export function startLivePage(): ServerTime {
   const time = documentTime();
   if (isPreview()) return time;
-  const { check, comeBack } = createRefresh({
+  const { check, resume } = createRefresh({
     time,
     validUntil: () => validUntilOf(document),
     isVisible: () => document.visibilityState === 'visible',
@@ -37,7 +37,7 @@ export function startLivePage(): ServerTime {
       }),
   });
   addEventListener('visibilitychange', check);
-  addEventListener('pageshow', ({ persisted }) => void (persisted && comeBack()));
+  addEventListener('pageshow', ({ persisted }) => void (persisted && resume()));
   addEventListener('online', check);
   void check();
   return time;

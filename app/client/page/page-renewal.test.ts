@@ -5,7 +5,7 @@ import { renewPage, validUntilOf } from './page-renewal.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const standing = {
+const openPage = {
   href: 'https://site.example/us',
   build: 'b1',
   validUntil: Date.parse('2025-08-20T16:00:00Z'),
@@ -15,10 +15,10 @@ const documentWith = (dataset: Record<string, string>) => ({ documentElement: { 
 
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-function setUp(answer: Response | Error | Fetch, dataset: Record<string, string> = {}, page: OpenPage = standing) {
+function setUp(response: Response | Error | Fetch, dataset: Record<string, string> = {}, page: OpenPage = openPage) {
   const fetch = vi.fn<Fetch>(async (address, init) => {
-    if (answer instanceof Error) throw answer;
-    return typeof answer === 'function' ? answer(address, init) : answer;
+    if (response instanceof Error) throw response;
+    return typeof response === 'function' ? response(address, init) : response;
   });
   const [patch, reload] = [vi.fn(async () => {}), vi.fn()];
   const renew = (age = 3_600_000) =>
@@ -32,7 +32,7 @@ test('patches the next page into the document', async () => {
     validUntil: '2025-09-01T00:00:00Z',
   });
   expect(await renew()).toBe('renewed');
-  expect(fetch.mock.calls[0]).toMatchObject([standing.href, { cache: 'no-cache' }]);
+  expect(fetch.mock.calls[0]).toMatchObject([openPage.href, { cache: 'no-cache' }]);
   expect(patch).toHaveBeenCalledTimes(1);
   expect(reload).not.toHaveBeenCalled();
 });
@@ -89,38 +89,38 @@ test('reloads the document when the page redirects', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-const missing = { ...standing, isMissing: true };
+const notFoundPage = { ...openPage, isMissing: true };
 const notFound = () => new Response('<html>', { status: 404 });
 
 test('patches the next page over a not-found page', async () => {
-  const { renew, patch, reload } = setUp(notFound(), { build: 'b1', validUntil: '2025-09-01T00:00:00Z' }, missing);
+  const { renew, patch, reload } = setUp(notFound(), { build: 'b1', validUntil: '2025-09-01T00:00:00Z' }, notFoundPage);
   expect(await renew()).toBe('renewed');
   expect([patch.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
 });
 
 test('leaves a not-found page alone while the server still returns the same one', async () => {
-  const { renew, patch, reload } = setUp(notFound(), { build: 'b1', validUntil: '2025-08-20T16:00:00Z' }, missing);
+  const { renew, patch, reload } = setUp(notFound(), { build: 'b1', validUntil: '2025-08-20T16:00:00Z' }, notFoundPage);
   expect(await renew()).toBe('unchanged');
   expect([patch.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0]);
 });
 
 test('does not reload a not-found page repeatedly when the response is not a page of the site', async () => {
-  const { renew, reload } = setUp(new Response('no such file', { status: 404 }), {}, missing);
+  const { renew, reload } = setUp(new Response('no such file', { status: 404 }), {}, notFoundPage);
   await expect(renew(2_000)).rejects.toThrow('another build');
   expect(reload).not.toHaveBeenCalled();
 });
 
 /** Rejects as fetch does when it is aborted. */
-const givenUp = (signal: AbortSignal | null | undefined) =>
+const rejectOnAbort = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_resolve, reject) =>
     signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))),
   );
 
 const stalled = (signal: AbortSignal | null | undefined) =>
-  new Response(new ReadableStream({ pull: () => givenUp(signal) }));
+  new Response(new ReadableStream({ pull: () => rejectOnAbort(signal) }));
 
 test.each<[string, Fetch]>([
-  ['never begins', (_address, { signal }) => givenUp(signal)],
+  ['never begins', (_address, { signal }) => rejectOnAbort(signal)],
   ['never ends', async (_address, { signal }) => stalled(signal)],
 ])('aborts a response that %s', async (_what, hang) => {
   const { renew, patch, reload } = setUp(hang);
@@ -136,6 +136,6 @@ test('rejects when the server fails or is unreachable', async () => {
 });
 
 test('reads the end of validity from the document', () => {
-  expect(validUntilOf(documentWith({ validUntil: '2025-08-20T16:00:00Z' }))).toBe(standing.validUntil);
+  expect(validUntilOf(documentWith({ validUntil: '2025-08-20T16:00:00Z' }))).toBe(openPage.validUntil);
   expect(validUntilOf(documentWith({}))).toBeUndefined();
 });

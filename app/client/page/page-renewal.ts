@@ -10,7 +10,7 @@ export interface OpenPage {
   isMissing: boolean;
 }
 
-interface RenewalParts {
+interface RenewalDependencies {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   page: () => OpenPage;
   parse: (html: string) => Document;
@@ -25,10 +25,10 @@ interface RenewalParts {
  * A document younger than this, in ms, is not reloaded when reloading has just failed to help: where two builds take
  * turns in responding, it would never end.
  */
-const young = 10_000;
+const minReloadAge = 10_000;
 
 /** How long loading the whole page may take, in ms. */
-const longestWait = 20_000;
+const loadTimeout = 20_000;
 
 /** Until when a document's page is valid, from `html[data-valid-until]`; undefined: forever. */
 export function validUntilOf({ documentElement }: Pick<Document, 'documentElement'>): number | undefined {
@@ -41,13 +41,13 @@ export function validUntilOf({ documentElement }: Pick<Document, 'documentElemen
  * this one: then, and when patching fails, the document is reloaded. Rejects when the server cannot respond, so that
  * the caller tries again.
  */
-export async function renewPage({ fetch, page, parse, patch, reload, age }: RenewalParts): Promise<Renewal> {
+export async function renewPage({ fetch, page, parse, patch, reload, age }: RenewalDependencies): Promise<Renewal> {
   const { href, build, validUntil, isMissing } = page();
   const leave = (): Renewal => {
     reload();
     return 'leaving';
   };
-  const { answer, html } = await withTimeLimit(longestWait, async (signal) => {
+  const { answer, html } = await withTimeLimit(loadTimeout, async (signal) => {
     const answer = await fetch(href, {
       cache: 'no-cache',
       redirect: 'manual',
@@ -61,7 +61,7 @@ export async function renewPage({ fetch, page, parse, patch, reload, age }: Rene
   if (!answer.ok && !isGone) throw new Error(`page ${answer.status}`);
   const next = parse(html);
   const leaveOnce = (why: string): Renewal => {
-    if (age() < young) throw new Error(why);
+    if (age() < minReloadAge) throw new Error(why);
     return leave();
   };
   if (next.documentElement.dataset.build !== build) return leaveOnce('another build');

@@ -24,7 +24,7 @@ document.adoptedStyleSheets.push(adoptedStyles);
 export async function patchPage(next: Document, islands: IslandHooks): Promise<void> {
   await loadStylesheets(next);
   const newStyles = takeNewStyles(next);
-  const keepPlace = placeInPage();
+  const restorePosition = trackReadingPosition();
   const replaced: [old: Element, next: Node][] = [];
   Idiomorph.morph(document.documentElement, next.documentElement, {
     head: { shouldPreserve: (element) => element.matches('link[rel="stylesheet"], link[rel="modulepreload"]') },
@@ -42,7 +42,7 @@ export async function patchPage(next: Document, islands: IslandHooks): Promise<v
           for (const island of [node, ...node.querySelectorAll('x-island')]) islands.forget(island);
         return true;
       },
-      beforeAttributeUpdated: (name, element, change) => !isVisitors(name, element, change),
+      beforeAttributeUpdated: (name, element, change) => !belongsToVisitor(name, element, change),
     },
   });
   for (const [old, newer] of replaced) {
@@ -50,11 +50,11 @@ export async function patchPage(next: Document, islands: IslandHooks): Promise<v
     old.replaceWith(newer);
   }
   adoptedStyles.replaceSync(newStyles);
-  keepPlace();
+  restorePosition();
 }
 
 /** Remembers the section being read and returns what restores its position: not every browser anchors scrolling. */
-function placeInPage(): () => void {
+function trackReadingPosition(): () => void {
   const sections = [...document.querySelectorAll('main > :not(dialog)')];
   const section =
     sections.find((candidate) => candidate.getBoundingClientRect().bottom > innerHeight / 2) ?? sections.at(-1);
@@ -64,7 +64,7 @@ function placeInPage(): () => void {
 }
 
 /** State that belongs to the visitor (open disclosures and dialogs) or was set by scripts is not overwritten. */
-const isVisitors = (name: string, element: Element, change: 'update' | 'remove'): boolean =>
+const belongsToVisitor = (name: string, element: Element, change: 'update' | 'remove'): boolean =>
   (name === 'open' && element.matches('details, dialog')) ||
   (change === 'remove' && ['style', 'inert', 'poster'].includes(name));
 
@@ -82,18 +82,18 @@ function isHalfFilled(element: Element): boolean {
 
 /** Takes the inline styles that the policy would refuse out of `next`; they are adopted as a style sheet instead. */
 function takeNewStyles(next: Document): string {
-  const refused = [...next.querySelectorAll('style')].filter((style) => !allowedStyles.has(style.textContent));
-  for (const style of refused) style.remove();
-  return refused.map((style) => style.textContent).join('\n');
+  const disallowed = [...next.querySelectorAll('style')].filter((style) => !allowedStyles.has(style.textContent));
+  for (const style of disallowed) style.remove();
+  return disallowed.map((style) => style.textContent).join('\n');
 }
 
 /** Loads the stylesheets of `next` that are missing, so that new content never appears unstyled. */
 async function loadStylesheets(next: Document): Promise<void> {
-  const here = new Set(
+  const loadedHrefs = new Set(
     [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href')),
   );
   const missing = [...next.querySelectorAll('link[rel="stylesheet"]')].filter(
-    (link) => !here.has(link.getAttribute('href')),
+    (link) => !loadedHrefs.has(link.getAttribute('href')),
   );
   const loads = missing.map((link) => {
     const copy = document.importNode(link);

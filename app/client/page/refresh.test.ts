@@ -21,7 +21,7 @@ function setUp(validUntil: number | undefined, { random = 0, old = false } = {})
     slept: 0,
     old,
   };
-  let noticed = 0;
+  let measuredSleep = 0;
   const renew = vi.fn(async () => {
     const outcome = state.outcomes.shift() ?? 'renewed';
     if (outcome instanceof Error) throw outcome;
@@ -30,10 +30,10 @@ function setUp(validUntil: number | undefined, { random = 0, old = false } = {})
   });
   const measure = vi.fn(async () => {
     state.old = false;
-    noticed = state.slept;
+    measuredSleep = state.slept;
   });
-  const isStale = (age?: number) => noticed !== state.slept || (state.old && age !== Number.POSITIVE_INFINITY);
-  const time = { now: () => Date.now() + noticed, measure, isStale };
+  const isStale = (age?: number) => measuredSleep !== state.slept || (state.old && age !== Number.POSITIVE_INFINITY);
+  const time = { now: () => Date.now() + measuredSleep, measure, isStale };
   const refresh = createRefresh({
     time,
     validUntil: () => state.validUntil,
@@ -190,7 +190,7 @@ test('continues when the browser restores a document that was being left', async
   state.outcomes = ['leaving'];
   await refresh.check();
   await vi.advanceTimersByTimeAsync(1_100);
-  await refresh.comeBack();
+  await refresh.resume();
   expect(renew).toHaveBeenCalledTimes(2);
 });
 

@@ -2,14 +2,14 @@ import { backoff } from '../../browser/backoff.ts';
 import type { ServerTime } from '../../browser/server-time.ts';
 
 /** Longest time between two looks at the clock, in ms, because timers stand still while the computer sleeps. */
-const longestNap = 5_000;
+const maxDelay = 5_000;
 /**
  * An old measurement of the server's time is renewed within this span before an edge, at a random moment for each
  * visitor, in ms.
  */
-const ahead = { last: 60_000, width: 60_000 };
+const remeasureSpan = { last: 60_000, width: 60_000 };
 /** Visitors fetch the new page within this span after an edge, in ms. */
-const spread = { first: 100, width: 400 };
+const renewalSpan = { first: 100, width: 400 };
 
 /**
  * `renewed`: the next page is in place; `unchanged`: the server still returned this one; `leaving`: the document is
@@ -17,7 +17,7 @@ const spread = { first: 100, width: 400 };
  */
 export type Renewal = 'renewed' | 'unchanged' | 'leaving';
 
-interface RefreshParts {
+interface RefreshDependencies {
   time: ServerTime;
   /** The instant at which the page in the document stops being valid; undefined: never. */
   validUntil: () => number | undefined;
@@ -40,11 +40,11 @@ interface Refresh {
   /** Call it at the start and whenever the tab or the network comes back. */
   check(): Promise<void>;
   /** Call it when the browser restores a document that was being left. */
-  comeBack(): Promise<void>;
+  resume(): Promise<void>;
 }
 
 /** Renews an open page at the end of its validity by server time. */
-export function createRefresh({ time, validUntil, isVisible, renew, random }: RefreshParts): Refresh {
+export function createRefresh({ time, validUntil, isVisible, renew, random }: RefreshDependencies): Refresh {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let edge: Edge | undefined;
   let failures = 0;
@@ -57,23 +57,23 @@ export function createRefresh({ time, validUntil, isVisible, renew, random }: Re
     if (edge?.validUntil !== until)
       edge = {
         validUntil: until,
-        near: until - ahead.last - random() * ahead.width,
-        due: until + spread.first + random() * spread.width,
+        near: until - remeasureSpan.last - random() * remeasureSpan.width,
+        due: until + renewalSpan.first + random() * renewalSpan.width,
       };
     return edge;
   }
 
   async function check(): Promise<void> {
     clearTimeout(timer);
-    const awaited = nextEdge();
-    if (!awaited) return;
-    const isNear = (time.now() ?? 0) >= awaited.near;
+    const upcoming = nextEdge();
+    if (!upcoming) return;
+    const isNear = (time.now() ?? 0) >= upcoming.near;
     if (time.isStale(isNear ? undefined : Number.POSITIVE_INFINITY)) await time.measure();
     const [next, now] = [nextEdge(), time.now()];
     if (!next || now === undefined) return;
     clearTimeout(timer);
     if (now >= next.due) await attempt();
-    else timer = setTimeout(check, Math.min((now < next.near ? next.near : next.due) - now, longestNap));
+    else timer = setTimeout(check, Math.min((now < next.near ? next.near : next.due) - now, maxDelay));
   }
 
   async function attempt(): Promise<void> {
@@ -87,7 +87,7 @@ export function createRefresh({ time, validUntil, isVisible, renew, random }: Re
 
   return {
     check,
-    comeBack() {
+    resume() {
       // The document was being reloaded when the visitor went elsewhere.
       if (state === 'leaving') state = 'waiting';
       return check();

@@ -31,14 +31,14 @@ test('reads the build from a document of the site only', () => {
   expect(buildIn('<!doctype html><html lang="en"><body data-build="no">Not now.</body></html>')).toBeUndefined();
 });
 
-const here = new URL('https://site.example/us?ref=a');
+const currentUrl = new URL('https://site.example/us?ref=a');
 const link = (href: string, { target = '', isDownload = false } = {}): Link => {
   const { origin, pathname, search } = new URL(href);
   return { href, origin, pathname, search, target, hasAttribute: (name) => isDownload && name === 'download' };
 };
 
 test('finds the page that a plain click enters', () => {
-  expect(routeEntered(link('https://site.example/us/flagship-megatron#gallery'), false, here)).toBe(
+  expect(routeEntered(link('https://site.example/us/flagship-megatron#gallery'), false, currentUrl)).toBe(
     'https://site.example/us/flagship-megatron#gallery',
   );
 });
@@ -48,10 +48,10 @@ test.each([
   ['stays on this page', link('https://site.example/us?ref=a#gallery')],
   ['opens another tab', link('https://site.example/us/faq', { target: '_blank' })],
   ['downloads a file', link('https://site.example/manual.pdf', { isDownload: true })],
-])('a click that %s enters no page', (_why, pressed) => {
-  expect(routeEntered(pressed, false, here)).toBeUndefined();
+])('a click that %s enters no page', (_why, clickedLink) => {
+  expect(routeEntered(clickedLink, false, currentUrl)).toBeUndefined();
 });
 
 test('finds no page for a click that a script has handled', () => {
-  expect(routeEntered(link('https://site.example/us/faq'), true, here)).toBeUndefined();
+  expect(routeEntered(link('https://site.example/us/faq'), true, currentUrl)).toBeUndefined();
 });

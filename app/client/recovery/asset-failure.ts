@@ -28,11 +28,11 @@ export type Link = Pick<HTMLAnchorElement, 'href' | 'origin' | 'pathname' | 'sea
 export function routeEntered(
   link: Link,
   isTaken: boolean,
-  here: Pick<URL, 'origin' | 'pathname' | 'search'>,
+  currentUrl: Pick<URL, 'origin' | 'pathname' | 'search'>,
 ): string | undefined {
   const staysInTab = link.target === '' || link.target === '_self';
-  const isSamePage = link.pathname === here.pathname && link.search === here.search;
-  return !isTaken && staysInTab && !link.hasAttribute('download') && link.origin === here.origin && !isSamePage
+  const isSamePage = link.pathname === currentUrl.pathname && link.search === currentUrl.search;
+  return !isTaken && staysInTab && !link.hasAttribute('download') && link.origin === currentUrl.origin && !isSamePage
     ? link.href
     : undefined;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { storeOf } from '../../browser/storage.ts';
+import { createStore } from '../../browser/storage.ts';
 import { storageArea } from '../../session/browser.examples.ts';
 import { createChunkRecovery } from './chunk-recovery.ts';
 
@@ -36,7 +36,7 @@ function tab(
   });
   const load = (build = 'b1', isReturn = false) =>
     createChunkRecovery({
-      ...{ build, store: storeOf(() => area), isReturn: () => isReturn, probe, presentBuild, reload },
+      ...{ build, store: createStore(() => area), isReturn: () => isReturn, probe, presentBuild, reload },
       knownAssets: () => Object.keys(statuses),
     });
   return { load, reload, probe, presentBuild };
@@ -68,16 +68,16 @@ test('checks every known script when the error names none', async () => {
 });
 
 test('compares builds when the error names no script and all known scripts exist', async () => {
-  const known = { '/assets/a.js': 200 };
-  const later = tab(tabStorage(), known, 'b2');
-  expect(await later.load()([])).toBe(true);
-  const same = tab(tabStorage(), known, 'b1');
-  expect(await same.load()([])).toBe(false);
-  const away = tab(tabStorage(), known, new TypeError('offline'));
-  expect(await away.load()([])).toBe(false);
-  const named = tab(tabStorage(), known, 'b2');
-  expect(await named.load()(['/assets/a.js'])).toBe(false);
-  expect(named.presentBuild).not.toHaveBeenCalled();
+  const statuses = { '/assets/a.js': 200 };
+  const newerSite = tab(tabStorage(), statuses, 'b2');
+  expect(await newerSite.load()([])).toBe(true);
+  const sameSite = tab(tabStorage(), statuses, 'b1');
+  expect(await sameSite.load()([])).toBe(false);
+  const offlineSite = tab(tabStorage(), statuses, new TypeError('offline'));
+  expect(await offlineSite.load()([])).toBe(false);
+  const namedAsset = tab(tabStorage(), statuses, 'b2');
+  expect(await namedAsset.load()(['/assets/a.js'])).toBe(false);
+  expect(namedAsset.presentBuild).not.toHaveBeenCalled();
 });
 
 test('reloads once for several concurrent failures', async () => {

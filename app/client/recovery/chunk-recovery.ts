@@ -1,7 +1,7 @@
 import type { Store } from '../../browser/storage.ts';
-import { givenUpBuilds, isGone, noteInHistory, storageKey } from '../given-up-builds.ts';
+import { failedBuilds, isGone, noteInHistory, storageKey } from '../given-up-builds.ts';
 
-interface RecoveryParts {
+interface RecoveryDependencies {
   build: string;
   /** Stores for the tab which builds were given up; it may be blocked. */
   store: Store;
@@ -17,32 +17,32 @@ interface RecoveryParts {
   reload: () => void;
 }
 
-const mostProbes = 12;
+const maxProbes = 12;
 
 /**
  * Reloads the page, at most once per build, when scripts or styles that failed are gone from the server (404), or when
  * no failed file is known and the server has another build: the tab is older than the site. Any other failure changes
  * nothing, and the server-rendered page stays usable.
  */
-export function createChunkRecovery(parts: RecoveryParts): (paths: string[]) => Promise<boolean> {
-  const { build, store, isReturn, probe, knownAssets, presentBuild, reload } = parts;
+export function createChunkRecovery(dependencies: RecoveryDependencies): (paths: string[]) => Promise<boolean> {
+  const { build, store, isReturn, probe, knownAssets, presentBuild, reload } = dependencies;
   let isReloading = false;
-  const givenUp = () => givenUpBuilds(store.read(storageKey));
+  const readFailedBuilds = () => failedBuilds(store.read(storageKey));
   // A fragment adds a history entry without the note, but the document was still loaded with it.
-  const givenUpBefore = givenUp();
+  const failedAtStart = readFailedBuilds();
   // A reload is not a return from history, so nothing is reloaded twice.
-  const mayReload = () => !isReloading && (isReturn() || !`${givenUpBefore} ${givenUp()}`.includes(build));
+  const mayReload = () => !isReloading && (isReturn() || !`${failedAtStart} ${readFailedBuilds()}`.includes(build));
   const isMissing = async (path: string) => isGone(await probe(path).catch(() => 0));
   const isSuperseded = async () => ![build, undefined].includes(await presentBuild().catch(() => undefined));
 
   return async function recover(paths) {
     if (!mayReload()) return false;
-    const asked = (paths.length > 0 ? paths : knownAssets()).slice(0, mostProbes);
-    const gone = await Promise.all(asked.map(isMissing));
-    if (!gone.includes(true) && (paths.length > 0 || !(await isSuperseded()))) return false;
+    const checkedPaths = (paths.length > 0 ? paths : knownAssets()).slice(0, maxProbes);
+    const missingFlags = await Promise.all(checkedPaths.map(isMissing));
+    if (!missingFlags.includes(true) && (paths.length > 0 || !(await isSuperseded()))) return false;
     if (!mayReload()) return false;
     isReloading = true;
-    const builds = `${givenUp()} ${build}`;
+    const builds = `${readFailedBuilds()} ${build}`;
     if (!store.write(storageKey, builds)) noteInHistory(builds);
     reload();
     return true;

@@ -1,18 +1,18 @@
 import { sessionStore } from '../../browser/storage.ts';
 import { isReturn } from '../given-up-builds.ts';
-import { waitedFor } from '../optional-script.ts';
+import { requiredScripts } from '../optional-script.ts';
 import { assetsNamedIn, buildIn, isLoadFailure, routeEntered } from './asset-failure.ts';
 import { createChunkRecovery } from './chunk-recovery.ts';
 
 /** How long a click on a link counts as a navigation in progress, in ms. */
-const enteringFor = 15_000;
+const navigationTimeout = 15_000;
 
 /**
  * Watches for required scripts and styles that fail to load, and reloads the page when this tab is older than the site.
  * Start it first.
  */
 export function watchAssets(): void {
-  let entering: { href: string; since: number } | undefined;
+  let pendingNavigation: { href: string; since: number } | undefined;
   const recover = createChunkRecovery({
     build: document.documentElement.dataset.build ?? '',
     store: sessionStore,
@@ -22,14 +22,15 @@ export function watchAssets(): void {
     presentBuild: async () =>
       buildIn(await (await fetch(location.href, { cache: 'no-cache', headers: { accept: 'text/html' } })).text()),
     reload() {
-      if (entering && performance.now() - entering.since < enteringFor) location.assign(entering.href);
+      if (pendingNavigation && performance.now() - pendingNavigation.since < navigationTimeout)
+        location.assign(pendingNavigation.href);
       else location.reload();
     },
   });
 
   const recoverFor = (paths: readonly string[]) => {
-    const missed = waitedFor(paths);
-    if (missed) void recover(missed);
+    const requiredPaths = requiredScripts(paths);
+    if (requiredPaths) void recover(requiredPaths);
   };
 
   addEventListener('click', (event) => {
@@ -38,16 +39,16 @@ export function watchAssets(): void {
     const isTaken =
       event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     const route = routeEntered(link, isTaken, location);
-    if (route) entering = { href: route, since: performance.now() };
+    if (route) pendingNavigation = { href: route, since: performance.now() };
   });
   addEventListener('pageshow', () => {
-    entering = undefined;
+    pendingNavigation = undefined;
   });
 
   addEventListener(
     'error',
     ({ target }) => {
-      const paths = assetsNamedIn(addressOf(target));
+      const paths = assetsNamedIn(assetUrlOf(target));
       if (paths.length > 0) recoverFor(paths);
     },
     true,
@@ -57,22 +58,22 @@ export function watchAssets(): void {
     if (isLoadFailure(reason)) recoverFor(assetsNamedIn(String(reason)));
   });
 
-  const failedBefore = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+  const alreadyFailed = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
     .filter((link) => link.sheet === null)
     .flatMap((link) => assetsNamedIn(link.href));
-  if (failedBefore.length > 0) void recover(failedBefore);
+  if (alreadyFailed.length > 0) void recover(alreadyFailed);
 }
 
-const addressOf = (target: EventTarget | null): string => {
+const assetUrlOf = (target: EventTarget | null): string => {
   if (target instanceof HTMLScriptElement) return target.src;
   return target instanceof HTMLLinkElement && /stylesheet|modulepreload/.test(target.rel) ? target.href : '';
 };
 
 /** Scripts and styles that this page has requested; failed ones come first where the browser reports the status. */
 const knownAssets = (): string[] => {
-  const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const paths = asked
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const paths = entries
     .toSorted((a, b) => b.responseStatus - a.responseStatus)
     .flatMap(({ name }) => assetsNamedIn(name));
-  return waitedFor([...new Set(paths)]) ?? [];
+  return requiredScripts([...new Set(paths)]) ?? [];
 };

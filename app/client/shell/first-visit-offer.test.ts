@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storeOf } from '../../browser/storage.ts';
+import { createStore } from '../../browser/storage.ts';
 import { firstVisitKey } from '../../sections/newsletter/subscribed.ts';
 import { idleSeconds, readingSeconds, startFirstVisitOffer } from './first-visit-offer.ts';
 
@@ -12,7 +12,7 @@ function visitor(values = new Map<string, string>()) {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   const dialog = Object.assign(new EventTarget(), { showModal: vi.fn() });
   const state = { busy: false, loggedIn: false };
-  const store = storeOf(() => ({
+  const store = createStore(() => ({
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
@@ -102,7 +102,7 @@ describe('offer for new visitors', () => {
 
   it('opens at most once in a document where storage is blocked', () => {
     const { dialog, start, reads } = visitor();
-    const store = storeOf(blocked);
+    const store = createStore(blocked);
     start(store);
     reads(readingSeconds);
     dialog.dispatchEvent(new Event('close'));

@@ -8,7 +8,7 @@ export const readingSeconds = 20;
 /** Seconds without a key press, tap or click before it opens, so that nobody is interrupted, whatever has the focus. */
 export const idleSeconds = 4;
 
-interface OfferParts {
+interface OfferDependencies {
   document: Pick<Document, 'visibilityState' | 'addEventListener'>;
   dialog: Pick<HTMLDialogElement, 'showModal' | 'addEventListener'>;
   store: Pick<Store, 'read' | 'write'>;
@@ -21,26 +21,26 @@ interface OfferParts {
  * Opens the offer once a new visitor has read this page for a while, and never again after it was closed or the visitor
  * has subscribed anywhere.
  */
-export function startFirstVisitOffer({ document, dialog, store, isLoggedIn, isBusy }: OfferParts): void {
-  const isKnown = () => store.read(firstVisitKey) !== null;
-  if (isKnown()) return;
-  let read = 0;
-  let calm = 0;
-  const stir = () => {
-    calm = 0;
+export function startFirstVisitOffer({ document, dialog, store, isLoggedIn, isBusy }: OfferDependencies): void {
+  const isDecided = () => store.read(firstVisitKey) !== null;
+  if (isDecided()) return;
+  let secondsRead = 0;
+  let secondsIdle = 0;
+  const resetIdle = () => {
+    secondsIdle = 0;
   };
   for (const press of ['pointerdown', 'keydown'])
-    document.addEventListener(press, stir, { capture: true, passive: true });
+    document.addEventListener(press, resetIdle, { capture: true, passive: true });
   const timer = setInterval(() => {
-    if (isKnown()) return clearInterval(timer);
+    if (isDecided()) return clearInterval(timer);
     if (document.visibilityState !== 'visible') return;
-    read += 1;
-    calm += 1;
-    if (read < readingSeconds || calm < idleSeconds || isBusy() || isLoggedIn()) return;
+    secondsRead += 1;
+    secondsIdle += 1;
+    if (secondsRead < readingSeconds || secondsIdle < idleSeconds || isBusy() || isLoggedIn()) return;
     clearInterval(timer);
     dialog.showModal();
   }, second);
-  dialog.addEventListener('close', () => isKnown() || store.write(firstVisitKey, 'dismissed'));
+  dialog.addEventListener('close', () => isDecided() || store.write(firstVisitKey, 'dismissed'));
 }
 
 /**
@@ -48,15 +48,15 @@ export function startFirstVisitOffer({ document, dialog, store, isLoggedIn, isBu
  * watching a program run.
  */
 export function isVisitorBusy(document: Document): boolean {
-  const asks = document.querySelector(
+  const openPrompt = document.querySelector(
     'dialog[open], :popover-open, [data-consent]:not([hidden]), [data-suggestion]:not([hidden])',
   );
-  const plays = document.querySelector(
+  const activePlay = document.querySelector(
     ':is([data-state="loading"], [data-state="live"]):focus-within, [data-open]:focus-within, [data-open] [data-running]',
   );
   return (
-    asks !== null ||
-    plays !== null ||
+    openPrompt !== null ||
+    activePlay !== null ||
     document.fullscreenElement !== null ||
     document.activeElement?.matches('input, textarea, select') === true
   );

@@ -3,9 +3,10 @@ import { visitorCountry } from '../../browser/country.ts';
 /** What a region's link says to a visitor from `country`; undefined: its own name. */
 export const labelAbroad = (
   country: string | undefined,
-  own: string | undefined,
+  ownCountry: string | undefined,
   labels: Record<string, string>,
-): string | undefined => (country === undefined || country === own ? undefined : (labels[country] ?? labels.other));
+): string | undefined =>
+  country === undefined || country === ownCountry ? undefined : (labels[country] ?? labels.other);
 
 /**
  * Adapts the region's name for visitors from other countries where the edition has one. Call it again when the page has

@@ -15,8 +15,8 @@ export function editionToSuggest(
   edition: string,
   declined: string | null,
 ): EditionCode | undefined {
-  const nearer = country === undefined ? undefined : editionForCountry(country);
-  return nearer === edition || nearer === declined ? undefined : nearer;
+  const suggestedEdition = country === undefined ? undefined : editionForCountry(country);
+  return suggestedEdition === edition || suggestedEdition === declined ? undefined : suggestedEdition;
 }
 
 /** Suggests the edition of the visitor's country once, in a corner. It never redirects. */
@@ -24,20 +24,20 @@ export async function suggestEdition(): Promise<void> {
   const region = document.querySelector<HTMLElement>('[data-suggestion]');
   const edition = document.documentElement.dataset.edition ?? '';
   const country = countryIn(document.cookie);
-  const nearer = editionToSuggest(country, edition, localStore.read(key));
-  if (!region || !country || !nearer) return;
+  const suggestedEdition = editionToSuggest(country, edition, localStore.read(key));
+  if (!region || !country || !suggestedEdition) return;
   const query = new URLSearchParams({ edition, slug: region.dataset.slug ?? '', country });
-  const answer = await fetch(`/ssr/suggestion?${query}`);
-  const suggestion = answer.ok ? ((await answer.json()) as Suggestion | null) : null;
-  if (suggestion) show(region, suggestion, () => localStore.write(key, nearer));
+  const response = await fetch(`/ssr/suggestion?${query}`);
+  const suggestion = response.ok ? ((await response.json()) as Suggestion | null) : null;
+  if (suggestion) showSuggestion(region, suggestion, () => localStore.write(key, suggestedEdition));
 }
 
-function show(
+function showSuggestion(
   region: HTMLElement,
   { href, label, text, action, dismiss, lang }: Suggestion,
   remember: () => void,
 ): void {
-  const words = Object.assign(document.createElement('p'), { textContent: text });
+  const paragraph = Object.assign(document.createElement('p'), { textContent: text });
   const link = Object.assign(document.createElement('a'), { textContent: action, href });
   const button = Object.assign(document.createElement('button'), { textContent: dismiss, type: 'button' });
   button.addEventListener('click', () => {
@@ -46,6 +46,6 @@ function show(
   });
   region.lang = lang;
   region.setAttribute('aria-label', label);
-  region.replaceChildren(words, link, button);
+  region.replaceChildren(paragraph, link, button);
   region.hidden = false;
 }

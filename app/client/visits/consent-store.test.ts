@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { storeOf } from '../../browser/storage.ts';
+import { createStore } from '../../browser/storage.ts';
 import { storageArea } from '../../session/browser.examples.ts';
 import { consentState, createConsentStore } from './consent-store.ts';
 
 const emptyStore = () => {
   const { area } = storageArea();
-  return storeOf(() => area);
+  return createStore(() => area);
 };
 
 test.each([
@@ -43,11 +43,14 @@ test('stores a choice and notifies listeners', () => {
 
 test('picks up a choice made in another tab', () => {
   const store = emptyStore();
-  const [here, there] = [createConsentStore('opt-in', store, false), createConsentStore('opt-in', store, false)];
+  const [firstTab, secondTab] = [
+    createConsentStore('opt-in', store, false),
+    createConsentStore('opt-in', store, false),
+  ];
   const listener = vi.fn();
-  here.watch(listener);
-  there.choose('declined');
-  here.reread();
+  firstTab.watch(listener);
+  secondTab.choose('declined');
+  firstTab.reread();
   expect(listener).toHaveBeenLastCalledWith({ analytics: 'denied', ask: false });
 });
 

@@ -16,19 +16,19 @@ export function createPageViews(send: (view: PageView) => void): {
   enter(view: PageView): void;
   apply(state: ConsentState): void;
 } {
-  let held: PageView[] = [];
+  let pendingViews: PageView[] = [];
   let analytics: ConsentState['analytics'] = 'pending';
 
   function flush(): void {
-    const views = held;
+    const views = pendingViews;
     if (analytics === 'pending') return;
-    held = [];
+    pendingViews = [];
     if (analytics === 'granted') views.forEach(send);
   }
 
   return {
     enter(view) {
-      held.push(view);
+      pendingViews.push(view);
       flush();
     },
     apply(state) {

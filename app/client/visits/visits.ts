@@ -15,7 +15,7 @@ declare global {
 }
 
 /** Milliseconds after the load event. The browser buffers the metrics, and the page has done its own work by then. */
-const settled = 2_000;
+const measureDelay = 2_000;
 
 /**
  * Runs the consent bar, measures page speed, and sends a page view for every page entered, also from the back-forward
@@ -33,8 +33,8 @@ export function startVisits(): void {
     window.dataLayer.push(view);
   });
   consent.watch(views.apply);
-  watchSpeed(consent);
-  if (bar) runBar(bar, consent);
+  measureSpeed(consent);
+  if (bar) runConsentBar(bar, consent);
   addEventListener('storage', ({ key }) => {
     if (key === 'consent' || key === null) consent.reread();
   });
@@ -51,23 +51,23 @@ export function startVisits(): void {
 }
 
 /** Loads the measuring script only for visitors who agree. */
-function watchSpeed(consent: ConsentStore): void {
+function measureSpeed(consent: ConsentStore): void {
   const isAllowed = () => consent.state().analytics === 'granted';
-  let begun = false;
+  let hasBegun = false;
   const begin = () => {
-    if (begun || !isAllowed()) return;
-    begun = true;
+    if (hasBegun || !isAllowed()) return;
+    hasBegun = true;
     void loadOptionalScript(() => import('./vitals.ts'))
       .then(({ measureVitals }) => measureVitals(isAllowed))
       .catch(() => {});
   };
-  const beginLater = () => void setTimeout(() => consent.watch(begin), settled);
+  const beginLater = () => void setTimeout(() => consent.watch(begin), measureDelay);
   if (document.readyState === 'complete') beginLater();
   else addEventListener('load', beginLater, { once: true });
 }
 
 /** Shows the bar while there is something to ask. Any button with `data-consent-open` brings it back. */
-function runBar(bar: HTMLElement, consent: ConsentStore): void {
+function runConsentBar(bar: HTMLElement, consent: ConsentStore): void {
   let opener: HTMLElement | undefined;
   consent.watch(({ ask }) => {
     bar.hidden = !ask;

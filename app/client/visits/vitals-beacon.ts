@@ -8,7 +8,7 @@ export interface MeasuredVital {
   navigationType: string;
 }
 
-interface BeaconParts {
+interface BeaconDependencies {
   about: Pick<VitalsReport, 'page' | 'edition' | 'connection'>;
   /** Whether the visitor agrees at this moment. */
   isAllowed: () => boolean;
@@ -22,21 +22,24 @@ export interface VitalsBeacon {
 }
 
 /** Holds the measurements until the page is hidden, and drops them when the visitor no longer agrees. */
-export function createVitalsBeacon({ about, isAllowed, send }: BeaconParts): VitalsBeacon {
-  const gone = new Set<string>();
-  let held = new Map<string, MeasuredVital>();
+export function createVitalsBeacon({ about, isAllowed, send }: BeaconDependencies): VitalsBeacon {
+  const sentIds = new Set<string>();
+  let pendingVitals = new Map<string, MeasuredVital>();
   return {
     note(vital) {
-      if (isAllowed() && !gone.has(vital.id)) held.set(vital.id, vital);
+      if (isAllowed() && !sentIds.has(vital.id)) pendingVitals.set(vital.id, vital);
     },
     hidden() {
-      const known = [...held.values()];
-      held = new Map();
-      const navigation = known.at(-1)?.navigationType;
+      const measuredVitals = [...pendingVitals.values()];
+      pendingVitals = new Map();
+      const navigation = measuredVitals.at(-1)?.navigationType;
       if (navigation === undefined || !isAllowed()) return;
-      for (const { id } of known) gone.add(id);
+      for (const { id } of measuredVitals) sentIds.add(id);
       const vitals = Object.fromEntries(
-        known.map(({ name, value }) => [name, name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value)]),
+        measuredVitals.map(({ name, value }) => [
+          name,
+          name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value),
+        ]),
       );
       send({ ...about, navigation: navigation as VitalsReport['navigation'], vitals });
     },

@@ -23,8 +23,8 @@ function open({ storage, history, statuses, build = 'b1', type = 'navigate' }: O
   let listener: Listener | undefined;
   const document = { documentElement: { dataset: { build } } };
   const globals = {
-    addEventListener(_type: string, added: Listener) {
-      listener = added;
+    addEventListener(_type: string, handler: Listener) {
+      listener = handler;
     },
     document,
     history: {

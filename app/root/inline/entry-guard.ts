@@ -1,4 +1,4 @@
-import { givenUpBuilds, isGone, isReturn, noteInHistory, storageKey } from '../../client/given-up-builds.ts';
+import { failedBuilds, isGone, isReturn, noteInHistory, storageKey } from '../../client/given-up-builds.ts';
 
 /**
  * Reloads the page, once per build, when the page's own script is gone from the server: then no other script can
@@ -14,7 +14,7 @@ addEventListener(
     try {
       stored = sessionStorage.getItem(storageKey);
     } catch {}
-    let builds = givenUpBuilds(stored);
+    let builds = failedBuilds(stored);
     if (builds.includes(build) && !isReturn()) return;
     const scripts = performance
       .getEntriesByType('resource')

@@ -7,52 +7,59 @@ import { useSession } from '../../session/use-session.ts';
 import { AccountView } from './account-view.tsx';
 import type { AccountWords } from './account-words.ts';
 import { Goodbye } from './goodbye.tsx';
-import { NotLoaded } from './not-loaded.tsx';
+import { LoadError } from './not-loaded.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 /** The visitor's account. Sends visitors who are not logged in to the login page, which leads back here. */
 export function AccountFlow(props: AccountWords) {
   const { headingId, heading, words, forms, hrefs } = props;
-  const who = useSession();
-  const [failed, setFailed] = useState(false);
+  const visitor = useSession();
+  const [loadFailed, setLoadFailed] = useState(false);
   /** Set when the session is ended from this page. */
-  const [leaving, setLeaving] = useState<'logout' | 'deletion'>();
-  const isOut = who !== undefined && who.session === undefined;
-  const isIn = who?.session !== undefined;
+  const [exitReason, setExitReason] = useState<'logout' | 'deletion'>();
+  const isLoggedOut = visitor !== undefined && visitor.session === undefined;
+  const isLoggedIn = visitor?.session !== undefined;
 
   const load = useCallback(async () => {
     await accountClient().call('profile', {});
-    setFailed(false);
+    setLoadFailed(false);
   }, []);
   useEffect(() => {
-    if (isIn) load().catch(() => setFailed(true));
-  }, [isIn, load]);
+    if (isLoggedIn) load().catch(() => setLoadFailed(true));
+  }, [isLoggedIn, load]);
   useEffect(() => {
-    if (isOut && !leaving)
+    if (isLoggedOut && !exitReason)
       location.replace(loginAddress(document.documentElement.dataset.edition as EditionCode, location) ?? hrefs.login);
-  }, [isOut, leaving, hrefs.login]);
+  }, [isLoggedOut, exitReason, hrefs.login]);
 
-  const leave = async () => {
-    setLeaving('logout');
-    await session().leave();
+  const logOut = async () => {
+    setExitReason('logout');
+    await session().logOut();
     location.assign(hrefs.home);
   };
-  const end = async () => {
-    setLeaving('deletion');
-    await session().leave();
+  const leaveAfterDeletion = async () => {
+    setExitReason('deletion');
+    await session().logOut();
   };
 
-  if (leaving === 'deletion') return <Goodbye headingId={headingId} words={words.goodbye} home={hrefs.home} />;
-  if (who?.profile)
+  if (exitReason === 'deletion') return <Goodbye headingId={headingId} words={words.goodbye} home={hrefs.home} />;
+  if (visitor?.profile)
     return (
-      <AccountView {...props} profile={who.profile} isStale={failed} onRetry={load} onLeave={leave} onDeleted={end} />
+      <AccountView
+        {...props}
+        profile={visitor.profile}
+        isStale={loadFailed}
+        onRetry={load}
+        onLogout={logOut}
+        onDeleted={leaveAfterDeletion}
+      />
     );
   return (
     <>
       <h1 className="display" id={headingId}>
         {heading}
       </h1>
-      {failed ? <NotLoaded words={words} forms={forms} onRetry={load} /> : <Skeleton />}
+      {loadFailed ? <LoadError words={words} forms={forms} onRetry={load} /> : <Skeleton />}
     </>
   );
 }

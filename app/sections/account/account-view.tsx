@@ -6,7 +6,7 @@ import { AccountPart } from './account-part.tsx';
 import type { AccountPartProps } from './account-words.ts';
 import { DeletionPart } from './deletion-part.tsx';
 import { NewsletterPart } from './newsletter-part.tsx';
-import { NotLoaded } from './not-loaded.tsx';
+import { LoadError } from './not-loaded.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { ProductsPart } from './products-part.tsx';
 import { ProfilePart } from './profile-part.tsx';
@@ -16,12 +16,12 @@ interface AccountViewProps extends AccountPartProps {
   /** The profile could not be fetched again and may be out of date. */
   isStale: boolean;
   onRetry(): Promise<void>;
-  onLeave(): Promise<void>;
+  onLogout(): Promise<void>;
   onDeleted(): Promise<void>;
 }
 
 /** The account page of a logged-in visitor. */
-export function AccountView({ isStale, onRetry, onLeave, onDeleted, ...part }: AccountViewProps) {
+export function AccountView({ isStale, onRetry, onLogout, onDeleted, ...part }: AccountViewProps) {
   const { headingId, heading, profile, words, forms } = part;
   const exportData = async () =>
     saveAsFile('kinetra-account.json', JSON.stringify(await accountClient().call('exportData', {}), null, 2));
@@ -33,7 +33,7 @@ export function AccountView({ isStale, onRetry, onLeave, onDeleted, ...part }: A
           <h1 className="display" id={headingId}>
             {profile.nickname === null ? heading : fillWords(words.greeting, { name: profile.nickname })}
           </h1>
-          <ActionButton run={onLeave} words={forms} quiet>
+          <ActionButton run={onLogout} words={forms} quiet>
             {words.leave}
           </ActionButton>
         </div>
@@ -41,7 +41,7 @@ export function AccountView({ isStale, onRetry, onLeave, onDeleted, ...part }: A
           <span className="figure">{credits}</span> {words.credits}
         </p>
       </header>
-      {isStale && <NotLoaded words={words} forms={forms} onRetry={onRetry} />}
+      {isStale && <LoadError words={words} forms={forms} onRetry={onRetry} />}
       <ProfilePart {...part} />
       <ProductsPart {...part} />
       {profile.email !== null && <NewsletterPart {...part} />}

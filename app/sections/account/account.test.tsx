@@ -5,8 +5,8 @@ import { AccountSection } from './account.tsx';
 import { AccountView } from './account-view.tsx';
 import { Goodbye } from './goodbye.tsx';
 
-const nothing = async () => {};
-const view = (
+const doNothing = async () => {};
+const renderAccount = (
   changes: Partial<typeof exampleProfile> = {},
   words: Partial<typeof accountExample> = {},
   isStale = false,
@@ -18,9 +18,9 @@ const view = (
       {...words}
       profile={{ ...exampleProfile, ...changes }}
       isStale={isStale}
-      onRetry={nothing}
-      onLeave={nothing}
-      onDeleted={nothing}
+      onRetry={doNothing}
+      onLogout={doNothing}
+      onDeleted={doNothing}
     />,
   );
 
@@ -51,43 +51,43 @@ describe('the account page as the server renders it', () => {
 
 describe('the account page of a logged-in visitor', () => {
   it('greets visitors by nickname if they have one', () => {
-    expect(view()).toMatch(/<h1[^>]*id="account-heading"[^>]*>Hello, Robin\.<\/h1>/);
-    expect(view({ nickname: null })).toMatch(/<h1[^>]*>Your account<\/h1>/);
+    expect(renderAccount()).toMatch(/<h1[^>]*id="account-heading"[^>]*>Hello, Robin\.<\/h1>/);
+    expect(renderAccount({ nickname: null })).toMatch(/<h1[^>]*>Your account<\/h1>/);
   });
 
   it('shows the credits', () => {
-    expect(view({ credits: 1200 })).toMatch(/class="figure">1,200<\/span> Credits/);
+    expect(renderAccount({ credits: 1200 })).toMatch(/class="figure">1,200<\/span> Credits/);
   });
 
   it('switches the newsletter on only once it is confirmed, and shows a pending confirmation', () => {
-    expect(view()).toMatch(/role="switch" aria-checked="false"/);
-    expect(view()).toContain('Not confirmed yet.');
-    expect(view({ newsletter: 'active' })).toMatch(/role="switch" aria-checked="true"/);
+    expect(renderAccount()).toMatch(/role="switch" aria-checked="false"/);
+    expect(renderAccount()).toContain('Not confirmed yet.');
+    expect(renderAccount({ newsletter: 'active' })).toMatch(/role="switch" aria-checked="true"/);
   });
 
   it('lists the registered robots and links to registration where the edition has it', () => {
-    expect(view()).toContain('Flagship Megatron');
-    expect(view()).toContain('Bought on Nov 1, 2026 from KINETRA shop');
-    expect(view()).toContain('href="/us/product-registration"');
-    expect(view({}, { hrefs: { home: '/jp', login: '/jp/login', register: undefined } })).not.toContain(
+    expect(renderAccount()).toContain('Flagship Megatron');
+    expect(renderAccount()).toContain('Bought on Nov 1, 2026 from KINETRA shop');
+    expect(renderAccount()).toContain('href="/us/product-registration"');
+    expect(renderAccount({}, { hrefs: { home: '/jp', login: '/jp/login', register: undefined } })).not.toContain(
       'Register a robot',
     );
   });
 
   it('offers neither newsletter nor password to an account without an email address', () => {
-    const html = view({ email: null, phone: '+*********8000' });
+    const html = renderAccount({ email: null, phone: '+*********8000' });
     expect(html).toContain('+*********8000');
     expect(html).not.toContain('role="switch"');
     expect(html).not.toContain('Set a password');
   });
 
   it('warns when the profile may be out of date', () => {
-    expect(view()).not.toContain('Failed to load data.');
-    expect(view({}, {}, true)).toContain('Failed to load data.');
+    expect(renderAccount()).not.toContain('Failed to load data.');
+    expect(renderAccount({}, {}, true)).toContain('Failed to load data.');
   });
 
   it('does not show the final delete button at first', () => {
-    expect(view()).not.toContain('Delete for good');
+    expect(renderAccount()).not.toContain('Delete for good');
   });
 });
 

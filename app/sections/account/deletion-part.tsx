@@ -11,9 +11,9 @@ import { ruleFor } from '../../ui/form/form-state.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { addressInput } from '../login/address-input.ts';
-import { fieldOfError } from '../login/blame-field.ts';
+import { showErrorAtField } from '../login/blame-field.ts';
 import type { SentCode } from '../login/kept-code.ts';
-import { CodeAgain, SentCodeNote } from '../login/sent-code.tsx';
+import { ResendCode, SentCodeNote } from '../login/sent-code.tsx';
 import type { CodeRequest } from '../login/use-code.ts';
 import { useCode } from '../login/use-code.ts';
 import { useSecondsUntil } from '../login/use-seconds-until.ts';
@@ -48,9 +48,13 @@ export function DeletionPart(props: DeletionPartProps) {
   }
   return (
     <AccountPart title={words.remove.title}>
-      {code.sent ? <LastStep {...props} sent={code.sent} code={code} /> : <FirstStep {...props} code={code} />}
+      {code.sentCode ? (
+        <ConfirmStep {...props} sentCode={code.sentCode} code={code} />
+      ) : (
+        <RequestCodeStep {...props} code={code} />
+      )}
       <div className={styles.more}>
-        {code.sent && <CodeAgain code={code} sent={code.sent} words={props.codes} forms={props.forms} />}
+        {code.sentCode && <ResendCode code={code} sentCode={code.sentCode} words={props.codes} forms={props.forms} />}
         <button type="button" className={styles.link} onClick={close}>
           {words.cancel}
         </button>
@@ -59,7 +63,7 @@ export function DeletionPart(props: DeletionPartProps) {
   );
 }
 
-function FirstStep({
+function RequestCodeStep({
   words: { remove },
   forms,
   codes,
@@ -97,27 +101,27 @@ function FirstStep({
   );
 }
 
-function LastStep({
+function ConfirmStep({
   words: { remove },
   forms,
   codes,
   faults,
-  sent,
+  sentCode,
   onDeleted,
-}: DeletionPartProps & { sent: SentCode; code: CodeRequest }) {
+}: DeletionPartProps & { sentCode: SentCode; code: CodeRequest }) {
   const form = useForm({
     fields: { code: '' },
     rules: { code: ruleFor('code', faults.code) },
     failed: forms.failed,
-    async send(typed) {
-      const request = { challenge_id: sent.challengeId, code: typed.code };
-      await accountClient().call('deleteAccount', request).catch(fieldOfError('code', 'wrongCode'));
+    async send(values) {
+      const request = { challenge_id: sentCode.challengeId, code: values.code };
+      await accountClient().call('deleteAccount', request).catch(showErrorAtField('code', 'wrongCode'));
       await onDeleted();
     },
   });
   return (
     <Form form={form}>
-      <SentCodeNote sent={sent} words={codes} />
+      <SentCodeNote sentCode={sentCode} words={codes} />
       <CodeField ref={focusOnArrival} field={form.field('code')} label={remove.code} required />
       <FormMessage tone="error">{form.summary}</FormMessage>
       <SubmitButton sending={form.sending} progress={forms.sending} className={styles.final}>

@@ -4,7 +4,7 @@ import styles from './account.module.css';
 import type { AccountWords } from './account-words.ts';
 
 /** Error message with a retry button, for an account that could not be fetched. */
-export const NotLoaded = ({
+export const LoadError = ({
   words,
   forms,
   onRetry,

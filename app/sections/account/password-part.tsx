@@ -4,7 +4,7 @@ import { fillWords } from '../../ui/fill-words.ts';
 import { ActionButton } from '../../ui/form/action-button.tsx';
 import { FormMessage } from '../../ui/form/form-message.tsx';
 import { PasswordByCode } from '../login/password-by-code.tsx';
-import { CodeAgain } from '../login/sent-code.tsx';
+import { ResendCode } from '../login/sent-code.tsx';
 import { useCode } from '../login/use-code.ts';
 import { useSecondsUntil } from '../login/use-seconds-until.ts';
 import styles from './account.module.css';
@@ -21,18 +21,18 @@ export function PasswordPart({
   email,
 }: AccountPartProps & { email: string }) {
   const code = useCode('password', 'email');
-  const [saved, setSaved] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const seconds = useSecondsUntil(code.againAt);
-  const start = async () => {
+  const requestCode = async () => {
     setSaved(false);
     await code.request(email);
   };
-  if (!code.sent) {
+  if (!code.sentCode) {
     return (
       <AccountPart title={words.title}>
-        <FormMessage tone="good">{saved && words.saved}</FormMessage>
+        <FormMessage tone="good">{isSaved && words.saved}</FormMessage>
         <p>{profile.has_password ? words.there : words.none}</p>
-        <ActionButton run={start} words={forms} tone="line" waits={seconds > 0}>
+        <ActionButton run={requestCode} words={forms} tone="line" waits={seconds > 0}>
           {seconds > 0
             ? fillWords(codes.againIn, { seconds: String(seconds) })
             : profile.has_password
@@ -45,19 +45,19 @@ export function PasswordPart({
   return (
     <AccountPart title={words.title}>
       <PasswordByCode
-        sent={code.sent}
+        sentCode={code.sentCode}
         words={words}
         forms={forms}
         codes={codes}
         faults={faults}
         onSet={async (reply) => {
-          await session().enter(reply);
+          await session().logIn(reply);
           setSaved(true);
           code.forget();
         }}
       />
       <div className={styles.more}>
-        <CodeAgain code={code} sent={code.sent} words={codes} forms={forms} />
+        <ResendCode code={code} sentCode={code.sentCode} words={codes} forms={forms} />
         <button type="button" className={styles.link} onClick={code.forget}>
           {cancel}
         </button>

@@ -5,7 +5,7 @@ import { AccountPart } from './account-part.tsx';
 import type { AccountPartProps } from './account-words.ts';
 
 /** Formats a day such as `2026-11-21` in the page's language. */
-const dayOf = (day: string): string =>
+const formatDay = (day: string): string =>
   new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(
     Date.parse(day),
   );
@@ -28,7 +28,7 @@ export function ProductsPart({
               <span className="num">
                 {words.serial} {serial_number}
               </span>
-              <span className="small">{fillWords(bought, { date: dayOf(purchased_on), dealer })}</span>
+              <span className="small">{fillWords(bought, { date: formatDay(purchased_on), dealer })}</span>
             </li>
           ))}
         </ul>

@@ -12,7 +12,7 @@ import type { AccountPartProps } from './account-words.ts';
 
 /** The account's email address or phone number, and a form for the nickname. */
 export function ProfilePart({ words: { profile: words }, forms, faults, profile }: AccountPartProps) {
-  const [saved, setSaved] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const form = useForm({
     fields: { nickname: profile.nickname ?? '' },
     rules: { nickname: optional(ruleFor('nickname', faults.nickname)) },
@@ -46,7 +46,7 @@ export function ProfilePart({ words: { profile: words }, forms, faults, profile 
           </SubmitButton>
         </Field>
         <FormMessage tone="error">{form.summary}</FormMessage>
-        <FormMessage tone="good">{saved && words.saved}</FormMessage>
+        <FormMessage tone="good">{isSaved && words.saved}</FormMessage>
       </Form>
     </AccountPart>
   );

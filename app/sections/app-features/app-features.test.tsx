@@ -21,20 +21,20 @@ describe('app features', () => {
     features: [{ id: 'light', screen: 'colours', count: 'ringColours' }],
   });
   const words = { heading: '', lead: '', features: { light: { title: '', text: '', labels: [] } } };
-  const scopeWith = (figures: Record<string, number | string>) =>
+  const contextWith = (figures: Record<string, number | string>) =>
     ({ product: 'aiBase', site: { products: { aiBase: { figures } } } }) as unknown as ResolveContext;
 
   test('takes its counts from the product’s figures', () => {
-    expect(appFeatures.resolve(structure, words, scopeWith({ ringColours: 9 }))?.features).toMatchObject([
+    expect(appFeatures.resolve(structure, words, contextWith({ ringColours: 9 }))?.features).toMatchObject([
       { count: 9 },
     ]);
-    expect(() => appFeatures.resolve(structure, words, scopeWith({ ringColours: 'many' }))).toThrow(
+    expect(() => appFeatures.resolve(structure, words, contextWith({ ringColours: 'many' }))).toThrow(
       /no figure "ringColours"/,
     );
   });
 
   test('rejects a feature without words', () => {
-    expect(() => appFeatures.resolve(structure, { ...words, features: {} }, scopeWith({ ringColours: 9 }))).toThrow(
+    expect(() => appFeatures.resolve(structure, { ...words, features: {} }, contextWith({ ringColours: 9 }))).toThrow(
       /"light" has no words/,
     );
   });

@@ -17,7 +17,7 @@ interface CarouselTabsProps {
   }[];
 }
 
-const steps: Record<string, (current: number, last: number) => number> = {
+const nextIndexByKey: Record<string, (current: number, last: number) => number> = {
   ArrowRight: (current, last) => Math.min(current + 1, last),
   ArrowLeft: (current) => Math.max(current - 1, 0),
   Home: () => 0,
@@ -39,8 +39,8 @@ export function CarouselTabs({ label, track, tabs }: CarouselTabsProps) {
     const slides = tabs.map(({ slide }) => document.getElementById(slide));
     const observer = new IntersectionObserver(
       (entries) => {
-        const shown = entries.find(({ isIntersecting }) => isIntersecting);
-        if (shown) setCurrent(slides.indexOf(shown.target as HTMLElement));
+        const visibleEntry = entries.find(({ isIntersecting }) => isIntersecting);
+        if (visibleEntry) setCurrent(slides.indexOf(visibleEntry.target as HTMLElement));
       },
       { root, threshold: 0.6 },
     );
@@ -54,36 +54,36 @@ export function CarouselTabs({ label, track, tabs }: CarouselTabsProps) {
     for (const [index, { slide }] of tabs.entries()) {
       const element = document.getElementById(slide);
       if (!element) continue;
-      const leaves = index !== current;
-      if (leaves && element.contains(document.activeElement))
+      const isInactive = index !== current;
+      if (isInactive && element.contains(document.activeElement))
         tabAt(nav.current, current)?.focus({ preventScroll: true });
-      element.inert = leaves;
+      element.inert = isInactive;
     }
     // A slide without a link still has to be scrollable by keyboard.
     const root = document.getElementById(track);
-    const shown = document.getElementById(tabs[current]?.slide ?? '');
-    if (root && !shown?.querySelector('a')) root.tabIndex = 0;
+    const currentSlide = document.getElementById(tabs[current]?.slide ?? '');
+    if (root && !currentSlide?.querySelector('a')) root.tabIndex = 0;
     return () => {
       root?.removeAttribute('tabindex');
       for (const { slide } of tabs) document.getElementById(slide)?.removeAttribute('inert');
     };
   }, [track, tabs, current]);
 
-  const show = (index: number) => {
+  const scrollToSlide = (index: number) => {
     const slide = document.getElementById(tabs[index]?.slide ?? '');
     if (slide) document.getElementById(track)?.scrollTo({ left: slide.offsetLeft });
   };
   const onClick = (event: MouseEvent, index: number) => {
     event.preventDefault();
-    show(index);
+    scrollToSlide(index);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const focused = tabs.findIndex((_tab, index) => tabAt(nav.current, index) === document.activeElement);
-    const next = steps[event.key]?.(focused, tabs.length - 1);
-    if (focused < 0 || next === undefined) return;
+    const focusedIndex = tabs.findIndex((_tab, index) => tabAt(nav.current, index) === document.activeElement);
+    const nextIndex = nextIndexByKey[event.key]?.(focusedIndex, tabs.length - 1);
+    if (focusedIndex < 0 || nextIndex === undefined) return;
     event.preventDefault();
-    tabAt(nav.current, next)?.focus({ preventScroll: true });
-    show(next);
+    tabAt(nav.current, nextIndex)?.focus({ preventScroll: true });
+    scrollToSlide(nextIndex);
   };
 
   return (

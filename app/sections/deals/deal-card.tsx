@@ -44,10 +44,10 @@ export function DealCard({ card, span, giftsLabel }: DealCardProps) {
         span === 3 && styles.lone,
       )}
       plateClassName={styles.plate}
-      tags={isLocked ? <LockedKey /> : card.save && <span className={styles.save}>{card.save}</span>}
+      tags={isLocked ? <LockedTag /> : card.save && <span className={styles.save}>{card.save}</span>}
     >
       <div className={styles.money}>
-        {steps.length > 0 && <Ladder steps={steps} />}
+        {steps.length > 0 && <StagePrices steps={steps} />}
         <Terms card={card} />
       </div>
       <div className={styles.foot}>
@@ -74,7 +74,7 @@ export function DealCard({ card, span, giftsLabel }: DealCardProps) {
   );
 }
 
-const LockedKey = () => (
+const LockedTag = () => (
   <span className={styles.key} aria-hidden="true">
     <LockIcon />
     {usePage().messages.buy.locked}
@@ -82,7 +82,7 @@ const LockedKey = () => (
 );
 
 /** The price of each stage; the live one is marked. */
-const Ladder = ({ steps }: Pick<Card, 'steps'>) => (
+const StagePrices = ({ steps }: Pick<Card, 'steps'>) => (
   <dl className={styles.ladder}>
     {steps.map(({ id, state, label, price }) => (
       <div key={id} data-state={state}>

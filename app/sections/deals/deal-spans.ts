@@ -4,14 +4,14 @@
  */
 export function dealSpans(cards: readonly { wide: boolean }[]): (1 | 2 | 3)[] {
   const spans: (1 | 2 | 3)[] = [];
-  let taken = 0;
+  let usedColumns = 0;
   for (const [index, { wide }] of cards.entries()) {
-    const own = Math.min(wide ? 2 : 1, 3 - taken);
+    const preferredSpan = Math.min(wide ? 2 : 1, 3 - usedColumns);
     const next = cards[index + 1];
-    const isLast = !next || taken + own + (next.wide ? 2 : 1) > 3;
-    const span = isLast ? 3 - taken : own;
+    const isLast = !next || usedColumns + preferredSpan + (next.wide ? 2 : 1) > 3;
+    const span = isLast ? 3 - usedColumns : preferredSpan;
     spans.push(span as 1 | 2 | 3);
-    taken = (taken + span) % 3;
+    usedColumns = (usedColumns + span) % 3;
   }
   return spans;
 }

@@ -13,7 +13,7 @@ export const DownloadsSection = ({
   <div className="section" id={anchor} data-surface={surface}>
     <div className={`wrap ${styles.topics}`}>
       <Topic id="studio" title={studio.title} text={studio.text}>
-        <Way link={studio.address}>{studio.link}</Way>
+        <TopicLink link={studio.address}>{studio.link}</TopicLink>
       </Topic>
       <Topic id="firmware" title={firmware.title} text={firmware.text}>
         <dl className={styles.items}>
@@ -27,7 +27,7 @@ export const DownloadsSection = ({
       </Topic>
       {manuals && (
         <Topic id="guides" title={manuals.title} text={manuals.text}>
-          <Way link={manuals.address}>{manuals.link}</Way>
+          <TopicLink link={manuals.address}>{manuals.link}</TopicLink>
         </Topic>
       )}
     </div>
@@ -46,7 +46,7 @@ const Topic = ({ id, title, text, children }: { id: string; title: string; text:
   </section>
 );
 
-const Way = ({ link, children }: { link: Link | undefined; children: ReactNode }) =>
+const TopicLink = ({ link, children }: { link: Link | undefined; children: ReactNode }) =>
   link && (
     <p>
       <TextLink link={link}>{children}</TextLink>

@@ -19,15 +19,15 @@ export interface FaqBrowserProps {
 
 /** The questions by topic, with a search that filters as the visitor types. */
 export function FaqBrowser({ words, path, prefetched, contact }: FaqBrowserProps) {
-  const { state, answer, retry } = useFaq(path, prefetched);
+  const { state, reply, retry } = useFaq(path, prefetched);
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const fieldId = useId();
   const terms = searchTerms(query);
-  const found = searchFaq(answer?.categories ?? [], terms);
-  const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
-  const isSearching = terms.length > 0 && answer !== undefined;
+  const matchingCategories = searchFaq(reply?.categories ?? [], terms);
+  const count = matchingCategories.reduce((sum, { questions }) => sum + questions.length, 0);
+  const isSearching = terms.length > 0 && reply !== undefined;
 
   // Text typed before hydration counts too.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
@@ -66,7 +66,7 @@ export function FaqBrowser({ words, path, prefetched, contact }: FaqBrowserProps
       </search>
       <nav className={styles.topics} aria-label={words.topics}>
         <ul>
-          {found.map(({ id, title }) => (
+          {matchingCategories.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
             </li>
@@ -78,7 +78,7 @@ export function FaqBrowser({ words, path, prefetched, contact }: FaqBrowserProps
         {(state === 'failed' || state === 'retrying') && (
           <FaqFailed words={words} isRetrying={state === 'retrying'} onRetry={retry} />
         )}
-        {answer && <FaqList key={isSearching ? 'found' : 'all'} categories={found} terms={terms} />}
+        {reply && <FaqList key={isSearching ? 'found' : 'all'} categories={matchingCategories} terms={terms} />}
         {isSearching && count === 0 && (
           <div className={styles.notice}>
             <p>{words.none.text}</p>

@@ -13,7 +13,7 @@ interface FaqFailedProps {
 export function FaqFailed({ words: { failed, retry, loading }, isRetrying, onRetry }: FaqFailedProps) {
   const [attempts, setAttempts] = useState(0);
   const textId = useId();
-  const again = () => {
+  const handleRetry = () => {
     if (isRetrying) return;
     setAttempts(attempts + 1);
     onRetry();
@@ -24,7 +24,7 @@ export function FaqFailed({ words: { failed, retry, loading }, isRetrying, onRet
         <h3 className="title">{failed.title}</h3>
         <p>{isRetrying ? loading : failed.text}</p>
       </div>
-      <Button tone="line" aria-disabled={isRetrying || undefined} aria-describedby={textId} onClick={again}>
+      <Button tone="line" aria-disabled={isRetrying || undefined} aria-describedby={textId} onClick={handleRetry}>
         {retry}
       </Button>
     </div>

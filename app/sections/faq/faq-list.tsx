@@ -3,7 +3,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './faq.module.css';
 import type { SearchTerms } from './search-faq.ts';
-import { isFoundInAnswer, markHits } from './search-faq.ts';
+import { hasHitInAnswer, splitAtHits } from './search-faq.ts';
 
 /**
  * Questions under their topics, one open at a time in each topic. During a search, the questions whose answer matches
@@ -39,7 +39,7 @@ function Question({
 }) {
   const { label, answer, link } = question;
   return (
-    <Disclosure name={group} open={isFoundInAnswer(question, terms)} summary={<Marked text={label} terms={terms} />}>
+    <Disclosure name={group} open={hasHitInAnswer(question, terms)} summary={<Marked text={label} terms={terms} />}>
       {answer.map((line) => (
         <p key={line}>
           <Marked text={line} terms={terms} />
@@ -58,7 +58,7 @@ function Question({
 const Marked = ({ text, terms }: { text: string; terms: SearchTerms }) =>
   terms.length === 0
     ? text
-    : markHits(text, terms).map((piece, index) => {
+    : splitAtHits(text, terms).map((piece, index) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are the text in its order
         return piece.isHit ? <mark key={index}>{piece.text}</mark> : piece.text;
       });

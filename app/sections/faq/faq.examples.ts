@@ -1,7 +1,7 @@
-import type { FaqAnswer } from '#rules/context/faq.ts';
+import type { FaqResponse } from '#rules/context/faq.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 
-export const faqAnswerExample: FaqAnswer = {
+export const faqAnswerExample: FaqResponse = {
   validUntil: null,
   categories: [
     {

@@ -39,19 +39,23 @@ describe('questions and answers', () => {
   });
 
   it('are open if their answer matches the search, with every hit marked', () => {
-    const found = renderToStaticMarkup(<FaqList categories={answer.categories} terms={searchTerms('cost free')} />);
-    expect(found).toMatch(
+    const searchHtml = renderToStaticMarkup(
+      <FaqList categories={answer.categories} terms={searchTerms('cost free')} />,
+    );
+    expect(searchHtml).toMatch(
       /<details[^>]*open=""><summary><span>What does shipping <mark>cost<\/mark>\?<\/span>.*<p>Standard: <mark>free<\/mark>\.<\/p>/,
     );
-    expect(found).not.toMatch(/name="faq-/);
+    expect(searchHtml).not.toMatch(/name="faq-/);
   });
 
   it('show a loading state if none came with the page', () => {
-    const waiting = renderToStaticMarkup(<FaqBrowser words={words} path={path} prefetched={[]} contact={contact} />);
-    expect(waiting).toMatch(
+    const loadingHtml = renderToStaticMarkup(
+      <FaqBrowser words={words} path={path} prefetched={[]} contact={contact} />,
+    );
+    expect(loadingHtml).toMatch(
       /aria-busy="true" data-faq="loading".*role="status">One moment…<.*<i><\/i><i><\/i><i><\/i>/,
     );
-    expect(waiting).not.toContain('<details');
+    expect(loadingHtml).not.toContain('<details');
   });
 
   it('ignore a prefetched response of another edition', () => {
@@ -63,18 +67,18 @@ describe('questions and answers', () => {
 });
 
 describe('questions that could not be fetched', () => {
-  const failed = (isRetrying: boolean) =>
+  const renderFailed = (isRetrying: boolean) =>
     renderToStaticMarkup(<FaqFailed words={words} isRetrying={isRetrying} onRetry={() => undefined} />);
 
   it('are announced at once, with a retry button', () => {
-    expect(failed(false)).toMatch(
+    expect(renderFailed(false)).toMatch(
       /role="alert"><h3[^>]*>That did not work\.<\/h3><p>Failed to load data\. Please try again later\.<\/p>/,
     );
-    expect(failed(false)).toMatch(/<button type="button"[^>]*>Retry<\/button>/);
+    expect(renderFailed(false)).toMatch(/<button type="button"[^>]*>Retry<\/button>/);
   });
 
   it('keep the retry button during the next attempt', () => {
-    expect(failed(true)).toMatch(
+    expect(renderFailed(true)).toMatch(
       /role="status".*One moment….*<button type="button" aria-disabled="true"[^>]*>Retry<\/button>/,
     );
   });

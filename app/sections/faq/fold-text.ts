@@ -17,18 +17,18 @@ export function foldText(text: string): FoldedText {
   let folded = '';
   const starts: number[] = [];
   const ends: number[] = [];
-  let at = 0;
+  let position = 0;
   for (const character of text) {
-    const end = at + character.length;
-    const alike = foldCharacter(character);
-    for (let unit = 0; unit < alike.length; unit += 1) {
-      starts.push(at);
+    const end = position + character.length;
+    const foldedCharacter = foldCharacter(character);
+    for (let unit = 0; unit < foldedCharacter.length; unit += 1) {
+      starts.push(position);
       ends.push(end);
     }
     // A combining accent belongs to the letter before it.
-    if (alike === '' && ends.length > 0 && !invisible.test(character)) ends[ends.length - 1] = end;
-    folded += alike;
-    at = end;
+    if (foldedCharacter === '' && ends.length > 0 && !invisible.test(character)) ends[ends.length - 1] = end;
+    folded += foldedCharacter;
+    position = end;
   }
   return { folded, starts, ends };
 }
@@ -36,10 +36,10 @@ export function foldText(text: string): FoldedText {
 function foldCharacter(character: string): string {
   if (invisible.test(character)) return '';
   const plain = character.normalize('NFKD').replace(accents, '').toLowerCase();
-  return [...plain].map((letter) => ligatures[letter] ?? asHiragana(letter)).join('');
+  return [...plain].map((letter) => ligatures[letter] ?? toHiragana(letter)).join('');
 }
 
-function asHiragana(letter: string): string {
+function toHiragana(letter: string): string {
   const code = letter.codePointAt(0) ?? 0;
   return code >= 0x30a1 && code <= 0x30f6 ? String.fromCodePoint(code - 0x60) : letter;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FaqCategory } from '#rules/context/faq.ts';
-import { isFoundInAnswer, markHits, searchFaq, searchTerms } from './search-faq.ts';
+import { hasHitInAnswer, searchFaq, searchTerms, splitAtHits } from './search-faq.ts';
 
 const question = (id: string, label: string, ...answer: string[]) => ({ id, label, answer });
 const categories: FaqCategory[] = [
@@ -21,10 +21,10 @@ const categories: FaqCategory[] = [
     ],
   },
 ];
-const found = (query: string) =>
+const findIds = (query: string) =>
   searchFaq(categories, searchTerms(query)).flatMap(({ questions }) => questions.map(({ id }) => id));
-const marked = (text: string, query: string) =>
-  markHits(text, searchTerms(query))
+const markText = (text: string, query: string) =>
+  splitAtHits(text, searchTerms(query))
     .map((piece) => (piece.isHit ? `[${piece.text}]` : piece.text))
     .join('');
 
@@ -46,7 +46,7 @@ describe('searching questions', () => {
     ['a Korean syllable that is not finished', '로보', ['chat']],
     ['a sign of no word', '$50', ['cost']],
   ])('finds %s', (_what, query, ids) => {
-    expect(found(query)).toEqual(ids);
+    expect(findIds(query)).toEqual(ids);
   });
 
   test('leaves out categories without matches', () => {
@@ -56,7 +56,7 @@ describe('searching questions', () => {
   test('opens an answer only if the question alone does not match', () => {
     const [cost] = categories[0]?.questions ?? [];
     expect(
-      cost && ['', 'shipping', 'express', 'shipping express'].map((query) => isFoundInAnswer(cost, searchTerms(query))),
+      cost && ['', 'shipping', 'express', 'shipping express'].map((query) => hasHitInAnswer(cost, searchTerms(query))),
     ).toEqual([false, false, true, true]);
   });
 });
@@ -74,14 +74,14 @@ describe('marking hits', () => {
     ['free and free shipping', 'free ship', '[free] and [free] [ship]ping'],
     ['A 🤖 robot', 'robot', 'A 🤖 [robot]'],
   ])('marks in “%s” the hits of “%s”', (text, query, expected) => {
-    expect(marked(text, query)).toBe(expected);
+    expect(markText(text, query)).toBe(expected);
   });
 
   test('never changes the text', () => {
     const text = 'Œuvre ﬁne, ½ ㎏ — Ａ';
     for (const query of ['', 'oe', 'f', '1', 'kg', 'a'])
       expect(
-        markHits(text, searchTerms(query))
+        splitAtHits(text, searchTerms(query))
           .map((piece) => piece.text)
           .join(''),
       ).toBe(text);

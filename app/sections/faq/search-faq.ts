@@ -17,22 +17,24 @@ export const searchTerms = (query: string): SearchTerms => [
 export function searchFaq(categories: readonly FaqCategory[], terms: SearchTerms): FaqCategory[] {
   if (terms.length === 0) return [...categories];
   return categories.flatMap((category) => {
-    const questions = category.questions.filter((question) => holdsAll([question.label, ...question.answer], terms));
+    const questions = category.questions.filter((question) =>
+      containsAllTerms([question.label, ...question.answer], terms),
+    );
     return questions.length > 0 ? [{ ...category, questions }] : [];
   });
 }
 
 /** Whether some terms occur only in the answer, so that it has to be open to show every hit. */
-export const isFoundInAnswer = ({ label }: FaqQuestion, terms: SearchTerms): boolean =>
-  terms.length > 0 && !holdsAll([label], terms);
+export const hasHitInAnswer = ({ label }: FaqQuestion, terms: SearchTerms): boolean =>
+  terms.length > 0 && !containsAllTerms([label], terms);
 
-function holdsAll(texts: readonly string[], terms: SearchTerms): boolean {
+function containsAllTerms(texts: readonly string[], terms: SearchTerms): boolean {
   const folded = texts.map((text) => foldText(text).folded);
   return terms.every((term) => folded.some((text) => text.includes(term)));
 }
 
 /** Splits a text into pieces at the borders of search hits. The pieces joined are the original text. */
-export function markHits(text: string, terms: SearchTerms): { text: string; isHit: boolean }[] {
+export function splitAtHits(text: string, terms: SearchTerms): { text: string; isHit: boolean }[] {
   const { folded, starts, ends } = foldText(text);
   const hits = new Array<boolean>(text.length).fill(false);
   for (const term of terms) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { FaqAnswer } from '#rules/context/faq.ts';
+import type { FaqResponse } from '#rules/context/faq.ts';
 import { documentTime, isPreview } from '../../browser/document-time.ts';
 import type { PrefetchedResponse } from '../../session/prefetched.ts';
 import { prefetchedReplyTo } from '../../session/prefetched.ts';
@@ -12,7 +12,7 @@ type FaqState = 'ready' | 'loading' | 'failed' | 'retrying';
 interface Faq {
   state: FaqState;
   /** Undefined while there are no valid questions. */
-  answer: FaqAnswer | undefined;
+  reply: FaqResponse | undefined;
   /** Starts another attempt. */
   retry(): void;
 }
@@ -22,20 +22,20 @@ interface Faq {
  * of date. A page renewal brings newer ones too.
  */
 export function useFaq(path: string, prefetched: PrefetchedResponse[]): Faq {
-  const [fetched, setFetched] = useState<{ insteadOf: PrefetchedResponse[]; answer: FaqAnswer }>();
-  const [asking, setAsking] = useState<{ insteadOf: PrefetchedResponse[]; state: Exclude<FaqState, 'ready'> }>();
-  const isNewer = fetched?.insteadOf === prefetched;
-  const answer = isNewer ? fetched.answer : (prefetchedReplyTo(prefetched, faqCall(path)) as FaqAnswer | undefined);
-  const state = asking?.insteadOf === prefetched ? asking.state : answer ? 'ready' : 'loading';
+  const [newerReply, setNewerReply] = useState<{ replaces: PrefetchedResponse[]; reply: FaqResponse }>();
+  const [attempt, setAttempt] = useState<{ replaces: PrefetchedResponse[]; state: Exclude<FaqState, 'ready'> }>();
+  const isNewer = newerReply?.replaces === prefetched;
+  const answer = isNewer ? newerReply.reply : (prefetchedReplyTo(prefetched, faqCall(path)) as FaqResponse | undefined);
+  const state = attempt?.replaces === prefetched ? attempt.state : answer ? 'ready' : 'loading';
 
-  const ask = useCallback(
-    async (as: 'loading' | 'retrying') => {
-      setAsking({ insteadOf: prefetched, state: as });
+  const load = useCallback(
+    async (attemptState: 'loading' | 'retrying') => {
+      setAttempt({ replaces: prefetched, state: attemptState });
       try {
-        setFetched({ insteadOf: prefetched, answer: await fetchFaq(faqCall(path)) });
-        setAsking(undefined);
+        setNewerReply({ replaces: prefetched, reply: await fetchFaq(faqCall(path)) });
+        setAttempt(undefined);
       } catch {
-        setAsking({ insteadOf: prefetched, state: 'failed' });
+        setAttempt({ replaces: prefetched, state: 'failed' });
       }
     },
     [path, prefetched],
@@ -43,11 +43,11 @@ export function useFaq(path: string, prefetched: PrefetchedResponse[]): Faq {
 
   const validUntil = answer?.validUntil;
   useEffect(() => {
-    if (validUntil === undefined) void ask('loading');
+    if (validUntil === undefined) void load('loading');
     else if (validUntil !== null && !isPreview())
-      return whenStale({ time: documentTime(), validUntil, onStale: () => void ask('loading') });
+      return whenStale({ time: documentTime(), validUntil, onStale: () => void load('loading') });
     return undefined;
-  }, [validUntil, ask]);
+  }, [validUntil, load]);
 
-  return { state, answer: state === 'ready' ? answer : undefined, retry: () => void ask('retrying') };
+  return { state, reply: state === 'ready' ? answer : undefined, retry: () => void load('retrying') };
 }

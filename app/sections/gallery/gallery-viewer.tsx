@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import styles from './gallery-viewer.module.css';
 import type { LargePicture } from './large-picture.ts';
-import { largePicturesOf } from './large-picture.ts';
+import { readLargePictures } from './large-picture.ts';
 
 interface GalleryViewerProps {
   /** Id of the dialog. */
@@ -19,7 +19,7 @@ interface GalleryViewerProps {
   words: { close: string; previous: string; next: string; hint: string };
 }
 
-const steps: Record<string, (current: number, last: number) => number> = {
+const nextIndexByKey: Record<string, (current: number, last: number) => number> = {
   ArrowRight: (current, last) => Math.min(current + 1, last),
   ArrowLeft: (current) => Math.max(current - 1, 0),
   Home: () => 0,
@@ -32,15 +32,15 @@ const steps: Record<string, (current: number, last: number) => number> = {
  */
 export function GalleryViewer({ id, plates, title, positions, words }: GalleryViewerProps) {
   const [pictures, setPictures] = useState<LargePicture[]>([]);
-  const [opened, setOpened] = useState<{ index: number }>();
+  const [openedPlate, setOpenedPlate] = useState<{ index: number }>();
   const [current, setCurrent] = useState(0);
   const view = useRef<HTMLDivElement>(null);
   /** Index of the picture that is shown or being scrolled to. */
-  const goal = useRef(0);
-  const last = positions.length - 1;
+  const targetIndex = useRef(0);
+  const lastIndex = positions.length - 1;
 
-  const show = useCallback((index: number, behavior: ScrollBehavior = 'auto') => {
-    goal.current = index;
+  const scrollToPicture = useCallback((index: number, behavior: ScrollBehavior = 'auto') => {
+    targetIndex.current = index;
     view.current?.scrollTo({ left: index * view.current.clientWidth, behavior });
   }, []);
 
@@ -48,9 +48,9 @@ export function GalleryViewer({ id, plates, title, positions, words }: GalleryVi
     const list = document.getElementById(plates);
     const dialog = document.getElementById(id);
     if (!list || !dialog) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    let pressed: HTMLElement | undefined;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    let pressedLink: HTMLElement | undefined;
     list.addEventListener(
       'click',
       (event) => {
@@ -58,40 +58,40 @@ export function GalleryViewer({ id, plates, title, positions, words }: GalleryVi
         const index = links.findIndex((link) => link.contains(event.target as Node));
         if (index < 0 || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        pressed = links[index];
-        setPictures(largePicturesOf(links));
-        setOpened({ index });
+        pressedLink = links[index];
+        setPictures(readLargePictures(links));
+        setOpenedPlate({ index });
       },
       { signal },
     );
-    dialog.addEventListener('close', () => pressed?.focus({ preventScroll: true }), { signal });
+    dialog.addEventListener('close', () => pressedLink?.focus({ preventScroll: true }), { signal });
     dialog.addEventListener(
       'keydown',
       (event) => {
-        const step = steps[event.key];
-        if (!step) return;
+        const getNextIndex = nextIndexByKey[event.key];
+        if (!getNextIndex) return;
         event.preventDefault();
-        show(step(goal.current, last));
+        scrollToPicture(getNextIndex(targetIndex.current, lastIndex));
       },
       { signal },
     );
-    return () => listening.abort();
-  }, [id, plates, last, show]);
+    return () => listeners.abort();
+  }, [id, plates, lastIndex, scrollToPicture]);
 
   useEffect(() => {
     const dialog = document.getElementById(id);
-    if (!opened || !(dialog instanceof HTMLDialogElement)) return;
+    if (!openedPlate || !(dialog instanceof HTMLDialogElement)) return;
     if (!dialog.open) dialog.showModal();
-    setCurrent(opened.index);
-    show(opened.index, 'instant');
-  }, [id, opened, show]);
+    setCurrent(openedPlate.index);
+    scrollToPicture(openedPlate.index, 'instant');
+  }, [id, openedPlate, scrollToPicture]);
 
-  const nearest = () => {
+  const nearestIndex = () => {
     const { scrollLeft = 0, clientWidth = 1 } = view.current ?? {};
-    return Math.min(Math.round(scrollLeft / clientWidth), last);
+    return Math.min(Math.round(scrollLeft / clientWidth), lastIndex);
   };
-  const settle = () => {
-    goal.current = nearest();
+  const updateTarget = () => {
+    targetIndex.current = nearestIndex();
   };
 
   return (
@@ -111,8 +111,8 @@ export function GalleryViewer({ id, plates, title, positions, words }: GalleryVi
           ref={view}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
           tabIndex={0}
-          onScroll={() => setCurrent(nearest())}
-          onScrollEnd={settle}
+          onScroll={() => setCurrent(nearestIndex())}
+          onScrollEnd={updateTarget}
         >
           {pictures.map((picture, index) => (
             <figure key={picture.src} aria-hidden={index !== current}>
@@ -139,15 +139,15 @@ export function GalleryViewer({ id, plates, title, positions, words }: GalleryVi
               type="button"
               aria-label={words.previous}
               aria-disabled={current === 0}
-              onClick={() => show(Math.max(goal.current - 1, 0))}
+              onClick={() => scrollToPicture(Math.max(targetIndex.current - 1, 0))}
             >
               <ArrowIcon className={styles.back} />
             </button>
             <button
               type="button"
               aria-label={words.next}
-              aria-disabled={current === last}
-              onClick={() => show(Math.min(goal.current + 1, last))}
+              aria-disabled={current === lastIndex}
+              onClick={() => scrollToPicture(Math.min(targetIndex.current + 1, lastIndex))}
             >
               <ArrowIcon />
             </button>

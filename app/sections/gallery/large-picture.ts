@@ -8,7 +8,7 @@ export interface LargePicture {
 }
 
 /** Reads the pictures from these links, so that the page does not carry their addresses twice. */
-export function largePicturesOf(links: Element[]): LargePicture[] {
+export function readLargePictures(links: Element[]): LargePicture[] {
   return links.flatMap((link) => {
     const image = link.querySelector('img');
     if (!image) return [];

@@ -43,9 +43,9 @@ describe('the hero of a product page', () => {
   });
 
   it('strikes the regular price of a reduced product and states the lowest price of the last 30 days', () => {
-    const reduced = render(reducedHeroExample);
-    expect(reduced).toMatch(/<s>.*€1,599<\/s>/);
-    expect(reduced).toContain('Lowest price of 30 days: €1,599');
-    expect(reduced.match(/€1,439/g)).toHaveLength(1);
+    const reducedHtml = render(reducedHeroExample);
+    expect(reducedHtml).toMatch(/<s>.*€1,599<\/s>/);
+    expect(reducedHtml).toContain('Lowest price of 30 days: €1,599');
+    expect(reducedHtml.match(/€1,439/g)).toHaveLength(1);
   });
 });

@@ -11,7 +11,7 @@ import styles from './hero.module.css';
 export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
   const { id, anchor, name, line, word, wordWidth, picture, sentence, offer, instalments, delivery, subscribe } =
     section;
-  const [whole, widestLine] = wordWidth;
+  const [fullWidth, widestLine] = wordWidth;
   return (
     <section
       className={styles.hero}
@@ -21,7 +21,7 @@ export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
       data-first-screen=""
       aria-labelledby={`${id}-heading`}
     >
-      <InlineStyle css={`[data-hero="${id}"]{--w:${whole};--wm:${widestLine}}`} />
+      <InlineStyle css={`[data-hero="${id}"]{--w:${fullWidth};--wm:${widestLine}}`} />
       <h1 id={`${id}-heading`}>
         <span className="visually-hidden">{name}</span>
         <span className={styles.line} aria-hidden="true">

@@ -26,9 +26,9 @@ export const LinkGroupsSection = ({
             {group.links.map((entry) => (
               <li key={entry.id}>
                 {entry.link ? (
-                  <Way entry={entry} link={entry.link} />
+                  <LinkRow entry={entry} link={entry.link} />
                 ) : (
-                  <Soon id={`${id}-${entry.id}-soon`} entry={entry} />
+                  <ComingSoonRow id={`${id}-${entry.id}-soon`} entry={entry} />
                 )}
               </li>
             ))}
@@ -39,11 +39,11 @@ export const LinkGroupsSection = ({
   </section>
 );
 
-function Way({ entry, link }: { entry: Entry; link: NonNullable<Entry['link']> }) {
+function LinkRow({ entry, link }: { entry: Entry; link: NonNullable<Entry['link']> }) {
   const { action } = usePage().messages;
   return (
     <a href={link.href} rel={link.external ? 'noopener' : undefined} className={styles.row}>
-      <Face entry={entry} />
+      <RowContent entry={entry} />
       {link.external ? <OutIcon className={styles.arrow} /> : <ArrowIcon className={styles.arrow} />}
       {link.external && <span className="visually-hidden"> {entry.isShop ? action.opensShop : action.opensSite}</span>}
     </a>
@@ -51,12 +51,12 @@ function Way({ entry, link }: { entry: Entry; link: NonNullable<Entry['link']> }
 }
 
 /** A page that is still being built: a button that opens a dialog saying so. */
-function Soon({ id, entry }: { id: string; entry: Entry }) {
+function ComingSoonRow({ id, entry }: { id: string; entry: Entry }) {
   const { action, failure } = usePage().messages;
   return (
     <>
       <DialogButton opens={id} className={styles.row}>
-        <Face entry={entry} />
+        <RowContent entry={entry} />
         <ArrowIcon className={styles.arrow} />
       </DialogButton>
       <Dialog id={id} title={entry.title}>
@@ -71,7 +71,7 @@ function Soon({ id, entry }: { id: string; entry: Entry }) {
   );
 }
 
-const Face = ({ entry: { icon, title, text } }: { entry: Entry }) => (
+const RowContent = ({ entry: { icon, title, text } }: { entry: Entry }) => (
   <>
     {icon && <LinkIcon name={icon} className={styles.icon} />}
     <span className={styles.words}>

@@ -22,11 +22,11 @@ export interface RobotControlsProps {
 }
 
 /** Degrees per press of a turn button. */
-const turn = 30;
+const turnStep = 30;
 
 /** The robot's motions or poses that have a word, in the order of the words. */
-const namesOf = <Name extends string>(words: Record<Name, string>, known: readonly string[]): Name[] =>
-  (Object.keys(words) as Name[]).filter((name) => known.includes(name));
+const availableNames = <Name extends string>(words: Record<Name, string>, robotNames: readonly string[]): Name[] =>
+  (Object.keys(words) as Name[]).filter((name) => robotNames.includes(name));
 
 /** Buttons for everything that can be done to a robot, also by touch. */
 export function RobotControls({
@@ -40,11 +40,11 @@ export function RobotControls({
   onLighting,
   onFull,
 }: RobotControlsProps) {
-  const motions = namesOf(words.motions, view.motions);
-  const poses = namesOf(words.poses, view.poses);
+  const motions = availableNames(words.motions, view.motions);
+  const poses = availableNames(words.poses, view.poses);
   /** A walk continues until its button is pressed again. */
-  const ends = (name: string) => name === 'walk' && motion === 'walk';
-  const canFill = typeof document !== 'undefined' && document.fullscreenEnabled;
+  const isStopButton = (name: string) => name === 'walk' && motion === 'walk';
+  const canGoFullScreen = typeof document !== 'undefined' && document.fullscreenEnabled;
   return (
     <fieldset className={styles.controls} aria-label={words.controls}>
       <div className={styles.shapes}>
@@ -77,7 +77,7 @@ export function RobotControls({
             aria-pressed={name === 'walk' ? undefined : motion === name}
             onClick={() => (motion === name ? view.rest() : view.play(name))}
           >
-            {ends(name) ? words.stop : words.motions[name]}
+            {isStopButton(name) ? words.stop : words.motions[name]}
           </button>
         ))}
         {poses.map((name) => (
@@ -92,10 +92,10 @@ export function RobotControls({
         ))}
       </fieldset>
       <div className={styles.camera}>
-        <button type="button" aria-label={words.turnLeft} onClick={() => view.turn(-turn)}>
+        <button type="button" aria-label={words.turnLeft} onClick={() => view.turn(-turnStep)}>
           <TurnLeftIcon />
         </button>
-        <button type="button" aria-label={words.turnRight} onClick={() => view.turn(turn)}>
+        <button type="button" aria-label={words.turnRight} onClick={() => view.turn(turnStep)}>
           <TurnRightIcon />
         </button>
         <button type="button" aria-label={words.zoomOut} onClick={() => view.zoom(1 / 1.25)}>
@@ -107,7 +107,7 @@ export function RobotControls({
         <button type="button" onClick={() => onLighting(lighting === 'dark' ? 'light' : 'dark')}>
           {lighting === 'dark' ? words.light : words.dark}
         </button>
-        {canFill && (
+        {canGoFullScreen && (
           <button type="button" onClick={onFull}>
             {isFull ? words.leaveFull : words.full}
           </button>

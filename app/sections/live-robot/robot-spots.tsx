@@ -22,7 +22,7 @@ interface RobotSpotsProps {
 /** Buttons on the robot, each with a fact. The stage moves them with the robot. */
 export function RobotSpots({ id, label, spots, onShown }: RobotSpotsProps) {
   const [open, setOpen] = useState<string>();
-  const shown = spots.find((spot) => spot.id === open);
+  const openSpot = spots.find((spot) => spot.id === open);
   useEffect(onShown, [onShown]);
   return (
     <>
@@ -41,10 +41,10 @@ export function RobotSpots({ id, label, spots, onShown }: RobotSpotsProps) {
         ))}
       </ul>
       <div className={styles.fact} id={`${id}-spot`} aria-live="polite">
-        {shown && (
+        {openSpot && (
           <div>
-            <h3 className="title">{shown.title}</h3>
-            <p className="small">{shown.text}</p>
+            <h3 className="title">{openSpot.title}</h3>
+            <p className="small">{openSpot.text}</p>
           </div>
         )}
       </div>

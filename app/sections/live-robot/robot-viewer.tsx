@@ -49,7 +49,7 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
   const [lighting, setLighting] = useState<Lighting>('dark');
   const [isFull, setFull] = useState(false);
   const places = useRef<readonly { id: string; x: number; y: number; seen: boolean }[]>([]);
-  const place = useCallback(() => {
+  const placeSpots = useCallback(() => {
     for (const { id: spot, x, y, seen } of places.current) {
       const marker = stage.current?.querySelector<HTMLElement>(`[data-spot="${spot}"]`);
       if (!marker) continue;
@@ -60,37 +60,37 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
   }, []);
   const onSpots = (now: typeof places.current) => {
     places.current = now;
-    place();
+    placeSpots();
   };
-  const onState: LiveViewSettings['onState'] = ({ shape: share, moving, motion: current }) => {
-    setShape(moving ? Math.round(share * shapeSteps) / shapeSteps : share);
+  const onState: LiveViewSettings['onState'] = ({ shape: progress, moving, motion: current }) => {
+    setShape(moving ? Math.round(progress * shapeSteps) / shapeSteps : progress);
     setMotion(current);
   };
   const { state, view, start, attempt } = useLive({
     canvas,
-    startsAlone: true,
+    startsAutomatically: true,
     load: loadRobot({ robot, room: 1, spots, onSpots, onState }),
   });
 
   useEffect(() => {
-    const changed = () => {
-      const full = document.fullscreenElement === stage.current;
-      setFull(full);
-      view?.setImmersed(full);
+    const onFullScreenChange = () => {
+      const isFullScreen = document.fullscreenElement === stage.current;
+      setFull(isFullScreen);
+      view?.setImmersed(isFullScreen);
     };
-    document.addEventListener('fullscreenchange', changed);
-    return () => document.removeEventListener('fullscreenchange', changed);
+    document.addEventListener('fullscreenchange', onFullScreenChange);
+    return () => document.removeEventListener('fullscreenchange', onFullScreenChange);
   }, [view]);
 
   const onKey = (event: KeyboardEvent) => {
     if (!view || event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = keys[event.key];
-    if (act) act(view);
+    const action = keys[event.key];
+    if (action) action(view);
     else if (event.key === ' ') view.transformTo(shape < 0.5 ? 'other' : 'first');
     else return;
     event.preventDefault();
   };
-  const light = (next: Lighting) => {
+  const changeLighting = (next: Lighting) => {
     setLighting(next);
     view?.setLighting(next);
   };
@@ -123,9 +123,9 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
             lighting={lighting}
             isFull={isFull}
             words={words}
-            onSpots={place}
-            onLighting={light}
-            onFull={() => void toggleFull(stage.current)}
+            onSpots={placeSpots}
+            onLighting={changeLighting}
+            onFull={() => void toggleFullScreen(stage.current)}
           />
         </Suspense>
       )}
@@ -133,7 +133,7 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
   );
 }
 
-async function toggleFull(element: HTMLElement | null): Promise<void> {
+async function toggleFullScreen(element: HTMLElement | null): Promise<void> {
   if (document.fullscreenElement) await document.exitFullscreen();
   else await element?.requestFullscreen?.();
 }

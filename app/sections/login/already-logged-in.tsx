@@ -31,7 +31,7 @@ export function AlreadyLoggedIn({
         <ButtonLink href={onward ?? account}>{onward ? already.onward : already.account}</ButtonLink>
         {onward && <a href={account}>{already.account}</a>}
       </div>
-      <ActionButton run={() => session().leave()} words={forms} quiet>
+      <ActionButton run={() => session().logOut()} words={forms} quiet>
         {already.leave}
       </ActionButton>
     </LoginStep>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { CallRefused } from '../../session/call-errors.ts';
-import { fieldOfError } from './blame-field.ts';
+import { showErrorAtField } from './blame-field.ts';
 
 test('shows a matching refusal at the field', () => {
-  const refused = new CallRefused({ answer: 'wrongCode', code: 4001, message: 'Wrong code.' });
-  expect(() => fieldOfError('code', 'wrongCode')(refused)).toThrow(
+  const refusal = new CallRefused({ answer: 'wrongCode', code: 4001, message: 'Wrong code.' });
+  expect(() => showErrorAtField('code', 'wrongCode')(refusal)).toThrow(
     expect.objectContaining({ message: 'Wrong code.', fields: { code: 'Wrong code.' } }),
   );
 });
 
 test('rethrows every other error unchanged', () => {
-  const refused = new CallRefused({ answer: 'tooMany', code: 4029, message: 'Wait.' });
-  expect(() => fieldOfError('code', 'wrongCode')(refused)).toThrow(refused);
+  const refusal = new CallRefused({ answer: 'tooMany', code: 4029, message: 'Wait.' });
+  expect(() => showErrorAtField('code', 'wrongCode')(refusal)).toThrow(refusal);
 });

@@ -3,10 +3,10 @@ import type { ResponseName } from '#rules/contract/account/response-codes.ts';
 import { CallRefused } from '../../session/call-errors.ts';
 
 /** For `.catch()`: rethrows a refusal with this response code so that its message appears at the field. */
-export const fieldOfError =
-  (field: FieldError, answer: ResponseName) =>
+export const showErrorAtField =
+  (field: FieldError, responseName: ResponseName) =>
   (error: unknown): never => {
-    if (!(error instanceof CallRefused) || error.answer !== answer) throw error;
+    if (!(error instanceof CallRefused) || error.answer !== responseName) throw error;
     const { code, message, retryIn } = error;
-    throw new CallRefused({ answer, code, message, retryIn, fields: { [field]: message } });
+    throw new CallRefused({ answer: responseName, code, message, retryIn, fields: { [field]: message } });
   };

@@ -12,40 +12,40 @@ import { ruleFor } from '../../ui/form/form-state.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { addressInput } from './address-input.ts';
-import { fieldOfError } from './blame-field.ts';
+import { showErrorAtField } from './blame-field.ts';
 import type { AddressKind, SentCode } from './kept-code.ts';
 import styles from './login.module.css';
 import type { LoginWords } from './login-words.ts';
-import { CodeAgain, SentCodeNote } from './sent-code.tsx';
+import { ResendCode, SentCodeNote } from './sent-code.tsx';
 import type { CodeRequest } from './use-code.ts';
 import { useCode } from './use-code.ts';
 
-interface CodeWayProps extends LoginWords {
+interface CodeMethodProps extends LoginWords {
   kind: AddressKind;
   channel: LoginWords['words']['email'];
   address: string;
   /** The first field takes the focus. */
-  arrives?: boolean | undefined;
-  onEntered(reply: Reply<'registerOrLogin'>): Promise<void>;
+  takesFocus?: boolean | undefined;
+  onLogin(reply: Reply<'registerOrLogin'>): Promise<void>;
   /** Switches to email, offered while no text message can be sent. */
-  onInstead?: (() => void) | undefined;
+  onUseEmail?: (() => void) | undefined;
 }
 
 /** Logs in or registers with a code: first the address, then the code. */
-export function CodeMethod(props: CodeWayProps) {
+export function CodeMethod(props: CodeMethodProps) {
   const code = useCode('login', props.kind, `login-${props.kind}-code`);
-  const [changed, setChanged] = useState<string>();
-  const change = () => {
-    setChanged(code.sent?.address);
+  const [previousAddress, setPreviousAddress] = useState<string>();
+  const changeAddress = () => {
+    setPreviousAddress(code.sentCode?.address);
     code.forget();
   };
-  if (code.sent) return <CodeStep {...props} code={code} sent={code.sent} onChange={change} />;
+  if (code.sentCode) return <CodeStep {...props} code={code} sentCode={code.sentCode} onChange={changeAddress} />;
   return (
     <AddressStep
       {...props}
       code={code}
-      address={changed ?? props.address}
-      arrives={props.arrives || changed !== undefined}
+      address={previousAddress ?? props.address}
+      takesFocus={props.takesFocus || previousAddress !== undefined}
     />
   );
 }
@@ -58,18 +58,18 @@ function AddressStep({
   forms,
   faults,
   code,
-  arrives,
-  onInstead,
-}: CodeWayProps & { code: CodeRequest }) {
-  const [unavailable, setUnavailable] = useState(false);
+  takesFocus,
+  onUseEmail,
+}: CodeMethodProps & { code: CodeRequest }) {
+  const [isSmsUnavailable, setSmsUnavailable] = useState(false);
   const form = useForm<string>({
     fields: { [kind]: address },
     rules: { [kind]: ruleFor(kind, faults[kind]) },
     failed: forms.failed,
-    async send(typed) {
-      setUnavailable(false);
-      await code.request(typed[kind] ?? '').catch((error: unknown) => {
-        setUnavailable(error instanceof CallRefused && error.answer === 'smsUnavailable');
+    async send(values) {
+      setSmsUnavailable(false);
+      await code.request(values[kind] ?? '').catch((error: unknown) => {
+        setSmsUnavailable(error instanceof CallRefused && error.answer === 'smsUnavailable');
         throw error;
       });
     },
@@ -78,15 +78,15 @@ function AddressStep({
     <Form form={form}>
       <p>{channel.intro}</p>
       <Field
-        ref={arrives ? focusOnArrival : undefined}
+        ref={takesFocus ? focusOnArrival : undefined}
         field={form.field(kind)}
         label={channel.field}
         {...addressInput[kind]}
         required
       />
       <FormMessage tone="error">{form.summary}</FormMessage>
-      {unavailable && onInstead && (
-        <Button tone="line" onClick={onInstead}>
+      {isSmsUnavailable && onUseEmail && (
+        <Button tone="line" onClick={onUseEmail}>
           {words.phone?.instead}
         </Button>
       )}
@@ -97,30 +97,30 @@ function AddressStep({
   );
 }
 
-interface CodeStepProps extends CodeWayProps {
+interface CodeStepProps extends CodeMethodProps {
   code: CodeRequest;
-  sent: SentCode;
+  sentCode: SentCode;
   onChange(): void;
 }
 
-function CodeStep({ channel, words, forms, codes, faults, code, sent, onChange, onEntered }: CodeStepProps) {
+function CodeStep({ channel, words, forms, codes, faults, code, sentCode, onChange, onLogin }: CodeStepProps) {
   const form = useForm({
     fields: { code: '' },
     rules: { code: ruleFor('code', faults.code) },
     failed: forms.failed,
-    async send(typed) {
-      const request = { challenge_id: sent.challengeId, code: typed.code };
-      const reply = await accountClient().call('registerOrLogin', request).catch(fieldOfError('code', 'wrongCode'));
+    async send(values) {
+      const request = { challenge_id: sentCode.challengeId, code: values.code };
+      const reply = await accountClient().call('registerOrLogin', request).catch(showErrorAtField('code', 'wrongCode'));
       code.forget();
-      await onEntered(reply);
+      await onLogin(reply);
     },
   });
   return (
     <div className={styles.flow}>
       <Form form={form}>
-        <SentCodeNote sent={sent} words={codes} />
+        <SentCodeNote sentCode={sentCode} words={codes} />
         <CodeField
-          ref={sent.kept ? undefined : focusOnArrival}
+          ref={sentCode.isRestored ? undefined : focusOnArrival}
           field={form.field('code')}
           label={channel.code}
           required
@@ -131,7 +131,7 @@ function CodeStep({ channel, words, forms, codes, faults, code, sent, onChange, 
         </SubmitButton>
       </Form>
       <div className={styles.more}>
-        <CodeAgain code={code} sent={sent} words={codes} forms={forms} />
+        <ResendCode code={code} sentCode={sentCode} words={codes} forms={forms} />
         <button type="button" className={styles.link} onClick={onChange}>
           {channel.change}
         </button>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetSentCode, storedSentCode, storeSentCode } from './kept-code.ts';
 
-const sent = {
+const sentCode = {
   challengeId: 'c1',
   kind: 'email' as const,
   address: 'name@example.com',
@@ -13,12 +13,12 @@ describe('a stored code', () => {
   beforeEach(() => forgetSentCode('code'));
 
   it('is found while it is valid', () => {
-    storeSentCode('code', sent);
-    expect(storedSentCode('code', 'email', 1_999)).toEqual({ ...sent, kept: true });
+    storeSentCode('code', sentCode);
+    expect(storedSentCode('code', 'email', 1_999)).toEqual({ ...sentCode, isRestored: true });
   });
 
   it('is not found once it has expired, was forgotten, or belongs to another kind of address', () => {
-    storeSentCode('code', sent);
+    storeSentCode('code', sentCode);
     expect(storedSentCode('code', 'email', 2_000)).toBeUndefined();
     expect(storedSentCode('code', 'phone', 0)).toBeUndefined();
     forgetSentCode('code');

@@ -11,7 +11,7 @@ export interface SentCode {
   /** When another code may be requested. */
   againAt: number;
   /** It was sent before this page was loaded. */
-  kept?: true;
+  isRestored?: true;
 }
 
 /** Stores in this tab that a code was sent. */
@@ -24,7 +24,7 @@ export function storedSentCode(key: string, kind: AddressKind, now = Date.now())
   try {
     const code = JSON.parse(sessionStore.read(key) ?? 'null') as SentCode | null;
     return code?.kind === kind && code.validUntil > now && typeof code.challengeId === 'string'
-      ? { ...code, kept: true }
+      ? { ...code, isRestored: true }
       : undefined;
   } catch {
     return undefined;

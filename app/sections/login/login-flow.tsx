@@ -16,28 +16,28 @@ type Stage = 'ways' | 'entering' | 'welcome';
 
 /** The whole login: a code or a password, a welcome the first time, then back to where the visitor came from. */
 export function LoginFlow({ agreement, account, ...view }: LoginFlowProps) {
-  const who = useSession();
+  const visitor = useSession();
   const [stage, setStage] = useState<Stage>('ways');
-  const [blocked, setBlocked] = useState(false);
-  useEffect(() => setBlocked(!session().persists()), []);
+  const [isStorageBlocked, setStorageBlocked] = useState(false);
+  useEffect(() => setStorageBlocked(!session().persists()), []);
 
-  const wanted = () => returnPath(document.documentElement.dataset.edition as EditionCode, location);
+  const requestedPath = () => returnPath(document.documentElement.dataset.edition as EditionCode, location);
   /* Replaces this page, which is of no use when going back in the history. */
-  const goOn = () => location.replace(wanted() ?? account);
-  const enter = async (reply: Reply<'signIn'>) => {
+  const leaveLogin = () => location.replace(requestedPath() ?? account);
+  const completeLogin = async (reply: Reply<'signIn'>) => {
     setStage('entering');
-    await session().enter(reply);
+    await session().logIn(reply);
     if (!session().persists()) {
-      setBlocked(true);
+      setStorageBlocked(true);
       setStage('ways');
     } else if (reply.created) setStage('welcome');
-    else goOn();
+    else leaveLogin();
   };
 
-  if (blocked) return <StorageBlocked {...view} onTry={() => setBlocked(!session().persists())} />;
+  if (isStorageBlocked) return <StorageBlocked {...view} onRetry={() => setStorageBlocked(!session().persists())} />;
   if (stage === 'entering') {
     return (
-      <LoginStep {...view} arrives>
+      <LoginStep {...view} takesFocus>
         <FormMessage tone="good">{view.words.entering}</FormMessage>
       </LoginStep>
     );
@@ -47,11 +47,12 @@ export function LoginFlow({ agreement, account, ...view }: LoginFlowProps) {
       <Welcome
         {...view}
         account={account}
-        credits={who?.profile?.credits ?? 0}
-        hasEmail={who?.profile?.email !== null}
-        onDone={goOn}
+        credits={visitor?.profile?.credits ?? 0}
+        hasEmail={visitor?.profile?.email !== null}
+        onDone={leaveLogin}
       />
     );
-  if (who?.session) return <AlreadyLoggedIn {...view} profile={who.profile} account={account} onward={wanted()} />;
-  return <LoginMethods {...view} agreement={agreement} onEntered={enter} />;
+  if (visitor?.session)
+    return <AlreadyLoggedIn {...view} profile={visitor.profile} account={account} onward={requestedPath()} />;
+  return <LoginMethods {...view} agreement={agreement} onLogin={completeLogin} />;
 }

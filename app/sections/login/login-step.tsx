@@ -7,18 +7,18 @@ interface LoginStepProps {
   headingId: string;
   heading: string;
   /** The heading takes the focus, as this step has replaced another. */
-  arrives?: boolean | undefined;
+  takesFocus?: boolean | undefined;
   children: ReactNode;
 }
 
 /** One step of the login, under the page's heading. */
-export const LoginStep = ({ headingId, heading, arrives, children }: LoginStepProps) => (
+export const LoginStep = ({ headingId, heading, takesFocus, children }: LoginStepProps) => (
   <>
     <h1
       className="heading"
       id={headingId}
-      ref={arrives ? focusOnArrival : undefined}
-      tabIndex={arrives ? -1 : undefined}
+      ref={takesFocus ? focusOnArrival : undefined}
+      tabIndex={takesFocus ? -1 : undefined}
     >
       {heading}
     </h1>

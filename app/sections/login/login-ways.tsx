@@ -11,67 +11,67 @@ import { NewPassword } from './new-password.tsx';
 import { PasswordMethod } from './password-way.tsx';
 import { MethodTabs } from './way-tabs.tsx';
 
-interface LoginWaysProps extends Omit<LoginFlowProps, 'account'> {
-  onEntered(reply: Reply<'signIn'>): Promise<void>;
+interface LoginMethodsProps extends Omit<LoginFlowProps, 'account'> {
+  onLogin(reply: Reply<'signIn'>): Promise<void>;
 }
 
 /** The login methods as tabs. An email address typed in one is filled in in the others. */
-export function LoginMethods({ agreement, onEntered, ...view }: LoginWaysProps) {
+export function LoginMethods({ agreement, onLogin, ...view }: LoginMethodsProps) {
   const { phone, email, password, ways } = view.words;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const [way, setWay] = useState<'phone' | 'email' | 'password' | 'reset'>(phone ? 'phone' : 'email');
+  const [method, setMethod] = useState<'phone' | 'email' | 'password' | 'reset'>(phone ? 'phone' : 'email');
   const [address, setAddress] = useState('');
   /** The method was not chosen by its tab, so its first field takes the focus. */
-  const [moved, setMoved] = useState(false);
-  useEffect(() => setAddress((typed) => typed || (sessionStore.read(loginEmailKey) ?? '')), []);
+  const [shouldFocus, setShouldFocus] = useState(false);
+  useEffect(() => setAddress((current) => current || (sessionStore.read(loginEmailKey) ?? '')), []);
 
-  const show = (next: typeof way, moves: boolean) => {
+  const showMethod = (next: typeof method, focuses: boolean) => {
     const field = panel.current?.querySelector<HTMLInputElement>('input[name="email"]');
     if (field) setAddress(field.value);
-    setMoved(moves);
-    setWay(next);
+    setShouldFocus(focuses);
+    setMethod(next);
   };
   const tabs = [
     ...(phone ? [{ id: 'phone' as const, label: phone.tab }] : []),
     { id: 'email' as const, label: email.tab },
     { id: 'password' as const, label: password.tab },
   ];
-  if (way === 'reset')
-    return <NewPassword {...view} address={address} onBack={() => show('password', true)} onEntered={onEntered} />;
+  if (method === 'reset')
+    return <NewPassword {...view} address={address} onBack={() => showMethod('password', true)} onLogin={onLogin} />;
   return (
     <LoginStep headingId={view.headingId} heading={view.heading}>
-      <MethodTabs id={id} label={ways} tabs={tabs} current={way} onChange={(next) => show(next, false)} />
-      <div ref={panel} className={styles.flow} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${way}`}>
-        {way === 'phone' && phone && (
+      <MethodTabs id={id} label={ways} tabs={tabs} current={method} onChange={(next) => showMethod(next, false)} />
+      <div ref={panel} className={styles.flow} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${method}`}>
+        {method === 'phone' && phone && (
           <CodeMethod
             key="phone"
             {...view}
             kind="phone"
             channel={phone}
             address=""
-            onEntered={onEntered}
-            onInstead={() => show('email', true)}
+            onLogin={onLogin}
+            onUseEmail={() => showMethod('email', true)}
           />
         )}
-        {way === 'email' && (
+        {method === 'email' && (
           <CodeMethod
             key="email"
             {...view}
             kind="email"
             channel={email}
             address={address}
-            arrives={moved}
-            onEntered={onEntered}
+            takesFocus={shouldFocus}
+            onLogin={onLogin}
           />
         )}
-        {way === 'password' && (
+        {method === 'password' && (
           <PasswordMethod
             {...view}
             address={address}
-            arrives={moved}
-            onEntered={onEntered}
-            onReset={() => show('reset', true)}
+            takesFocus={shouldFocus}
+            onLogin={onLogin}
+            onReset={() => showMethod('reset', true)}
           />
         )}
       </div>

@@ -11,42 +11,42 @@ import styles from './login.module.css';
 import { LoginStep } from './login-step.tsx';
 import type { LoginViewProps } from './login-words.ts';
 import { PasswordByCode } from './password-by-code.tsx';
-import { CodeAgain } from './sent-code.tsx';
+import { ResendCode } from './sent-code.tsx';
 import { useCode } from './use-code.ts';
 
 interface NewPasswordProps extends LoginViewProps {
   address: string;
   onBack(): void;
-  onEntered(reply: Reply<'setPassword'>): Promise<void>;
+  onLogin(reply: Reply<'setPassword'>): Promise<void>;
 }
 
 /** Sets a forgotten or first password: the address, then a code together with the new password. */
-export function NewPassword({ headingId, words, forms, codes, faults, address, onBack, onEntered }: NewPasswordProps) {
+export function NewPassword({ headingId, words, forms, codes, faults, address, onBack, onLogin }: NewPasswordProps) {
   const { reset, email, send } = words;
   const code = useCode('password', 'email', 'login-password-code');
   const form = useForm({
     fields: { email: address },
     rules: { email: ruleFor('email', faults.email) },
     failed: forms.failed,
-    send: (typed) => code.request(typed.email),
+    send: (values) => code.request(values.email),
   });
-  const back = () => {
+  const goBack = () => {
     code.forget();
     onBack();
   };
   return (
     <LoginStep headingId={headingId} heading={reset.heading}>
-      {code.sent ? (
+      {code.sentCode ? (
         <PasswordByCode
-          sent={code.sent}
+          sentCode={code.sentCode}
           words={{ code: email.code, field: reset.field, hint: reset.hint, submit: reset.submit }}
           forms={forms}
           codes={codes}
           faults={faults}
-          hidesWhetherKnown
+          hidesAccountExistence
           onSet={async (reply) => {
             code.forget();
-            await onEntered(reply);
+            await onLogin(reply);
           }}
         />
       ) : (
@@ -66,8 +66,8 @@ export function NewPassword({ headingId, words, forms, codes, faults, address, o
         </Form>
       )}
       <div className={styles.more}>
-        {code.sent && <CodeAgain code={code} sent={code.sent} words={codes} forms={forms} />}
-        <button type="button" className={styles.link} onClick={back}>
+        {code.sentCode && <ResendCode code={code} sentCode={code.sentCode} words={codes} forms={forms} />}
+        <button type="button" className={styles.link} onClick={goBack}>
           {reset.back}
         </button>
       </div>

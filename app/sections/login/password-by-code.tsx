@@ -9,39 +9,47 @@ import { ruleFor } from '../../ui/form/form-state.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import { fieldOfError } from './blame-field.ts';
+import { showErrorAtField } from './blame-field.ts';
 import type { SentCode } from './kept-code.ts';
 import { SentCodeNote } from './sent-code.tsx';
 
 interface PasswordByCodeProps {
-  sent: SentCode;
+  sentCode: SentCode;
   words: { code: string; field: string; hint: string; submit: string };
   forms: FormWords;
   codes: CodeWords;
   faults: Record<'code' | 'password', string>;
   /** The message must not reveal whether the address has an account. */
-  hidesWhetherKnown?: boolean | undefined;
+  hidesAccountExistence?: boolean | undefined;
   /** Receives the new session, which replaces all others. */
   onSet(reply: Reply<'setPassword'>): Promise<void>;
 }
 
 /** A form for a code and a new password. */
-export function PasswordByCode({ sent, words, forms, codes, faults, hidesWhetherKnown, onSet }: PasswordByCodeProps) {
+export function PasswordByCode({
+  sentCode,
+  words,
+  forms,
+  codes,
+  faults,
+  hidesAccountExistence,
+  onSet,
+}: PasswordByCodeProps) {
   const form = useForm({
     fields: { code: '', password: '' },
     rules: { code: ruleFor('code', faults.code), password: ruleFor('password', faults.password) },
     failed: forms.failed,
-    async send(typed) {
-      const request = { ...typed, challenge_id: sent.challengeId };
-      await onSet(await accountClient().call('setPassword', request).catch(fieldOfError('code', 'wrongCode')));
+    async send(values) {
+      const request = { ...values, challenge_id: sentCode.challengeId };
+      await onSet(await accountClient().call('setPassword', request).catch(showErrorAtField('code', 'wrongCode')));
     },
   });
   return (
     <Form form={form}>
-      <SentCodeNote sent={sent} words={codes} hidesWhetherKnown={hidesWhetherKnown} />
+      <SentCodeNote sentCode={sentCode} words={codes} hidesAccountExistence={hidesAccountExistence} />
       <CodeField ref={focusOnArrival} field={form.field('code')} label={words.code} required />
       {/* Tells password managers which account the password belongs to. */}
-      <input type="text" autoComplete="username" value={sent.address} readOnly hidden />
+      <input type="text" autoComplete="username" value={sentCode.address} readOnly hidden />
       <PasswordField
         field={form.field('password')}
         label={words.field}

@@ -12,28 +12,28 @@ import { addressInput } from './address-input.ts';
 import styles from './login.module.css';
 import type { LoginWords } from './login-words.ts';
 
-interface PasswordWayProps extends LoginWords {
+interface PasswordMethodProps extends LoginWords {
   address: string;
   /** The first field takes the focus. */
-  arrives: boolean;
-  onEntered(reply: Reply<'signIn'>): Promise<void>;
+  takesFocus: boolean;
+  onLogin(reply: Reply<'signIn'>): Promise<void>;
   onReset(): void;
 }
 
 /** Logs in with an email address and a password. */
-export function PasswordMethod({ words, forms, faults, address, arrives, onEntered, onReset }: PasswordWayProps) {
+export function PasswordMethod({ words, forms, faults, address, takesFocus, onLogin, onReset }: PasswordMethodProps) {
   const { email, password, submit } = words;
   const form = useForm({
     fields: { email: address, password: '' },
     rules: { email: ruleFor('email', faults.email), password: required(password.missing) },
     failed: forms.failed,
-    send: async (typed) => onEntered(await accountClient().call('signIn', typed)),
+    send: async (values) => onLogin(await accountClient().call('signIn', values)),
   });
   return (
     <div className={styles.flow}>
       <Form form={form}>
         <Field
-          ref={arrives ? focusOnArrival : undefined}
+          ref={takesFocus ? focusOnArrival : undefined}
           field={form.field('email')}
           label={email.field}
           {...addressInput.email}

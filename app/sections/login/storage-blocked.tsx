@@ -8,12 +8,12 @@ export const StorageBlocked = ({
   headingId,
   heading,
   words: { blocked, retry },
-  onTry,
-}: LoginViewProps & { onTry(): void }) => (
+  onRetry,
+}: LoginViewProps & { onRetry(): void }) => (
   <LoginStep headingId={headingId} heading={heading}>
     <FormMessage tone="error">{blocked}</FormMessage>
     <p data-storage-blocked="">
-      <Button tone="line" onClick={onTry}>
+      <Button tone="line" onClick={onRetry}>
         {retry}
       </Button>
     </p>

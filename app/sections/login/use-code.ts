@@ -7,7 +7,7 @@ import { forgetSentCode, storedSentCode, storeSentCode } from './kept-code.ts';
 
 export interface CodeRequest {
   /** The last code that was sent. Undefined before the first one and after `forget`. */
-  sent: SentCode | undefined;
+  sentCode: SentCode | undefined;
   /** When the next code may be requested, in ms; 0 for at once. */
   againAt: number;
   /** Sends a code. Rejects like the account client. */
@@ -20,34 +20,34 @@ export interface CodeRequest {
  * Requests a code for one purpose and knows where it was sent. With a storage key, this survives a reload, as on
  * phones that drop the tab while the visitor reads the mail. The code itself is never stored.
  */
-export function useCode(purpose: CodePurpose, kind: AddressKind, keptAs?: string): CodeRequest {
-  const [sent, setSent] = useState<SentCode>();
+export function useCode(purpose: CodePurpose, kind: AddressKind, storageKey?: string): CodeRequest {
+  const [latestCode, setLatestCode] = useState<SentCode>();
   const [againAt, setAgainAt] = useState(0);
   useEffect(() => {
-    const kept = keptAs === undefined ? undefined : storedSentCode(keptAs, kind);
-    if (!kept) return;
-    setSent(kept);
-    setAgainAt(kept.againAt);
-  }, [keptAs, kind]);
+    const storedCode = storageKey === undefined ? undefined : storedSentCode(storageKey, kind);
+    if (!storedCode) return;
+    setLatestCode(storedCode);
+    setAgainAt(storedCode.againAt);
+  }, [storageKey, kind]);
 
   return {
-    sent,
+    sentCode: latestCode,
     againAt,
     async request(address) {
-      const written = address.trim();
+      const trimmedAddress = address.trim();
       try {
-        const request = kind === 'email' ? { email: written, purpose } : { phone: written, purpose };
+        const request = kind === 'email' ? { email: trimmedAddress, purpose } : { phone: trimmedAddress, purpose };
         const { challenge_id: challengeId, expires_in, resend_in } = await accountClient().call('requestCode', request);
         const now = Date.now();
         const code = {
           challengeId,
           kind,
-          address: written,
+          address: trimmedAddress,
           validUntil: now + expires_in * 1000,
           againAt: now + resend_in * 1000,
         };
-        if (keptAs !== undefined) storeSentCode(keptAs, code);
-        setSent(code);
+        if (storageKey !== undefined) storeSentCode(storageKey, code);
+        setLatestCode(code);
         setAgainAt(code.againAt);
       } catch (error) {
         const { retryIn } = error instanceof CallRefused ? error : {};
@@ -56,8 +56,8 @@ export function useCode(purpose: CodePurpose, kind: AddressKind, keptAs?: string
       }
     },
     forget() {
-      if (keptAs !== undefined) forgetSentCode(keptAs);
-      setSent(undefined);
+      if (storageKey !== undefined) forgetSentCode(storageKey);
+      setLatestCode(undefined);
     },
   };
 }

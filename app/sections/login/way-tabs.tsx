@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
 import styles from './way-tabs.module.css';
 
-interface WayTabsProps<Id extends string> {
+interface MethodTabsProps<Id extends string> {
   /** Prefix of the ids of the tabs, `<id>-<tab>`, and of the panel, `<id>-panel`. */
   id: string;
   label: string;
@@ -11,7 +11,7 @@ interface WayTabsProps<Id extends string> {
   onChange(id: Id): void;
 }
 
-const steps: Record<string, (current: number, count: number) => number> = {
+const nextIndexByKey: Record<string, (current: number, count: number) => number> = {
   ArrowRight: (current, count) => (current + 1) % count,
   ArrowLeft: (current, count) => (current + count - 1) % count,
   Home: () => 0,
@@ -19,12 +19,12 @@ const steps: Record<string, (current: number, count: number) => number> = {
 };
 
 /** Tabs with a line under the current one. Arrow keys move between them. */
-export function MethodTabs<Id extends string>({ id, label, tabs, current, onChange }: WayTabsProps<Id>) {
+export function MethodTabs<Id extends string>({ id, label, tabs, current, onChange }: MethodTabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const next =
       tabs[
-        steps[event.key]?.(
+        nextIndexByKey[event.key]?.(
           tabs.findIndex((tab) => tab.id === current),
           tabs.length,
         ) ?? -1

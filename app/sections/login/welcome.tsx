@@ -39,7 +39,7 @@ export function Welcome({
     },
   });
   return (
-    <LoginStep headingId={headingId} heading={welcome.heading} arrives>
+    <LoginStep headingId={headingId} heading={welcome.heading} takesFocus>
       <p data-welcome="">{welcome.text}</p>
       {credits > 0 && (
         <p className={styles.credits}>

@@ -9,7 +9,7 @@ import { useForm } from '../../ui/form/use-form.ts';
 import { SubscribeForm } from '../newsletter/subscribe-form.tsx';
 import styles from './mail-link.module.css';
 import type { LinkState } from './mail-link-state.ts';
-import { isDeadLink, offersForm, tokenIn } from './mail-link-state.ts';
+import { isDeadLink, readToken, showsSubscribeForm } from './mail-link-state.ts';
 
 type MailLink = SectionOf<'mail-link'>;
 
@@ -20,7 +20,7 @@ interface MailLinkFormProps {
   newsletter: { source: string; words: NewsletterWords };
 }
 
-const calls = { confirm: 'confirmSubscription', unsubscribe: 'unsubscribe' } as const;
+const callByAct = { confirm: 'confirmSubscription', unsubscribe: 'unsubscribe' } as const;
 
 /** The button that carries out the mail's link, and its result. */
 export function MailLinkForm({ act, words, newsletter }: MailLinkFormProps) {
@@ -32,16 +32,16 @@ export function MailLinkForm({ act, words, newsletter }: MailLinkFormProps) {
     failed: words.failed,
     async send() {
       try {
-        await accountClient().call(calls[act], { token: tokenIn(location.search) ?? '' }, { silent: true });
+        await accountClient().call(callByAct[act], { token: readToken(location.search) ?? '' }, { silent: true });
         setState('done');
-      } catch (failure) {
-        if (!(failure instanceof CallRefused && isDeadLink(failure))) throw failure;
+      } catch (error) {
+        if (!(error instanceof CallRefused && isDeadLink(error))) throw error;
         setState('spent');
       }
     },
   });
   useEffect(() => {
-    if (tokenIn(location.search) === undefined) setState('missing');
+    if (readToken(location.search) === undefined) setState('missing');
   }, []);
   useEffect(() => {
     if (state === 'done' || state === 'spent') heading.current?.focus();
@@ -59,7 +59,7 @@ export function MailLinkForm({ act, words, newsletter }: MailLinkFormProps) {
           <SendRow form={form} words={{ submit: words.button, again: words.again, sending: words.working }} />
         </Form>
       )}
-      {offersForm(act, state) && <SubscribeForm source={newsletter.source} words={newsletter.words} />}
+      {showsSubscribeForm(act, state) && <SubscribeForm source={newsletter.source} words={newsletter.words} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { CallRefused } from '../../session/call-errors.ts';
 export type LinkState = 'ready' | 'done' | 'spent' | 'missing';
 
 /** The token of the mail's link. Undefined if part of the link was lost. */
-export const tokenIn = (search: string): string | undefined =>
+export const readToken = (search: string): string | undefined =>
   new URLSearchParams(search).get('token')?.trim() || undefined;
 
 /** Whether a refusal means that the link will never work again, so that retrying is pointless. */
@@ -13,5 +13,5 @@ export const isDeadLink = ({ answer }: Pick<CallRefused, 'answer'>): boolean =>
   answer === 'linkExpired' || answer === 'invalid';
 
 /** Whether to show the subscription form: to get a new link, or for visitors who have changed their mind. */
-export const offersForm = (act: SectionOf<'mail-link'>['act'], state: LinkState): boolean =>
+export const showsSubscribeForm = (act: SectionOf<'mail-link'>['act'], state: LinkState): boolean =>
   act === 'confirm' ? state === 'spent' || state === 'missing' : state === 'done';

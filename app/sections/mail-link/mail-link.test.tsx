@@ -4,7 +4,7 @@ import { examplePage } from '../../context/page.examples.ts';
 import { PageContext } from '../../context/page-context.tsx';
 import { confirmExample } from './mail-link.examples.ts';
 import { MailLinkSection } from './mail-link.tsx';
-import { isDeadLink, offersForm, tokenIn } from './mail-link-state.ts';
+import { isDeadLink, readToken, showsSubscribeForm } from './mail-link-state.ts';
 
 describe('the page of a mail’s link', () => {
   const html = renderToStaticMarkup(
@@ -25,9 +25,9 @@ describe('the page of a mail’s link', () => {
 
 describe('a mail’s link', () => {
   it('has no token if part of it was lost', () => {
-    expect(tokenIn('?token=abc.def')).toBe('abc.def');
-    expect(tokenIn('?utm=mail&token=%20abc%20')).toBe('abc');
-    for (const search of ['', '?token=', '?token=%20', '?tok=abc']) expect(tokenIn(search)).toBeUndefined();
+    expect(readToken('?token=abc.def')).toBe('abc.def');
+    expect(readToken('?utm=mail&token=%20abc%20')).toBe('abc');
+    for (const search of ['', '?token=', '?token=%20', '?tok=abc']) expect(readToken(search)).toBeUndefined();
   });
 
   it('is dead if the API does not know it, but not if the API is unavailable', () => {
@@ -37,12 +37,11 @@ describe('a mail’s link', () => {
   });
 
   it('offers the form for a new link and to visitors who have unsubscribed', () => {
-    expect((['ready', 'done', 'spent', 'missing'] as const).filter((state) => offersForm('confirm', state))).toEqual([
-      'spent',
-      'missing',
-    ]);
     expect(
-      (['ready', 'done', 'spent', 'missing'] as const).filter((state) => offersForm('unsubscribe', state)),
+      (['ready', 'done', 'spent', 'missing'] as const).filter((state) => showsSubscribeForm('confirm', state)),
+    ).toEqual(['spent', 'missing']);
+    expect(
+      (['ready', 'done', 'spent', 'missing'] as const).filter((state) => showsSubscribeForm('unsubscribe', state)),
     ).toEqual(['done']);
   });
 });

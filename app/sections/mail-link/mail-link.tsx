@@ -1,7 +1,7 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { island } from '../../islands/island.tsx';
-import { sourceOf } from '../newsletter/subscribe-form-island.tsx';
+import { subscriptionSource } from '../newsletter/subscribe-form-island.tsx';
 import styles from './mail-link.module.css';
 import { MailLinkForm } from './mail-link-form.tsx';
 
@@ -20,7 +20,7 @@ export function MailLinkSection({ section: { act, noScript, words } }: { section
           <MailLinkFormIsland
             act={act}
             words={words}
-            newsletter={{ source: sourceOf('band', slug), words: shell.newsletter.form }}
+            newsletter={{ source: subscriptionSource('band', slug), words: shell.newsletter.form }}
           />
         </div>
       </div>

@@ -14,7 +14,7 @@ interface SeriesTabsProps {
   note?: string | undefined;
 }
 
-const steps: Record<string, (current: number, count: number) => number> = {
+const nextIndexByKey: Record<string, (current: number, count: number) => number> = {
   ArrowRight: (current, count) => (current + 1) % count,
   ArrowLeft: (current, count) => (current + count - 1) % count,
   Home: () => 0,
@@ -26,35 +26,35 @@ const steps: Record<string, (current: number, count: number) => number> = {
  * scripts every table is shown.
  */
 export function SeriesTabs({ label, columns, series, note }: SeriesTabsProps) {
-  const [chosen, setChosen] = useState<string>();
+  const [chosenId, setChosenId] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
-  const isLive = chosen !== undefined;
+  const isLive = chosenId !== undefined;
   const current = Math.max(
-    series.findIndex(({ id }) => id === chosen),
+    series.findIndex(({ id }) => id === chosenId),
     0,
   );
 
   useEffect(() => {
-    const follow = () => setChosen(decodeURIComponent(location.hash.slice(1)));
-    follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    const followHash = () => setChosenId(decodeURIComponent(location.hash.slice(1)));
+    followHash();
+    addEventListener('hashchange', followHash);
+    return () => removeEventListener('hashchange', followHash);
   }, []);
 
-  const choose = (id: string) => {
-    setChosen(id);
+  const selectSeries = (id: string) => {
+    setChosenId(id);
     history.replaceState(history.state, '', `#${id}`);
   };
   const onClick = (event: MouseEvent, id: string) => {
     if (!isLive) return;
     event.preventDefault();
-    choose(id);
+    selectSeries(id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = series[steps[event.key]?.(current, series.length) ?? -1];
+    const next = series[nextIndexByKey[event.key]?.(current, series.length) ?? -1];
     if (!isLive || !next) return;
     event.preventDefault();
-    choose(next.id);
+    selectSeries(next.id);
     list.current?.querySelector<HTMLElement>(`[href="#${next.id}"]`)?.focus({ preventScroll: true });
   };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type Four = [string, string, string, string];
+type FourLabels = [string, string, string, string];
 
 /** Drawings are 600 units wide. They are hidden from screen readers, as the text beside them says the same. */
 const Drawing = ({ height, children }: { height: number; children: ReactNode }) => (
@@ -14,11 +14,11 @@ function textWidth(text: string, size: number): number {
   return [...text].reduce((width, letter) => width + size * (letter > '\u2e80' ? 1 : letter === ' ' ? 0.28 : 0.55), 0);
 }
 
-const block = (x: number, y: number, width: number, height: number, cut: number) =>
+const blockPath = (x: number, y: number, width: number, height: number, cut: number) =>
   `M${x} ${y}h${width}v${height - cut}l${-cut} ${cut}H${x}z`;
 
 /** Stacked blocks: a cue, two steps with a value each, and a last step. */
-export function BlocksDiagram({ stack, values }: { stack: Four; values: [string, string] }) {
+export function BlocksDiagram({ stack, values }: { stack: FourLabels; values: [string, string] }) {
   const size = 17;
   return (
     <Drawing height={300}>
@@ -30,7 +30,7 @@ export function BlocksDiagram({ stack, values }: { stack: Four; values: [string,
         return (
           <g key={line} fontSize={size}>
             <path
-              d={block(index === 0 ? 84 : 104, y, label + 44 + (field && field + 14), 48, 14)}
+              d={blockPath(index === 0 ? 84 : 104, y, label + 44 + (field && field + 14), 48, 14)}
               fill={
                 ['var(--signal)', 'var(--accent)', 'var(--accent)', 'color-mix(in oklab, var(--accent) 62%, #fff)'][
                   index
@@ -127,11 +127,11 @@ const corners = [
 ] as const;
 
 /** Four large buttons, the third one pressed. */
-export const EasyDiagram = ({ moves }: { moves: Four }) => (
+export const EasyDiagram = ({ moves }: { moves: FourLabels }) => (
   <Drawing height={360}>
     {corners.map(([x, y], index) => (
       <g key={moves[index]}>
-        <path d={block(x, y, 172, 92, 16)} fill={index === 2 ? 'var(--accent)' : 'var(--bg)'} />
+        <path d={blockPath(x, y, 172, 92, 16)} fill={index === 2 ? 'var(--accent)' : 'var(--bg)'} />
         <text x={x + 20} y={y + 54} fontSize={20} fill="currentColor">
           {moves[index]}
         </text>

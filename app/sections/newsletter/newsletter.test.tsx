@@ -5,7 +5,7 @@ import { PageContext } from '../../context/page-context.tsx';
 import { newsletterExample } from './newsletter.examples.ts';
 import { NewsletterSection } from './newsletter.tsx';
 import { SubscribeForm } from './subscribe-form.tsx';
-import { sourceOf } from './subscribe-form-island.tsx';
+import { subscriptionSource } from './subscribe-form-island.tsx';
 
 describe('the newsletter section', () => {
   const html = renderToStaticMarkup(
@@ -66,7 +66,7 @@ describe('the newsletter form', () => {
 
 describe('the source of a subscription', () => {
   it('names the place of the form in at most 60 characters', () => {
-    expect(sourceOf('band', '')).toBe('band:home');
-    expect(sourceOf('footer', 'optimus-prime-rise-of-the-beasts-signature-limited-edition')).toHaveLength(60);
+    expect(subscriptionSource('band', '')).toBe('band:home');
+    expect(subscriptionSource('footer', 'optimus-prime-rise-of-the-beasts-signature-limited-edition')).toHaveLength(60);
   });
 });

@@ -1,7 +1,7 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../context/page-context.tsx';
 import styles from './newsletter.module.css';
-import { SubscribeFormIsland, sourceOf } from './subscribe-form-island.tsx';
+import { SubscribeFormIsland, subscriptionSource } from './subscribe-form-island.tsx';
 
 /** The newsletter section of a page: what subscribers get, and the form. */
 export function NewsletterSection({
@@ -25,7 +25,7 @@ export function NewsletterSection({
           <p className="lead">{lead}</p>
         </div>
         <div className={styles.form}>
-          <SubscribeFormIsland source={sourceOf('band', source ?? slug)} words={shell.newsletter.form} />
+          <SubscribeFormIsland source={subscriptionSource('band', source ?? slug)} words={shell.newsletter.form} />
         </div>
       </div>
     </section>

@@ -26,7 +26,7 @@ interface SubscribeFormProps {
 /** Subscribes an email address to the newsletter, then offers to create an account. */
 export function SubscribeForm({ source, words, compact }: SubscribeFormProps) {
   const { agreement, terms } = words;
-  const [done, setDone] = useState<{ confirm: boolean }>();
+  const [result, setResult] = useState<{ confirm: boolean }>();
   const form = useForm({
     fields: { email: '', agreed: '' },
     rules: { email: ruleFor('email', words.invalid), ...(agreement && { agreed: required(agreement.missing) }) },
@@ -35,10 +35,10 @@ export function SubscribeForm({ source, words, compact }: SubscribeFormProps) {
       const request = { email, source, ...(agreement && { agreed: agreed === 'on' }) };
       const { confirm } = await accountClient().call('subscribe', request, { silent: true });
       rememberSubscription(email);
-      setDone({ confirm });
+      setResult({ confirm });
     },
   });
-  if (done) return <Subscribed words={words} confirm={done.confirm} compact={compact} />;
+  if (result) return <Subscribed words={words} confirm={result.confirm} compact={compact} />;
   const button = (
     <SubmitButton sending={form.sending} progress={words.sending} labelStays>
       {form.summary === undefined ? words.submit : words.again}
@@ -85,15 +85,20 @@ interface SubscribedProps {
 
 /** Replaces the form after success and takes its focus. */
 function Subscribed({ words: { success, confirm: confirmWords, next, note }, confirm, compact }: SubscribedProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const who = useSession();
-  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  const container = useRef<HTMLDivElement>(null);
+  const visitor = useSession();
+  useEffect(() => container.current?.focus({ preventScroll: true }), []);
   return (
-    <div className={classNames(styles.done, compact && styles.compact)} ref={place} tabIndex={-1} data-subscribed="">
+    <div
+      className={classNames(styles.done, compact && styles.compact)}
+      ref={container}
+      tabIndex={-1}
+      data-subscribed=""
+    >
       <TickIcon />
       <p className="title">{success}</p>
       {confirm && <p>{confirmWords}</p>}
-      {next && !who?.session && (
+      {next && !visitor?.session && (
         <>
           <p>{next.text}</p>
           <p>

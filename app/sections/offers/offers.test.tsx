@@ -34,16 +34,16 @@ describe('the offers of a page', () => {
     instalmentNote: 'Interest-free.',
     products: { aiBase: { text: '', points: [] }, bundle: { text: '', points: [] } },
   };
-  const scopeWith = (known: Record<string, Partial<OfferNow>>) =>
+  const contextWith = (offersById: Record<string, Partial<OfferNow>>) =>
     ({
       edition: 'uk',
       site: {
         products: { aiBase: { accent: 'base' }, bundle: { accent: 'elite' } },
-        offers: { uk: known },
+        offers: { uk: offersById },
         regions: { uk: { paymentMarks: [] } },
       },
       messages: { price: { instalments: '' } },
-      offer: (id: string) => known[id],
+      offer: (id: string) => offersById[id],
       productName: (id: string) => id,
       format: () => 'three payments',
       link: () => undefined,
@@ -51,18 +51,18 @@ describe('the offers of a page', () => {
 
   test('leave out products that the edition does not have, and the whole section if it has none', () => {
     expect(
-      offers.resolve(structure, words, scopeWith({ aiBase: { state: 'buyNow' } }))?.products.map(({ id }) => id),
+      offers.resolve(structure, words, contextWith({ aiBase: { state: 'buyNow' } }))?.products.map(({ id }) => id),
     ).toEqual(['aiBase']);
-    expect(offers.resolve(structure, words, scopeWith({}))).toBeUndefined();
+    expect(offers.resolve(structure, words, contextWith({}))).toBeUndefined();
   });
 
   test('mention instalments only for products that can be bought', () => {
     const instalment = { count: 3, price: { amount: 1, text: '£1' } };
-    const soldOut = offers.resolve(structure, words, scopeWith({ aiBase: { state: 'soldOut', instalment } }));
+    const soldOut = offers.resolve(structure, words, contextWith({ aiBase: { state: 'soldOut', instalment } }));
     expect(soldOut).toMatchObject({ instalmentNote: undefined, products: [{ instalments: undefined }] });
     const buy = { href: 'https://shop.example', external: true };
     expect(
-      offers.resolve(structure, words, scopeWith({ aiBase: { state: 'buyNow', instalment, buy } }))?.instalmentNote,
+      offers.resolve(structure, words, contextWith({ aiBase: { state: 'buyNow', instalment, buy } }))?.instalmentNote,
     ).toBe('Interest-free.');
   });
 });

@@ -7,7 +7,7 @@ import { MediaCard } from '../../ui/media/media-card.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './offers.module.css';
 
-type Offered = SectionOf<'offers'>['products'][number];
+type OfferedProduct = SectionOf<'offers'>['products'][number];
 
 /** Several products side by side, each with its price and a shop button. */
 export function OffersSection({ section }: { section: SectionOf<'offers'> }) {
@@ -31,7 +31,11 @@ export function OffersSection({ section }: { section: SectionOf<'offers'> }) {
   );
 }
 
-function Offer({ product: { name, accent, picture, glyph, text, points, offer, instalments } }: { product: Offered }) {
+function Offer({
+  product: { name, accent, picture, glyph, text, points, offer, instalments },
+}: {
+  product: OfferedProduct;
+}) {
   return (
     <article className={styles.offer} data-product={accent}>
       <MediaCard

@@ -27,7 +27,7 @@ describe('the parts of a robot', () => {
     ],
   });
   const text = { title: '', text: '' };
-  const scope = { picture: (id: string) => ({ id }) } as unknown as ResolveContext;
+  const context = { picture: (id: string) => ({ id }) } as unknown as ResolveContext;
 
   test('are numbered continuously across groups', () => {
     const words = {
@@ -35,13 +35,13 @@ describe('the parts of a robot', () => {
       groups: { buttons: { title: '', parts: { wake: text, mute: text } }, ports: { title: '', parts: { dc: text } } },
     };
     expect(
-      parts.resolve(structure, words, scope)?.groups.flatMap((group) => group.parts.map(({ number }) => number)),
+      parts.resolve(structure, words, context)?.groups.flatMap((group) => group.parts.map(({ number }) => number)),
     ).toEqual(['1', '2', '3']);
   });
 
   test('are rejected without words', () => {
-    expect(() => parts.resolve(structure, { heading: '', groups: {} }, scope)).toThrow(/"buttons" has no words/);
+    expect(() => parts.resolve(structure, { heading: '', groups: {} }, context)).toThrow(/"buttons" has no words/);
     const words = { heading: '', groups: { buttons: { title: '', parts: { wake: text } } } };
-    expect(() => parts.resolve(structure, words, scope)).toThrow(/"mute" has no words/);
+    expect(() => parts.resolve(structure, words, context)).toThrow(/"mute" has no words/);
   });
 });

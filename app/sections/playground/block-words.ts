@@ -8,35 +8,35 @@ type Motion = keyof PlaygroundWords['motions'];
 export const gesturesOf = ({ motions }: Pick<PlaygroundWords, 'motions'>): Motion[] =>
   (Object.keys(motions) as Motion[]).filter((motion) => motion !== 'walk');
 
-export const nameOf = (kind: Block['do'], { playground, motions }: PlaygroundWords): string =>
+export const blockName = (kind: Block['do'], { playground, motions }: PlaygroundWords): string =>
   kind === 'walk' ? motions.walk : playground[kind];
 
 /** The singular or plural of a unit: `second`, `seconds`. */
-export const unitFor = (number: number, unit: Unit, { units, lang }: PlaygroundWords): string =>
+export const formatUnit = (number: number, unit: Unit, { units, lang }: PlaygroundWords): string =>
   units[unit][new Intl.PluralRules(lang).select(number) === 'one' ? 'one' : 'other'];
 
-const counted = (number: number, unit: Unit, words: PlaygroundWords): string =>
+const formatCount = (number: number, unit: Unit, words: PlaygroundWords): string =>
   fillWords(words.playground.counted, {
     number: new Intl.NumberFormat(words.lang).format(number),
-    unit: unitFor(number, unit, words),
+    unit: formatUnit(number, unit, words),
   });
 
 /** Reads a block out: `Walk forward 3 steps`. */
-export function wordsOf(block: Block, words: PlaygroundWords): string {
+export function describeBlock(block: Block, words: PlaygroundWords): string {
   const { blockSaying, blockMoving, blockCounting, forward, back, left, right } = words.playground;
-  const name = nameOf(block.do, words);
+  const name = blockName(block.do, words);
   switch (block.do) {
     case 'walk':
       return fillWords(blockMoving, {
         name,
         way: block.steps > 0 ? forward : back,
-        amount: counted(Math.abs(block.steps), 'steps', words),
+        amount: formatCount(Math.abs(block.steps), 'steps', words),
       });
     case 'turn':
       return fillWords(blockMoving, {
         name,
         way: block.degrees > 0 ? left : right,
-        amount: counted(Math.abs(block.degrees), 'degrees', words),
+        amount: formatCount(Math.abs(block.degrees), 'degrees', words),
       });
     case 'transform':
       return name;
@@ -45,9 +45,9 @@ export function wordsOf(block: Block, words: PlaygroundWords): string {
     case 'gesture':
       return fillWords(blockSaying, { name, words: words.motions[block.motion as Motion] });
     case 'wait':
-      return fillWords(blockCounting, { name, amount: counted(block.seconds, 'seconds', words) });
+      return fillWords(blockCounting, { name, amount: formatCount(block.seconds, 'seconds', words) });
     case 'repeat':
-      return fillWords(blockCounting, { name, amount: counted(block.times, 'times', words) });
+      return fillWords(blockCounting, { name, amount: formatCount(block.times, 'times', words) });
   }
 }
 

@@ -5,25 +5,30 @@ import type { PlaygroundWords, UnitForms } from './playground-words.ts';
 import { limits } from './program/program.ts';
 
 /** The words for the playground's island: units as singular and plural, limits already filled in. */
-export function playgroundWords(messages: Messages, lang: string): PlaygroundWords {
+export function createPlaygroundWords(messages: Messages, lang: string): PlaygroundWords {
   const { steps, degrees, seconds, times, joining: _, ...playground } = messages.playground;
   const { start, loading, lost, stop } = messages.viewer;
-  const formsOf = (unit: string): UnitForms => ({
+  const toUnitForms = (unit: string): UnitForms => ({
     one: formatMessage(unit, lang, { count: 1 }),
     other: formatMessage(unit, lang, { count: 2 }),
   });
-  const withMost = (words: string, most: number): string => fillWords(words, { most: String(most) });
+  const withLimit = (words: string, most: number): string => fillWords(words, { most: String(most) });
   return {
     playground: {
       ...playground,
-      tooLong: withMost(playground.tooLong, limits.blocks),
-      doesNotFit: withMost(playground.doesNotFit, limits.blocks),
-      tooDeep: withMost(playground.tooDeep, limits.depth),
-      linkTooLong: withMost(playground.linkTooLong, limits.blocks),
-      linkTooDeep: withMost(playground.linkTooDeep, limits.depth),
-      runsTooLong: withMost(playground.runsTooLong, limits.run),
+      tooLong: withLimit(playground.tooLong, limits.blocks),
+      doesNotFit: withLimit(playground.doesNotFit, limits.blocks),
+      tooDeep: withLimit(playground.tooDeep, limits.depth),
+      linkTooLong: withLimit(playground.linkTooLong, limits.blocks),
+      linkTooDeep: withLimit(playground.linkTooDeep, limits.depth),
+      runsTooLong: withLimit(playground.runsTooLong, limits.run),
     },
-    units: { steps: formsOf(steps), degrees: formsOf(degrees), seconds: formsOf(seconds), times: formsOf(times) },
+    units: {
+      steps: toUnitForms(steps),
+      degrees: toUnitForms(degrees),
+      seconds: toUnitForms(seconds),
+      times: toUnitForms(times),
+    },
     lang,
     motions: messages.motions,
     start,

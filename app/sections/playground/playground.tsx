@@ -2,9 +2,9 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { island } from '../../islands/island.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
-import { playgroundWords } from './finished-words.ts';
+import { createPlaygroundWords } from './finished-words.ts';
 import { ProgramPlayground } from './program-playground.tsx';
-import { modesOf, vocabularyOf } from './voice/vocabulary.ts';
+import { createModes, createVocabulary } from './voice/vocabulary.ts';
 
 const PlaygroundIsland = island('programPlayground', ProgramPlayground, 'visible');
 
@@ -27,9 +27,9 @@ export function PlaygroundSection({ section }: { section: SectionOf<'playground'
         model={robot}
         picture={picture}
         label={heading}
-        words={playgroundWords(messages, lang)}
-        modes={modesOf(modes.cards, moves)}
-        vocabulary={vocabularyOf(voice, commands, {
+        words={createPlaygroundWords(messages, lang)}
+        modes={createModes(modes.cards, moves)}
+        vocabulary={createVocabulary(voice, commands, {
           product: head.product?.name,
           joining: messages.playground.joining,
         })}

@@ -5,10 +5,10 @@ import { loadRobot } from '../live-robot/stage/load-robot.ts';
 import { RobotStage } from '../live-robot/stage/robot-stage.tsx';
 import { useLive } from '../live-robot/stage/use-live.ts';
 import styles from './playground.module.css';
-import { programMark } from './program/program-link.ts';
-import { pictureRobot } from './run/picture-robot.ts';
-import { presentRobot } from './run/present-robot.ts';
-import { Sight } from './run/sight.ts';
+import { programPrefix } from './program/program-link.ts';
+import { createStandInRobot } from './run/picture-robot.ts';
+import { createRobotProxy } from './run/present-robot.ts';
+import { StageVisibility } from './run/sight.ts';
 import type { WorkbenchProps } from './workbench.tsx';
 
 /** Loaded on demand, or when the URL holds a program. */
@@ -21,9 +21,9 @@ interface ProgramPlaygroundProps extends Omit<WorkbenchProps, 'robot' | 'sight' 
 }
 
 /** Where the speech bubble points: above the head. */
-const mouth = [{ id: 'mouth', joint: 'head', at: [0, 0.55, 0] as [number, number, number] }];
+const mouthSpot = [{ id: 'mouth', joint: 'head', at: [0, 0.55, 0] as [number, number, number] }];
 /** Size of the floor: enough to walk on. */
-const room = 1.7;
+const floorSize = 1.7;
 
 /** A robot on its stage; the workbench to program it opens beside it. */
 export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPlaygroundProps) {
@@ -31,14 +31,14 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
   const canvas = useRef<HTMLCanvasElement>(null);
   const bubble = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [said, setSaid] = useState<string>();
+  const [speech, setSpeech] = useState<string>();
   const { state, view, start, attempt } = useLive({
     canvas,
-    load: loadRobot({ robot: model, room, spots: mouth, onSpots: follow, onState: () => {} }),
+    load: loadRobot({ robot: model, room: floorSize, spots: mouthSpot, onSpots: follow, onState: () => {} }),
   });
-  const standIn = useMemo(pictureRobot, []);
-  const present = useMemo(() => presentRobot(standIn), [standIn]);
-  const sight = useMemo(() => new Sight(), []);
+  const standIn = useMemo(createStandInRobot, []);
+  const robot = useMemo(() => createRobotProxy(standIn), [standIn]);
+  const sight = useMemo(() => new StageVisibility(), []);
 
   function follow([place]: readonly { x: number; y: number }[]) {
     if (!place) return;
@@ -46,18 +46,18 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
     bubble.current?.style.setProperty('--y', `${(place.y * 100).toFixed(1)}cqh`);
   }
 
-  useEffect(() => present.become(view ?? standIn), [view, standIn, present]);
-  useEffect(() => sight.setDark(state === 'lost'), [state, sight]);
+  useEffect(() => robot.replaceWith(view ?? standIn), [view, standIn, robot]);
+  useEffect(() => sight.setLost(state === 'lost'), [state, sight]);
   useEffect(() => {
     const stage = canvas.current?.parentElement;
-    return stage ? sight.watch(stage) : undefined;
+    return stage ? sight.observe(stage) : undefined;
   }, [sight]);
 
   useEffect(() => {
-    const opened = () => location.hash.startsWith(programMark) && setOpen(true);
-    opened();
-    addEventListener('hashchange', opened);
-    return () => removeEventListener('hashchange', opened);
+    const openIfLinked = () => location.hash.startsWith(programPrefix) && setOpen(true);
+    openIfLinked();
+    addEventListener('hashchange', openIfLinked);
+    return () => removeEventListener('hashchange', openIfLinked);
   }, []);
 
   const stageWords = {
@@ -67,7 +67,7 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
     lost: words.lost,
   };
   return (
-    <div className={styles.playground} data-open={isOpen ? '' : undefined} data-fragment={programMark}>
+    <div className={styles.playground} data-open={isOpen ? '' : undefined} data-fragment={programPrefix}>
       <div>
         <RobotStage
           canvas={canvas}
@@ -83,13 +83,13 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
           }}
         >
           <p ref={bubble} role="status" data-bubble="">
-            {said}
+            {speech}
           </p>
         </RobotStage>
       </div>
       {isOpen && (
         <Suspense>
-          <Workbench {...bench} robot={present} sight={sight} onSay={setSaid} />
+          <Workbench {...bench} robot={robot} sight={sight} onSay={setSpeech} />
         </Suspense>
       )}
     </div>

@@ -7,7 +7,7 @@ import type { Move, PlaygroundMode, PlaygroundWords, Vocabulary } from './playgr
 import type { Program } from './program/program.ts';
 import { useProgram } from './program/use-program.ts';
 import type { StageRobot } from './run/picture-robot.ts';
-import type { Sight } from './run/sight.ts';
+import type { StageVisibility } from './run/sight.ts';
 import { useRunner } from './run/use-runner.ts';
 import { useTalk } from './voice/use-talk.ts';
 import { VoicePanel } from './voice/voice-panel.tsx';
@@ -24,7 +24,7 @@ for (const sheet of [frame, blocks, ways]) adoptStyles(sheet);
 export interface WorkbenchProps {
   robot: StageRobot;
   /** Visibility of the robot's stage. */
-  sight: Sight;
+  sight: StageVisibility;
   words: PlaygroundWords;
   modes: PlaygroundMode[];
   vocabulary: Vocabulary;
@@ -35,7 +35,7 @@ export interface WorkbenchProps {
   onSay(words: string | undefined): void;
 }
 
-const steps: Record<string, (current: number, count: number) => number> = {
+const tabSteps: Record<string, (current: number, count: number) => number> = {
   ArrowRight: (current, count) => (current + 1) % count,
   ArrowLeft: (current, count) => (current + count - 1) % count,
   Home: () => 0,
@@ -49,14 +49,14 @@ export function Workbench({ robot, sight, words, modes, vocabulary, sample, hell
   const [chosen, setChosen] = useState<PlaygroundMode['mode']>('blocks');
   const editor = useProgram(sample, words);
   const poses = usePoses(robot);
-  const runner = useRunner({ robot, sight, words, onSay, onNote: editor.setNote, onRest: poses.ease });
+  const runner = useRunner({ robot, sight, words, onSay, onNote: editor.setNote, onRest: poses.reset });
   const talk = useTalk({ robot, runner, words, vocabulary });
   const [row, setRow] = useState<readonly Move[]>([]);
   const current = Math.max(
     0,
     modes.findIndex(({ mode }) => mode === chosen),
   );
-  const shown = modes[current];
+  const currentMode = modes[current];
 
   const choose = (mode: PlaygroundMode['mode']) => {
     if (mode !== chosen) {
@@ -66,13 +66,13 @@ export function Workbench({ robot, sight, words, modes, vocabulary, sample, hell
     setChosen(mode);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = modes[steps[event.key]?.(current, modes.length) ?? -1];
+    const next = modes[tabSteps[event.key]?.(current, modes.length) ?? -1];
     if (!next) return;
     event.preventDefault();
     choose(next.mode);
     tabs.current?.querySelector<HTMLElement>(`[data-mode="${next.mode}"]`)?.focus({ preventScroll: true });
   };
-  const asBlocks = (program: Program) => {
+  const openAsBlocks = (program: Program) => {
     runner.stop();
     if (editor.replace(program)) choose('blocks');
   };
@@ -96,33 +96,33 @@ export function Workbench({ robot, sight, words, modes, vocabulary, sample, hell
           </button>
         ))}
       </div>
-      <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown?.mode}`}>
-        {shown?.mode === 'blocks' && <BlockPanel editor={editor} runner={runner} words={words} hello={hello} />}
-        {shown?.mode === 'voice' && (
+      <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${currentMode?.mode}`}>
+        {currentMode?.mode === 'blocks' && <BlockPanel editor={editor} runner={runner} words={words} hello={hello} />}
+        {currentMode?.mode === 'voice' && (
           <VoicePanel
             talk={talk}
             runner={runner}
             words={words}
-            text={shown.text}
+            text={currentMode.text}
             vocabulary={vocabulary}
-            onBlocks={asBlocks}
+            onBlocks={openAsBlocks}
           />
         )}
-        {shown?.mode === 'manual' && (
-          <PosePanel poses={poses} runner={runner} words={words} text={shown.text} onNote={editor.setNote} />
+        {currentMode?.mode === 'manual' && (
+          <PosePanel poses={poses} runner={runner} words={words} text={currentMode.text} onNote={editor.setNote} />
         )}
-        {shown?.mode === 'easy' && (
+        {currentMode?.mode === 'easy' && (
           <EasyPanel
             runner={runner}
             words={words}
-            text={shown.text}
-            moves={shown.moves}
+            text={currentMode.text}
+            moves={currentMode.moves}
             row={row}
             onRow={setRow}
-            onBlocks={asBlocks}
+            onBlocks={openAsBlocks}
           />
         )}
-        {shown?.mode === 'pc' && <PcPanel text={shown.text} words={words} about={about} />}
+        {currentMode?.mode === 'pc' && <PcPanel text={currentMode.text} words={words} about={about} />}
       </div>
       <p className={styles.note} role="status">
         {editor.note}

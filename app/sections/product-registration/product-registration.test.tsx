@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { examplePage } from '../../context/page.examples.ts';
 import { PageContext } from '../../context/page-context.tsx';
-import { hasCome } from './has-come.ts';
+import { isTodayOrPast } from './has-come.ts';
 import { registrationExample } from './product-registration.examples.ts';
 import { ProductRegistrationSection } from './product-registration.tsx';
 import { RegistrationForm } from './registration-form.tsx';
@@ -63,7 +63,7 @@ describe('the day of a purchase', () => {
 
   it('may be today by the visitor’s calendar, but not tomorrow', () => {
     expect(
-      ['2025-12-31', '2026-11-20', '2026-11-21', '2026-11-22', '2027-01-01'].map((day) => hasCome(day, now)),
+      ['2025-12-31', '2026-11-20', '2026-11-21', '2026-11-22', '2027-01-01'].map((day) => isTodayOrPast(day, now)),
     ).toEqual([true, true, true, false, false]);
   });
 });

@@ -4,8 +4,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormDone } from '../../ui/form/form-done.tsx';
 import styles from './product-registration.module.css';
 
-interface RegisteredProps {
-  registered: Reply<'registerProduct'>;
+interface RegistrationDoneProps {
+  registration: Reply<'registerProduct'>;
   name: string;
   words: SectionOf<'product-registration'>['words'];
   account: string | undefined;
@@ -13,12 +13,12 @@ interface RegisteredProps {
 }
 
 /** Confirms the registration, with links onward. */
-export function Registered({ registered, name, words, account, onAnother }: RegisteredProps) {
+export function RegistrationDone({ registration, name, words, account, onAnother }: RegistrationDoneProps) {
   const rows = [
     [words.product.label, name],
-    [words.serial.label, registered.serial_number],
-    [words.date.label, dayWords(registered.purchased_on)],
-    [words.dealer.label, registered.dealer],
+    [words.serial.label, registration.serial_number],
+    [words.date.label, formatDay(registration.purchased_on)],
+    [words.dealer.label, registration.dealer],
   ];
   return (
     <FormDone title={words.done.title}>
@@ -42,5 +42,5 @@ export function Registered({ registered, name, words, account, onAnother }: Regi
 }
 
 /** Formats a day such as `2026-11-21` in the page's language. */
-const dayWords = (day: string): string =>
+const formatDay = (day: string): string =>
   new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

@@ -12,10 +12,10 @@ import { Form } from '../../ui/form/form.tsx';
 import { ruleFor } from '../../ui/form/form-state.ts';
 import { SendRow } from '../../ui/form/send-row.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import { fieldOfError } from '../login/blame-field.ts';
-import { hasCome } from './has-come.ts';
+import { showErrorAtField } from '../login/blame-field.ts';
+import { isTodayOrPast } from './has-come.ts';
 import styles from './product-registration.module.css';
-import { Registered } from './registered.tsx';
+import { RegistrationDone } from './registered.tsx';
 import { ProductField, SerialField } from './robot-fields.tsx';
 
 type Registration = SectionOf<'product-registration'>;
@@ -40,48 +40,51 @@ const fields = { product: '', serial_number: '', purchased_on: '', dealer: '' };
  * they left it.
  */
 export function RegistrationForm({ words, faults, hrefs, base, prefetched }: RegistrationFormProps) {
-  const [registered, setRegistered] = useState<Reply<'registerProduct'>>();
+  const [registration, setRegistration] = useState<Reply<'registerProduct'>>();
   const products = prefetchedReply(prefetched, base, 'productOptions', {})?.products ?? [];
-  const who = useSession();
-  const isLoggedOut = who !== undefined && who.session === undefined;
+  const visitor = useSession();
+  const isLoggedOut = visitor !== undefined && visitor.session === undefined;
   const form = useForm({
     fields,
     rules: {
       product: ruleFor('product', faults.product),
       serial_number: ruleFor('serial_number', faults.serial_number),
-      purchased_on: { isRight: (text) => fieldRules.purchased_on(text) && hasCome(text), words: faults.purchased_on },
+      purchased_on: {
+        isValid: (text) => fieldRules.purchased_on(text) && isTodayOrPast(text),
+        words: faults.purchased_on,
+      },
       dealer: ruleFor('dealer', faults.dealer),
     },
     failed: words.failed,
     async send(values) {
       if (isLoggedOut) throw Object.assign(new Error('nobody is logged in'), { words: words.loggedOut.text });
-      setRegistered(
+      setRegistration(
         await accountClient()
           .call('registerProduct', values, { silent: true })
-          .catch(fieldOfError('serial_number', 'serialTaken')),
+          .catch(showErrorAtField('serial_number', 'serialTaken')),
       );
       draft.forget();
     },
   });
   const draft = useDraft('product-registration', form.fill);
 
-  if (registered) {
-    const name = products.find(({ id }) => id === registered.product)?.name ?? registered.product;
+  if (registration) {
+    const name = products.find(({ id }) => id === registration.product)?.name ?? registration.product;
     return (
-      <Registered
-        registered={registered}
+      <RegistrationDone
+        registration={registration}
         name={name}
         words={words}
         account={hrefs.account}
-        onAnother={() => setRegistered(undefined)}
+        onAnother={() => setRegistration(undefined)}
       />
     );
   }
   return (
-    <div onInput={draft.keep}>
+    <div onInput={draft.save}>
       <Form form={form}>
         <p className={styles.who}>
-          {who?.session ? (
+          {visitor?.session ? (
             words.loggedIn
           ) : (
             <>

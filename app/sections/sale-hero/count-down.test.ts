@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countDown, secondsUntil } from './count-down.ts';
+import { secondsUntil, startCountdown } from './count-down.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
@@ -11,74 +11,76 @@ function setUp(to: number, { ahead = 0, delay = 50 } = {}) {
     await new Promise((resolve) => setTimeout(resolve, delay));
     Object.assign(clock, { isKnown: true, isStale: false });
   });
-  const shown: number[] = [];
+  const values: number[] = [];
   const time = {
     now: () => (clock.isKnown ? Date.now() + clock.ahead : undefined),
     measure,
     isStale: () => clock.isStale,
   };
-  const counting = countDown({ time, to, show: (seconds) => void shown.push(seconds) });
+  const counting = startCountdown({ time, to, show: (seconds) => void values.push(seconds) });
   counting.check();
-  return { clock, measure, shown, counting };
+  return { clock, measure, shownSeconds: values, counting };
 }
 
 describe('counting down', () => {
   it('shows nothing until the server has sent its time', async () => {
-    const { shown } = setUp(60_000);
+    const { shownSeconds } = setUp(60_000);
     await vi.advanceTimersByTimeAsync(49);
-    expect(shown).toEqual([]);
+    expect(shownSeconds).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(shown).toEqual([60]);
+    expect(shownSeconds).toEqual([60]);
   });
 
   it('uses the server’s time, however wrong the visitor’s clock is', async () => {
-    const { shown } = setUp(86_460_000, { ahead: 86_400_000, delay: 1 });
+    const { shownSeconds } = setUp(86_460_000, { ahead: 86_400_000, delay: 1 });
     await vi.advanceTimersByTimeAsync(1);
-    expect(shown).toEqual([60]);
+    expect(shownSeconds).toEqual([60]);
   });
 
   it('changes on the full second', async () => {
-    const { shown } = setUp(60_000);
+    const { shownSeconds } = setUp(60_000);
     await vi.advanceTimersByTimeAsync(999);
-    expect(shown).toEqual([60]);
+    expect(shownSeconds).toEqual([60]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(shown).toEqual([60, 59]);
+    expect(shownSeconds).toEqual([60, 59]);
   });
 
   it('reaches 0 at the exact instant and stays there', async () => {
-    const { shown, counting, clock } = setUp(3_000);
+    const { shownSeconds, counting, clock } = setUp(3_000);
     await vi.advanceTimersByTimeAsync(2_999);
-    expect(shown).toEqual([3, 2, 1]);
+    expect(shownSeconds).toEqual([3, 2, 1]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(shown).toEqual([3, 2, 1, 0]);
+    expect(shownSeconds).toEqual([3, 2, 1, 0]);
     clock.ahead = -2_000;
     counting.check();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(shown).toEqual([3, 2, 1, 0]);
+    expect(shownSeconds).toEqual([3, 2, 1, 0]);
   });
 
   it('measures again, once, when the server’s time is stale, and keeps counting meanwhile', async () => {
-    const { shown, measure, clock } = setUp(60_000, { delay: 1_500 });
+    const { shownSeconds, measure, clock } = setUp(60_000, { delay: 1_500 });
     await vi.advanceTimersByTimeAsync(1_500);
     Object.assign(clock, { isStale: true, ahead: 10_000 });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(measure).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(measure).toHaveBeenCalledTimes(2);
-    expect(shown.at(0)).toBe(59);
-    expect(shown.at(-1)).toBe(46);
+    expect(shownSeconds.at(0)).toBe(59);
+    expect(shownSeconds.at(-1)).toBe(46);
   });
 
   it('shows nothing after it was stopped', async () => {
-    const { shown, counting } = setUp(60_000);
+    const { shownSeconds, counting } = setUp(60_000);
     counting.stop();
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(shown).toEqual([]);
+    expect(shownSeconds).toEqual([]);
   });
 });
 
 describe('seconds until an instant', () => {
   it('are whole and never negative', () => {
-    expect([1_001, 1_000, 1, 0, -5_000].map((left) => secondsUntil(100_000 + left, 100_000))).toEqual([2, 1, 1, 0, 0]);
+    expect([1_001, 1_000, 1, 0, -5_000].map((remaining) => secondsUntil(100_000 + remaining, 100_000))).toEqual([
+      2, 1, 1, 0, 0,
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import type { ServerTime } from '../../browser/server-time.ts';
 /** Whole seconds from `now` until `to`, both in ms; 0 once `to` has passed. */
 export const secondsUntil = (to: number, now: number): number => Math.max(0, Math.ceil((to - now) / 1000));
 
-interface CountDownParts {
+interface CountdownOptions {
   time: ServerTime;
   /** In ms of the server's time. */
   to: number;
@@ -17,7 +17,7 @@ interface CountDownParts {
  * Counts down by the server's time, which it measures first and again whenever it is stale. Call `check` when the tab
  * becomes visible again, and `stop` to end. A countdown that has reached 0 stays there.
  */
-export function countDown({ time, to, show }: CountDownParts): { check(): void; stop(): void } {
+export function startCountdown({ time, to, show }: CountdownOptions): { check(): void; stop(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isMeasuring = false;
   let isOver = false;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { CountdownValue } from '#rules/sections/parts/countdown.ts';
 import { documentTime, isPreview } from '../../browser/document-time.ts';
-import { countDown, secondsUntil } from './count-down.ts';
+import { secondsUntil, startCountdown } from './count-down.ts';
 import styles from './countdown.module.css';
 
 interface CountdownProps extends CountdownValue {
@@ -15,15 +15,15 @@ interface CountdownProps extends CountdownValue {
  */
 export function Countdown({ label, date, to, units, instant }: CountdownProps) {
   const labelId = useId();
-  const left = useSecondsLeft(to, instant);
-  const figures = figuresOf(left ?? secondsUntil(to, instant));
+  const secondsLeft = useSecondsLeft(to, instant);
+  const figures = formatFigures(secondsLeft ?? secondsUntil(to, instant));
   return (
     <div
       className={styles.countdown}
       role="timer"
       aria-live="off"
       aria-labelledby={labelId}
-      data-counting={left === undefined ? undefined : ''}
+      data-counting={secondsLeft === undefined ? undefined : ''}
     >
       <p className={styles.head}>
         <span id={labelId}>{label}</span>
@@ -43,10 +43,10 @@ export function Countdown({ label, date, to, units, instant }: CountdownProps) {
 
 /** Undefined until the server's time is known. Previews do not count. */
 function useSecondsLeft(to: number, instant: number): number | undefined {
-  const [left, setLeft] = useState<number>();
+  const [secondsLeft, setSecondsLeft] = useState<number>();
   useEffect(() => {
-    if (isPreview()) return setLeft(secondsUntil(to, instant));
-    const { check, stop } = countDown({ time: documentTime(), to, show: setLeft });
+    if (isPreview()) return setSecondsLeft(secondsUntil(to, instant));
+    const { check, stop } = startCountdown({ time: documentTime(), to, show: setSecondsLeft });
     check();
     document.addEventListener('visibilitychange', check);
     return () => {
@@ -54,11 +54,11 @@ function useSecondsLeft(to: number, instant: number): number | undefined {
       document.removeEventListener('visibilitychange', check);
     };
   }, [to, instant]);
-  return left;
+  return secondsLeft;
 }
 
 /** Splits `453127` seconds into 05, 05, 52 and 07. */
-function figuresOf(seconds: number) {
+function formatFigures(seconds: number) {
   const figure = (value: number) => String(Math.floor(value)).padStart(2, '0');
   return {
     days: figure(seconds / 86_400),

@@ -48,7 +48,7 @@ export function SaleScene({
   top,
   children,
 }: SaleSceneProps) {
-  const [whole, widestLine] = titleWidth;
+  const [fullWidth, widestLine] = titleWidth;
   const isWide = picture.width > picture.height * 1.5;
   return (
     <section
@@ -63,7 +63,7 @@ export function SaleScene({
       data-first-screen={priority ? '' : undefined}
       aria-labelledby={`${id}-heading`}
     >
-      <InlineStyle css={`[data-scene="${id}"]{--w:${whole};--wl:${widestLine}}`} />
+      <InlineStyle css={`[data-scene="${id}"]{--w:${fullWidth};--wl:${widestLine}}`} />
       <div className={`wrap ${styles.top}`}>{top}</div>
       <Heading className={styles.set} id={`${id}-heading`} data-marks={hasMarks(title.join('')) ? '' : undefined}>
         {title.map((line, index) => (

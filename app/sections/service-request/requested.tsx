@@ -3,14 +3,14 @@ import { Button } from '../../ui/button.tsx';
 import { FormDone } from '../../ui/form/form-done.tsx';
 import styles from './service-request.module.css';
 
-interface RequestedProps {
+interface RequestDoneProps {
   id: string;
   words: SectionOf<'service-request'>['words']['done'];
   onAnother(): void;
 }
 
 /** Confirms the service request with its number. */
-export const Requested = ({ id, words, onAnother }: RequestedProps) => (
+export const RequestDone = ({ id, words, onAnother }: RequestDoneProps) => (
   <FormDone title={words.title}>
     <p className={styles.number}>
       <span className="small">{words.number}</span> <strong>{id}</strong>

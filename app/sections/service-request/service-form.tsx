@@ -14,7 +14,7 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { SendRow } from '../../ui/form/send-row.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { ProductField, SerialField } from '../product-registration/robot-fields.tsx';
-import { Requested } from './requested.tsx';
+import { RequestDone } from './requested.tsx';
 
 type Service = SectionOf<'service-request'>;
 
@@ -59,9 +59,9 @@ export function ServiceForm({ words, faults, base, prefetched }: ServiceFormProp
   }, [profile?.user_id]);
 
   if (requestId !== undefined)
-    return <Requested id={requestId} words={words.done} onAnother={() => setRequestId(undefined)} />;
+    return <RequestDone id={requestId} words={words.done} onAnother={() => setRequestId(undefined)} />;
   return (
-    <div onInput={draft.keep}>
+    <div onInput={draft.save}>
       <Form form={form}>
         <SelectField
           field={form.field('reason')}

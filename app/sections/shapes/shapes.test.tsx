@@ -38,12 +38,12 @@ test('a clip of the transformation opens in a dialog, from a button under the he
 
 test('rejects a clip without words', () => {
   const structure = { shapes: [], clip: 'bumblebee/transformation' };
-  const scope = { clip: (id: string) => ({ id }) } as unknown as ResolveContext;
-  expect(() => shapes.resolve(structure, { heading: '', shapes: {} }, scope)).toThrow(
+  const context = { clip: (id: string) => ({ id }) } as unknown as ResolveContext;
+  expect(() => shapes.resolve(structure, { heading: '', shapes: {} }, context)).toThrow(
     /"bumblebee\/transformation".*lacks words/,
   );
   const words = { watch: 'Watch', title: 'To car', description: 'And back.' };
-  expect(shapes.resolve(structure, { heading: '', shapes: {}, clip: words }, scope)?.watching).toEqual({
+  expect(shapes.resolve(structure, { heading: '', shapes: {}, clip: words }, context)?.watching).toEqual({
     ...words,
     clip: { id: structure.clip },
   });
@@ -51,6 +51,6 @@ test('rejects a clip without words', () => {
 
 test('rejects a shape without words', () => {
   const structure = { shapes: [{ id: 'car', picture: 'bumblebee/car', height: 1 }] };
-  const scope = { picture: (id: string) => ({ id }) } as unknown as ResolveContext;
-  expect(() => shapes.resolve(structure, { heading: '', shapes: {} }, scope)).toThrow(/"car" has no words/);
+  const context = { picture: (id: string) => ({ id }) } as unknown as ResolveContext;
+  expect(() => shapes.resolve(structure, { heading: '', shapes: {} }, context)).toThrow(/"car" has no words/);
 });

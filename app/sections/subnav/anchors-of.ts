@@ -1,7 +1,7 @@
 import type { Section } from '#rules/page/page-value.ts';
 
 /** The sections that the product bar links to: those with an anchor and a navigation label, in order. */
-export function anchorsOf(sections: Section[]): { anchor: string; label: string }[] {
+export function sectionAnchors(sections: Section[]): { anchor: string; label: string }[] {
   return sections.flatMap((section) =>
     section.anchor && 'nav' in section && section.nav ? [{ anchor: section.anchor, label: section.nav }] : [],
   );

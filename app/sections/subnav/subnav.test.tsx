@@ -6,7 +6,7 @@ import { PageContext } from '../../context/page-context.tsx';
 import { figuresExample } from '../figures/figures.examples.ts';
 import { heroExample } from '../hero/hero.examples.ts';
 import { morphExample } from '../morph/morph.examples.ts';
-import { anchorsOf } from './anchors-of.ts';
+import { sectionAnchors } from './anchors-of.ts';
 import { Subnav } from './subnav.tsx';
 
 describe('the product bar', () => {
@@ -17,7 +17,7 @@ describe('the product bar', () => {
       morphExample,
       { ...morphExample, id: 'again', anchor: undefined },
     ];
-    expect(anchorsOf(sections)).toEqual([
+    expect(sectionAnchors(sections)).toEqual([
       { anchor: 'banner', label: 'Overview' },
       { anchor: 'transformation', label: 'Transformation' },
     ]);

@@ -34,7 +34,7 @@ export function TheaterControls({
   onToggle,
   onSeek,
 }: TheaterControlsProps) {
-  const again = () => {
+  const restart = () => {
     onSeek(0);
     view.play();
   };
@@ -68,7 +68,7 @@ export function TheaterControls({
           onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}
           onKeyDown={seekByKey}
         />
-        <button type="button" aria-label={words.again} title={words.again} onClick={again}>
+        <button type="button" aria-label={words.again} title={words.again} onClick={restart}>
           <AgainIcon />
         </button>
       </fieldset>

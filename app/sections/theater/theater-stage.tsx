@@ -30,24 +30,24 @@ export function TheaterStage({ id, title, caption, play, words }: TheaterStagePr
   const [canDraw, setCanDraw] = useState(true);
   const { state, view, start, attempt, still } = useLive({
     canvas,
-    async load(element, terms) {
+    async load(element, options) {
       const { startLivePlay } = await import('#robots/live/start-play.ts');
-      const started = await startLivePlay({ ...terms, canvas: element, play: play.name, onTime: tell });
-      if (!terms.still) started.play();
-      return started;
+      const livePlay = await startLivePlay({ ...options, canvas: element, play: play.name, onTime: updateTime });
+      if (!options.still) livePlay.play();
+      return livePlay;
     },
   });
 
   /** Rounds to tenths of a second, the step of the slider: it reports finer values as changes. */
-  function tell({ seconds, playing }: { seconds: number; playing: boolean }) {
-    const now = { seconds: Math.round(seconds * 10) / 10, playing };
-    setTime((known) => (known.seconds === now.seconds && known.playing === playing ? known : now));
+  function updateTime({ seconds, playing }: { seconds: number; playing: boolean }) {
+    const rounded = { seconds: Math.round(seconds * 10) / 10, playing };
+    setTime((previous) => (previous.seconds === rounded.seconds && previous.playing === playing ? previous : rounded));
   }
 
   useEffect(() => setCanDraw(typeof WebGL2RenderingContext === 'function'), []);
 
   const seek = (seconds: number) => {
-    tell({ ...time, seconds });
+    updateTime({ ...time, seconds });
     view?.seek(seconds);
   };
   const toggle = () => (time.playing ? view?.pause() : view?.play());
@@ -59,7 +59,7 @@ export function TheaterStage({ id, title, caption, play, words }: TheaterStagePr
     else return;
     event.preventDefault();
   };
-  const about = <TheaterCaption title={title} caption={caption} />;
+  const captionElement = <TheaterCaption title={title} caption={caption} />;
 
   return (
     <div className={styles.live} data-state={state}>
@@ -73,7 +73,7 @@ export function TheaterStage({ id, title, caption, play, words }: TheaterStagePr
       />
       <div className={styles.foot}>
         {view ? (
-          <Suspense fallback={about}>
+          <Suspense fallback={captionElement}>
             <TheaterControls
               view={view}
               still={still}
@@ -85,7 +85,7 @@ export function TheaterStage({ id, title, caption, play, words }: TheaterStagePr
             />
           </Suspense>
         ) : (
-          about
+          captionElement
         )}
         {canDraw && <LiveStart state={state} words={words} icon={<PlayIcon />} onStart={() => start()} />}
       </div>

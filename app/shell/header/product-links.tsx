@@ -4,7 +4,7 @@ import { NavAnchor } from '../nav-anchor.tsx';
 import styles from './product-links.module.css';
 
 /** In em: a name narrower than this is set no larger than one of this width. */
-const shortest = 2.15;
+const minGlyphWidth = 2.15;
 
 /** Products as media cards: the cut-out, or the name in the product's accent. */
 export const ProductLinks = ({ items }: { items: NavLink[] }) => (
@@ -17,7 +17,7 @@ export const ProductLinks = ({ items }: { items: NavLink[] }) => (
             picture={picture}
             sizes="(width >= 1024px) 12rem, (width >= 600px) 24vw, 46vw"
             glyph={word?.text}
-            glyphWidth={word && Math.max(word.width, shortest)}
+            glyphWidth={word && Math.max(word.width, minGlyphWidth)}
             accent={accent}
           >
             {tag && (

@@ -1,5 +1,5 @@
 import type { Page } from '#rules/page/page-value.ts';
-import { SubscribeFormIsland, sourceOf } from '../../sections/newsletter/subscribe-form-island.tsx';
+import { SubscribeFormIsland, subscriptionSource } from '../../sections/newsletter/subscribe-form-island.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './first-visit-offer.module.css';
 
@@ -12,7 +12,7 @@ export function FirstVisitOffer({ page: { kind, slug, shell } }: { page: Page })
   if (!offer || quietKinds.includes(kind)) return null;
   return (
     <Dialog id="newcomer" title={offer.title} lead={offer.describe} surface="flood" className={styles.newcomer}>
-      <SubscribeFormIsland source={sourceOf('newcomer', slug)} words={offer.form} />
+      <SubscribeFormIsland source={subscriptionSource('newcomer', slug)} words={offer.form} />
     </Dialog>
   );
 }

@@ -17,12 +17,12 @@ const offer: OfferNow = {
 
 const messages = { ...exampleMessages, price: { ...exampleMessages.price, lowest30: 'lowest of 30 days: {price}' } };
 
-const show = (element: ReactElement) =>
+const renderOnPage = (element: ReactElement) =>
   renderToStaticMarkup(<PageContext value={examplePage({ messages })}>{element}</PageContext>);
 
 describe('BuyButton', () => {
   it.each(['buyNow', 'preOrder'] as const)('links to the shop when the offer is %s', (state) => {
-    const html = show(<BuyButton offer={{ ...offer, state }} showPrice />);
+    const html = renderOnPage(<BuyButton offer={{ ...offer, state }} showPrice />);
     expect(html).toMatch(/^<a /);
     expect(html).toContain(`data-buy="${state}"`);
     expect(html).toContain(`href="${offer.buy?.href}"`);
@@ -31,23 +31,23 @@ describe('BuyButton', () => {
   });
 
   it.each(['soldOut', 'outOfStock'] as const)('says %s and has no link', (state) => {
-    const html = show(<BuyButton offer={{ ...offer, state, buy: undefined }} />);
+    const html = renderOnPage(<BuyButton offer={{ ...offer, state, buy: undefined }} />);
     expect(html).not.toContain('href');
     expect(html).toContain(`buy.${state}`);
   });
 
   it('shows no price while the offer has none', () => {
-    expect(show(<BuyButton offer={{ ...offer, price: undefined }} showPrice />)).not.toContain('€');
+    expect(renderOnPage(<BuyButton offer={{ ...offer, price: undefined }} showPrice />)).not.toContain('€');
   });
 });
 
 describe('PriceLine', () => {
   it('shows the price alone when nothing is reduced', () => {
-    expect(show(<PriceLine offer={offer} />)).toBe('<p class="cost"><span>1.439 €</span></p>');
+    expect(renderOnPage(<PriceLine offer={offer} />)).toBe('<p class="cost"><span>1.439 €</span></p>');
   });
 
   it('strikes the regular price, labels it for screen readers, and states the lowest price of 30 days', () => {
-    const html = show(
+    const html = renderOnPage(
       <PriceLine
         offer={{ ...offer, regular: { amount: 1599, text: '1.599 €' }, lowest30: { amount: 1599, text: '1.599 €' } }}
       />,
@@ -57,6 +57,6 @@ describe('PriceLine', () => {
   });
 
   it('is missing while the offer has no price', () => {
-    expect(show(<PriceLine offer={{ ...offer, price: undefined }} />)).toBe('');
+    expect(renderOnPage(<PriceLine offer={{ ...offer, price: undefined }} />)).toBe('');
   });
 });

@@ -23,12 +23,12 @@ interface ProductCardProps {
  * page.
  */
 export function ProductCard({ offer, ...product }: ProductCardProps) {
-  const isGone = offer.state === 'soldOut' || offer.state === 'outOfStock';
+  const isUnavailable = offer.state === 'soldOut' || offer.state === 'outOfStock';
   return (
     <ProductCardFrame {...product} sizes="(width >= 1024px) 24vw, 20rem">
       <div className={styles.foot}>
         <PriceLine offer={offer} />
-        {product.link && !isGone ? <LearnMoreCue /> : <BuyButton offer={offer} small className={styles.buy} />}
+        {product.link && !isUnavailable ? <LearnMoreCue /> : <BuyButton offer={offer} small className={styles.buy} />}
       </div>
     </ProductCardFrame>
   );

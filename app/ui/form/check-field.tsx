@@ -5,25 +5,25 @@ import type { BoundField } from './use-form.ts';
 
 /** A checkbox with the statement it agrees to, which may contain links. */
 export const CheckField = ({
-  field: { id, name, defaultValue, fault, onInput },
+  field: { id, name, defaultValue, error, onInput },
   children,
 }: {
   field: BoundField;
   children: ReactNode;
 }) => (
-  <div className={styles.checkField} data-faulty={fault === undefined ? undefined : ''}>
+  <div className={styles.checkField} data-faulty={error === undefined ? undefined : ''}>
     <label className={styles.check}>
       <input
         type="checkbox"
         id={id}
         name={name}
         defaultChecked={defaultValue === 'on'}
-        aria-invalid={fault === undefined ? undefined : true}
-        aria-describedby={fault === undefined ? undefined : noteIdOf(id)}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : noteIdOf(id)}
         onChange={(event) => onInput(event.currentTarget.checked ? 'on' : '')}
       />
       <span>{children}</span>
     </label>
-    <FieldNote id={id} hint={undefined} fault={fault} />
+    <FieldNote id={id} hint={undefined} fault={error} />
   </div>
 );

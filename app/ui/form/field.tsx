@@ -16,7 +16,7 @@ interface FieldLook {
   className?: string | undefined;
 }
 
-type Own = 'id' | 'name' | 'defaultValue' | 'onInput' | 'onBlur' | 'className' | 'children';
+type ManagedAttributes = 'id' | 'name' | 'defaultValue' | 'onInput' | 'onBlur' | 'className' | 'children';
 
 /** A single-line text input with its label above, and a hint or an error below. */
 export const Field = ({
@@ -27,7 +27,7 @@ export const Field = ({
   children,
   className,
   ...input
-}: FieldLook & Omit<ComponentPropsWithRef<'input'>, Own>) => (
+}: FieldLook & Omit<ComponentPropsWithRef<'input'>, ManagedAttributes>) => (
   <FieldFrame field={field} label={label} aside={aside} hint={hint} className={className}>
     <div className={styles.row}>
       <input {...input} {...controlOf(field, hint)} />
@@ -45,7 +45,7 @@ export const TextField = ({
   className,
   rows = 6,
   ...input
-}: FieldLook & Omit<ComponentPropsWithRef<'textarea'>, Own>) => (
+}: FieldLook & Omit<ComponentPropsWithRef<'textarea'>, ManagedAttributes>) => (
   <FieldFrame field={field} label={label} aside={aside} hint={hint} className={className}>
     <textarea rows={rows} {...input} {...controlOf(field, hint)} />
   </FieldFrame>
@@ -53,26 +53,26 @@ export const TextField = ({
 
 /** Attributes that every control gets from its field. */
 export function controlOf(field: BoundField, hint: string | undefined) {
-  const { id, name, defaultValue, fault, onInput, onBlur } = field;
+  const { id, name, defaultValue, error, onInput, onBlur } = field;
   return {
     id,
     name,
     defaultValue,
-    'aria-invalid': fault === undefined ? undefined : true,
-    'aria-describedby': hint === undefined && fault === undefined ? undefined : noteIdOf(id),
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': hint === undefined && error === undefined ? undefined : noteIdOf(id),
     onInput: (event: { currentTarget: { value: string } }) => onInput(event.currentTarget.value),
     onBlur: (event: { currentTarget: { value: string } }) => onBlur(event.currentTarget.value),
   };
 }
 
 /** A label above, the control, and a note below. */
-export const FieldFrame = ({ field: { id, fault }, label, aside, hint, className, children }: FieldLook) => (
-  <div className={classNames(styles.field, className)} data-faulty={fault === undefined ? undefined : ''}>
+export const FieldFrame = ({ field: { id, error }, label, aside, hint, className, children }: FieldLook) => (
+  <div className={classNames(styles.field, className)} data-faulty={error === undefined ? undefined : ''}>
     <label htmlFor={id} id={`${id}-label`}>
       {label}
       {aside !== undefined && <span className={styles.aside}> {aside}</span>}
     </label>
     {children}
-    <FieldNote id={id} hint={hint} fault={fault} />
+    <FieldNote id={id} hint={hint} fault={error} />
   </div>
 );

@@ -12,7 +12,7 @@ const bound = (changes: Partial<BoundField> = {}): BoundField => ({
   id: 'f',
   name: 'email',
   defaultValue: '',
-  fault: undefined,
+  error: undefined,
   onInput() {},
   onBlur() {},
   ...changes,
@@ -30,7 +30,7 @@ describe('text field', () => {
   });
 
   it('shows the error in place of the hint, with an icon, and is marked as invalid', () => {
-    const html = renderToStaticMarkup(<Field field={bound({ fault: 'No address.' })} label="Email" hint="No spam." />);
+    const html = renderToStaticMarkup(<Field field={bound({ error: 'No address.' })} label="Email" hint="No spam." />);
     expect(html).toContain('aria-invalid="true"');
     expect(html).toMatch(/id="f-note"[^>]*><svg.*<\/svg>No address\./);
     expect(html).not.toContain('No spam.');
@@ -66,7 +66,7 @@ describe('code field', () => {
 describe('checkbox field', () => {
   it('is named by the text beside it', () => {
     const html = renderToStaticMarkup(
-      <CheckField field={bound({ name: 'agreed', fault: 'Agree first.' })}>I agree.</CheckField>,
+      <CheckField field={bound({ name: 'agreed', error: 'Agree first.' })}>I agree.</CheckField>,
     );
     expect(html).toMatch(
       /<label[^>]*><input type="checkbox" id="f" aria-invalid="true" aria-describedby="f-note" name="agreed"\/><span>I agree\.<\/span><\/label>/,

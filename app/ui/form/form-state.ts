@@ -3,7 +3,7 @@ import { fieldRules } from '#rules/contract/account/field-rules.ts';
 
 /** When a field is valid, and the error to show when it is not. */
 export interface FormRule {
-  isRight(text: string): boolean;
+  isValid(text: string): boolean;
   words: string;
 }
 
@@ -22,7 +22,7 @@ export interface FormSettings<Name extends string> {
 
 /** What a form shows beside its values. */
 export interface FormView<Name extends string> {
-  faults: Partial<Record<Name, string>>;
+  errors: Partial<Record<Name, string>>;
   /** The error of the form as a whole. */
   summary: string | undefined;
   sending: boolean;
@@ -34,49 +34,54 @@ export interface FormState<Name extends string> {
   view(): FormView<Name>;
   watch(listener: () => void): () => void;
   /** Takes over the newest texts, rules and sender. */
-  follow(settings: FormSettings<Name>): void;
+  updateSettings(settings: FormSettings<Name>): void;
   /** Validates and sends; does nothing while sending. */
   submit(values: FormValues<Name>): Promise<void>;
   /** A field was edited: its error is hidden as soon as it is valid. */
-  edited(name: Name, text: string): void;
+  handleInput(name: Name, text: string): void;
   /** A field was left: it is validated again if it has failed before. */
-  left(name: Name, text: string): void;
+  handleBlur(name: Name, text: string): void;
 }
 
 /** A rule that the server applies as well. */
-export const ruleFor = (field: FieldName, words: string): FormRule => ({ isRight: fieldRules[field], words });
+export const ruleFor = (field: FieldName, words: string): FormRule => ({ isValid: fieldRules[field], words });
 
 /** The same rule for a field that may stay empty. */
-export const optional = ({ isRight, words }: FormRule): FormRule => ({
-  isRight: (text) => text.trim() === '' || isRight(text),
+export const optional = ({ isValid, words }: FormRule): FormRule => ({
+  isValid: (text) => text.trim() === '' || isValid(text),
   words,
 });
 
 /** For a checkbox that must be ticked, or a choice that must be made. */
-export const required = (words: string): FormRule => ({ isRight: (text) => text.trim() !== '', words });
+export const required = (words: string): FormRule => ({ isValid: (text) => text.trim() !== '', words });
 
 /** The behaviour of a form, independent of its look. */
 export function createFormState<Name extends string>(first: FormSettings<Name>): FormState<Name> {
   let settings = first;
-  let view: FormView<Name> = { faults: {}, summary: undefined, sending: false, focus: undefined };
+  let view: FormView<Name> = { errors: {}, summary: undefined, sending: false, focus: undefined };
   const failedOnce = new Set<Name>();
   const listeners = new Set<() => void>();
   const show = (changes: Partial<FormView<Name>>) => {
     view = { ...view, ...changes };
     for (const listener of listeners) listener();
   };
-  const faultOf = (name: Name, text: string) => {
+  const validate = (name: Name, text: string) => {
     const rule = settings.rules[name];
-    return rule && !rule.isRight(text) ? rule.words : undefined;
+    return rule && !rule.isValid(text) ? rule.words : undefined;
   };
-  const withFault = (name: Name, fault: string | undefined) => {
-    const { [name]: _old, ...others } = view.faults;
-    return (fault === undefined ? others : { ...others, [name]: fault }) as FormView<Name>['faults'];
+  const withError = (name: Name, error: string | undefined) => {
+    const { [name]: _old, ...others } = view.errors;
+    return (error === undefined ? others : { ...others, [name]: error }) as FormView<Name>['errors'];
   };
-  const refuse = (faults: FormView<Name>['faults'], summary: string | undefined) => {
-    const faulty = settings.names.find((name) => faults[name] !== undefined);
-    for (const name of settings.names) if (faults[name] !== undefined) failedOnce.add(name);
-    show({ faults, summary, sending: false, focus: faulty === undefined ? undefined : { name: faulty } });
+  const showErrors = (fieldErrors: FormView<Name>['errors'], summary: string | undefined) => {
+    const firstInvalid = settings.names.find((name) => fieldErrors[name] !== undefined);
+    for (const name of settings.names) if (fieldErrors[name] !== undefined) failedOnce.add(name);
+    show({
+      errors: fieldErrors,
+      summary,
+      sending: false,
+      focus: firstInvalid === undefined ? undefined : { name: firstInvalid },
+    });
   };
 
   return {
@@ -85,52 +90,52 @@ export function createFormState<Name extends string>(first: FormSettings<Name>):
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    follow(newest) {
+    updateSettings(newest) {
       settings = newest;
     },
     async submit(values) {
       if (view.sending) return;
-      const faults: FormView<Name>['faults'] = {};
+      const fieldErrors: FormView<Name>['errors'] = {};
       for (const name of settings.names) {
-        const fault = faultOf(name, values[name]);
-        if (fault !== undefined) faults[name] = fault;
+        const error = validate(name, values[name]);
+        if (error !== undefined) fieldErrors[name] = error;
       }
-      if (Object.keys(faults).length > 0) return refuse(faults, undefined);
-      show({ faults: {}, summary: undefined, sending: true, focus: undefined });
+      if (Object.keys(fieldErrors).length > 0) return showErrors(fieldErrors, undefined);
+      show({ errors: {}, summary: undefined, sending: true, focus: undefined });
       try {
         await settings.send(values);
         failedOnce.clear();
         show({ sending: false });
       } catch (error) {
-        const { faults: told, summary } = toldBy(error, settings);
-        refuse(told, summary);
+        const { errors: fieldErrors, summary } = readFailure(error, settings);
+        showErrors(fieldErrors, summary);
       }
     },
-    edited(name, text) {
-      if (view.faults[name] !== undefined && faultOf(name, text) === undefined)
-        show({ faults: withFault(name, undefined) });
+    handleInput(name, text) {
+      if (view.errors[name] !== undefined && validate(name, text) === undefined)
+        show({ errors: withError(name, undefined) });
     },
-    left(name, text) {
-      const fault = faultOf(name, text);
-      if (failedOnce.has(name) && fault !== undefined && fault !== view.faults[name])
-        show({ faults: withFault(name, fault) });
+    handleBlur(name, text) {
+      const error = validate(name, text);
+      if (failedOnce.has(name) && error !== undefined && error !== view.errors[name])
+        show({ errors: withError(name, error) });
     },
   };
 }
 
 /** Reads a refused call (`fields`, `message`) or a failed one (`words`). Anything else is a bug, which is reported. */
-function toldBy<Name extends string>(
+function readFailure<Name extends string>(
   error: unknown,
   { names, failed }: FormSettings<Name>,
 ): Omit<FormView<Name>, 'sending' | 'focus'> {
   const { fields, words, message } =
     error instanceof Error ? (error as Error & { fields?: Partial<Record<string, string>>; words?: string }) : {};
-  if (words !== undefined) return { faults: {}, summary: words };
+  if (words !== undefined) return { errors: {}, summary: words };
   if (fields === undefined) {
     reportError(error);
-    return { faults: {}, summary: failed };
+    return { errors: {}, summary: failed };
   }
-  const faults: FormView<Name>['faults'] = {};
-  for (const name of names) if (fields[name] !== undefined) faults[name] = fields[name];
-  return { faults, summary: Object.keys(faults).length > 0 ? undefined : message || failed };
+  const fieldErrors: FormView<Name>['errors'] = {};
+  for (const name of names) if (fields[name] !== undefined) fieldErrors[name] = fields[name];
+  return { errors: fieldErrors, summary: Object.keys(fieldErrors).length > 0 ? undefined : message || failed };
 }

@@ -12,13 +12,13 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type' |
 
 /** A password, hidden until its button shows it. */
 export function PasswordField({ words, field, ...rest }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const toggleId = `${field.id}-toggle`;
   return (
     <Field
       {...rest}
       field={field}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
@@ -29,9 +29,9 @@ export function PasswordField({ words, field, ...rest }: PasswordFieldProps) {
         id={toggleId}
         aria-controls={field.id}
         aria-labelledby={`${toggleId} ${field.id}-label`}
-        onClick={() => setShown(!shown)}
+        onClick={() => setIsVisible(!isVisible)}
       >
-        {shown ? words.hide : words.show}
+        {isVisible ? words.hide : words.show}
       </button>
     </Field>
   );

@@ -19,7 +19,7 @@ export interface BoundField {
   name: string;
   defaultValue: string;
   /** What is wrong with it. */
-  fault: string | undefined;
+  error: string | undefined;
   onInput(text: string): void;
   onBlur(text: string): void;
 }
@@ -45,12 +45,12 @@ export function useForm<Name extends string>({ fields, rules, send, failed }: Fo
   const [state] = useState(() => createFormState(settings));
   const view = useSyncExternalStore(state.watch, state.view, state.view);
   const idOf = (name: Name) => `${prefix}${name}`;
-  const focused = useRef(view.focus);
+  const lastFocus = useRef(view.focus);
 
-  useEffect(() => state.follow(settings));
+  useEffect(() => state.updateSettings(settings));
   useEffect(() => {
-    if (view.focus && view.focus !== focused.current) document.getElementById(`${prefix}${view.focus.name}`)?.focus();
-    focused.current = view.focus;
+    if (view.focus && view.focus !== lastFocus.current) document.getElementById(`${prefix}${view.focus.name}`)?.focus();
+    lastFocus.current = view.focus;
   }, [view.focus, prefix]);
 
   return {
@@ -58,17 +58,17 @@ export function useForm<Name extends string>({ fields, rules, send, failed }: Fo
       id: idOf(name),
       name,
       defaultValue: fields[name],
-      fault: view.faults[name],
-      onInput: (text) => state.edited(name, text),
-      onBlur: (text) => state.left(name, text),
+      error: view.errors[name],
+      onInput: (text) => state.handleInput(name, text),
+      onBlur: (text) => state.handleBlur(name, text),
     }),
     summary: view.summary,
     sending: view.sending,
     onSubmit(event) {
       event.preventDefault();
-      const typed = new FormData(event.currentTarget);
+      const formData = new FormData(event.currentTarget);
       void state.submit(
-        Object.fromEntries(names.map((name) => [name, String(typed.get(name) ?? '')])) as FormValues<Name>,
+        Object.fromEntries(names.map((name) => [name, String(formData.get(name) ?? '')])) as FormValues<Name>,
       );
     },
     fill(values) {

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import styles from './media-card.module.css';
 import { Picture } from './picture.tsx';
 
-interface PlateProps {
+interface MediaCardProps {
   picture?: PictureValue | undefined;
   /** Width of the card on the page, as in `sizes`. */
   sizes?: string | undefined;
@@ -28,7 +28,7 @@ export function MediaCard({
   accent,
   className,
   children,
-}: PlateProps) {
+}: MediaCardProps) {
   if (picture) {
     return (
       <span className={classNames(styles.plate, className)} data-surface="dark" data-product={accent}>
@@ -40,8 +40,8 @@ export function MediaCard({
   return (
     <span className={classNames(styles.plate, styles.poster, className)} data-surface="dark" data-product={accent}>
       {glyph && (
-        <svg className={styles.glyph} viewBox={`0 0 ${setWidth(glyphWidth)} 74`} aria-hidden="true">
-          <text x={setWidth(glyphWidth) / 2} y="73" fontSize="100" textAnchor="middle">
+        <svg className={styles.glyph} viewBox={`0 0 ${viewBoxWidth(glyphWidth)} 74`} aria-hidden="true">
+          <text x={viewBoxWidth(glyphWidth) / 2} y="73" fontSize="100" textAnchor="middle">
             {glyph}
           </text>
         </svg>
@@ -52,4 +52,4 @@ export function MediaCard({
 }
 
 /** Width of the glyph in hundredths of an em; the minimum keeps the shortest names lower than the card. */
-const setWidth = (glyphWidth: number): number => Math.max(Math.round(glyphWidth * 100), 89);
+const viewBoxWidth = (glyphWidth: number): number => Math.max(Math.round(glyphWidth * 100), 89);

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 
 /** Light modules around a code, as scanners need. */
-const quiet = 4;
+const margin = 4;
 
 /**
  * A link as a QR code, drawn on the server. Dark on light whatever the surface is, because cameras read nothing else.
@@ -15,7 +15,7 @@ export function ScanCode({
   label: string;
   className?: string | undefined;
 }) {
-  const { data, size } = encode(address, { ecc: 'M', border: quiet });
+  const { data, size } = encode(address, { ecc: 'M', border: margin });
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}

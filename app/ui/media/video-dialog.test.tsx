@@ -32,10 +32,10 @@ describe('a clip in a dialog', () => {
   });
 
   it('is upright on phones and wide elsewhere, in the smaller format first', () => {
-    const tried = [...html.matchAll(/<source src="([^"]*)" type="([^"]*)"( media="[^"]*")?/g)].map(
+    const sources = [...html.matchAll(/<source src="([^"]*)" type="([^"]*)"( media="[^"]*")?/g)].map(
       ([, src, type, media]) => [src, type, media?.trim()],
     );
-    expect(tried).toEqual([
+    expect(sources).toEqual([
       [`${address}.phone.webm`, 'video/webm', 'media="(width &lt; 768px)"'],
       [`${address}.phone.mp4`, 'video/mp4', 'media="(width &lt; 768px)"'],
       [`${address}.wide.webm`, 'video/webm', undefined],

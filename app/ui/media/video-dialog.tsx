@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { clipPath } from '#rules/place/media-address.ts';
-import type { Watching } from '#rules/sections/parts/watched-clip.ts';
+import type { DialogClip } from '#rules/sections/parts/watched-clip.ts';
 import { Dialog, DialogButton } from '../dialog.tsx';
 import { PlayIcon } from '../icons.tsx';
 import { ClipPlayer } from './clip-player.tsx';
@@ -11,7 +11,7 @@ interface WatchProps {
   /** Id of the section that has the clip. */
   id: string;
   /** Without it nothing is rendered. */
-  watching: Watching | undefined;
+  watching: DialogClip | undefined;
 }
 
 /** Id of the dialog of a section's clip. */

@@ -11,13 +11,13 @@ const severities = [
 ] as const satisfies { severity: DeskSeverity; title: string; lead: string }[];
 
 /** How long until the screen loads again, in ms. */
-const again = 1500;
+const reloadDelay = 1500;
 
 /** The content audit: the findings of all editions or of one. */
 export function ContentAudit({ value: { editions, edition, findings, problem, isChecking } }: { value: AuditValue }) {
   useEffect(() => {
     if (!isChecking) return;
-    const timer = setTimeout(() => location.reload(), again);
+    const timer = setTimeout(() => location.reload(), reloadDelay);
     return () => clearTimeout(timer);
   }, [isChecking]);
   return (
@@ -44,24 +44,30 @@ export function ContentAudit({ value: { editions, edition, findings, problem, is
 
 /** Open findings by severity, then accepted ones, folded. */
 function Findings({ findings }: { findings: readonly DeskFinding[] }) {
-  const open = findings.filter(({ accepted }) => accepted === undefined);
+  const openFindings = findings.filter(({ accepted }) => accepted === undefined);
   const accepted = findings.filter((finding) => finding.accepted !== undefined);
-  const of = (severity: DeskSeverity) => open.filter((finding) => finding.severity === severity);
+  const openOfSeverity = (severity: DeskSeverity) => openFindings.filter((finding) => finding.severity === severity);
   return (
     <>
       <ul className={styles.counts}>
         {severities.map(({ severity, title }) => (
-          <Count key={severity} href={`#${severity}`} label={title} count={of(severity).length} severity={severity} />
+          <Count
+            key={severity}
+            href={`#${severity}`}
+            label={title}
+            count={openOfSeverity(severity).length}
+            severity={severity}
+          />
         ))}
         <Count href="#accepted" label="Accepted" count={accepted.length} />
       </ul>
-      {open.length === 0 && (
+      {openFindings.length === 0 && (
         <p className="lead">
           Nothing is left to mend. {accepted.length > 0 && 'What was found is accepted, each with its reason.'}
         </p>
       )}
       {severities.map(({ severity, title, lead }) => (
-        <Part key={severity} id={severity} title={title} lead={lead} findings={of(severity)} />
+        <Part key={severity} id={severity} title={title} lead={lead} findings={openOfSeverity(severity)} />
       ))}
       <Part
         id="accepted"
@@ -112,13 +118,13 @@ function Part({ id, title, lead, findings, isFolded = false }: PartProps) {
         {title}
       </h2>
       <p className="small">{lead}</p>
-      {[...byCheck].map(([check, found]) => (
+      {[...byCheck].map(([check, checkFindings]) => (
         <details key={check} className={styles.group} open={!isFolded}>
           <summary>
-            <h3>{spoken(check)}</h3>
-            <span className="num">{found.length}</span>
+            <h3>{checkTitle(check)}</h3>
+            <span className="num">{checkFindings.length}</span>
           </summary>
-          <FindingList findings={found} />
+          <FindingList findings={checkFindings} />
         </details>
       ))}
     </section>
@@ -126,4 +132,4 @@ function Part({ id, title, lead, findings, isFolded = false }: PartProps) {
 }
 
 /** `odd-hour` is `Odd hour`. */
-const spoken = (check: string): string => check.charAt(0).toUpperCase() + check.slice(1).replaceAll('-', ' ');
+const checkTitle = (check: string): string => check.charAt(0).toUpperCase() + check.slice(1).replaceAll('-', ' ');

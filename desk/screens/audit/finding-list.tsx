@@ -3,14 +3,14 @@ import styles from './content-audit.module.css';
 
 /** Findings of one check, grouped by the reason for accepting them or by how to fix them. */
 export function FindingList({ findings }: { findings: readonly DeskFinding[] }) {
-  const bySaying = Map.groupBy(findings, ({ accepted, mend }) => accepted ?? mend);
-  return [...bySaying].map(([saying, alike]) => (
-    <div key={saying} className={styles.alike}>
+  const byText = Map.groupBy(findings, ({ accepted, mend }) => accepted ?? mend);
+  return [...byText].map(([text, group]) => (
+    <div key={text} className={styles.alike}>
       <p>
-        <b>{alike[0]?.accepted === undefined ? 'Mend' : 'Accepted'}</b> {saying}
+        <b>{group[0]?.accepted === undefined ? 'Mend' : 'Accepted'}</b> {text}
       </p>
       <ul>
-        {alike.map((finding) => (
+        {group.map((finding) => (
           <FindingItem key={`${finding.edition} ${finding.file} ${finding.path} ${finding.found}`} finding={finding} />
         ))}
       </ul>

@@ -54,29 +54,30 @@ describe('the matching bars', () => {
     findings: [],
     ...more,
   });
-  const found = (asked: Partial<CalendarState>) =>
-    matchingBars([bar({}), bar({ id: 'b', edition: 'us', kind: 'stage', things: [] })], { ...read(''), ...asked }).map(
-      ({ id }) => id,
-    );
+  const matchingIds = (filters: Partial<CalendarState>) =>
+    matchingBars([bar({}), bar({ id: 'b', edition: 'us', kind: 'stage', things: [] })], {
+      ...read(''),
+      ...filters,
+    }).map(({ id }) => id);
 
   test('are all at first', () => {
-    expect(found({})).toEqual(['a', 'b']);
+    expect(matchingIds({})).toEqual(['a', 'b']);
   });
 
   test('belong to the chosen editions and kinds', () => {
     expect([
-      found({ editions: ['us'] }),
-      found({ kinds: ['promotion'] }),
-      found({ editions: ['us'], kinds: ['promotion'] }),
+      matchingIds({ editions: ['us'] }),
+      matchingIds({ kinds: ['promotion'] }),
+      matchingIds({ editions: ['us'], kinds: ['promotion'] }),
     ]).toEqual([['b'], ['a'], []]);
   });
 
   test('contain every typed word, in any order and case, also in their windows', () => {
     expect([
-      found({ text: 'FRIDAY black' }),
-      found({ text: 'bumblebee' }),
-      found({ text: 'black christmas' }),
-      found({ text: 'stages.0' }),
+      matchingIds({ text: 'FRIDAY black' }),
+      matchingIds({ text: 'bumblebee' }),
+      matchingIds({ text: 'black christmas' }),
+      matchingIds({ text: 'stages.0' }),
     ]).toEqual([['a', 'b'], ['a'], [], ['a', 'b']]);
   });
 });

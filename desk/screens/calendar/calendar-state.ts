@@ -74,8 +74,8 @@ export function writeCalendarState(
   }
   if (lasting) query.set('lasting', 'shown');
   if (open !== undefined) query.set('open', open);
-  const written = query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':');
-  return written === '' ? '' : `?${written}`;
+  const queryText = query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':');
+  return queryText === '' ? '' : `?${queryText}`;
 }
 
 /** The bars that match the filters. Every word of the text must occur in the names or the place of a bar. */
@@ -88,9 +88,17 @@ export function matchingBars<Bar extends CalendarBar>(
     if (editions.length > 0 && !editions.includes(bar.edition)) return false;
     if (kinds.length > 0 && !kinds.includes(bar.kind)) return false;
     if (words.length === 0) return true;
-    const said = [bar.name, bar.about, bar.edition, bar.kind, bar.file, bar.path, ...bar.things.map(({ name }) => name)]
+    const searchText = [
+      bar.name,
+      bar.about,
+      bar.edition,
+      bar.kind,
+      bar.file,
+      bar.path,
+      ...bar.things.map(({ name }) => name),
+    ]
       .join(' ')
       .toLowerCase();
-    return words.every((word) => said.includes(word));
+    return words.every((word) => searchText.includes(word));
   });
 }

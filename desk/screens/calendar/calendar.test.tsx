@@ -31,12 +31,12 @@ const value: CalendarValue = {
   ],
   key: 'k',
 };
-const shown = (more: Partial<CalendarValue> = {}) =>
+const htmlOf = (more: Partial<CalendarValue> = {}) =>
   renderToString(<Calendar value={{ ...value, ...more }} />).replaceAll('<!-- -->', '');
 
 describe('the calendar without its script', () => {
   test('lists the next changes in the edition’s time, with links to the time-travel preview', () => {
-    const html = shown();
+    const html = htmlOf();
     expect(html).toContain('Sun 22 November 2026');
     expect(html).not.toContain('Sat 14 November 2026');
     expect(html.match(/00:00<\/span> <strong>(\w+)/g)).toHaveLength(2);
@@ -46,11 +46,11 @@ describe('the calendar without its script', () => {
   });
 
   test('has everything in a table, including the past', () => {
-    expect(shown()).toContain('Sat 14 Nov 2026, 09:00 GMT');
+    expect(htmlOf()).toContain('Sat 14 Nov 2026, 09:00 GMT');
   });
 
   test('respects the filters and the time zone of its address', () => {
-    const html = shown({ query: '?edition=uk&zone=headquarters' });
+    const html = htmlOf({ query: '?edition=uk&zone=headquarters' });
     expect(html).toContain('1 of 2 entries');
     expect(html).not.toContain('Stage “Early” in us');
     expect(html).toContain('08:00</span> <strong>UK');
@@ -62,7 +62,7 @@ describe('the calendar without its script', () => {
       ...bar,
       findings: [{ severity: 'warning' as const, found: 'an odd hour', mend: 'Move it.', file: '', path: '' }],
     }));
-    const html = shown({ bars, query: '?open=us%20early' });
+    const html = htmlOf({ bars, query: '?open=us%20early' });
     const details = html.slice(html.indexOf('<aside'), html.indexOf('</aside>'));
     expect(details).toContain('Stage “Early” in us');
     for (const time of ['00:00 EST', '13:00 GMT+8', '05:00 UTC'])
@@ -72,6 +72,6 @@ describe('the calendar without its script', () => {
   });
 
   test('shows why there are no findings of the content audit', () => {
-    expect(shown({ unchecked: 'The flight check is being made.' })).toContain('The flight check is being made.');
+    expect(htmlOf({ unchecked: 'The flight check is being made.' })).toContain('The flight check is being made.');
   });
 });

@@ -19,7 +19,7 @@ export function Calendar({ value }: { value: CalendarValue }) {
   const { state, bars, now, isLive, viewer, zoneOf, change } = model;
   const [origin, setOrigin] = useState('');
   useEffect(() => setOrigin(location.origin), []);
-  const open = state.open === undefined ? undefined : value.bars.find(({ id }) => id === state.open);
+  const openBar = state.open === undefined ? undefined : value.bars.find(({ id }) => id === state.open);
   const onOpen = useCallback((id: string) => change({ open: id }), [change]);
   function close(): void {
     change({ open: undefined });
@@ -43,7 +43,7 @@ export function Calendar({ value }: { value: CalendarValue }) {
           {isLive && <Timeline model={model} onOpen={onOpen} />}
         </div>
         <div className={styles.side}>
-          {open && <BarDetails bar={open} zone={state.zone} viewer={viewer} isLive={isLive} onClose={close} />}
+          {openBar && <BarDetails bar={openBar} zone={state.zone} viewer={viewer} isLive={isLive} onClose={close} />}
           <NextChanges
             bars={bars}
             now={now}

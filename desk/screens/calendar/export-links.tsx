@@ -14,9 +14,9 @@ export function ExportLinks({
   editions: readonly EditionCode[];
   origin: string;
 }) {
-  const asked = editions.length > 0 ? `edition=${editions.join(',')}` : '';
-  const file = `/preview/calendar.ics${asked && `?${asked}`}`;
-  const address = `${origin}/preview/calendar.ics?${asked && `${asked}&`}key=${value.key}`;
+  const editionQuery = editions.length > 0 ? `edition=${editions.join(',')}` : '';
+  const file = `/preview/calendar.ics${editionQuery && `?${editionQuery}`}`;
+  const address = `${origin}/preview/calendar.ics?${editionQuery && `${editionQuery}&`}key=${value.key}`;
   return (
     <div className={`${fields.fields} ${styles.links}`}>
       <ButtonLink href={file} small tone="line">

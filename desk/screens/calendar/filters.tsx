@@ -20,8 +20,8 @@ export function Filters({
   model: CalendarModel;
 }) {
   const { editions, kinds, text, zone, group } = state;
-  const there = new Set(value.bars.map(({ kind }) => kind));
-  const listed = (Object.keys(datedKinds) as DatedKind[]).filter((kind) => there.has(kind));
+  const usedKinds = new Set(value.bars.map(({ kind }) => kind));
+  const kindChoices = (Object.keys(datedKinds) as DatedKind[]).filter((kind) => usedKinds.has(kind));
   return (
     <form
       className={`${fields.fields} ${styles.filters}`}
@@ -77,7 +77,7 @@ export function Filters({
         <summary>{kinds.length > 0 ? `Kinds: ${kinds.length}` : 'All kinds'}</summary>
         <fieldset>
           <legend className="visually-hidden">Kinds</legend>
-          {listed.map((kind) => (
+          {kindChoices.map((kind) => (
             <Choice
               key={kind}
               name="kind"

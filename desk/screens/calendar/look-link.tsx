@@ -5,7 +5,7 @@ import type { DeskZone } from '../../values/desk-zones.ts';
 import { timeTravelAddress } from '../../values/time-travel-address.ts';
 import { isoTime } from '../time-travel/iso-time.ts';
 
-interface LookProps {
+interface LookLinkProps {
   edition: EditionCode;
   slug: string;
   at: Instant;
@@ -14,7 +14,7 @@ interface LookProps {
 }
 
 /** Links to the time-travel preview at an edge, with the second before it beside it. */
-export const LookLink = ({ edition, slug, at, zone, children }: LookProps) => (
+export const LookLink = ({ edition, slug, at, zone, children }: LookLinkProps) => (
   <a href={timeTravelAddress({ edition, slug, at, zone, beside: { kind: 'before' }, width: 1440 }, isoTime)}>
     {children}
   </a>

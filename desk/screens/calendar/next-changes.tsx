@@ -5,7 +5,7 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import type { CalendarChange } from '../../timeline/calendar-changes.ts';
 import { calendarChanges } from '../../timeline/calendar-changes.ts';
-import { dayInWords, wallClock } from '../../timeline/zone-time.ts';
+import { formatDay, wallClock } from '../../timeline/zone-time.ts';
 import type { CalendarBar } from '../../values/calendar-value.ts';
 import type { DeskZone } from '../../values/desk-zones.ts';
 import { LookLink } from './look-link.tsx';
@@ -26,7 +26,7 @@ interface NextChangesProps {
 type Change = CalendarChange<CalendarBar>;
 
 /** Number of edges shown at first. All changes of an edition at one instant are one edge. */
-const few = 24;
+const initialCount = 24;
 
 /** What begins and ends from now on, by day in the chosen time zone. */
 export const NextChanges = memo(function NextChanges({
@@ -38,7 +38,7 @@ export const NextChanges = memo(function NextChanges({
   onOpen,
   query,
 }: NextChangesProps) {
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const ahead = calendarChanges(bars).filter(({ instant }) => instant > now);
   const edges = [...Map.groupBy(ahead, ({ instant, of }) => `${instant} ${of.edition}`).values()].flatMap((changes) => {
     const [first] = changes;
@@ -54,17 +54,17 @@ export const NextChanges = memo(function NextChanges({
       : [];
   });
   const sorted = edges.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
-  const shown = isWhole || !isLive ? sorted : sorted.slice(0, few);
+  const visibleEdges = isExpanded || !isLive ? sorted : sorted.slice(0, initialCount);
   return (
     <section className={styles.changes} aria-labelledby="next-changes">
       <h2 className="title" id="next-changes">
         Next changes
       </h2>
       {ahead.length === 0 && <p className="small">Nothing changes from now on.</p>}
-      {[...Map.groupBy(shown, ({ day }) => day)].map(([day, ofDay]) => (
-        <section key={day} aria-label={dayInWords(day)}>
+      {[...Map.groupBy(visibleEdges, ({ day }) => day)].map(([day, ofDay]) => (
+        <section key={day} aria-label={formatDay(day)}>
           <h3>
-            {ofDay[0]?.weekday} {dayInWords(day)}
+            {ofDay[0]?.weekday} {formatDay(day)}
           </h3>
           {ofDay.map(({ instant, edition, time, changes }) => (
             <div key={`${instant} ${edition}`} className={styles.edge}>
@@ -72,7 +72,7 @@ export const NextChanges = memo(function NextChanges({
                 <span className="num">{time}</span> <strong>{edition.toUpperCase()}</strong>
                 <LookLink edition={edition} slug={slugOf(changes)} at={instant} zone={zone}>
                   Look
-                  <span className="visually-hidden">{` at ${edition.toUpperCase()} then, ${dayInWords(day)}, ${time}`}</span>
+                  <span className="visually-hidden">{` at ${edition.toUpperCase()} then, ${formatDay(day)}, ${time}`}</span>
                 </LookLink>
               </p>
               <ul>
@@ -88,10 +88,10 @@ export const NextChanges = memo(function NextChanges({
           ))}
         </section>
       ))}
-      {shown.length < sorted.length && (
+      {visibleEdges.length < sorted.length && (
         <p>
-          <Button small tone="line" onClick={() => setWhole(true)}>
-            {`${sorted.length - shown.length} more`}
+          <Button small tone="line" onClick={() => setExpanded(true)}>
+            {`${sorted.length - visibleEdges.length} more`}
           </Button>
         </p>
       )}
@@ -115,15 +115,15 @@ function OpenLink({
   onOpen: (id: string) => void;
   children: ReactNode;
 }) {
-  const asked = new URLSearchParams(query);
-  asked.set('open', id);
+  const openQuery = new URLSearchParams(query);
+  openQuery.set('open', id);
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onOpen(id);
   };
   return (
-    <a href={`/preview/calendar?${asked}`} onClick={open}>
+    <a href={`/preview/calendar?${openQuery}`} onClick={open}>
       {children}
     </a>
   );

@@ -25,8 +25,8 @@ export interface CalendarModel {
 }
 
 /** The state of the calendar, synchronized with the address. */
-export function useCalendar({ query, now: begun, bars: all }: CalendarValue): CalendarModel {
-  const [state, setState] = useState(() => readCalendarState(new URLSearchParams(query), begun));
+export function useCalendar({ query, now: initialNow, bars: all }: CalendarValue): CalendarModel {
+  const [state, setState] = useState(() => readCalendarState(new URLSearchParams(query), initialNow));
   const [viewer, setViewer] = useState('UTC');
   const [isLive, setLive] = useState(false);
   const { view, editions, kinds, text, zone } = state;
@@ -36,7 +36,7 @@ export function useCalendar({ query, now: begun, bars: all }: CalendarValue): Ca
     setViewer(Intl.DateTimeFormat().resolvedOptions().timeZone);
     setLive(true);
   }, []);
-  useAddress(state, begun, isLive);
+  useAddress(state, initialNow, isLive);
   const bars = useMemo(() => matchingBars(all, { editions, kinds, text }), [all, editions, kinds, text]);
   const zoneOf = useMemo(() => (edition: EditionCode) => timeZoneOf(zone, edition, viewer), [zone, viewer]);
   const { change, move } = useMemo(
@@ -46,7 +46,7 @@ export function useCalendar({ query, now: begun, bars: all }: CalendarValue): Ca
     }),
     [],
   );
-  return { state, bars, now: useNow(begun), settled, isLive, viewer, zoneOf, change, move };
+  return { state, bars, now: useNow(initialNow), settled, isLive, viewer, zoneOf, change, move };
 }
 
 /** Writes the state to the address with a delay, because browsers limit how often it may change. */
@@ -72,14 +72,14 @@ function useSettled<Value>(value: Value, ms: number): Value {
 }
 
 /** The server's time, updated every half minute. */
-function useNow(begun: Instant): Instant {
-  const [now, setNow] = useState(begun);
+function useNow(initialNow: Instant): Instant {
+  const [now, setNow] = useState(initialNow);
   const loaded = useRef<number>(undefined);
   useEffect(() => {
     loaded.current ??= performance.now();
     const since = loaded.current;
-    const timer = setInterval(() => setNow(begun + performance.now() - since), 30_000);
+    const timer = setInterval(() => setNow(initialNow + performance.now() - since), 30_000);
     return () => clearInterval(timer);
-  }, [begun]);
+  }, [initialNow]);
   return now;
 }

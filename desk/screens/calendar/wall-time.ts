@@ -3,12 +3,12 @@ import type { WallTime } from './timeline/time-scale.ts';
 
 interface Zone {
   format: Intl.DateTimeFormat;
-  known: Map<Instant, WallTime>;
+  wallTimes: Map<Instant, WallTime>;
 }
 
 const zones = new Map<string, Zone>();
 
-function zoneNamed(name: string): Zone {
+function getZone(name: string): Zone {
   let zone = zones.get(name);
   if (!zone) {
     const numbers = {
@@ -21,7 +21,7 @@ function zoneNamed(name: string): Zone {
     } as const;
     zone = {
       format: new Intl.DateTimeFormat('en-GB', { timeZone: name, hourCycle: 'h23', ...numbers }),
-      known: new Map(),
+      wallTimes: new Map(),
     };
     zones.set(name, zone);
   }
@@ -30,13 +30,13 @@ function zoneNamed(name: string): Zone {
 
 /** The wall clock in an IANA time zone at an instant. */
 export function wallTime(instant: Instant, zone: string): WallTime {
-  const { format, known } = zoneNamed(zone);
-  const before = known.get(instant);
-  if (before !== undefined) return before;
+  const { format, wallTimes } = getZone(zone);
+  const cached = wallTimes.get(instant);
+  if (cached !== undefined) return cached;
   const parts = format.formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
   const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-  known.set(instant, wall);
+  wallTimes.set(instant, wall);
   return wall;
 }
 

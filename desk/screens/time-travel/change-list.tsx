@@ -1,5 +1,5 @@
 import type { PageChange } from '../../timeline/page-changes.ts';
-import { deskTime } from '../../values/desk-zones.ts';
+import { formatDeskTime } from '../../values/desk-zones.ts';
 import styles from './lists.module.css';
 
 /** The changes of an edge, value by value. */
@@ -20,4 +20,4 @@ export const ChangeList = ({ changes, timeZone }: { changes: readonly PageChange
 
 /** Formats a text that is an instant like all other times. */
 const inZone = (text: string, timeZone: string): string =>
-  /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) ? deskTime(Date.parse(text), timeZone) : text;
+  /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) ? formatDeskTime(Date.parse(text), timeZone) : text;

@@ -10,7 +10,7 @@ import { isoTime } from './iso-time.ts';
 import { TimeText } from './time-text.tsx';
 import type { TimeTravelState } from './use-time-travel.ts';
 
-const holding = 'hold';
+const holdOption = 'hold';
 
 /** The view as a form. It changes the screen at once; without scripts it is submitted. */
 export function Controls({
@@ -25,7 +25,7 @@ export function Controls({
   const besideOf = (text: string): Beside => {
     if (text === '') return { kind: 'nothing' };
     if (text === 'before') return { kind: 'before' };
-    if (text === holding) return { kind: 'instant', instant: look.at };
+    if (text === holdOption) return { kind: 'instant', instant: look.at };
     return editions.some(({ code }) => code === text) ? { kind: 'edition', edition: text as EditionCode } : look.beside;
   };
   return (
@@ -62,7 +62,7 @@ export function Controls({
           <option value="">Nothing</option>
           <option value="before">The last second before</option>
           {look.beside.kind === 'instant' && <option value={beside}>The instant held</option>}
-          <option value={holding}>Hold this instant</option>
+          <option value={holdOption}>Hold this instant</option>
           {editions
             .filter(({ code }) => code !== look.edition)
             .map(({ code, label }) => (

@@ -31,7 +31,7 @@ export function EdgeList({ line, now, state: { look, timeZone, change } }: EdgeL
           >
             <TimeText instant={edge.instant} timeZone={timeZone} />
             <span>
-              {sayingOf(
+              {summaryOf(
                 edge.names.map(({ name, what }) => `${name} ${what}`),
                 edge.changes.length,
               )}
@@ -43,7 +43,7 @@ export function EdgeList({ line, now, state: { look, timeZone, change } }: EdgeL
   );
 }
 
-function sayingOf([first, ...others]: readonly string[], changes: number): string {
+function summaryOf([first, ...others]: readonly string[], changes: number): string {
   if (first === undefined) return `${changes} ${changes === 1 ? 'change' : 'changes'}`;
   return others.length === 0 ? first : `${first}, and ${others.length} more`;
 }

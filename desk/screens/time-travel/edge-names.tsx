@@ -2,16 +2,16 @@ import type { EdgeName } from '../../timeline/page-edges.ts';
 import styles from './time-rail.module.css';
 
 /** Number of names that are visible at first; the others are folded. */
-const shown = 3;
+const visibleCount = 3;
 
 /** What opens, closes or changes at an edge, and its place in content. */
 export const EdgeNames = ({ names }: { names: readonly EdgeName[] }) => (
   <div className={styles.list}>
-    <NameList names={names.slice(0, shown)} />
-    {names.length > shown && (
+    <NameList names={names.slice(0, visibleCount)} />
+    {names.length > visibleCount && (
       <details>
-        <summary>{`and ${names.length - shown} more`}</summary>
-        <NameList names={names.slice(shown)} />
+        <summary>{`and ${names.length - visibleCount} more`}</summary>
+        <NameList names={names.slice(visibleCount)} />
       </details>
     )}
   </div>

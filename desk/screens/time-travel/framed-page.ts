@@ -1,6 +1,6 @@
 import { isoTime } from './iso-time.ts';
 
-interface TendedParts {
+interface FramedDocument {
   document: Document;
   /** The instant of the page in the frame. */
   at: number;
@@ -19,17 +19,17 @@ export const previewAddress = (path: string, at: number): string => `${path}?at=
  * function that stops watching.
  */
 export function watchFrame(frame: HTMLIFrameElement, onDocument: (document: Document | undefined) => void): () => void {
-  let seen: Document | undefined;
-  const tell = (document: Document | undefined) => {
-    if (document && document === seen) return;
-    seen = document;
+  let lastDocument: Document | undefined;
+  const report = (document: Document | undefined) => {
+    if (document && document === lastDocument) return;
+    lastDocument = document;
     onDocument(document);
   };
   const look = () => {
     const document = documentIn(frame);
-    if (document && document !== seen && isRead(document)) tell(document);
+    if (document && document !== lastDocument && isParsed(document)) report(document);
   };
-  const onLoad = () => frame.contentDocument?.URL !== 'about:blank' && tell(documentIn(frame));
+  const onLoad = () => frame.contentDocument?.URL !== 'about:blank' && report(documentIn(frame));
   /* There is no event for the start of a document in a frame. */
   const timer = setInterval(look, 40);
   frame.addEventListener('load', onLoad);
@@ -50,7 +50,7 @@ function documentIn(frame: HTMLIFrameElement): Document | undefined {
 }
 
 /** Whether a document is parsed, with its styles and scripts. */
-function isRead({ readyState, defaultView }: Document): boolean {
+function isParsed({ readyState, defaultView }: Document): boolean {
   const [entry] = (defaultView?.performance.getEntriesByType('navigation') ?? []) as PerformanceNavigationTiming[];
   return readyState === 'complete' || (entry?.domContentLoadedEventEnd ?? 0) > 0;
 }
@@ -60,7 +60,7 @@ function isRead({ readyState, defaultView }: Document): boolean {
  * sites open in a new tab, and forms are not sent. Returns false if a script of the page has left the instant; the page
  * is then loaded again.
  */
-export function prepareDocument({ document, at, onFollow, onForm }: TendedParts): boolean {
+export function prepareDocument({ document, at, onFollow, onForm }: FramedDocument): boolean {
   const { pathname, search } = document.location;
   if (!new URLSearchParams(search).has('at')) {
     document.location.replace(previewAddress(pathname, at));

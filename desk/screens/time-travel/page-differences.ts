@@ -13,12 +13,12 @@ export interface PageDifference {
  * Attributes that mark elements. The outline is magenta with a white ring, which is visible on every surface of the
  * site.
  */
-const mark = 'data-desk-difference';
-const current = 'data-desk-current';
+const markAttribute = 'data-desk-difference';
+const currentAttribute = 'data-desk-current';
 
 const outline = `
-[${mark}] { outline: 3px solid #e6007e !important; outline-offset: 1px !important; box-shadow: 0 0 0 6px rgb(255 255 255 / 0.85) !important; }
-[${current}] { outline-width: 6px !important; box-shadow: 0 0 0 12px #fff !important; }`;
+[${markAttribute}] { outline: 3px solid #e6007e !important; outline-offset: 1px !important; box-shadow: 0 0 0 6px rgb(255 255 255 / 0.85) !important; }
+[${currentAttribute}] { outline-width: 6px !important; box-shadow: 0 0 0 12px #fff !important; }`;
 
 /** Compares two documents and outlines the differences in both. Removes earlier outlines first. */
 export function markDifferences(before: Document, after: Document): PageDifference[] {
@@ -30,17 +30,17 @@ export function markDifferences(before: Document, after: Document): PageDifferen
     others.map(({ sign }) => sign),
   );
   const differences = stretches.map((stretch): PageDifference => {
-    const [here, there] = [
+    const [unitsBefore, unitsAfter] = [
       units.slice(stretch.before.from, stretch.before.to),
       others.slice(stretch.after.from, stretch.after.to),
     ];
     return {
-      elements: [here.map(({ element }) => element), there.map(({ element }) => element)],
+      elements: [unitsBefore.map(({ element }) => element), unitsAfter.map(({ element }) => element)],
       neighbours: [units[stretch.before.from - 1]?.element, others[stretch.after.from - 1]?.element],
-      words: [wordsOf(here), wordsOf(there)],
+      words: [wordsOf(unitsBefore), wordsOf(unitsAfter)],
     };
   });
-  for (const element of differences.flatMap(({ elements }) => elements.flat())) element.setAttribute(mark, '');
+  for (const element of differences.flatMap(({ elements }) => elements.flat())) element.setAttribute(markAttribute, '');
   addStyle(before);
   addStyle(after);
   return differences;
@@ -48,21 +48,22 @@ export function markDifferences(before: Document, after: Document): PageDifferen
 
 /** Removes all outlines. */
 export function clearMarks(document: Document): void {
-  for (const element of document.querySelectorAll(`[${mark}]`)) {
-    element.removeAttribute(mark);
-    element.removeAttribute(current);
+  for (const element of document.querySelectorAll(`[${markAttribute}]`)) {
+    element.removeAttribute(markAttribute);
+    element.removeAttribute(currentAttribute);
   }
 }
 
 /** Scrolls both documents to a difference, and marks it as the current one. */
 export function showDifference({ elements, neighbours }: PageDifference): void {
-  for (const [side, own] of elements.entries()) {
-    const target = own[0] ?? neighbours[side];
+  for (const [side, sideElements] of elements.entries()) {
+    const target = sideElements[0] ?? neighbours[side];
     const document = target?.ownerDocument;
     const view = document?.defaultView;
     if (!target || !document || !view) continue;
-    for (const marked of document.querySelectorAll(`[${current}]`)) marked.removeAttribute(current);
-    for (const element of own) element.setAttribute(current, '');
+    for (const previous of document.querySelectorAll(`[${currentAttribute}]`))
+      previous.removeAttribute(currentAttribute);
+    for (const element of sideElements) element.setAttribute(currentAttribute, '');
     /* Not scrollIntoView, which would also scroll the page around the frame. */
     view.scrollTo({
       top: target.getBoundingClientRect().top + view.scrollY - view.innerHeight / 3,
@@ -71,23 +72,23 @@ export function showDifference({ elements, neighbours }: PageDifference): void {
   }
 }
 
-const styled = new WeakSet<Document>();
+const styledDocuments = new WeakSet<Document>();
 
 /** Adds the outline style as a constructed sheet of the document itself, which its content security policy allows. */
 function addStyle(document: Document): void {
   const view = document.defaultView;
-  if (!view || styled.has(document)) return;
+  if (!view || styledDocuments.has(document)) return;
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(outline);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  styled.add(document);
+  styledDocuments.add(document);
 }
 
 function wordsOf(units: readonly { sign: string }[]): string {
-  const said = units.map(({ sign }) => {
+  const texts = units.map(({ sign }) => {
     const [name = '', ...words] = sign.split(' ');
     return /^(img|video|svg)$/.test(name) ? 'a picture' : words.join(' ');
   });
-  const text = [...new Set(said)].join(' · ');
+  const text = [...new Set(texts)].join(' · ');
   return text.length > 120 ? `${text.slice(0, 119)}…` : text;
 }

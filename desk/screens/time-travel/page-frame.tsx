@@ -23,12 +23,12 @@ const heights: Record<DeviceWidth, number> = { 390: 844, 820: 1180, 1440: 900 };
 
 /** A page at an instant, as a device of that width shows it, scaled down to fit. */
 export function PageFrame({ line, at, width, timeZone, onFollow, onDocument }: PageFrameProps) {
-  const [said, setSaid] = useState<string>();
+  const [notice, setNotice] = useState<string>();
   const frame = useRef<HTMLIFrameElement>(null);
-  const screen = useScaled(width);
+  const screen = useScale(width);
   const address = previewAddress(line.path, at);
-  const [first] = useState(address);
-  const shown = useRef(first);
+  const [firstAddress] = useState(address);
+  const shownAddress = useRef(firstAddress);
   /* The frame's listeners outlive a render, so they read the latest props when they are called. */
   const latest = useRef({ at, onFollow, onDocument });
   latest.current = { at, onFollow, onDocument };
@@ -37,15 +37,15 @@ export function PageFrame({ line, at, width, timeZone, onFollow, onDocument }: P
     const element = frame.current;
     if (!element) return;
     const stop = watchFrame(element, (document) => {
-      setSaid(document ? undefined : 'This page cannot be shown in a frame. Log in again, or load this screen anew.');
+      setNotice(document ? undefined : 'This page cannot be shown in a frame. Log in again, or load this screen anew.');
       if (!document) return;
-      const isHere = prepareDocument({
+      const isPrepared = prepareDocument({
         document,
         at: latest.current.at,
         onFollow: (path) => latest.current.onFollow(path),
-        onForm: () => setSaid('Nothing is sent from a preview.'),
+        onForm: () => setNotice('Nothing is sent from a preview.'),
       });
-      if (isHere) latest.current.onDocument(document);
+      if (isPrepared) latest.current.onDocument(document);
     });
     return () => {
       stop();
@@ -55,8 +55,8 @@ export function PageFrame({ line, at, width, timeZone, onFollow, onDocument }: P
 
   /* Not by its src, which would add each step to the history. */
   useEffect(() => {
-    if (shown.current === address) return;
-    shown.current = address;
+    if (shownAddress.current === address) return;
+    shownAddress.current = address;
     latest.current.onDocument(undefined);
     frame.current?.contentWindow?.location.replace(address);
   }, [address]);
@@ -69,12 +69,12 @@ export function PageFrame({ line, at, width, timeZone, onFollow, onDocument }: P
         </a>
         <TimeText instant={at} timeZone={timeZone} />
         <StateText line={line} at={at} timeZone={timeZone} />
-        {said && <strong role="status">{said}</strong>}
+        {notice && <strong role="status">{notice}</strong>}
       </figcaption>
       <div className={styles.screen} ref={screen}>
         <iframe
           ref={frame}
-          src={first}
+          src={firstAddress}
           title={`${line.path} in the ${line.edition} edition`}
           width={width}
           height={heights[width]}
@@ -85,7 +85,7 @@ export function PageFrame({ line, at, width, timeZone, onFollow, onDocument }: P
 }
 
 /** Scales content of `width` px to fit the element, and sets its height. */
-function useScaled(width: DeviceWidth): RefObject<HTMLDivElement | null> {
+function useScale(width: DeviceWidth): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const screen = element.current;

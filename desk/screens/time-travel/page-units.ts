@@ -10,16 +10,16 @@ const pictures = 'img, video, svg[role="img"]';
 /** All visible parts of a document, in order. */
 export function pageUnits(document: Document): PageUnit[] {
   return [...document.body.querySelectorAll('*')].flatMap((element) => {
-    const says = element.matches(pictures) ? addressOf(element) : ownWords(element);
-    if (says === '' || /^(script|style|noscript|template)$/.test(element.localName) || !isShown(element)) return [];
-    return [{ element, sign: `${element.localName} ${says}` }];
+    const content = element.matches(pictures) ? addressOf(element) : ownText(element);
+    if (content === '' || /^(script|style|noscript|template)$/.test(element.localName) || !isShown(element)) return [];
+    return [{ element, sign: `${element.localName} ${content}` }];
   });
 }
 
 const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
 /** Text in the element itself, without that of its children. */
-function ownWords(element: Element): string {
+function ownText(element: Element): string {
   const words = [...element.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE)
     .map((node) => node.textContent ?? '');

@@ -3,14 +3,14 @@ import type { TimeLine } from '../../values/time-travel-value.ts';
 import { instantOfStop, stateAt, stopAt } from './time-line.ts';
 
 const edge = (instant: number, state: TimeLine['first']) => ({ instant, state, names: [], changes: [] });
-const away = { kind: 'redirect', to: '/uk' } as const;
-const there = { kind: 'page' } as const;
+const redirectState = { kind: 'redirect', to: '/uk' } as const;
+const pageState = { kind: 'page' } as const;
 const line: TimeLine = {
   edition: 'uk',
   path: '/uk/sale',
   timeZone: 'Europe/London',
-  first: away,
-  edges: [edge(5000, there), edge(7000, there), edge(9000, away)],
+  first: redirectState,
+  edges: [edge(5000, pageState), edge(7000, pageState), edge(9000, redirectState)],
 };
 
 test('puts the slider on the last edge that has passed', () => {
@@ -23,7 +23,7 @@ test('goes to a second before the first edge at stop 0', () => {
 });
 
 test('ends a state at the edge that changes it, not at the next one', () => {
-  expect(stateAt(line, 0)).toEqual({ state: away, until: 5000 });
-  expect(stateAt(line, 5000)).toEqual({ state: there, until: 9000 });
-  expect(stateAt(line, 9000)).toEqual({ state: away, until: undefined });
+  expect(stateAt(line, 0)).toEqual({ state: redirectState, until: 5000 });
+  expect(stateAt(line, 5000)).toEqual({ state: pageState, until: 9000 });
+  expect(stateAt(line, 9000)).toEqual({ state: redirectState, until: undefined });
 });

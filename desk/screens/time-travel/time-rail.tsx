@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import type { Instant } from '#rules/time/instant.ts';
-import { deskTime } from '../../values/desk-zones.ts';
+import { formatDeskTime } from '../../values/desk-zones.ts';
 import type { TimeLine } from '../../values/time-travel-value.ts';
 import { EdgeNames } from './edge-names.tsx';
 import { edgeAt, instantOfStop, stopAt } from './time-line.ts';
@@ -24,7 +24,7 @@ export function TimeRail({ line, now, state, onDifference }: TimeRailProps) {
   const second = Math.floor(now / 1000) * 1000;
   const edge = edgeAt(line, look.at);
   const isOnEdge = edge?.instant === look.at;
-  const sayings = edge?.names.map(({ name, what }) => `${name} ${what}`) ?? [];
+  const eventTexts = edge?.names.map(({ name, what }) => `${name} ${what}`) ?? [];
   const years = [...Array(line.edges.length + 1).keys()].map((index) => yearAt(line, index, timeZone));
   const compare = () => change({ beside: look.beside.kind === 'before' ? { kind: 'nothing' } : { kind: 'before' } });
   const goTo = (next: number) => {
@@ -83,7 +83,7 @@ export function TimeRail({ line, now, state, onDifference }: TimeRailProps) {
             value={stop}
             disabled={line.edges.length === 0}
             aria-keyshortcuts="B N P"
-            aria-valuetext={[deskTime(look.at, timeZone), ...sayings].join(', ')}
+            aria-valuetext={[formatDeskTime(look.at, timeZone), ...eventTexts].join(', ')}
             onChange={({ target }) => goTo(target.valueAsNumber)}
           />
         </div>
@@ -127,7 +127,8 @@ const isTight = (years: readonly (string | undefined)[], index: number): boolean
 
 /** The year of a stop; undefined unless it is the first stop of that year. */
 function yearAt(line: TimeLine, index: number, timeZone: string): string | undefined {
-  const yearOf = (at: number) => (at < 1 ? undefined : /\d{4}/.exec(deskTime(instantAt(line, at), timeZone))?.[0]);
+  const yearOf = (at: number) =>
+    at < 1 ? undefined : /\d{4}/.exec(formatDeskTime(instantAt(line, at), timeZone))?.[0];
   const year = yearOf(index);
   return year === yearOf(index - 1) ? undefined : year;
 }

@@ -1,8 +1,8 @@
 import type { Instant } from '#rules/time/instant.ts';
-import { deskTime } from '../../values/desk-zones.ts';
+import { formatDeskTime } from '../../values/desk-zones.ts';
 import { isoTime } from './iso-time.ts';
 
 /** An instant in the time format of the desk. */
 export const TimeText = ({ instant, timeZone }: { instant: Instant; timeZone: string }) => (
-  <time dateTime={isoTime(instant)}>{deskTime(instant, timeZone)}</time>
+  <time dateTime={isoTime(instant)}>{formatDeskTime(instant, timeZone)}</time>
 );

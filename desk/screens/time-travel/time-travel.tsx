@@ -48,7 +48,7 @@ export function TimeTravel({ value }: { value: TimeTravelValue }) {
       )}
       <TimeRail line={line} now={now} state={state} onDifference={differences.step} />
       {isDouble && (
-        <DifferenceBar differences={differences.found} current={differences.current} onStep={differences.step} />
+        <DifferenceBar differences={differences.items} current={differences.current} onStep={differences.step} />
       )}
       <div className={styles.pages} data-double={isDouble || undefined} data-other-first={isOtherFirst || undefined}>
         <PageFrame key="main" {...shared} line={line} at={look.at} onDocument={setMain} />

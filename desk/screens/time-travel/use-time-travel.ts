@@ -30,13 +30,13 @@ export function useTimeTravel(value: TimeTravelValue): TimeTravelState {
   }, [look, value.typed]);
 
   function change(next: Partial<TimeTravelView>): void {
-    const wanted = { ...look, ...next };
+    const nextView = { ...look, ...next };
     const needsServer =
-      wanted.edition !== look.edition ||
-      wanted.slug !== look.slug ||
-      (wanted.beside.kind === 'edition' && next.beside !== undefined);
-    if (needsServer) location.assign(timeTravelAddress(wanted, isoTime));
-    else setLook(wanted);
+      nextView.edition !== look.edition ||
+      nextView.slug !== look.slug ||
+      (nextView.beside.kind === 'edition' && next.beside !== undefined);
+    if (needsServer) location.assign(timeTravelAddress(nextView, isoTime));
+    else setLook(nextView);
   }
   function step(by: number): void {
     const stop = stopAt(line, look.at);

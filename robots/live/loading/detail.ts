@@ -19,13 +19,17 @@ export const pointBudget: Record<Detail, number> = {
  * Frame time that is too slow, in ms, and how many steps below the best the resolution starts. With software rendering
  * each change of resolution costs three frames, so it starts low.
  */
-export const paceOf: Record<Detail, [slow: number, below: number]> = { full: [26, 0], phone: [26, 0], light: [33, 2] };
+export const paceSettings: Record<Detail, [slow: number, below: number]> = {
+  full: [26, 0],
+  phone: [26, 0],
+  light: [33, 2],
+};
 
-const inSoftware = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+const softwareRenderer = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
 /** Chooses by the name of the renderer and the type of pointer. */
 export function detailFor(renderer: string, coarsePointer: boolean): Detail {
-  if (inSoftware.test(renderer)) return 'light';
+  if (softwareRenderer.test(renderer)) return 'light';
   return coarsePointer ? 'phone' : 'full';
 }
 
@@ -33,8 +37,8 @@ export function detailFor(renderer: string, coarsePointer: boolean): Detail {
 export function gpuName(): string {
   const context = document.createElement('canvas').getContext('webgl2');
   if (!context) return '';
-  const named = context.getExtension('WEBGL_debug_renderer_info');
-  const name = String(context.getParameter(named ? named.UNMASKED_RENDERER_WEBGL : context.RENDERER));
+  const debugInfo = context.getExtension('WEBGL_debug_renderer_info');
+  const name = String(context.getParameter(debugInfo ? debugInfo.UNMASKED_RENDERER_WEBGL : context.RENDERER));
   context.getExtension('WEBGL_lose_context')?.loseContext();
   return name;
 }

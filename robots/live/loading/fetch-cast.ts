@@ -4,7 +4,7 @@ import type { Robot } from '../../rig.ts';
 import type { Detail } from './detail.ts';
 import { triangleBudget } from './detail.ts';
 import { fetchRobot } from './fetch-robot.ts';
-import { robotFrom } from './robot-plan.ts';
+import { buildRobot } from './robot-plan.ts';
 
 export interface Player {
   robot: Robot;
@@ -22,7 +22,7 @@ export async function fetchCast<const Names extends readonly RobotName[]>(
     ...(moving && { moving: Math.floor(moving / names.length) }),
   };
   const plans = await Promise.all(names.map((robot) => fetchRobot({ robot, ...each })));
-  return plans.map((plan) => ({ robot: robotFrom(plan, detail === 'light'), motions: plan.motions })) as {
+  return plans.map((plan) => ({ robot: buildRobot(plan, detail === 'light'), motions: plan.motions })) as {
     [Place in keyof Names]: Player;
   };
 }

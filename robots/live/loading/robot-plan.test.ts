@@ -7,36 +7,37 @@ import { ON_TWO_LEGS } from '../../motions.ts';
 import type { Robot } from '../../rig.ts';
 import { triangleBudget } from './detail.ts';
 import { drawAs } from './moving-triangles.ts';
-import { planOf, robotFrom, transfersOf } from './robot-plan.ts';
+import { buildRobot, createPlan, transferablesOf } from './robot-plan.ts';
 import { simplify } from './simplify.ts';
 
-const built = car();
-const plan = planOf(built, ON_TWO_LEGS);
-const roomOf = (robot: Robot) => {
+const original = car();
+const plan = createPlan(original, ON_TWO_LEGS);
+const boundsOf = (robot: Robot) => {
   const { min, max } = new Box3().setFromObject(robot.root, true);
   return [...min.toArray(), ...max.toArray()];
 };
 
 test('rebuilds the same robot from its plan, in all shapes', () => {
-  const again = robotFrom(structuredClone(plan), false);
+  const rebuilt = buildRobot(structuredClone(plan), false);
   for (const shape of [1, 0.5, 0]) {
-    built.rig.apply(shape);
-    again.rig.apply(shape);
-    for (const [index, edge] of roomOf(again).entries()) expect(edge).toBeCloseTo(roomOf(built)[index] as number, 5);
+    original.rig.apply(shape);
+    rebuilt.rig.apply(shape);
+    for (const [index, edge] of boundsOf(rebuilt).entries())
+      expect(edge).toBeCloseTo(boundsOf(original)[index] as number, 5);
   }
-  expect(Object.keys(again.poses)).toEqual(Object.keys(built.poses));
+  expect(Object.keys(rebuilt.poses)).toEqual(Object.keys(original.poses));
 });
 
 test('transfers all its buffers', () => {
   const moved = structuredClone(plan, { transfer: [] });
-  expect(new Set(transfersOf(moved)).size).toBe(moved.meshes.length * 3);
+  expect(new Set(transferablesOf(moved)).size).toBe(moved.meshes.length * 3);
 });
 
 test('keeps lights that dim during the transformation', () => {
-  const again = robotFrom(plan, true);
-  again.glow?.(1);
+  const rebuilt = buildRobot(plan, true);
+  rebuilt.glow?.(1);
   const lit: number[] = [];
-  again.root.traverse(
+  rebuilt.root.traverse(
     (o) =>
       o instanceof Mesh &&
       o.name.endsWith(':glow') &&
@@ -46,10 +47,10 @@ test('keeps lights that dim during the transformation', () => {
 });
 
 test('keeps a clear dome over the head, without a shadow', () => {
-  const again = robotFrom(planOf(ranger(), ON_TWO_LEGS), true);
-  const dome = again.rig.get('torso').children.find(({ name }) => name === 'torso:dome') as Mesh;
+  const rebuilt = buildRobot(createPlan(ranger(), ON_TWO_LEGS), true);
+  const dome = rebuilt.rig.get('torso').children.find(({ name }) => name === 'torso:dome') as Mesh;
   const { min, max } = new Box3().setFromObject(dome, true);
-  const head = new Box3().setFromObject(again.rig.get('head'), true);
+  const head = new Box3().setFromObject(rebuilt.rig.get('head'), true);
   expect(max.y).toBeGreaterThan(head.max.y);
   expect(min.z).toBeLessThan(head.min.z);
   expect([dome.castShadow, (dome.material as Material).opacity]).toEqual([false, expect.closeTo(0.14)]);
@@ -57,30 +58,30 @@ test('keeps a clear dome over the head, without a shadow', () => {
 
 test.each(['phone', 'light'] as const)('simplifies for %s within the budget and keeps the outline', async (detail) => {
   const { triangles } = triangleBudget[detail];
-  const thin = await simplify(plan, triangles);
-  expect(thin.triangles).toBeLessThan(triangles * 1.7);
-  const before = robotFrom(plan, true);
-  const after = robotFrom(thin, true);
-  for (const [index, edge] of roomOf(after).entries())
-    expect(Math.abs(edge - (roomOf(before)[index] as number))).toBeLessThan(0.06);
+  const simplified = await simplify(plan, triangles);
+  expect(simplified.triangles).toBeLessThan(triangles * 1.7);
+  const before = buildRobot(plan, true);
+  const after = buildRobot(simplified, true);
+  for (const [index, edge] of boundsOf(after).entries())
+    expect(Math.abs(edge - (boundsOf(before)[index] as number))).toBeLessThan(0.06);
 });
 
 test('keeps the fingers of a simplified hand', async () => {
-  const thin = await simplify(plan, triangleBudget.light.triangles);
+  const simplified = await simplify(plan, triangleBudget.light.triangles);
   const reach = ({ meshes }: typeof plan, joint: string) => {
-    const ofFingers = meshes.find((mesh) => mesh.joint === joint && mesh.slot === 'frame');
-    const { min, max } = new Box3().setFromArray(ofFingers?.position ?? []);
+    const fingerMesh = meshes.find((mesh) => mesh.joint === joint && mesh.slot === 'frame');
+    const { min, max } = new Box3().setFromArray(fingerMesh?.position ?? []);
     return [...min.toArray(), ...max.toArray()];
   };
   for (const joint of ['handL', 'handR'])
-    for (const [index, edge] of reach(thin, joint).entries())
+    for (const [index, edge] of reach(simplified, joint).entries())
       expect(Math.abs(edge - (reach(plan, joint)[index] as number))).toBeLessThan(0.06);
 });
 
 test('draws fewer triangles while moving, and all of them at rest', async () => {
   const { triangles, moving = 0 } = triangleBudget.light;
-  const { root } = robotFrom(await simplify(plan, triangles, moving), true);
-  const drawn = () => {
+  const { root } = buildRobot(await simplify(plan, triangles, moving), true);
+  const countDrawn = () => {
     let count = 0;
     root.traverse((o) => {
       if (o instanceof Mesh && o.visible) count += o.geometry.drawRange.count / 3;
@@ -88,9 +89,9 @@ test('draws fewer triangles while moving, and all of them at rest', async () => 
     return count;
   };
   drawAs('standing', root);
-  expect(drawn()).toBeGreaterThan(triangles / 2);
-  expect(drawn()).toBeLessThan(triangles * 1.2);
+  expect(countDrawn()).toBeGreaterThan(triangles / 2);
+  expect(countDrawn()).toBeLessThan(triangles * 1.2);
   drawAs('moving', root);
-  expect(drawn()).toBeGreaterThan(moving / 2);
-  expect(drawn()).toBeLessThan(moving * 1.5);
+  expect(countDrawn()).toBeGreaterThan(moving / 2);
+  expect(countDrawn()).toBeLessThan(moving * 1.5);
 });

@@ -5,7 +5,7 @@ import { Rig } from '../../rig.ts';
 import { setTriangles } from './moving-triangles.ts';
 
 /** Numeric properties of a material. */
-const finishes = [
+const finishNames = [
   'metalness',
   'roughness',
   'clearcoat',
@@ -15,14 +15,14 @@ const finishes = [
   'polygonOffsetFactor',
   'polygonOffsetUnits',
 ] as const;
-const switches = ['transparent', 'polygonOffset', 'depthWrite'] as const;
+const flagNames = ['transparent', 'polygonOffset', 'depthWrite'] as const;
 
 interface MaterialPlan {
   color: number;
   emissive: number;
   side: T.Side;
-  finish: Record<(typeof finishes)[number], number>;
-  switched: Record<(typeof switches)[number], boolean>;
+  finish: Record<(typeof finishNames)[number], number>;
+  flags: Record<(typeof flagNames)[number], boolean>;
 }
 interface MeshPlan {
   joint: string;
@@ -50,7 +50,7 @@ export interface RobotPlan {
 
 const glowSteps = 20;
 /** Opacity of clear parts, in place of their shader, which cannot be transferred. */
-const clear = 0.14;
+const clearOpacity = 0.14;
 
 /** Without the clear coat, a part takes over part of the coat's smoothness. */
 const withoutCoat = ({ clearcoat, clearcoatRoughness, roughness, ...finish }: MaterialPlan['finish']) => ({
@@ -59,7 +59,7 @@ const withoutCoat = ({ clearcoat, clearcoatRoughness, roughness, ...finish }: Ma
 });
 
 /** Converts a robot into a plan. Normals become bytes, which saves memory without a visible difference. */
-export function planOf(robot: Robot, motions: Motions): RobotPlan {
+export function createPlan(robot: Robot, motions: Motions): RobotPlan {
   const meshes: MeshPlan[] = [];
   const materials = new Map<string, T.MeshPhysicalMaterial>();
   robot.root.traverse((o) => {
@@ -101,28 +101,28 @@ function materialPlan(material: T.MeshPhysicalMaterial): MaterialPlan {
     emissive: material.emissive.getHex(),
     side: material.side,
     finish: {
-      ...(Object.fromEntries(finishes.map((name) => [name, material[name]])) as MaterialPlan['finish']),
-      opacity: material.transparent ? clear : 1,
+      ...(Object.fromEntries(finishNames.map((name) => [name, material[name]])) as MaterialPlan['finish']),
+      opacity: material.transparent ? clearOpacity : 1,
     },
-    switched: Object.fromEntries(switches.map((name) => [name, material[name]])) as MaterialPlan['switched'],
+    flags: Object.fromEntries(flagNames.map((name) => [name, material[name]])) as MaterialPlan['flags'],
   };
 }
 
 /** Buffers of a plan that are transferred to another thread instead of copied. */
-export const transfersOf = ({ meshes }: RobotPlan): ArrayBuffer[] =>
+export const transferablesOf = ({ meshes }: RobotPlan): ArrayBuffer[] =>
   meshes.flatMap(({ position, normal, index, moving }) =>
     [position, normal, index, ...(moving ? [moving] : [])].map(({ buffer }) => buffer),
   );
 
 /** Builds a robot from a plan. `plain` omits the clear coat, the most expensive part of drawing. */
-export function robotFrom(plan: RobotPlan, plain: boolean): Robot {
+export function buildRobot(plan: RobotPlan, plain: boolean): Robot {
   const rig = Rig.from(plan.rig);
   const materials = Object.fromEntries(
-    Object.entries(plan.materials).map(([slot, { color, emissive, side, finish, switched }]) => [
+    Object.entries(plan.materials).map(([slot, { color, emissive, side, finish, flags }]) => [
       slot,
       plain
-        ? new T.MeshStandardMaterial({ color, emissive, side, ...withoutCoat(finish), ...switched })
-        : new T.MeshPhysicalMaterial({ color, emissive, side, ...finish, ...switched }),
+        ? new T.MeshStandardMaterial({ color, emissive, side, ...withoutCoat(finish), ...flags })
+        : new T.MeshPhysicalMaterial({ color, emissive, side, ...finish, ...flags }),
     ]),
   );
   for (const { joint, slot, position, normal, index, moving } of plan.meshes) {
@@ -131,7 +131,7 @@ export function robotFrom(plan: RobotPlan, plain: boolean): Robot {
     geometry.setAttribute('normal', new T.BufferAttribute(normal, 3, true));
     setTriangles(geometry, index, moving);
     const mesh = new T.Mesh(geometry, materials[slot]);
-    mesh.castShadow = mesh.receiveShadow = !plan.materials[slot]?.switched.transparent;
+    mesh.castShadow = mesh.receiveShadow = !plan.materials[slot]?.flags.transparent;
     mesh.name = `${joint}:${slot}`;
     rig.get(joint).add(mesh);
   }

@@ -5,11 +5,11 @@ type Simplifier = typeof MeshoptSimplifier;
 type MeshPlan = RobotPlan['meshes'][number];
 
 /** How far simplification may move a surface, as a share of its size. */
-const finest = 0.01;
-const coarsest = 0.2;
+const smallError = 0.01;
+const largeError = 0.2;
 /** Less for hands, which would lose their small fingers first. */
-const ofHands = 0.1;
-const whileMoving = 0.3;
+const handError = 0.1;
+const movingError = 0.3;
 
 /**
  * Simplifies a robot to about so many triangles; small fittings go first. Returns a plan with new meshes. `moving` adds
@@ -19,23 +19,23 @@ export async function simplify(plan: RobotPlan, triangles: number, moving?: numb
   if (plan.triangles <= (moving ?? triangles)) return plan;
   const { MeshoptSimplifier } = await import('meshoptimizer/simplifier');
   await MeshoptSimplifier.ready;
-  const thin = plan.triangles > triangles ? thinned(MeshoptSimplifier, plan, triangles) : plan;
-  if (moving === undefined || thin.triangles <= moving) return thin;
-  const share = moving / thin.triangles;
+  const simplified = plan.triangles > triangles ? simplifyMeshes(MeshoptSimplifier, plan, triangles) : plan;
+  if (moving === undefined || simplified.triangles <= moving) return simplified;
+  const share = moving / simplified.triangles;
   return {
-    ...thin,
-    meshes: thin.meshes.map((mesh) => ({
+    ...simplified,
+    meshes: simplified.meshes.map((mesh) => ({
       ...mesh,
-      moving: fewer(MeshoptSimplifier, mesh, share, whileMoving, 'Permissive'),
+      moving: simplifyIndex(MeshoptSimplifier, mesh, share, movingError, 'Permissive'),
     })),
   };
 }
 
-function thinned(simplifier: Simplifier, plan: RobotPlan, triangles: number): RobotPlan {
+function simplifyMeshes(simplifier: Simplifier, plan: RobotPlan, triangles: number): RobotPlan {
   const share = triangles / plan.triangles;
-  const error = (joint: string) => (share > 0.4 ? finest : joint.startsWith('hand') ? ofHands : coarsest);
+  const error = (joint: string) => (share > 0.4 ? smallError : joint.startsWith('hand') ? handError : largeError);
   const meshes = plan.meshes.flatMap((mesh) => {
-    const index = fewer(simplifier, mesh, share, error(mesh.joint), 'Prune');
+    const index = simplifyIndex(simplifier, mesh, share, error(mesh.joint), 'Prune');
     if (index.length === 0) return [];
     const [compact, count] = simplifier.compactMesh(index.slice());
     const position = new Float32Array(count * 3);
@@ -54,13 +54,13 @@ function thinned(simplifier: Simplifier, plan: RobotPlan, triangles: number): Ro
  * Index of about so large a share of a mesh's triangles. `Prune` drops details smaller than the error, even a whole
  * mesh; `Permissive` drops nothing, but rounds edges off.
  */
-function fewer(
+function simplifyIndex(
   simplifier: Simplifier,
   { index, position }: MeshPlan,
   share: number,
   error: number,
-  how: 'Prune' | 'Permissive',
+  flag: 'Prune' | 'Permissive',
 ): Uint32Array<ArrayBuffer> {
-  const wanted = Math.max(3, Math.floor((index.length * share) / 3) * 3);
-  return Uint32Array.from(simplifier.simplify(index, position, 3, wanted, error, [how])[0]);
+  const targetCount = Math.max(3, Math.floor((index.length * share) / 3) * 3);
+  return Uint32Array.from(simplifier.simplify(index, position, 3, targetCount, error, [flag])[0]);
 }

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import type { FieldName } from './field-rules.ts';
 import { fieldRules, serviceReasons } from './field-rules.ts';
 
-const longest = 4000;
+const maxFieldLength = 4000;
 const field = (name: FieldName, example: string) =>
   z
     .string()
-    .max(longest)
+    .max(maxFieldLength)
     .refine(fieldRules[name])
     .meta({ examples: [example] });
 
@@ -17,7 +17,7 @@ const password = field('password', 'correct horse battery');
 const challengeId = z.string().min(1).max(100);
 const token = z.string().min(1).max(200);
 const instant = z.int().meta({ description: 'Milliseconds since 1970 UTC.' });
-const nothing = z.object({});
+const empty = z.object({});
 
 const purpose = z.enum(['login', 'password', 'delete']);
 export type CodePurpose = z.output<typeof purpose>;
@@ -72,7 +72,7 @@ export const callShapes = {
   },
   signIn: {
     about: 'Opens a session with a password.',
-    request: z.object({ email, password: z.string().min(1).max(longest) }),
+    request: z.object({ email, password: z.string().min(1).max(maxFieldLength) }),
     reply: session,
   },
   refresh: {
@@ -82,15 +82,15 @@ export const callShapes = {
   },
   signOut: {
     about: 'Ends the session of the tokens in the headers. Always succeeds.',
-    request: nothing,
-    reply: nothing,
+    request: empty,
+    reply: empty,
   },
   setPassword: {
     about: 'Sets or resets the password with a code; ends every other session and opens one.',
     request: z.object({ challenge_id: challengeId, code, password }),
     reply: session,
   },
-  profile: { about: 'Answers who is logged in.', request: nothing, reply: profile },
+  profile: { about: 'Answers who is logged in.', request: empty, reply: profile },
   updateProfile: {
     about: 'Changes the nickname, the newsletter preference, or both. An empty nickname removes it.',
     request: z.object({
@@ -101,13 +101,13 @@ export const callShapes = {
   },
   exportData: {
     about: 'Answers everything that is kept about who is logged in.',
-    request: nothing,
+    request: empty,
     reply: z.looseObject({}),
   },
   deleteAccount: {
     about: 'Deletes the account of the session, with a code for `delete`.',
     request: z.object({ challenge_id: challengeId, code }),
-    reply: nothing,
+    reply: empty,
   },
   subscribe: {
     about:
@@ -118,17 +118,17 @@ export const callShapes = {
   confirmSubscription: {
     about: 'Confirms a subscription with the token of the mail.',
     request: z.object({ token }),
-    reply: nothing,
+    reply: empty,
   },
   unsubscribe: {
     about:
       'Ends a subscription. One-click (RFC 8058): the token may stand in the query and the body may be a form. GET and HEAD end nothing and lead to the page that does (303).',
     request: z.object({ token }),
-    reply: nothing,
+    reply: empty,
   },
   productOptions: {
     about: 'Answers the products that can be registered in the edition.',
-    request: nothing,
+    request: empty,
     reply: z.object({ products: z.array(z.object({ id: z.string(), name: z.string() })) }),
   },
   registerProduct: {
@@ -163,4 +163,4 @@ export type CallShapes = {
     reply: z.output<(typeof callShapes)[Name]['reply']>;
   };
 };
-export type ReadRequest<Name extends keyof typeof callShapes> = z.output<(typeof callShapes)[Name]['request']>;
+export type ParsedRequest<Name extends keyof typeof callShapes> = z.output<(typeof callShapes)[Name]['request']>;

@@ -13,15 +13,15 @@ export const serviceReasons = ['repair', 'return', 'missingPart', 'question'] as
 /** Counts code points, not UTF-16 units. */
 const lengthOf = (text: string): number => [...text].length;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const hasControls = (text: string): boolean => /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text);
+const hasControlCharacters = (text: string): boolean => /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text);
 /** One line with at least one visible character, and no characters that change the text direction around it. */
-const isLine = (text: string, most: number): boolean =>
+const isSingleLine = (text: string, most: number): boolean =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) &&
   lengthOf(text.trim()) <= most &&
   !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text);
 
 /** Whether `text` is a valid date such as `2026-11-21`. */
-export function isDay(text: string): boolean {
+export function isDate(text: string): boolean {
   const [year = 0, month = 0, day = 0] = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text.split('-').map(Number) : [];
   const days = [
     31,
@@ -49,20 +49,20 @@ export const fieldRules = {
   phone: (text: string) => parseChineseMobile(text) !== undefined,
   code: (text: string) => /^\d{6}$/.test(text.normalize('NFKC').replace(/\s/g, '')),
   password: (text: string) =>
-    lengthOf(text) >= passwordLength.least && lengthOf(text) <= passwordLength.most && !hasControls(text),
-  nickname: (text: string) => isLine(text, nicknameLength),
+    lengthOf(text) >= passwordLength.least && lengthOf(text) <= passwordLength.most && !hasControlCharacters(text),
+  nickname: (text: string) => isSingleLine(text, nicknameLength),
   product: (text: string) => /^[a-zA-Z0-9]{1,60}$/.test(text),
   /** As printed under the robot. */
   serial_number: (text: string) =>
     /^[A-Z0-9][A-Z0-9-]{6,30}[A-Z0-9]$/.test(text.normalize('NFKC').trim().toUpperCase()),
-  purchased_on: isDay,
-  dealer: (text: string) => isLine(text, textLength),
-  name: (text: string) => isLine(text, textLength),
-  order_number: (text: string) => isLine(text, 40),
+  purchased_on: isDate,
+  dealer: (text: string) => isSingleLine(text, textLength),
+  name: (text: string) => isSingleLine(text, textLength),
+  order_number: (text: string) => isSingleLine(text, 40),
   description: (text: string) =>
     lengthOf(text.trim()) >= descriptionLength.least &&
     lengthOf(text.trim()) <= descriptionLength.most &&
-    !hasControls(text),
+    !hasControlCharacters(text),
 } as const satisfies Record<string, (text: string) => boolean>;
 
 export type FieldName = keyof typeof fieldRules;

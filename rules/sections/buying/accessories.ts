@@ -33,36 +33,42 @@ export const accessories = defineSection({
     heading: z.string(),
     items: z.record(z.string(), z.strictObject({ text: z.string() })).describe('By product.'),
   }),
-  resolve({ surface, items }, words, scope) {
-    const shown = items.flatMap(({ product, picture, link }) => {
-      const featured = scope.offer(product) ? featuredProduct(scope, product) : onlyTold(scope, product, link);
+  resolve({ surface, items }, words, context) {
+    const visibleItems = items.flatMap(({ product, picture, link }) => {
+      const featured = context.offer(product)
+        ? featuredProduct(context, product)
+        : unsoldAccessory(context, product, link);
       if (!featured) return [];
       const text = words.items[product];
       if (!text) throw new Error(`the accessory "${product}" has no words`);
       return {
         ...featured,
         id: product,
-        picture: picture === undefined ? undefined : scope.picture(picture),
-        glyph: picture === undefined ? productGlyph(scope, product) : undefined,
+        picture: picture === undefined ? undefined : context.picture(picture),
+        glyph: picture === undefined ? productGlyph(context, product) : undefined,
         ...text,
       };
     });
-    return shown.length > 0 ? { surface, ...words, items: shown } : undefined;
+    return visibleItems.length > 0 ? { surface, ...words, items: visibleItems } : undefined;
   },
 });
 
-type ToldProduct = Omit<FeaturedProduct, 'offer'> & { offer?: FeaturedProduct['offer'] };
+type AccessoryProduct = Omit<FeaturedProduct, 'offer'> & { offer?: FeaturedProduct['offer'] };
 
 /**
  * An accessory that the edition does not sell, shown while its link is live. Undefined before its announcement, here or
  * where it is sold.
  */
-function onlyTold(scope: ResolveContext, product: string, ref: string | undefined): ToldProduct | undefined {
-  const { site, edition, moment } = scope;
+function unsoldAccessory(
+  context: ResolveContext,
+  product: string,
+  ref: string | undefined,
+): AccessoryProduct | undefined {
+  const { site, edition, moment } = context;
   const accent = site.products[product]?.accent;
   if (accent === undefined) throw new Error(`there is no product "${product}"`);
   const isSold = site.offers[edition][product] !== undefined;
   const link =
-    ref === undefined || isSold || !isAnnounced(site, edition, product, moment) ? undefined : scope.link(ref);
-  return link && { name: scope.productName(product), accent, link };
+    ref === undefined || isSold || !isAnnounced(site, edition, product, moment) ? undefined : context.link(ref);
+  return link && { name: context.productName(product), accent, link };
 }

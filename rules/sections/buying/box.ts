@@ -11,5 +11,5 @@ export const box = defineSection({
     heading: z.string(),
     items: z.array(z.strictObject({ count: z.string(), title: z.string(), text: z.string().optional() })).min(1),
   }),
-  resolve: ({ surface, picture }, words, scope) => ({ surface, ...words, picture: scope.picture(picture) }),
+  resolve: ({ surface, picture }, words, context) => ({ surface, ...words, picture: context.picture(picture) }),
 });

@@ -24,14 +24,14 @@ export const compare = defineSection({
           '{grimlockG1Flagship_servos, number}.',
       ),
   }),
-  resolve({ surface, products }, { rows, price, ...words }, scope) {
-    const known = products.filter(({ product }) => scope.offer(product));
-    if (known.length < 2) return undefined;
-    const columns = known.map(({ product, picture }) => ({
-      ...featuredProduct(scope, product),
+  resolve({ surface, products }, { rows, price, ...words }, context) {
+    const knownProducts = products.filter(({ product }) => context.offer(product));
+    if (knownProducts.length < 2) return undefined;
+    const columns = knownProducts.map(({ product, picture }) => ({
+      ...featuredProduct(context, product),
       id: product,
-      picture: picture === undefined ? undefined : scope.picture(picture),
-      glyph: picture === undefined ? productGlyph(scope, product) : undefined,
+      picture: picture === undefined ? undefined : context.picture(picture),
+      glyph: picture === undefined ? productGlyph(context, product) : undefined,
     }));
     return {
       surface,

@@ -24,31 +24,31 @@ export const offers = defineSection({
     instalmentNote: z.string().optional().describe('About the equal payments; shown where the region has them.'),
     payments: z.string().describe('Where and how one pays.'),
   }),
-  resolve({ surface, products }, { products: words, instalmentNote, ...rest }, scope) {
-    const shown = products
-      .filter(({ product }) => scope.offer(product))
+  resolve({ surface, products }, { products: words, instalmentNote, ...rest }, context) {
+    const visibleProducts = products
+      .filter(({ product }) => context.offer(product))
       .map(({ product, picture }) => {
         const text = words[product];
         if (!text) throw new Error(`the product "${product}" has no words`);
-        const { name, accent, offer } = featuredProduct(scope, product);
+        const { name, accent, offer } = featuredProduct(context, product);
         return {
           id: product,
           name,
           accent,
           offer,
-          instalments: instalmentsOf(offer, scope),
-          picture: picture === undefined ? undefined : scope.picture(picture),
-          glyph: picture === undefined ? productGlyph(scope, product) : undefined,
+          instalments: instalmentsOf(offer, context),
+          picture: picture === undefined ? undefined : context.picture(picture),
+          glyph: picture === undefined ? productGlyph(context, product) : undefined,
           ...text,
         };
       });
-    if (shown.length === 0) return undefined;
+    if (visibleProducts.length === 0) return undefined;
     return {
       surface,
       ...rest,
-      products: shown,
-      instalmentNote: shown.some(({ instalments }) => instalments) ? instalmentNote : undefined,
-      paymentMarks: scope.site.regions[scope.edition].paymentMarks,
+      products: visibleProducts,
+      instalmentNote: visibleProducts.some(({ instalments }) => instalments) ? instalmentNote : undefined,
+      paymentMarks: context.site.regions[context.edition].paymentMarks,
     };
   },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineSection } from '../parts/define.ts';
 import { pageProduct } from '../parts/page-product.ts';
-import { term, termsThatHold } from '../parts/terms.ts';
+import { applicableTerms, term } from '../parts/terms.ts';
 
 const story = z.strictObject({
   nav: z.string().optional(),
@@ -28,9 +28,9 @@ export const preorder = defineSection({
     outOfStock: story.optional(),
     questions: z.record(z.string(), z.strictObject({ question: z.string(), answer: z.string() })),
   }),
-  resolve({ questions: terms }, { questions, ...stories }, scope) {
-    const { offer } = pageProduct(scope);
-    const told = stories[offer.state];
-    return told && { ...told, questions: termsThatHold(terms, questions, offer.state, scope) };
+  resolve({ questions: terms }, { questions, ...stories }, context) {
+    const { offer } = pageProduct(context);
+    const currentStory = stories[offer.state];
+    return currentStory && { ...currentStory, questions: applicableTerms(terms, questions, offer.state, context) };
   },
 });

@@ -3,7 +3,7 @@ import { percentOff } from '../../commerce/reduction.ts';
 import { defineSection } from '../parts/define.ts';
 import { instalmentsOf, pageProduct } from '../parts/page-product.ts';
 import { readingSurface } from '../parts/surface.ts';
-import { term, termsThatHold } from '../parts/terms.ts';
+import { applicableTerms, term } from '../parts/terms.ts';
 
 /** The price of a product, ways to pay, and what comes with an order. Left out until it can be ordered. */
 export const price = defineSection({
@@ -28,9 +28,9 @@ export const price = defineSection({
   resolve(
     { surface, policies: terms },
     { policies, policyTitle, preSalePolicyTitle, preSale, instalmentNote, ...words },
-    scope,
+    context,
   ) {
-    const { offer, name } = pageProduct(scope);
+    const { offer, name } = pageProduct(context);
     if (offer.state === 'teaser') return undefined;
     const isPreSale = offer.state === 'preOrder';
     return {
@@ -38,13 +38,13 @@ export const price = defineSection({
       ...words,
       name,
       offer,
-      reduction: percentOff(offer, scope.edition),
+      reduction: percentOff(offer, context.edition),
       preSale: isPreSale ? preSale : undefined,
-      instalments: instalmentsOf(offer, scope),
+      instalments: instalmentsOf(offer, context),
       instalmentNote: offer.instalment && instalmentNote,
-      paymentMarks: scope.site.regions[scope.edition].paymentMarks,
+      paymentMarks: context.site.regions[context.edition].paymentMarks,
       policyTitle: (isPreSale ? preSalePolicyTitle : undefined) ?? policyTitle,
-      policies: termsThatHold(terms, policies, offer.state, scope),
+      policies: applicableTerms(terms, policies, offer.state, context),
     };
   },
 });

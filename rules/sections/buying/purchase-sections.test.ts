@@ -25,8 +25,8 @@ const megatron: OfferNow = { product: 'flagshipMegatron', state: 'buyNow', curre
 const grimlock: OfferNow = { product: 'grimlockG1Flagship', state: 'outOfStock', currency: 'GBP', price: pounds(1599) };
 
 /** The part of a resolve context that these sections use. `offers` is the edition's current catalogue. */
-const scopeWith = ({ offers = [megatron], edition = 'uk' }: { offers?: OfferNow[]; edition?: EditionCode } = {}) => {
-  const known = Object.fromEntries(offers.map((offer) => [offer.product, offer]));
+const contextWith = ({ offers = [megatron], edition = 'uk' }: { offers?: OfferNow[]; edition?: EditionCode } = {}) => {
+  const offersById = Object.fromEntries(offers.map((offer) => [offer.product, offer]));
   const product = { word: 'GRIM|LOCK', wordWidth: [3.666, 1.841], accent: 'violet' };
   return {
     edition,
@@ -34,13 +34,13 @@ const scopeWith = ({ offers = [megatron], edition = 'uk' }: { offers?: OfferNow[
     product: 'flagshipMegatron',
     site: {
       products: { flagshipMegatron: product, grimlockG1Flagship: product, aiBase: product },
-      offers: { [edition]: known },
+      offers: { [edition]: offersById },
       regions: { [edition]: { paymentMarks: ['Klarna'] } },
     },
     messages: { price: { instalments: '{count} of {price}' } },
     picture: (id: string) => ({ ...picture, id }),
     link: () => undefined,
-    offer: (id: string) => known[id],
+    offer: (id: string) => offersById[id],
     productName: (id: string) => id,
     format: (message: string, values: Record<string, unknown>) =>
       message.replace(/\{(\w+)\}/g, (_, name) => String(values[name])),
@@ -66,7 +66,7 @@ describe('a price block', () => {
     policies: { delivery: text('Delivery'), warranty: text('Warranty'), returns: text('Returns') },
   };
   const resolved = (offer: OfferNow, edition: EditionCode = 'uk') =>
-    price.resolve(structure, words, scopeWith({ offers: [offer], edition }));
+    price.resolve(structure, words, contextWith({ offers: [offer], edition }));
 
   test('mentions pre-sale and delivery only during the pre-sale', () => {
     expect(resolved(preSale)).toMatchObject({
@@ -84,11 +84,11 @@ describe('a price block', () => {
   });
 
   test('leaves out a policy about a product that is not announced yet', () => {
-    const spoken = price.structure.parse({
+    const structureWithProduct = price.structure.parse({
       policies: [{ id: 'delivery', product: 'grimlockG1Flagship' }, { id: 'warranty' }],
     });
     const policies = (offers: OfferNow[]) =>
-      price.resolve(spoken, words, scopeWith({ offers }))?.policies.map(({ id }) => id);
+      price.resolve(structureWithProduct, words, contextWith({ offers }))?.policies.map(({ id }) => id);
     expect(policies([megatron])).toEqual(['warranty']);
     expect(policies([megatron, grimlock])).toEqual(['delivery', 'warranty']);
   });
@@ -124,7 +124,7 @@ describe('a price block', () => {
 
   test('rejects a policy without texts', () => {
     const unknown = price.structure.parse({ policies: [{ id: 'gift' }] });
-    expect(() => price.resolve(unknown, words, scopeWith())).toThrow(/"gift" has no words/);
+    expect(() => price.resolve(unknown, words, contextWith())).toThrow(/"gift" has no words/);
   });
 });
 
@@ -141,19 +141,19 @@ describe('the timeline of an order', () => {
   };
 
   test('depends on the state of the offer', () => {
-    expect(preorder.resolve(structure, words, scopeWith({ offers: [preSale] }))?.heading).toBe('Step by step');
-    expect(preorder.resolve(structure, words, scopeWith())?.heading).toBe('Before you order');
+    expect(preorder.resolve(structure, words, contextWith({ offers: [preSale] }))?.heading).toBe('Step by step');
+    expect(preorder.resolve(structure, words, contextWith())?.heading).toBe('Before you order');
   });
 
   test('has the question about delivery only during the pre-sale', () => {
-    expect(preorder.resolve(structure, words, scopeWith({ offers: [preSale] }))?.questions.map(({ id }) => id)).toEqual(
-      ['delivery', 'warranty'],
-    );
-    expect(preorder.resolve(structure, words, scopeWith())?.questions.map(({ id }) => id)).toEqual(['warranty']);
+    expect(
+      preorder.resolve(structure, words, contextWith({ offers: [preSale] }))?.questions.map(({ id }) => id),
+    ).toEqual(['delivery', 'warranty']);
+    expect(preorder.resolve(structure, words, contextWith())?.questions.map(({ id }) => id)).toEqual(['warranty']);
   });
 
   test('is left out in a state without texts', () => {
-    expect(preorder.resolve(structure, words, scopeWith({ offers: [soldOut] }))).toBeUndefined();
+    expect(preorder.resolve(structure, words, contextWith({ offers: [soldOut] }))).toBeUndefined();
   });
 });
 
@@ -168,7 +168,7 @@ describe('a comparison', () => {
   };
 
   test('has a column for each product in the catalogue', () => {
-    const value = compare.resolve(structure, words, scopeWith({ offers: [megatron, grimlock] }));
+    const value = compare.resolve(structure, words, contextWith({ offers: [megatron, grimlock] }));
     expect(value?.columns.map(({ id, offer }) => [id, offer.price?.text])).toEqual([
       ['flagshipMegatron', '£1299'],
       ['grimlockG1Flagship', '£1599'],
@@ -177,12 +177,12 @@ describe('a comparison', () => {
   });
 
   test('is left out rather than name an unannounced product', () => {
-    expect(compare.resolve(structure, words, scopeWith())).toBeUndefined();
+    expect(compare.resolve(structure, words, contextWith())).toBeUndefined();
   });
 
   test('rejects a row with a gap', () => {
     const gap = { ...words, rows: { servos: { label: 'Servos', cells: { flagshipMegatron: '36' } } } };
-    expect(() => compare.resolve(structure, gap, scopeWith({ offers: [megatron, grimlock] }))).toThrow(
+    expect(() => compare.resolve(structure, gap, contextWith({ offers: [megatron, grimlock] }))).toThrow(
       /"servos".*"grimlockG1Flagship"/,
     );
   });
@@ -192,10 +192,10 @@ test('accessories come from the catalogue, and the section is left out without a
   const structure = accessories.structure.parse({ items: [{ product: 'aiBase', picture: 'base/base' }] });
   const words = { heading: '', items: { aiBase: { text: 'More actions.' } } };
   const base: OfferNow = { product: 'aiBase', state: 'buyNow', currency: 'GBP', price: pounds(199), buy };
-  expect(accessories.resolve(structure, words, scopeWith({ offers: [base] }))?.items).toMatchObject([
+  expect(accessories.resolve(structure, words, contextWith({ offers: [base] }))?.items).toMatchObject([
     { id: 'aiBase', text: 'More actions.', offer: base },
   ]);
-  expect(accessories.resolve(structure, words, scopeWith())).toBeUndefined();
+  expect(accessories.resolve(structure, words, contextWith())).toBeUndefined();
 });
 
 test('an accessory that the edition does not sell is shown if it has a page', () => {
@@ -204,24 +204,29 @@ test('an accessory that the edition does not sell is shown if it has a page', ()
   });
   const words = { heading: '', items: { aiBase: { text: 'More actions.' } } };
   const link = { href: '/uk/ai-base', external: false };
-  const shown = accessories.resolve(structure, words, { ...scopeWith(), link: () => link })?.items;
-  expect(shown).toMatchObject([{ id: 'aiBase', link, accent: 'violet' }]);
-  expect(shown?.[0]?.offer).toBeUndefined();
-  expect(accessories.resolve(structure, words, scopeWith())).toBeUndefined();
+  const items = accessories.resolve(structure, words, { ...contextWith(), link: () => link })?.items;
+  expect(items).toMatchObject([{ id: 'aiBase', link, accent: 'violet' }]);
+  expect(items?.[0]?.offer).toBeUndefined();
+  expect(accessories.resolve(structure, words, contextWith())).toBeUndefined();
 
-  const { site, ...scope } = scopeWith();
-  const soldLater = {
+  const { site, ...context } = contextWith();
+  const siteSoldLater = {
     ...site,
     offers: { ...site.offers, us: { aiBase: { announced: 1000 } } },
   } as unknown as ResolveContext['site'];
-  const toldAt = (instant: number) =>
-    accessories.resolve(structure, words, { ...scope, site: soldLater, link: () => link, moment: new Moment(instant) });
-  expect([toldAt(999), toldAt(1000)?.items.length]).toEqual([undefined, 1]);
+  const resolveAt = (instant: number) =>
+    accessories.resolve(structure, words, {
+      ...context,
+      site: siteSoldLater,
+      link: () => link,
+      moment: new Moment(instant),
+    });
+  expect([resolveAt(999), resolveAt(1000)?.items.length]).toEqual([undefined, 1]);
 });
 
 test('the closing section makes no offer where the product is not sold', () => {
   const words = { heading: 'Ready.', lead: '', unavailable: { heading: 'On duty elsewhere.', lead: '' } };
-  expect(closing.resolve({ picture: 'megatron/tank' }, words, scopeWith({ offers: [] }))).toMatchObject({
+  expect(closing.resolve({ picture: 'megatron/tank' }, words, contextWith({ offers: [] }))).toMatchObject({
     heading: 'On duty elsewhere.',
     offer: undefined,
   });
@@ -229,17 +234,17 @@ test('the closing section makes no offer where the product is not sold', () => {
 
 test('the closing section has other texts while nothing can be bought', () => {
   const words = { heading: 'Ready.', lead: '', unavailable: { heading: 'Off duty.', lead: '' } };
-  expect(closing.resolve({ picture: 'megatron/tank' }, words, scopeWith())?.heading).toBe('Ready.');
-  expect(closing.resolve({ picture: 'megatron/tank' }, words, scopeWith({ offers: [soldOut] }))?.heading).toBe(
+  expect(closing.resolve({ picture: 'megatron/tank' }, words, contextWith())?.heading).toBe('Ready.');
+  expect(closing.resolve({ picture: 'megatron/tank' }, words, contextWith({ offers: [soldOut] }))?.heading).toBe(
     'Off duty.',
   );
 });
 
 test('the closing section is left out during the teaser unless it has texts for it', () => {
   const words = { heading: 'Ready.', lead: '', unavailable: { heading: 'Off duty.', lead: '' } };
-  expect(closing.resolve({ picture: 'megatron/tank' }, words, scopeWith({ offers: [teaser] }))).toBeUndefined();
-  const announced = { ...words, teaser: { heading: 'Soon.', lead: '' } };
-  expect(closing.resolve({ picture: 'megatron/tank' }, announced, scopeWith({ offers: [teaser] }))?.heading).toBe(
-    'Soon.',
-  );
+  expect(closing.resolve({ picture: 'megatron/tank' }, words, contextWith({ offers: [teaser] }))).toBeUndefined();
+  const wordsWithTeaser = { ...words, teaser: { heading: 'Soon.', lead: '' } };
+  expect(
+    closing.resolve({ picture: 'megatron/tank' }, wordsWithTeaser, contextWith({ offers: [teaser] }))?.heading,
+  ).toBe('Soon.');
 });

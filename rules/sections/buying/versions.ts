@@ -29,11 +29,11 @@ export const versions = defineSection({
       .default({})
       .describe('Rows of prices, by name; values by version.'),
   }),
-  resolve({ surface, versions: columns, rows }, words, scope) {
+  resolve({ surface, versions: columns, rows }, words, context) {
     const versions = columns.map(({ id, picture }) => {
       const text = words.versions[id];
       if (!text) throw new Error(`the version "${id}" has no words`);
-      return { id, ...text, picture: picture === undefined ? undefined : scope.picture(picture) };
+      return { id, ...text, picture: picture === undefined ? undefined : context.picture(picture) };
     });
     for (const name of rows.flatMap((row) => row.in))
       if (!versions.some(({ id }) => id === name)) throw new Error(`there is no version "${name}"`);

@@ -55,12 +55,12 @@ export const account = defineSection({
     cancel: z.string().describe('Ends a step without doing it.'),
     goodbye: z.strictObject({ heading: z.string(), text: z.string(), home: z.string() }),
   }),
-  resolve(_structure, { heading, noScript, ...words }, scope) {
-    const { account: patterns, action, failure } = scope.messages;
-    const announced = Object.keys(scope.site.products).filter((id) =>
-      isAnnounced(scope.site, scope.edition, id, scope.moment),
+  resolve(_structure, { heading, noScript, ...words }, context) {
+    const { account: patterns, action, failure } = context.messages;
+    const announcedProducts = Object.keys(context.site.products).filter((id) =>
+      isAnnounced(context.site, context.edition, id, context.moment),
     );
-    const href = (ref: string) => scope.link(ref)?.href;
+    const href = (ref: string) => context.link(ref)?.href;
     return {
       heading,
       noScript,
@@ -71,16 +71,16 @@ export const account = defineSection({
         greeting: patterns.greeting,
         bought: patterns.bought,
       },
-      forms: formWords(scope),
-      codes: codeWords(scope),
-      faults: errorWords(scope, 'nickname', 'code', 'password', 'phone'),
+      forms: formWords(context),
+      codes: codeWords(context),
+      faults: errorWords(context, 'nickname', 'code', 'password', 'phone'),
       hrefs: {
         home: href('page:') ?? '/',
         login: href('page:login') ?? '/',
         register: href('page:product-registration'),
       },
       /** Names of the announced products. */
-      products: Object.fromEntries(announced.map((id) => [id, scope.productName(id)])),
+      products: Object.fromEntries(announcedProducts.map((id) => [id, context.productName(id)])),
     };
   },
 });

@@ -58,18 +58,18 @@ export const login = defineSection({
     entering: z.string().describe('Between the login and the next page.'),
     blocked: z.string().describe('Why a login cannot be kept.'),
   }),
-  resolve(_structure, { heading, noScript, agreement, ...words }, scope) {
-    const { account, action } = scope.messages;
+  resolve(_structure, { heading, noScript, agreement, ...words }, context) {
+    const { account, action } = context.messages;
     return {
       heading,
       noScript,
       words: { ...words, retry: action.retry, loggedInAs: account.loggedInAs, greeting: account.greeting },
-      forms: formWords(scope),
-      codes: codeWords(scope),
-      faults: errorWords(scope, 'email', 'phone', 'code', 'password', 'nickname'),
-      agreement: linkedWords(agreement, scope),
+      forms: formWords(context),
+      codes: codeWords(context),
+      faults: errorWords(context, 'email', 'phone', 'code', 'password', 'nickname'),
+      agreement: linkedWords(agreement, context),
       /** Where the visitor goes after the login. */
-      account: scope.link('page:account')?.href ?? scope.link('page:')?.href ?? '/',
+      account: context.link('page:account')?.href ?? context.link('page:')?.href ?? '/',
     };
   },
 });

@@ -17,9 +17,9 @@ export const mailLink = defineSection({
     spent: message.describe('The link was used before, is too old, or is none of ours.'),
     missing: message.describe('The link came without its token.'),
   }),
-  resolve: ({ act }, { noScript, ...words }, scope) => ({
+  resolve: ({ act }, { noScript, ...words }, context) => ({
     act,
     noScript,
-    words: { ...words, again: scope.messages.action.retry, failed: formWords(scope).failed },
+    words: { ...words, again: context.messages.action.retry, failed: formWords(context).failed },
   }),
 });

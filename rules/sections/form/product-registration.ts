@@ -4,7 +4,7 @@ import { registrableProducts } from '../../context/registrable-products.ts';
 import { defineSection } from '../parts/define.ts';
 
 const field = z.strictObject({ label: z.string() });
-const hinted = field.extend({ hint: z.string() });
+const hintedField = field.extend({ hint: z.string() });
 
 /** The form to register a robot in an account. */
 export const productRegistration = defineSection({
@@ -18,25 +18,25 @@ export const productRegistration = defineSection({
       .describe('For those who are not logged in, with the link that leads there.'),
     loggedIn: z.string(),
     product: field.extend({ placeholder: z.string() }),
-    serial: hinted,
+    serial: hintedField,
     date: field,
-    dealer: hinted,
+    dealer: hintedField,
     submit: z.string(),
     done: z.strictObject({ title: z.string(), text: z.string(), account: z.string(), another: z.string() }),
     sample: z
       .strictObject({ title: z.string(), text: z.string(), note: z.string() })
       .describe('Shows what a serial number looks like, and says where to look for it.'),
   }),
-  resolve(_structure, { heading, lead, noScript, sample, ...words }, scope) {
+  resolve(_structure, { heading, lead, noScript, sample, ...words }, context) {
     return {
       heading,
       lead,
       noScript,
       sample,
-      words: { ...words, ...formWords(scope), again: scope.messages.action.retry },
-      faults: errorWords(scope, 'product', 'serial_number', 'purchased_on', 'dealer'),
-      products: registrableProducts(scope.site, scope.edition, scope.moment),
-      hrefs: { login: scope.link('page:login')?.href, account: scope.link('page:account')?.href },
+      words: { ...words, ...formWords(context), again: context.messages.action.retry },
+      faults: errorWords(context, 'product', 'serial_number', 'purchased_on', 'dealer'),
+      products: registrableProducts(context.site, context.edition, context.moment),
+      hrefs: { login: context.link('page:login')?.href, account: context.link('page:account')?.href },
     };
   },
 });

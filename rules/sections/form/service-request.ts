@@ -5,8 +5,8 @@ import { serviceReasons } from '../../contract/account/field-rules.ts';
 import { defineSection } from '../parts/define.ts';
 
 const field = z.strictObject({ label: z.string() });
-const hinted = field.extend({ hint: z.string() });
-const choice = field.extend({ placeholder: z.string() });
+const hintedField = field.extend({ hint: z.string() });
+const choiceField = field.extend({ placeholder: z.string() });
 
 /** The form to request after-sales service. */
 export const serviceRequest = defineSection({
@@ -15,7 +15,7 @@ export const serviceRequest = defineSection({
     heading: z.string(),
     lead: z.string(),
     noScript: z.string().describe('Without JavaScript.'),
-    reason: choice.extend({
+    reason: choiceField.extend({
       options: z.strictObject(
         Object.fromEntries(serviceReasons.map((reason) => [reason, z.string()])) as Record<
           (typeof serviceReasons)[number],
@@ -24,11 +24,11 @@ export const serviceRequest = defineSection({
       ),
     }),
     name: field,
-    email: hinted,
-    product: choice,
-    serial: hinted,
-    order: hinted,
-    description: hinted,
+    email: hintedField,
+    product: choiceField,
+    serial: hintedField,
+    order: hintedField,
+    description: hintedField,
     submit: z.string(),
     done: z.strictObject({
       title: z.string(),
@@ -43,15 +43,15 @@ export const serviceRequest = defineSection({
       })
       .describe('What happens next, and what is promised.'),
   }),
-  resolve(_structure, { heading, lead, noScript, next, ...words }, scope) {
+  resolve(_structure, { heading, lead, noScript, next, ...words }, context) {
     return {
       heading,
       lead,
       noScript,
       next,
-      words: { ...words, ...formWords(scope), again: scope.messages.action.retry },
-      faults: errorWords(scope, 'reason', 'name', 'email', 'product', 'serial_number', 'order_number', 'description'),
-      products: registrableProducts(scope.site, scope.edition, scope.moment),
+      words: { ...words, ...formWords(context), again: context.messages.action.retry },
+      faults: errorWords(context, 'reason', 'name', 'email', 'product', 'serial_number', 'order_number', 'description'),
+      products: registrableProducts(context.site, context.edition, context.moment),
     };
   },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
-import { editionLists, entryFrame, shownEntries } from '../parts/entries.ts';
+import { editionLists, entryFrame, visibleEntries } from '../parts/entries.ts';
 import { featuredProduct, productGlyph } from '../parts/featured-product.ts';
 
 const slide = entryFrame.extend({
@@ -29,11 +29,11 @@ export const carousel = defineSection({
       }),
     ),
   }),
-  resolve({ slides: entries, lists }, words, scope) {
-    const slides = shownEntries({ entries, words: words.slides, lists }, scope).map(
+  resolve({ slides: entries, lists }, words, context) {
+    const slides = visibleEntries({ entries, words: words.slides, lists }, context).map(
       ({ id, entry, words: { lead, credit, tab } }) => {
         const { product, composition, surface, picture, showBuy } = entry;
-        const featured = featuredProduct(scope, product);
+        const featured = featuredProduct(context, product);
         const { offer } = featured;
         return {
           ...featured,
@@ -43,9 +43,9 @@ export const carousel = defineSection({
           lead,
           credit,
           showBuy,
-          picture: picture === undefined ? undefined : scope.picture(picture),
-          giant: composition === 'word' ? productGlyph(scope, product) : undefined,
-          tab: { label: tab ?? featured.name, note: offer.buy ? offer.price?.text : scope.messages.buy[offer.state] },
+          picture: picture === undefined ? undefined : context.picture(picture),
+          giant: composition === 'word' ? productGlyph(context, product) : undefined,
+          tab: { label: tab ?? featured.name, note: offer.buy ? offer.price?.text : context.messages.buy[offer.state] },
         };
       },
     );

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
 import { linkRef } from '../../schema/region.ts';
 import { defineSection } from '../parts/define.ts';
-import { editionLists, entryFrame, isShown, shownEntries } from '../parts/entries.ts';
+import { editionLists, entryFrame, isEntryVisible, visibleEntries } from '../parts/entries.ts';
 
 const scene = entryFrame.extend({ picture: pictureId });
 
@@ -46,19 +46,19 @@ export const ecosystem = defineSection({
     }),
     hub: tool.extend({ actions: z.record(z.string(), z.strictObject({ title: z.string() })) }),
   }),
-  resolve({ studio, hub }, words, scope) {
-    const actions = shownEntries({ entries: hub.actions, words: words.hub.actions, lists: hub.lists }, scope).map(
+  resolve({ studio, hub }, words, context) {
+    const actions = visibleEntries({ entries: hub.actions, words: words.hub.actions, lists: hub.lists }, context).map(
       ({ id, entry: { product, picture, length }, words: { title } }) => ({
         id,
         title,
         length,
-        robot: scope.productName(product),
-        accent: scope.site.products[product]?.accent,
-        picture: scope.picture(picture),
+        robot: context.productName(product),
+        accent: context.site.products[product]?.accent,
+        picture: context.picture(picture),
       }),
     );
-    const scene = studio.scenes.find((candidate) => isShown(candidate, scope));
-    const [studioLink, hubLink] = [scope.link(studio.link), scope.link(hub.link)];
+    const scene = studio.scenes.find((candidate) => isEntryVisible(candidate, context));
+    const [studioLink, hubLink] = [context.link(studio.link), context.link(hub.link)];
     if (!studioLink || !hubLink) throw new Error(`${studioLink ? hub.link : studio.link} leads nowhere`);
     return {
       heading: words.heading,
@@ -67,8 +67,8 @@ export const ecosystem = defineSection({
         ...words.studio,
         link: studioLink,
         stage: scene && {
-          accent: scope.site.products[scene.product]?.accent,
-          picture: scope.picture(scene.picture),
+          accent: context.site.products[scene.product]?.accent,
+          picture: context.picture(scene.picture),
           title: actions[0]?.title,
         },
       },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineSection } from '../parts/define.ts';
-import { editionLists, entryFrame, shownEntries } from '../parts/entries.ts';
+import { editionLists, entryFrame, visibleEntries } from '../parts/entries.ts';
 
 /** Press quotations, with a note that they are samples. */
 export const press = defineSection({
@@ -10,13 +10,13 @@ export const press = defineSection({
     note: z.string().describe('That outlets and quotations are samples.'),
     quotes: z.record(z.string(), z.strictObject({ text: z.string(), outlet: z.string() })),
   }),
-  resolve({ quotes: entries, lists }, { heading, note, quotes: words }, scope) {
-    const quotes = shownEntries({ entries, words, lists }, scope).map(
+  resolve({ quotes: entries, lists }, { heading, note, quotes: words }, context) {
+    const quotes = visibleEntries({ entries, words, lists }, context).map(
       ({ id, entry: { product }, words: { text, outlet } }) => ({
         id,
         text,
         outlet,
-        product: scope.productName(product),
+        product: context.productName(product),
       }),
     );
     return quotes.length > 0 ? { heading, note, quotes } : undefined;

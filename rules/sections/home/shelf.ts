@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
-import { editionLists, entryFrame, shownEntries } from '../parts/entries.ts';
+import { editionLists, entryFrame, visibleEntries } from '../parts/entries.ts';
 import { featuredProduct, productGlyph } from '../parts/featured-product.ts';
 
 const card = entryFrame.extend({
@@ -21,15 +21,15 @@ export const shelf = defineSection({
       }),
     ),
   }),
-  resolve({ cards: entries, lists }, { heading, cards: words }, scope) {
-    const cards = shownEntries({ entries, words, lists }, scope).map(
+  resolve({ cards: entries, lists }, { heading, cards: words }, context) {
+    const cards = visibleEntries({ entries, words, lists }, context).map(
       ({ id, entry: { product, picture }, words: { describe, identify } }) => ({
-        ...featuredProduct(scope, product),
+        ...featuredProduct(context, product),
         id,
         describe,
         identify,
-        picture: picture === undefined ? undefined : scope.picture(picture),
-        glyph: picture === undefined ? productGlyph(scope, product) : undefined,
+        picture: picture === undefined ? undefined : context.picture(picture),
+        glyph: picture === undefined ? productGlyph(context, product) : undefined,
       }),
     );
     return cards.length > 0 ? { heading, cards } : undefined;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { NewsItem } from '../../context/news.ts';
-import { newsAround, newsSlug } from '../../context/news.ts';
+import { articleWithNeighbours, newsSlug } from '../../context/news.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { pathOf } from '../../place/place.ts';
 import { linkRef } from '../../schema/region.ts';
@@ -28,25 +28,25 @@ export const article = defineSection({
     text: z.array(proseBlock).min(1),
     links: z.record(z.string(), z.string()).default({}),
   }),
-  resolve({ surface, links }, { heading, lead, text, links: labels }, scope) {
-    const { site, edition, moment } = scope;
-    const around = newsAround(site, edition, moment, scope.slug);
-    if (!around) throw new Error(`an article stands in a page below ${newsSlug}/`);
+  resolve({ surface, links }, { heading, lead, text, links: labels }, context) {
+    const { site, edition, moment } = context;
+    const current = articleWithNeighbours(site, edition, moment, context.slug);
+    if (!current) throw new Error(`an article stands in a page below ${newsSlug}/`);
     const neighbour = (item: NewsItem | undefined) => item && { title: item.title, href: item.href };
     return {
       surface,
       heading,
       lead,
-      published: around.item.published,
-      picture: around.item.picture,
-      blocks: text.map((block) => proseBlockOf(block, scope)),
-      links: entriesWithWords(links, labels, scope).flatMap(({ entry, words: label }) => {
-        const link = leadsToNextSale(entry.link, scope) ? undefined : scope.link(entry.link);
+      published: current.item.published,
+      picture: current.item.picture,
+      blocks: text.map((block) => proseBlockOf(block, context)),
+      links: entriesWithWords(links, labels, context).flatMap(({ entry, words: label }) => {
+        const link = leadsToNextSale(entry.link, context) ? undefined : context.link(entry.link);
         return link ? [{ id: entry.id, label, ...link }] : [];
       }),
       list: isLive(site, edition, newsSlug, moment) ? pathOf({ edition, slug: newsSlug }) : undefined,
-      newer: neighbour(around.newer),
-      older: neighbour(around.older),
+      newer: neighbour(current.newer),
+      older: neighbour(current.older),
     };
   },
 });

@@ -17,19 +17,19 @@ export interface CountdownValue {
 /** The countdown of the page's campaign; undefined once it is over. Throws if the stage has no text. */
 export function countdownOf(
   words: { ends: Record<string, string>; opens: Record<string, string> },
-  scope: ResolveContext,
+  context: ResolveContext,
 ): CountdownValue | undefined {
-  const { campaign, edition, messages } = scope;
+  const { campaign, edition, messages } = context;
   const stage = campaign?.live ?? campaign?.next;
   if (!campaign || !stage) return undefined;
   const label = (campaign.live ? words.ends : words.opens)[stage.id];
   if (label === undefined) throw new Error(`the countdown of the stage "${stage.id}" has no words`);
   const { days, hours, minutes, seconds } = messages.countdown;
   const to = campaign.live ? stage.closes : stage.opens;
-  const said = campaign.live ? to - 1 : to;
-  const date = scope.format(messages.countdown.date, {
-    day: formatDay(said, edition),
-    time: formatTime(said, edition),
+  const displayedInstant = campaign.live ? to - 1 : to;
+  const date = context.format(messages.countdown.date, {
+    day: formatDay(displayedInstant, edition),
+    time: formatTime(displayedInstant, edition),
   });
   return { label, to, date, units: { days, hours, minutes, seconds } };
 }

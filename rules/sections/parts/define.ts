@@ -8,7 +8,7 @@ import type { ResolveContext } from '../../context/resolve-context.ts';
 export interface SectionKind<Structure extends z.ZodType, Words extends z.ZodType, Value extends object> {
   structure: Structure;
   words: Words;
-  resolve(structure: z.output<Structure>, words: z.output<Words>, scope: ResolveContext): Value | undefined;
+  resolve(structure: z.output<Structure>, words: z.output<Words>, context: ResolveContext): Value | undefined;
 }
 
 /** Infers the types of a section kind. */

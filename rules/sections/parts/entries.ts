@@ -33,16 +33,16 @@ interface Entries<Entry, Words> {
  * Resolves the entries that this edition shows now, each with its texts. Throws if a list names an unknown entry, or if
  * an entry has no texts.
  */
-export function shownEntries<Entry extends EntryFrame, Words>(
+export function visibleEntries<Entry extends EntryFrame, Words>(
   { entries, words, lists }: Entries<Entry, Words>,
-  scope: ResolveContext,
+  context: ResolveContext,
 ) {
-  const { edition } = scope;
-  const listed = lists ? (lists[edition] ?? []) : Object.keys(entries);
-  return listed.flatMap((id) => {
+  const { edition } = context;
+  const listedIds = lists ? (lists[edition] ?? []) : Object.keys(entries);
+  return listedIds.flatMap((id) => {
     const entry = entries[id];
     if (!entry) throw new Error(`the list of ${edition} names "${id}", which is no entry of the section`);
-    if (!isShown(entry, scope)) return [];
+    if (!isEntryVisible(entry, context)) return [];
     const entryWords = words[id];
     if (!entryWords) throw new Error(`the entry "${id}" has no words`);
     return [{ id, entry, words: entryWords }];
@@ -50,6 +50,6 @@ export function shownEntries<Entry extends EntryFrame, Words>(
 }
 
 /** Whether this edition shows an entry now: its product is announced and its window is open. */
-export function isShown({ product, windows }: EntryFrame, { site, edition, moment }: ResolveContext): boolean {
+export function isEntryVisible({ product, windows }: EntryFrame, { site, edition, moment }: ResolveContext): boolean {
   return isAnnounced(site, edition, product, moment) && moment.isOpen(windows[edition] ?? {});
 }

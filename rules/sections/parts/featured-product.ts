@@ -14,13 +14,13 @@ export interface FeaturedProduct {
 /**
  * Resolves a product for this edition. Throws if its catalogue does not have the product, or before the announcement.
  */
-export function featuredProduct(scope: ResolveContext, product: string): FeaturedProduct {
-  const { site, edition } = scope;
+export function featuredProduct(context: ResolveContext, product: string): FeaturedProduct {
+  const { site, edition } = context;
   const accent = site.products[product]?.accent;
-  const offer = scope.offer(product);
+  const offer = context.offer(product);
   if (accent === undefined || !offer) throw new Error(`the catalogue of ${edition} has no product "${product}" now`);
   const slug = site.offers[edition][product]?.link;
-  return { name: scope.productName(product), accent, offer, link: slug ? scope.link(`page:${slug}`) : undefined };
+  return { name: context.productName(product), accent, offer, link: slug ? context.link(`page:${slug}`) : undefined };
 }
 
 /** The product's name in the tall typeface. `width` is in em. */

@@ -4,16 +4,16 @@ import type { FeaturedProduct } from './featured-product.ts';
 import { featuredProduct } from './featured-product.ts';
 
 /** The product of the page. Throws if the page has none. */
-export function pageProduct(scope: ResolveContext): FeaturedProduct {
-  if (scope.product === undefined) throw new Error('this section needs a product; set "product" in page.yaml');
-  return featuredProduct(scope, scope.product);
+export function pageProduct(context: ResolveContext): FeaturedProduct {
+  if (context.product === undefined) throw new Error('this section needs a product; set "product" in page.yaml');
+  return featuredProduct(context, context.product);
 }
 
 /** Text of the instalments, `12 × $124.92 a month`; undefined where the offer has none or cannot be bought. */
 export function instalmentsOf(
   { instalment, buy }: Pick<OfferNow, 'instalment' | 'buy'>,
-  scope: ResolveContext,
+  context: ResolveContext,
 ): string | undefined {
   if (!instalment || !buy) return undefined;
-  return scope.format(scope.messages.price.instalments, { count: instalment.count, price: instalment.price.text });
+  return context.format(context.messages.price.instalments, { count: instalment.count, price: instalment.price.text });
 }

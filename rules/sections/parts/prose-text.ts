@@ -35,23 +35,23 @@ export type ProseBlock =
  * Resolves links and contact points in a text. A link whose page is not live becomes plain text. Throws if the region
  * lacks a contact point.
  */
-export function proseWords(text: ProseText, scope: ResolveContext): TextPart[] {
+export function proseWords(text: ProseText, context: ResolveContext): TextPart[] {
   if (typeof text === 'string') return [text];
-  return text.flatMap((one) =>
-    typeof one === 'object' && 'contact' in one ? contactPoint(one.contact, scope) : linkedWords([one], scope),
+  return text.flatMap((item) =>
+    typeof item === 'object' && 'contact' in item ? contactPoint(item.contact, context) : linkedWords([item], context),
   );
 }
 
-function contactPoint(wanted: z.output<typeof contactType>, { site, edition }: ResolveContext): TextPart {
-  const point = site.regions[edition].contact.find(({ type }) => type === wanted);
-  if (!point) throw new Error(`the region has no contact point for ${wanted}`);
+function contactPoint(purpose: z.output<typeof contactType>, { site, edition }: ResolveContext): TextPart {
+  const point = site.regions[edition].contact.find(({ type }) => type === purpose);
+  if (!point) throw new Error(`the region has no contact point for ${purpose}`);
   return { label: point.email, href: `mailto:${point.email}` };
 }
 
-export function proseBlockOf(block: z.output<typeof proseBlock>, scope: ResolveContext): ProseBlock {
-  if (typeof block === 'string' || Array.isArray(block)) return { text: proseWords(block, scope) };
-  if ('list' in block) return { list: block.list.map((text) => proseWords(text, scope)) };
+export function proseBlockOf(block: z.output<typeof proseBlock>, context: ResolveContext): ProseBlock {
+  if (typeof block === 'string' || Array.isArray(block)) return { text: proseWords(block, context) };
+  if ('list' in block) return { list: block.list.map((text) => proseWords(text, context)) };
   if ('rows' in block)
-    return { rows: block.rows.map(({ name, value }) => ({ name, value: proseWords(value, scope) })) };
+    return { rows: block.rows.map(({ name, value }) => ({ name, value: proseWords(value, context) })) };
   return block;
 }

@@ -5,7 +5,7 @@ import { gallery } from '../product/gallery.ts';
 import { theater } from '../product/theater.ts';
 
 /** A context in which the tank is announced, and the car only if `knowsCar`. */
-const scopeWith = (knowsCar: boolean) =>
+const contextWith = (knowsCar: boolean) =>
   ({
     site: { products: { tank: { accent: 'violet' }, car: { accent: 'yellow' } } },
     messages: { gallery: { open: 'Open', count: '{index} / {count}' } },
@@ -15,7 +15,7 @@ const scopeWith = (knowsCar: boolean) =>
       message.replace(/\{(\w+)\}/g, (_, name) => String(values[name])),
   }) as unknown as ResolveContext;
 
-const [before, after] = [scopeWith(false), scopeWith(true)];
+const [before, after] = [contextWith(false), contextWith(true)];
 
 describe('an entry about an unannounced product', () => {
   test('is removed from the stage, with its actor and its acts', () => {
@@ -46,8 +46,8 @@ describe('an entry about an unannounced product', () => {
       ['violet'],
       [{ title: 'Speech', text: 'Alone.', cast: 'Solo' }],
     ]);
-    const silent = { ...words, acts: { speech: { title: 'Speech', text: '', cast: '' } } };
-    expect(() => theater.resolve(structure, silent, before)).toThrow(/"Speech", has no caption/);
+    const incompleteWords = { ...words, acts: { speech: { title: 'Speech', text: '', cast: '' } } };
+    expect(() => theater.resolve(structure, incompleteWords, before)).toThrow(/"Speech", has no caption/);
   });
 
   test('is not performed, and neither is a play with an unannounced performer', () => {
@@ -72,10 +72,12 @@ describe('an entry about an unannounced product', () => {
     expect(theater.resolve(duel, words, before)?.play).toBeUndefined();
     expect(JSON.stringify(theater.resolve(duel, words, before))).not.toMatch(/oldScores|A fist/);
     // The act itself names no product, but its play has two robots.
-    const careless = theater.structure.parse({ actors, acts: [{ id: 'duel', play: 'oldScores' }] });
-    expect(theater.resolve(careless, words, before)).toMatchObject({ title: 'Duel', play: undefined });
-    const silent = { ...words, acts: { duel: { title: 'Duel', text: '', cast: '', caption: 'Two' } } };
-    expect(() => theater.resolve(careless, silent, after)).toThrow('the act "duel" has a play without a script');
+    const structureWithoutProduct = theater.structure.parse({ actors, acts: [{ id: 'duel', play: 'oldScores' }] });
+    expect(theater.resolve(structureWithoutProduct, words, before)).toMatchObject({ title: 'Duel', play: undefined });
+    const incompleteWords = { ...words, acts: { duel: { title: 'Duel', text: '', cast: '', caption: 'Two' } } };
+    expect(() => theater.resolve(structureWithoutProduct, incompleteWords, after)).toThrow(
+      'the act "duel" has a play without a script',
+    );
     expect(() => theater.structure.parse({ actors, acts: [{ id: 'duel', play: 'hamlet' }] })).toThrow();
   });
 

@@ -3,7 +3,7 @@ import type { OfferState } from '../../commerce/offer.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import type { EditionCode } from '../../place/editions.ts';
 import { editionCodes } from '../../place/editions.ts';
-import { maySpeakOf, spokenOf } from './spoken-of.ts';
+import { mayMention, mentionedProduct } from './spoken-of.ts';
 
 const offerStates = ['teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock'] as const satisfies readonly OfferState[];
 
@@ -17,21 +17,21 @@ export const term = z.strictObject({
     .optional()
     .describe('Editions in which it holds; all without.'),
   states: z.array(offerState).optional().describe('States of the offer in which it holds; all without.'),
-  ...spokenOf,
+  ...mentionedProduct,
 });
 type Term = z.output<typeof term>;
 
 /** The statements that hold in this edition for an offer in this state, each with its texts. Throws if one has none. */
-export function termsThatHold<Words extends object>(
+export function applicableTerms<Words extends object>(
   terms: readonly Term[],
   words: Record<string, Words>,
   state: OfferState,
-  scope: ResolveContext,
+  context: ResolveContext,
 ) {
-  const holding = terms.filter(
-    ({ only, states }) => (!only || only.includes(scope.edition)) && (!states || states.includes(state)),
+  const matchingTerms = terms.filter(
+    ({ only, states }) => (!only || only.includes(context.edition)) && (!states || states.includes(state)),
   );
-  return holding.filter(maySpeakOf(scope)).map(({ id }) => {
+  return matchingTerms.filter(mayMention(context)).map(({ id }) => {
     const text = words[id];
     if (!text) throw new Error(`"${id}" has no words`);
     return { id, ...text };

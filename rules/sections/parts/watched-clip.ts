@@ -4,7 +4,7 @@ import { clipId } from '../../schema/clip.ts';
 import type { Clip } from '../../site/picture.ts';
 
 /** Key of a clip that opens in a dialog. */
-export const clipToWatch = { clip: clipId.optional() };
+export const dialogClipKey = { clip: clipId.optional() };
 
 const watchWords = z.strictObject({
   watch: z.string().describe('The button that opens the dialog.'),
@@ -13,17 +13,17 @@ const watchWords = z.strictObject({
 });
 
 /** Texts of that clip. */
-export const wordsToWatch = { clip: watchWords.optional() };
+export const dialogClipWords = { clip: watchWords.optional() };
 
-export type Watching = z.output<typeof watchWords> & { clip: Clip };
+export type DialogClip = z.output<typeof watchWords> & { clip: Clip };
 
 /** Resolves a section's clip with its texts; empty if it has none. Throws if the texts are missing. */
-export function watchedClip(
-  scope: ResolveContext,
+export function resolveDialogClip(
+  context: ResolveContext,
   id: string | undefined,
   words: z.output<typeof watchWords> | undefined,
-): { watching?: Watching } {
+): { watching?: DialogClip } {
   if (!id) return {};
   if (!words) throw new Error(`the clip "${id}" has no button and no dialog: it lacks words`);
-  return { watching: { ...words, clip: scope.clip(id) } };
+  return { watching: { ...words, clip: context.clip(id) } };
 }

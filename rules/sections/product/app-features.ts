@@ -35,14 +35,14 @@ export const appFeatures = defineSection({
       }),
     ),
   }),
-  resolve({ features: entries }, words, scope) {
+  resolve({ features: entries }, words, context) {
     const features = entries.map(({ id, screen, count }) => {
       const text = words.features[id];
       if (!text) throw new Error(`the feature "${id}" has no words`);
       return {
         id,
         screen,
-        ...(count !== undefined && { count: figureOf(scope.site.products[scope.product ?? '']?.figures, count) }),
+        ...(count !== undefined && { count: figureOf(context.site.products[context.product ?? '']?.figures, count) }),
         ...text,
       };
     });

@@ -24,17 +24,17 @@ export const closing = defineSection({
       .describe('Said instead while it cannot be ordered yet; without, the section is left out until then.'),
     link: z.string().optional(),
   }),
-  resolve({ picture, link: ref }, { unavailable, teaser, link: label, ...available }, scope) {
-    if (scope.product === undefined) throw new Error('a closing section needs a product; set "product" in page.yaml');
-    const offer = scope.offer(scope.product);
+  resolve({ picture, link: ref }, { unavailable, teaser, link: label, ...available }, context) {
+    if (context.product === undefined) throw new Error('a closing section needs a product; set "product" in page.yaml');
+    const offer = context.offer(context.product);
     const call = offer?.state === 'teaser' ? teaser : offer?.buy ? available : (unavailable ?? available);
     if (!call) return undefined;
-    const link = ref === undefined ? undefined : scope.link(ref);
+    const link = ref === undefined ? undefined : context.link(ref);
     return {
       ...call,
       offer,
-      instalments: offer && instalmentsOf(offer, scope),
-      picture: scope.picture(picture),
+      instalments: offer && instalmentsOf(offer, context),
+      picture: context.picture(picture),
       link: link && label ? { ...link, label } : undefined,
     };
   },

@@ -1,33 +1,33 @@
 import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
-import { maySpeakOf, spokenOf } from '../parts/spoken-of.ts';
+import { mayMention, mentionedProduct } from '../parts/spoken-of.ts';
 import { readingSurface } from '../parts/surface.ts';
-import { clipToWatch, watchedClip, wordsToWatch } from '../parts/watched-clip.ts';
+import { dialogClipKey, dialogClipWords, resolveDialogClip } from '../parts/watched-clip.ts';
 
 /** Close-ups of a product in pairs of unequal width, each with a fact. */
 export const details = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),
     items: z
-      .array(z.strictObject({ id: z.string(), picture: pictureId, ...spokenOf }))
+      .array(z.strictObject({ id: z.string(), picture: pictureId, ...mentionedProduct }))
       .min(2)
       .describe('Close-ups by the name under which their words stand.'),
-    ...clipToWatch,
+    ...dialogClipKey,
   }),
   words: z.strictObject({
     nav: z.string().optional(),
     heading: z.string(),
     lead: z.string().optional(),
     items: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string() })),
-    ...wordsToWatch,
+    ...dialogClipWords,
   }),
-  resolve({ surface, items, clip }, { clip: clipWords, ...words }, scope) {
-    const shown = items.filter(maySpeakOf(scope)).map(({ id, picture }) => {
+  resolve({ surface, items, clip }, { clip: clipWords, ...words }, context) {
+    const visibleItems = items.filter(mayMention(context)).map(({ id, picture }) => {
       const text = words.items[id];
       if (!text) throw new Error(`the detail "${id}" has no words`);
-      return { id, picture: scope.picture(picture), ...text };
+      return { id, picture: context.picture(picture), ...text };
     });
-    return { surface, ...words, items: shown, ...watchedClip(scope, clip, clipWords) };
+    return { surface, ...words, items: visibleItems, ...resolveDialogClip(context, clip, clipWords) };
   },
 });

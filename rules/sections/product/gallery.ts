@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
-import { maySpeakOf, spokenOf } from '../parts/spoken-of.ts';
+import { mayMention, mentionedProduct } from '../parts/spoken-of.ts';
 
 /** Pictures that open full screen. */
 export const gallery = defineSection({
@@ -14,26 +14,26 @@ export const gallery = defineSection({
             .enum(['dark', 'light', 'accent'])
             .default('dark')
             .describe("Ground under a cut-out: the stage, daylight, or the product's colour."),
-          ...spokenOf,
+          ...mentionedProduct,
         }),
       )
       .min(2),
   }),
   words: z.strictObject({ nav: z.string().optional(), heading: z.string() }),
-  resolve({ pictures }, words, scope) {
-    const { gallery: messages } = scope.messages;
-    const shown = pictures.filter(maySpeakOf(scope));
+  resolve({ pictures }, words, context) {
+    const { gallery: messages } = context.messages;
+    const visiblePictures = pictures.filter(mayMention(context));
     return {
       ...words,
-      pictures: shown.map(({ picture: id, ground }, index) => {
-        const picture = scope.picture(id);
+      pictures: visiblePictures.map(({ picture: id, ground }, index) => {
+        const picture = context.picture(id);
         return {
           picture,
           ground,
           /** Announces that the picture opens full screen. */
-          label: scope.format(messages.open, { alt: picture.alt }),
+          label: context.format(messages.open, { alt: picture.alt }),
           /** `3 / 9` */
-          position: scope.format(messages.count, { index: index + 1, count: shown.length }),
+          position: context.format(messages.count, { index: index + 1, count: visiblePictures.length }),
         };
       }),
     };

@@ -25,19 +25,20 @@ export const hero = defineSection({
       .describe('When a machine ordered now is expected; shown while it is sold ahead of delivery.'),
     subscribe: z.string().optional().describe('Leads to the form in place of the shop; without, nothing leads there.'),
   }),
-  resolve({ picture, subscribe: form }, { delivery, subscribe, ...words }, scope) {
-    const product = scope.product === undefined ? undefined : scope.site.products[scope.product];
-    if (scope.product === undefined || !product) throw new Error('a hero needs a product; set "product" in page.yaml');
-    const offer = scope.offer(scope.product);
+  resolve({ picture, subscribe: form }, { delivery, subscribe, ...words }, context) {
+    const product = context.product === undefined ? undefined : context.site.products[context.product];
+    if (context.product === undefined || !product)
+      throw new Error('a hero needs a product; set "product" in page.yaml');
+    const offer = context.offer(context.product);
     return {
       ...words,
-      name: scope.productName(scope.product),
+      name: context.productName(context.product),
       /** Lines of the name. Phones break it there; wider screens show it on one line. */
       word: product.word.split('|'),
       wordWidth: product.wordWidth,
-      picture: scope.picture(picture),
+      picture: context.picture(picture),
       offer,
-      instalments: offer && instalmentsOf(offer, scope),
+      instalments: offer && instalmentsOf(offer, context),
       delivery: offer?.state === 'preOrder' ? delivery : undefined,
       subscribe: offer?.state === 'teaser' && form && subscribe ? { href: `#${form}`, label: subscribe } : undefined,
     };

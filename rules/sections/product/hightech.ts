@@ -18,12 +18,12 @@ export const hightech = defineSection({
     lead: z.string(),
     closeUps: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string() })),
   }),
-  resolve({ surface, closeUps }, words, scope) {
-    const told = closeUps.map(({ id, picture }) => {
+  resolve({ surface, closeUps }, words, context) {
+    const resolvedCloseUps = closeUps.map(({ id, picture }) => {
       const text = words.closeUps[id];
       if (!text) throw new Error(`the close-up "${id}" has no words`);
-      return { id, picture: scope.picture(picture), ...text };
+      return { id, picture: context.picture(picture), ...text };
     });
-    return { surface, ...words, closeUps: told };
+    return { surface, ...words, closeUps: resolvedCloseUps };
   },
 });

@@ -62,7 +62,7 @@ describe('versions of a product', () => {
 });
 
 test('a newsletter form is shown only in its offer states', () => {
-  const scopeIn = (state: string) =>
+  const contextIn = (state: string) =>
     ({
       edition: 'de',
       moment: new Moment(0),
@@ -80,8 +80,8 @@ test('a newsletter form is shown only in its offer states', () => {
       format: (message: string) => message,
     }) as unknown as ResolveContext;
   const structure = newsletter.structure.parse({ states: ['teaser'], source: 'machine' });
-  expect(newsletter.resolve(structure, { heading: 'Soon.', lead: '' }, scopeIn('preOrder'))).toBeUndefined();
-  expect(newsletter.resolve(structure, { heading: 'Soon.', lead: '' }, scopeIn('teaser'))).toMatchObject({
+  expect(newsletter.resolve(structure, { heading: 'Soon.', lead: '' }, contextIn('preOrder'))).toBeUndefined();
+  expect(newsletter.resolve(structure, { heading: 'Soon.', lead: '' }, contextIn('teaser'))).toMatchObject({
     heading: 'Soon.',
     source: 'machine',
   });

@@ -32,12 +32,12 @@ export const liveRobot = defineSection({
       .describe('What its two shapes are called on the buttons that lead there: Robot, Tank.'),
     spots: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string() })).default({}),
   }),
-  resolve({ robot, picture, spots }, { spots: told, ...words }, scope) {
-    const shown = spots.map(({ id, joint, at }) => {
-      const text = told[id];
+  resolve({ robot, picture, spots }, { spots: spotWords, ...words }, context) {
+    const resolvedSpots = spots.map(({ id, joint, at }) => {
+      const text = spotWords[id];
       if (!text) throw new Error(`the spot "${id}" has no words`);
       return { id, joint, at, ...text };
     });
-    return { ...words, robot, picture: scope.picture(picture), spots: shown };
+    return { ...words, robot, picture: context.picture(picture), spots: resolvedSpots };
   },
 });

@@ -9,12 +9,12 @@ const card = {
   text: z.string(),
   label: z.string().optional().describe('Stands on the diagram: NEW.'),
 };
-const four = z.tuple([z.string(), z.string(), z.string(), z.string()]);
+const fourTexts = z.tuple([z.string(), z.string(), z.string(), z.string()]);
 
 /** The ways to program a robot in display order, each with the texts of its diagram. */
 const cards = z.strictObject({
   blocks: z
-    .strictObject({ ...card, stack: four, values: z.tuple([z.string(), z.string()]) })
+    .strictObject({ ...card, stack: fourTexts, values: z.tuple([z.string(), z.string()]) })
     .optional()
     .describe('stack: what the four blocks say; values: what stands in the second and third.'),
   manual: z
@@ -24,7 +24,7 @@ const cards = z.strictObject({
   pc: z.strictObject(card).optional(),
   voice: z.strictObject(card).optional(),
   easy: z
-    .strictObject({ ...card, moves: four })
+    .strictObject({ ...card, moves: fourTexts })
     .optional()
     .describe('moves: what the four buttons say.'),
 });
@@ -59,19 +59,19 @@ export const modes = defineSection({
       })
       .optional(),
   }),
-  resolve({ surface, actions }, words, scope) {
-    const shown = (Object.keys(cards.shape) as (keyof Cards)[]).flatMap((mode) =>
+  resolve({ surface, actions }, words, context) {
+    const modeCards = (Object.keys(cards.shape) as (keyof Cards)[]).flatMap((mode) =>
       words.cards[mode] ? [{ mode, ...words.cards[mode] } as ModeCard] : [],
     );
     const items = actions.map(({ id, picture, clip }) => {
       const text = words.actions?.items[id];
       if (!text) throw new Error(`the action "${id}" has no words`);
-      return { id, picture: scope.picture(picture), ...(clip && { clip: scope.clip(clip) }), ...text };
+      return { id, picture: context.picture(picture), ...(clip && { clip: context.clip(clip) }), ...text };
     });
     return {
       surface,
       ...words,
-      cards: shown,
+      cards: modeCards,
       actions: words.actions && items.length > 0 ? { ...words.actions, items } : undefined,
     };
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
-import { clipToWatch, watchedClip, wordsToWatch } from '../parts/watched-clip.ts';
+import { dialogClipKey, dialogClipWords, resolveDialogClip } from '../parts/watched-clip.ts';
 
 const shape = z.strictObject({
   word: z.string().describe('What the machine is in this shape, set as wide as the window: Tank.'),
@@ -16,18 +16,18 @@ const shape = z.strictObject({
 export const morph = defineSection({
   structure: z.strictObject({
     film: pictureId.describe('A film strip; frames stands with its words in content/pictures.'),
-    ...clipToWatch,
+    ...dialogClipKey,
   }),
   words: z.strictObject({
     nav: z.string().optional(),
     heading: z.string(),
     from: shape,
     to: shape,
-    ...wordsToWatch,
+    ...dialogClipWords,
   }),
-  resolve({ film, clip }, { clip: clipWords, ...words }, scope) {
-    const { frames, ...picture } = scope.picture(film);
+  resolve({ film, clip }, { clip: clipWords, ...words }, context) {
+    const { frames, ...picture } = context.picture(film);
     if (!frames) throw new Error(`the picture "${film}" is no film strip: it has no frames`);
-    return { ...words, film: { ...picture, frames }, ...watchedClip(scope, clip, clipWords) };
+    return { ...words, film: { ...picture, frames }, ...resolveDialogClip(context, clip, clipWords) };
   },
 });

@@ -34,19 +34,19 @@ export const parts = defineSection({
       }),
     ),
   }),
-  resolve({ surface, picture, groups }, { groups: words, ...rest }, scope) {
+  resolve({ surface, picture, groups }, { groups: words, ...rest }, context) {
     let number = 0;
-    const shown = groups.map(({ id, parts: entries }) => {
+    const numberedGroups = groups.map(({ id, parts: entries }) => {
       const group = words[id];
       if (!group) throw new Error(`the group "${id}" has no words`);
-      const told = entries.map((entry) => {
+      const numberedParts = entries.map((entry) => {
         const text = group.parts[entry.id];
         if (!text) throw new Error(`the part "${entry.id}" has no words`);
         number += 1;
         return { ...entry, number: String(number), ...text };
       });
-      return { id, title: group.title, parts: told };
+      return { id, title: group.title, parts: numberedParts };
     });
-    return { surface, ...rest, picture: scope.picture(picture), groups: shown };
+    return { surface, ...rest, picture: context.picture(picture), groups: numberedGroups };
   },
 });

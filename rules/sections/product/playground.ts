@@ -36,19 +36,19 @@ export const playground = defineSection({
       .default({})
       .describe('What the robot says, by the names that programs call it.'),
   }),
-  resolve({ surface, robot, picture, sample, moves, commands }, { says, ...words }, scope) {
-    const worded = (program: string) =>
-      program.replace(/say\((\w+)\)/g, (_written, name: string) => {
-        const said = says[name];
-        if (!said) throw new Error(`the robot says "${name}", which has no words`);
-        return spokenText(said);
+  resolve({ surface, robot, picture, sample, moves, commands }, { says, ...words }, context) {
+    const insertWords = (program: string) =>
+      program.replace(/say\((\w+)\)/g, (_match, name: string) => {
+        const spokenWords = says[name];
+        if (!spokenWords) throw new Error(`the robot says "${name}", which has no words`);
+        return spokenText(spokenWords);
       });
     return {
       ...words,
-      ...{ surface, robot, picture: scope.picture(picture) },
-      sample: worded(sample),
-      moves: moves.map(worded),
-      commands: commands.map((group) => group.map(worded)),
+      ...{ surface, robot, picture: context.picture(picture) },
+      sample: insertWords(sample),
+      moves: moves.map(insertWords),
+      commands: commands.map((group) => group.map(insertWords)),
     };
   },
 });

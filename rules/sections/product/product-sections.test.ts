@@ -19,7 +19,7 @@ const picture: Picture = {
 const shop = { href: 'https://shop.example/products/flagship-megatron', external: true };
 
 /** The part of a resolve context that these sections use. */
-const scopeWith = (
+const contextWith = (
   changes: { offer?: Partial<OfferNow>; frames?: number; product?: string | undefined; hub?: boolean } = {},
 ) => {
   const offer: OfferNow = {
@@ -48,7 +48,7 @@ describe('a hero', () => {
   const words = { line: 'Flagship', sentence: 'It drives away.', delivery: 'Expected in Q4 2025.' };
 
   test('splits the product’s name where the product says', () => {
-    expect(hero.resolve({ picture: 'megatron/robot' }, words, scopeWith())).toMatchObject({
+    expect(hero.resolve({ picture: 'megatron/robot' }, words, contextWith())).toMatchObject({
       name: 'Flagship Megatron',
       word: ['MEGA', 'TRON'],
       wordWidth: [3.87, 2.02],
@@ -56,41 +56,44 @@ describe('a hero', () => {
   });
 
   test('shows the delivery time only during the pre-sale', () => {
-    expect(hero.resolve({ picture: 'megatron/robot' }, words, scopeWith())?.delivery).toBe('Expected in Q4 2025.');
+    expect(hero.resolve({ picture: 'megatron/robot' }, words, contextWith())?.delivery).toBe('Expected in Q4 2025.');
     expect(
-      hero.resolve({ picture: 'megatron/robot' }, words, scopeWith({ offer: { state: 'buyNow' } }))?.delivery,
+      hero.resolve({ picture: 'megatron/robot' }, words, contextWith({ offer: { state: 'buyNow' } }))?.delivery,
     ).toBeUndefined();
     expect(
-      hero.resolve({ picture: 'megatron/robot' }, words, scopeWith({ offer: { state: 'soldOut', buy: undefined } }))
+      hero.resolve({ picture: 'megatron/robot' }, words, contextWith({ offer: { state: 'soldOut', buy: undefined } }))
         ?.delivery,
     ).toBeUndefined();
   });
 
   test('mentions instalments only where the region has them', () => {
     const instalment = { count: 12, price: { amount: 124.92, text: '$124.92' } };
-    expect(hero.resolve({ picture: 'megatron/robot' }, words, scopeWith({ offer: { instalment } }))?.instalments).toBe(
-      '12 of $124.92',
-    );
-    expect(hero.resolve({ picture: 'megatron/robot' }, words, scopeWith())?.instalments).toBeUndefined();
+    expect(
+      hero.resolve({ picture: 'megatron/robot' }, words, contextWith({ offer: { instalment } }))?.instalments,
+    ).toBe('12 of $124.92');
+    expect(hero.resolve({ picture: 'megatron/robot' }, words, contextWith())?.instalments).toBeUndefined();
   });
 
   test('mentions no instalments if nothing can be bought', () => {
     const instalment = { count: 12, price: { amount: 83.25, text: '$83.25' } };
-    const soldOut = scopeWith({ offer: { state: 'soldOut', buy: undefined, instalment } });
+    const soldOut = contextWith({ offer: { state: 'soldOut', buy: undefined, instalment } });
     expect(hero.resolve({ picture: 'megatron/robot' }, words, soldOut)?.instalments).toBeUndefined();
   });
 
   test('links to the newsletter form only during the teaser', () => {
     const structure = { picture: 'megatron/robot', subscribe: 'subscribe' };
-    const notified = { ...words, subscribe: 'Tell me' };
-    const teaser = scopeWith({ offer: { state: 'teaser', buy: undefined } });
-    expect(hero.resolve(structure, notified, teaser)?.subscribe).toEqual({ href: '#subscribe', label: 'Tell me' });
-    expect(hero.resolve(structure, notified, scopeWith())?.subscribe).toBeUndefined();
+    const wordsWithSubscribe = { ...words, subscribe: 'Tell me' };
+    const teaser = contextWith({ offer: { state: 'teaser', buy: undefined } });
+    expect(hero.resolve(structure, wordsWithSubscribe, teaser)?.subscribe).toEqual({
+      href: '#subscribe',
+      label: 'Tell me',
+    });
+    expect(hero.resolve(structure, wordsWithSubscribe, contextWith())?.subscribe).toBeUndefined();
     expect(hero.resolve(structure, words, teaser)?.subscribe).toBeUndefined();
   });
 
   test('rejects a page without a product', () => {
-    expect(() => hero.resolve({ picture: 'megatron/robot' }, words, scopeWith({ product: undefined }))).toThrow(
+    expect(() => hero.resolve({ picture: 'megatron/robot' }, words, contextWith({ product: undefined }))).toThrow(
       /product/,
     );
   });
@@ -102,8 +105,8 @@ test('a transformation rejects a picture that is not a film strip', () => {
     from: { word: 'Robot', width: 2, caption: '' },
     to: { word: 'Tank', width: 3, caption: '' },
   };
-  expect(morph.resolve({ film: 'megatron/transformation' }, words, scopeWith({ frames: 21 }))?.film.frames).toBe(21);
-  expect(() => morph.resolve({ film: 'megatron/robot' }, words, scopeWith())).toThrow(/megatron\/robot.*no frames/);
+  expect(morph.resolve({ film: 'megatron/transformation' }, words, contextWith({ frames: 21 }))?.film.frames).toBe(21);
+  expect(() => morph.resolve({ film: 'megatron/robot' }, words, contextWith())).toThrow(/megatron\/robot.*no frames/);
 });
 
 describe('the clip of a transformation', () => {
@@ -116,18 +119,18 @@ describe('the clip of a transformation', () => {
   const film = 'megatron/transformation';
 
   test('has a button if the section names a clip', () => {
-    expect(morph.resolve({ film, clip: film }, { ...words, clip }, scopeWith({ frames: 21 }))?.watching).toEqual({
+    expect(morph.resolve({ film, clip: film }, { ...words, clip }, contextWith({ frames: 21 }))?.watching).toEqual({
       ...clip,
       clip: { id: film },
     });
   });
 
   test('has no button without a clip, even if there are texts', () => {
-    expect(morph.resolve({ film }, { ...words, clip }, scopeWith({ frames: 21 }))?.watching).toBeUndefined();
+    expect(morph.resolve({ film }, { ...words, clip }, contextWith({ frames: 21 }))?.watching).toBeUndefined();
   });
 
   test('is rejected without texts', () => {
-    expect(() => morph.resolve({ film, clip: film }, words, scopeWith({ frames: 21 }))).toThrow(
+    expect(() => morph.resolve({ film, clip: film }, words, contextWith({ frames: 21 }))).toThrow(
       /megatron\/transformation.*words/,
     );
   });
@@ -135,7 +138,7 @@ describe('the clip of a transformation', () => {
 
 test('an error names a close-up without texts', () => {
   const structure = { surface: 'white' as const, closeUps: [{ id: 'face', picture: 'megatron/head' }] };
-  expect(() => hightech.resolve(structure, { heading: '', lead: '', closeUps: {} }, scopeWith())).toThrow(/"face"/);
+  expect(() => hightech.resolve(structure, { heading: '', lead: '', closeUps: {} }, contextWith())).toThrow(/"face"/);
 });
 
 describe('programming modes', () => {
@@ -149,29 +152,29 @@ describe('programming modes', () => {
   };
 
   test('are always in the same order', () => {
-    expect(modes.resolve({ surface: 'white', actions: [] }, words, scopeWith())?.cards.map(({ mode }) => mode)).toEqual(
-      ['pc', 'easy'],
-    );
+    expect(
+      modes.resolve({ surface: 'white', actions: [] }, words, contextWith())?.cards.map(({ mode }) => mode),
+    ).toEqual(['pc', 'easy']);
   });
 
   test('have a dialog only if there are actions, and every action needs texts', () => {
     const actions = { open: 'See', title: 'Actions', items: { drive: { title: 'Drive', description: '' } } };
     const drive = { id: 'drive', picture: 'megatron/track' };
     expect(
-      modes.resolve({ surface: 'white', actions: [] }, { ...words, actions }, scopeWith())?.actions,
+      modes.resolve({ surface: 'white', actions: [] }, { ...words, actions }, contextWith())?.actions,
     ).toBeUndefined();
     expect(
-      modes.resolve({ surface: 'white', actions: [drive] }, { ...words, actions }, scopeWith())?.actions?.items,
+      modes.resolve({ surface: 'white', actions: [drive] }, { ...words, actions }, contextWith())?.actions?.items,
     ).toMatchObject([{ title: 'Drive' }]);
     expect(
       modes.resolve(
         { surface: 'white', actions: [{ ...drive, clip: 'megatron/drive' }] },
         { ...words, actions },
-        scopeWith(),
+        contextWith(),
       )?.actions?.items,
     ).toMatchObject([{ clip: { id: 'megatron/drive' } }]);
     expect(() =>
-      modes.resolve({ surface: 'white', actions: [{ ...drive, id: 'march' }] }, { ...words, actions }, scopeWith()),
+      modes.resolve({ surface: 'white', actions: [{ ...drive, id: 'march' }] }, { ...words, actions }, contextWith()),
     ).toThrow(/"march"/);
   });
 });
@@ -185,8 +188,8 @@ test('a point of the voice section has a link only while its target exists', () 
     list,
     points: { hub: { title: 'Hub', text: '', link: 'Open the hub' } },
   };
-  const linkOf = (scope: ResolveContext) =>
-    voice.resolve({ links: { hub: 'site:hub' } }, words, scope)?.points[0]?.link;
-  expect(linkOf(scopeWith())).toEqual({ href: 'https://hub.example', external: true, label: 'Open the hub' });
-  expect(linkOf(scopeWith({ hub: false }))).toBeUndefined();
+  const linkOf = (context: ResolveContext) =>
+    voice.resolve({ links: { hub: 'site:hub' } }, words, context)?.points[0]?.link;
+  expect(linkOf(contextWith())).toEqual({ href: 'https://hub.example', external: true, label: 'Open the hub' });
+  expect(linkOf(contextWith({ hub: false }))).toBeUndefined();
 });

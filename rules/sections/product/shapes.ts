@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
-import { clipToWatch, watchedClip, wordsToWatch } from '../parts/watched-clip.ts';
+import { dialogClipKey, dialogClipWords, resolveDialogClip } from '../parts/watched-clip.ts';
 
 /** The shapes of one robot side by side, in the order of its transformation. */
 export const shapes = defineSection({
@@ -22,21 +22,21 @@ export const shapes = defineSection({
       .min(2)
       .max(3)
       .describe('Cut-outs by the name under which their words stand.'),
-    ...clipToWatch,
+    ...dialogClipKey,
   }),
   words: z.strictObject({
     nav: z.string().optional(),
     heading: z.string(),
     lead: z.string().optional(),
     shapes: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string() })),
-    ...wordsToWatch,
+    ...dialogClipWords,
   }),
-  resolve({ shapes: entries, clip }, { clip: clipWords, ...words }, scope) {
-    const shown = entries.map(({ id, picture, height }) => {
+  resolve({ shapes: entries, clip }, { clip: clipWords, ...words }, context) {
+    const resolvedShapes = entries.map(({ id, picture, height }) => {
       const text = words.shapes[id];
       if (!text) throw new Error(`the shape "${id}" has no words`);
-      return { id, picture: scope.picture(picture), height, ...text };
+      return { id, picture: context.picture(picture), height, ...text };
     });
-    return { ...words, shapes: shown, ...watchedClip(scope, clip, clipWords) };
+    return { ...words, shapes: resolvedShapes, ...resolveDialogClip(context, clip, clipWords) };
   },
 });

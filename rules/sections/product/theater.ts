@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { performersOf, playNames } from '#robots/names.ts';
+import { performerCounts, playNames } from '#robots/names.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
-import { maySpeakOf, spokenOf } from '../parts/spoken-of.ts';
-import { clipToWatch, watchedClip, wordsToWatch } from '../parts/watched-clip.ts';
+import { mayMention, mentionedProduct } from '../parts/spoken-of.ts';
+import { dialogClipKey, dialogClipWords, resolveDialogClip } from '../parts/watched-clip.ts';
 
 /** A line of a script. `at` is in seconds from the start of the play. */
 const line = z.strictObject({ at: z.number().min(0), line: z.string() });
@@ -22,9 +22,9 @@ export const theater = defineSection({
       .array(
         z.strictObject({
           id: z.string(),
-          ...spokenOf,
+          ...mentionedProduct,
           play: z.enum(playNames).optional().describe("The studio's play, and a film of it."),
-          ...clipToWatch,
+          ...dialogClipKey,
         }),
       )
       .min(1)
@@ -42,36 +42,36 @@ export const theater = defineSection({
         cast: z.string(),
         caption: z.string().optional().describe('A line under the title while the act is on the stage.'),
         script: z.array(line).min(1).optional().describe('What is seen, told as the play goes on.'),
-        ...wordsToWatch,
+        ...dialogClipWords,
       }),
     ),
   }),
-  resolve({ actors: cast, acts: entries }, { acts: words, ...rest }, scope) {
-    const acts = entries.filter(maySpeakOf(scope)).map(({ id, play, clip }) => {
+  resolve({ actors: cast, acts: entries }, { acts: words, ...rest }, context) {
+    const acts = entries.filter(mayMention(context)).map(({ id, play, clip }) => {
       const act = words[id];
       if (!act) throw new Error(`the act "${id}" has no words`);
       if ((play === undefined) !== (act.script === undefined))
         throw new Error(`the act "${id}" has a play without a script, or a script without a play`);
       return { ...act, play, clipId: clip };
     });
-    const actors = cast.filter(maySpeakOf(scope));
+    const actors = cast.filter(mayMention(context));
     const [onStage] = acts;
     if (onStage?.caption === undefined)
       throw new Error(`the act on the stage, ${onStage ? `"${onStage.title}"` : 'none'}, has no caption`);
     const { play: name, script, clip, clipId } = onStage;
     // A play needs all of its performers: without the unannounced ones it is not shown.
-    const isWhole = name !== undefined && actors.length === performersOf[name];
+    const isComplete = name !== undefined && actors.length === performerCounts[name];
     return {
       ...rest,
       title: onStage.title,
       caption: onStage.caption,
       actors: actors.map(({ product, picture }) => ({
-        accent: scope.site.products[product]?.accent,
-        picture: scope.picture(picture),
+        accent: context.site.products[product]?.accent,
+        picture: context.picture(picture),
       })),
-      acts: acts.map(({ title, text, cast: who }) => ({ title, text, cast: who })),
-      play: isWhole && script !== undefined ? { name, script } : undefined,
-      ...(isWhole && watchedClip(scope, clipId, clip)),
+      acts: acts.map(({ title, text, cast: castText }) => ({ title, text, cast: castText })),
+      play: isComplete && script !== undefined ? { name, script } : undefined,
+      ...(isComplete && resolveDialogClip(context, clipId, clip)),
     };
   },
 });

@@ -25,14 +25,14 @@ export const timeline = defineSection({
     now: z.string().describe('Said of the event that lasts, to those who do not see its mark.'),
     events: z.record(z.string(), z.strictObject({ time: z.string(), event: z.string() })),
   }),
-  resolve({ surface, events }, words, scope) {
-    const told = events.flatMap(({ id, windows }) => {
-      const window = windows[scope.edition];
+  resolve({ surface, events }, words, context) {
+    const editionEvents = events.flatMap(({ id, windows }) => {
+      const window = windows[context.edition];
       if (!window) return [];
       const text = words.events[id];
       if (!text) throw new Error(`the event "${id}" has no words`);
-      return [{ id, time: text.time, text: text.event, isNow: scope.moment.isOpen(window) }];
+      return [{ id, time: text.time, text: text.event, isNow: context.moment.isOpen(window) }];
     });
-    return { surface, ...words, events: told };
+    return { surface, ...words, events: editionEvents };
   },
 });

@@ -26,12 +26,12 @@ export const voice = defineSection({
       .default({})
       .describe('What the app does beside listening, by name.'),
   }),
-  resolve({ links }, { points, ...words }, scope) {
-    const told = Object.entries(points).map(([id, { title, text, link: label }]) => {
+  resolve({ links }, { points, ...words }, context) {
+    const resolvedPoints = Object.entries(points).map(([id, { title, text, link: label }]) => {
       const ref = links[id];
-      const link = ref === undefined ? undefined : scope.link(ref);
+      const link = ref === undefined ? undefined : context.link(ref);
       return { id, title, text, link: link && label ? { ...link, label } : undefined };
     });
-    return { ...words, points: told };
+    return { ...words, points: resolvedPoints };
   },
 });

@@ -18,11 +18,11 @@ export const benefits = defineSection({
     items: z.record(z.string(), z.strictObject({ label: z.string(), text: z.string().optional() })),
   }),
   resolve({ surface, items }, words, { edition }) {
-    const shown = items.filter(({ only }) => !only || only.includes(edition));
+    const visibleItems = items.filter(({ only }) => !only || only.includes(edition));
     return {
       surface,
       heading: words.heading,
-      items: shown.map(({ id, icon }) => {
+      items: visibleItems.map(({ id, icon }) => {
         const text = words.items[id];
         if (!text) throw new Error(`the benefit "${id}" has no words`);
         return { id, icon, ...text };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Deal } from '../../context/deal.ts';
-import { dealNow, isVisible } from '../../context/deal.ts';
+import { dealNow, isCardVisible } from '../../context/deal.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import type { CampaignCard } from '../../schema/campaign.ts';
 import { defineSection } from '../parts/define.ts';
@@ -30,16 +30,17 @@ export const deals = defineSection({
     flags: z.literal(false).optional().describe('false leaves out what each product saves.'),
   }),
   words,
-  resolve({ tabs, flags }, text, scope) {
-    const groups = (scope.campaign?.groups ?? []).flatMap(({ id, cards }) => {
-      const own = cards.filter(isVisible(scope)).flatMap((card) => cardOf(card, text, scope) ?? []);
-      const shown = flags === false ? own.map((card) => ({ ...card, save: undefined })) : own;
+  resolve({ tabs, flags }, text, context) {
+    const groups = (context.campaign?.groups ?? []).flatMap(({ id, cards }) => {
+      const visibleCards = cards.filter(isCardVisible(context)).flatMap((card) => cardOf(card, text, context) ?? []);
+      const displayedCards =
+        flags === false ? visibleCards.map((card) => ({ ...card, save: undefined })) : visibleCards;
       const title = text.groups[id];
       if (!title) throw new Error(`the group "${id}" has no words`);
-      return shown.length > 0 ? [{ id: anchorOf(id), ...title, cards: shown }] : [];
+      return displayedCards.length > 0 ? [{ id: anchorOf(id), ...title, cards: displayedCards }] : [];
     });
     if (groups.length === 0) return undefined;
-    const { messages } = scope;
+    const { messages } = context;
     return {
       heading: text.heading,
       tabs: [
@@ -59,25 +60,25 @@ export const deals = defineSection({
 /** `hotDeals` as `hot-deals`. */
 const anchorOf = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function cardOf(card: CampaignCard, text: z.output<typeof words>, scope: ResolveContext) {
-  const deal = dealNow(scope, card);
+function cardOf(card: CampaignCard, text: z.output<typeof words>, context: ResolveContext) {
+  const deal = dealNow(context, card);
   if (!deal) return undefined;
-  const { site, edition, messages, format } = scope;
+  const { site, edition, messages, format } = context;
   const { product } = card;
-  const describe = text.cards[product];
-  if (!describe) throw new Error(`the card of "${product}" has no words`);
+  const cardText = text.cards[product];
+  if (!cardText) throw new Error(`the card of "${product}" has no words`);
   const slug = site.offers[edition][product]?.link;
   const region = site.regions[edition];
   return {
     id: product,
-    name: scope.productName(product),
+    name: context.productName(product),
     accent: site.products[product]?.accent,
     wide: card.wide,
-    ...describe,
-    link: slug ? scope.link(`page:${slug}`) : undefined,
-    picture: card.picture === undefined ? undefined : scope.picture(card.picture),
-    glyph: card.picture === undefined ? productGlyph(scope, product) : undefined,
-    ...dealWords(deal, text, scope),
+    ...cardText,
+    link: slug ? context.link(`page:${slug}`) : undefined,
+    picture: card.picture === undefined ? undefined : context.picture(card.picture),
+    glyph: card.picture === undefined ? productGlyph(context, product) : undefined,
+    ...dealWords(deal, text, context),
     gifts: card.gifts.map((gift) => ({ id: gift, label: messages.gifts[gift] })),
     extendedWarranty: card.extendedWarranty && region.terms.extraWarranty ? text.extendedWarranty : undefined,
     paymentMethods: region.paymentMethods.map((method) => ({ paypal: 'PayPal', klarna: 'Klarna' })[method]),
@@ -85,7 +86,7 @@ function cardOf(card: CampaignCard, text: z.output<typeof words>, scope: Resolve
   };
 }
 
-function dealWords(deal: Deal, text: z.output<typeof words>, scope: ResolveContext) {
+function dealWords(deal: Deal, text: z.output<typeof words>, context: ResolveContext) {
   if (deal.state === 'locked') return { deal, steps: [], save: undefined, instalments: undefined };
   return {
     deal,
@@ -95,7 +96,7 @@ function dealWords(deal: Deal, text: z.output<typeof words>, scope: ResolveConte
       label: text.stages[id] ?? id,
       price: price?.text ?? (state === 'locked' ? deal.hidden : undefined),
     })),
-    save: deal.save && scope.format(scope.messages.sale.save, { amount: deal.save.text }),
-    instalments: deal.offer.buy ? instalmentsOf(deal.offer, scope) : undefined,
+    save: deal.save && context.format(context.messages.sale.save, { amount: deal.save.text }),
+    instalments: deal.offer.buy ? instalmentsOf(deal.offer, context) : undefined,
   };
 }

@@ -11,13 +11,13 @@ export const draw = defineSection({
     facts: z.array(z.strictObject({ term: z.string(), detail: z.string() })).min(1),
     action: z.string().describe('The button that leads to the deals.'),
   }),
-  resolve({ prize, picture, deals }, { action, ...words }, scope) {
-    if (!scope.site.products[prize]) throw new Error(`there is no product "${prize}"`);
-    if (!scope.offer(prize)) return undefined;
+  resolve({ prize, picture, deals }, { action, ...words }, context) {
+    if (!context.site.products[prize]) throw new Error(`there is no product "${prize}"`);
+    if (!context.offer(prize)) return undefined;
     return {
       ...words,
-      accent: scope.site.products[prize]?.accent,
-      picture: scope.picture(picture),
+      accent: context.site.products[prize]?.accent,
+      picture: context.picture(picture),
       action: { label: action, href: `#${deals}` },
     };
   },

@@ -8,9 +8,9 @@ import { defineSection } from '../parts/define.ts';
 export const giftGuide = defineSection({
   structure: z.strictObject({ link: linkRef, product: z.string(), picture: pictureId }),
   words: z.strictObject({ heading: z.string(), text: z.string(), label: z.string() }),
-  resolve({ link: ref, product, picture }, words, scope) {
-    const { site, edition, moment } = scope;
-    const link = isAnnounced(site, edition, product, moment) ? scope.link(ref) : undefined;
-    return link && { ...words, link, accent: site.products[product]?.accent, picture: scope.picture(picture) };
+  resolve({ link: ref, product, picture }, words, context) {
+    const { site, edition, moment } = context;
+    const link = isAnnounced(site, edition, product, moment) ? context.link(ref) : undefined;
+    return link && { ...words, link, accent: site.products[product]?.accent, picture: context.picture(picture) };
   },
 });

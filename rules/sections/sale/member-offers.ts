@@ -17,16 +17,18 @@ export const memberOffers = defineSection({
       z.strictObject({ title: z.string(), subTitle: z.string(), describe: z.string(), button: z.string() }),
     ),
   }),
-  resolve({ surface, offers }, words, scope) {
-    const shown = offers
-      .filter(({ only }) => !only || only.includes(scope.edition))
+  resolve({ surface, offers }, words, context) {
+    const visibleOffers = offers
+      .filter(({ only }) => !only || only.includes(context.edition))
       .flatMap(({ id, links }) => {
         const text = words.offers[id];
-        const ref = links[scope.edition];
-        const link = ref === undefined ? undefined : scope.link(ref);
+        const ref = links[context.edition];
+        const link = ref === undefined ? undefined : context.link(ref);
         if (!text) throw new Error(`the offer "${id}" has no words`);
         return link ? [{ id, link, ...text }] : [];
       });
-    return shown.length > 0 ? { surface, heading: words.heading, lead: words.lead, offers: shown } : undefined;
+    return visibleOffers.length > 0
+      ? { surface, heading: words.heading, lead: words.lead, offers: visibleOffers }
+      : undefined;
   },
 });

@@ -35,14 +35,16 @@ export const promoBanners = defineSection({
   }),
   resolve({ banners, link: ref }, words, { campaign, edition, site, moment, picture, link }) {
     if (!campaign) return undefined;
-    const known = site.campaigns[campaign.id]?.stages.map((one) => one.id) ?? [];
-    const shown = banners.flatMap(({ id, stage, until = stage, surface, product, picture: pictureOf }) => {
-      const [from, to] = [stage, until].map((name) => campaign.stages.find((one) => one.id === name));
+    const stageIds = site.campaigns[campaign.id]?.stages.map((candidate) => candidate.id) ?? [];
+    const visibleBanners = banners.flatMap(({ id, stage, until = stage, surface, product, picture: bannerPicture }) => {
+      const [from, to] = [stage, until].map((name) => campaign.stages.find((candidate) => candidate.id === name));
       const text = words.banners[id];
       if (!text) throw new Error(`the banner "${id}" has no words`);
-      const unknown = [stage, until].find((name) => !known.includes(name));
-      if (unknown !== undefined)
-        throw new Error(`the banner "${id}" names the stage "${unknown}", and ${campaign.id} has ${known.join(', ')}`);
+      const unknownStage = [stage, until].find((name) => !stageIds.includes(name));
+      if (unknownStage !== undefined)
+        throw new Error(
+          `the banner "${id}" names the stage "${unknownStage}", and ${campaign.id} has ${stageIds.join(', ')}`,
+        );
       if (!from || !to || !isAnnounced(site, edition, product, moment)) return [];
       const { title, ...rest } = text;
       return [
@@ -50,7 +52,7 @@ export const promoBanners = defineSection({
           id,
           surface,
           accent: site.products[product]?.accent,
-          picture: picture(pictureOf),
+          picture: picture(bannerPicture),
           title: title.split('|'),
           ...rest,
           days: formatDays({ opens: from.opens, closes: to.closes }, edition),
@@ -59,6 +61,8 @@ export const promoBanners = defineSection({
       ];
     });
     const sale = link(ref);
-    return shown.length > 0 ? { banners: shown, action: sale && { ...sale, label: words.action } } : undefined;
+    return visibleBanners.length > 0
+      ? { banners: visibleBanners, action: sale && { ...sale, label: words.action } }
+      : undefined;
   },
 });

@@ -19,15 +19,15 @@ export const rewards = defineSection({
     note: z.string().optional(),
   }),
   resolve({ surface, tiers }, words, { edition }) {
-    const shown = tiers
+    const visibleTiers = tiers
       .filter(({ only }) => !only || only.includes(edition))
       .map(({ id, gift }) => {
         const text = words.tiers[id];
         if (!text) throw new Error(`the tier "${id}" has no words`);
         return { id, gift, ...text };
       });
-    return shown.length > 0
-      ? { surface, heading: words.heading, lead: words.lead, note: words.note, tiers: shown }
+    return visibleTiers.length > 0
+      ? { surface, heading: words.heading, lead: words.lead, note: words.note, tiers: visibleTiers }
       : undefined;
   },
 });

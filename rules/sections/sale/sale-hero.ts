@@ -56,8 +56,8 @@ export const saleHero = defineSection({
     ends: z.record(z.string(), z.string()).describe('Over the countdown, by stage.'),
     opens: z.record(z.string(), z.string()).default({}),
   }),
-  resolve({ banners, deals, terms }, words, scope) {
-    const { campaign, edition, site, moment } = scope;
+  resolve({ banners, deals, terms }, words, context) {
+    const { campaign, edition, site, moment } = context;
     const [first, last] = [campaign?.stages[0], campaign?.stages.at(-1)];
     if (!campaign || !first || !last) return undefined;
     const banner = bannerOf(
@@ -67,29 +67,29 @@ export const saleHero = defineSection({
     const text = banner && words.banners[banner.stage];
     if (!banner || !text)
       throw new Error(`the sale has no banner, or it has no words, in the stage "${(campaign.live ?? first).id}"`);
-    const saving = largestSaving(scope);
+    const saving = largestSaving(context);
     return {
       surface: banner.surface,
       tone: banner.tone,
       accent: site.products[banner.product]?.accent,
-      picture: scope.picture(banner.picture),
+      picture: context.picture(banner.picture),
       title: text.title.split('|'),
       titleWidth: text.titleWidth,
       line: campaign.live ? words.lines[campaign.live.id] : words.between,
       days: formatDays({ opens: first.opens, closes: last.closes }, edition),
       heading: text.heading,
-      saving: saving && scope.format(scope.messages.sale.upTo, { amount: saving.text }),
+      saving: saving && context.format(context.messages.sale.upTo, { amount: saving.text }),
       actions: [
         { label: text.action, href: `#${deals}` },
         { label: words.terms, href: `#${terms}` },
       ],
-      countdown: countdownOf(words, scope),
+      countdown: countdownOf(words, context),
     };
   },
 });
 
 /** The last banner whose stage has begun, else the first. */
 function bannerOf<Banner extends { stage: string }>(banners: Banner[], { stages }: CampaignNow): Banner | undefined {
-  const begun = stages.filter(({ state }) => state !== 'locked').map(({ id }) => id);
-  return banners.findLast(({ stage }) => begun.includes(stage)) ?? banners[0];
+  const openedStages = stages.filter(({ state }) => state !== 'locked').map(({ id }) => id);
+  return banners.findLast(({ stage }) => openedStages.includes(stage)) ?? banners[0];
 }

@@ -11,10 +11,10 @@ import { rewards } from './rewards.ts';
 import { saleHero } from './sale-hero.ts';
 import { stages } from './stages.ts';
 
-const scopeAt = (instant: number) =>
+const saleAt = (instant: number) =>
   createResolveContext(fixtureSale(), 'de', new Moment(instant), { campaigns: ['sale'] });
 /** The same sale, but the rocket is announced only with the last stage. */
-function announcedLater(instant: number) {
+function lateRocketAt(instant: number) {
   const site = fixtureSale();
   Object.assign(site.offers.de.rocket as object, { announced: saleMoments.cyber });
   return createResolveContext(site, 'de', new Moment(instant), { campaigns: ['sale'] });
@@ -34,7 +34,7 @@ describe('the deals', () => {
     stages: { early: 'Early', main: 'Main', cyber: 'Cyber' },
     tabs: { 'lucky-draw': 'Draw' },
   };
-  const at = (instant: number) => deals.resolve({ tabs: ['special-offers', 'lucky-draw'] }, words, scopeAt(instant));
+  const at = (instant: number) => deals.resolve({ tabs: ['special-offers', 'lucky-draw'] }, words, saleAt(instant));
   const cardAt = (instant: number, product: string) =>
     at(instant)
       ?.groups.flatMap(({ cards }) => cards)
@@ -87,10 +87,10 @@ describe('the deals', () => {
   });
 
   test('reject missing texts, and disappear after the campaign', () => {
-    expect(() => deals.resolve({ tabs: [] }, { ...words, groups: {} }, scopeAt(saleMoments.early))).toThrow(
+    expect(() => deals.resolve({ tabs: [] }, { ...words, groups: {} }, saleAt(saleMoments.early))).toThrow(
       /"hotDeals" has no words/,
     );
-    expect(() => deals.resolve({ tabs: [] }, { ...words, cards: {} }, scopeAt(saleMoments.early))).toThrow(
+    expect(() => deals.resolve({ tabs: [] }, { ...words, cards: {} }, saleAt(saleMoments.early))).toThrow(
       /"tank" has no words/,
     );
     expect(at(saleMoments.over)).toBeUndefined();
@@ -120,14 +120,14 @@ describe('the hero of a sale', () => {
     ends: { early: 'Early ends', main: 'Main ends', cyber: 'Cyber ends' },
     opens: { early: 'Early opens', main: 'Main opens', cyber: 'Cyber opens' },
   };
-  const at = (instant: number) => saleHero.resolve(structure, words, scopeAt(instant));
+  const at = (instant: number) => saleHero.resolve(structure, words, saleAt(instant));
 
   test('shows the banner of the last stage that has begun', () => {
-    const shown = [saleMoments.early, saleMoments.night, saleMoments.main, saleMoments.cyber].map((instant) => [
+    const items = [saleMoments.early, saleMoments.night, saleMoments.main, saleMoments.cyber].map((instant) => [
       at(instant)?.heading,
       at(instant)?.line,
     ]);
-    expect(shown).toEqual([
+    expect(items).toEqual([
       ['first', 'Stage 1'],
       ['first', 'Between'],
       ['second', 'Stage 2'],
@@ -138,9 +138,9 @@ describe('the hero of a sale', () => {
   test('skips a banner whose product is not announced yet', () => {
     const rocket = {
       ...structure,
-      banners: structure.banners.map((one) => (one.stage === 'early' ? one : { ...one, product: 'rocket' })),
+      banners: structure.banners.map((entry) => (entry.stage === 'early' ? entry : { ...entry, product: 'rocket' })),
     };
-    const headingAt = (instant: number) => saleHero.resolve(rocket, words, announcedLater(instant))?.heading;
+    const headingAt = (instant: number) => saleHero.resolve(rocket, words, lateRocketAt(instant))?.heading;
     expect([headingAt(saleMoments.main), headingAt(saleMoments.cyber)]).toEqual(['first', 'second']);
   });
 
@@ -159,7 +159,7 @@ describe('the hero of a sale', () => {
 test('each stage is over, live, or has an opening time', () => {
   const words = { heading: 'Stages', stages: { early: 'Early|Sale', main: 'Main', cyber: 'Cyber' } };
   expect(
-    stages.resolve({}, words, scopeAt(saleMoments.main))?.stages.map(({ title, state, note }) => [title, state, note]),
+    stages.resolve({}, words, saleAt(saleMoments.main))?.stages.map(({ title, state, note }) => [title, state, note]),
   ).toEqual([
     [['Early', 'Sale'], 'past', 'sale.past'],
     [['Main'], 'live', 'sale.live'],
@@ -170,13 +170,13 @@ test('each stage is over, live, or has an opening time', () => {
 test('a prize draw is left out until the prize is announced', () => {
   const words = { heading: 'Draw', lead: '-', facts: [{ term: 'Prize', detail: 'Rocket' }], action: 'Deals' };
   const at = (instant: number) =>
-    draw.resolve({ prize: 'rocket', picture: 'robot/front', deals: 'hot-deals' }, words, scopeAt(instant));
+    draw.resolve({ prize: 'rocket', picture: 'robot/front', deals: 'hot-deals' }, words, saleAt(instant));
   expect(at(saleMoments.main - 1)).toBeUndefined();
   expect(at(saleMoments.main)).toMatchObject({ accent: 'megatron', action: { label: 'Deals', href: '#hot-deals' } });
 });
 
 test('an edition shows its own rewards and member offers, and links to its own shop', () => {
-  const scope = scopeAt(saleMoments.early);
+  const sale = saleAt(saleMoments.early);
   const tier = { figure: '1', title: '-', text: '-' };
   const tiers = rewards.structure.parse({
     tiers: [
@@ -185,7 +185,7 @@ test('an edition shows its own rewards and member offers, and links to its own s
     ],
   });
   expect(
-    rewards.resolve(tiers, { heading: '-', tiers: { mug: tier, cap: tier } }, scope)?.tiers.map(({ id }) => id),
+    rewards.resolve(tiers, { heading: '-', tiers: { mug: tier, cap: tier } }, sale)?.tiers.map(({ id }) => id),
   ).toEqual(['mug']);
   const offer = { title: '-', subTitle: '-', describe: '-', button: '-' };
   const offers = memberOffers.structure.parse({
@@ -194,8 +194,8 @@ test('an edition shows its own rewards and member offers, and links to its own s
       { id: 'code', links: { us: 'shop:/us' } },
     ],
   });
-  const shown = memberOffers.resolve(offers, { heading: '-', offers: { points: offer, code: offer } }, scope)?.offers;
-  expect(shown?.map(({ id, link }) => [id, link.href])).toEqual([['points', 'https://shop.kinetra.example/register']]);
+  const items = memberOffers.resolve(offers, { heading: '-', offers: { points: offer, code: offer } }, sale)?.offers;
+  expect(items?.map(({ id, link }) => [id, link.href])).toEqual([['points', 'https://shop.kinetra.example/register']]);
 });
 
 test('banners of a coming sale show their days, and link to the sale only once it is live', () => {
@@ -211,7 +211,7 @@ test('banners of a coming sale show their days, and link to the sale only once i
   const value = promoBanners.resolve(
     structure,
     { banners: { one: text, two: text }, action: 'Go' },
-    scopeAt(saleMoments.night),
+    saleAt(saleMoments.night),
   );
   expect(value?.banners.map(({ days, isOver }) => [plain(days), isOver])).toEqual([
     ['14.–21. November', true],
@@ -221,24 +221,24 @@ test('banners of a coming sale show their days, and link to the sale only once i
 
   const rocket = {
     ...structure,
-    banners: structure.banners.map((one) => ({ ...one, product: one.id === 'two' ? 'rocket' : 'tank' })),
+    banners: structure.banners.map((entry) => ({ ...entry, product: entry.id === 'two' ? 'rocket' : 'tank' })),
   };
   const idsAt = (instant: number) =>
     promoBanners
-      .resolve(rocket, { banners: { one: text, two: text }, action: 'Go' }, announcedLater(instant))
+      .resolve(rocket, { banners: { one: text, two: text }, action: 'Go' }, lateRocketAt(instant))
       ?.banners.map(({ id }) => id);
   expect([idsAt(saleMoments.main), idsAt(saleMoments.cyber)]).toEqual([['one'], ['one', 'two']]);
 
-  const mistyped = { ...structure, banners: structure.banners.map((one) => ({ ...one, until: 'cybre' })) };
+  const mistyped = { ...structure, banners: structure.banners.map((entry) => ({ ...entry, until: 'cybre' })) };
   expect(() =>
-    promoBanners.resolve(mistyped, { banners: { one: text, two: text }, action: 'Go' }, scopeAt(saleMoments.night)),
+    promoBanners.resolve(mistyped, { banners: { one: text, two: text }, action: 'Go' }, saleAt(saleMoments.night)),
   ).toThrow('the banner "one" names the stage "cybre", and sale has early, main, cyber');
 });
 
 test('a gift guide is left out until its product is announced', () => {
   const structure = { link: 'shop:/guide', product: 'rocket', picture: 'robot/front' };
   const at = (instant: number) =>
-    giftGuide.resolve(structure, { heading: '-', text: '-', label: '-' }, announcedLater(instant));
+    giftGuide.resolve(structure, { heading: '-', text: '-', label: '-' }, lateRocketAt(instant));
   expect([at(saleMoments.main), at(saleMoments.cyber)?.link.href]).toEqual([
     undefined,
     'https://shop.kinetra.example/guide',

@@ -9,10 +9,10 @@ export const saleTerms = defineSection({
     terms: z.record(z.string(), z.strictObject({ title: z.string(), content: z.array(z.string()).min(1) })),
   }),
   resolve({ terms }, words, { edition }) {
-    const shown = terms.filter(({ only }) => !only || only.includes(edition));
+    const visibleTerms = terms.filter(({ only }) => !only || only.includes(edition));
     return {
       heading: words.heading,
-      terms: shown.map(({ id }) => {
+      terms: visibleTerms.map(({ id }) => {
         const text = words.terms[id];
         if (!text) throw new Error(`the term "${id}" has no words`);
         return { id, ...text };

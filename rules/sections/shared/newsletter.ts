@@ -19,9 +19,9 @@ export const newsletter = defineSection({
       .describe("Names the form to those who read the list of subscribers; the page's slug without."),
   }),
   words: z.strictObject({ heading: z.string().optional(), lead: z.string().optional() }),
-  resolve({ surface, states, source }, { heading, lead }, scope) {
-    if (states && !states.includes(pageProduct(scope).offer.state)) return undefined;
-    const { title, describe } = resolveNewsletter(scope);
+  resolve({ surface, states, source }, { heading, lead }, context) {
+    if (states && !states.includes(pageProduct(context).offer.state)) return undefined;
+    const { title, describe } = resolveNewsletter(context);
     return { surface, source, heading: heading ?? title, lead: lead ?? describe };
   },
 });

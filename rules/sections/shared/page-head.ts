@@ -20,13 +20,13 @@ export const pageHead = defineSection({
     notice: z.string().optional().describe('What is to be known before reading on: that a text is a sample.'),
     link: z.string().optional(),
   }),
-  resolve({ surface, picture, updated, link: ref }, { updated: label, link: linkLabel, ...words }, scope) {
-    const link = ref === undefined ? undefined : scope.link(ref);
+  resolve({ surface, picture, updated, link: ref }, { updated: label, link: linkLabel, ...words }, context) {
+    const link = ref === undefined ? undefined : context.link(ref);
     return {
       surface,
       ...words,
-      picture: picture === undefined ? undefined : scope.picture(picture),
-      updated: updated && label ? { label, day: updated, text: formatDate(updated, scope.edition) } : undefined,
+      picture: picture === undefined ? undefined : context.picture(picture),
+      updated: updated && label ? { label, day: updated, text: formatDate(updated, context.edition) } : undefined,
       link: link && linkLabel ? { ...link, label: linkLabel } : undefined,
     };
   },

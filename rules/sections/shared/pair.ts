@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
-import { editionLists, entryFrame, shownEntries } from '../parts/entries.ts';
+import { editionLists, entryFrame, visibleEntries } from '../parts/entries.ts';
 import { featuredProduct } from '../parts/featured-product.ts';
 
 const panel = entryFrame.extend({
@@ -21,14 +21,14 @@ export const pair = defineSection({
     lead: z.string(),
     panels: z.record(z.string(), z.strictObject({ lead: z.string() })),
   }),
-  resolve({ panels: entries, lists }, { nav, heading, lead, panels: words }, scope) {
-    const panels = shownEntries({ entries, words, lists }, scope).map(
+  resolve({ panels: entries, lists }, { nav, heading, lead, panels: words }, context) {
+    const panels = visibleEntries({ entries, words, lists }, context).map(
       ({ id, entry: { product, surface, picture, shape }, words: { lead } }) => ({
-        ...featuredProduct(scope, product),
+        ...featuredProduct(context, product),
         id,
         surface,
         shape,
-        picture: scope.picture(picture),
+        picture: context.picture(picture),
         lead,
       }),
     );

@@ -15,8 +15,8 @@ export const appDownload = defineSection({
     systems: z.array(z.strictObject({ name: z.string(), needs: z.string() })).min(1),
     link: z.string(),
   }),
-  resolve({ app }, { link: label, ...words }, scope) {
-    const link = scope.link(`${app}/${scope.edition}`);
+  resolve({ app }, { link: label, ...words }, context) {
+    const link = context.link(`${app}/${context.edition}`);
     return link && { ...words, link: { ...link, label } };
   },
 });

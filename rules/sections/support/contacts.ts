@@ -38,21 +38,25 @@ export const contacts = defineSection({
     }),
     groups: z.record(z.string(), z.strictObject({ title: z.string(), items: z.record(z.string(), about) })),
   }),
-  resolve({ surface, points, groups }, words, scope) {
-    const region = scope.site.regions[scope.edition];
-    const own = points.flatMap((type): ContactRow[] => {
+  resolve({ surface, points, groups }, words, context) {
+    const region = context.site.regions[context.edition];
+    const editionRows = points.flatMap((type): ContactRow[] => {
       const [point, text] = [region.contact.find((candidate) => candidate.type === type), words.points.items[type]];
       if (!point || !text) throw new Error(`the contact point "${type}" has no ${point ? 'words' : 'address'}`);
       return [{ id: type.replaceAll(' ', '-'), ...text, email: point.email, telephone: point.telephone }];
     });
-    const others = Object.entries(groups).map(([id, entries]) => {
+    const otherGroups = Object.entries(groups).map(([id, entries]) => {
       const group = words.groups[id];
       if (!group) throw new Error(`the group "${id}" has no words`);
-      const rows = entriesWithWords(entries, group.items, scope).map(
+      const rows = entriesWithWords(entries, group.items, context).map(
         ({ entry: { id: name, email }, words: text }): ContactRow => ({ id: name, ...text, email }),
       );
       return { id, title: group.title, rows };
     });
-    return { surface, hours: words.hours, groups: [{ id: 'points', title: words.points.title, rows: own }, ...others] };
+    return {
+      surface,
+      hours: words.hours,
+      groups: [{ id: 'points', title: words.points.title, rows: editionRows }, ...otherGroups],
+    };
   },
 });

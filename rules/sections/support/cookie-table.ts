@@ -6,7 +6,7 @@ import { readingSurface } from '../parts/surface.ts';
 
 const consentPolicies = ['opt-in', 'opt-out', 'notice'] as const;
 
-const eachOf = <Key extends string, Words extends z.ZodType>(keys: readonly Key[], words: Words) =>
+const objectWithKeys = <Key extends string, Words extends z.ZodType>(keys: readonly Key[], words: Words) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, words])) as Record<Key, Words>);
 
 /**
@@ -19,9 +19,9 @@ export const cookieTable = defineSection({
     heading: z.string(),
     lead: z.string(),
     columns: z.strictObject({ purpose: z.string(), names: z.string(), place: z.string(), span: z.string() }),
-    places: eachOf(storagePlaces, z.string()),
-    spans: eachOf(storageSpans, z.string()),
-    purposes: eachOf(storagePurposes, z.strictObject({ title: z.string(), text: z.string() })),
+    places: objectWithKeys(storagePlaces, z.string()),
+    spans: objectWithKeys(storageSpans, z.string()),
+    purposes: objectWithKeys(storagePurposes, z.strictObject({ title: z.string(), text: z.string() })),
     counting: z
       .strictObject({ title: z.string(), policies: z.partialRecord(z.enum(consentPolicies), z.string()) })
       .describe('What holds for counting page views, by the consent policies of the editions that read these words.'),
@@ -30,12 +30,12 @@ export const cookieTable = defineSection({
     const { consent } = site.regions[edition];
     const policy = counting.policies[consent];
     if (policy === undefined) throw new Error(`the consent policy "${consent}" has no words`);
-    const here = storedEntries.filter(({ only }) => !only || only.includes(edition));
-    const told = storagePurposes.filter((purpose) => here.some((entry) => entry.purpose === purpose));
-    const rows = told.map((purpose) => ({
+    const editionEntries = storedEntries.filter(({ only }) => !only || only.includes(edition));
+    const usedPurposes = storagePurposes.filter((purpose) => editionEntries.some((entry) => entry.purpose === purpose));
+    const rows = usedPurposes.map((purpose) => ({
       ...purposes[purpose],
       purpose,
-      entries: here
+      entries: editionEntries
         .filter((entry) => entry.purpose === purpose)
         .map(({ name, place, span }) => ({
           name: name.replace('{group}', groupOf(edition)),

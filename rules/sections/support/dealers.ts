@@ -32,18 +32,18 @@ export const dealers = defineSection({
     ),
     store: z.strictObject({ heading: z.string(), text: z.string(), button: z.string() }),
   }),
-  resolve({ dealers: entries, picture, store: ref }, words, scope) {
-    const store = scope.link(ref);
+  resolve({ dealers: entries, picture, store: ref }, words, context) {
+    const store = context.link(ref);
     return {
       /* In the language of the page, which may differ from the edition's. */
-      opensSite: scope.messages.action.opensSite,
+      opensSite: context.messages.action.opensSite,
       heading: words.heading,
       lead: words.lead,
-      dealers: entriesWithWords(entries, words.dealers, scope).flatMap(({ entry: { id, link: to }, words: text }) => {
-        const link = scope.link(to);
+      dealers: entriesWithWords(entries, words.dealers, context).flatMap(({ entry: { id, link: to }, words: text }) => {
+        const link = context.link(to);
         return link ? [{ id, ...text, link }] : [];
       }),
-      store: store && { ...words.store, link: store, picture: scope.picture(picture) },
+      store: store && { ...words.store, link: store, picture: context.picture(picture) },
     };
   },
 });

@@ -31,7 +31,7 @@ const structure = faq.structure.parse({
     { id: 'robots', questions: [{ id: 'base', product: 'base' }] },
   ],
 });
-const said = {
+const texts = {
   heading: '',
   topics: '',
   search: '',
@@ -51,7 +51,7 @@ const said = {
 
 function resolved(iso: string, edition: 'us' | 'kr' = 'us') {
   const moment = new Moment(parseInstant(iso));
-  const value = faq.resolve(structure, said, createResolveContext(site, edition, moment));
+  const value = faq.resolve(structure, texts, createResolveContext(site, edition, moment));
   return { answer: value?.answer, value, page: moment };
 }
 const idsAt = (iso: string, edition?: 'us' | 'kr') =>
@@ -87,8 +87,8 @@ describe('questions and answers', () => {
 
   test('stay valid longer than the rest of the page', () => {
     const moment = new Moment(parseInstant('2027-02-01T00:00:00Z'));
-    moment.hasCome(parseInstant('2027-03-01T00:00:00Z'));
-    expect(faq.resolve(structure, said, createResolveContext(site, 'us', moment))?.answer.validUntil).toBeNull();
+    moment.hasReached(parseInstant('2027-03-01T00:00:00Z'));
+    expect(faq.resolve(structure, texts, createResolveContext(site, 'us', moment))?.answer.validUntil).toBeNull();
   });
 
   test('link to a page only while it is live', () => {
@@ -98,11 +98,11 @@ describe('questions and answers', () => {
   });
 
   test('are rejected without texts', () => {
-    const silent = { ...said, categories: { ...said.categories, robots: { title: '', questions: {} } } };
+    const incompleteWords = { ...texts, categories: { ...texts.categories, robots: { title: '', questions: {} } } };
     expect(() =>
       faq.resolve(
         structure,
-        silent,
+        incompleteWords,
         createResolveContext(site, 'us', new Moment(parseInstant('2026-06-01T00:00:00Z'))),
       ),
     ).toThrow('"base" has no words');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isAnnounced } from '../../commerce/offer.ts';
-import type { FaqAnswer, FaqQuestion } from '../../context/faq.ts';
+import type { FaqQuestion, FaqResponse } from '../../context/faq.ts';
 import { faqPath } from '../../context/faq.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { createResolveContext } from '../../context/resolve-context.ts';
@@ -60,8 +60,8 @@ export const faq = defineSection({
       .describe('When nothing is found: that, what to try, and where else to ask.'),
     categories: z.record(z.string(), categoryWords),
   }),
-  resolve({ categories, contact }, { categories: categoriesWords, heading, none, ...words }, scope) {
-    const { action, failure, form } = scope.messages;
+  resolve({ categories, contact }, { categories: categoriesWords, heading, none, ...words }, context) {
+    const { action, failure, form } = context.messages;
     return {
       heading,
       words: {
@@ -71,49 +71,55 @@ export const faq = defineSection({
         loading: form.sending,
         failed: { title: failure.title, text: failure.text },
       },
-      path: faqPath(scope.edition),
-      contact: scope.link(contact)?.href,
-      answer: answerNow(categories, categoriesWords, scope),
+      path: faqPath(context.edition),
+      contact: context.link(contact)?.href,
+      answer: resolveAnswers(categories, categoriesWords, context),
     };
   },
 });
 
 /** Resolves the questions with a moment of their own, because they may stay valid longer than the page around them. */
-function answerNow(
+function resolveAnswers(
   categories: readonly Category[],
   words: Record<string, CategoryWords>,
-  scope: ResolveContext,
-): FaqAnswer {
-  const moment = new Moment(scope.moment.instant);
-  const own = createResolveContext(scope.site, scope.edition, moment);
-  const shown = categories.flatMap(({ id, questions }) => {
-    const said = words[id];
-    if (!said) throw new Error(`the category "${id}" has no words`);
-    const answered = questions.filter((entry) => isAnswered(entry, own)).map((entry) => questionNow(entry, said, own));
-    return answered.length > 0 ? [{ id, title: said.title, questions: answered }] : [];
+  context: ResolveContext,
+): FaqResponse {
+  const moment = new Moment(context.moment.instant);
+  const questionContext = createResolveContext(context.site, context.edition, moment);
+  const visibleCategories = categories.flatMap(({ id, questions }) => {
+    const categoryText = words[id];
+    if (!categoryText) throw new Error(`the category "${id}" has no words`);
+    const openQuestions = questions
+      .filter((entry) => isAnswered(entry, questionContext))
+      .map((entry) => resolveQuestion(entry, categoryText, questionContext));
+    return openQuestions.length > 0 ? [{ id, title: categoryText.title, questions: openQuestions }] : [];
   });
   const { validUntil } = moment;
-  if (validUntil !== undefined) scope.moment.hasCome(validUntil);
-  return { validUntil: validUntil ?? null, categories: shown };
+  if (validUntil !== undefined) context.moment.hasReached(validUntil);
+  return { validUntil: validUntil ?? null, categories: visibleCategories };
 }
 
 function isAnswered({ only, window = {}, product }: Question, { site, edition, moment }: ResolveContext): boolean {
-  const isOfEdition = !only || only.includes(edition);
+  const isInEdition = !only || only.includes(edition);
   const isKnown =
     product === undefined ||
     (Object.hasOwn(site.offers[edition], product) && isAnnounced(site, edition, product, moment));
-  return isOfEdition && isKnown && moment.isOpen(window);
+  return isInEdition && isKnown && moment.isOpen(window);
 }
 
-function questionNow({ id, link: ref }: Question, { questions }: CategoryWords, scope: ResolveContext): FaqQuestion {
-  const said = questions[id];
-  if (!said) throw new Error(`the question "${id}" has no words`);
-  const link = ref === undefined ? undefined : scope.link(ref);
-  if (link && said.link === undefined) throw new Error(`the link of the question "${id}" has no words`);
+function resolveQuestion(
+  { id, link: ref }: Question,
+  { questions }: CategoryWords,
+  context: ResolveContext,
+): FaqQuestion {
+  const texts = questions[id];
+  if (!texts) throw new Error(`the question "${id}" has no words`);
+  const link = ref === undefined ? undefined : context.link(ref);
+  if (link && texts.link === undefined) throw new Error(`the link of the question "${id}" has no words`);
   return {
     id,
-    label: said.label,
-    answer: said.answer,
-    ...(link && said.link !== undefined && { link: { ...link, label: said.link } }),
+    label: texts.label,
+    answer: texts.answer,
+    ...(link && texts.link !== undefined && { link: { ...link, label: texts.link } }),
   };
 }

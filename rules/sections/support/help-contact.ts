@@ -19,8 +19,8 @@ export const helpContact = defineSection({
       .describe('How soon an answer comes, where that is promised.'),
     links: z.record(z.string(), z.string()),
   }),
-  resolve({ links }, { email, phone, hours, reply, links: labels, heading, lead }, scope) {
-    const support = scope.site.regions[scope.edition].contact.find(({ type }) => type === 'customer support');
+  resolve({ links }, { email, phone, hours, reply, links: labels, heading, lead }, context) {
+    const support = context.site.regions[context.edition].contact.find(({ type }) => type === 'customer support');
     const rows: { id: string; label: string; text: string; href?: string }[] = [];
     if (support) rows.push({ id: 'email', label: email, text: support.email, href: `mailto:${support.email}` });
     if (support?.telephone)
@@ -32,12 +32,12 @@ export const helpContact = defineSection({
       });
     rows.push({ id: 'hours', ...hours });
     if (reply) rows.push({ id: 'reply', ...reply });
-    const onward = Object.entries(links).flatMap(([id, ref]) => {
-      const link = scope.link(ref);
+    const relatedLinks = Object.entries(links).flatMap(([id, ref]) => {
+      const link = context.link(ref);
       const label = labels[id];
       if (link && label === undefined) throw new Error(`the link "${id}" has no words`);
       return link && label !== undefined ? [{ ...link, id, label }] : [];
     });
-    return { heading, lead, rows, links: onward };
+    return { heading, lead, rows, links: relatedLinks };
   },
 });

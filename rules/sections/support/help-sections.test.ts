@@ -4,12 +4,12 @@ import type { Region } from '../../schema/region.ts';
 import { appDownload } from './app-download.ts';
 import { helpContact } from './help-contact.ts';
 
-const scope = (contact: Region['contact'], live: string[] = []) =>
+const contextWith = (contact: Region['contact'], livePages: string[] = []) =>
   ({
     edition: 'us',
     site: { regions: { us: { contact } } },
     link: (ref: string) =>
-      ref.startsWith('site:') || live.includes(ref) ? { href: ref, external: ref.startsWith('site:') } : undefined,
+      ref.startsWith('site:') || livePages.includes(ref) ? { href: ref, external: ref.startsWith('site:') } : undefined,
   }) as unknown as ResolveContext;
 
 describe('contact below questions', () => {
@@ -28,7 +28,9 @@ describe('contact below questions', () => {
 
   test('shows the mail address of the region’s support, and its phone number if there is one', () => {
     const rows = (telephone?: string) =>
-      helpContact.resolve(structure, words, scope([{ ...support, telephone }]))?.rows.map(({ id, href }) => [id, href]);
+      helpContact
+        .resolve(structure, words, contextWith([{ ...support, telephone }]))
+        ?.rows.map(({ id, href }) => [id, href]);
     expect(rows()).toEqual([
       ['email', 'mailto:support@kinetra.example'],
       ['hours', undefined],
@@ -37,7 +39,7 @@ describe('contact below questions', () => {
   });
 
   test('links only to live pages', () => {
-    const value = helpContact.resolve(structure, words, scope([support], ['page:return-manufacturer']));
+    const value = helpContact.resolve(structure, words, contextWith([support], ['page:return-manufacturer']));
     expect(value?.links.map(({ label }) => label)).toEqual(['Returns']);
   });
 });
@@ -51,7 +53,7 @@ test('the app is downloaded from the region’s own page', () => {
     systems: [{ name: 'iPhone', needs: 'iOS 13' }],
     link: 'Open',
   };
-  expect(appDownload.resolve({ app: 'site:hub/app' }, words, scope([]))?.link).toEqual({
+  expect(appDownload.resolve({ app: 'site:hub/app' }, words, contextWith([]))?.link).toEqual({
     href: 'site:hub/app/us',
     external: true,
     label: 'Open',

@@ -36,15 +36,15 @@ export const linkGroups = defineSection({
       }),
     ),
   }),
-  resolve({ surface, groups }, words, scope) {
+  resolve({ surface, groups }, words, context) {
     return {
       surface,
       groups: Object.entries(groups).flatMap(([id, entries]) => {
         const group = words.groups[id];
         if (!group) throw new Error(`the group "${id}" has no words`);
-        const links = entriesWithWords(entries, group.items, scope).flatMap(
+        const links = entriesWithWords(entries, group.items, context).flatMap(
           ({ entry: { id: name, link: ref, icon }, words: text }) => {
-            const link = ref === undefined ? undefined : scope.link(ref);
+            const link = ref === undefined ? undefined : context.link(ref);
             return ref !== undefined && !link
               ? []
               : [{ id: name, icon, ...text, link, isShop: ref?.startsWith('shop:') === true }];

@@ -16,11 +16,18 @@ const product = (en: string) => ({
 const file = (size: number) => ({ hash: 'abcdef12', size, updated: '2026-11-21' });
 const files = { 'robotOne/en': file(3_460_000), 'robotTwo/en': file(240_000), 'robotOne/de': file(3_460_000) };
 const base = fixtureSite();
-const later = { link: '', buy: '', unconfirmed: false, soldOutAs: 'soldOut', promotions: [], announced: 1000 } as Offer;
+const laterOffer = {
+  link: '',
+  buy: '',
+  unconfirmed: false,
+  soldOutAs: 'soldOut',
+  promotions: [],
+  announced: 1000,
+} as Offer;
 const site = {
   ...base,
   products: { robotOne: product('Robot One'), robotTwo: product('Robot Two') },
-  offers: { ...base.offers, us: { robotTwo: later } },
+  offers: { ...base.offers, us: { robotTwo: laterOffer } },
   manuals: { guides: {}, words: {}, files },
 };
 
@@ -39,12 +46,12 @@ const words = {
   series: { first: { seriesName: 'First' }, second: { seriesName: 'Second' } },
 };
 
-const shown = (edition: EditionCode, moment = new Moment(2000)) =>
+const seriesOf = (edition: EditionCode, moment = new Moment(2000)) =>
   manuals.resolve(structure, words, createResolveContext(site, edition, moment))?.series ?? [];
 
 describe('the manuals of an edition', () => {
   test('are the printed guides in its language, with size and date', () => {
-    expect(shown('us')[0]?.rows).toEqual([
+    expect(seriesOf('us')[0]?.rows).toEqual([
       {
         product: 'robotOne',
         name: 'Robot One',
@@ -53,7 +60,7 @@ describe('the manuals of an edition', () => {
         updated: '2026-11-21',
       },
     ]);
-    expect(shown('de')[0]?.rows[0]).toMatchObject({
+    expect(seriesOf('de')[0]?.rows[0]).toMatchObject({
       href: '/media/manuals/robotOne/de.abcdef12.pdf',
       size: '3,5\u00a0M',
     });
@@ -61,18 +68,18 @@ describe('the manuals of an edition', () => {
 
   test('fall back to the English guides in the United Kingdom and Europe', () => {
     for (const edition of ['uk', 'eu'] as const)
-      expect(shown(edition)[1]?.rows[0]?.href).toBe('/media/manuals/robotTwo/en.abcdef12.pdf');
+      expect(seriesOf(edition)[1]?.rows[0]?.href).toBe('/media/manuals/robotTwo/en.abcdef12.pdf');
   });
 
   test('leave out a series without a guide in the edition’s language', () => {
-    expect(shown('de').map(({ id }) => id)).toEqual(['first']);
+    expect(seriesOf('de').map(({ id }) => id)).toEqual(['first']);
     expect(manuals.resolve(structure, words, createResolveContext(site, 'jp', new Moment(0)))).toBeUndefined();
   });
 
   test('leave out an unannounced product, and foresee its announcement', () => {
     const moment = new Moment(0);
-    expect(shown('us', moment).map(({ id }) => id)).toEqual(['first']);
+    expect(seriesOf('us', moment).map(({ id }) => id)).toEqual(['first']);
     expect(moment.validUntil).toBe(1000);
-    expect(shown('us', new Moment(1000)).map(({ id }) => id)).toEqual(['first', 'second']);
+    expect(seriesOf('us', new Moment(1000)).map(({ id }) => id)).toEqual(['first', 'second']);
   });
 });

@@ -43,14 +43,14 @@ export const manuals = defineSection({
     thUpdateTime: z.string(),
     note: z.string().optional().describe('Says below the tables what the files are.'),
   }),
-  resolve({ surface, series }, { series: names, ...words }, scope) {
-    const shown = series.flatMap(({ id, guides }) => {
-      const rows = guides.flatMap(({ product }) => rowOf(product, scope));
+  resolve({ surface, series }, { series: names, ...words }, context) {
+    const visibleSeries = series.flatMap(({ id, guides }) => {
+      const rows = guides.flatMap(({ product }) => rowOf(product, context));
       const seriesName = names[id]?.seriesName;
       if (seriesName === undefined) throw new Error(`the series "${id}" has no seriesName`);
       return rows.length > 0 ? [{ id, seriesName, rows }] : [];
     });
-    return shown.length > 0 ? { surface, ...words, series: shown } : undefined;
+    return visibleSeries.length > 0 ? { surface, ...words, series: visibleSeries } : undefined;
   },
 });
 
@@ -65,7 +65,7 @@ function rowOf(product: string, { site, edition, moment, productName }: ResolveC
       product,
       name: productName(product),
       href: manualPath({ product, locale, hash: file.hash }),
-      size: sizeText(file.size, edition),
+      size: formatSize(file.size, edition),
       updated: file.updated,
     },
   ];
@@ -74,5 +74,5 @@ function rowOf(product: string, { site, edition, moment, productName }: ResolveC
 const million = 1_000_000;
 
 /** Megabytes with one decimal, at least a tenth: `3.5 M`. */
-const sizeText = (bytes: number, edition: EditionCode): string =>
+const formatSize = (bytes: number, edition: EditionCode): string =>
   `${new Intl.NumberFormat(editions[edition].lang === 'en-EU' ? 'en-GB' : editions[edition].lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(Math.max(bytes / million, 0.1))}\u00a0M`;

@@ -17,13 +17,13 @@ export const prose = defineSection({
   words: z.strictObject({
     parts: z.record(z.string(), z.strictObject({ title: z.string(), text: z.array(proseBlock).min(1) })),
   }),
-  resolve: ({ surface, contents, parts }, words, scope) => ({
+  resolve: ({ surface, contents, parts }, words, context) => ({
     surface,
     contents,
-    parts: entriesWithWords(parts, words.parts, scope).map(({ entry: { id }, words: { title, text } }) => ({
+    parts: entriesWithWords(parts, words.parts, context).map(({ entry: { id }, words: { title, text } }) => ({
       id,
       title,
-      blocks: text.map((block) => proseBlockOf(block, scope)),
+      blocks: text.map((block) => proseBlockOf(block, context)),
     })),
   }),
 });

@@ -15,21 +15,21 @@ const region = {
 };
 
 /** The part of a resolve context that these sections use. `deadLinks`: links without a live page. */
-const scopeIn = (edition: EditionCode, away: string[] = []) =>
+const contextIn = (edition: EditionCode, deadLinks: string[] = []) =>
   ({
     edition,
     site: { regions: { [edition]: region } },
     messages: { action: { opensSite: 'opens another site' } },
     picture: (id: string) => ({ id }) as Picture,
-    link: (ref: string) => (away.includes(ref) ? undefined : { href: ref, external: !ref.startsWith('page:') }),
+    link: (ref: string) => (deadLinks.includes(ref) ? undefined : { href: ref, external: !ref.startsWith('page:') }),
   }) as unknown as ResolveContext;
 
 describe('the head of a page', () => {
-  const resolve = (edition: EditionCode, away: string[] = []) =>
+  const resolve = (edition: EditionCode, deadLinks: string[] = []) =>
     pageHead.resolve(
       pageHead.structure.parse({ updated: '2026-11-16', link: 'page:faq' }),
       { heading: 'Terms', updated: 'Updated', link: 'FAQ' },
-      scopeIn(edition, away),
+      contextIn(edition, deadLinks),
     );
 
   test('formats the date of the last change for its edition', () => {
@@ -46,8 +46,8 @@ describe('the head of a page', () => {
 describe('a text under headings', () => {
   const structure = prose.structure.parse({ parts: [{ id: 'who' }, { id: 'california', only: ['us'] }] });
   const part = (...text: unknown[]) => ({ title: 'Title', text });
-  const resolve = (words: object, edition: EditionCode = 'uk', away: string[] = []) =>
-    prose.resolve(structure, prose.words.parse({ parts: words }), scopeIn(edition, away));
+  const resolve = (words: object, edition: EditionCode = 'uk', deadLinks: string[] = []) =>
+    prose.resolve(structure, prose.words.parse({ parts: words }), contextIn(edition, deadLinks));
 
   test('leaves out parts for other editions', () => {
     const words = { who: part('Text'), california: part('Text') };
@@ -65,11 +65,11 @@ describe('a text under headings', () => {
   test('links texts, lists and rows, but not while the page is not live', () => {
     const link = { label: 'FAQ', link: 'page:faq' };
     const words = { who: part([link], { list: [[link]] }, { rows: [{ name: 'See', value: [link] }] }) };
-    const there = { label: 'FAQ', href: 'page:faq' };
+    const resolvedLink = { label: 'FAQ', href: 'page:faq' };
     expect(resolve(words)?.parts[0]?.blocks).toEqual([
-      { text: [there] },
-      { list: [[there]] },
-      { rows: [{ name: 'See', value: [there] }] },
+      { text: [resolvedLink] },
+      { list: [[resolvedLink]] },
+      { rows: [{ name: 'See', value: [resolvedLink] }] },
     ]);
     expect(resolve(words, 'uk', ['page:faq'])?.parts[0]?.blocks[0]).toEqual({ text: ['FAQ'] });
   });
@@ -95,12 +95,12 @@ describe('groups of links', () => {
   };
 
   test('leave out links that lead nowhere, and groups without links', () => {
-    const groups = linkGroups.resolve(structure, words, scopeIn('uk', ['page:faq', 'shop:/warranty']))?.groups;
+    const groups = linkGroups.resolve(structure, words, contextIn('uk', ['page:faq', 'shop:/warranty']))?.groups;
     expect(groups?.map(({ id, links }) => [id, links.map((link) => link.id)])).toEqual([['topics', ['soon']]]);
   });
 
   test('tell links that are still to come from links to the shop', () => {
-    const links = linkGroups.resolve(structure, words, scopeIn('uk'))?.groups.flatMap((group) => group.links);
+    const links = linkGroups.resolve(structure, words, contextIn('uk'))?.groups.flatMap((group) => group.links);
     expect(links?.map(({ id, link, isShop }) => [id, link !== undefined, isShop])).toEqual([
       ['faq', true, false],
       ['soon', false, false],
@@ -121,7 +121,7 @@ describe('contacts', () => {
   };
 
   test('begin with the edition’s own contact points', () => {
-    const groups = contacts.resolve(structure, words, scopeIn('us'))?.groups;
+    const groups = contacts.resolve(structure, words, contextIn('us'))?.groups;
     expect(groups?.map(({ id }) => id)).toEqual(['points', 'offices']);
     expect(groups?.[0]?.rows).toMatchObject([
       { title: 'Support', email: 'support@kinetra.example', telephone: '+1-202-555-0142' },
@@ -132,7 +132,7 @@ describe('contacts', () => {
   });
 
   test('reject a contact point that the region lacks', () => {
-    expect(() => contacts.resolve({ ...structure, points: ['sales'] }, words, scopeIn('us'))).toThrow(
+    expect(() => contacts.resolve({ ...structure, points: ['sales'] }, words, contextIn('us'))).toThrow(
       '"sales" has no address',
     );
   });
@@ -155,29 +155,29 @@ describe('dealers', () => {
   };
 
   test('are those of the edition, and end with a link to its own shop', () => {
-    expect(dealers.resolve(structure, words, scopeIn('jp'))).toMatchObject({
+    expect(dealers.resolve(structure, words, contextIn('jp'))).toMatchObject({
       dealers: [{ id: 'a' }],
       store: { link: { href: 'shop:/', external: true } },
     });
-    expect(dealers.resolve(structure, words, scopeIn('us'))?.dealers).toHaveLength(2);
+    expect(dealers.resolve(structure, words, contextIn('us'))?.dealers).toHaveLength(2);
   });
 });
 
 describe('the cookie table', () => {
-  const named = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, key]));
+  const identityWords = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, key]));
   const { places, spans, purposes } = cookieTable.words.shape;
   const words = cookieTable.words.parse({
     heading: 'Stored',
     lead: 'Lead',
     columns: { purpose: 'For', names: 'Name', place: 'Where', span: 'How long' },
-    places: named(Object.keys(places.shape)),
-    spans: named(Object.keys(spans.shape)),
+    places: identityWords(Object.keys(places.shape)),
+    spans: identityWords(Object.keys(spans.shape)),
     purposes: Object.fromEntries(Object.keys(purposes.shape).map((key) => [key, { title: key, text: key }])),
     counting: { title: 'Counting', policies: { 'opt-in': 'Only if you agree.' } },
   });
   const namesIn = (edition: EditionCode) =>
     cookieTable
-      .resolve({ surface: 'white' }, words, scopeIn(edition))
+      .resolve({ surface: 'white' }, words, contextIn(edition))
       ?.rows.flatMap(({ entries }) => entries.map(({ name }) => name));
 
   test('uses the account group of the edition in names', () => {
@@ -193,9 +193,9 @@ describe('the cookie table', () => {
   });
 
   test('explains the edition’s consent policy, and rejects a missing text', () => {
-    expect(cookieTable.resolve({ surface: 'white' }, words, scopeIn('de'))?.counting.text).toBe('Only if you agree.');
+    expect(cookieTable.resolve({ surface: 'white' }, words, contextIn('de'))?.counting.text).toBe('Only if you agree.');
     expect(() =>
-      cookieTable.resolve({ surface: 'white' }, { ...words, counting: { title: '', policies: {} } }, scopeIn('de')),
+      cookieTable.resolve({ surface: 'white' }, { ...words, counting: { title: '', policies: {} } }, contextIn('de')),
     ).toThrow('"opt-in" has no words');
   });
 });

@@ -19,24 +19,24 @@ import { typedMoneyIssues } from './typed-money.ts';
 
 /**
  * Checks whether the content files agree with each other, at every instant. Paths are relative to the content folder.
- * With `isWalked`, the content was verified before, so pages are not resolved again.
+ * With `isVerified`, the content was verified before, so pages are not resolved again.
  */
-export function crossCheck(site: Site, sources: WordSources, isWalked = false): ContentIssue[] {
-  const faults = [
+export function crossCheck(site: Site, sources: WordSources, isVerified = false): ContentIssue[] {
+  const issues = [
     ...referenceIssues(site),
     ...campaignIssues(site),
-    ...nameFaults(site),
+    ...missingNameIssues(site),
     ...promotionIssues(site),
     ...linkIssues(site, sources),
     ...entryWordIssues(site, sources),
     ...pageMessageIssues(site, sources),
     ...typedMoneyIssues(site, sources),
   ];
-  return withoutDuplicates(faults.length > 0 || isWalked ? faults : resolutionFaults(site));
+  return withoutDuplicates(issues.length > 0 || isVerified ? issues : resolutionIssues(site));
 }
 
 /** Finds products that an edition sells but has no name for. */
-function nameFaults(site: Site): ContentIssue[] {
+function missingNameIssues(site: Site): ContentIssue[] {
   return editionCodes.flatMap((code) =>
     Object.entries(site.offers[code]).flatMap(([id, offer]) => {
       const product = site.products[id];
@@ -54,21 +54,21 @@ function nameFaults(site: Site): ContentIssue[] {
   );
 }
 
-function resolutionFaults(site: Site): ContentIssue[] {
-  const faults: ContentIssue[] = [];
+function resolutionIssues(site: Site): ContentIssue[] {
+  const issues: ContentIssue[] = [];
   for (const edition of editionCodes) {
-    const kept = new ResolveCache();
-    const seen = new WeakSet<object>();
+    const cache = new ResolveCache();
+    const visited = new WeakSet<object>();
     for (const slug of Object.keys(site.pages)) {
       let instant: Instant | undefined = 0;
       try {
         while (instant !== undefined) {
-          const resolution = resolvePage(site, { edition, slug }, instant, kept);
-          if ('page' in resolution) faults.push(...emptyAlternatives(resolution.page, edition, seen));
+          const resolution = resolvePage(site, { edition, slug }, instant, cache);
+          if ('page' in resolution) issues.push(...missingAltTexts(resolution.page, edition, visited));
           instant = resolution.validUntil;
         }
       } catch (error) {
-        faults.push({
+        issues.push({
           file: `${pageFolder(slug)}/page.yaml`,
           path: '',
           found: `that the page cannot be shown: ${(error as Error).message}`,
@@ -77,13 +77,13 @@ function resolutionFaults(site: Site): ContentIssue[] {
       }
     }
   }
-  return faults;
+  return issues;
 }
 
 /** Finds pictures without alternative text. Objects that were seen before are skipped. */
-function emptyAlternatives(value: object, edition: string, seen: WeakSet<object>): ContentIssue[] {
-  if (seen.has(value)) return [];
-  seen.add(value);
+function missingAltTexts(value: object, edition: string, visited: WeakSet<object>): ContentIssue[] {
+  if (visited.has(value)) return [];
+  visited.add(value);
   const { id, alt, hash } = value as { id?: string; alt?: string; hash?: string };
   if (hash && id && alt === '') {
     const [subject, what] = id.split('/');
@@ -97,8 +97,8 @@ function emptyAlternatives(value: object, edition: string, seen: WeakSet<object>
       },
     ];
   }
-  const faults: ContentIssue[] = [];
+  const issues: ContentIssue[] = [];
   for (const child of Object.values(value))
-    if (typeof child === 'object' && child !== null) faults.push(...emptyAlternatives(child, edition, seen));
-  return faults;
+    if (typeof child === 'object' && child !== null) issues.push(...missingAltTexts(child, edition, visited));
+  return issues;
 }

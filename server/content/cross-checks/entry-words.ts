@@ -24,7 +24,7 @@ interface Entry {
 }
 
 /** Entries whose words have another path. `*` stands for every key. */
-const elsewhere: Record<string, string[]> = { 'compare products': ['rows', '*', 'cells'] };
+const wordPaths: Record<string, string[]> = { 'compare products': ['rows', '*', 'cells'] };
 
 /** Finds words of unknown or unlisted entries, entries without words, and lists that name unknown entries. */
 export function entryWordIssues(site: Site, sources: WordSources): ContentIssue[] {
@@ -32,8 +32,8 @@ export function entryWordIssues(site: Site, sources: WordSources): ContentIssue[
     Object.entries(site.pages).flatMap(([slug, { settings }]) =>
       settings.sections.flatMap((section, index) =>
         entriesIn(section as Tree, []).flatMap((entries) => [
-          ...listFaults(entries, `${pageFolder(slug)}/page.yaml`, `sections.${index}`),
-          ...sectionFaults(section, entries, sources[slug] ?? {}),
+          ...listIssues(entries, `${pageFolder(slug)}/page.yaml`, `sections.${index}`),
+          ...sectionIssues(section, entries, sources[slug] ?? {}),
         ]),
       ),
     ),
@@ -42,17 +42,17 @@ export function entryWordIssues(site: Site, sources: WordSources): ContentIssue[
 
 function entriesIn(structure: Tree, path: string[]): Entries[] {
   return Object.entries(structure).flatMap(([key, value]) => {
-    const here = [...path, key];
-    if (Array.isArray(value)) return listedEntries(value, here);
+    const childPath = [...path, key];
+    if (Array.isArray(value)) return listedEntries(value, childPath);
     if (!isTree(value)) return [];
     const isEntries = Object.values(value).every((entry) => isTree(entry) && typeof entry.product === 'string');
-    if (!isEntries || key === 'window') return entriesIn(value, here);
+    if (!isEntries || key === 'window') return entriesIn(value, childPath);
     const lists = isTree(structure.lists) ? structure.lists : undefined;
     const isListed = (id: string) => (edition: EditionCode) =>
       !lists || (Array.isArray(lists[edition]) && lists[edition].includes(id));
     return [
       {
-        path: here,
+        path: childPath,
         lists,
         ids: new Map(Object.keys(value).map((id) => [id, { isListed: isListed(id), isOptional: false }])),
       },
@@ -74,7 +74,7 @@ function listedEntries(list: unknown[], path: string[]): Entries[] {
   return ids.size > 0 ? [{ path, ids }] : [];
 }
 
-function listFaults({ path, ids, lists = {} }: Entries, file: string, section: string): ContentIssue[] {
+function listIssues({ path, ids, lists = {} }: Entries, file: string, section: string): ContentIssue[] {
   return Object.entries(lists).flatMap(([edition, names]) =>
     (names as string[]).flatMap((name, index) => {
       if (ids.has(name)) return [];
@@ -91,26 +91,26 @@ function listFaults({ path, ids, lists = {} }: Entries, file: string, section: s
   );
 }
 
-function sectionFaults(
+function sectionIssues(
   { id: section, kind, only }: PageSettings['sections'][number],
   { path, ids }: Entries,
   layers: WordSources[string],
 ): ContentIssue[] {
-  const shown = (Object.entries(layers) as [EditionCode, LayeredWords][]).filter(
+  const shownWords = (Object.entries(layers) as [EditionCode, LayeredWords][]).filter(
     ([edition]) => !only || only.includes(edition),
   );
-  const places = elsewhere[`${kind} ${path.join('.')}`] ?? path;
-  const written = shown.flatMap(([edition, { merged, fileOf }]) =>
-    recordsAt(merged, ['sections', section, ...places]).flatMap(({ at, record }) =>
+  const wordPath = wordPaths[`${kind} ${path.join('.')}`] ?? path;
+  const writtenEntries = shownWords.flatMap(([edition, { merged, fileOf }]) =>
+    recordsAt(merged, ['sections', section, ...wordPath]).flatMap(({ at, record }) =>
       Object.keys(record).map((id) => ({ id, edition, at, file: fileOf([...at, id]) })),
     ),
   );
-  const isRead = (file: string, id: string) =>
-    written.some((other) => other.file === file && other.id === id && ids.get(id)?.isListed(other.edition));
-  const unread = written.filter(({ id, file }) => !isRead(file, id));
-  const isCells = places !== path;
+  const isUsed = (file: string, id: string) =>
+    writtenEntries.some((other) => other.file === file && other.id === id && ids.get(id)?.isListed(other.edition));
+  const unusedEntries = writtenEntries.filter(({ id, file }) => !isUsed(file, id));
+  const isElsewhere = wordPath !== path;
   return [
-    ...unread.map(({ id, at, file }) => ({
+    ...unusedEntries.map(({ id, at, file }) => ({
       file,
       path: [...at, id].join('.'),
       found: ids.has(id)
@@ -118,11 +118,13 @@ function sectionFaults(
         : `words of nothing: the section names no "${id}"`,
       mend: `Remove them, or ${ids.has(id) ? 'list it for an edition' : `add it to ${path.join('.')}`} in page.yaml.`,
     })),
-    ...(isCells ? [] : shown.flatMap(([edition, words]) => lackingWords(section, path, ids, edition, words))),
+    ...(isElsewhere
+      ? []
+      : shownWords.flatMap(([edition, words]) => missingWordIssues(section, path, ids, edition, words))),
   ];
 }
 
-function lackingWords(
+function missingWordIssues(
   section: string,
   path: string[],
   ids: Entries['ids'],

@@ -9,40 +9,45 @@ import { pageFolder } from '../site-pages.ts';
 /** Finds links that never work, anywhere in the content. Paths are relative to the content folder. */
 export function linkIssues(site: Site, sources: WordSources): ContentIssue[] {
   return [
-    ...editionCodes.flatMap((code) => shopFaults(site, `regions/${code}.yaml`, site.regions[code].shop.host)),
-    ...editionCodes.flatMap((code) => linksIn(site, site.regions[code], `regions/${code}.yaml`, [])),
+    ...editionCodes.flatMap((code) => shopIssues(site, `regions/${code}.yaml`, site.regions[code].shop.host)),
+    ...editionCodes.flatMap((code) => linkIssuesIn(site, site.regions[code], `regions/${code}.yaml`, [])),
     ...Object.entries(site.pages).flatMap(([slug, { settings }]) =>
-      linksIn(site, settings, `${pageFolder(slug)}/page.yaml`, []),
+      linkIssuesIn(site, settings, `${pageFolder(slug)}/page.yaml`, []),
     ),
     ...Object.values(sources).flatMap((layers) =>
-      Object.values(layers).flatMap(({ merged, fileOf }) => linksIn(site, merged, fileOf, [])),
+      Object.values(layers).flatMap(({ merged, fileOf }) => linkIssuesIn(site, merged, fileOf, [])),
     ),
     ...editionCodes.flatMap((code) =>
       Object.entries(site.offers[code]).flatMap(([id, { link }]) =>
-        link === '' ? [] : pageFaults(site, link, `offers/${code}.yaml`, `${id}.link`),
+        link === '' ? [] : checkPageLink(site, link, `offers/${code}.yaml`, `${id}.link`),
       ),
     ),
   ];
 }
 
 /** Checks every string below a value that looks like a link. */
-function linksIn(site: Site, value: unknown, file: string | LayeredWords['fileOf'], path: string[]): ContentIssue[] {
+function linkIssuesIn(
+  site: Site,
+  value: unknown,
+  file: string | LayeredWords['fileOf'],
+  path: string[],
+): ContentIssue[] {
   if (typeof value === 'string')
-    return oneLink(site, value, typeof file === 'string' ? file : file(path), path.join('.'));
+    return checkLink(site, value, typeof file === 'string' ? file : file(path), path.join('.'));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => linksIn(site, child, file, [...path, key]));
+  return Object.entries(value).flatMap(([key, child]) => linkIssuesIn(site, child, file, [...path, key]));
 }
 
-function oneLink(site: Site, ref: string, file: string, path: string): ContentIssue[] {
+function checkLink(site: Site, ref: string, file: string, path: string): ContentIssue[] {
   const [, scheme = '', rest = ''] = /^(page|site|https):(.*)$/.exec(ref) ?? [];
-  if (scheme === 'page') return pageFaults(site, rest, file, path);
-  if (scheme === 'https' && path !== 'shop.host') return hostFaults(site, ref, file, path);
+  if (scheme === 'page') return checkPageLink(site, rest, file, path);
+  if (scheme === 'https' && path !== 'shop.host') return checkHostLink(site, ref, file, path);
   const name = scheme === 'site' ? (rest.split('/')[0] ?? '') : undefined;
   if (name === undefined || Object.hasOwn(site.settings.sites, name)) return [];
   return [{ file, path, found: `the site "${name}"`, mend: 'Add it to sites in content/site.yaml.' }];
 }
 
-function pageFaults(site: Site, ref: string, file: string, path: string): ContentIssue[] {
+function checkPageLink(site: Site, ref: string, file: string, path: string): ContentIssue[] {
   const [slug = '', anchor] = ref.split('#');
   const page = pageContent(site, slug);
   if (page) {
@@ -58,7 +63,7 @@ function pageFaults(site: Site, ref: string, file: string, path: string): Conten
 }
 
 /** Planned pages that exist by now. Harmless, but they should leave the list. */
-export const arrivedPages = (site: Site): string[] =>
+export const outdatedPlannedPages = (site: Site): string[] =>
   site.settings.plannedPages.filter((slug) => pageContent(site, slug) !== undefined);
 
 /** Hosts to which this site may link. */
@@ -67,7 +72,7 @@ export const allowedHosts = ({ settings }: Site): string[] => [
   ...Object.values(settings.sites).map((url) => new URL(url).host),
 ];
 
-function hostFaults(site: Site, address: string, file: string, path: string): ContentIssue[] {
+function checkHostLink(site: Site, address: string, file: string, path: string): ContentIssue[] {
   const host = URL.parse(address)?.host;
   if (host === undefined)
     return [
@@ -83,7 +88,7 @@ function hostFaults(site: Site, address: string, file: string, path: string): Co
 }
 
 /** A shop is where visitors pay, so its host must be allowed by name. A site on the same host is not enough. */
-function shopFaults(site: Site, file: string, address: string): ContentIssue[] {
+function shopIssues(site: Site, file: string, address: string): ContentIssue[] {
   const { host } = new URL(address);
   if (site.settings.allowedHosts.includes(host)) return [];
   return [{ file, path: 'shop.host', found: `the host ${host}`, mend: 'Add it to allowedHosts in content/site.yaml.' }];

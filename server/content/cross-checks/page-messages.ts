@@ -7,13 +7,13 @@ import { compilerOf } from '#rules/site/site-memo.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { Moment } from '#rules/time/moment.ts';
 import type { ValueKind } from '#rules/words/message-errors.ts';
-import { kindsOf, messageErrors } from '#rules/words/message-errors.ts';
-import { isPlain, namesIn, pickNamed } from '#rules/words/words.ts';
+import { messageErrors, valueKindsOf } from '#rules/words/message-errors.ts';
+import { isPlain, namesIn, pickValues } from '#rules/words/words.ts';
 import type { ContentIssue } from '../content-error.ts';
 import type { WordSources } from '../site-pages.ts';
 
 /** A message with the values it gets in any edition that reads it. */
-interface Written {
+interface WrittenMessage {
   file: string;
   path: string;
   message: string;
@@ -29,45 +29,45 @@ interface Written {
  */
 export function pageMessageIssues(site: Site, sources: WordSources): ContentIssue[] {
   return Object.entries(sources).flatMap(([slug, layers]) => {
-    const written = new Map<string, Written>();
+    const messagesByPlace = new Map<string, WrittenMessage>();
     for (const [edition, { fileOf }] of Object.entries(layers) as [
       EditionCode,
       NonNullable<(typeof layers)[EditionCode]>,
     ][]) {
       const texts = textsIn(site.pages[slug]?.words[edition], []).filter(([, message]) => !isPlain(message));
-      const values = valuesEver(site, edition, slug, new Set(texts.flatMap(([, message]) => namesIn(message))));
+      const values = possibleValues(site, edition, slug, new Set(texts.flatMap(([, message]) => namesIn(message))));
       for (const [path, message] of texts) {
         const file = fileOf(path);
         const key = `${file} ${path.join('.')}`;
-        const before = written.get(key);
+        const before = messagesByPlace.get(key);
         const lang = site.pages[slug]?.settings.language ?? editions[edition].lang;
-        written.set(key, {
+        messagesByPlace.set(key, {
           ...{ file, path: path.join('.'), message, lang },
           values: { ...before?.values, ...values },
           editions: [...(before?.editions ?? []), edition],
         });
       }
     }
-    return [...written.values()].flatMap((message) => faultsOf(site, slug, message));
+    return [...messagesByPlace.values()].flatMap((message) => issuesOf(site, slug, message));
   });
 }
 
 /** Most messages are fine. All values are gathered only for the others, to suggest names. */
-function faultsOf(
+function issuesOf(
   site: Site,
   slug: string,
-  { file, path, message, lang, values, editions: readBy }: Written,
+  { file, path, message, lang, values, editions: readBy }: WrittenMessage,
 ): ContentIssue[] {
   if (messageErrors(message, lang, values, compilerOf(site)).length === 0) return [];
-  const all = Object.assign({}, ...readBy.map((edition) => valuesEver(site, edition, slug))) as Record<
+  const all = Object.assign({}, ...readBy.map((edition) => possibleValues(site, edition, slug))) as Record<
     string,
     ValueKind
   >;
-  return messageErrors(message, lang, all).map((fault) => ({ file, path, ...fault }));
+  return messageErrors(message, lang, all).map((error) => ({ file, path, ...error }));
 }
 
 /** Every value that a page has at any time while it is live. With `names`, only those. */
-function valuesEver(
+function possibleValues(
   site: Site,
   edition: EditionCode,
   slug: string,
@@ -78,9 +78,9 @@ function valuesEver(
   let instant: Instant | undefined = 0;
   while (instant !== undefined) {
     const moment: Moment = new Moment(instant);
-    const scope = createResolveContext(site, edition, moment, site.pages[slug]?.settings);
-    const now = names ? pickNamed([...names], messageValuesOf(scope)) : allMessageValuesOf(scope);
-    if (isLive(site, edition, slug, moment)) Object.assign(values, kindsOf(now));
+    const context = createResolveContext(site, edition, moment, site.pages[slug]?.settings);
+    const now = names ? pickValues([...names], messageValuesOf(context)) : allMessageValuesOf(context);
+    if (isLive(site, edition, slug, moment)) Object.assign(values, valueKindsOf(now));
     instant = moment.validUntil;
   }
   return values;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NewFile } from '#tests/support/site/faulty-content.ts';
-import { faultsWith } from '#tests/support/site/faulty-content.ts';
+import { issuesWith } from '#tests/support/site/faulty-content.ts';
 
 /** Two stages with a night in between. Some editions have only the first. */
 const sale: NewFile = [
@@ -29,7 +29,7 @@ const sold = (price: unknown, promotions: object[], rest: object = {}) => ({
 });
 
 test('reports promotions and banners with an unknown campaign or stage, and lists the valid ones', () => {
-  const said = faultsWith(
+  const issues = issuesWith(
     [
       ['offers/de.yaml', ['aiBase', 'promotions'], [{ campaign: 'a-sail', stage: 'early', price: 5 }]],
       ['offers/us.yaml', ['aiBase', 'promotions'], [{ ...main, price: 5 }]],
@@ -43,8 +43,8 @@ test('reports promotions and banners with an unknown campaign or stage, and list
     ],
     [sale],
   );
-  expect(said).toHaveLength(5);
-  expect(said).toEqual(
+  expect(issues).toHaveLength(5);
+  expect(issues).toEqual(
     expect.arrayContaining([
       expect.stringMatching(
         /^offers\/de\.yaml › aiBase\.promotions\.0: found the campaign "a-sail", which is not there\. Write one of a-sale/,
@@ -62,7 +62,7 @@ test('reports promotions and banners with an unknown campaign or stage, and list
 });
 
 test('refuses a stage without a campaign, and a campaign next to explicit times', () => {
-  const said = faultsWith([
+  const issues = issuesWith([
     ['offers/us.yaml', ['aiBase', 'promotions'], [{ stage: 'cyber', price: 199 }]],
     ['regions/us.yaml', ['textBanners'], [{ id: 'sale', label: 'Sale', window: { stage: 'first' } }]],
     [
@@ -72,7 +72,7 @@ test('refuses a stage without a campaign, and a campaign next to explicit times'
     ],
   ]);
   const stage = (name: string) => `found "${name}". Name the campaign of this stage beside it: campaign, then stage.`;
-  expect(said.toSorted()).toEqual([
+  expect(issues.toSorted()).toEqual([
     expect.stringMatching(
       /^offers\/uk\.yaml › aiBase\.promotions\.0\.closes: found "2026-11-20.*Leave out either the campaign or this/,
     ),
@@ -83,7 +83,7 @@ test('refuses a stage without a campaign, and a campaign next to explicit times'
 
 test('refuses promotions that lower no price or that the law does not allow', () => {
   const steps = (from: string) => [{ from, price: 300 }];
-  const said = faultsWith(
+  const issues = issuesWith(
     [
       ['offers/de.yaml', ['aiBase', 'promotions'], [{ ...early, price: 229 }]],
       ['offers/de.yaml', ['bumblebeeG1Performance', 'promotions'], [{ ...main, price: 499.01 }]],
@@ -151,7 +151,7 @@ test('refuses promotions that lower no price or that the law does not allow', ()
     ['buzzLightyearSpaceRangerAlpha.promotions.0', law, later],
     ['flagshipOptimusPrime.promotions.0', law, later],
   ];
-  expect(said.toSorted()).toEqual(
+  expect(issues.toSorted()).toEqual(
     lines.map(([path, found, mend]) => `offers/de.yaml › ${path}.price: found ${found}. ${mend}`).toSorted(),
   );
 });
@@ -163,8 +163,8 @@ test('compares a promotion with the lowest regular price of its time', () => {
     { from: '2027-12-01T00:00[Europe/Berlin]', price: 100 },
   ];
   const promotions = [249, 260].map((amount) => ({ ...whole, price: amount }));
-  const said = faultsWith([['offers/de.yaml', ['interstellarAgentT9'], sold(price, promotions)]], [sale]);
-  expect(said).toEqual([
+  const issues = issuesWith([['offers/de.yaml', ['interstellarAgentT9'], sold(price, promotions)]], [sale]);
+  expect(issues).toEqual([
     'offers/de.yaml › interstellarAgentT9.promotions.1.price: found 260 against a price of 250. Make the activity price the lower one.',
   ]);
 });

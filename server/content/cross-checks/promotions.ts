@@ -1,4 +1,4 @@
-import { announcesLowest30, hasHistory, overlaps } from '#rules/commerce/offer.ts';
+import { hasPriceHistory, lowest30Editions, overlaps } from '#rules/commerce/offer.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Offer } from '#rules/schema/offer.ts';
@@ -6,7 +6,7 @@ import type { Site } from '#rules/site/site.ts';
 import type { ContentIssue } from '../content-error.ts';
 
 type Promotion = Offer['promotions'][number];
-type Said = Pick<ContentIssue, 'found' | 'mend'>;
+type IssueText = Pick<ContentIssue, 'found' | 'mend'>;
 
 /**
  * Finds promotions that do not lower the price, never apply, or lack the price history that the law requires. Paths are
@@ -16,31 +16,31 @@ export function promotionIssues(site: Site): ContentIssue[] {
   return editionCodes.flatMap((edition) =>
     Object.entries(site.offers[edition]).flatMap(([id, offer]) =>
       offer.promotions.flatMap((promotion, index) => {
-        const said = faultOf(edition, offer, promotion);
-        return said ? [{ file: `offers/${edition}.yaml`, path: `${id}.promotions.${index}.price`, ...said }] : [];
+        const issue = findIssue(edition, offer, promotion);
+        return issue ? [{ file: `offers/${edition}.yaml`, path: `${id}.promotions.${index}.price`, ...issue }] : [];
       }),
     ),
   );
 }
 
-function faultOf(edition: EditionCode, offer: Offer, promotion: Promotion): Said | undefined {
+function findIssue(edition: EditionCode, offer: Offer, promotion: Promotion): IssueText | undefined {
   const { price } = promotion;
-  const regular = regularWhile(offer, promotion);
-  if (regular.length === 0)
+  const regularPrices = regularPricesDuring(offer, promotion);
+  if (regularPrices.length === 0)
     return {
       found: `${price} at a time when the product has no price`,
       mend: 'Give it a price that it is measured against, or remove the activity price.',
     };
-  const lowest = Math.min(...regular);
+  const lowest = Math.min(...regularPrices);
   if (price >= lowest)
     return { found: `${price} against a price of ${lowest}`, mend: 'Make the activity price the lower one.' };
-  const other = offer.promotions.find((one) => isNeverAbove(one, promotion, offer.promotions));
+  const other = offer.promotions.find((one) => supersedes(one, promotion, offer.promotions));
   if (other)
     return {
       found: `${price}, which never holds: ${other.price} does all that time`,
       mend: 'Make it the lower one, or remove it.',
     };
-  if (announcesLowest30.includes(edition) && !hasHistory(offer, promotion)) {
+  if (lowest30Editions.includes(edition) && !hasPriceHistory(offer, promotion)) {
     const mend =
       'Let the reduction open 30 days after its price and its sale began, or later: the law asks for the lowest price of those days.';
     return { found: `${price}, a reduction without a price in each of the 30 days before`, mend };
@@ -49,7 +49,7 @@ function faultOf(edition: EditionCode, offer: Offer, promotion: Promotion): Said
 }
 
 /** Regular prices that apply at some time during the promotion. */
-function regularWhile(
+function regularPricesDuring(
   { price: steps = [] }: Offer,
   { opens = Number.NEGATIVE_INFINITY, closes = Number.POSITIVE_INFINITY }: Promotion,
 ): number[] {
@@ -60,11 +60,11 @@ function regularWhile(
 }
 
 /** Whether `one` covers the whole window of `other` at no higher price. Of two equal ones, the first wins. */
-function isNeverAbove(one: Promotion, other: Promotion, all: Promotion[]): boolean {
+function supersedes(one: Promotion, other: Promotion, all: Promotion[]): boolean {
   if (one === other || one.price > other.price) return false;
   const covers =
     (one.opens ?? 0) <= (other.opens ?? 0) &&
     (one.closes ?? Number.POSITIVE_INFINITY) >= (other.closes ?? Number.POSITIVE_INFINITY);
-  const alike = one.price === other.price && one.opens === other.opens && one.closes === other.closes;
-  return covers && (!alike || all.indexOf(one) < all.indexOf(other));
+  const isEqual = one.price === other.price && one.opens === other.opens && one.closes === other.closes;
+  return covers && (!isEqual || all.indexOf(one) < all.indexOf(other));
 }

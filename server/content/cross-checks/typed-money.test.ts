@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Edit } from '#tests/support/site/faulty-content.ts';
-import { faultsWith } from '#tests/support/site/faulty-content.ts';
+import { issuesWith } from '#tests/support/site/faulty-content.ts';
 
 const megatron = 'pages/flagship-megatron';
 
 test('refuses amounts of money in words, in all notations', () => {
-  const written: [file: string, path: string[], text: string, amount: string][] = [
+  const edits: [file: string, path: string[], text: string, amount: string][] = [
     [`${megatron}/en.yaml`, ['description'], 'Yours for $1,499, with 12 payments.', '$1,499,'],
     [`${megatron}/en-GB.yaml`, ['title'], 'Megatron, £1169', '£1169'],
     [`${megatron}/de.yaml`, ['title'], 'Megatron für 1.439 €', '1.439 €'],
@@ -18,13 +18,13 @@ test('refuses amounts of money in words, in all notations', () => {
     ['pages/home/ko.yaml', ['title'], '로봇 ₩1,000', '₩1,000'],
     ['regions/us.yaml', ['tagline'], 'From $299', '$299'],
   ];
-  const said = faultsWith(written.map(([file, path, text]): Edit => [file, path, text]));
-  const lines = written.map(
+  const issues = issuesWith(edits.map(([file, path, text]): Edit => [file, path, text]));
+  const lines = edits.map(
     ([file, path, , amount]) =>
       `${file} › ${path.join('.')}: found the amount “${amount}” typed into words. Name a value instead`,
   );
-  expect(said).toHaveLength(lines.length);
-  for (const line of lines) expect(said.filter((one) => one.startsWith(line))).toHaveLength(1);
+  expect(issues).toHaveLength(lines.length);
+  for (const line of lines) expect(issues.filter((one) => one.startsWith(line))).toHaveLength(1);
 });
 
 /* One real amount is included, so that the content fails before its pages are resolved. */
@@ -39,5 +39,5 @@ test('accepts numbers that are not money, values in braces and hidden prices', (
     [`${megatron}/zh-CN.yaml`, ['description'], '2,500 元件。'],
     [`${megatron}/fr.yaml`, ['title'], '5 €'],
   ];
-  expect(faultsWith(edits)).toEqual([expect.stringContaining('found the amount “5 €” typed')]);
+  expect(issuesWith(edits)).toEqual([expect.stringContaining('found the amount “5 €” typed')]);
 });

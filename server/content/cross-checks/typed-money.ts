@@ -14,20 +14,20 @@ export const money =
  */
 export function typedMoneyIssues(site: Site, sources: WordSources): ContentIssue[] {
   return [
-    ...pageFaults(site, sources),
-    ...editionCodes.flatMap((edition) => faultsIn(site.regions[edition], () => `regions/${edition}.yaml`, [])),
+    ...pageIssues(site, sources),
+    ...editionCodes.flatMap((edition) => issuesIn(site.regions[edition], () => `regions/${edition}.yaml`, [])),
   ];
 }
 
-function pageFaults(site: Site, sources: WordSources): ContentIssue[] {
+function pageIssues(site: Site, sources: WordSources): ContentIssue[] {
   return Object.entries(sources).flatMap(([slug, layers]) =>
     (Object.entries(layers) as [EditionCode, NonNullable<(typeof layers)[EditionCode]>][]).flatMap(
-      ([edition, { fileOf }]) => faultsIn(site.pages[slug]?.words[edition], fileOf, []),
+      ([edition, { fileOf }]) => issuesIn(site.pages[slug]?.words[edition], fileOf, []),
     ),
   );
 }
 
-function faultsIn(words: unknown, fileOf: (path: string[]) => string, path: string[]): ContentIssue[] {
+function issuesIn(words: unknown, fileOf: (path: string[]) => string, path: string[]): ContentIssue[] {
   if (typeof words === 'string') {
     const amount = money.exec(words)?.[0].trim();
     const mend =
@@ -37,5 +37,5 @@ function faultsIn(words: unknown, fileOf: (path: string[]) => string, path: stri
       : [{ file: fileOf(path), path: path.join('.'), found: `the amount “${amount}” typed into words`, mend }];
   }
   if (typeof words !== 'object' || words === null) return [];
-  return Object.entries(words).flatMap(([key, child]) => faultsIn(child, fileOf, [...path, key]));
+  return Object.entries(words).flatMap(([key, child]) => issuesIn(child, fileOf, [...path, key]));
 }

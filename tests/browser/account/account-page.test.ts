@@ -8,25 +8,25 @@ import {
   becomeMember,
   buttonOf,
   codeSentTo,
+  currentPage,
   enterCode,
+  fetchProfile,
   fieldOf,
   headerLink,
-  kept,
   loginPath,
   loginWords,
-  otherThan,
-  profileOf,
-  shownPage,
+  readStoredEntries,
+  wrongCodeFor,
 } from '../support/account-journeys.ts';
-import { hydrated } from '../support/keyboard.ts';
+import { waitForHydration } from '../support/keyboard.ts';
 import type { Screen } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
 
-const { come, site } = visitors();
+const { newVisitor, site } = visitors();
 
 /** Logs a new member in and opens their account page. */
-async function comeToAccount(edition: 'us' | 'de', email: string, screen: Screen = 'desktop') {
-  const visitor = await come(screen);
+async function openAccountPage(edition: 'us' | 'de', email: string, screen: Screen = 'desktop') {
+  const visitor = await newVisitor(screen);
   const session = await becomeMember(visitor, site(), edition, email);
   await visitor.open(accountPath(edition));
   await visitor.page.locator('[data-account]').waitFor();
@@ -35,45 +35,45 @@ async function comeToAccount(edition: 'us' | 'de', email: string, screen: Screen
     session,
     ...accountWords(edition),
     login: loginWords(edition),
-    messages: shownPage(edition, 'account').messages,
+    messages: currentPage(edition, 'account').messages,
   };
 }
 
 describe('the account page', () => {
   test('greets by nickname on the page and in the header until the nickname is removed', async () => {
-    const { page, words, heading } = await comeToAccount('us', 'nick@example.com');
+    const { page, words, heading } = await openAccountPage('us', 'nick@example.com');
     const nickname = fieldOf(page, words.profile.nickname);
     await nickname.fill('Robin');
     await buttonOf(page, words.profile.save).click();
     await page.getByText(words.profile.saved, { exact: true }).waitFor();
     const greeting = fillWords(words.greeting, { name: 'Robin' });
     await page.getByRole('heading', { level: 1, name: greeting }).waitFor();
-    await headerLink(page, `Robin, ${shownPage('us', '').shell.account?.label}`).waitFor();
+    await headerLink(page, `Robin, ${currentPage('us', '').shell.account?.label}`).waitFor();
     await page.reload();
     await page.getByRole('heading', { level: 1, name: greeting }).waitFor();
-    await hydrated(page, 'accountFlow');
+    await waitForHydration(page, 'accountFlow');
     await nickname.fill('');
     await buttonOf(page, words.profile.save).click();
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
   });
 
   test('switches the newsletter on and off and shows its state', async () => {
-    const { page, words, session } = await comeToAccount('de', 'news@example.com', 'phone');
+    const { page, words, session } = await openAccountPage('de', 'news@example.com', 'phone');
     const { newsletter } = words;
-    const stands = async () => (await profileOf(site(), 'eu', session)).data.newsletter;
+    const newsletterState = async () => (await fetchProfile(site(), 'eu', session)).data.newsletter;
     const button = page.getByRole('switch', { name: newsletter.label });
     expect(await button.getAttribute('aria-checked')).toBe('false');
     await page.getByText(newsletter.none, { exact: true }).waitFor();
     await button.click();
     await page.getByText(newsletter.active, { exact: true }).waitFor();
-    expect([await button.getAttribute('aria-checked'), await stands()]).toEqual(['true', 'active']);
+    expect([await button.getAttribute('aria-checked'), await newsletterState()]).toEqual(['true', 'active']);
     await button.click();
     await page.getByText(newsletter.none, { exact: true }).waitFor();
-    expect([await button.getAttribute('aria-checked'), await stands()]).toEqual(['false', 'none']);
+    expect([await button.getAttribute('aria-checked'), await newsletterState()]).toEqual(['false', 'none']);
   });
 
   test('offers all stored data as a JSON download', async () => {
-    const { page, words } = await comeToAccount('us', 'export@example.com');
+    const { page, words } = await openAccountPage('us', 'export@example.com');
     const [download] = await Promise.all([page.waitForEvent('download'), buttonOf(page, words.data.submit).click()]);
     expect(download.suggestedFilename()).toBe('kinetra-account.json');
     const file = JSON.parse(await text(await download.createReadStream())) as object;
@@ -83,19 +83,19 @@ describe('the account page', () => {
 
 describe('a password', () => {
   test('set on the account page logs in; a wrong one does not, and keeps the typed address', async () => {
-    const { page, words, login, messages, session } = await comeToAccount('us', 'password@example.com');
+    const { page, words, login, messages, session } = await openAccountPage('us', 'password@example.com');
     await page.getByText(words.password.none, { exact: true }).waitFor();
     await buttonOf(page, words.password.set).click();
     await fieldOf(page, words.password.code).fill(await codeSentTo(site(), 'password@example.com', 'passwordCode'));
     await page.locator('input[autocomplete="new-password"]').fill('correct horse battery');
     await buttonOf(page, words.password.submit).click();
     await page.getByText(words.password.saved, { exact: true }).waitFor();
-    expect((await profileOf(site(), 'us', session)).code).toBe(4003);
+    expect((await fetchProfile(site(), 'us', session)).code).toBe(4003);
     await buttonOf(page, words.leave).click();
     await page.waitForURL('**/us');
 
     await page.goto(loginPath('us'));
-    await hydrated(page, 'loginFlow');
+    await waitForHydration(page, 'loginFlow');
     await page.getByRole('tab', { name: login.words.password.tab }).click();
     const [email, password] = [
       fieldOf(page, login.words.email.field),
@@ -118,22 +118,22 @@ describe('a password', () => {
 
 describe('deleting an account', () => {
   test('asks for a code, logs out, and lets the address register again without new credits', async () => {
-    const visitor = await comeToAccount('us', 'gone@example.com');
+    const visitor = await openAccountPage('us', 'gone@example.com');
     const { page, words, login, messages, session } = visitor;
     await buttonOf(page, words.remove.start).click();
     for (const item of words.remove.goes) await page.getByText(item, { exact: true }).waitFor();
     await buttonOf(page, words.remove.send).click();
     const code = fieldOf(page, words.remove.code);
-    const right = await codeSentTo(site(), 'gone@example.com', 'deleteCode');
-    await code.fill(otherThan(right));
+    const correctCode = await codeSentTo(site(), 'gone@example.com', 'deleteCode');
+    await code.fill(wrongCodeFor(correctCode));
     await buttonOf(page, words.remove.submit).click();
     await page.getByRole('main').getByText(messages.answers.wrongCode, { exact: true }).waitFor();
-    await code.fill(right);
+    await code.fill(correctCode);
     await buttonOf(page, words.remove.submit).click();
     await page.getByRole('heading', { name: words.goodbye.heading }).waitFor();
-    expect(await kept(page, 'us')).toEqual({});
-    expect((await profileOf(site(), 'us', session)).code).toBe(4003);
-    await headerLink(page, shownPage('us', '').shell.account?.loginLabel ?? '').waitFor();
+    expect(await readStoredEntries(page, 'us')).toEqual({});
+    expect((await fetchProfile(site(), 'us', session)).code).toBe(4003);
+    await headerLink(page, currentPage('us', '').shell.account?.loginLabel ?? '').waitFor();
 
     await askForCode(visitor, 'us', 'gone@example.com');
     await enterCode(page, 'us', await codeSentTo(site(), 'gone@example.com'));

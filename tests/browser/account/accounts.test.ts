@@ -6,27 +6,27 @@ import {
   accountPath,
   accountWords,
   askForCode,
+  blockApi,
   buttonOf,
   codeSentTo,
+  currentPage,
   enterCode,
   fieldOf,
   headerLink,
   loginPath,
   loginWords,
-  otherThan,
-  shownPage,
-  takeApiAway,
+  wrongCodeFor,
 } from '../support/account-journeys.ts';
-import { hasFocus, hydrated, tabTo } from '../support/keyboard.ts';
+import { hasFocus, tabTo, waitForHydration } from '../support/keyboard.ts';
 import { visitors } from '../support/visitors.ts';
 
-const { come, site } = visitors();
+const { newVisitor, site } = visitors();
 
 describe('registering', () => {
   test.each(['jp'] satisfies EditionCode[])(
     'with the code from the mail creates an account in %s, with a welcome and 200 credits',
     async (edition) => {
-      const visitor = await come('desktop');
+      const visitor = await newVisitor('desktop');
       const { page, troubles } = visitor;
       const { words, codes, forms } = loginWords(edition);
       const email = `newcomer.${edition}@example.com`;
@@ -48,17 +48,17 @@ describe('registering', () => {
       const { words: account } = accountWords(edition);
       expect(await page.locator('[data-account] > header').textContent()).toContain(`200 ${account.credits}`);
       await page.getByText(email, { exact: true }).waitFor();
-      await headerLink(page, `Robin, ${shownPage(edition, '').shell.account?.label}`).waitFor();
+      await headerLink(page, `Robin, ${currentPage(edition, '').shell.account?.label}`).waitFor();
       expect(troubles).toEqual([]);
     },
   );
 
   test('in China works with a code from a text message', async () => {
-    const { page, open } = await come('phone');
+    const { page, open } = await newVisitor('phone');
     const { words } = loginWords('cn');
     if (!words.phone) throw new Error('the login of cn offers no codes by text message');
     await open(loginPath('cn'));
-    await hydrated(page, 'loginFlow');
+    await waitForHydration(page, 'loginFlow');
     expect(await page.getByRole('tab', { selected: true }).textContent()).toBe(words.phone.tab);
     await fieldOf(page, words.phone.field).fill('138 0013 8000');
     await buttonOf(page, words.send).click();
@@ -72,11 +72,11 @@ describe('registering', () => {
   });
 
   test('works by keyboard alone, and the focus moves from step to step', async () => {
-    const { page, open } = await come('desktop');
+    const { page, open } = await newVisitor('desktop');
     const { words, faults, forms } = loginWords('us');
     const email = 'keys@example.com';
     await open(loginPath('us'));
-    await hydrated(page, 'loginFlow');
+    await waitForHydration(page, 'loginFlow');
     const [address, code, nickname] = [
       words.email.field,
       words.email.code,
@@ -108,36 +108,36 @@ describe('registering', () => {
 
 describe('a code', () => {
   test('that is wrong shows an error and stays in its field; the right one works afterwards', async () => {
-    const visitor = await come('desktop');
+    const visitor = await newVisitor('desktop');
     const { page } = visitor;
     const { words } = loginWords('de');
     const email = 'wrong.code@example.com';
     await askForCode(visitor, 'de', email);
-    const right = await codeSentTo(site(), email);
-    await enterCode(page, 'de', otherThan(right));
+    const correctCode = await codeSentTo(site(), email);
+    await enterCode(page, 'de', wrongCodeFor(correctCode));
     const code = fieldOf(page, words.email.code);
     await page
       .getByRole('main')
-      .getByText(shownPage('de', 'login').messages.answers.wrongCode, { exact: true })
+      .getByText(currentPage('de', 'login').messages.answers.wrongCode, { exact: true })
       .waitFor();
     expect(await hasFocus(code)).toBe(true);
-    expect(await code.inputValue()).toBe(otherThan(right));
+    expect(await code.inputValue()).toBe(wrongCodeFor(correctCode));
     expect(await code.getAttribute('aria-invalid')).toBe('true');
-    await enterCode(page, 'de', right);
+    await enterCode(page, 'de', correctCode);
     await page.getByRole('heading', { name: words.welcome.heading }).waitFor();
   });
 
   test('can be requested once the server is back; until then an error is shown and the input is kept', async () => {
-    const { page, open } = await come('phone');
+    const { page, open } = await newVisitor('phone');
     const { words } = loginWords('de');
     await open(loginPath('de'));
-    await hydrated(page, 'loginFlow');
-    const bringBack = await takeApiAway(page);
+    await waitForHydration(page, 'loginFlow');
+    const unblockApi = await blockApi(page);
     await fieldOf(page, words.email.field).fill('away@example.com');
     await buttonOf(page, words.send).click();
-    await page.getByRole('alert').getByText(shownPage('de', 'login').messages.failure.network).waitFor();
+    await page.getByRole('alert').getByText(currentPage('de', 'login').messages.failure.network).waitFor();
     expect(await fieldOf(page, words.email.field).inputValue()).toBe('away@example.com');
-    await bringBack();
+    await unblockApi();
     await buttonOf(page, words.send).click();
     await fieldOf(page, words.email.code).waitFor();
   });

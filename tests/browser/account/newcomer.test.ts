@@ -3,31 +3,31 @@ import { readingSeconds } from '#app/client/shell/first-visit-offer.ts';
 import type { Request } from '#rules/contract/account/calls.ts';
 import { callApi } from '../../support/accounts/call-api.ts';
 import { realSite } from '../../support/site/real-site.ts';
-import { countCalls, fieldOf, loginWords, shownPage } from '../support/account-journeys.ts';
-import { hasFocus, holdsFocus, hydrated } from '../support/keyboard.ts';
-import { comeWithClock, dialogOf, read } from '../support/newcomer-visits.ts';
+import { countCalls, currentPage, fieldOf, loginWords } from '../support/account-journeys.ts';
+import { containsFocus, hasFocus, waitForHydration } from '../support/keyboard.ts';
+import { offerDialog, readPage, visitorWithClock } from '../support/newcomer-visits.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import { visitors } from '../support/visitors.ts';
 
-const visited = visitors();
-const { site } = visited;
-const offer = shownPage('us', '').shell.newcomerOffer;
+const fixture = visitors();
+const { site } = fixture;
+const offer = currentPage('us', '').shell.newcomerOffer;
 if (!offer) throw new Error('the us edition has no offer for new visitors');
 
 test('offers a new visitor the discount once, requires agreement, and leads to an account', async () => {
-  const visitor = await comeWithClock(visited, 'desktop');
+  const visitor = await visitorWithClock(fixture, 'desktop');
   const { page } = visitor;
   const { form } = offer;
-  await read(visitor, '/us', readingSeconds - 5);
-  expect(await dialogOf(page).isVisible()).toBe(false);
+  await readPage(visitor, '/us', readingSeconds - 5);
+  expect(await offerDialog(page).isVisible()).toBe(false);
   await page.clock.runFor(8_000);
   const dialog = page.getByRole('dialog', { name: offer.title });
   await dialog.waitFor();
-  expect(await holdsFocus(dialog)).toBe(true);
+  expect(await containsFocus(dialog)).toBe(true);
   await page.clock.resume();
   expect(await accessibilityProblems(page)).toEqual([]);
 
-  const sent = countCalls(visitor, 'subscribe');
+  const subscribeCalls = countCalls(visitor, 'subscribe');
   const email = dialog.getByRole('textbox', { name: form.label });
   const submit = dialog.getByRole('button', { name: form.submit, exact: true });
   await email.fill('robin');
@@ -37,7 +37,7 @@ test('offers a new visitor the discount once, requires agreement, and leads to a
   await email.fill('new.visitor@example.com');
   await submit.click();
   await dialog.getByText(form.agreement?.missing ?? '', { exact: true }).waitFor();
-  expect(sent()).toBe(0);
+  expect(subscribeCalls()).toBe(0);
   expect(await hasFocus(dialog.getByRole('checkbox'))).toBe(true);
   await page.keyboard.press('Space');
   const [request] = await Promise.all([page.waitForRequest('**/subscribe/create'), submit.click()]);
@@ -50,28 +50,28 @@ test('offers a new visitor the discount once, requires agreement, and leads to a
   });
   await dialog.getByRole('link', { name: form.next?.label ?? '' }).click();
   await page.waitForURL('**/us/login');
-  await hydrated(page, 'loginFlow');
+  await waitForHydration(page, 'loginFlow');
   await expect
     .poll(() => fieldOf(page, loginWords('us').words.email.field).inputValue())
     .toBe('new.visitor@example.com');
 
-  await read(visitor, '/us');
-  expect(await dialogOf(page).isVisible()).toBe(false);
+  await readPage(visitor, '/us');
+  expect(await offerDialog(page).isVisible()).toBe(false);
 });
 
 test('does not show the offer again after it was closed', async () => {
-  const visitor = await comeWithClock(visited, 'phone');
+  const visitor = await visitorWithClock(fixture, 'phone');
   const { page } = visitor;
-  await read(visitor, '/us');
-  await dialogOf(page).waitFor();
+  await readPage(visitor, '/us');
+  await offerDialog(page).waitFor();
   await page.keyboard.press('Escape');
-  await dialogOf(page).waitFor({ state: 'hidden' });
-  await read(visitor, '/us');
-  expect(await dialogOf(page).isVisible()).toBe(false);
+  await offerDialog(page).waitFor({ state: 'hidden' });
+  await readPage(visitor, '/us');
+  expect(await offerDialog(page).isVisible()).toBe(false);
 });
 
 test.each(['/de'])('shows no offer at %s', async (path) => {
-  const visitor = await comeWithClock(visited, 'desktop');
-  await read(visitor, path);
-  expect(await dialogOf(visitor.page).count()).toBe(0);
+  const visitor = await visitorWithClock(fixture, 'desktop');
+  await readPage(visitor, path);
+  expect(await offerDialog(visitor.page).count()).toBe(0);
 });

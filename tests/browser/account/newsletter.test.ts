@@ -3,20 +3,20 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
 import { outboxOf } from '../../support/accounts/call-api.ts';
 import { realSite } from '../../support/site/real-site.ts';
-import { countCalls, fieldOf, loginWords, shownPage, shownSection, takeApiAway } from '../support/account-journeys.ts';
-import { focusAt, hasFocus, hydrated } from '../support/keyboard.ts';
-import { chooser, footerForm, newsletterOf } from '../support/newsletter-form.ts';
+import { blockApi, countCalls, currentPage, currentSection, fieldOf, loginWords } from '../support/account-journeys.ts';
+import { focusAt, hasFocus, waitForHydration } from '../support/keyboard.ts';
+import { footerForm, newsletterOf, regionChooserPath } from '../support/newsletter-form.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import { visitors } from '../support/visitors.ts';
 
-const { come, site } = visitors();
+const { newVisitor, site } = visitors();
 
 describe('the newsletter form in the footer', () => {
   test.each(['us', 'kr'] satisfies EditionCode[])(
     'of %s rejects an invalid address and accepts the corrected one, in its language',
     async (edition) => {
-      const { page, open, troubles } = await come('phone');
-      await open(chooser(edition));
+      const { page, open, troubles } = await newVisitor('phone');
+      await open(regionChooserPath(edition));
       const { invalid, success } = realSite.regions[edition].newsletter;
       const { email, submit, footer, done } = footerForm(page, edition);
       await email.fill('robin@example');
@@ -35,18 +35,18 @@ describe('the newsletter form in the footer', () => {
   );
 
   test('is sent once, shows its progress, and survives an outage of the server', async () => {
-    const visitor = await come('desktop');
+    const visitor = await newVisitor('desktop');
     const { page, open } = visitor;
-    await open(chooser('us'));
+    await open(regionChooserPath('us'));
     const { words, email, submit, footer, done } = footerForm(page, 'us');
-    const sent = countCalls(visitor, 'subscribe');
-    const bringBack = await takeApiAway(page);
+    const subscribeCalls = countCalls(visitor, 'subscribe');
+    const unblockApi = await blockApi(page);
     await email.fill('patient@example.com');
     await submit.click();
-    await footer.getByRole('alert').getByText(shownPage('us', '').messages.failure.network).waitFor();
+    await footer.getByRole('alert').getByText(currentPage('us', '').messages.failure.network).waitFor();
     expect(await email.inputValue()).toBe('patient@example.com');
     expect(await page.locator('[data-toast]').count()).toBe(0);
-    await bringBack();
+    await unblockApi();
     await page.route('**/api/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
@@ -55,13 +55,13 @@ describe('the newsletter form in the footer', () => {
     for (let presses = 0; presses < 3; presses += 1) await email.press('Enter');
     await footer.getByRole('status').getByText(words.sending).waitFor();
     await done.waitFor();
-    expect(sent()).toBe(2);
+    expect(subscribeCalls()).toBe(2);
   });
 });
 
 describe('the newsletter band', () => {
   test('subscribes by keyboard alone and leads to an account with the same address', async () => {
-    const { page, open } = await come('desktop');
+    const { page, open } = await newVisitor('desktop');
     await open('/us');
     const words = newsletterOf('us');
     const email = fieldOf(page, words.label);
@@ -73,40 +73,41 @@ describe('the newsletter band', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await done.getByRole('link', { name: words.next?.label ?? '' }).click();
     await page.waitForURL('**/us/login');
-    await hydrated(page, 'loginFlow');
+    await waitForHydration(page, 'loginFlow');
     await expect.poll(() => fieldOf(page, loginWords('us').words.email.field).inputValue()).toBe('band@example.com');
   });
 });
 
 describe('where the law requires a confirmation', () => {
-  const confirm = shownSection('de', 'newsletter/confirm', 'mail-link').words;
-  const leave = shownSection('de', 'newsletter/unsubscribe', 'mail-link').words;
+  const confirmWords = currentSection('de', 'newsletter/confirm', 'mail-link').words;
+  const unsubscribeWords = currentSection('de', 'newsletter/unsubscribe', 'mail-link').words;
   const linkOf = (slug: string, token = '') => `${pathOf({ edition: 'de', slug })}?${new URLSearchParams({ token })}`;
 
   test('one mail leads to the page that confirms, and the next to the page that unsubscribes', async () => {
-    const { page, open } = await come('phone');
-    const press = async (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
-    await open(chooser('de'));
+    const { page, open } = await newVisitor('phone');
+    const pressButton = async (name: string) =>
+      page.getByRole('main').getByRole('button', { name, exact: true }).click();
+    await open(regionChooserPath('de'));
     const { words, email, submit, done } = footerForm(page, 'de');
     await email.fill('leser@example.com');
     await submit.click();
     await done.getByText(words.confirm, { exact: true }).waitFor();
-    const [first] = await outboxOf(site().origin, 'leser@example.com');
-    expect(first?.template).toBe('confirmSubscription');
+    const [confirmationMail] = await outboxOf(site().origin, 'leser@example.com');
+    expect(confirmationMail?.template).toBe('confirmSubscription');
 
-    await open(linkOf('newsletter/confirm', first?.values.token));
-    await press(confirm.button);
-    const heading = page.getByRole('heading', { level: 1, name: confirm.done.title });
+    await open(linkOf('newsletter/confirm', confirmationMail?.values.token));
+    await pressButton(confirmWords.button);
+    const heading = page.getByRole('heading', { level: 1, name: confirmWords.done.title });
     await heading.waitFor();
     expect(await hasFocus(heading)).toBe(true);
-    const [second] = await outboxOf(site().origin, 'leser@example.com');
-    expect(second?.template).toBe('subscribed');
+    const [welcomeMail] = await outboxOf(site().origin, 'leser@example.com');
+    expect(welcomeMail?.template).toBe('subscribed');
 
-    await open(linkOf('newsletter/unsubscribe', second?.values.unsubscribeToken));
-    await press(leave.button);
-    await page.getByRole('heading', { level: 1, name: leave.done.title }).waitFor();
-    await open(linkOf('newsletter/confirm', first?.values.token));
-    await press(confirm.button);
-    await page.getByRole('heading', { level: 1, name: confirm.spent.title }).waitFor();
+    await open(linkOf('newsletter/unsubscribe', welcomeMail?.values.unsubscribeToken));
+    await pressButton(unsubscribeWords.button);
+    await page.getByRole('heading', { level: 1, name: unsubscribeWords.done.title }).waitFor();
+    await open(linkOf('newsletter/confirm', confirmationMail?.values.token));
+    await pressButton(confirmWords.button);
+    await page.getByRole('heading', { level: 1, name: confirmWords.spent.title }).waitFor();
   });
 });

@@ -9,35 +9,35 @@ import {
   becomeMember,
   buttonOf,
   codeSentTo,
+  currentPage,
+  currentSection,
   enterCode,
   fieldOf,
   loginWords,
-  shownPage,
-  shownSection,
 } from '../support/account-journeys.ts';
-import { hasFocus, hydrated } from '../support/keyboard.ts';
+import { hasFocus, waitForHydration } from '../support/keyboard.ts';
 import type { Visitor } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
 
-const { come, site } = visitors();
+const { newVisitor, site } = visitors();
 
 describe('registering a robot', () => {
-  const { words, products } = shownSection('us', 'product-registration', 'product-registration');
+  const { words, products } = currentSection('us', 'product-registration', 'product-registration');
   const [robot] = products;
   if (!robot) throw new Error('no robot can be registered');
-  const typed = { product: robot.id, serial: 'KM36-0012-3456', date: '2026-02-03', dealer: 'Sample shop' };
+  const formInput = { product: robot.id, serial: 'KM36-0012-3456', date: '2026-02-03', dealer: 'Sample shop' };
 
   async function openForm({ page, open }: Visitor) {
     await open(pathOf({ edition: 'us', slug: 'product-registration' }));
-    await hydrated(page, 'registrationForm');
+    await waitForHydration(page, 'registrationForm');
   }
-  async function fill(page: Page, { product, serial, date, dealer } = typed) {
+  async function fill(page: Page, { product, serial, date, dealer } = formInput) {
     await fieldOf(page, words.product.label).selectOption(product);
     await fieldOf(page, words.serial.label).fill(serial);
     await fieldOf(page, words.date.label).fill(date);
     await fieldOf(page, words.dealer.label).fill(dealer);
   }
-  const standing = async (page: Page) => ({
+  const currentInput = async (page: Page) => ({
     product: await fieldOf(page, words.product.label).inputValue(),
     serial: await fieldOf(page, words.serial.label).inputValue(),
     date: await fieldOf(page, words.date.label).inputValue(),
@@ -45,7 +45,7 @@ describe('registering a robot', () => {
   });
 
   test('asks for a login, keeps the input through it, and lists the robot in the account', async () => {
-    const visitor = await come('desktop');
+    const visitor = await newVisitor('desktop');
     const { page } = visitor;
     const login = loginWords('us').words;
     const email = 'owner@example.com';
@@ -53,16 +53,16 @@ describe('registering a robot', () => {
     await fill(page);
     await buttonOf(page, words.submit).click();
     await page.getByRole('alert').getByText(words.loggedOut.text).waitFor();
-    expect(await standing(page)).toEqual(typed);
+    expect(await currentInput(page)).toEqual(formInput);
     await page.getByRole('main').getByRole('link', { name: words.loggedOut.link, exact: true }).click();
-    await hydrated(page, 'loginFlow');
+    await waitForHydration(page, 'loginFlow');
     await fieldOf(page, login.email.field).fill(email);
     await buttonOf(page, login.send).click();
     await enterCode(page, 'us', await codeSentTo(site(), email));
     await buttonOf(page, login.welcome.submit).click();
     await page.waitForURL('**/us/product-registration');
     await page.getByText(words.loggedIn, { exact: true }).waitFor();
-    expect(await standing(page)).toEqual(typed);
+    expect(await currentInput(page)).toEqual(formInput);
     await buttonOf(page, words.submit).click();
     const done = page.getByRole('heading', { name: words.done.title });
     await done.waitFor();
@@ -70,41 +70,51 @@ describe('registering a robot', () => {
     await page.getByRole('main').getByText(robot.name, { exact: true }).waitFor();
     await page.getByRole('main').getByRole('link', { name: words.done.account }).click();
     await page.waitForURL(`**${accountPath('us')}`);
-    const row = page.getByRole('listitem').filter({ hasText: typed.serial });
+    const row = page.getByRole('listitem').filter({ hasText: formInput.serial });
     await row.getByText(robot.name).waitFor();
     await row
-      .getByText(fillWords(accountWords('us').words.bought, { date: 'Feb 3, 2026', dealer: typed.dealer }))
+      .getByText(fillWords(accountWords('us').words.bought, { date: 'Feb 3, 2026', dealer: formInput.dealer }))
       .waitFor();
   });
 
   test('says when the serial number belongs to another account, and keeps the input', async () => {
-    const visitor = await come('phone');
+    const visitor = await newVisitor('phone');
     const { page } = visitor;
-    const { serial, date } = typed;
-    const taken = { product: robot.id, serial_number: 'KM36-0099-0001', purchased_on: date, dealer: 'Sample shop' };
+    const { serial, date } = formInput;
+    const firstRegistration = {
+      product: robot.id,
+      serial_number: 'KM36-0099-0001',
+      purchased_on: date,
+      dealer: 'Sample shop',
+    };
     const { apptoken, reftoken } = await logInAt(site().origin, 'us', 'first.owner@example.com');
-    expect((await callApi(site().origin, 'us', 'registerProduct', taken, { apptoken, reftoken })).code).toBe(2000);
+    expect(
+      (await callApi(site().origin, 'us', 'registerProduct', firstRegistration, { apptoken, reftoken })).code,
+    ).toBe(2000);
     await becomeMember(visitor, site(), 'us', 'second.owner@example.com');
     await openForm(visitor);
-    await fill(page, { ...typed, serial: 'km36-0099-0001' });
+    await fill(page, { ...formInput, serial: 'km36-0099-0001' });
     await buttonOf(page, words.submit).click();
-    await page.getByRole('main').getByText(shownPage('us', '').messages.answers.serialTaken, { exact: true }).waitFor();
+    await page
+      .getByRole('main')
+      .getByText(currentPage('us', '').messages.answers.serialTaken, { exact: true })
+      .waitFor();
     expect(await hasFocus(fieldOf(page, words.serial.label))).toBe(true);
-    expect(await standing(page)).toEqual({ ...typed, serial: 'km36-0099-0001' });
+    expect(await currentInput(page)).toEqual({ ...formInput, serial: 'km36-0099-0001' });
     await fieldOf(page, words.serial.label).fill(`${serial}-7`);
     await buttonOf(page, words.submit).click();
     await page.getByRole('heading', { name: words.done.title }).waitFor();
   });
 
   test('shows an error for each field and focuses the first', async () => {
-    const visitor = await come('phone');
+    const visitor = await newVisitor('phone');
     const { page } = visitor;
-    const { faults } = shownSection('us', 'product-registration', 'product-registration');
+    const { faults } = currentSection('us', 'product-registration', 'product-registration');
     await becomeMember(visitor, site(), 'us', 'faults@example.com');
     await openForm(visitor);
     await fill(page, { product: '', serial: '?', date: '2999-01-01', dealer: '' });
     await buttonOf(page, words.submit).click();
-    for (const fault of Object.values(faults)) await page.getByText(fault, { exact: true }).waitFor();
+    for (const message of Object.values(faults)) await page.getByText(message, { exact: true }).waitFor();
     expect(await hasFocus(fieldOf(page, words.product.label))).toBe(true);
     await fieldOf(page, words.dealer.label).fill('Sample shop');
     expect(await page.getByText(faults.dealer, { exact: true }).count()).toBe(0);
@@ -112,8 +122,8 @@ describe('registering a robot', () => {
 });
 
 describe('asking for service', () => {
-  const { words, faults, products } = shownSection('de', 'return-manufacturer', 'service-request');
-  const typed = [
+  const { words, faults, products } = currentSection('de', 'return-manufacturer', 'service-request');
+  const formInput = [
     [words.description.label, 'Das linke Knie beugt sich nicht mehr.'],
     [words.name.label, 'Robin Muster'],
     [words.email.label, 'service@example.com'],
@@ -121,16 +131,16 @@ describe('asking for service', () => {
 
   async function openForm({ page, open }: Visitor) {
     await open(pathOf({ edition: 'de', slug: 'return-manufacturer' }));
-    await hydrated(page, 'serviceForm');
+    await waitForHydration(page, 'serviceForm');
   }
   async function fill(page: Page) {
     await fieldOf(page, words.reason.label).selectOption('repair');
     await fieldOf(page, words.product.label).selectOption(products[0]?.id ?? '');
-    for (const [label, text] of typed) await fieldOf(page, label).fill(text);
+    for (const [label, text] of formInput) await fieldOf(page, label).fill(text);
   }
 
   test('shows the number of the request, and a mail confirms it', async () => {
-    const visitor = await come('desktop');
+    const visitor = await newVisitor('desktop');
     const { page } = visitor;
     await openForm(visitor);
     await buttonOf(page, words.submit).click();

@@ -1,34 +1,34 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { comeToDesk } from '../support/desk-visits.ts';
+import { openDesk } from '../support/desk-visits.ts';
 import type { Screen, Visitor, Visitors } from '../support/visitors.ts';
 import { sale } from './desk-sale.ts';
 
-export const comeToCalendar = (
-  visited: Visitors,
+export const openCalendar = (
+  fixture: Visitors,
   screen: Screen,
   query = '',
   options: BrowserContextOptions = {},
 ): Promise<Visitor> =>
-  comeToDesk(visited, screen, `/preview/calendar${query}`, { timezoneId: 'Europe/Berlin', ...options });
+  openDesk(fixture, screen, `/preview/calendar${query}`, { timezoneId: 'Europe/Berlin', ...options });
 
-export const line = (page: Page): Locator => page.getByRole('region', { name: 'Time line' });
-export const bar = (page: Page, name: string | RegExp): Locator => line(page).getByRole('button', { name });
+export const timeline = (page: Page): Locator => page.getByRole('region', { name: 'Time line' });
+export const bar = (page: Page, name: string | RegExp): Locator => timeline(page).getByRole('button', { name });
 export const details = (page: Page): Locator => page.getByRole('complementary');
-export const left = async (element: Locator): Promise<number> => (await element.boundingBox())?.x ?? Number.NaN;
+export const leftEdge = async (element: Locator): Promise<number> => (await element.boundingBox())?.x ?? Number.NaN;
 export const queryIn = (page: Page): URLSearchParams => new URL(page.url()).searchParams;
 export const ukCampaign = new RegExp(`^UK: Campaign ${sale.name}`);
 
 /** Waits until an element has stopped moving. */
-export const standing = (element: Locator): Promise<void> =>
+export const waitUntilStill = (element: Locator): Promise<void> =>
   element.evaluate(async (node) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const place = () => {
+    const position = () => {
       const { left: x, top, width } = node.getBoundingClientRect();
       return [x, top, width].join(' ');
     };
-    for (let still = 0, before = ''; still < 3; before = place()) {
+    for (let unchanged = 0, previous = ''; unchanged < 3; previous = position()) {
       await nextFrame();
       await nextFrame();
-      still = place() === before ? still + 1 : 0;
+      unchanged = position() === previous ? unchanged + 1 : 0;
     }
   });

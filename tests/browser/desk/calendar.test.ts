@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { deskTime } from '#desk/values/desk-zones.ts';
+import { formatDeskTime } from '#desk/values/desk-zones.ts';
 import { formatInstant } from '#rules/time/instant.ts';
 import { hasFocus, tabTo } from '../support/keyboard.ts';
-import { accessibilityProblems, overflow } from '../support/page-checks.ts';
+import { accessibilityProblems, overflowProblems } from '../support/page-checks.ts';
 import { visitors } from '../support/visitors.ts';
-import { bar, comeToCalendar, details, left, standing, ukCampaign } from './calendar-page.ts';
+import { bar, details, leftEdge, openCalendar, ukCampaign, waitUntilStill } from './calendar-page.ts';
 import { inLondon, sale } from './desk-sale.ts';
 
-const visited = visitors('desk');
+const fixture = visitors('desk');
 
 describe('the timeline', () => {
   test('leads by keyboard from a bar to its edge in the time-travel preview', async () => {
-    const { page, troubles } = await comeToCalendar(visited, 'desktop', '?edition=us,uk');
+    const { page, troubles } = await openCalendar(fixture, 'desktop', '?edition=us,uk');
     await tabTo(page, bar(page, new RegExp(`^US: Campaign ${sale.name}`)), 60);
     for (let presses = 0; presses < 12 && !(await hasFocus(bar(page, ukCampaign))); presses += 1)
       await page.keyboard.press('ArrowDown');
@@ -25,7 +25,9 @@ describe('the timeline', () => {
     expect(await leavesAtOnce, 'the focus moves at once, so that the next key reaches the new bar').toBe(true);
     await page.keyboard.press('Enter');
     expect(await hasFocus(details(page).getByRole('heading', { name: `Campaign ${sale.name}` }))).toBe(true);
-    for (const time of ['Europe/London', 'Asia/Shanghai', 'Europe/Berlin'].map((zone) => deskTime(sale.opens, zone))) {
+    for (const time of ['Europe/London', 'Asia/Shanghai', 'Europe/Berlin'].map((zone) =>
+      formatDeskTime(sale.opens, zone),
+    )) {
       await details(page).getByText(time, { exact: false }).first().waitFor();
     }
     await page.keyboard.press('Escape');
@@ -44,17 +46,17 @@ describe('the timeline', () => {
   });
 
   test('can be dragged, and a drag opens nothing', async () => {
-    const { page } = await comeToCalendar(visited, 'desktop', '?edition=uk');
+    const { page } = await openCalendar(fixture, 'desktop', '?edition=uk');
     const campaign = bar(page, ukCampaign);
-    await standing(campaign);
-    const begun = await left(campaign);
+    await waitUntilStill(campaign);
+    const initialLeft = await leftEdge(campaign);
     const box = await campaign.boundingBox();
     await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 8);
     await page.mouse.down();
     await page.mouse.move((box?.x ?? 0) + 140, (box?.y ?? 0) + 8, { steps: 5 });
     await page.mouse.up();
-    await standing(campaign);
-    expect((await left(campaign)) - begun).toBeCloseTo(100, -1);
+    await waitUntilStill(campaign);
+    expect((await leftEdge(campaign)) - initialLeft).toBeCloseTo(100, -1);
     expect(await details(page).count()).toBe(0);
     await campaign.click();
     await details(page).waitFor();
@@ -62,7 +64,7 @@ describe('the timeline', () => {
 });
 
 test('without its script it lists the changes and shows the details that its address names', async () => {
-  const { page } = await comeToCalendar(visited, 'phone', '', { javaScriptEnabled: false });
+  const { page } = await openCalendar(fixture, 'phone', '', { javaScriptEnabled: false });
   await page
     .getByRole('link', { name: `closes ${sale.firstStage}` })
     .first()
@@ -78,15 +80,15 @@ test('without its script it lists the changes and shows the details that its add
 });
 
 test.each(['phone'] as const)('fits a %s and is accessible', async (screen) => {
-  const { page, troubles } = await comeToCalendar(visited, screen, '?edition=us,uk');
-  await standing(bar(page, ukCampaign));
-  expect(await overflow(page)).toEqual([]);
+  const { page, troubles } = await openCalendar(fixture, screen, '?edition=us,uk');
+  await waitUntilStill(bar(page, ukCampaign));
+  expect(await overflowProblems(page)).toEqual([]);
   expect(await accessibilityProblems(page)).toEqual([]);
   await bar(page, ukCampaign).click();
   await details(page)
     .getByRole('heading', { name: `Campaign ${sale.name}` })
     .waitFor();
-  expect(await overflow(page)).toEqual([]);
+  expect(await overflowProblems(page)).toEqual([]);
   expect(await accessibilityProblems(page)).toEqual([]);
   await details(page).getByRole('button', { name: 'Close the details' }).click();
   await details(page).waitFor({ state: 'detached' });

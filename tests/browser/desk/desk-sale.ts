@@ -1,9 +1,9 @@
-import { spokenName } from '#desk/timeline/dated-window.ts';
+import { titleFromKey } from '#desk/timeline/dated-window.ts';
 import type { PageEdge } from '#desk/timeline/page-edges.ts';
 import { pageEdges } from '#desk/timeline/page-edges.ts';
-import { deskTime } from '#desk/values/desk-zones.ts';
+import { formatDeskTime } from '#desk/values/desk-zones.ts';
 import { editions } from '#rules/place/editions.ts';
-import { spanOf } from '#rules/site/campaign.ts';
+import { fullWindowOf } from '#rules/site/campaign.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import { siteSettings } from '../support/shared-sites.ts';
@@ -13,14 +13,14 @@ export const deskClock = siteSettings.desk().SITE_CLOCK;
 const now = parseInstant(deskClock);
 
 /** Formats an instant as the desk does for the uk edition. */
-export const inLondon = (instant: number): string => deskTime(instant, editions.uk.timeZone);
+export const inLondon = (instant: number): string => formatDeskTime(instant, editions.uk.timeZone);
 
 /** The uk sale that runs at that time, and the name of the next one. */
-export const sale = saleNow();
+export const sale = findCurrentSale();
 
-function saleNow() {
+function findCurrentSale() {
   const spans = Object.entries(realSite.campaigns).flatMap(([id, campaign]) => {
-    const span = spanOf(campaign, 'uk');
+    const span = fullWindowOf(campaign, 'uk');
     return span ? [{ id, ...span }] : [];
   });
   const inOrder = spans.toSorted((one, other) => one.opens - other.opens);
@@ -33,20 +33,20 @@ function saleNow() {
     const { kind, campaigns = [] } = realSite.pages[page]?.settings ?? {};
     return kind === 'sale' && campaigns.includes(current.id);
   });
-  const [first] = realSite.campaigns[current.id]?.stages ?? [];
+  const [openingStage] = realSite.campaigns[current.id]?.stages ?? [];
   return {
-    name: spokenName(current.id),
-    next: spokenName(next.id),
-    firstStage: `Stage “${spokenName(first?.id ?? '')}” of ${spokenName(current.id)}`,
+    name: titleFromKey(current.id),
+    next: titleFromKey(next.id),
+    firstStage: `Stage “${titleFromKey(openingStage?.id ?? '')}” of ${titleFromKey(current.id)}`,
     slug,
     opens: current.opens,
   };
 }
 
 /** The next edge of the uk home page at which a stage opens; `steps` counts the edges until then. */
-export const stageEdge = nextStage();
+export const stageEdge = findNextStage();
 
-function nextStage(): PageEdge & { steps: number; stage: string } {
+function findNextStage(): PageEdge & { steps: number; stage: string } {
   const later = pageEdges(realSite, { edition: 'uk', slug: '' }).filter(({ instant }) => instant > now);
   const opening = later.findIndex(({ names }) => names[0]?.what === 'opens' && names[0].name.startsWith('Stage'));
   const edge = later[opening];

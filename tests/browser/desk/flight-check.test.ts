@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { comeToDesk } from '../support/desk-visits.ts';
+import { openDesk } from '../support/desk-visits.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { accessibilityProblems, overflow } from '../support/page-checks.ts';
+import { accessibilityProblems, overflowProblems } from '../support/page-checks.ts';
 import { visitors } from '../support/visitors.ts';
 
-const visited = visitors('desk');
+const fixture = visitors('desk');
 
 /** Waits for the content audit, which the server runs once after its start. */
-const checked = (page: Page): Promise<void> =>
+const waitForAudit = (page: Page): Promise<void> =>
   page.getByRole('heading', { name: 'Accepted' }).waitFor({ timeout: 100_000 });
 
 test('an accepted finding is reachable by keyboard, shows its reason, and links to its edge', async () => {
-  const { page, troubles } = await comeToDesk(visited, 'desktop', '/preview/check');
-  await checked(page);
+  const { page, troubles } = await openDesk(fixture, 'desktop', '/preview/check');
+  await waitForAudit(page);
   await tabTo(page, page.getByRole('navigation', { name: 'Edition' }).getByRole('link', { name: 'uk' }));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/preview/check?edition=uk');
@@ -32,9 +32,9 @@ test('an accepted finding is reachable by keyboard, shows its reason, and links 
 });
 
 test.each(['desktop', 'phone'] as const)('is accessible and fits the screen on a %s', async (screen) => {
-  const { page } = await comeToDesk(visited, screen, '/preview/check');
-  await checked(page);
+  const { page } = await openDesk(fixture, screen, '/preview/check');
+  await waitForAudit(page);
   for (const summary of await page.locator('summary').all()) await summary.click();
-  expect(await overflow(page)).toEqual([]);
+  expect(await overflowProblems(page)).toEqual([]);
   expect(await accessibilityProblems(page)).toEqual([]);
 });

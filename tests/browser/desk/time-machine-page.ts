@@ -3,7 +3,7 @@ import { formatInstant } from '#rules/time/instant.ts';
 import { stageEdge } from './desk-sale.ts';
 
 /** The address of the preview at which the next stage of a sale opens. */
-export const mainStage = `/preview?edition=uk&page=&at=${formatInstant(stageEdge.instant)}`;
+export const stageAddress = `/preview?edition=uk&page=&at=${formatInstant(stageEdge.instant)}`;
 
 /** The frame of the page at the instant, and of the page beside it. */
 export const framesOf = (page: Page): [FrameLocator, FrameLocator] => [
@@ -13,7 +13,7 @@ export const framesOf = (page: Page): [FrameLocator, FrameLocator] => [
 export const instantIn = (page: Page): string | null => new URL(page.url()).searchParams.get('at');
 
 /** Waits until the two pages are compared, and returns the number of differences. */
-export async function compared(page: Page): Promise<number> {
+export async function countDifferences(page: Page): Promise<number> {
   await page.locator('[data-differences]').waitFor();
   return Number(await page.locator('[data-differences]').getAttribute('data-differences'));
 }

@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { focusAt } from '../support/keyboard.ts';
-import { bench, button, grip, note, path, rows, said } from '../support/playground-page.ts';
+import { blockLabels, button, grip, path, playground, rows, waitForStatus } from '../support/playground-page.ts';
 import { visitors } from '../support/visitors.ts';
 
-const { come } = visitors('everyday', 'software');
+const { newVisitor } = visitors('everyday', 'software');
 
 test('blocks can be dragged into the program and within it', { timeout: 180_000 }, async () => {
-  const { page, open } = await come('desktop');
+  const { page, open } = await newVisitor('desktop');
   await open(`${path}#program=wave.repeat2()`);
   await rows(page).first().waitFor();
   await focusAt(grip(page, '0'));
@@ -21,9 +21,9 @@ test('blocks can be dragged into the program and within it', { timeout: 180_000 
     await page.mouse.up();
   };
   await drag(button(page, 'Wait'), rows(page).nth(0), 0.2);
-  await expect.poll(() => said(page)).toEqual(['Wait 1 second', 'Gesture: Wave', 'Repeat 2 times']);
+  await expect.poll(() => blockLabels(page)).toEqual(['Wait 1 second', 'Gesture: Wave', 'Repeat 2 times']);
   await drag(grip(page, '1'), rows(page).nth(2), 0.8);
-  await expect.poll(() => said(page)).toEqual(['Wait 1 second', 'Repeat 2 times', 'Gesture: Wave']);
+  await expect.poll(() => blockLabels(page)).toEqual(['Wait 1 second', 'Repeat 2 times', 'Gesture: Wave']);
   expect(await rows(page).nth(2).getAttribute('data-path')).toBe('1.0');
 
   await focusAt(button(page, 'Say'));
@@ -34,31 +34,31 @@ test('blocks can be dragged into the program and within it', { timeout: 180_000 
   await page.mouse.move(piece.x + 12, piece.y + 12);
   await page.mouse.down();
   await page.mouse.move(list.x + 30, list.y + 10, { steps: 4 });
-  await bench(page).locator('[data-drop]').waitFor();
+  await playground(page).locator('[data-drop]').waitFor();
   await page.keyboard.press('Escape');
   await page.mouse.move(piece.x + 14, piece.y + 14);
   await page.mouse.up();
-  await expect.poll(() => bench(page).locator('[data-drop]').count()).toBe(0);
+  await expect.poll(() => playground(page).locator('[data-drop]').count()).toBe(0);
   expect(await rows(page).count()).toBe(4);
 });
 
 test('an unreadable link is explained, and the program stays, also after a reload', {
   timeout: 120_000,
 }, async () => {
-  const { page, open } = await come('phone');
+  const { page, open } = await newVisitor('phone');
   await open(`${path}#program=wave.walk3`);
   await rows(page).first().waitFor();
   await button(page, 'Wait').click();
   await page.evaluate(() => {
     location.hash = '#program=wave.fly2';
   });
-  await note(
+  await waitForStatus(
     page,
     'The program in this link cannot be read, at character 6 (“fly2”): there is no such block. What was here has stayed.',
   );
-  const kept = ['Gesture: Wave', 'Walk forward 3 steps', 'Wait 1 second'];
-  expect(await said(page)).toEqual(kept);
+  const expectedLabels = ['Gesture: Wave', 'Walk forward 3 steps', 'Wait 1 second'];
+  expect(await blockLabels(page)).toEqual(expectedLabels);
   await page.reload();
   await rows(page).first().waitFor();
-  expect(await said(page)).toEqual(kept);
+  expect(await blockLabels(page)).toEqual(expectedLabels);
 });

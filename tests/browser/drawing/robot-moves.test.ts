@@ -1,13 +1,13 @@
 import { test } from 'vitest';
 import { focusAt } from '../support/keyboard.ts';
 import { startStage } from '../support/live-model.ts';
-import { button, island, path, shapeIs } from '../support/viewer-page.ts';
+import { button, island, path, waitForShape } from '../support/viewer-page.ts';
 import { visitors } from '../support/visitors.ts';
 
-const { come } = visitors('everyday', 'software');
+const { newVisitor } = visitors('everyday', 'software');
 
 test('walks until it is stopped or does something else, and its button shows it', { timeout: 240_000 }, async () => {
-  const { page, open } = await come('phone');
+  const { page, open } = await newVisitor('phone');
   await open(path);
   await startStage(page, island);
   await button(page, 'Walk').click();
@@ -17,5 +17,5 @@ test('walks until it is stopped or does something else, and its button shows it'
   await focusAt(page.getByRole('img', { name: /^Take it in your hands/ }));
   await page.keyboard.press('Space');
   await button(page, 'Walk').waitFor();
-  await shapeIs(page, 'Tank');
+  await waitForShape(page, 'Tank');
 });

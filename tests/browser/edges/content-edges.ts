@@ -4,29 +4,29 @@ import type { FiniteWindow } from '#rules/time/time-window.ts';
 import { realSite } from '../../support/site/real-site.ts';
 
 /** A text banner of the uk edition that closes at its own instant, not with a campaign. */
-export const bannerThatCloses: { edge: number; words: string } =
+export const closingBanner: { edge: number; words: string } =
   realSite.regions.uk.textBanners.flatMap(({ label, window }) =>
     !('campaign' in window) && window.opens === undefined && window.closes !== undefined
       ? [{ edge: window.closes, words: label }]
       : [],
-  )[0] ?? missing('text banner with an instant at which it closes');
+  )[0] ?? failWithout('text banner with an instant at which it closes');
 
 /** A promotion of Flagship Megatron in the uk edition that opens at its own instant and never closes. */
-export const promotionThatOpens: { edge: number; price: string } =
+export const openingPromotion: { edge: number; price: string } =
   realSite.offers.uk.flagshipMegatron?.promotions.flatMap((promotion) =>
     !('campaign' in promotion) && promotion.opens !== undefined && promotion.closes === undefined
       ? [{ edge: promotion.opens, price: priceOf(promotion.price, 'uk').text }]
       : [],
-  )[0] ?? missing('promotion of Flagship Megatron with an instant at which it opens');
+  )[0] ?? failWithout('promotion of Flagship Megatron with an instant at which it opens');
 
-function missing(what: string): never {
-  throw new Error(`The United Kingdom has no ${what} any more: choose another edge for this test`);
+function failWithout(subject: string): never {
+  throw new Error(`The United Kingdom has no ${subject} any more: choose another edge for this test`);
 }
 
 const campaign = 'black-friday-2026';
 
 /** When a stage of a sale is open in the United States. */
-export function stageOf(stage: string): FiniteWindow {
+export function stageWindow(stage: string): FiniteWindow {
   const sale = realSite.campaigns[campaign];
   const span = sale && windowOf(sale, 'us', stage);
   if (!span) throw new Error(`${campaign} has no stage ${stage} in the United States: choose another campaign here`);

@@ -6,16 +6,16 @@ const second = 1_000;
 const iso = (instant: number) => new Date(instant).toISOString();
 
 /** Registers tests that previews around an edge (`?at=`) show the right page. */
-export function expectPreviews(visited: Visitors, edge: number, path: string, words: string, comes: boolean): void {
+export function expectPreviews(fixture: Visitors, edge: number, path: string, words: string, appears: boolean): void {
   test.each([
-    ['one second before', -second, !comes],
-    ['at', 0, comes],
-    ['one second after', second, comes],
+    ['one second before', -second, !appears],
+    ['at', 0, appears],
+    ['one second after', second, appears],
   ])('the preview %s the edge shows the right page', async (_when, offset, isNext) => {
-    const answer = await fetch(`${visited.site().origin}${path}?at=${iso(edge + offset)}`, {
+    const response = await fetch(`${fixture.site().origin}${path}?at=${iso(edge + offset)}`, {
       headers: { cookie: `preview=${previewToken}` },
     });
-    expect(answer.headers.get('x-page-instant')).toBe(iso(edge + offset).replace('.000Z', 'Z'));
-    expect((await answer.text()).includes(words)).toBe(isNext);
+    expect(response.headers.get('x-page-instant')).toBe(iso(edge + offset).replace('.000Z', 'Z'));
+    expect((await response.text()).includes(words)).toBe(isNext);
   });
 }

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Flip } from '../support/flip-of.ts';
-import { flipOf, promptly, serverTime } from '../support/flip-of.ts';
-import { hairsbreadth, layoutShiftOf, withFont } from '../support/layout-shifts.ts';
+import { flipLimit, serverTime, waitForFlip } from '../support/flip-of.ts';
+import { layoutShiftOf, shiftTolerance, waitForFont } from '../support/layout-shifts.ts';
 import { visitors } from '../support/visitors.ts';
-import { promotedPrice, stageOf } from './content-edges.ts';
+import { promotedPrice, stageWindow } from './content-edges.ts';
 import { siteBefore } from './site-before-edge.ts';
 
 const second = 1_000;
@@ -40,18 +40,18 @@ function expectRight({ displayed, from, upTo }: Awaited<ReturnType<typeof countd
 /** Tests of open tabs and their countdown when one stage of a sale follows another. */
 export function whenSaleStageOpens(): void {
   describe.concurrent('when the main stage of a sale opens in the United States', () => {
-    const { opens: edge, closes: close } = stageOf('main');
+    const { opens: edge, closes: close } = stageWindow('main');
     const price = promotedPrice('flagshipBumblebee', 'main');
-    const visited = visitors(siteBefore(edge));
+    const fixture = visitors(siteBefore(edge));
     let flips: { wrongClock: Flip; phone: Flip };
-    let counted: {
+    let countdowns: {
       before: Awaited<ReturnType<typeof countdownIn>>[];
       after: Awaited<ReturnType<typeof countdownIn>>[];
     };
-    let moved: { byItsFont: number; inAll: Awaited<ReturnType<typeof layoutShiftOf>> };
+    let layoutShift: { byItsFont: number; inAll: Awaited<ReturnType<typeof layoutShiftOf>> };
     let boxes: string[];
     let states: string[][];
-    let place: { before: number; after: number };
+    let dealsTop: { before: number; after: number };
     let troubles: string[];
 
     const statesOf = (page: Page) =>
@@ -68,14 +68,14 @@ export function whenSaleStageOpens(): void {
       );
 
     beforeAll(async () => {
-      const { origin } = visited.site();
-      const [wrongClock, phone] = await Promise.all([visited.come('desktop'), visited.come('phone')]);
+      const { origin } = fixture.site();
+      const [wrongClock, phone] = await Promise.all([fixture.newVisitor('desktop'), fixture.newVisitor('phone')]);
       await wrongClock.page.addInitScript((shift) => {
         const now = Date.now;
         Date.now = () => now() + shift;
       }, day);
       await Promise.all([wrongClock.open('/us/black-friday'), phone.open('/us/black-friday')]);
-      await withFont(wrongClock.page);
+      await waitForFont(wrongClock.page);
       const { total: byItsFont } = await layoutShiftOf(wrongClock.page);
       await wrongClock.page.waitForSelector('[role="timer"][data-counting]');
       await phone.page.locator('#hot-deals').scrollIntoViewIfNeeded();
@@ -86,19 +86,19 @@ export function whenSaleStageOpens(): void {
         boxes.push(await boxOf(wrongClock.page));
         await wrongClock.page.waitForTimeout(1_100);
       }
-      moved = { byItsFont, inAll: await layoutShiftOf(wrongClock.page) };
+      layoutShift = { byItsFont, inAll: await layoutShiftOf(wrongClock.page) };
       states = [await statesOf(wrongClock.page)];
-      place = {
+      dealsTop = {
         before: await phone.page.evaluate(() =>
           Math.round(document.querySelector('#hot-deals')?.getBoundingClientRect().top ?? 0),
         ),
         after: Number.NaN,
       };
-      const [first, other] = await Promise.all(
-        [wrongClock, phone].map(({ page }) => flipOf(page, origin, edge, price, true)),
+      const [wrongClockFlip, phoneFlip] = await Promise.all(
+        [wrongClock, phone].map(({ page }) => waitForFlip(page, origin, edge, price, true)),
       );
-      flips = { wrongClock: first, phone: other } as typeof flips;
-      place.after = await phone.page.evaluate(() =>
+      flips = { wrongClock: wrongClockFlip, phone: phoneFlip } as typeof flips;
+      dealsTop.after = await phone.page.evaluate(() =>
         Math.round(document.querySelector('#hot-deals')?.getBoundingClientRect().top ?? 0),
       );
       states.push(await statesOf(wrongClock.page));
@@ -107,24 +107,26 @@ export function whenSaleStageOpens(): void {
         await wrongClock.page.waitForTimeout(1_100);
         after.push(await countdownIn(wrongClock.page, origin, close));
       }
-      counted = { before, after };
+      countdowns = { before, after };
       troubles = [...wrongClock.troubles, ...phone.troubles];
     });
 
     test('the countdown follows the server’s time although the visitor’s clock is a day ahead', () => {
-      for (const count of counted.before) expectRight(count);
-      expect(new Set(counted.before.map(({ displayed }) => displayed)).size).toBe(counted.before.length);
+      for (const count of countdowns.before) expectRight(count);
+      expect(new Set(countdowns.before.map(({ displayed }) => displayed)).size).toBe(countdowns.before.length);
     });
 
     test('the countdown shifts neither the page nor its own figures', () => {
-      expect(moved.inAll.total - moved.byItsFont, JSON.stringify(moved.inAll.largest)).toBeLessThan(hairsbreadth);
+      expect(layoutShift.inAll.total - layoutShift.byItsFont, JSON.stringify(layoutShift.inAll.largest)).toBeLessThan(
+        shiftTolerance,
+      );
       expect(new Set(boxes).size).toBe(1);
     });
 
     test('an open page shows the next stage by itself, never early, within three seconds, in the same document', () => {
-      for (const { before, after, sameDocument } of Object.values(flips)) {
-        expect(before).toBeGreaterThan(0);
-        expect(after).toBeLessThan(promptly);
+      for (const { latest, earliest, sameDocument } of Object.values(flips)) {
+        expect(latest).toBeGreaterThan(0);
+        expect(earliest).toBeLessThan(flipLimit);
         expect(sameDocument).toBe(true);
       }
       expect(states).toEqual([
@@ -134,11 +136,11 @@ export function whenSaleStageOpens(): void {
     });
 
     test('the countdown then runs to the end of that stage', () => {
-      for (const count of counted.after) expectRight(count);
+      for (const count of countdowns.after) expectRight(count);
     });
 
     test('the scroll position stays for somebody who reads further down, without errors', () => {
-      expect(Math.abs(place.after - place.before)).toBeLessThanOrEqual(2);
+      expect(Math.abs(dealsTop.after - dealsTop.before)).toBeLessThanOrEqual(2);
       expect(troubles).toEqual([]);
     });
   });

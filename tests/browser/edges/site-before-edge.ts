@@ -18,10 +18,10 @@ export const siteBefore =
 async function timeToOpen(browser: Browser): Promise<number> {
   const shared = inject('shared');
   if (!shared) throw new Error('this test needs the sites of shared-sites.ts: run it with --project browser');
-  const before = performance.now();
+  const startedAt = performance.now();
   const context = await browser.newContext({ baseURL: shared.origins.everyday });
   await (await context.newPage()).goto('/uk');
-  const waited = performance.now() - before;
+  const duration = performance.now() - startedAt;
   await context.close();
-  return waited;
+  return duration;
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { presentBuild, renamedBuild } from '../../support/running/two-builds.ts';
 import { deployments } from '../support/deployments.ts';
-import { staysStill } from '../support/skewed-tab.ts';
+import { expectNoReload } from '../support/skewed-tab.ts';
 
-const { builds, sites, deployment, come } = deployments({ a: presentBuild, b: renamedBuild }, () => ({}));
+const { builds, sites, deployment, openTab } = deployments({ a: presentBuild, b: renamedBuild }, () => ({}));
 
 test('a tab of the previous build works after one reload, also where no error names the missing file', async () => {
-  const tab = await come({ isBusy: true, hardship: 'nameless errors' });
+  const tab = await openTab({ isBusy: true, hardship: 'nameless errors' });
   await tab.open('/us');
   deployment().release(sites.b);
-  await tab.use('carouselTabs');
-  await staysStill(tab, 1_000);
+  await tab.activate('carouselTabs');
+  await expectNoReload(tab, 1_000);
   expect([tab.loads(), await tab.build()]).toEqual([2, builds.b.build]);
 });

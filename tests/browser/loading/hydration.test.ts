@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated } from '../support/keyboard.ts';
+import { waitForHydration } from '../support/keyboard.ts';
 import { visitors } from '../support/visitors.ts';
 
-const { come } = visitors();
+const { newVisitor } = visitors();
 
 /** Names of the scripts that the page has requested, without their hashes. */
 const scriptsOf = (page: Page): Promise<string[]> =>
@@ -26,15 +26,15 @@ const islandsOf = (page: Page): Promise<Record<string, boolean>> =>
   );
 
 /** Waits for the last script that a page loads by itself: the one that measures web vitals. */
-const everythingUnasked = (page: Page) => expect.poll(() => scriptsOf(page)).toContain('vitals');
+const waitForVitals = (page: Page) => expect.poll(() => scriptsOf(page)).toContain('vitals');
 
 test('islands hydrate under a policy that allows no inline scripts and no eval', async () => {
-  const { page, troubles } = await come('desktop');
-  const answer = await page.goto('/us');
-  const policy = answer?.headers()['content-security-policy'] ?? '';
+  const { page, troubles } = await newVisitor('desktop');
+  const response = await page.goto('/us');
+  const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/script-src 'self' 'sha256-/);
   expect(policy).not.toMatch(/unsafe-/);
-  await hydrated(page, 'carouselTabs');
+  await waitForHydration(page, 'carouselTabs');
   expect(
     await page
       .locator('x-island[name="carouselTabs"] a')
@@ -45,21 +45,21 @@ test('islands hydrate under a policy that allows no inline scripts and no eval',
 });
 
 test('a page loads no React while nobody uses anything interactive', async () => {
-  const { page, open } = await come('desktop');
+  const { page, open } = await newVisitor('desktop');
   await open('/us/choose-your-region');
-  await everythingUnasked(page);
+  await waitForVitals(page);
   expect(await islandsOf(page)).toEqual({ subscribeForm: false });
   expect(await scriptsOf(page)).toEqual(['after-first-paint', 'client', 'editions', 'vitals']);
 });
 
 test('an island for idle time waits until the browser is idle', async () => {
-  const { page, open } = await come('desktop');
+  const { page, open } = await newVisitor('desktop');
   await page.addInitScript(() => {
-    const asked: IdleRequestCallback[] = [];
+    const idleCallbacks: IdleRequestCallback[] = [];
     const idle = { didTimeout: false, timeRemaining: () => 50 };
-    window.requestIdleCallback = (callback) => asked.push(callback);
+    window.requestIdleCallback = (callback) => idleCallbacks.push(callback);
     const beIdle = () => {
-      for (const callback of asked) callback(idle);
+      for (const callback of idleCallbacks) callback(idle);
     };
     Object.assign(window, { beIdle });
   });
@@ -68,11 +68,11 @@ test('an island for idle time waits until the browser is idle', async () => {
   expect(await islandsOf(page)).toEqual({ carouselTabs: false, subscribeForm: false });
   expect(await scriptsOf(page)).toEqual(['after-first-paint', 'client', 'editions']);
   await page.evaluate('beIdle()');
-  await hydrated(page, 'carouselTabs');
+  await waitForHydration(page, 'carouselTabs');
 });
 
 test('an island that is not hydrated yet hydrates when it gets the focus', async () => {
-  const { page, open } = await come('desktop');
+  const { page, open } = await newVisitor('desktop');
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -80,7 +80,7 @@ test('an island that is not hydrated yet hydrates when it gets the focus', async
   const tab = page.locator('x-island[name="carouselTabs"] a').nth(1);
   expect(await islandsOf(page)).toEqual({ carouselTabs: false, subscribeForm: false });
   await tab.focus();
-  await hydrated(page, 'carouselTabs');
+  await waitForHydration(page, 'carouselTabs');
   await tab.press('ArrowLeft');
   expect(
     await page
@@ -91,30 +91,30 @@ test('an island that is not hydrated yet hydrates when it gets the focus', async
 });
 
 test('an island for visibility hydrates only when it is near the window', async () => {
-  const { page, open } = await come('desktop');
+  const { page, open } = await newVisitor('desktop');
   await open('/us/flagship-megatron');
-  await everythingUnasked(page);
+  await waitForVitals(page);
   expect((await islandsOf(page)).galleryViewer).toBe(false);
   expect(await scriptsOf(page)).not.toContain('islands');
   await page.locator('#gallery').scrollIntoViewIfNeeded();
-  await hydrated(page, 'galleryViewer');
+  await waitForHydration(page, 'galleryViewer');
 });
 
 test('an island that fails keeps the server’s HTML, and its links work', async () => {
-  const { page, open } = await come('desktop');
+  const { page, open } = await newVisitor('desktop');
   await page.route('**/us', async (route) => {
-    const answer = await route.fetch();
-    const withoutProps = (await answer.text()).replace(/(<x-island name="carouselTabs"[^>]* props=")[^"]*"/, '$1{}"');
-    await route.fulfill({ response: answer, body: withoutProps });
+    const original = await route.fetch();
+    const withoutProps = (await original.text()).replace(/(<x-island name="carouselTabs"[^>]* props=")[^"]*"/, '$1{}"');
+    await route.fulfill({ response: original, body: withoutProps });
   });
   const errors: string[] = [];
   page.on('console', (message) => errors.push(message.text()));
   await open('/us');
-  const served = await page.locator('x-island[name="carouselTabs"]').textContent();
-  await hydrated(page, 'carouselTabs');
+  const serverText = await page.locator('x-island[name="carouselTabs"]').textContent();
+  await waitForHydration(page, 'carouselTabs');
   await expect.poll(() => errors.join('\n')).toMatch(/TypeError/);
-  expect(await page.locator('x-island[name="carouselTabs"]').textContent()).toBe(served);
-  expect(served).toContain('Megatron');
+  expect(await page.locator('x-island[name="carouselTabs"]').textContent()).toBe(serverText);
+  expect(serverText).toContain('Megatron');
   const tab = page.locator('x-island[name="carouselTabs"] a').nth(1);
   const slide = page.locator((await tab.getAttribute('href')) ?? '');
   await tab.click();

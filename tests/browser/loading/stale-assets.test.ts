@@ -1,63 +1,63 @@
 import { expect, test } from 'vitest';
 import { blockStorage } from '../support/blocked-storage.ts';
-import { hydrated } from '../support/keyboard.ts';
+import { waitForHydration } from '../support/keyboard.ts';
 import {
-  comeWithout,
+  deferredScript,
+  deferredStarts,
   expectUsable,
-  hasGivenUp,
+  islandErrorToast,
   islandScript,
-  laterScript,
-  laterStarts,
-  notResponding,
   pageScript,
+  visitorWithoutScripts,
+  waitForFailures,
 } from '../support/missing-scripts.ts';
 import { visitors } from '../support/visitors.ts';
 
-const visited = visitors();
+const fixture = visitors();
 
 test('reloads a page once when the script of an island is gone, and later pages not again', async () => {
-  const tab = await comeWithout(visited, islandScript, 'gone');
+  const tab = await visitorWithoutScripts(fixture, islandScript, 'gone');
   const { page, loads, failedRequests, open } = tab;
   await open('/us');
   await expect.poll(loads).toBe(2);
-  await hasGivenUp(tab, 1);
+  await waitForFailures(tab, 1);
   expect(loads()).toBe(2);
   await expectUsable(page);
-  const before = failedRequests();
+  const failuresBefore = failedRequests();
   await open('/uk');
-  await hasGivenUp(tab, before);
+  await waitForFailures(tab, failuresBefore);
   expect(loads()).toBe(3);
 });
 
 test('reloads a page once when its own script is gone, also where storage is blocked', async () => {
-  const tab = await comeWithout(visited, pageScript, 'gone');
+  const tab = await visitorWithoutScripts(fixture, pageScript, 'gone');
   const { page, loads, open } = tab;
   await page.addInitScript(blockStorage);
   await open('/us');
   await expect.poll(loads).toBe(2);
-  await hasGivenUp(tab, 1);
+  await waitForFailures(tab, 1);
   expect(loads()).toBe(2);
   await expectUsable(page);
 });
 
 test('does not reload when the connection breaks: shows one message, and retries the script on focus', async () => {
-  const { page, loads, failedRequests, open } = await comeWithout(visited, islandScript, 'cut off');
+  const { page, loads, failedRequests, open } = await visitorWithoutScripts(fixture, islandScript, 'cut off');
   await open('/us');
-  await notResponding(page).waitFor();
-  const before = failedRequests();
+  await islandErrorToast(page).waitFor();
+  const failuresBefore = failedRequests();
   await page.locator('x-island[name="carouselTabs"] a').first().focus();
-  await expect.poll(failedRequests).toBeGreaterThan(before);
-  expect(await notResponding(page).count()).toBe(1);
+  await expect.poll(failedRequests).toBeGreaterThan(failuresBefore);
+  expect(await islandErrorToast(page).count()).toBe(1);
   await page.unroute(islandScript);
   await page.locator('x-island[name="carouselTabs"] a').nth(1).focus();
-  await hydrated(page, 'carouselTabs');
+  await waitForHydration(page, 'carouselTabs');
   expect(loads()).toBe(1);
 });
 
 test('retries the script that follows the first screen by itself', async () => {
-  const { page, failedRequests, open } = await comeWithout(visited, laterScript, 'out of order');
+  const { page, failedRequests, open } = await visitorWithoutScripts(fixture, deferredScript, 'out of order');
   await open('/us');
   await expect.poll(failedRequests).toBe(1);
-  await page.unroute(laterScript);
-  await expect.poll(() => laterStarts(page)).toBe(1);
+  await page.unroute(deferredScript);
+  await expect.poll(() => deferredStarts(page)).toBe(1);
 });

@@ -4,13 +4,13 @@ import { opacityOf } from '../support/page-checks.ts';
 import type { Screen } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
 
-const { come } = visitors();
+const { newVisitor } = visitors();
 const product = '/us/flagship-megatron';
-const comeWithout = (screen: Screen) => come(screen, { javaScriptEnabled: false });
+const visitorWithoutScript = (screen: Screen) => newVisitor(screen, { javaScriptEnabled: false });
 
 describe('without JavaScript', () => {
   test.each([product])('%s is readable from top to bottom', async (path) => {
-    const { page, open } = await comeWithout('phone');
+    const { page, open } = await visitorWithoutScript('phone');
     await open(path);
     const headings = await page.locator('main :is(h1, h2, h3)').locator('visible=true').all();
     expect(headings.length).toBeGreaterThan(0);
@@ -21,7 +21,7 @@ describe('without JavaScript', () => {
   });
 
   test('the menus open, and every link in them has an address', async () => {
-    const { page, open } = await comeWithout('desktop');
+    const { page, open } = await visitorWithoutScript('desktop');
     await open('/us');
     const buttons = await page.getByRole('banner').getByRole('navigation').getByRole('button').all();
     expect(buttons.length).toBeGreaterThan(1);
@@ -36,7 +36,7 @@ describe('without JavaScript', () => {
   });
 
   test('the buy buttons lead to the shop', async () => {
-    const { page, context, open } = await comeWithout('desktop');
+    const { page, context, open } = await visitorWithoutScript('desktop');
     await context.route('https://us.shop.kinetra.example/**', (route) => route.fulfill({ body: 'the shop' }));
     await open(product);
     await page.locator('#banner a[data-buy]').click();
@@ -44,7 +44,7 @@ describe('without JavaScript', () => {
   });
 
   test('the tabs of the carousel lead to its slides', async () => {
-    const { page, open } = await comeWithout('desktop');
+    const { page, open } = await visitorWithoutScript('desktop');
     await open('/us');
     const tab = page.locator('x-island[name="carouselTabs"] a').nth(1);
     const slide = page.locator((await tab.getAttribute('href')) ?? '');
@@ -53,7 +53,7 @@ describe('without JavaScript', () => {
   });
 
   test('questions and dialogs open and close', async () => {
-    const { page, open } = await comeWithout('desktop');
+    const { page, open } = await visitorWithoutScript('desktop');
     await open(product);
     const dialog = page.locator('#voice + dialog');
     await page.locator('#voice button[aria-haspopup="dialog"]').click();
@@ -67,23 +67,23 @@ describe('without JavaScript', () => {
   });
 
   test.each(['/de', '/us'])('nothing covers the page that cannot be closed (%s)', async (path) => {
-    const { page, open } = await comeWithout('phone');
+    const { page, open } = await visitorWithoutScript('phone');
     await open(path);
-    expect(await coveringOf(page)).toEqual([]);
+    expect(await visibleFixedText(page)).toEqual([]);
     expect(await page.locator('[data-banner-close], [data-consent-open]').locator('visible=true').count()).toBe(0);
   });
 });
 
 /** Visible text in elements with a fixed position over the page. */
-const coveringOf = (page: Page): Promise<string[]> =>
+const visibleFixedText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const fixed = [...document.querySelectorAll('body *')].filter(
       (node) => getComputedStyle(node).position === 'fixed',
     );
-    const parts = fixed.flatMap((node) => [node, ...node.querySelectorAll('*')]);
+    const elements = fixed.flatMap((node) => [node, ...node.querySelectorAll('*')]);
     const hasWords = (node: Element) =>
       [...node.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim());
-    return parts
+    return elements
       .filter((node) => hasWords(node) && node.checkVisibility({ visibilityProperty: true }))
       .map((node) => node.outerHTML.slice(0, 200));
   });

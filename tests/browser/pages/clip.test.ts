@@ -3,22 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import { visitors } from '../support/visitors.ts';
 
-const { come } = visitors();
+const { newVisitor } = visitors();
 const path = '/us/flagship-megatron';
 
 /** Collects the clip and poster files that the page requests from now on. */
-function watchClip(page: Page): string[] {
-  const asked: string[] = [];
+function recordClipRequests(page: Page): string[] {
+  const requestedFiles: string[] = [];
   page.on('request', (request) => {
     const name = /transformation(-poster)?\.[0-9a-f]+\.\w+\.(webm|mp4|webp)$/.exec(
       new URL(request.url()).pathname,
     )?.[0];
-    if (name?.match(/poster|webm|mp4/)) asked.push(name.replace(/\.[0-9a-f]{8,}/, ''));
+    if (name?.match(/poster|webm|mp4/)) requestedFiles.push(name.replace(/\.[0-9a-f]{8,}/, ''));
   });
-  return asked;
+  return requestedFiles;
 }
 
-const watch = (page: Page) => page.getByRole('button', { name: 'Watch it transform' }).click();
+const openClip = (page: Page) => page.getByRole('button', { name: 'Watch it transform' }).click();
 const isPlaying = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll('video')].some((video) => !video.paused && video.currentTime > 0),
@@ -26,14 +26,16 @@ const isPlaying = (page: Page) =>
 
 describe('the clip of the transformation', () => {
   test('loads nothing before its dialog opens, plays in it, and stops when it closes', async () => {
-    const { page, open, troubles } = await come('desktop');
-    const asked = watchClip(page);
+    const { page, open, troubles } = await newVisitor('desktop');
+    const requestedFiles = recordClipRequests(page);
     await open(path);
     await page.locator('#transformation').scrollIntoViewIfNeeded();
-    expect(asked).toEqual([]);
-    await watch(page);
+    expect(requestedFiles).toEqual([]);
+    await openClip(page);
     await isPlaying(page);
-    expect(asked).toEqual(expect.arrayContaining(['transformation.wide.webm', 'transformation-poster.960.webp']));
+    expect(requestedFiles).toEqual(
+      expect.arrayContaining(['transformation.wide.webm', 'transformation-poster.960.webp']),
+    );
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.waitForFunction(() =>
@@ -43,7 +45,7 @@ describe('the clip of the transformation', () => {
   });
 
   test('is a link to the file without JavaScript', async () => {
-    const { page, open, troubles } = await come('desktop', { javaScriptEnabled: false });
+    const { page, open, troubles } = await newVisitor('desktop', { javaScriptEnabled: false });
     await open(path);
     await page.getByRole('link', { name: 'Watch it transform' }).click();
     expect(page.url()).toMatch(/\/media\/megatron\/transformation\.[0-9a-f]+\.wide\.mp4$/);

@@ -1,82 +1,82 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hairsbreadth, layoutShiftOf, withoutFont } from '../support/layout-shifts.ts';
+import { blockFont, layoutShiftOf, shiftTolerance } from '../support/layout-shifts.ts';
 import { visitors } from '../support/visitors.ts';
 
-const { come } = visitors();
-const bar = (page: Page) => page.locator('[data-consent]');
-const press = (page: Page, choice: 'accepted' | 'declined' | 'noticed') =>
+const { newVisitor } = visitors();
+const consentBar = (page: Page) => page.locator('[data-consent]');
+const chooseConsent = (page: Page, choice: 'accepted' | 'declined' | 'noticed') =>
   page.locator(`[data-consent-choice="${choice}"]`).click();
 
 /** The events that analytics would have received from this document. */
-const sent = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
-const viewOf = (path: string, edition: string, language: string) =>
+const sentEvents = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
+const expectedView = (path: string, edition: string, language: string) =>
   expect.objectContaining({ event: 'page_view', path, edition, language });
 
 describe('where the law requires consent first', () => {
   test('sends nothing before the visitor agrees, then this page and later ones, without asking again', async () => {
-    const { page, open } = await come('desktop');
+    const { page, open } = await newVisitor('desktop');
     await open('/de');
-    await bar(page).waitFor();
-    expect(await sent(page)).toEqual([]);
-    await press(page, 'accepted');
-    expect(await sent(page)).toEqual([viewOf('/de', 'de', 'de-DE')]);
-    expect(await bar(page).isHidden()).toBe(true);
+    await consentBar(page).waitFor();
+    expect(await sentEvents(page)).toEqual([]);
+    await chooseConsent(page, 'accepted');
+    expect(await sentEvents(page)).toEqual([expectedView('/de', 'de', 'de-DE')]);
+    expect(await consentBar(page).isHidden()).toBe(true);
     await open('/de/flagship-megatron');
-    expect(await sent(page)).toEqual([viewOf('/de/flagship-megatron', 'de', 'de-DE')]);
-    expect(await bar(page).isHidden()).toBe(true);
+    expect(await sentEvents(page)).toEqual([expectedView('/de/flagship-megatron', 'de', 'de-DE')]);
+    expect(await consentBar(page).isHidden()).toBe(true);
   });
 
   test('remembers a refusal, which can be changed in the footer of any page', async () => {
-    const { page, open } = await come('desktop');
+    const { page, open } = await newVisitor('desktop');
     await open('/fr');
-    await press(page, 'declined');
+    await chooseConsent(page, 'declined');
     await open('/fr/choose-your-region');
-    expect(await bar(page).isHidden()).toBe(true);
-    expect(await sent(page)).toEqual([]);
+    expect(await consentBar(page).isHidden()).toBe(true);
+    expect(await sentEvents(page)).toEqual([]);
     const settings = page.locator('[data-consent-open]');
     await settings.click();
-    await press(page, 'accepted');
+    await chooseConsent(page, 'accepted');
     expect(await settings.evaluate((button) => button === document.activeElement)).toBe(true);
     await open('/fr');
-    expect(await sent(page)).toEqual([viewOf('/fr', 'fr', 'fr-FR')]);
+    expect(await sentEvents(page)).toEqual([expectedView('/fr', 'fr', 'fr-FR')]);
   });
 });
 
 describe('where a notice is enough', () => {
   test('sends views at once, and hides the notice for good once it is dismissed', async () => {
-    const { page, open } = await come('desktop');
+    const { page, open } = await newVisitor('desktop');
     await open('/us');
-    await bar(page).waitFor();
-    expect(await sent(page)).toEqual([viewOf('/us', 'us', 'en-US')]);
-    await press(page, 'noticed');
+    await consentBar(page).waitFor();
+    expect(await sentEvents(page)).toEqual([expectedView('/us', 'us', 'en-US')]);
+    await chooseConsent(page, 'noticed');
     await open('/us/choose-your-region');
-    expect(await bar(page).isHidden()).toBe(true);
-    expect(await sent(page)).toEqual([viewOf('/us/choose-your-region', 'us', 'en-US')]);
+    expect(await consentBar(page).isHidden()).toBe(true);
+    expect(await sentEvents(page)).toEqual([expectedView('/us/choose-your-region', 'us', 'en-US')]);
   });
 });
 
 test.each(['/de'])('neither counts nor asks a browser with Global Privacy Control (%s)', async (path) => {
-  const { page, open } = await come('desktop');
+  const { page, open } = await newVisitor('desktop');
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );
   await open(path);
   await page.waitForLoadState('networkidle');
-  expect(await sent(page)).toEqual([]);
-  expect(await bar(page).isHidden()).toBe(true);
+  expect(await sentEvents(page)).toEqual([]);
+  expect(await consentBar(page).isHidden()).toBe(true);
 });
 
 test.each(['phone'] as const)('the consent bar shifts no layout (%s)', async (screen) => {
-  const { page, open } = await come(screen);
-  await withoutFont(page);
+  const { page, open } = await newVisitor(screen);
+  await blockFont(page);
   // The page's script shows the bar: here long after the first paint.
   await page.route('**/assets/client-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
   });
   await open('/de');
-  await bar(page).waitFor();
-  await press(page, 'declined');
-  expect((await layoutShiftOf(page)).total).toBeLessThan(hairsbreadth);
+  await consentBar(page).waitFor();
+  await chooseConsent(page, 'declined');
+  expect((await layoutShiftOf(page)).total).toBeLessThan(shiftTolerance);
 });

@@ -1,28 +1,28 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { focusAt, hasFocus, holdsFocus, hydrated, tabTo } from '../support/keyboard.ts';
+import { containsFocus, focusAt, hasFocus, tabTo, waitForHydration } from '../support/keyboard.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import { productsButton } from '../support/products-button.ts';
 import { visitors } from '../support/visitors.ts';
 
-const { come } = visitors();
+const { newVisitor } = visitors();
 const product = '/us/flagship-megatron';
 const isOpen = (popover: Locator) => popover.evaluate((node) => node.matches(':popover-open'));
 
 describe('by keyboard alone', () => {
   test('the first press of Tab offers a link that skips to the content', async () => {
-    const { page, open } = await come('desktop');
+    const { page, open } = await newVisitor('desktop');
     await open('/us');
     await page.keyboard.press('Tab');
     expect(await hasFocus(page.getByRole('link', { name: 'Skip to content' }))).toBe(true);
     await page.keyboard.press('Enter');
     expect(await hasFocus(page.locator('#main'))).toBe(true);
     await page.keyboard.press('Tab');
-    expect(await holdsFocus(page.locator('#main'))).toBe(true);
+    expect(await containsFocus(page.locator('#main'))).toBe(true);
   });
 
   test('a menu of the header opens, is next in tab order, and returns the focus on Escape', async () => {
-    const { page, open } = await come('desktop');
+    const { page, open } = await newVisitor('desktop');
     await open('/us');
     const button = productsButton(page);
     const menu = page.locator('#menu-products');
@@ -31,23 +31,23 @@ describe('by keyboard alone', () => {
     expect(await isOpen(menu)).toBe(true);
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.keyboard.press('Tab');
-    expect(await holdsFocus(menu)).toBe(true);
+    expect(await containsFocus(menu)).toBe(true);
     await page.keyboard.press('Escape');
     expect(await isOpen(menu)).toBe(false);
     expect(await hasFocus(button)).toBe(true);
   });
 
   test('the tabs of the carousel lead to its slides, and hidden slides are inert', async () => {
-    const { page, open } = await come('desktop');
+    const { page, open } = await newVisitor('desktop');
     await open('/us');
-    await hydrated(page, 'carouselTabs');
+    await waitForHydration(page, 'carouselTabs');
     const tabs = page.locator('x-island[name="carouselTabs"] a');
     const slides = page.locator('section:has(> x-island[name="carouselTabs"]) article');
-    const expectSlide = async (shown: number) => {
-      await tabs.and(page.locator('[aria-current="true"]')).and(tabs.nth(shown)).waitFor();
-      const reach = await slides.evaluateAll((all) => all.map((slide) => !(slide as HTMLElement).inert));
-      expect(reach).toEqual(reach.map((_reach, index) => index === shown));
-      const { left, width } = await slides.nth(shown).evaluate((slide) => slide.getBoundingClientRect());
+    const expectSlide = async (expectedIndex: number) => {
+      await tabs.and(page.locator('[aria-current="true"]')).and(tabs.nth(expectedIndex)).waitFor();
+      const reachable = await slides.evaluateAll((all) => all.map((slide) => !(slide as HTMLElement).inert));
+      expect(reachable).toEqual(reachable.map((_reach, index) => index === expectedIndex));
+      const { left, width } = await slides.nth(expectedIndex).evaluate((slide) => slide.getBoundingClientRect());
       expect(Math.abs(left)).toBeLessThan(width * 0.45);
     };
     await expectSlide(0);
@@ -60,48 +60,48 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Home');
     await expectSlide(0);
     await page.keyboard.press('Shift+Tab');
-    expect(await holdsFocus(slides.first())).toBe(true);
+    expect(await containsFocus(slides.first())).toBe(true);
   });
 
   test('a dialog opens, locks the page behind it, and returns the focus on Escape', async () => {
-    const { page, open } = await come('desktop');
+    const { page, open } = await newVisitor('desktop');
     await open(product);
     const button = page.locator('#voice button[aria-haspopup="dialog"]');
     const dialog = page.locator('#voice + dialog');
     await focusAt(button);
-    const before = await placeOf(page);
+    const positionBefore = await pagePosition(page);
     await page.keyboard.press('Enter');
     expect(await dialog.evaluate((node) => node.matches(':modal'))).toBe(true);
-    expect(await holdsFocus(dialog)).toBe(true);
+    expect(await containsFocus(dialog)).toBe(true);
     await page.mouse.move(20, 450);
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(300);
-    expect(await placeOf(page)).toEqual(before);
+    expect(await pagePosition(page)).toEqual(positionBefore);
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await dialog.evaluate((node) => (node as HTMLDialogElement).open)).toBe(false);
     expect(await hasFocus(button)).toBe(true);
-    expect(await placeOf(page)).toEqual(before);
+    expect(await pagePosition(page)).toEqual(positionBefore);
     await page.mouse.wheel(0, 600);
-    await expect.poll(async () => (await placeOf(page)).scrollY).toBeGreaterThan(before.scrollY);
+    await expect.poll(async () => (await pagePosition(page)).scrollY).toBeGreaterThan(positionBefore.scrollY);
   });
 
   test('the gallery opens full screen at the chosen picture, counts, and returns the focus', async () => {
-    const { page, open } = await come('desktop');
+    const { page, open } = await newVisitor('desktop');
     await open(product);
-    const plates = page.locator('#gallery ul a');
+    const thumbnails = page.locator('#gallery ul a');
     const dialog = page.locator('#gallery dialog');
-    await focusAt(plates.nth(2));
-    await hydrated(page, 'galleryViewer');
-    const count = await plates.count();
-    const alternatives = await plates
+    await focusAt(thumbnails.nth(2));
+    await waitForHydration(page, 'galleryViewer');
+    const count = await thumbnails.count();
+    const alternatives = await thumbnails
       .locator('img')
       .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt));
     const expectPicture = async (index: number) => {
       await dialog.getByText(`${index + 1} / ${count}`, { exact: true }).waitFor();
-      await expect.poll(() => shownIn(dialog)).toBe(alternatives[index]);
+      await expect.poll(() => visiblePicture(dialog)).toBe(alternatives[index]);
     };
-    await plates.nth(2).focus();
+    await thumbnails.nth(2).focus();
     await page.keyboard.press('Enter');
     await expectPicture(2);
     expect(
@@ -116,7 +116,7 @@ describe('by keyboard alone', () => {
     await expectPicture(0);
     await page.keyboard.press('Escape');
     expect(await dialog.evaluate((node) => (node as HTMLDialogElement).open)).toBe(false);
-    expect(await hasFocus(plates.nth(2))).toBe(true);
+    expect(await hasFocus(thumbnails.nth(2))).toBe(true);
   });
 });
 
@@ -124,7 +124,7 @@ describe('by address', () => {
   test.each(['phone'] as const)(
     'an anchor is at the top of the window, and stays there while the page above it loads (%s)',
     async (screen) => {
-      const { page, open } = await come(screen);
+      const { page, open } = await newVisitor(screen);
       await open(`${product}#gallery`);
       const top = () => page.locator('#gallery').evaluate((node) => Math.round(node.getBoundingClientRect().top));
       await expect.poll(top).toBeLessThan(140);
@@ -136,14 +136,14 @@ describe('by address', () => {
 });
 
 /** Scroll position of the page, and left edge and width of its content, in pixels. */
-const placeOf = (page: Page) =>
+const pagePosition = (page: Page) =>
   page.evaluate(() => {
     const { left, width } = (document.querySelector('main') ?? document.body).getBoundingClientRect();
     return { scrollY: Math.round(scrollY), left, width };
   });
 
 /** Alternative text of the picture in the middle of the window, if there is one. */
-const shownIn = (dialog: Locator): Promise<string | undefined> =>
+const visiblePicture = (dialog: Locator): Promise<string | undefined> =>
   dialog.evaluate((node) => {
     const images = [...node.querySelectorAll<HTMLImageElement>('figure:not([aria-hidden="true"]) img')];
     return images.find(

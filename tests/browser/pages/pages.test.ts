@@ -3,9 +3,9 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import type { Screen } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
 import type { PageKind } from '../support/whole-page.ts';
-import { expectWholeKind } from '../support/whole-page.ts';
+import { expectCompleteKind } from '../support/whole-page.ts';
 
-const { come } = visitors();
+const { newVisitor } = visitors();
 
 /** Every kind of page, every width, and letters of every script. All combinations are tested in `tests/proof`. */
 const cases: [PageKind, EditionCode, Screen][] = [
@@ -20,5 +20,5 @@ const cases: [PageKind, EditionCode, Screen][] = [
 
 test.each(cases)(
   'has no errors, layout shifts, overflow or accessibility problems: %s of %s on a %s',
-  async (kind, edition, screen) => expectWholeKind(await come(screen), kind, edition),
+  async (kind, edition, screen) => expectCompleteKind(await newVisitor(screen), kind, edition),
 );

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { focusAt, hasFocus, tabTo } from '../support/keyboard.ts';
 import { visitors } from '../support/visitors.ts';
-import { expectWhole } from '../support/whole-page.ts';
+import { expectCompletePage } from '../support/whole-page.ts';
 
 describe('the page of a sale', () => {
-  const visited = visitors('desk');
+  const fixture = visitors('desk');
 
   test('has tabs that lead by keyboard to groups, offers and the lucky draw', async () => {
-    const { page, open } = await visited.come('desktop');
+    const { page, open } = await fixture.newVisitor('desktop');
     await open('/uk/black-friday');
     const tabs = page.locator('nav[data-subnav] a');
     const hrefs = await tabs.evaluateAll((all) => all.map((tab) => tab.getAttribute('href') ?? ''));
@@ -31,13 +31,13 @@ describe('the page of a sale', () => {
   });
 
   test('has terms that open and close by keyboard', async () => {
-    const { page, open } = await visited.come('phone');
+    const { page, open } = await fixture.newVisitor('phone');
     await open('/uk/black-friday');
     const summaries = page.locator('#terms summary');
     const openTerms = () =>
       page.locator('#terms details').evaluateAll((all) => all.map((term) => (term as HTMLDetailsElement).open));
-    const before = await openTerms();
-    expect(before).toEqual([true, ...Array(before.length - 1).fill(false)]);
+    const initiallyOpen = await openTerms();
+    expect(initiallyOpen).toEqual([true, ...Array(initiallyOpen.length - 1).fill(false)]);
     await focusAt(summaries.first());
     await tabTo(page, summaries.nth(1), 5);
     await page.keyboard.press('Enter');
@@ -47,20 +47,20 @@ describe('the page of a sale', () => {
   });
 
   test('is complete and accessible while the sale runs', async () => {
-    const visitor = await visited.come('phone');
+    const visitor = await fixture.newVisitor('phone');
     await visitor.open('/uk/black-friday');
-    await expectWhole(visitor);
+    await expectCompletePage(visitor);
     expect(visitor.troubles).toEqual([]);
   });
 
   test('announces the date to screen readers, not the seconds', async () => {
-    const { page, open } = await visited.come('desktop');
+    const { page, open } = await fixture.newVisitor('desktop');
     await open('/uk/black-friday');
     const timer = page.getByRole('timer');
     await expect.poll(() => timer.getAttribute('data-counting')).toBe('');
     expect(await timer.getAttribute('aria-live')).toBe('off');
-    const said = (await timer.ariaSnapshot()).replaceAll('\u00a0', ' ');
-    expect(said).toMatch(/\d+ \p{L}+, \d+:\d\d GMT/u);
-    expect(said).not.toMatch(/hours|minutes|seconds/i);
+    const announcement = (await timer.ariaSnapshot()).replaceAll('\u00a0', ' ');
+    expect(announcement).toMatch(/\d+ \p{L}+, \d+:\d\d GMT/u);
+    expect(announcement).not.toMatch(/hours|minutes|seconds/i);
   });
 });

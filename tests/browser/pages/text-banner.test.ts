@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { blockStorage } from '../support/blocked-storage.ts';
-import { hairsbreadth, layoutShiftOf, withoutFont } from '../support/layout-shifts.ts';
+import { blockFont, layoutShiftOf, shiftTolerance } from '../support/layout-shifts.ts';
 import { visitors } from '../support/visitors.ts';
 
 /** A time at which the text banner of the United Kingdom is shown. */
-const { come } = visitors({ SITE_CLOCK: '2025-08-01T12:00:00Z' });
+const { newVisitor } = visitors({ SITE_CLOCK: '2025-08-01T12:00:00Z' });
 const banner = (page: Page) => page.locator('[data-banner]').locator('visible=true').and(page.locator('aside'));
 const close = (page: Page) => page.getByRole('button', { name: 'Close announcement' });
 
 test.each(['desktop', 'phone'] as const)(
   'a text banner that was closed stays closed on the next page, without a layout shift (%s)',
   async (screen) => {
-    const { page, open } = await come(screen);
-    await withoutFont(page);
+    const { page, open } = await newVisitor(screen);
+    await blockFont(page);
     await open('/uk');
     expect(await banner(page).count()).toBe(1);
     await close(page).press('Enter');
@@ -21,20 +21,20 @@ test.each(['desktop', 'phone'] as const)(
     expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
     await open('/uk/choose-your-region');
     expect(await banner(page).count()).toBe(0);
-    expect((await layoutShiftOf(page)).total).toBeLessThan(hairsbreadth);
+    expect((await layoutShiftOf(page)).total).toBeLessThan(shiftTolerance);
   },
 );
 
 test('is open for another visitor', async () => {
-  const { page, open } = await come('desktop');
-  await withoutFont(page);
+  const { page, open } = await newVisitor('desktop');
+  await blockFont(page);
   await open('/uk/choose-your-region');
   expect(await banner(page).count()).toBe(1);
-  expect((await layoutShiftOf(page)).total).toBeLessThan(hairsbreadth);
+  expect((await layoutShiftOf(page)).total).toBeLessThan(shiftTolerance);
 });
 
 test('closes on the current page where storage is blocked', async () => {
-  const { page, troubles, open } = await come('desktop');
+  const { page, troubles, open } = await newVisitor('desktop');
   await page.addInitScript(blockStorage);
   await open('/uk');
   await close(page).click();

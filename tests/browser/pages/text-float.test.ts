@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { visitors } from '../support/visitors.ts';
 
-const { come } = visitors();
+const { newVisitor } = visitors();
 
 test('without scroll timelines, floating text appears in the window and hides again below it', async () => {
-  const { page, open } = await come('desktop');
+  const { page, open } = await newVisitor('desktop');
   await page.addInitScript(() => {
     const { supports } = CSS;
     CSS.supports = (...query: [string]) => !query[0].includes('animation-timeline') && supports.apply(CSS, query);

@@ -13,32 +13,32 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
 import { callApi, logInAt, outboxOf } from '../../support/accounts/call-api.ts';
 import { realSite } from '../../support/site/real-site.ts';
-import { hydrated } from './keyboard.ts';
+import { waitForHydration } from './keyboard.ts';
 import type { VisitedSite, Visitor } from './visitors.ts';
 import { accountSecrets } from './visitors.ts';
 
 /** A page of the real content as it is now, to look up its text. Throws where there is none. */
-export function shownPage(edition: EditionCode, slug: string): PageValue {
+export function currentPage(edition: EditionCode, slug: string): PageValue {
   const resolution = resolvePage(realSite, { edition, slug }, Date.now());
   if (!('page' in resolution)) throw new Error(`${edition} has no page ${slug}`);
   return resolution.page;
 }
 
 /** The first section of a kind on a page, to look up its text. Throws where there is none. */
-export function shownSection<Kind extends Section['kind']>(
+export function currentSection<Kind extends Section['kind']>(
   edition: EditionCode,
   slug: string,
   kind: Kind,
 ): Extract<Section, { kind: Kind }> {
-  const found = shownPage(edition, slug).sections.find(
+  const matchingSection = currentPage(edition, slug).sections.find(
     (section): section is Extract<Section, { kind: Kind }> => section.kind === kind,
   );
-  if (!found) throw new Error(`${edition} has no ${kind} on ${slug}`);
-  return found;
+  if (!matchingSection) throw new Error(`${edition} has no ${kind} on ${slug}`);
+  return matchingSection;
 }
 
-export const loginWords = (edition: EditionCode) => shownSection(edition, 'login', 'login');
-export const accountWords = (edition: EditionCode) => shownSection(edition, 'account', 'account');
+export const loginWords = (edition: EditionCode) => currentSection(edition, 'login', 'login');
+export const accountWords = (edition: EditionCode) => currentSection(edition, 'account', 'account');
 export const accountPath = (edition: EditionCode): string => pathOf({ edition, slug: 'account' });
 export const loginPath = (edition: EditionCode): string => pathOf({ edition, slug: 'login' });
 
@@ -57,7 +57,7 @@ export async function codeSentTo(
 }
 
 /** A code that differs from the given one. */
-export const otherThan = (code: string): string => code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
+export const wrongCodeFor = (code: string): string => code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
 
 /** The field with a label in the main content: the footer has fields with the same label. */
 export const fieldOf = (page: Page, label: string): Locator =>
@@ -74,7 +74,7 @@ export async function askForCode(
 ): Promise<void> {
   const { words } = loginWords(edition);
   await open(address);
-  await hydrated(page, 'loginFlow');
+  await waitForHydration(page, 'loginFlow');
   await fieldOf(page, words.email.field).fill(email);
   await buttonOf(page, words.send).click();
   await fieldOf(page, words.email.code).waitFor();
@@ -98,12 +98,12 @@ export async function becomeMember(
 ): Promise<Tokens> {
   const reply = await logInAt(origin, groupOf(edition), email);
   await open('/robots.txt');
-  await keepTokens(page, groupOf(edition), reply);
+  await storeTokens(page, groupOf(edition), reply);
   return reply;
 }
 
 /** Writes tokens to the browser's storage, as another tab would. */
-export const keepTokens = (page: Page, group: GroupCode, { user_id, apptoken, reftoken }: Tokens): Promise<void> =>
+export const storeTokens = (page: Page, group: GroupCode, { user_id, apptoken, reftoken }: Tokens): Promise<void> =>
   page.evaluate((values) => void Object.assign(localStorage, values), {
     [`/${group}/user_id`]: user_id,
     [`/${group}/userId`]: user_id,
@@ -112,21 +112,21 @@ export const keepTokens = (page: Page, group: GroupCode, { user_id, apptoken, re
   });
 
 /** Calls the profile API with the tokens. */
-export const profileOf = (
+export const fetchProfile = (
   { origin }: VisitedSite,
   group: GroupCode,
   { apptoken, reftoken }: Pick<Tokens, 'apptoken' | 'reftoken'>,
 ) => callApi(origin, group, 'profile', {}, { apptoken, reftoken });
 
 /** The entries in the browser's storage of an account group, by key. */
-export const kept = (page: Page, group: GroupCode): Promise<Record<string, string>> =>
+export const readStoredEntries = (page: Page, group: GroupCode): Promise<Record<string, string>> =>
   page.evaluate((prefix) => {
     const entries = Object.entries({ ...localStorage }).filter(([key]) => key.startsWith(prefix));
     return Object.fromEntries(entries.map(([key, value]) => [key.slice(prefix.length), value as string]));
   }, `/${group}/`);
 
 /** An apptoken for the same session, signed with the site's secret and expired a minute ago. */
-export function expired(group: GroupCode, apptoken: string): Promise<string> {
+export function createExpiredToken(group: GroupCode, apptoken: string): Promise<string> {
   const { sub, sid, gen } = JSON.parse(Buffer.from(apptoken.split('.')[1] ?? '', 'base64url').toString()) as {
     sub: string;
     sid: string;
@@ -151,7 +151,7 @@ export function countCalls({ context }: Visitor, name: keyof typeof calls): () =
 }
 
 /** Aborts the page's API requests until the returned function is called. */
-export async function takeApiAway(page: Page): Promise<() => Promise<void>> {
+export async function blockApi(page: Page): Promise<() => Promise<void>> {
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   return () => page.unroute('**/api/**');
 }

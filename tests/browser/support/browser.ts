@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import type { Browser, LaunchOptions } from 'playwright-core';
 import { chromium } from 'playwright-core';
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const quiet = [
+const browserPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const quietArguments = [
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -13,16 +13,16 @@ const quiet = [
 
 /** How a browser draws 3D: not at all, or by software, which works on every machine. */
 export type Drawing = 'none' | 'software';
-const drawingWith: Record<Drawing, string[]> = {
+const drawingArguments: Record<Drawing, string[]> = {
   none: ['--disable-gpu'],
   software: ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
 };
 
 /** Path and arguments of an installed Chromium or Chrome. Throws where there is none. */
 export function browserProgram(drawing: Drawing = 'none'): { executablePath: string; args: string[] } {
-  const executablePath = process.env.BROWSER_PATH ?? installed.find((path) => existsSync(path));
+  const executablePath = process.env.BROWSER_PATH ?? browserPaths.find((path) => existsSync(path));
   if (!executablePath) throw new Error('no Chromium or Chrome found: install one, or set BROWSER_PATH to its program');
-  return { executablePath, args: ['--no-sandbox', ...drawingWith[drawing], ...quiet] };
+  return { executablePath, args: ['--no-sandbox', ...drawingArguments[drawing], ...quietArguments] };
 }
 
 /** Options for a browser whose scrollbars take up space, as on most desktops. */

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Deployment } from '../../support/deploy/deployment.ts';
-import { deploy } from '../../support/deploy/deployment.ts';
+import { startDeployment } from '../../support/deploy/deployment.ts';
 import type { RunningSite } from '../../support/running/running-site.ts';
 import { startSite } from '../../support/running/running-site.ts';
 import type { OtherBuild } from '../../support/running/two-builds.ts';
@@ -17,7 +17,7 @@ interface Deployments<Name extends string> {
   /** One address for all of them; each test starts with the first build. */
   deployment(): Deployment;
   /** Opens a tab with a fresh profile, which is closed after the test. */
-  come(options?: TabOptions): Promise<Tab>;
+  openTab(options?: TabOptions): Promise<Tab>;
 }
 
 /**
@@ -25,11 +25,11 @@ interface Deployments<Name extends string> {
  * the environment of the server of a build.
  */
 export function deployments<Name extends string>(
-  make: Record<Name, () => OtherBuild>,
+  builders: Record<Name, () => OtherBuild>,
   settings: (name: Name) => Record<string, string>,
   drawing: Drawing = 'none',
 ): Deployments<Name> {
-  const names = Object.keys(make) as Name[];
+  const names = Object.keys(builders) as Name[];
   const builds = {} as Record<Name, OtherBuild>;
   const sites = {} as Record<Name, RunningSite>;
   const tabs: Tab[] = [];
@@ -37,12 +37,12 @@ export function deployments<Name extends string>(
   let deployment: Deployment;
 
   beforeAll(async () => {
-    for (const name of names) builds[name] = make[name]();
+    for (const name of names) builds[name] = builders[name]();
     for (const name of names) sites[name] = await startSite(settings(name), builds[name].folder);
     browser = await openBrowser(drawing);
   }, 600_000);
   beforeEach(async () => {
-    deployment = await deploy(sites[names[0] as Name]);
+    deployment = await startDeployment(sites[names[0] as Name]);
   });
   afterEach(async () => {
     for (const tab of tabs.splice(0)) await tab.close();
@@ -58,7 +58,7 @@ export function deployments<Name extends string>(
     builds,
     sites,
     deployment: () => deployment,
-    async come(options) {
+    async openTab(options) {
       const tab = await openTab(browser, deployment.origin, options);
       tabs.push(tab);
       return tab;

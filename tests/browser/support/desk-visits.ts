@@ -3,13 +3,13 @@ import { previewToken } from './shared-sites.ts';
 import type { Screen, Visitor, Visitors } from './visitors.ts';
 
 /** Opens a path of the web team's screens with their cookie. */
-export async function comeToDesk(
-  { come, site }: Visitors,
+export async function openDesk(
+  { newVisitor, site }: Visitors,
   screen: Screen,
   path: string,
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
-  const visitor = await come(screen, options);
+  const visitor = await newVisitor(screen, options);
   await visitor.context.addCookies([
     { name: 'preview', value: previewToken, url: site().origin, httpOnly: true, sameSite: 'Lax' },
   ]);

@@ -10,7 +10,7 @@ import { fetchDecap } from '#tools/editor/fetch-decap.mjs';
 import { openBrowser } from './browser.ts';
 
 const project = join(import.meta.dirname, '../../..');
-const copied = [
+const copiedPaths = [
   'accounts',
   'app',
   'content',
@@ -21,7 +21,7 @@ const copied = [
   'tsconfig.json',
   'vite.config.ts',
 ];
-const shared = ['node_modules', 'build', 'media', 'robots', 'studio', 'tools'];
+const linkedPaths = ['node_modules', 'build', 'media', 'robots', 'studio', 'tools'];
 
 interface Editor {
   page(): Page;
@@ -49,8 +49,8 @@ export function editorOfCopy(): Editor {
   beforeAll(async () => {
     fetchDecap(project);
     root = mkdtempSync(join(tmpdir(), 'edited-'));
-    for (const name of copied) cpSync(join(project, name), join(root, name), { recursive: true });
-    for (const name of shared) symlinkSync(join(project, name), join(root, name), 'junction');
+    for (const name of copiedPaths) cpSync(join(project, name), join(root, name), { recursive: true });
+    for (const name of linkedPaths) symlinkSync(join(project, name), join(root, name), 'junction');
     server = startDevelopment(root);
     origin = await originOf(server);
     browser = await openBrowser();
@@ -113,20 +113,23 @@ function startDevelopment(root: string): ChildProcess {
 const originOf = (server: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let output = '';
-    const read = (chunk: Buffer) => {
+    const appendOutput = (chunk: Buffer) => {
       output += chunk.toString();
       const origin = /serving on (\S*?:\d+)\b/.exec(output)?.[1];
       if (origin) resolve(origin);
     };
-    server.stdout?.on('data', read);
-    server.stderr?.on('data', read);
+    server.stdout?.on('data', appendOutput);
+    server.stderr?.on('data', appendOutput);
     server.on('exit', () => reject(new Error(`the development server did not start:\n${output}`)));
   });
 
 function changedLines(root: string, path: string): [was: string, is: string][] {
-  const [before, now] = [project, root].map((folder) =>
+  const [originalLines, editedLines] = [project, root].map((folder) =>
     readFileSync(join(folder, 'content', path), 'utf8').split('\n'),
   ) as [string[], string[]];
-  if (before.length !== now.length) throw new Error(`${path} has ${now.length} lines instead of ${before.length}`);
-  return before.flatMap((line, index) => (line === now[index] ? [] : [[line, now[index] ?? ''] as [string, string]]));
+  if (originalLines.length !== editedLines.length)
+    throw new Error(`${path} has ${editedLines.length} lines instead of ${originalLines.length}`);
+  return originalLines.flatMap((line, index) =>
+    line === editedLines[index] ? [] : [[line, editedLines[index] ?? ''] as [string, string]],
+  );
 }

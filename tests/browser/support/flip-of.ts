@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** A tab shows the new page within this time after an edge, in ms. */
-export const promptly = 3_000;
+export const flipLimit = 3_000;
 
 /** How an open tab changed at an edge. */
 export interface Flip {
   /** Server time in ms since the edge at which the page was last seen old. */
-  after: number;
+  earliest: number;
   /** Server time in ms since the edge at which the page was first seen new. */
-  before: number;
+  latest: number;
   /** Whether the tab still has the document that was opened. */
   sameDocument: boolean;
 }
@@ -33,20 +33,26 @@ export async function serverTime(origin: string): Promise<number> {
 }
 
 /** Waits until `words` appear in an open tab, or disappear. Fails 3 s after the edge. */
-export async function flipOf(page: Page, origin: string, edge: number, words: string, comes: boolean): Promise<Flip> {
-  const isThere = await contains(page, words);
+export async function waitForFlip(
+  page: Page,
+  origin: string,
+  edge: number,
+  words: string,
+  appears: boolean,
+): Promise<Flip> {
+  const isShown = await contains(page, words);
   await page.evaluate(() => Object.assign(window, { opened: true }));
   const remaining = edge - (await serverTime(origin));
   expect(remaining, 'the tab was open before the edge').toBeGreaterThan(0);
-  expect(isThere).toBe(!comes);
-  let after = Number.NEGATIVE_INFINITY;
+  expect(isShown).toBe(!appears);
+  let lastOldAt = Number.NEGATIVE_INFINITY;
   for (;;) {
-    const asked = await serverTime(origin);
-    if ((await contains(page, words)) === comes) break;
-    after = asked - edge;
-    expect(after, 'time since the edge').toBeLessThan(promptly);
+    const requestedAt = await serverTime(origin);
+    if ((await contains(page, words)) === appears) break;
+    lastOldAt = requestedAt - edge;
+    expect(lastOldAt, 'time since the edge').toBeLessThan(flipLimit);
     await page.waitForTimeout(50);
   }
-  const before = (await serverTime(origin)) - edge;
-  return { after, before, sameDocument: await page.evaluate(() => 'opened' in window) };
+  const firstNewAt = (await serverTime(origin)) - edge;
+  return { earliest: lastOldAt, latest: firstNewAt, sameDocument: await page.evaluate(() => 'opened' in window) };
 }

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** Presses Tab until the element has the focus. Fails after a number of presses. */
-export async function tabTo(page: Page, element: Locator, most = 40): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
+export async function tabTo(page: Page, element: Locator, maxPresses = 40): Promise<void> {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     await page.keyboard.press('Tab');
     if (await hasFocus(element)) return;
   }
-  throw new Error(`${most} presses of Tab do not reach ${element}`);
+  throw new Error(`${maxPresses} presses of Tab do not reach ${element}`);
 }
 
 export const hasFocus = (element: Locator): Promise<boolean> =>
@@ -20,11 +20,11 @@ export const focusAt = (element: Locator): Promise<void> =>
   });
 
 /** Whether the focus is on something inside the element. */
-export const holdsFocus = (element: Locator): Promise<boolean> =>
+export const containsFocus = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => node !== document.activeElement && node.contains(document.activeElement));
 
 /** Waits until the island is hydrated. */
-export async function hydrated(page: Page, name: string): Promise<void> {
+export async function waitForHydration(page: Page, name: string): Promise<void> {
   await page.waitForFunction(
     (island) =>
       Object.keys(document.querySelector(`x-island[name="${island}"]`) ?? {}).some((key) =>

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 interface Shift {
   value: number;
   /** The elements that moved. */
-  moved: string[];
+  elements: string[];
 }
 
 declare global {
@@ -22,15 +22,15 @@ export function watchShifts(): void {
   const shifts: Shift[] = [];
   const describe = (node: Node | null) =>
     node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? 'nothing');
-  const note = (entries: PerformanceEntryList) => {
+  const collect = (entries: PerformanceEntryList) => {
     for (const { value = 0, hadRecentInput, sources = [] } of entries) {
-      if (!hadRecentInput) shifts.push({ value, moved: sources.map(({ node }) => describe(node)) });
+      if (!hadRecentInput) shifts.push({ value, elements: sources.map(({ node }) => describe(node)) });
     }
     return shifts;
   };
-  const observer = new PerformanceObserver((list) => void note(list.getEntries()));
+  const observer = new PerformanceObserver((list) => void collect(list.getEntries()));
   observer.observe({ type: 'layout-shift', buffered: true });
-  window.layoutShifts = () => note(observer.takeRecords());
+  window.layoutShifts = () => collect(observer.takeRecords());
 }
 
 /** The layout shift score since the page was opened, and the largest shift. */
@@ -51,15 +51,15 @@ export async function layoutShiftOf(page: Page): Promise<{ total: number; larges
  * The highest score that counts as no shift. Letters of other languages have a font of their own, and when it fails to
  * load their neighbours move by less than a pixel.
  */
-export const hairsbreadth = 0.001;
+export const shiftTolerance = 0.001;
 
 /** Keeps the page in its fallback font, so that no change of font shifts the layout. */
-export async function withoutFont(page: Page): Promise<void> {
+export async function blockFont(page: Page): Promise<void> {
   await page.route('**/*.woff2', (route) => route.abort());
 }
 
 /** Waits until the page's own font is loaded. */
-export async function withFont(page: Page): Promise<void> {
+export async function waitForFont(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(
       ({ family, status }) => family.includes('Archivo K') && !family.includes('Fallback') && status === 'loaded',

@@ -1,34 +1,34 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { focusAt, hydrated } from './keyboard.ts';
+import { focusAt, waitForHydration } from './keyboard.ts';
 import type { Visitor } from './visitors.ts';
 
 /** Time limit in ms for software to draw a robot for the first time. */
-export const firstDrawing = 60_000;
+export const drawingTimeout = 60_000;
 
 /** The stage of an island: its picture, its robot and its overlay. */
 export const stageOf = (page: Page, island: string): Locator => page.locator(`x-island[name="${island}"] [data-state]`);
 
 /** Waits until a stage is in a state: `still`, `loading`, `live`, `lost`, `failed`. */
-export const stageIs = (page: Page, island: string, state: string): Promise<void> =>
-  page.locator(`x-island[name="${island}"] [data-state="${state}"]`).waitFor({ timeout: firstDrawing });
+export const waitForStage = (page: Page, island: string, state: string): Promise<void> =>
+  page.locator(`x-island[name="${island}"] [data-state="${state}"]`).waitFor({ timeout: drawingTimeout });
 
 /**
  * Presses the button of a stage and waits for its next state. The focus is never lost: it moves from the button to the
  * robot's canvas.
  */
-export async function startStage(page: Page, island: string, becomes = 'live'): Promise<void> {
+export async function startStage(page: Page, island: string, nextState = 'live'): Promise<void> {
   const button = stageOf(page, island).getByRole('button').first();
   await focusAt(button);
-  await hydrated(page, island);
+  await waitForHydration(page, island);
   await page.keyboard.press('Enter');
-  await stageIs(page, island, becomes);
-  const place = `x-island[name="${island}"] [data-state] ${becomes === 'failed' ? 'button' : 'canvas'}`;
-  await page.waitForFunction((expected) => document.activeElement?.matches(expected), place);
+  await waitForStage(page, island, nextState);
+  const selector = `x-island[name="${island}"] [data-state] ${nextState === 'failed' ? 'button' : 'canvas'}`;
+  await page.waitForFunction((expected) => document.activeElement?.matches(expected), selector);
 }
 
 /** Removes WebGL from the browser. To be called before the page is opened. */
-export const withoutDrawing = (page: Page): Promise<unknown> =>
+export const disableWebGl = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.getContext = function without(
@@ -41,27 +41,27 @@ export const withoutDrawing = (page: Page): Promise<unknown> =>
   });
 
 /** Loses the WebGL context of a stage; the returned function restores it. */
-export async function takeDrawing(page: Page, island: string): Promise<() => Promise<void>> {
+export async function loseContext(page: Page, island: string): Promise<() => Promise<void>> {
   const extension = await stageOf(page, island)
     .locator('canvas')
     .evaluateHandle((canvas: HTMLCanvasElement) => canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context'));
-  await extension.evaluate((machine) => machine?.loseContext());
-  return () => extension.evaluate((machine) => machine?.restoreContext());
+  await extension.evaluate((handle) => handle?.loseContext());
+  return () => extension.evaluate((handle) => handle?.restoreContext());
 }
 
 /** Loses the WebGL context of a live stage, expects a message and the pictures, and restores the context. */
-export async function interruptDrawing(page: Page, island: string, pictures: Locator): Promise<void> {
-  const giveBack = await takeDrawing(page, island);
-  await stageIs(page, island, 'lost');
+export async function expectContextRecovery(page: Page, island: string, pictures: Locator): Promise<void> {
+  const restoreContext = await loseContext(page, island);
+  await waitForStage(page, island, 'lost');
   await page.getByText('The graphics were interrupted.').waitFor();
   await pictures.first().waitFor();
-  await giveBack();
-  await stageIs(page, island, 'live');
+  await restoreContext();
+  await waitForStage(page, island, 'live');
   await pictures.first().waitFor({ state: 'hidden' });
 }
 
 /** Starts a stage on `visits` pages in one tab, and expects no more memory after the last than after the third. */
-export async function visitsLeaveNothing(
+export async function expectNoLeak(
   { page, context, open }: Visitor,
   path: string,
   island: string,
@@ -78,12 +78,12 @@ export async function visitsLeaveNothing(
     const { metrics } = await session.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1e6;
   };
-  let early = 0;
+  let earlyHeap = 0;
   for (let visit = 1; visit <= visits; visit += 1) {
     await open(`${path}?visit=${visit}`);
     await startStage(page, island);
-    if (visit === 3) early = await heap();
+    if (visit === 3) earlyHeap = await heap();
   }
-  expect(await heap()).toBeLessThan(early * 1.25 + 4);
+  expect(await heap()).toBeLessThan(earlyHeap * 1.25 + 4);
   expect(warnings).toEqual([]);
 }

@@ -21,11 +21,15 @@ interface Tab extends Visitor {
 /** Scripts of an island of the home page, of every page itself, and of what follows the first screen. */
 export const islandScript = /\/assets\/(?:carousel-tabs|mount)-[\w-]+\.js$/;
 export const pageScript = /\/assets\/client-[\w-]+\.js$/;
-export const laterScript = /\/assets\/after-first-paint-[\w-]+\.js/;
+export const deferredScript = /\/assets\/after-first-paint-[\w-]+\.js/;
 
 /** A visitor for whom requests for some scripts fail. */
-export async function comeWithout({ come }: Visitors, scripts: RegExp, treatment: Treatment): Promise<Tab> {
-  const visitor = await come('desktop');
+export async function visitorWithoutScripts(
+  { newVisitor }: Visitors,
+  scripts: RegExp,
+  treatment: Treatment,
+): Promise<Tab> {
+  const visitor = await newVisitor('desktop');
   let loads = 0;
   let failedRequests = 0;
   visitor.page.on('domcontentloaded', () => {
@@ -33,24 +37,24 @@ export async function comeWithout({ come }: Visitors, scripts: RegExp, treatment
   });
   await visitor.page.route(scripts, (route) => {
     failedRequests += 1;
-    const answer = treatments[treatment];
-    return answer ? route.fulfill(answer) : route.abort('connectionfailed');
+    const response = treatments[treatment];
+    return response ? route.fulfill(response) : route.abort('connectionfailed');
   });
   return { ...visitor, loads: () => loads, failedRequests: () => failedRequests };
 }
 
 /** Waits until further requests have failed and no request is open. */
-export async function hasGivenUp({ page, failedRequests }: Tab, before = 0): Promise<void> {
-  await expect.poll(failedRequests).toBeGreaterThan(before);
+export async function waitForFailures({ page, failedRequests }: Tab, previousFailures = 0): Promise<void> {
+  await expect.poll(failedRequests).toBeGreaterThan(previousFailures);
   await page.waitForLoadState('networkidle');
 }
 
 /** The message about an island that does not load. */
-export const notResponding = (page: Page): Locator =>
+export const islandErrorToast = (page: Page): Locator =>
   page.locator('[data-toast]').filter({ hasText: 'This part is not responding' });
 
 /** How often the script that follows the first screen has started: it adds a link to the manifest. */
-export const laterStarts = (page: Page): Promise<number> => page.locator('link[rel="manifest"]').count();
+export const deferredStarts = (page: Page): Promise<number> => page.locator('link[rel="manifest"]').count();
 
 /** Expects that the menus open and that the carousel turns. */
 export async function expectUsable(page: Page): Promise<void> {

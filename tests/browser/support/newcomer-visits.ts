@@ -2,17 +2,17 @@ import type { Locator, Page } from 'playwright-core';
 import { readingSeconds } from '#app/client/shell/first-visit-offer.ts';
 import type { Screen, Visitor, Visitors } from './visitors.ts';
 
-export const dialogOf = (page: Page): Locator => page.locator('#newcomer');
+export const offerDialog = (page: Page): Locator => page.locator('#newcomer');
 
 /** A visitor whose browser clock the test can move on. */
-export async function comeWithClock({ come }: Visitors, screen: Screen): Promise<Visitor> {
-  const visitor = await come(screen);
+export async function visitorWithClock({ newVisitor }: Visitors, screen: Screen): Promise<Visitor> {
+  const visitor = await newVisitor(screen);
   await visitor.page.clock.install();
   return visitor;
 }
 
 /** Opens a page, answers the consent question where there is one, and moves the clock on. */
-export async function read({ page, open }: Visitor, path: string, seconds = readingSeconds + 2): Promise<void> {
+export async function readPage({ page, open }: Visitor, path: string, seconds = readingSeconds + 2): Promise<void> {
   await open(path);
   const notice = page.locator('[data-consent] button').first();
   await page.waitForLoadState('networkidle');

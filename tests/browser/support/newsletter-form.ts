@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
-import { shownPage } from './account-journeys.ts';
+import { currentPage } from './account-journeys.ts';
 
-export const newsletterOf = (edition: EditionCode) => shownPage(edition, '').shell.newsletter.form;
+export const newsletterOf = (edition: EditionCode) => currentPage(edition, '').shell.newsletter.form;
 /** A light page that has the newsletter form in its footer. */
-export const chooser = (edition: EditionCode): string => pathOf({ edition, slug: 'choose-your-region' });
+export const regionChooserPath = (edition: EditionCode): string => pathOf({ edition, slug: 'choose-your-region' });
 
 /** The newsletter form in the footer of a page. */
 export function footerForm(page: Page, edition: EditionCode) {

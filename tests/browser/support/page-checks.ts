@@ -10,7 +10,7 @@ declare global {
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
  * Violations of WCAG 2.2 AA that axe finds, each with its elements. Motion is reduced meanwhile, as text that is half
@@ -20,16 +20,16 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(axeSource);
   const violations = await page.evaluate(async (values) => {
-    const { violations: found } =
+    const { violations: results } =
       (await window.axe?.run(document, {
         runOnly: { type: 'tag', values },
         rules: { 'target-size': { enabled: true } },
       })) ?? {};
-    return found?.map(
+    return results?.map(
       ({ id, help, nodes }) =>
         `${id}: ${help}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} (${any[0]?.message ?? ''})`).join(' | ')}`,
     );
-  }, tags);
+  }, wcagTags);
   await page.emulateMedia({ reducedMotion: null });
   return violations ?? ['axe did not run'];
 }
@@ -48,16 +48,16 @@ export function missingPictures(page: Page): Promise<string[]> {
         image.checkVisibility({ visibilityProperty: true })
       );
     };
-    const hasCome = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+    const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
     const missing = new Set<HTMLImageElement>();
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
-      const waited = performance.now();
+      const waitStart = performance.now();
       const inView = [...document.images].filter(isInView);
-      while (!inView.every((image) => image.complete) && performance.now() - waited < 15_000)
+      while (!inView.every((image) => image.complete) && performance.now() - waitStart < 15_000)
         await new Promise((resolve) => setTimeout(resolve, 50));
-      for (const image of inView) if (!hasCome(image)) missing.add(image);
+      for (const image of inView) if (!isLoaded(image)) missing.add(image);
     }
     scrollTo({ top: 0, behavior: 'instant' });
     return [...missing].map((image) => image.currentSrc || image.outerHTML);
@@ -65,7 +65,7 @@ export function missingPictures(page: Page): Promise<string[]> {
 }
 
 /** Horizontal overflow: the page itself when it can be scrolled sideways, and text that is cut off. */
-export function overflow(page: Page): Promise<string[]> {
+export function overflowProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const scrolls = (element: Element) =>
@@ -85,10 +85,12 @@ export function overflow(page: Page): Promise<string[]> {
     };
     const hasWords = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    const cut = [...document.body.querySelectorAll('*')].filter(
+    const cutElements = [...document.body.querySelectorAll('*')].filter(
       (element) => hasWords(element) && isCut(element) && !isInScroller(element),
     );
-    const words = cut.map((element) => `cut off: ${element.localName} "${element.textContent?.trim().slice(0, 60)}"`);
+    const words = cutElements.map(
+      (element) => `cut off: ${element.localName} "${element.textContent?.trim().slice(0, 60)}"`,
+    );
     return scrollWidth > clientWidth
       ? [`the page is ${scrollWidth} px wide in a window of ${clientWidth} px`, ...words]
       : words;
@@ -105,7 +107,7 @@ export const opacityOf = (element: Locator): Promise<number> =>
   });
 
 /** Accessibility problems and horizontal overflow of a page. */
-export const problems = async ({ page }: { page: Page }): Promise<string[]> => [
+export const pageProblems = async ({ page }: { page: Page }): Promise<string[]> => [
   ...(await accessibilityProblems(page)),
-  ...(await overflow(page)),
+  ...(await overflowProblems(page)),
 ];

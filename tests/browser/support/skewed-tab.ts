@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { blockStorage } from './blocked-storage.ts';
-import { hydrated } from './keyboard.ts';
+import { waitForHydration } from './keyboard.ts';
 import { productsButton } from './products-button.ts';
 import type { Screen } from './visitors.ts';
 import { screens } from './visitors.ts';
@@ -24,7 +24,7 @@ export interface Tab {
   build(): Promise<string | undefined>;
   open(path: string): Promise<void>;
   /** Focuses an island until it is hydrated, again after each reload of the page. */
-  use(island: string): Promise<void>;
+  activate(island: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export async function openTab(
   const context = await browser.newContext({ ...screens[screen], baseURL: origin });
   const page = await context.newPage();
   if (hardship === 'blocked storage') await page.addInitScript(blockStorage);
-  if (hardship === 'nameless errors') await page.addInitScript(hideNames);
+  if (hardship === 'nameless errors') await page.addInitScript(hideScriptNames);
   if (isBusy) await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   let loads = 0;
   page.on('domcontentloaded', () => {
@@ -47,11 +47,11 @@ export async function openTab(
     page,
     loads: () => loads,
     build: () =>
-      settled(page, () => page.locator('html').getAttribute('data-build')).then((build) => build ?? undefined),
+      retryAfterReload(page, () => page.locator('html').getAttribute('data-build')).then((build) => build ?? undefined),
     open: async (path) => void (await page.goto(path)),
-    async use(island) {
+    async activate(island) {
       await expect
-        .poll(() => turnTo(page, island), { timeout: 30_000, interval: 200, message: `${island} is hydrated` })
+        .poll(() => focusIsland(page, island), { timeout: 30_000, interval: 200, message: `${island} is hydrated` })
         .toBe(true);
     },
     close: () => context.close(),
@@ -59,18 +59,18 @@ export async function openTab(
 }
 
 /** Scrolls to an island, focuses a control in it, and returns whether it is hydrated soon after. */
-async function turnTo(page: Page, island: string): Promise<boolean> {
+async function focusIsland(page: Page, island: string): Promise<boolean> {
   try {
     await page.evaluate((name) => {
       const element = document.querySelector(`x-island[name="${name}"]`);
-      const inside = [...(element?.querySelectorAll<HTMLElement>('a, button, input, textarea, select') ?? [])].find(
-        (control) => control.checkVisibility(),
-      );
-      (inside ?? element?.parentElement)?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      inside?.focus({ preventScroll: true });
+      const firstControl = [
+        ...(element?.querySelectorAll<HTMLElement>('a, button, input, textarea, select') ?? []),
+      ].find((control) => control.checkVisibility());
+      (firstControl ?? element?.parentElement)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      firstControl?.focus({ preventScroll: true });
     }, island);
     await Promise.race([
-      hydrated(page, island),
+      waitForHydration(page, island),
       page.waitForTimeout(1500).then(() => Promise.reject(new Error('not yet'))),
     ]);
     return true;
@@ -80,7 +80,7 @@ async function turnTo(page: Page, island: string): Promise<boolean> {
 }
 
 /** Evaluates again when the page was reloaded meanwhile. */
-async function settled<Value>(page: Page, ask: () => Promise<Value>): Promise<Value> {
+async function retryAfterReload<Value>(page: Page, ask: () => Promise<Value>): Promise<Value> {
   for (;;) {
     try {
       return await ask();
@@ -92,7 +92,7 @@ async function settled<Value>(page: Page, ask: () => Promise<Value>): Promise<Va
 }
 
 /** An init script that reports load errors as Safari does, without the name of the missing file. */
-function hideNames(): void {
+function hideScriptNames(): void {
   addEventListener(
     'error',
     (event) =>
@@ -114,14 +114,14 @@ function hideNames(): void {
 }
 
 /** Expects no reload for `ms`, long enough to notice a reload loop. */
-export async function staysStill(tab: Tab, ms: number): Promise<void> {
-  const before = tab.loads();
+export async function expectNoReload(tab: Tab, ms: number): Promise<void> {
+  const loadsBefore = tab.loads();
   await tab.page.waitForTimeout(ms);
-  expect(tab.loads()).toBe(before);
+  expect(tab.loads()).toBe(loadsBefore);
 }
 
 /** Expects that the page has text, that its menus open, and that they have links. */
-export async function isUsable({ page }: Tab): Promise<void> {
+export async function expectUsableTab({ page }: Tab): Promise<void> {
   expect((await page.locator('main').textContent())?.length).toBeGreaterThan(40);
   await productsButton(page).click();
   expect(await page.locator('#menu-products').evaluate((menu) => menu.matches(':popover-open'))).toBe(true);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Replaces speech recognition by one that hears what `speak` says. To be called before the page is opened. */
-export const listening = async (page: Page): Promise<void> => {
+export const fakeSpeechRecognition = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     class Recognition {
       onresult?: (event: object) => void;
@@ -32,12 +32,16 @@ export const listening = async (page: Page): Promise<void> => {
 };
 
 /** Says a phrase to a page that listens; `readings` are the alternatives that recognition returns. */
-export const speak = (page: Page, ...readings: string[]): Promise<void> => speakOn(page, readings);
+export const speak = (page: Page, ...readings: string[]): Promise<void> => speakPhrases(page, readings);
 
 /** Says several phrases that arrive as one result, each with its alternative readings. */
-export const speakOn = (page: Page, ...phrases: string[][]): Promise<void> =>
-  page.evaluate((said) => (window as never as { speakForTest(said: string[][]): void }).speakForTest(said), phrases);
+export const speakPhrases = (page: Page, ...phrases: string[][]): Promise<void> =>
+  page.evaluate(
+    (spokenPhrases) =>
+      (window as never as { speakForTest(spokenPhrases: string[][]): void }).speakForTest(spokenPhrases),
+    phrases,
+  );
 
 /** Ends speech recognition with an error. */
-export const failListening = (page: Page, error: string): Promise<void> =>
-  page.evaluate((what) => (window as never as { failForTest(error: string): void }).failForTest(what), error);
+export const failRecognition = (page: Page, error: string): Promise<void> =>
+  page.evaluate((errorCode) => (window as never as { failForTest(error: string): void }).failForTest(errorCode), error);

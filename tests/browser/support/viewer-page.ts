@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
-import { firstDrawing, stageOf } from './live-model.ts';
+import { drawingTimeout, stageOf } from './live-model.ts';
 
 /** A page with a live robot. */
 export const path = '/us/flagship-megatron';
 export const island = 'robotViewer';
 
 /** Waits until the robot has a shape. */
-export const shapeIs = (page: Page, shape: string): Promise<void> =>
-  page.getByRole('img', { name: `Take it in your hands. ${shape}`, exact: true }).waitFor({ timeout: firstDrawing });
+export const waitForShape = (page: Page, shape: string): Promise<void> =>
+  page.getByRole('img', { name: `Take it in your hands. ${shape}`, exact: true }).waitFor({ timeout: drawingTimeout });
 export const button = (page: Page, name: string): Locator =>
   stageOf(page, island).getByRole('button', { name, exact: true });
 
@@ -15,11 +15,11 @@ export const pictureOf = (page: Page): Locator => stageOf(page, island).locator(
 export const spotOf = (page: Page): Locator => stageOf(page, island).locator('[data-spot="face"]');
 
 /** Collects the script names of the live model that a page requests from now on. */
-export function watchModel(page: Page): string[] {
-  const asked: string[] = [];
+export function recordModelScripts(page: Page): string[] {
+  const requestedScripts: string[] = [];
   page.on('request', (request) => {
     const name = /\/assets\/(start|robot-worker|robot-overlay)-/.exec(request.url())?.[1];
-    if (name) asked.push(name);
+    if (name) requestedScripts.push(name);
   });
-  return asked;
+  return requestedScripts;
 }

@@ -37,7 +37,7 @@ export type VisitedSite = Pick<RunningSite, 'origin'> & Partial<Pick<RunningSite
 export interface Visitors<Site extends VisitedSite = VisitedSite> {
   site(): Site;
   /** Opens a tab with a fresh profile, closed after the test. One that is opened in `beforeAll` stays open. */
-  come(screen: Screen, options?: BrowserContextOptions): Promise<Visitor>;
+  newVisitor(screen: Screen, options?: BrowserContextOptions): Promise<Visitor>;
 }
 
 /** Environment variables of a site, or a function that computes them with the browser that will visit it. */
@@ -46,20 +46,20 @@ export type Settings = Record<string, string> | ((browser: Browser) => Promise<R
 /** The site and the browser for a file's tests: a shared site by its name, or a new site with these settings. */
 export function visitors(name?: SharedSite, drawing?: Drawing): Visitors;
 export function visitors(settings: Settings, drawing?: Drawing): Visitors<RunningSite>;
-export function visitors(of: SharedSite | Settings = 'everyday', drawing: Drawing = 'none'): Visitors {
+export function visitors(siteOrSettings: SharedSite | Settings = 'everyday', drawing: Drawing = 'none'): Visitors {
   let site: VisitedSite;
   let browser: Browser;
   const contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
     browser = await (shared && drawing === 'none' ? chromium.connect(shared.browser) : openBrowser(drawing));
-    site = await visitedSite(typeof of === 'function' ? await of(browser) : of);
+    site = await visitedSite(typeof siteOrSettings === 'function' ? await siteOrSettings(browser) : siteOrSettings);
   });
   beforeEach(() => {
     contexts.length = 0;
   });
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => Promise.race([context.close(), leaveToItsEnd()])));
+    await Promise.all(contexts.splice(0).map((context) => Promise.race([context.close(), giveUpClosing()])));
   });
   afterAll(async () => {
     await browser?.close();
@@ -68,7 +68,7 @@ export function visitors(of: SharedSite | Settings = 'everyday', drawing: Drawin
 
   return {
     site: () => site,
-    async come(screen, options = {}) {
+    async newVisitor(screen, options = {}) {
       const context = await browser.newContext({ ...screens[screen], baseURL: site.origin, ...options });
       contexts.push(context);
       const page = await context.newPage();
@@ -79,21 +79,21 @@ export function visitors(of: SharedSite | Settings = 'everyday', drawing: Drawin
   };
 }
 
-function visitedSite(of: SharedSite | Record<string, string>): VisitedSite | Promise<RunningSite> {
-  if (typeof of !== 'string') return startSite(of);
-  return shared ? { origin: shared.origins[of] } : startSite(siteSettings[of](accountSecrets));
+function visitedSite(siteOrSettings: SharedSite | Record<string, string>): VisitedSite | Promise<RunningSite> {
+  if (typeof siteOrSettings !== 'string') return startSite(siteOrSettings);
+  return shared ? { origin: shared.origins[siteOrSettings] } : startSite(siteSettings[siteOrSettings](accountSecrets));
 }
 
 /** A context that is closed during a navigation sometimes hangs: after 20 s it is left to the end of the browser. */
-const leaveToItsEnd = () => new Promise((resolve) => setTimeout(resolve, 20_000).unref());
+const giveUpClosing = () => new Promise((resolve) => setTimeout(resolve, 20_000).unref());
 
 /** Whether an error is only a view transition that a later navigation has skipped. */
-const isOvertaken = ({ message }: Error): boolean => /^Transition was (skipped|aborted)/.test(message);
+const isSkippedTransition = ({ message }: Error): boolean => /^Transition was (skipped|aborted)/.test(message);
 
 /** Collects errors of a page. Policy violations arrive as console errors; requests aborted by a navigation are fine. */
 function watchTroubles(page: Page): string[] {
   const troubles: string[] = [];
-  page.on('pageerror', (error) => isOvertaken(error) || troubles.push(`error: ${error.message}`));
+  page.on('pageerror', (error) => isSkippedTransition(error) || troubles.push(`error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
   });

@@ -3,7 +3,7 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
 import { layoutShiftOf } from './layout-shifts.ts';
-import { accessibilityProblems, missingPictures, overflow } from './page-checks.ts';
+import { accessibilityProblems, missingPictures, overflowProblems } from './page-checks.ts';
 import type { Visitor } from './visitors.ts';
 
 /** Slug of each kind of page; the last one does not exist. */
@@ -17,25 +17,25 @@ export const slugs = {
 export type PageKind = keyof typeof slugs;
 
 /** Expects no missing pictures, no overflow, hardly any layout shift and no accessibility problems. */
-export async function expectWhole({ page }: Visitor): Promise<void> {
+export async function expectCompletePage({ page }: Visitor): Promise<void> {
   expect(await missingPictures(page)).toEqual([]);
-  expect(await overflow(page)).toEqual([]);
+  expect(await overflowProblems(page)).toEqual([]);
   const { total, largest } = await layoutShiftOf(page);
   expect(total, JSON.stringify(largest)).toBeLessThan(0.05);
   expect(await accessibilityProblems(page)).toEqual([]);
 }
 
 /** Opens a kind of page in an edition, and expects that it is whole, that its head is right, and no errors. */
-export async function expectWholeKind(visitor: Visitor, kind: PageKind, edition: EditionCode): Promise<void> {
+export async function expectCompleteKind(visitor: Visitor, kind: PageKind, edition: EditionCode): Promise<void> {
   const path = pathOf({ edition, slug: slugs[kind] });
   await visitor.open(path);
-  await expectWhole(visitor);
-  expect(withoutMissingPage(visitor.troubles, kind, path)).toEqual([]);
+  await expectCompletePage(visitor);
+  expect(withoutNotFoundErrors(visitor.troubles, kind, path)).toEqual([]);
   await expectHead(visitor, kind, edition, path);
 }
 
 /** Without the error that Chromium itself logs for a document with status 404. */
-const withoutMissingPage = (troubles: string[], kind: PageKind, path: string) =>
+const withoutNotFoundErrors = (troubles: string[], kind: PageKind, path: string) =>
   kind === 'not-found'
     ? troubles.filter((trouble) => !trouble.endsWith(path) && !trouble.includes('status of 404'))
     : troubles;

@@ -3,28 +3,28 @@ import {
   accountPath,
   accountWords,
   becomeMember,
+  blockApi,
   buttonOf,
   codeSentTo,
   fieldOf,
   loginPath,
   loginWords,
-  takeApiAway,
 } from '../../browser/support/account-journeys.ts';
-import { hasFocus, hydrated } from '../../browser/support/keyboard.ts';
+import { hasFocus, waitForHydration } from '../../browser/support/keyboard.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
-const { come, site } = visitors();
+const { newVisitor, site } = visitors();
 
 describe('the account page', () => {
   test('says when the account cannot be fetched, and fetches it on retry', async () => {
-    const visitor = await come('phone');
+    const visitor = await newVisitor('phone');
     const { page, open } = visitor;
     const { words } = accountWords('us');
     await becomeMember(visitor, site(), 'us', 'away@example.com');
-    const bringBack = await takeApiAway(page);
+    const unblockApi = await blockApi(page);
     await open(accountPath('us'));
     await page.getByRole('alert').getByText(words.notLoaded).waitFor();
-    await bringBack();
+    await unblockApi();
     await buttonOf(page, words.retry).click();
     await page.getByText('away@example.com', { exact: true }).waitFor();
   });
@@ -32,13 +32,13 @@ describe('the account page', () => {
 
 describe('a password', () => {
   test('that was forgotten can be reset at the login, with a code', async () => {
-    const visitor = await come('desktop');
+    const visitor = await newVisitor('desktop');
     const { page, open } = visitor;
     const { words } = loginWords('de');
     await becomeMember(visitor, site(), 'eu', 'forgot@example.com');
     await page.evaluate(() => localStorage.clear());
     await open(loginPath('de'));
-    await hydrated(page, 'loginFlow');
+    await waitForHydration(page, 'loginFlow');
     await fieldOf(page, words.email.field).fill('forgot@example.com');
     await page.getByRole('tab', { name: words.password.tab }).click();
     await buttonOf(page, words.password.reset).click();

@@ -8,24 +8,24 @@ import {
   buttonOf,
   codeSentTo,
   countCalls,
+  currentPage,
   enterCode,
   fieldOf,
   headerLink,
   loginPath,
   loginWords,
-  shownPage,
 } from '../../browser/support/account-journeys.ts';
-import { hydrated } from '../../browser/support/keyboard.ts';
+import { waitForHydration } from '../../browser/support/keyboard.ts';
 import { siteSettings } from '../../browser/support/shared-sites.ts';
 import { accountSecrets, visitors } from '../../browser/support/visitors.ts';
 
-const { come, site } = visitors({ ...siteSettings.everyday(accountSecrets), ACCOUNT_CODE_COOLDOWN: '4' });
+const { newVisitor, site } = visitors({ ...siteSettings.everyday(accountSecrets), ACCOUNT_CODE_COOLDOWN: '4' });
 
 describe('registering', () => {
   test.each(['us', 'de', 'jp'] satisfies EditionCode[])(
     'with the code from the mail creates an account in %s, with a welcome and 200 credits',
     async (edition) => {
-      const visitor = await come('desktop');
+      const visitor = await newVisitor('desktop');
       const { page, troubles } = visitor;
       const { words, codes, forms } = loginWords(edition);
       const email = `newcomer.${edition}@example.com`;
@@ -47,7 +47,7 @@ describe('registering', () => {
       const { words: account } = accountWords(edition);
       expect(await page.locator('[data-account] > header').textContent()).toContain(`200 ${account.credits}`);
       await page.getByText(email, { exact: true }).waitFor();
-      await headerLink(page, `Robin, ${shownPage(edition, '').shell.account?.label}`).waitFor();
+      await headerLink(page, `Robin, ${currentPage(edition, '').shell.account?.label}`).waitFor();
       expect(troubles).toEqual([]);
     },
   );
@@ -55,62 +55,62 @@ describe('registering', () => {
 
 describe('a code', () => {
   test('can be sent again after a countdown; the old one is then invalid', async () => {
-    const visitor = await come('desktop');
+    const visitor = await newVisitor('desktop');
     const { page } = visitor;
     const { words, codes } = loginWords('us');
     const email = 'again@example.com';
     await askForCode(visitor, 'us', email);
-    const first = await codeSentTo(site(), email);
-    const asked = countCalls(visitor, 'requestCode');
-    const waiting = buttonOf(page, fillWords(codes.againIn, { seconds: '2' }));
-    await waiting.waitFor();
-    expect(await waiting.getAttribute('aria-disabled')).toBe('true');
-    await waiting.click({ force: true });
+    const firstCode = await codeSentTo(site(), email);
+    const codeRequests = countCalls(visitor, 'requestCode');
+    const waitingButton = buttonOf(page, fillWords(codes.againIn, { seconds: '2' }));
+    await waitingButton.waitFor();
+    expect(await waitingButton.getAttribute('aria-disabled')).toBe('true');
+    await waitingButton.click({ force: true });
     await buttonOf(page, codes.again).waitFor();
-    expect(asked()).toBe(0);
+    expect(codeRequests()).toBe(0);
     await buttonOf(page, codes.again).click();
     await page.getByText(codes.sentAgain, { exact: true }).waitFor();
-    const second = await codeSentTo(site(), email);
-    if (first !== second) {
-      await enterCode(page, 'us', first);
+    const secondCode = await codeSentTo(site(), email);
+    if (firstCode !== secondCode) {
+      await enterCode(page, 'us', firstCode);
       await page
         .getByRole('main')
-        .getByText(shownPage('us', 'login').messages.answers.wrongCode, { exact: true })
+        .getByText(currentPage('us', 'login').messages.answers.wrongCode, { exact: true })
         .waitFor();
     }
-    await enterCode(page, 'us', second);
+    await enterCode(page, 'us', secondCode);
     await page.getByRole('heading', { name: words.welcome.heading }).waitFor();
   });
 
   test('can still be entered after a reload of the page', async () => {
-    const visitor = await come('phone');
+    const visitor = await newVisitor('phone');
     const { page } = visitor;
     const email = 'reload@example.com';
     await askForCode(visitor, 'jp', email);
     await page.reload();
-    await hydrated(page, 'loginFlow');
+    await waitForHydration(page, 'loginFlow');
     await page.getByText(email).waitFor();
     await enterCode(page, 'jp', await codeSentTo(site(), email));
     await page.getByRole('heading', { name: loginWords('jp').words.welcome.heading }).waitFor();
   });
 
   test('is requested once, however often the button is pressed', async () => {
-    const visitor = await come('desktop');
+    const visitor = await newVisitor('desktop');
     const { page, open } = visitor;
     const { words, forms } = loginWords('us');
     await open(loginPath('us'));
-    await hydrated(page, 'loginFlow');
+    await waitForHydration(page, 'loginFlow');
     await page.route('**/api/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));
       await route.continue();
     });
-    const asked = countCalls(visitor, 'requestCode');
+    const codeRequests = countCalls(visitor, 'requestCode');
     await fieldOf(page, words.email.field).fill('once@example.com');
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Enter');
-    const sending = buttonOf(page, forms.sending);
-    await sending.waitFor();
-    expect(await sending.getAttribute('aria-disabled')).toBe('true');
+    const sendingButton = buttonOf(page, forms.sending);
+    await sendingButton.waitFor();
+    expect(await sendingButton.getAttribute('aria-disabled')).toBe('true');
     await fieldOf(page, words.email.code).waitFor();
-    expect(asked()).toBe(1);
+    expect(codeRequests()).toBe(1);
   });
 });

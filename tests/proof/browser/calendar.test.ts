@@ -2,78 +2,78 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import {
   bar,
-  comeToCalendar,
   details,
-  left,
-  line,
+  leftEdge,
+  openCalendar,
   queryIn,
-  standing,
+  timeline,
   ukCampaign,
+  waitUntilStill,
 } from '../../browser/desk/calendar-page.ts';
-import { accessibilityProblems, overflow } from '../../browser/support/page-checks.ts';
+import { accessibilityProblems, overflowProblems } from '../../browser/support/page-checks.ts';
 import { previewToken } from '../../browser/support/shared-sites.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
-const visited = visitors('desk');
+const fixture = visitors('desk');
 
 describe('the timeline', () => {
   test('aligns editions by local time, and shifts them apart in the headquarters’ time', async () => {
-    const { page } = await comeToCalendar(visited, 'desktop', '?kind=stage&from=2026-11-21&to=2026-11-23');
+    const { page } = await openCalendar(fixture, 'desktop', '?kind=stage&from=2026-11-21&to=2026-11-23');
     const [uk, de] = [bar(page, /^UK: Stage “Main” of Black Friday/), bar(page, /^DE: Stage “Main” of Black Friday/)];
-    await standing(uk);
-    const own = await left(uk);
-    expect(await left(de)).toBe(own);
+    await waitUntilStill(uk);
+    const localLeft = await leftEdge(uk);
+    expect(await leftEdge(de)).toBe(localLeft);
     await page.getByLabel('Times in').selectOption('Headquarters’ time');
-    await standing(uk);
-    expect((await left(uk)) - (await left(de))).toBeGreaterThan(10);
-    expect(await left(uk)).toBeGreaterThan(own);
+    await waitUntilStill(uk);
+    expect((await leftEdge(uk)) - (await leftEdge(de))).toBeGreaterThan(10);
+    expect(await leftEdge(uk)).toBeGreaterThan(localLeft);
     await page.getByText('Sun 22 November 2026').first().waitFor();
     await page.getByRole('region', { name: '22 November 2026' }).getByText('17:00').first().waitFor();
     await expect.poll(() => queryIn(page).get('zone')).toBe('headquarters');
   });
 
   test('zooms and moves by buttons, keys and wheel, and stores the view in the address', async () => {
-    const { page } = await comeToCalendar(visited, 'desktop', '?edition=uk&kind=stage');
+    const { page } = await openCalendar(fixture, 'desktop', '?edition=uk&kind=stage');
     const main = bar(page, /“Main” of Black Friday/);
     const width = async () => (await main.boundingBox())?.width ?? 0;
-    await standing(main);
-    const first = await width();
+    await waitUntilStill(main);
+    const initialWidth = await width();
     await page.getByRole('button', { name: 'Month' }).click();
-    await standing(main);
-    const month = await width();
-    expect(month).toBeGreaterThan(first * 2);
+    await waitUntilStill(main);
+    const monthWidth = await width();
+    expect(monthWidth).toBeGreaterThan(initialWidth * 2);
     await main.focus();
     await page.keyboard.press('+');
-    await standing(main);
-    expect(await width()).toBeGreaterThan(month * 1.2);
+    await waitUntilStill(main);
+    expect(await width()).toBeGreaterThan(monthWidth * 1.2);
     await page.keyboard.press('-');
-    await standing(main);
-    expect(await width()).toBeCloseTo(month, 0);
+    await waitUntilStill(main);
+    expect(await width()).toBeCloseTo(monthWidth, 0);
 
-    const before = await left(main);
+    const leftBefore = await leftEdge(main);
     await page.keyboard.press('Shift+ArrowRight');
-    await standing(main);
-    expect(await left(main)).toBeLessThan(before - 50);
+    await waitUntilStill(main);
+    expect(await leftEdge(main)).toBeLessThan(leftBefore - 50);
     await page.keyboard.press('Shift+ArrowLeft');
     await main.hover();
     await page.keyboard.down('Control');
     await page.mouse.wheel(0, -200);
     await page.keyboard.up('Control');
-    await standing(main);
-    expect(await width()).toBeGreaterThan(month * 1.5);
+    await waitUntilStill(main);
+    expect(await width()).toBeGreaterThan(monthWidth * 1.5);
 
     await expect.poll(() => queryIn(page).has('from')).toBe(true);
     await page.waitForTimeout(400);
     const [from, to] = [queryIn(page).get('from'), queryIn(page).get('to')];
-    const seen = await width();
+    const savedWidth = await width();
     await page.reload();
-    await standing(main);
+    await waitUntilStill(main);
     expect([queryIn(page).get('from'), queryIn(page).get('to')]).toEqual([from, to]);
-    expect(Math.abs((await width()) - seen)).toBeLessThan(3);
+    expect(Math.abs((await width()) - savedWidth)).toBeLessThan(3);
   });
 
   test('filters by text, kind and edition, and folds entries that have always been there', async () => {
-    const { page } = await comeToCalendar(visited, 'desktop');
+    const { page } = await openCalendar(fixture, 'desktop');
     await page.getByLabel('Find').fill('megatron 1,379');
     await page
       .getByRole('status')
@@ -82,7 +82,7 @@ describe('the timeline', () => {
     await bar(page, /^US: 9 activity prices/).waitFor();
     await page.getByLabel('Find').fill('');
     expect(await bar(page, /^US: Page “Flagship Grimlock”/).count()).toBe(0);
-    await line(page)
+    await timeline(page)
       .getByRole('button', { name: /more stood before and go on/ })
       .click();
     await bar(page, /^US: Page “Flagship Grimlock”/).waitFor();
@@ -90,7 +90,7 @@ describe('the timeline', () => {
   });
 
   test('marks the audit’s findings and shows why they are accepted', async () => {
-    const { page } = await comeToCalendar(visited, 'desktop', '?edition=uk&from=2025-08-01&to=2025-09-01');
+    const { page } = await openCalendar(fixture, 'desktop', '?edition=uk&from=2025-08-01&to=2025-09-01');
     await expect
       .poll(
         async () => {
@@ -109,7 +109,7 @@ describe('the timeline', () => {
 
 describe('beside the timeline', () => {
   test('the next change leads to the time-travel preview, and its name to the details', async () => {
-    const { page } = await comeToCalendar(visited, 'desktop', '?edition=uk');
+    const { page } = await openCalendar(fixture, 'desktop', '?edition=uk');
     const next = page.getByRole('region', { name: 'Next changes' });
     await next.getByRole('link', { name: 'closes Stage “Early” of Black Friday 2026' }).click();
     await details(page).getByText('stages.0.windows.uk').waitFor();
@@ -118,7 +118,7 @@ describe('beside the timeline', () => {
   });
 
   test('the calendar can be downloaded, and read with its key instead of a cookie', async () => {
-    const { page } = await comeToCalendar(visited, 'desktop', '?edition=uk');
+    const { page } = await openCalendar(fixture, 'desktop', '?edition=uk');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Download .ics' }).click(),
@@ -129,22 +129,22 @@ describe('beside the timeline', () => {
     expect(text).toContain('DTSTART:20261114T090000Z');
     await page.getByText('Subscribe').click();
     const address = await page.getByLabel(/^Address for a calendar program/).inputValue();
-    expect(address).toContain(`${visited.site().origin}/preview/calendar.ics?edition=uk&key=`);
+    expect(address).toContain(`${fixture.site().origin}/preview/calendar.ics?edition=uk&key=`);
     expect(address).not.toContain(previewToken);
-    const read = await fetch(address);
-    expect([read.status, read.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    const response = await fetch(address);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect((await fetch(address.replace(/key=.{4}/, 'key=AAAA'))).status).toBe(403);
   });
 });
 
 test.each(['tablet', 'desktop'] as const)('fits a %s and is accessible', async (screen) => {
-  const { page, troubles } = await comeToCalendar(visited, screen, '?edition=us,uk');
-  await standing(bar(page, ukCampaign));
-  expect(await overflow(page)).toEqual([]);
+  const { page, troubles } = await openCalendar(fixture, screen, '?edition=us,uk');
+  await waitUntilStill(bar(page, ukCampaign));
+  expect(await overflowProblems(page)).toEqual([]);
   expect(await accessibilityProblems(page)).toEqual([]);
   await bar(page, ukCampaign).click();
   await details(page).getByRole('heading', { name: 'Campaign Black Friday 2026' }).waitFor();
-  expect(await overflow(page)).toEqual([]);
+  expect(await overflowProblems(page)).toEqual([]);
   expect(await accessibilityProblems(page)).toEqual([]);
   await details(page).getByRole('button', { name: 'Close the details' }).click();
   await details(page).waitFor({ state: 'detached' });

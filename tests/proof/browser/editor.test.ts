@@ -8,7 +8,7 @@ test('an edited word changes one line of its file', async () => {
   await type('Keywords', 'Tank robot, KINETRA');
   await save();
   await page().getByText('Changes saved').waitFor();
-  expect(changedLines('pages/flagship-megatron/en.yaml').map(([, now]) => now)).toEqual([
+  expect(changedLines('pages/flagship-megatron/en.yaml').map(([, editedLine]) => editedLine)).toEqual([
     'keywords: Tank robot, KINETRA',
   ]);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { visitors } from '../../browser/support/visitors.ts';
 
-const { come } = visitors();
+const { newVisitor } = visitors();
 
 test.each(['/', '/us', '/uk', '/fr', '/de', '/kr'])(
   'on a phone the consent card of %s is small, and its buttons are large enough',
   async (path) => {
-    const { page, open } = await come('phone');
+    const { page, open } = await newVisitor('phone');
     await open(path);
     const card = page.locator('[data-consent]');
     await card.waitFor();
@@ -22,15 +22,15 @@ test.each(['/', '/us', '/uk', '/fr', '/de', '/kr'])(
 test.each(['/us', '/de/flagship-megatron'])(
   'on a phone %s loads its first screen first, and then the rest',
   async (path) => {
-    const { page, open } = await come('phone');
-    const asked: string[] = [];
-    page.on('request', (request) => void (request.url().includes('/media/') && asked.push(request.url())));
+    const { page, open } = await newVisitor('phone');
+    const requestedMedia: string[] = [];
+    page.on('request', (request) => void (request.url().includes('/media/') && requestedMedia.push(request.url())));
     await open(path);
-    const first = await page
+    const firstImage = await page
       .locator('[data-first-screen] img[fetchpriority="high"]')
       .first()
       .evaluate((image: HTMLImageElement) => image.currentSrc);
-    expect(asked[0]).toBe(first);
+    expect(requestedMedia[0]).toBe(firstImage);
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.early)).toBeUndefined();
     const below = page.locator('[data-first-screen] ~ section *').first();
     expect(await below.evaluate((element) => element.checkVisibility())).toBe(true);

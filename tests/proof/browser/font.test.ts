@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { layoutShiftOf, withFont } from '../../browser/support/layout-shifts.ts';
+import { layoutShiftOf, waitForFont } from '../../browser/support/layout-shifts.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
-const { come } = visitors({ SITE_CLOCK: '2025-08-01T12:00:00Z' });
+const { newVisitor } = visitors({ SITE_CLOCK: '2025-08-01T12:00:00Z' });
 
 test.each(['/uk', '/', '/jp', '/uk/choose-your-region', '/de/flagship-megatron', '/fr/faq', '/no-such-page'])(
   'a font that loads late hardly shifts the text (%s)',
   async (path) => {
-    const { page, open } = await come('desktop');
+    const { page, open } = await newVisitor('desktop');
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
     });
     await open(path);
-    await withFont(page);
+    await waitForFont(page);
     const { total, largest } = await layoutShiftOf(page);
     expect(total, JSON.stringify(largest)).toBeLessThan(0.05);
   },

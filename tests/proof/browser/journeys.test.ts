@@ -4,21 +4,20 @@ import { hasFocus, tabTo } from '../../browser/support/keyboard.ts';
 import { accessibilityProblems } from '../../browser/support/page-checks.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
-const { come } = visitors();
+const { newVisitor } = visitors();
 const product = '/us/flagship-megatron';
 const isOpen = (popover: Locator) => popover.evaluate((node) => node.matches(':popover-open'));
 
 describe('by keyboard alone', () => {
   test('the menu of small windows opens, shows one group at a time, and returns the focus', async () => {
-    const { page, open } = await come('phone');
+    const { page, open } = await newVisitor('phone');
     await open('/us');
     const button = page.getByRole('button', { name: 'Menu', exact: true });
-    const sheet = page.locator('#menu-all');
-    const group = (name: string) =>
-      sheet.locator('details').filter({ has: page.locator('summary', { hasText: name }) });
+    const menu = page.locator('#menu-all');
+    const group = (name: string) => menu.locator('details').filter({ has: page.locator('summary', { hasText: name }) });
     await tabTo(page, button);
     await page.keyboard.press('Enter');
-    expect(await isOpen(sheet)).toBe(true);
+    expect(await isOpen(menu)).toBe(true);
     expect(await group('Products').getAttribute('open')).not.toBeNull();
     expect(await accessibilityProblems(page)).toEqual([]);
     await tabTo(page, group('Support').locator('summary'));
@@ -26,7 +25,7 @@ describe('by keyboard alone', () => {
     expect(await group('Support').getAttribute('open')).not.toBeNull();
     expect(await group('Products').getAttribute('open')).toBeNull();
     await page.keyboard.press('Escape');
-    expect(await isOpen(sheet)).toBe(false);
+    expect(await isOpen(menu)).toBe(false);
     expect(await hasFocus(button)).toBe(true);
   });
 });
@@ -35,7 +34,7 @@ describe('by address', () => {
   test.each(['desktop'] as const)(
     'an anchor is at the top of the window, and stays there while the page above it loads (%s)',
     async (screen) => {
-      const { page, open } = await come(screen);
+      const { page, open } = await newVisitor(screen);
       await open(`${product}#gallery`);
       const top = () => page.locator('#gallery').evaluate((node) => Math.round(node.getBoundingClientRect().top));
       await expect.poll(top).toBeLessThan(140);
@@ -46,7 +45,7 @@ describe('by address', () => {
   );
 
   test('a link in the product’s section bar leads to its section and is marked as current', async () => {
-    const { page, open } = await come('desktop');
+    const { page, open } = await newVisitor('desktop');
     await open(product);
     const link = page.locator('[data-subnav] a[href="#gallery"]');
     await link.click();

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { editionCodes } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
-import { fieldOf, shownSection } from '../../browser/support/account-journeys.ts';
+import { currentSection, fieldOf } from '../../browser/support/account-journeys.ts';
 import { hasFocus } from '../../browser/support/keyboard.ts';
-import { chooser, footerForm, newsletterOf } from '../../browser/support/newsletter-form.ts';
+import { footerForm, newsletterOf, regionChooserPath } from '../../browser/support/newsletter-form.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 import { outboxOf } from '../../support/accounts/call-api.ts';
 import { realSite } from '../../support/site/real-site.ts';
 
-const { come, site } = visitors();
+const { newVisitor, site } = visitors();
 
 describe('the newsletter form in the footer', () => {
   test.each(editionCodes)(
     'of %s rejects an invalid address and accepts the corrected one, in its language',
     async (edition) => {
-      const { page, open, troubles } = await come('phone');
-      await open(chooser(edition));
+      const { page, open, troubles } = await newVisitor('phone');
+      await open(regionChooserPath(edition));
       const { invalid, success } = realSite.regions[edition].newsletter;
       const { email, submit, footer, done } = footerForm(page, edition);
       await email.fill('robin@example');
@@ -40,12 +40,12 @@ describe('the newsletter form in the footer', () => {
   });
 
   test('accepts input that was sent before its script was loaded', async () => {
-    const { page, open } = await come('phone');
+    const { page, open } = await newVisitor('phone');
     await page.route(/\/assets\/(?!client-)[^/]+\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
     });
-    await open(chooser('us'));
+    await open(regionChooserPath('us'));
     const { words, email, done } = footerForm(page, 'us');
     await email.fill('early@example.com');
     await email.press('Enter');
@@ -55,17 +55,17 @@ describe('the newsletter form in the footer', () => {
 });
 
 describe('where the law requires a confirmation', () => {
-  const confirm = shownSection('de', 'newsletter/confirm', 'mail-link').words;
+  const confirmWords = currentSection('de', 'newsletter/confirm', 'mail-link').words;
   const linkOf = (slug: string, token = '') => `${pathOf({ edition: 'de', slug })}?${new URLSearchParams({ token })}`;
 
   test('a link with a missing or invalid token shows an error and offers the form', async () => {
-    const { page, open } = await come('desktop');
+    const { page, open } = await newVisitor('desktop');
     await open(pathOf({ edition: 'de', slug: 'newsletter/confirm' }));
-    await page.getByRole('heading', { level: 1, name: confirm.missing.title }).waitFor();
+    await page.getByRole('heading', { level: 1, name: confirmWords.missing.title }).waitFor();
     await fieldOf(page, newsletterOf('de').label).waitFor();
     await open(linkOf('newsletter/confirm', 'made-up'));
-    await page.getByRole('main').getByRole('button', { name: confirm.button }).click();
-    await page.getByRole('heading', { level: 1, name: confirm.spent.title }).waitFor();
+    await page.getByRole('main').getByRole('button', { name: confirmWords.button }).click();
+    await page.getByRole('heading', { level: 1, name: confirmWords.spent.title }).waitFor();
     await fieldOf(page, newsletterOf('de').label).waitFor();
   });
 });

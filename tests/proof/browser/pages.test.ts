@@ -3,10 +3,10 @@ import { resolvePage } from '#rules/page/page.ts';
 import type { Screen } from '../../browser/support/visitors.ts';
 import { screens, visitors } from '../../browser/support/visitors.ts';
 import type { PageKind } from '../../browser/support/whole-page.ts';
-import { expectWholeKind, slugs } from '../../browser/support/whole-page.ts';
+import { expectCompleteKind, slugs } from '../../browser/support/whole-page.ts';
 import { realSite } from '../../support/site/real-site.ts';
 
-const { come } = visitors();
+const { newVisitor } = visitors();
 
 /** Every kind on all screens in two editions, and on a phone in one edition of each other script. */
 const kinds = Object.keys(slugs) as PageKind[];
@@ -25,5 +25,5 @@ const cases = [
 
 test.each(cases)(
   'has no errors, layout shifts, overflow or accessibility problems: $kind of $edition on a $screen',
-  async ({ kind, edition, screen }) => expectWholeKind(await come(screen), kind, edition),
+  async ({ kind, edition, screen }) => expectCompleteKind(await newVisitor(screen), kind, edition),
 );

@@ -1,53 +1,53 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { focusAt, hasFocus } from '../../browser/support/keyboard.ts';
-import { stageOf, startStage, withoutDrawing } from '../../browser/support/live-model.ts';
+import { disableWebGl, stageOf, startStage } from '../../browser/support/live-model.ts';
 import {
-  bench,
+  blockLabels,
   button,
   grip,
   island,
-  note,
   path,
-  patience,
+  playground,
   rows,
-  runs,
-  said,
+  slowTimeout,
   tab,
+  waitForRunningBlock,
+  waitForStatus,
 } from '../../browser/support/playground-page.ts';
 import type { Screen } from '../../browser/support/visitors.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
 /** Without 3D drawing, as these tests need only the picture. */
-const { come } = visitors();
+const { newVisitor } = visitors();
 
 const fieldOf = (page: Page, place: string, type: 'text' | 'number') =>
-  bench(page).locator(`[data-path="${place}"] > input[type="${type}"]`);
-const status = (page: Page) => bench(page).getByRole('status').last();
+  playground(page).locator(`[data-path="${place}"] > input[type="${type}"]`);
+const status = (page: Page) => playground(page).getByRole('status').last();
 
 /** The focused element and what covers its middle; empty where nothing does. */
-const covered = (page: Page): Promise<string> =>
+const findCover = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
-    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-    return seen && focused?.contains(seen)
+    const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+    return topmost && focused?.contains(topmost)
       ? ''
-      : `${focused?.getAttribute('aria-label') ?? focused?.textContent} under ${seen?.outerHTML.slice(0, 80)}`;
+      : `${focused?.getAttribute('aria-label') ?? focused?.textContent} under ${topmost?.outerHTML.slice(0, 80)}`;
   });
 
 test('the stage never covers the focused element', { timeout: 180_000 }, async () => {
-  const { page, open } = await come('phone', { reducedMotion: 'reduce' });
+  const { page, open } = await newVisitor('phone', { reducedMotion: 'reduce' });
   await open(`${path}#program=wave.repeat2(walk2.turn-90.repeat2(say(Hi).wait1.5)).transform.walk2.walk3.wave`);
   await rows(page).first().waitFor();
-  const hidden: string[] = [];
+  const covers: string[] = [];
   const press = async (key: string) => {
     await page.keyboard.press(key);
-    hidden.push(await covered(page));
+    covers.push(await findCover(page));
   };
   await focusAt(button(page, 'Copy link'));
   while (!(await hasFocus(tab(page, 'Block-based')))) await press('Shift+Tab');
-  expect(hidden.length).toBeGreaterThan(12);
+  expect(covers.length).toBeGreaterThan(12);
   await focusAt(grip(page, '5'));
   while (!(await hasFocus(grip(page, '0')))) await press('ArrowUp');
 
@@ -60,13 +60,13 @@ test('the stage never covers the focused element', { timeout: 180_000 }, async (
     while (!(await hasFocus(grip(page, '0')))) await press('ArrowUp');
     while (!(await hasFocus(tab(page, 'Block-based')))) await press('Shift+Tab');
   }
-  expect(hidden.filter((each) => each !== '')).toEqual([]);
+  expect(covers.filter((each) => each !== '')).toEqual([]);
 });
 
 test('the text of a block can be cleared and typed again, and is restored when it is left empty', {
   timeout: 120_000,
 }, async () => {
-  const { page, open } = await come('desktop');
+  const { page, open } = await newVisitor('desktop');
   await open(`${path}#program=say(Hello)`);
   await rows(page).first().waitFor();
   const field = fieldOf(page, '0', 'text');
@@ -75,19 +75,19 @@ test('the text of a block can be cleared and typed again, and is restored when i
   expect(await field.inputValue()).toBe('');
   await page.keyboard.press('Tab');
   await expect.poll(() => field.inputValue()).toBe('Hello');
-  expect(await said(page)).toEqual(['Say: Hello']);
+  expect(await blockLabels(page)).toEqual(['Say: Hello']);
   await field.press('Control+a');
   await field.press('Delete');
   await field.pressSequentially('Hi');
   expect(await field.inputValue()).toBe('Hi');
-  expect(await said(page)).toEqual(['Say: Hi']);
+  expect(await blockLabels(page)).toEqual(['Say: Hi']);
 });
 
 test.each(['desktop', 'tablet'] as const satisfies Screen[])(
   'on a %s all that the robot says fits on its stage',
   { timeout: 120_000 },
   async (screen) => {
-    const { page, open } = await come(screen);
+    const { page, open } = await newVisitor(screen);
     await open(
       `${path}#program=say(Patrol%20the%20long%20corridor,%20and%20then%20come%20back%20to%20me%20at%20once).wait9`,
     );
@@ -102,15 +102,15 @@ test.each(['desktop', 'tablet'] as const satisfies Screen[])(
       ['2%', '-5cqh'],
       ['97%', '70cqh'],
     ] as const) {
-      const beyond = await bubble.evaluate(
-        (said, [left, top]) => {
-          said.style.setProperty('--x', left);
-          said.style.setProperty('--y', top);
+      const isOutside = await bubble.evaluate(
+        (element, [left, top]) => {
+          element.style.setProperty('--x', left);
+          element.style.setProperty('--y', top);
           const [inner, outer] = [
-            said.getBoundingClientRect(),
-            said.closest('[data-live-stage]')?.getBoundingClientRect() ?? new DOMRect(),
+            element.getBoundingClientRect(),
+            element.closest('[data-live-stage]')?.getBoundingClientRect() ?? new DOMRect(),
           ];
-          const isCut = said.scrollWidth > said.clientWidth || said.scrollHeight > said.clientHeight;
+          const isCut = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
           return (
             isCut ||
             inner.height < 20 ||
@@ -122,7 +122,7 @@ test.each(['desktop', 'tablet'] as const satisfies Screen[])(
         },
         [x, y] as const,
       );
-      expect(beyond, `${x} ${y}`).toBe(false);
+      expect(isOutside, `${x} ${y}`).toBe(false);
     }
   },
 );
@@ -130,21 +130,21 @@ test.each(['desktop', 'tablet'] as const satisfies Screen[])(
 test('the status is cleared when a program ends, and a running program can be stopped without its blocks', {
   timeout: 180_000,
 }, async () => {
-  const { page, open } = await come('desktop');
+  const { page, open } = await newVisitor('desktop');
   await open(`${path}#program=wait1.wait9`);
   await rows(page).first().waitFor();
   await button(page, 'Next block').click();
-  await note(page, 'Now: Wait 1 second');
-  await expect.poll(() => status(page).textContent(), patience).toBe('');
+  await waitForStatus(page, 'Now: Wait 1 second');
+  await expect.poll(() => status(page).textContent(), slowTimeout).toBe('');
   await button(page, 'Run').click();
-  await runs(page, '1');
+  await waitForRunningBlock(page, '1');
   await grip(page, '0').focus();
   await page.keyboard.press('Delete');
   await page.keyboard.press('Delete');
   await expect.poll(() => rows(page).count()).toBe(0);
   expect(await button(page, 'Stop').getAttribute('aria-disabled')).toBe('false');
   await button(page, 'Stop').click();
-  await note(page, 'Cancelled. The robot stops.');
+  await waitForStatus(page, 'Cancelled. The robot stops.');
   expect(await button(page, 'Run').getAttribute('aria-disabled')).toBe('true');
   await tab(page, 'Manual').click();
   await expect.poll(() => status(page).textContent()).toBe('');
@@ -153,34 +153,34 @@ test('the status is cleared when a program ends, and a running program can be st
 test('every robot keeps a program of its own, and a link that nests too deep is explained', {
   timeout: 120_000,
 }, async () => {
-  const { page, open } = await come('desktop');
-  await withoutDrawing(page);
+  const { page, open } = await newVisitor('desktop');
+  await disableWebGl(page);
   await open(`${path}#program=wave`);
   await rows(page).first().waitFor();
   await button(page, 'Wait').click();
-  await expect.poll(() => said(page)).toEqual(['Gesture: Wave', 'Wait 1 second']);
+  await expect.poll(() => blockLabels(page)).toEqual(['Gesture: Wave', 'Wait 1 second']);
   await open('/de/flagship-bumblebee');
   await startStage(page, island, 'failed');
   await rows(page).first().waitFor();
-  expect(await said(page)).not.toContain('Warten 1 Sekunde');
+  expect(await blockLabels(page)).not.toContain('Warten 1 Sekunde');
   await open(path);
   await startStage(page, island, 'failed');
   await rows(page).first().waitFor();
-  expect(await said(page)).toEqual(['Gesture: Wave', 'Wait 1 second']);
+  expect(await blockLabels(page)).toEqual(['Gesture: Wave', 'Wait 1 second']);
   await page.evaluate(() => {
     location.hash = '#program=repeat2(repeat2(repeat2(repeat2(wave))))';
   });
-  await note(
+  await waitForStatus(
     page,
     'The program in this link cannot be read, at character 33 (“wave))))”): repetitions stand in each other at most 3 deep. What was here has stayed.',
   );
 });
 
 test('a long program scrolls while a block is dragged to its edge', { timeout: 120_000 }, async () => {
-  const { page, open } = await come('desktop');
+  const { page, open } = await newVisitor('desktop');
   await open(`${path}#program=transform.${Array.from({ length: 30 }, () => 'walk2').join('.')}.wave`);
   await rows(page).first().waitFor();
-  const list = bench(page).getByRole('region', { name: 'Your program' });
+  const list = playground(page).getByRole('region', { name: 'Your program' });
   await list.evaluate((node) => {
     node.scrollIntoView({ block: 'center', behavior: 'instant' });
     node.scrollTop = node.scrollHeight;
@@ -192,8 +192,8 @@ test('a long program scrolls while a block is dragged to its edge', { timeout: 1
   await page.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 4 });
   await page.mouse.move(box.x + 60, box.y + 18, { steps: 4 });
   await expect.poll(() => list.evaluate((node) => node.scrollTop)).toBe(0);
-  await bench(page).locator('[data-path="0"][data-drop="before"]').waitFor();
+  await playground(page).locator('[data-path="0"][data-drop="before"]').waitFor();
   await page.mouse.up();
-  await expect.poll(async () => (await said(page)).slice(0, 2)).toEqual(['Gesture: Wave', 'Transform']);
+  await expect.poll(async () => (await blockLabels(page)).slice(0, 2)).toEqual(['Gesture: Wave', 'Transform']);
   expect(await page.evaluate(() => scrollX)).toBe(0);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { previewToken } from '../../browser/support/shared-sites.ts';
 import { visitors } from '../../browser/support/visitors.ts';
-import { expectWhole } from '../../browser/support/whole-page.ts';
+import { expectCompletePage } from '../../browser/support/whole-page.ts';
 
-const visited = visitors('desk');
+const fixture = visitors('desk');
 
-const looks = [
+const phases = [
   ['early, with locks', '/uk/black-friday', '2026-11-18T12:00:00Z'],
   ['in the night between two stages', '/eu/black-friday', '2026-11-22T03:00:00Z'],
   ['at Cyber Monday', '/us/black-friday', '2026-12-01T12:00:00Z'],
@@ -14,17 +14,17 @@ const looks = [
   ['at Christmas', '/eu/christmas-sale', '2026-12-12T12:00:00Z'],
   ['in the new year', '/uk/christmas-sale', '2027-01-02T12:00:00Z'],
 ] as const;
-const cases = looks.flatMap(([when, path, at]) =>
+const cases = phases.flatMap(([when, path, at]) =>
   (['desktop', 'phone'] as const).map((screen) => ({ when, path, at, screen })),
 );
 
 test.each(cases)('the page of a sale is complete and accessible $when on a $screen', async ({ path, at, screen }) => {
-  const visitor = await visited.come(screen);
+  const visitor = await fixture.newVisitor(screen);
   const { page, context, troubles, open } = visitor;
-  await context.addCookies([{ name: 'preview', value: previewToken, url: visited.site().origin }]);
+  await context.addCookies([{ name: 'preview', value: previewToken, url: fixture.site().origin }]);
   await open(`${path}?at=${at}`);
   expect(new URL(page.url()).pathname).toBe(path);
-  await expectWhole(visitor);
+  await expectCompletePage(visitor);
   expect(await page.locator('h1').count()).toBe(1);
   expect(troubles).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Screen } from '../../browser/support/visitors.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
-const { come } = visitors();
+const { newVisitor } = visitors();
 
 /** Scrolls to a share (0 to 1) of the transformation's scroll distance. */
 const scrollTo = (page: Page, share: number): Promise<void> =>
@@ -13,7 +13,7 @@ const scrollTo = (page: Page, share: number): Promise<void> =>
   }, share);
 
 /** The visible frame as a share of all (0 to 1), and the opacities of captions and words. */
-const shownOf = (page: Page) =>
+const visibleState = (page: Page) =>
   page.locator('[data-morph]').evaluate((section) => {
     const hundredths = (value: number) => Math.round(Math.abs(value) * 100) / 100;
     const shares = (selector: string) =>
@@ -29,7 +29,7 @@ const shownOf = (page: Page) =>
     };
   });
 
-const first = { frame: 0, words: [1, 0], captions: [1, 0.62], progress: 0 };
+const startState = { frame: 0, words: [1, 0], captions: [1, 0.62], progress: 0 };
 
 test.each([
   ['/us/flagship-megatron', 'desktop'],
@@ -39,18 +39,18 @@ test.each([
   'the robot of %s transforms while a %s scrolls, and back',
   { timeout: 60_000 },
   async (path, screen) => {
-    const { page, open } = await come(screen);
+    const { page, open } = await newVisitor(screen);
     await open(path);
     await scrollTo(page, 0);
-    await expect.poll(() => shownOf(page)).toEqual(first);
+    await expect.poll(() => visibleState(page)).toEqual(startState);
     await scrollTo(page, 0.5);
-    await expect.poll(async () => (await shownOf(page)).frame).toBeGreaterThan(0.3);
-    await expect.poll(async () => (await shownOf(page)).frame).toBeLessThan(0.7);
+    await expect.poll(async () => (await visibleState(page)).frame).toBeGreaterThan(0.3);
+    await expect.poll(async () => (await visibleState(page)).frame).toBeLessThan(0.7);
     await scrollTo(page, 1);
-    const last = { words: [0, 1], captions: [0.62, 1], progress: 1 };
-    await expect.poll(() => shownOf(page)).toMatchObject(last);
-    expect((await shownOf(page)).frame).toBeGreaterThan(0.9);
+    const endState = { words: [0, 1], captions: [0.62, 1], progress: 1 };
+    await expect.poll(() => visibleState(page)).toMatchObject(endState);
+    expect((await visibleState(page)).frame).toBeGreaterThan(0.9);
     await scrollTo(page, 0);
-    await expect.poll(() => shownOf(page)).toEqual(first);
+    await expect.poll(() => visibleState(page)).toEqual(startState);
   },
 );

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pathOf } from '#rules/place/place.ts';
-import { buttonOf, fieldOf, shownPage, shownSection, takeApiAway } from '../../browser/support/account-journeys.ts';
-import { hydrated } from '../../browser/support/keyboard.ts';
+import { blockApi, buttonOf, currentPage, currentSection, fieldOf } from '../../browser/support/account-journeys.ts';
+import { waitForHydration } from '../../browser/support/keyboard.ts';
 import type { Visitor } from '../../browser/support/visitors.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
-const { come } = visitors();
+const { newVisitor } = visitors();
 
 describe('asking for service', () => {
-  const { words, products } = shownSection('de', 'return-manufacturer', 'service-request');
-  const typed = [
+  const { words, products } = currentSection('de', 'return-manufacturer', 'service-request');
+  const formInput = [
     [words.description.label, 'Das linke Knie beugt sich nicht mehr.'],
     [words.name.label, 'Robin Muster'],
     [words.email.label, 'service@example.com'],
@@ -18,27 +18,27 @@ describe('asking for service', () => {
 
   async function openForm({ page, open }: Visitor) {
     await open(pathOf({ edition: 'de', slug: 'return-manufacturer' }));
-    await hydrated(page, 'serviceForm');
+    await waitForHydration(page, 'serviceForm');
   }
   async function fill(page: Page) {
     await fieldOf(page, words.reason.label).selectOption('repair');
     await fieldOf(page, words.product.label).selectOption(products[0]?.id ?? '');
-    for (const [label, text] of typed) await fieldOf(page, label).fill(text);
+    for (const [label, text] of formInput) await fieldOf(page, label).fill(text);
   }
 
   test('keeps its input while the server is away and after a reload, and works once it is back', async () => {
-    const visitor = await come('phone');
+    const visitor = await newVisitor('phone');
     const { page } = visitor;
     await openForm(visitor);
     await fill(page);
-    const bringBack = await takeApiAway(page);
+    const unblockApi = await blockApi(page);
     await buttonOf(page, words.submit).click();
-    await page.getByRole('alert').getByText(shownPage('de', '').messages.failure.network).waitFor();
-    for (const [label, text] of typed) expect(await fieldOf(page, label).inputValue()).toBe(text);
+    await page.getByRole('alert').getByText(currentPage('de', '').messages.failure.network).waitFor();
+    for (const [label, text] of formInput) expect(await fieldOf(page, label).inputValue()).toBe(text);
     await page.reload();
-    await hydrated(page, 'serviceForm');
-    for (const [label, text] of typed) expect(await fieldOf(page, label).inputValue()).toBe(text);
-    await bringBack();
+    await waitForHydration(page, 'serviceForm');
+    for (const [label, text] of formInput) expect(await fieldOf(page, label).inputValue()).toBe(text);
+    await unblockApi();
     await buttonOf(page, words.submit).click();
     await page.getByRole('heading', { name: words.done.title }).waitFor();
   });

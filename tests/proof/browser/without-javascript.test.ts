@@ -3,15 +3,15 @@ import { opacityOf } from '../../browser/support/page-checks.ts';
 import type { Screen } from '../../browser/support/visitors.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
-const { come } = visitors();
+const { newVisitor } = visitors();
 const product = '/us/flagship-megatron';
-const comeWithout = (screen: Screen) => come(screen, { javaScriptEnabled: false });
+const visitorWithoutScript = (screen: Screen) => newVisitor(screen, { javaScriptEnabled: false });
 
 describe('without JavaScript', () => {
   test.each(['/us', product, '/jp/choose-your-region', '/de/nothing-here'])(
     '%s is readable from top to bottom',
     async (path) => {
-      const { page, open } = await comeWithout('phone');
+      const { page, open } = await visitorWithoutScript('phone');
       await open(path);
       const headings = await page.locator('main :is(h1, h2, h3)').locator('visible=true').all();
       expect(headings.length).toBeGreaterThan(0);
@@ -23,22 +23,22 @@ describe('without JavaScript', () => {
   );
 
   test('the menu of small windows opens its groups', async () => {
-    const { page, open } = await comeWithout('phone');
+    const { page, open } = await visitorWithoutScript('phone');
     await open('/us');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const sheet = page.locator('#menu-all');
-    await sheet.locator('summary', { hasText: 'Support' }).click();
-    await sheet.locator('details').filter({ hasText: 'Support' }).getByRole('link').first().waitFor();
+    const menu = page.locator('#menu-all');
+    await menu.locator('summary', { hasText: 'Support' }).click();
+    await menu.locator('details').filter({ hasText: 'Support' }).getByRole('link').first().waitFor();
   });
 
   test('the thumbnails of the gallery lead to their pictures', async () => {
-    const { page, open } = await comeWithout('phone');
+    const { page, open } = await visitorWithoutScript('phone');
     await open(product);
-    const answer = page.waitForResponse(
+    const pictureResponse = page.waitForResponse(
       (response) => response.request().isNavigationRequest() && response.url().includes('/media/'),
     );
     await page.locator('#gallery ul a').nth(1).click();
-    expect((await answer).headers()['content-type']).toMatch(/^image\//);
+    expect((await pictureResponse).headers()['content-type']).toMatch(/^image\//);
     await page.waitForURL('**/media/**');
   });
 });

@@ -3,18 +3,18 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { focusAt, hasFocus } from '../../browser/support/keyboard.ts';
 import {
-  firstDrawing,
-  interruptDrawing,
-  stageIs,
+  drawingTimeout,
+  expectContextRecovery,
+  expectNoLeak,
+  loseContext,
   stageOf,
   startStage,
-  takeDrawing,
-  visitsLeaveNothing,
+  waitForStage,
 } from '../../browser/support/live-model.ts';
-import { button, island, path, pictureOf, shapeIs, spotOf } from '../../browser/support/viewer-page.ts';
+import { button, island, path, pictureOf, spotOf, waitForShape } from '../../browser/support/viewer-page.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
-const { come } = visitors('everyday', 'software');
+const { newVisitor } = visitors('everyday', 'software');
 
 /** Red, green and blue of a pixel near the left upper corner of a canvas. */
 async function cornerOf(canvas: Locator): Promise<number[]> {
@@ -27,23 +27,23 @@ async function cornerOf(canvas: Locator): Promise<number[]> {
 
 describe('a live robot', () => {
   test('can be turned, zoomed and transformed by keys', { timeout: 180_000 }, async () => {
-    const { page, open } = await come('phone');
+    const { page, open } = await newVisitor('phone');
     await open(path);
     await startStage(page, island);
     await focusAt(page.getByRole('img', { name: /^Take it in your hands/ }));
     for (const key of ['ArrowLeft', 'ArrowUp', '+', 'Space']) await page.keyboard.press(key);
-    await shapeIs(page, 'Tank');
+    await waitForShape(page, 'Tank');
   });
 
   test('can be turned by the mouse, whose cursor shows a grabbing hand', { timeout: 180_000 }, async () => {
-    const { page, open } = await come('desktop');
+    const { page, open } = await newVisitor('desktop');
     await open(path);
     await startStage(page, island);
     const canvas = stageOf(page, island).locator('canvas');
     const hand = () => canvas.evaluate((element) => getComputedStyle(element).cursor);
-    const placed = () => spotOf(page).evaluate((marker: HTMLElement) => marker.style.translate);
-    await expect.poll(placed, { timeout: 10_000 }).toMatch(/cqw/);
-    const straight = await placed();
+    const markerPosition = () => spotOf(page).evaluate((marker: HTMLElement) => marker.style.translate);
+    await expect.poll(markerPosition, { timeout: 10_000 }).toMatch(/cqw/);
+    const initialPosition = await markerPosition();
     expect(await hand()).toBe('grab');
     await canvas.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -53,13 +53,13 @@ describe('a live robot', () => {
     expect(await hand()).toBe('grabbing');
     await page.mouse.up();
     expect(await hand()).toBe('grab');
-    await expect.poll(placed, { timeout: 10_000 }).not.toBe(straight);
+    await expect.poll(markerPosition, { timeout: 10_000 }).not.toBe(initialPosition);
   });
 
   test('has the studio’s background colour with software drawing, and full resolution at rest', {
     timeout: 180_000,
   }, async () => {
-    const { page, open } = await come('tablet');
+    const { page, open } = await newVisitor('tablet');
     await open(path);
     await startStage(page, island);
     const canvas = stageOf(page, island).locator('canvas[data-opaque]');
@@ -68,86 +68,87 @@ describe('a live robot', () => {
       .poll(() => canvas.evaluate((element: HTMLCanvasElement) => element.width - element.clientWidth))
       .toBe(0);
     const ground = () => canvas.evaluate((element) => getComputedStyle(element).getPropertyValue('--stage-edge'));
-    const lookUp = () => canvas.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await lookUp();
+    const scrollToCanvas = () =>
+      canvas.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await scrollToCanvas();
     expect(await ground()).toBe('#08090b');
     await expect.poll(() => cornerOf(canvas)).toEqual([8, 9, 11]);
     await button(page, 'Light studio').click();
-    await lookUp();
+    await scrollToCanvas();
     expect(await ground()).toBe('#c9ced5');
     await expect.poll(() => cornerOf(canvas)).toEqual([201, 206, 213]);
   });
 
   test('stops moving as soon as reduced motion is turned on', { timeout: 240_000 }, async () => {
-    const { page, open } = await come('phone');
+    const { page, open } = await newVisitor('phone');
     await open(path);
     await startStage(page, island);
     await button(page, 'Tank').click();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const slider = page.getByRole('slider', { name: 'Transformation' });
-    await expect.poll(() => slider.inputValue(), { timeout: firstDrawing }).toBe('1');
+    await expect.poll(() => slider.inputValue(), { timeout: drawingTimeout }).toBe('1');
     const shapes = await slider.evaluateHandle((input: HTMLInputElement) => {
-      const seen = new Set<string>();
-      const note = () => {
-        seen.add(input.value);
-        requestAnimationFrame(note);
+      const values = new Set<string>();
+      const record = () => {
+        values.add(input.value);
+        requestAnimationFrame(record);
       };
-      note();
-      return seen;
+      record();
+      return values;
     });
     await button(page, 'Robot').click();
-    await expect.poll(() => slider.inputValue(), { timeout: firstDrawing }).toBe('0');
+    await expect.poll(() => slider.inputValue(), { timeout: drawingTimeout }).toBe('0');
     // There was no value in between.
-    await expect.poll(() => shapes.evaluate((seen) => [...seen]), { timeout: 10_000 }).toEqual(['1', '0']);
+    await expect.poll(() => shapes.evaluate((values) => [...values]), { timeout: 10_000 }).toEqual(['1', '0']);
   });
 
   test('recovers from a lost WebGL context', { timeout: 240_000 }, async () => {
-    const { page, open } = await come('phone');
+    const { page, open } = await newVisitor('phone');
     await open(path);
     await startStage(page, island);
-    await interruptDrawing(page, island, pictureOf(page));
+    await expectContextRecovery(page, island, pictureOf(page));
     await page.getByRole('button', { name: 'Tank', exact: true }).click();
-    await shapeIs(page, 'Tank');
+    await waitForShape(page, 'Tank');
   });
 
   test('shows its picture and button when the context is not restored, and starts again on request', {
     timeout: 240_000,
   }, async () => {
-    const { page, open } = await come('phone');
+    const { page, open } = await newVisitor('phone');
     await open(path);
     await startStage(page, island);
-    await takeDrawing(page, island);
-    await stageIs(page, island, 'failed');
+    await loseContext(page, island);
+    await waitForStage(page, island, 'failed');
     await page.getByText('The live model could not be shown in this browser. The picture stays.').waitFor();
     await pictureOf(page).waitFor();
     await expect.poll(() => hasFocus(button(page, 'Bring it to life'))).toBe(true);
     await startStage(page, island);
     await button(page, 'Tank').click();
-    await shapeIs(page, 'Tank');
+    await waitForShape(page, 'Tank');
   });
 
   test('does so too when the context is lost while the robot is built', { timeout: 240_000 }, async () => {
-    const { page, open } = await come('phone');
+    const { page, open } = await newVisitor('phone');
     await open(path);
     await page.route('**/assets/robot-worker-*.js', async (route) => {
-      await takeDrawing(page, island);
+      await loseContext(page, island);
       await route.continue();
     });
     await startStage(page, island, 'lost');
-    await stageIs(page, island, 'failed');
+    await waitForStage(page, island, 'failed');
     await pictureOf(page).waitFor();
   });
 
   test('releases its memory: twenty visits in a tab use no more than the first ones', {
     timeout: 600_000,
   }, async () => {
-    await visitsLeaveNothing(await come('phone'), path, island, 20);
+    await expectNoLeak(await newVisitor('phone'), path, island, 20);
   });
 });
 
 describe('the picture stays', () => {
   test('when the connection breaks, until the model is requested again', { timeout: 180_000 }, async () => {
-    const { page, open } = await come('phone');
+    const { page, open } = await newVisitor('phone');
     await open(path);
     await page.route('**/assets/robot-worker-*.js', (route) => route.abort('connectionfailed'));
     await startStage(page, island, 'failed');

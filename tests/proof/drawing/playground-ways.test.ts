@@ -1,61 +1,64 @@
 import { expect, test } from 'vitest';
-import { stageIs, stageOf, startStage, withoutDrawing } from '../../browser/support/live-model.ts';
-import { accessibilityProblems, overflow } from '../../browser/support/page-checks.ts';
+import { disableWebGl, stageOf, startStage, waitForStage } from '../../browser/support/live-model.ts';
+import { accessibilityProblems, overflowProblems } from '../../browser/support/page-checks.ts';
 import {
-  bench,
+  blockLabels,
   button,
   island,
-  note,
   path,
-  patience,
-  programIn,
+  playground,
+  programHash,
   rows,
-  runs,
-  said,
+  slowTimeout,
   tab,
+  waitForRunningBlock,
+  waitForStatus,
 } from '../../browser/support/playground-page.ts';
-import { failListening, listening, speak, speakOn } from '../../browser/support/spoken-words.ts';
+import { failRecognition, fakeSpeechRecognition, speak, speakPhrases } from '../../browser/support/spoken-words.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
-const { come } = visitors('everyday', 'software');
+const { newVisitor } = visitors('everyday', 'software');
 
 test('a command during a transformation is done in the shape requested last', {
   timeout: 240_000,
 }, async () => {
-  const { page, open, troubles } = await come('phone');
+  const { page, open, troubles } = await newVisitor('phone');
   await open(path);
   await startStage(page, island);
   await tab(page, 'Voice-activated').click();
-  const line = bench(page).getByRole('textbox', { name: 'What you say' });
-  const talk = bench(page).getByRole('log');
+  const line = playground(page).getByRole('textbox', { name: 'What you say' });
+  const talk = playground(page).getByRole('log');
   const say = async (words: string) => {
     await line.fill(words);
     await page.keyboard.press('Enter');
   };
   /** Distance of the robot's head from the top of the stage, in percent. */
   const head = () =>
-    bench(page)
+    playground(page)
       .locator('[data-bubble]')
       .evaluate((bubble) => Number.parseFloat(bubble.style.getPropertyValue('--y')));
   /** Says a transformation and another command meanwhile, and waits until both are done. */
-  const amid = async (first: string, second: string) => {
+  const interruptTransformation = async (first: string, second: string) => {
     await say(first);
     await page.waitForTimeout(400);
     await say(second);
-    await note(page, 'The program is done.');
+    await waitForStatus(page, 'The program is done.');
   };
-  const standing = await head();
-  await amid('Tank mode', 'Robot mode');
+  const standingHeight = await head();
+  await interruptTransformation('Tank mode', 'Robot mode');
   await talk.getByText('Robot mode: on it.').waitFor();
-  await expect.poll(async () => Math.abs((await head()) - standing), patience).toBeLessThan(1);
-  await amid('Tank mode', 'Forward');
-  expect(Math.abs((await head()) - standing)).toBeGreaterThan(5);
+  await expect.poll(async () => Math.abs((await head()) - standingHeight), slowTimeout).toBeLessThan(1);
+  await interruptTransformation('Tank mode', 'Forward');
+  expect(Math.abs((await head()) - standingHeight)).toBeGreaterThan(5);
   await say('Robot mode: forward, fly!');
   await talk.getByText('Forward: not yet. I did not understand everything.').waitFor();
   await say('Megatron');
   await talk.getByText('I am listening. What shall I do?').waitFor();
   expect(
-    await bench(page).locator('form').getByRole('button', { name: 'Stop', exact: true }).getAttribute('aria-disabled'),
+    await playground(page)
+      .locator('form')
+      .getByRole('button', { name: 'Stop', exact: true })
+      .getAttribute('aria-disabled'),
   ).toBe('true');
   expect(troubles).toEqual([]);
 });
@@ -63,73 +66,73 @@ test('a command during a transformation is done in the shape requested last', {
 test('a program can be spoken where the browser recognises speech, and typed without a microphone', {
   timeout: 120_000,
 }, async () => {
-  const { page, open, troubles } = await come('phone');
-  await withoutDrawing(page);
-  await listening(page);
+  const { page, open, troubles } = await newVisitor('phone');
+  await disableWebGl(page);
+  await fakeSpeechRecognition(page);
   await open(`${path}#program=wave`);
   await rows(page).first().waitFor();
   await tab(page, 'Voice-activated').click();
-  await bench(page)
+  await playground(page)
     .getByText('To understand speech, your browser may send your voice to its maker. Nothing of it reaches us.')
     .waitFor();
   await button(page, 'Speak').click();
-  await speakOn(page, ['start programming'], ['tank owed for word', 'tank mode forward']);
-  const talk = bench(page).getByRole('log');
+  await speakPhrases(page, ['start programming'], ['tank owed for word', 'tank mode forward']);
+  const talk = playground(page).getByRole('log');
   await talk.getByText('Listening. Name the commands in order, then “Execute”.').waitFor();
   await talk.getByText('Forward: noted, 2 in all.').waitFor();
   await speak(page, 'execute');
-  await note(page, 'The program is done.');
+  await waitForStatus(page, 'The program is done.');
   await button(page, 'Stop listening').click();
   await button(page, 'Speak').click();
-  await failListening(page, 'not-allowed');
-  await bench(page)
+  await failRecognition(page, 'not-allowed');
+  await playground(page)
     .getByText('The browser gives us no microphone. Allow it for this page, or type what you say.')
     .waitFor();
   await button(page, 'Open as blocks').click();
-  expect(await said(page)).toEqual(['Transform', 'Walk forward 2 steps']);
+  expect(await blockLabels(page)).toEqual(['Transform', 'Walk forward 2 steps']);
   expect(troubles).toEqual([]);
 });
 
 test('a running program can be stopped by voice and by button', { timeout: 120_000 }, async () => {
-  const { page, open } = await come('phone');
+  const { page, open } = await newVisitor('phone');
   await open(`${path}#program=wave`);
   await rows(page).first().waitFor();
   await tab(page, 'Voice-activated').click();
-  const line = bench(page).getByRole('textbox', { name: 'What you say' });
-  const talk = bench(page).getByRole('log');
-  const stop = bench(page).locator('form').getByRole('button', { name: 'Stop', exact: true });
+  const line = playground(page).getByRole('textbox', { name: 'What you say' });
+  const talk = playground(page).getByRole('log');
+  const stop = playground(page).locator('form').getByRole('button', { name: 'Stop', exact: true });
   const isOff = () => stop.getAttribute('aria-disabled');
-  const march = async () => {
+  const startMarch = async () => {
     await line.fill(`Start programming, ${Array.from({ length: 12 }, () => 'forward').join(', ')}, execute`);
     await page.keyboard.press('Enter');
     await expect.poll(isOff).toBe('false');
   };
   await button(page, 'Cancel').click();
   await talk.getByText('There is nothing to do yet. Begin with “Start programming”.').waitFor();
-  await march();
+  await startMarch();
   await button(page, 'Cancel').click();
   await talk.getByText('Cancelled. The robot stops.').waitFor();
   await expect.poll(isOff).toBe('true');
-  await march();
+  await startMarch();
   await stop.click();
-  await note(page, 'Cancelled. The robot stops.');
+  await waitForStatus(page, 'Cancelled. The robot stops.');
   await expect.poll(isOff).toBe('true');
 });
 
 test('more moves than fit into a program do not become blocks', { timeout: 120_000 }, async () => {
-  const { page, open } = await come('phone');
-  await withoutDrawing(page);
+  const { page, open } = await newVisitor('phone');
+  await disableWebGl(page);
   await open('/us/elite-optimus-prime#program=wave');
   await rows(page).first().waitFor();
   await tab(page, 'Easy').click();
   for (let press = 0; press < 7; press += 1) await button(page, 'Drive').click();
   await button(page, 'Open as blocks').click();
-  await note(page, 'These would be 42 blocks. A program has at most 40, so yours stays as it is.');
+  await waitForStatus(page, 'These would be 42 blocks. A program has at most 40, so yours stays as it is.');
   expect(await tab(page, 'Easy').getAttribute('aria-selected')).toBe('true');
   await tab(page, 'Block-based').click();
-  expect(await said(page)).toEqual(['Gesture: Wave']);
+  expect(await blockLabels(page)).toEqual(['Gesture: Wave']);
   await tab(page, 'Easy').click();
-  await bench(page)
+  await playground(page)
     .getByText(Array.from({ length: 7 }, () => 'Drive').join(' · '), { exact: true })
     .waitFor();
 });
@@ -137,20 +140,20 @@ test('more moves than fit into a program do not become blocks', { timeout: 120_0
 test('poses can be set, stored and played, moves have large buttons, and every mode is accessible', {
   timeout: 240_000,
 }, async () => {
-  const { page, open, troubles } = await come('phone');
+  const { page, open, troubles } = await newVisitor('phone');
   await open(path);
   await startStage(page, island);
   expect(await accessibilityProblems(page)).toEqual([]);
   await tab(page, 'Manual').click();
-  await bench(page).getByRole('slider', { name: 'Left shoulder' }).fill('90');
+  await playground(page).getByRole('slider', { name: 'Left shoulder' }).fill('90');
   await button(page, 'Keep this pose').click();
-  await bench(page).getByRole('slider', { name: 'Head' }).fill('-30');
+  await playground(page).getByRole('slider', { name: 'Head' }).fill('-30');
   await button(page, 'Keep this pose').click();
   await button(page, 'Play the poses').click();
-  await bench(page).locator('[aria-pressed="true"]').getByText('Pose 2').waitFor(patience);
-  await button(page, 'Play the poses').waitFor(patience);
+  await playground(page).locator('[aria-pressed="true"]').getByText('Pose 2').waitFor(slowTimeout);
+  await button(page, 'Play the poses').waitFor(slowTimeout);
   expect(await accessibilityProblems(page)).toEqual([]);
-  const head = bench(page).getByRole('slider', { name: 'Head' });
+  const head = playground(page).getByRole('slider', { name: 'Head' });
   await head.fill('40');
   await tab(page, 'PC, with the studio tool').click();
   await tab(page, 'Manual').click();
@@ -158,52 +161,54 @@ test('poses can be set, stored and played, moves have large buttons, and every m
   await button(page, 'Pose 2').waitFor();
 
   await tab(page, 'Easy').click();
-  const place = () =>
-    bench(page)
+  const robotPosition = () =>
+    playground(page)
       .locator('[data-bubble]')
       .evaluate((bubble) => Number.parseFloat(bubble.style.getPropertyValue('--x')));
   const press = async (move: string) => {
     await button(page, move).click();
-    await bench(page).getByText('Now: ').waitFor(patience);
-    await note(page, 'The program is done.');
+    await playground(page).getByText('Now: ').waitFor(slowTimeout);
+    await waitForStatus(page, 'The program is done.');
   };
-  const home = await place();
+  const startPosition = await robotPosition();
   await press('Turn');
   await press('Advance');
-  const away = await place();
-  expect(Math.abs(away - home)).toBeGreaterThan(5);
+  const advancedPosition = await robotPosition();
+  expect(Math.abs(advancedPosition - startPosition)).toBeGreaterThan(5);
   await press('Aim');
-  expect(Math.abs((await place()) - away)).toBeLessThan(Math.abs(away - home) / 2);
+  expect(Math.abs((await robotPosition()) - advancedPosition)).toBeLessThan(
+    Math.abs(advancedPosition - startPosition) / 2,
+  );
   await tab(page, 'Manual').click();
   expect(await head.inputValue()).toBe('0');
   await tab(page, 'PC, with the studio tool').click();
-  await bench(page).getByRole('link', { name: 'See all the ways' }).click();
-  expect(programIn(page)).toBe('#programming');
-  expect([...(await accessibilityProblems(page)), ...(await overflow(page))]).toEqual([]);
+  await playground(page).getByRole('link', { name: 'See all the ways' }).click();
+  expect(programHash(page)).toBe('#programming');
+  expect([...(await accessibilityProblems(page)), ...(await overflowProblems(page))]).toEqual([]);
   expect(troubles).toEqual([]);
 });
 
 test('without a live model, programs run beside the picture', { timeout: 120_000 }, async () => {
-  const { page, open } = await come('phone');
-  await withoutDrawing(page);
+  const { page, open } = await newVisitor('phone');
+  await disableWebGl(page);
   await open(`${path}#program=say(Hello)`);
   await rows(page).first().waitFor();
   await startStage(page, island, 'failed');
-  await bench(page)
+  await playground(page)
     .getByText('The live model cannot be shown in this browser. Programs run beside the picture.')
     .waitFor();
   await button(page, 'Run').click();
-  await stageOf(page, island).getByText('Hello', { exact: true }).waitFor(patience);
-  await note(page, 'The program is done.');
+  await stageOf(page, island).getByText('Hello', { exact: true }).waitFor(slowTimeout);
+  await waitForStatus(page, 'The program is done.');
 });
 
 test('with reduced motion, a program runs as a series of still poses', { timeout: 180_000 }, async () => {
-  const { page, open } = await come('phone', { reducedMotion: 'reduce' });
+  const { page, open } = await newVisitor('phone', { reducedMotion: 'reduce' });
   await open(`${path}#program=transform.wave`);
   await rows(page).first().waitFor();
   await startStage(page, island);
   await button(page, 'Run').click();
-  await runs(page, '1');
-  await note(page, 'The program is done.');
-  await stageIs(page, island, 'live');
+  await waitForRunningBlock(page, '1');
+  await waitForStatus(page, 'The program is done.');
+  await waitForStage(page, island, 'live');
 });

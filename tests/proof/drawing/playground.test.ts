@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { focusAt, hasFocus, tabTo } from '../../browser/support/keyboard.ts';
-import { stageOf, startStage, withoutDrawing } from '../../browser/support/live-model.ts';
+import { disableWebGl, stageOf, startStage } from '../../browser/support/live-model.ts';
 import {
-  bench,
+  blockLabels,
   button,
   grip,
   island,
-  note,
   path,
-  patience,
-  programIn,
+  playground,
+  programHash,
   rows,
-  runs,
-  said,
+  slowTimeout,
   tab,
+  waitForRunningBlock,
+  waitForStatus,
 } from '../../browser/support/playground-page.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
-const { come } = visitors('everyday', 'software');
+const { newVisitor } = visitors('everyday', 'software');
 
 const sample = [
   'Gesture: Wave',
@@ -31,30 +31,30 @@ const sample = [
 test('a program can be built, run, stepped and shared by keyboard, and opens from its link', {
   timeout: 300_000,
 }, async () => {
-  const { page, context, open, troubles } = await come('desktop');
+  const { page, context, open, troubles } = await newVisitor('desktop');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(path);
   await startStage(page, island);
-  expect(await said(page)).toEqual(sample);
+  expect(await blockLabels(page)).toEqual(sample);
 
   await focusAt(tab(page, 'Block-based'));
   await tabTo(page, grip(page, '0'), 12);
-  for (let left = 3; left >= 0; left -= 1) {
+  for (let remaining = 3; remaining >= 0; remaining -= 1) {
     await page.keyboard.press('Delete');
-    await expect.poll(() => rows(page).count()).toBe([0, 1, 4, 5][left]);
+    await expect.poll(() => rows(page).count()).toBe([0, 1, 4, 5][remaining]);
   }
   await focusAt(tab(page, 'Block-based'));
   for (const piece of ['Walk', 'Gesture', 'Repeat']) {
     await tabTo(page, button(page, piece), 8);
     await page.keyboard.press('Enter');
   }
-  await note(page, '“Repeat 2 times” added, 3 of 3.');
+  await waitForStatus(page, '“Repeat 2 times” added, 3 of 3.');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   expect(await hasFocus(button(page, 'Gesture'))).toBe(true);
   await page.keyboard.press('Enter');
-  await note(page, '“Gesture: Wave” added, 4 of 4.');
-  expect(await said(page)).toEqual(['Walk forward 2 steps', 'Gesture: Wave', 'Repeat 2 times', 'Gesture: Wave']);
+  await waitForStatus(page, '“Gesture: Wave” added, 4 of 4.');
+  expect(await blockLabels(page)).toEqual(['Walk forward 2 steps', 'Gesture: Wave', 'Repeat 2 times', 'Gesture: Wave']);
 
   await tabTo(page, grip(page, '2.0'), 14);
   await page.keyboard.press('ArrowUp');
@@ -64,42 +64,47 @@ test('a program can be built, run, stepped and shared by keyboard, and opens fro
   await page.keyboard.press('End');
   await expect.poll(() => hasFocus(grip(page, '2'))).toBe(true);
   await page.keyboard.press('Delete');
-  await note(page, '“Gesture: Wave” removed. You can undo that. Chosen now: “Repeat 2 times”, 2 of 3.');
+  await waitForStatus(page, '“Gesture: Wave” removed. You can undo that. Chosen now: “Repeat 2 times”, 2 of 3.');
   await tabTo(page, button(page, 'Undo'), 20);
   await page.keyboard.press('Enter');
-  await note(page, 'Undone.');
-  expect(await said(page)).toEqual(['Walk forward 2 steps', 'Repeat 2 times', 'Gesture: Wave', 'Gesture: Wave']);
+  await waitForStatus(page, 'Undone.');
+  expect(await blockLabels(page)).toEqual(['Walk forward 2 steps', 'Repeat 2 times', 'Gesture: Wave', 'Gesture: Wave']);
 
   await focusAt(grip(page, '0'));
   await tabTo(page, button(page, 'Run'), 20);
   await page.keyboard.press('Enter');
-  await runs(page, '0');
-  await runs(page, '1.0');
-  await note(page, 'The program is done.');
+  await waitForRunningBlock(page, '0');
+  await waitForRunningBlock(page, '1.0');
+  await waitForStatus(page, 'The program is done.');
   await tabTo(page, button(page, 'Next block'), 2);
   await page.keyboard.press('Enter');
-  await runs(page, '0');
-  await expect.poll(() => bench(page).locator('[data-running]').count(), patience).toBe(0);
+  await waitForRunningBlock(page, '0');
+  await expect.poll(() => playground(page).locator('[data-running]').count(), slowTimeout).toBe(0);
   await page.keyboard.press('Enter');
-  await runs(page, '1.0');
+  await waitForRunningBlock(page, '1.0');
 
   await tabTo(page, button(page, 'Copy link'), 3);
   await page.keyboard.press('Enter');
-  await note(page, 'The link is copied. Whoever opens it finds this program.');
-  expect(programIn(page)).toBe('#program=walk2.repeat2(wave).wave');
+  await waitForStatus(page, 'The link is copied. Whoever opens it finds this program.');
+  expect(programHash(page)).toBe('#program=walk2.repeat2(wave).wave');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   expect(troubles).toEqual([]);
 
-  const friend = await come('phone');
-  await friend.open(`${path}${programIn(page)}`);
+  const friend = await newVisitor('phone');
+  await friend.open(`${path}${programHash(page)}`);
   await rows(friend.page).first().waitFor();
-  expect(await said(friend.page)).toEqual(['Walk forward 2 steps', 'Repeat 2 times', 'Gesture: Wave', 'Gesture: Wave']);
+  expect(await blockLabels(friend.page)).toEqual([
+    'Walk forward 2 steps',
+    'Repeat 2 times',
+    'Gesture: Wave',
+    'Gesture: Wave',
+  ]);
   expect(await stageOf(friend.page, island).getAttribute('data-state')).toBe('still');
   expect(friend.troubles).toEqual([]);
 });
 
 test('the palette still adds blocks after a block was dragged by touch', { timeout: 120_000 }, async () => {
-  const { page, context, open } = await come('phone');
+  const { page, context, open } = await newVisitor('phone');
   await open(`${path}#program=wave.walk2`);
   await rows(page).first().waitFor();
   await focusAt(grip(page, '0'));
@@ -112,7 +117,7 @@ test('the palette still adds blocks after a block was dragged by touch', { timeo
     await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
   }
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect.poll(() => said(page)).toEqual(['Walk forward 2 steps', 'Gesture: Wave']);
+  await expect.poll(() => blockLabels(page)).toEqual(['Walk forward 2 steps', 'Gesture: Wave']);
   // The browser itself may lose a tap right after a drag by touch.
   await expect
     .poll(async () => {
@@ -126,10 +131,10 @@ test('the palette still adds blocks after a block was dragged by touch', { timeo
 test('a program is kept as long as its tab, whatever links are opened and copied', {
   timeout: 180_000,
 }, async () => {
-  const { page, context, open } = await come('desktop');
+  const { page, context, open } = await newVisitor('desktop');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await withoutDrawing(page);
-  const comeBack = async () => {
+  await disableWebGl(page);
+  const reopen = async () => {
     await page.reload();
     await startStage(page, island, 'failed');
     await rows(page).first().waitFor();
@@ -137,31 +142,31 @@ test('a program is kept as long as its tab, whatever links are opened and copied
   await open(`${path}#program=wave.walk3`);
   await rows(page).first().waitFor();
   await button(page, 'Wait').click();
-  expect(programIn(page)).toBe('');
-  await comeBack();
-  const built = ['Gesture: Wave', 'Walk forward 3 steps', 'Wait 1 second'];
-  expect(await said(page)).toEqual(built);
+  expect(programHash(page)).toBe('');
+  await reopen();
+  const expectedLabels = ['Gesture: Wave', 'Walk forward 3 steps', 'Wait 1 second'];
+  expect(await blockLabels(page)).toEqual(expectedLabels);
 
   await button(page, 'Copy link').click();
-  await expect.poll(() => programIn(page)).toBe('#program=wave.walk3.wait1');
+  await expect.poll(() => programHash(page)).toBe('#program=wave.walk3.wait1');
   await button(page, 'Transform').click();
-  await comeBack();
-  expect(await said(page)).toEqual([...built, 'Transform']);
+  await reopen();
+  expect(await blockLabels(page)).toEqual([...expectedLabels, 'Transform']);
 
   await page.evaluate(() => {
     location.hash = '#program=bow';
   });
-  await expect.poll(() => said(page)).toEqual(['Gesture: Bow']);
+  await expect.poll(() => blockLabels(page)).toEqual(['Gesture: Bow']);
   await page.reload();
   await rows(page).first().waitFor();
-  expect(await said(page)).toEqual(['Gesture: Bow']);
+  expect(await blockLabels(page)).toEqual(['Gesture: Bow']);
   await button(page, 'Undo').click();
-  expect(await said(page)).toEqual([...built, 'Transform']);
-  expect(programIn(page)).toBe('');
+  expect(await blockLabels(page)).toEqual([...expectedLabels, 'Transform']);
+  expect(programHash(page)).toBe('');
 });
 
 test('a program pauses while its tab is hidden', { timeout: 120_000 }, async () => {
-  const { page, open } = await come('desktop');
+  const { page, open } = await newVisitor('desktop');
   await page.clock.install();
   await open(`${path}#program=wait9`);
   await rows(page).first().waitFor();
@@ -171,20 +176,20 @@ test('a program pauses while its tab is hidden', { timeout: 120_000 }, async () 
       document.dispatchEvent(new Event('visibilitychange'));
     }, hidden);
   await button(page, 'Run').click();
-  await runs(page, '0');
+  await waitForRunningBlock(page, '0');
   await hide(true);
   await page.clock.runFor(60_000);
-  await runs(page, '0');
+  await waitForRunningBlock(page, '0');
   await hide(false);
   await page.clock.runFor(9_000);
-  await note(page, 'The program is done.');
+  await waitForStatus(page, 'The program is done.');
 });
 
 test('a block too many is refused with a message, and nothing is lost', { timeout: 120_000 }, async () => {
-  const { page, open } = await come('phone');
+  const { page, open } = await newVisitor('phone');
   await open(`${path}#program=${Array.from({ length: 40 }, () => 'wave').join('.')}`);
   await rows(page).first().waitFor();
   await button(page, 'Wait').click();
-  await note(page, 'A program has at most 40 blocks. Yours is full; nothing was changed.');
+  await waitForStatus(page, 'A program has at most 40 blocks. Yours is full; nothing was changed.');
   expect(await rows(page).count()).toBe(40);
 });

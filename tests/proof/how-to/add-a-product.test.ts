@@ -17,14 +17,14 @@ const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'product-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function siteByTheHowTo() {
+function loadHowToSite() {
   cpSync(contentFolder, join(folder, 'content'), { recursive: true });
   for (const { file, text } of blocksOf('add-a-product')) if (file !== undefined) addBlock(folder, file, text);
   /* What the build would measure of the two master pictures. */
-  const measured = { width: 1920, height: 1080, color: '#101014' };
+  const measurements = { width: 1920, height: 1080, color: '#101014' };
   const masters = {
-    'trail-mule/robot': { ...measured, hash: 'aaaaaaaa00000001', transparent: true },
-    'trail-mule/stage': { ...measured, hash: 'aaaaaaaa00000002', transparent: false },
+    'trail-mule/robot': { ...measurements, hash: 'aaaaaaaa00000001', transparent: true },
+    'trail-mule/stage': { ...measurements, hash: 'aaaaaaaa00000002', transparent: false },
   };
   const pictures: object = JSON.parse(readFileSync(join(root, 'build/pictures.json'), 'utf8'));
   writeFileSync(join(folder, 'pictures.json'), JSON.stringify({ ...pictures, ...masters }));
@@ -37,13 +37,13 @@ function siteByTheHowTo() {
   });
 }
 
-const site = siteByTheHowTo();
+const site = loadHowToSite();
 const { get } = serveSite({ site, render: renderPage });
 const originOf = (edition: EditionCode) => (edition === 'cn' ? site.origins.cn : site.origins.main);
 const ask = (edition: EditionCode, slug: string) => get(originOf(edition) + pathOf({ edition, slug }));
 const documentOf = async (edition: EditionCode, slug: string) => (await ask(edition, slug)).text();
 
-const sold = { us: 649, uk: 599, de: 679 } as const;
+const prices = { us: 649, uk: 599, de: 679 } as const;
 const editions = ['us', 'uk', 'de'] as const;
 
 describe('a product that is added by the steps of the how-to', () => {
@@ -51,7 +51,7 @@ describe('a product that is added by the steps of the how-to', () => {
     const statuses = await Promise.all(
       editionCodes.map(async (edition) => [edition, (await ask(edition, 'trail-mule')).status]),
     );
-    const expected = editionCodes.map((edition) => [edition, edition in sold ? 200 : 404]);
+    const expected = editionCodes.map((edition) => [edition, edition in prices ? 200 : 404]);
     expect(statuses).toEqual(expected);
   });
 
@@ -86,10 +86,10 @@ describe('a product that is added by the steps of the how-to', () => {
       'de',
       ['Trail Mule', 'Er trägt, was Sie nicht tragen möchten.', '16', '4,5', '3.200 mAh', '2 Jahre.', 'Jetzt kaufen'],
     ],
-  ] as const)('shows its content on its page in %s', async (edition, said) => {
+  ] as const)('shows its content on its page in %s', async (edition, expectedLines) => {
     const html = await documentOf(edition, 'trail-mule');
     const lines = readText(mainOf(html)).split('\n');
-    expect(lines).toEqual(expect.arrayContaining([...said, moneyIn(edition, sold[edition])]));
+    expect(lines).toEqual(expect.arrayContaining([...expectedLines, moneyIn(edition, prices[edition])]));
     expect([...readMarkup(html).ids]).toEqual(expect.arrayContaining(['overview', 'capabilities', 'specs', 'price']));
     expect(html).toContain('/media/trail-mule/robot.aaaaaaaa00000001.');
   });
@@ -100,14 +100,14 @@ describe('a product that is added by the steps of the how-to', () => {
       .match(/<article.*?<\/article>/gs)
       ?.find((article) => article.includes('trail-mule/robot'));
     expect(readText(card ?? '').split('\n')).toEqual(
-      expect.arrayContaining(['Trail Mule', moneyIn(edition, sold[edition])]),
+      expect.arrayContaining(['Trail Mule', moneyIn(edition, prices[edition])]),
     );
     const header = /<header\b.*?<\/header>/s.exec(html)?.[0] ?? '';
     expect(readMarkup(header).anchors.map(({ href }) => href)).toContain(`/${edition}/trail-mule`);
   });
 
   test('is not mentioned in the other editions', async () => {
-    for (const edition of editionCodes.filter((code) => !(code in sold)))
+    for (const edition of editionCodes.filter((code) => !(code in prices)))
       expect(await documentOf(edition, '')).not.toMatch(/trail.?mule/i);
   });
 
@@ -128,7 +128,7 @@ describe('a product that is added by the steps of the how-to', () => {
     expect(linkedDataOf(html).Product).toMatchObject({
       name: 'Trail Mule',
       offers: {
-        price: sold[edition],
+        price: prices[edition],
         availability: 'https://schema.org/InStock',
         url: `https://${edition}.shop.kinetra.example/products/trail-mule`,
       },

@@ -30,24 +30,24 @@ export function writeYaml<Tree>(copy: string, file: string, change: (tree: Tree)
 
 /** Merges a YAML block into a file. */
 export function addBlock(copy: string, file: string, text: string): void {
-  writeYaml(copy, file, (tree) => merged(tree, parse(text)));
+  writeYaml(copy, file, (tree) => mergeValues(tree, parse(text)));
 }
 
 /** Merges YAML values: objects by key, lists by the name of their entries. Any other value is replaced. */
-function merged(old: unknown, extra: unknown): unknown {
+function mergeValues(old: unknown, extra: unknown): unknown {
   if (Array.isArray(old) && Array.isArray(extra)) {
     const nameOf = (entry: { id?: string; identify?: string }) => entry.id ?? entry.identify;
     const namesake = (entry: object) =>
       extra.find((other: object) => nameOf(entry) !== undefined && nameOf(entry) === nameOf(other));
     return [
-      ...old.map((entry) => (namesake(entry) ? merged(entry, namesake(entry)) : entry)),
+      ...old.map((entry) => (namesake(entry) ? mergeValues(entry, namesake(entry)) : entry)),
       ...extra.filter((entry) => !old.some((other) => namesake(other) === entry)),
     ];
   }
   if (typeof old !== 'object' || typeof extra !== 'object' || old === null || extra === null) return extra;
   const entries = Object.entries(extra).map(([key, value]) => [
     key,
-    merged((old as Record<string, unknown>)[key], value),
+    mergeValues((old as Record<string, unknown>)[key], value),
   ]);
   return { ...old, ...Object.fromEntries(entries) };
 }

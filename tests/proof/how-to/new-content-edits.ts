@@ -77,10 +77,10 @@ function inJapanese<Words>(words: Words, key = ''): Words {
 /** Adds the product of the how-to, with what the build would measure of its pictures. */
 export function addProduct(copy: string): void {
   for (const { file, text } of blocksOf('add-a-product')) if (file !== undefined) addBlock(copy, file, text);
-  const measured = { width: 1920, height: 1080, color: '#101014' };
+  const measurements = { width: 1920, height: 1080, color: '#101014' };
   const masters = {
-    'trail-mule/robot': { ...measured, hash: 'aaaaaaaa00000001', transparent: true },
-    'trail-mule/stage': { ...measured, hash: 'aaaaaaaa00000002', transparent: false },
+    'trail-mule/robot': { ...measurements, hash: 'aaaaaaaa00000001', transparent: true },
+    'trail-mule/stage': { ...measurements, hash: 'aaaaaaaa00000002', transparent: false },
   };
   const pictures = join(copy, 'build/pictures.json');
   writeFileSync(pictures, JSON.stringify({ ...(JSON.parse(readFileSync(pictures, 'utf8')) as Tree), ...masters }));

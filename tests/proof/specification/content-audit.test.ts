@@ -5,8 +5,8 @@ import { parseInstant } from '#rules/time/instant.ts';
 import { realContent } from '#tests/support/site/real-site.ts';
 
 const findings = auditContent({ ...realContent, now: parseInstant('2026-11-21T12:00:00Z') });
-const find = (part: Partial<Finding>) =>
-  findings.filter((one) => Object.entries(part).every(([key, value]) => one[key as keyof Finding] === value));
+const findingsWith = (part: Partial<Finding>) =>
+  findings.filter((finding) => Object.entries(part).every(([key, value]) => finding[key as keyof Finding] === value));
 
 describe('the audit of the real content', () => {
   test('finds nothing but accepted findings', () => {
@@ -14,11 +14,11 @@ describe('the audit of the real content', () => {
   });
 
   test('accepts no errors', () => {
-    expect(find({ severity: 'error' })).toEqual([]);
+    expect(findingsWith({ severity: 'error' })).toEqual([]);
   });
 
   test('finds the banners that close at the end of a day in China', () => {
-    const banners = find({ check: 'odd-hour' }).filter(({ path }) => path.startsWith('textBanners'));
+    const banners = findingsWith({ check: 'odd-hour' }).filter(({ path }) => path.startsWith('textBanners'));
     expect(
       banners
         .map(
@@ -29,7 +29,7 @@ describe('the audit of the real content', () => {
   });
 
   test('finds the cards that open at one in the morning', () => {
-    const cards = find({ check: 'odd-hour', file: 'content/pages/home/page.yaml' });
+    const cards = findingsWith({ check: 'odd-hour', file: 'content/pages/home/page.yaml' });
     expect(cards.map(({ edition, found }) => `${edition} ${/at (\d\d:\d\d)/.exec(found)?.[1]}`).toSorted()).toEqual([
       'de 01:00',
       'eu 01:00',
@@ -39,7 +39,7 @@ describe('the audit of the real content', () => {
   });
 
   test('finds the three odd prices of Japan', () => {
-    expect(find({ check: 'price-unconfirmed' }).map(({ edition, path }) => `${edition} ${path}`)).toEqual([
+    expect(findingsWith({ check: 'price-unconfirmed' }).map(({ edition, path }) => `${edition} ${path}`)).toEqual([
       'jp buzzLightyearSpaceRangerAlpha.price',
       'jp flagshipMegatron.price',
       'jp grimlockG1Flagship.price',
@@ -48,7 +48,7 @@ describe('the audit of the real content', () => {
 
   test('finds the two different ends of the main stage', () => {
     expect(
-      find({ check: 'stage-two-ends' })
+      findingsWith({ check: 'stage-two-ends' })
         .map(({ edition, found }) => `${edition} ${found}`)
         .toSorted(),
     ).toEqual([

@@ -7,19 +7,17 @@ import { realSite as site } from '#tests/support/site/real-site.ts';
 import { bumblebeeAnnounced, megatronReduced } from './page-facts.ts';
 import { promotions } from './price-facts.ts';
 
-function shown(edition: EditionCode, slug: string, instant: number): string {
+function pageText(edition: EditionCode, slug: string, instant: number): string {
   const resolution = resolvePage(site, { edition, slug }, instant);
   return JSON.stringify('page' in resolution ? { ...resolution.page, instant: 0, validUntil: 0 } : resolution);
 }
 
 /** A page one second before and at an edge, as JSON, and the banner that closes then. */
-function around(edition: EditionCode, slug: string, edge: string) {
+function textsAround(edition: EditionCode, slug: string, edge: string) {
   const instant = parseInstant(edge);
-  const [before, at, after] = [instant - 1000, instant, instant + 1000].map((when) => shown(edition, slug, when)) as [
-    string,
-    string,
-    string,
-  ];
+  const [before, at, after] = [instant - 1000, instant, instant + 1000].map((when) =>
+    pageText(edition, slug, when),
+  ) as [string, string, string];
   expect(after).toBe(at);
   expect(at).not.toBe(before);
   const banner = site.regions[edition].textBanners.find(({ window }) => window.closes === instant)?.label;
@@ -27,7 +25,7 @@ function around(edition: EditionCode, slug: string, edge: string) {
 }
 
 test('the UK text banner is shown through the last second of 20 August 2025, UTC+8', () => {
-  const { before, at, banner } = around('uk', '', '2025-08-20T16:00:00Z');
+  const { before, at, banner } = textsAround('uk', '', '2025-08-20T16:00:00Z');
   expect(before).toContain(JSON.stringify(banner));
   expect(at).not.toContain(JSON.stringify(banner));
 });
@@ -35,7 +33,7 @@ test('the UK text banner is shown through the last second of 20 August 2025, UTC
 test.each(['eu', 'fr', 'de'] as const)(
   'the %s text banner is shown through the last second of 27 August 2025, UTC+8',
   (edition) => {
-    const { before, at, banner } = around(edition, '', '2025-08-27T16:00:00Z');
+    const { before, at, banner } = textsAround(edition, '', '2025-08-27T16:00:00Z');
     expect(before).toContain(JSON.stringify(banner));
     expect(at).not.toContain(JSON.stringify(banner));
   },
@@ -47,24 +45,24 @@ test.each(['uk', 'eu', 'de'] as const)(
     const edge = megatronReduced[edition];
     const price = moneyIn(edition, promotions[edition]?.flagshipMegatron ?? 0).replace(/[^\d.,]/g, '');
     const slide = (text: string) => text.includes('"picture":{"id":"megatron/card"');
-    const home = around(edition, '', edge);
+    const home = textsAround(edition, '', edge);
     expect([slide(home.before), slide(home.at)]).toEqual([false, true]);
     expect(home.before).not.toContain(price);
-    const product = around(edition, 'flagship-megatron', edge);
+    const product = textsAround(edition, 'flagship-megatron', edge);
     expect(product.before).not.toContain(price);
     expect(product.at).toContain(price);
   },
 );
 
 test('the US edition does not mention Flagship Bumblebee before 27 March 2025, 23:00 UTC+8', () => {
-  const { before, at } = around('us', '', bumblebeeAnnounced);
+  const { before, at } = textsAround('us', '', bumblebeeAnnounced);
   expect(before).not.toContain('Flagship Bumblebee');
   expect(before).not.toContain('flagship-bumblebee');
   expect(at).toContain('"label":"Flagship Bumblebee"');
 });
 
 test('the US page of Flagship Megatron does not mention Flagship Bumblebee before it is announced', () => {
-  const { before, at } = around('us', 'flagship-megatron', bumblebeeAnnounced);
+  const { before, at } = textsAround('us', 'flagship-megatron', bumblebeeAnnounced);
   expect(before).not.toMatch(/Bumblebee(?! G1)|flagshipBumblebee|flagship-bumblebee|bumblebee\/|megatron\/scale/);
   expect(before).toContain('"title":"The speech","caption":"Megatron, alone in the light."');
   expect(at).toContain('"title":"Old scores","caption":"Megatron and Bumblebee, on one tabletop."');
@@ -75,13 +73,13 @@ test('a page that names a figure of a product before its announcement cannot be 
   const leaking = structuredClone(site);
   const words = leaking.pages['flagship-megatron']?.words.us;
   if (words) words.description = 'Stands beside {flagshipBumblebee_servos, number} servos.';
-  const shownAt = (instant: number) => resolvePage(leaking, { edition: 'us', slug: 'flagship-megatron' }, instant);
+  const resolveAt = (instant: number) => resolvePage(leaking, { edition: 'us', slug: 'flagship-megatron' }, instant);
   const edge = parseInstant(bumblebeeAnnounced);
-  expect(() => shownAt(edge - 1000)).toThrow(/flagshipBumblebee_servos/);
-  expect(shownAt(edge)).toMatchObject({ page: { head: { description: 'Stands beside 31 servos.' } } });
+  expect(() => resolveAt(edge - 1000)).toThrow(/flagshipBumblebee_servos/);
+  expect(resolveAt(edge)).toMatchObject({ page: { head: { description: 'Stands beside 31 servos.' } } });
 });
 
 test('implausible prices are never shown', () => {
-  const japan = Object.keys(site.pages).map((slug) => shown('jp', slug, parseInstant('2026-11-21T12:00:00Z')));
+  const japan = Object.keys(site.pages).map((slug) => pageText('jp', slug, parseInstant('2026-11-21T12:00:00Z')));
   for (const text of japan) expect(text).not.toMatch(/1,199円|899円|1,699円|"amount":(1199|899|1699)\b/);
 });

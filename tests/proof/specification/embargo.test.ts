@@ -34,24 +34,26 @@ const reductionsIn = (edition: SaleEdition): Priced[] =>
 
 /** Future prices that must not be published yet: without regular ones and those of the sale and the month before. */
 function hiddenAt(edition: SaleEdition, instant: number): Priced[] {
-  const running = sales.find((sale) => isRunning(sale, edition, instant));
-  const since = Math.min(instant - month, running?.stages[edition][0]?.opens ?? instant);
-  const all = reductionsIn(edition);
-  const open = all.filter(({ opens, closes }) => opens <= instant && closes > since).map(({ price }) => price);
+  const runningSale = sales.find((sale) => isRunning(sale, edition, instant));
+  const since = Math.min(instant - month, runningSale?.stages[edition][0]?.opens ?? instant);
+  const reductions = reductionsIn(edition);
+  const openPrices = reductions
+    .filter(({ opens, closes }) => opens <= instant && closes > since)
+    .map(({ price }) => price);
   const regular = Object.values(site.offers[edition]).flatMap(({ price = [] }) => price.map((step) => step.price));
-  const known = new Set([...open, ...regular]);
-  return all.filter(({ opens, price }) => opens > instant && !known.has(price));
+  const knownPrices = new Set([...openPrices, ...regular]);
+  return reductions.filter(({ opens, price }) => opens > instant && !knownPrices.has(price));
 }
 
-const documentsOf = new Map<string, Promise<string | undefined>>();
+const documentCache = new Map<string, Promise<string | undefined>>();
 
 /** The HTML of a page at an instant; undefined where there is none. Cached, as the same pages are needed repeatedly. */
-async function documentOf(edition: EditionCode, slug: string, instant: number): Promise<string | undefined> {
+async function renderDocument(edition: EditionCode, slug: string, instant: number): Promise<string | undefined> {
   const key = `${edition} ${slug} ${instant}`;
   const resolution = resolvePage(site, { edition, slug }, instant);
   const document =
-    documentsOf.get(key) ?? ('page' in resolution ? renderPage(resolution.page) : Promise.resolve(undefined));
-  documentsOf.set(key, document);
+    documentCache.get(key) ?? ('page' in resolution ? renderPage(resolution.page) : Promise.resolve(undefined));
+  documentCache.set(key, document);
   return document;
 }
 
@@ -87,30 +89,30 @@ test.each(reveals)(
     const slugs = [
       ...new Set(['', ...pagesOfSales, ...hidden.map(({ product }) => site.offers[edition][product]?.link ?? '')]),
     ];
-    const answers = await Promise.all(
-      slugs.map(async (slug) => [slug, await documentOf(edition, slug, instant)] as const),
+    const documents = await Promise.all(
+      slugs.map(async (slug) => [slug, await renderDocument(edition, slug, instant)] as const),
     );
-    const said = [...answers, ['sitemap.xml', await sitemapAt(instant)] as const].flatMap(([slug, text]) => {
+    const leaks = [...documents, ['sitemap.xml', await sitemapAt(instant)] as const].flatMap(([slug, text]) => {
       const figures = figuresIn(text ?? '');
       return hidden.flatMap(({ product, price }) =>
         (figures.get(price) ?? []).map((place) => `${price} of ${product} on "${slug}" in ${place}`),
       );
     });
-    expect(said).toEqual([]);
+    expect(leaks).toEqual([]);
   },
 );
 
 test.each(saleEditions)('in %s every stage with prices of its own has prices to hide before it', (edition) => {
   for (const sale of sales) {
     for (const { id, opens } of sale.stages[edition]) {
-      const own = Object.values(site.offers[edition]).flatMap(({ promotions }) =>
+      const stagePromotions = Object.values(site.offers[edition]).flatMap(({ promotions }) =>
         promotions.filter(({ campaign, stage }) => campaign === sale.id && stage === id),
       );
       const hidden = hiddenAt(edition, opens - 1).map(({ price }) => price);
       if (sale.slug === 'black-friday' && id !== 'early')
-        expect([sale.id, id, own.length > 0]).toEqual([sale.id, id, true]);
-      if (own.length > 0)
-        expect([sale.id, id, own.some(({ price }) => hidden.includes(price))]).toEqual([sale.id, id, true]);
+        expect([sale.id, id, stagePromotions.length > 0]).toEqual([sale.id, id, true]);
+      if (stagePromotions.length > 0)
+        expect([sale.id, id, stagePromotions.some(({ price }) => hidden.includes(price))]).toEqual([sale.id, id, true]);
     }
   }
 });

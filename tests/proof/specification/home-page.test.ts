@@ -37,8 +37,12 @@ describe('the home page', () => {
       const { page } = home(edition);
       const products = page.shell.menus.find(({ id }) => id === 'products')?.items ?? [];
       expect(products.length).toBeGreaterThanOrEqual(3);
-      for (const shown of [sectionOf(edition, 'carousel')?.slides, sectionOf(edition, 'shelf')?.cards, products]) {
-        const pictures = (shown ?? []).map(({ picture }) => picture);
+      for (const visibleContent of [
+        sectionOf(edition, 'carousel')?.slides,
+        sectionOf(edition, 'shelf')?.cards,
+        products,
+      ]) {
+        const pictures = (visibleContent ?? []).map(({ picture }) => picture);
         for (const picture of pictures) expect(picture?.transparent).toBe(true);
         expect(new Set(pictures.map((picture) => picture?.id)).size).toBe(pictures.length);
       }
@@ -58,12 +62,12 @@ describe('the home page', () => {
     const press = sectionOf(edition, 'press');
     expect(press?.note).toMatch(/sample|muster|fictif|示例|サンプル|예시/i);
     expect(press?.quotes.length).toBeGreaterThanOrEqual(3);
-    const shown = JSON.stringify([
+    const visibleContent = JSON.stringify([
       sectionOf(edition, 'carousel'),
       sectionOf(edition, 'pair'),
       sectionOf(edition, 'shelf'),
     ]);
-    for (const { product } of press?.quotes ?? []) expect(shown).toContain(product);
+    for (const { product } of press?.quotes ?? []) expect(visibleContent).toContain(product);
   });
 
   test('has a shelf with its exact name in English', () => {

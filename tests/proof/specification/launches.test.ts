@@ -10,9 +10,9 @@ import { bumblebeeAnnounced, secondBefore } from './page-facts.ts';
 const signature = 'optimus-prime-rise-of-the-beasts-signature-limited-edition';
 
 function page(edition: EditionCode, slug: string, iso?: string): Page {
-  const found = pageAt(site, edition, slug, iso);
-  if (!found) throw new Error(`${edition} has no page ${slug} then`);
-  return found;
+  const currentPage = pageAt(site, edition, slug, iso);
+  if (!currentPage) throw new Error(`${edition} has no page ${slug} then`);
+  return currentPage;
 }
 
 const resolved = (edition: EditionCode, slug: string, iso: string) =>
@@ -32,9 +32,9 @@ describe('Flagship Bumblebee', () => {
   });
 
   test('needs no form once it can be ordered', () => {
-    const ahead = german(bumblebeeAnnounced);
-    expect(sectionOf(ahead, 'hero')).toMatchObject({ subscribe: undefined, offer: { state: 'preOrder' } });
-    expect(sectionOf(ahead, 'newsletter')).toBeUndefined();
+    const preOrderPage = german(bumblebeeAnnounced);
+    expect(sectionOf(preOrderPage, 'hero')).toMatchObject({ subscribe: undefined, offer: { state: 'preOrder' } });
+    expect(sectionOf(preOrderPage, 'newsletter')).toBeUndefined();
   });
 
   test('is not mentioned in the US before its announcement', () => {
@@ -47,7 +47,7 @@ describe('Flagship Bumblebee', () => {
 describe('the pre-order of Flagship Grimlock', () => {
   const during = '2023-08-01T12:00:00Z';
   const grimlock = (iso?: string) => page('us', 'grimlock-g1-flagship', iso);
-  const present = (iso?: string) =>
+  const currentEvents = (iso?: string) =>
     sectionOf(grimlock(iso), 'timeline')?.events.flatMap(({ id, isNow }) => (isNow ? [id] : []));
 
   test('begins on July 19, 2023: before, the page redirects to the home page', () => {
@@ -60,13 +60,13 @@ describe('the pre-order of Flagship Grimlock', () => {
       instalments: undefined,
     });
     expect(JSON.stringify(grimlock(during).sections)).not.toContain('1,699');
-    expect(present(during)).toEqual(['opens']);
+    expect(currentEvents(during)).toEqual(['opens']);
   });
 
   test('is over from October 1, 2023 on', () => {
     expect(sectionOf(grimlock('2023-10-01T03:59:59Z'), 'hero')?.offer?.state).toBe('preOrder');
-    expect(present('2023-10-01T04:00:00Z')).toEqual(['regular']);
-    expect(present()).toEqual(['regular']);
+    expect(currentEvents('2023-10-01T04:00:00Z')).toEqual(['regular']);
+    expect(currentEvents()).toEqual(['regular']);
   });
 });
 
@@ -78,7 +78,13 @@ describe('the Signature robot', () => {
 
   test('keeps the dates of its first year, and is limited to one per customer', () => {
     const text = JSON.stringify(page('us', signature).sections).replaceAll('\u00a0', ' ');
-    for (const said of ['May 25, 2023', 'July 25, 2023', 'July 24, 2023', 'Q4 2023', 'sold once to each customer'])
-      expect(text).toContain(said);
+    for (const expectedText of [
+      'May 25, 2023',
+      'July 25, 2023',
+      'July 24, 2023',
+      'Q4 2023',
+      'sold once to each customer',
+    ])
+      expect(text).toContain(expectedText);
   });
 });

@@ -27,8 +27,8 @@ async function ask(
   instant: number,
 ): Promise<{ status: number; text: string; headers: Headers }> {
   clock.set(instant);
-  const answer = await get(slug === 'sitemap.xml' ? `${site.origins.main}/sitemap.xml` : address(edition, slug));
-  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+  const response = await get(slug === 'sitemap.xml' ? `${site.origins.main}/sitemap.xml` : address(edition, slug));
+  return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
 describe.each(editionCodes)('the news of %s', (edition) => {
@@ -41,8 +41,8 @@ describe.each(editionCodes)('the news of %s', (edition) => {
 
   test('are in the same order in the list and in the feed, newest first', async () => {
     const list = await ask(edition, newsSlug, later);
-    const linked = readMarkup(mainOf(list.text)).anchors.map(({ href }) => href);
-    expect(linked.filter((href) => href.includes('/news/') && !href.endsWith('.xml'))).toEqual(
+    const listedHrefs = readMarkup(mainOf(list.text)).anchors.map(({ href }) => href);
+    expect(listedHrefs.filter((href) => href.includes('/news/') && !href.endsWith('.xml'))).toEqual(
       news.map(({ href }) => href),
     );
     const feed = await ask(edition, feedSlug, later);
@@ -83,22 +83,24 @@ const openings = editionCodes.flatMap((edition) =>
 );
 
 /** Which of its own page, the list, the feed, the sitemap and the article before mention an article at an instant. */
-async function saidIn(edition: EditionCode, { slug, title }: NewsItem, instant: number): Promise<string[]> {
+async function mentionsOf(edition: EditionCode, { slug, title }: NewsItem, instant: number): Promise<string[]> {
   const [before] = newsAt(edition, Math.min(instant, (windowsOf(site, edition, slug)[0]?.opens ?? 0) - 1));
-  const places = [newsSlug, feedSlug, 'sitemap.xml', slug, ...(before ? [before.slug] : [])];
-  const answers = await Promise.all(places.map(async (place) => [place, await ask(edition, place, instant)] as const));
-  return answers
+  const slugs = [newsSlug, feedSlug, 'sitemap.xml', slug, ...(before ? [before.slug] : [])];
+  const responses = await Promise.all(slugs.map(async (place) => [place, await ask(edition, place, instant)] as const));
+  return responses
     .filter(([, { status, text }]) => status === 200 && (text.includes(address(edition, slug)) || text.includes(title)))
     .map(([place]) => place);
 }
 
 test.each(openings)('in %s, %s is published on the second', async (edition, slug, opens) => {
-  const item = newsAt(edition, opens).find((one) => one.slug === slug);
+  const item = newsAt(edition, opens).find((candidate) => candidate.slug === slug);
   if (!item) throw new Error('the article is not in the news at the instant it opens');
   expect(item.published.at).toBe(opens);
-  expect(await saidIn(edition, item, opens - 1)).toEqual([]);
+  expect(await mentionsOf(edition, item, opens - 1)).toEqual([]);
   expect((await ask(edition, slug, opens - 1)).status).toBe(302);
-  expect(await saidIn(edition, item, opens)).toEqual(expect.arrayContaining([newsSlug, feedSlug, 'sitemap.xml', slug]));
+  expect(await mentionsOf(edition, item, opens)).toEqual(
+    expect.arrayContaining([newsSlug, feedSlug, 'sitemap.xml', slug]),
+  );
 });
 
 test('an article of December is nowhere in November, and the feed is cached only until it opens', async () => {

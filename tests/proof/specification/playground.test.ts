@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '#app/sections/playground/block-words.ts';
-import { playgroundWords } from '#app/sections/playground/finished-words.ts';
-import { programOf } from '#app/sections/playground/program/program-text.ts';
+import { describeBlock } from '#app/sections/playground/block-words.ts';
+import { createPlaygroundWords } from '#app/sections/playground/finished-words.ts';
+import { parseProgram } from '#app/sections/playground/program/program-text.ts';
 import { editions } from '#rules/place/editions.ts';
 import { playgrounds } from '#tests/support/site/playgrounds.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
@@ -56,10 +56,10 @@ test.each([
 ] as const)('in the %s edition, blocks use the plural forms of its language', (edition, expected) => {
   const messages = realSite.messages[edition];
   if (!messages) throw new Error(`no words for ${edition}`);
-  const words = playgroundWords(messages, editions[edition].lang);
-  expect(programOf('walk1.walk-2.turn1.wait1.wait0.5.repeat2()', []).map((block) => wordsOf(block, words))).toEqual(
-    expected,
-  );
+  const words = createPlaygroundWords(messages, editions[edition].lang);
+  expect(
+    parseProgram('walk1.walk-2.turn1.wait1.wait0.5.repeat2()', []).map((block) => describeBlock(block, words)),
+  ).toEqual(expected);
 });
 
 test.each([
@@ -71,7 +71,9 @@ test.each([
 ] as const)('in the %s edition, the text of a block follows the colon of its language', (edition, expected) => {
   const messages = realSite.messages[edition];
   if (!messages) throw new Error(`no words for ${edition}`);
-  expect(wordsOf({ do: 'say', words: 'Hi' }, playgroundWords(messages, editions[edition].lang))).toBe(expected);
+  expect(describeBlock({ do: 'say', words: 'Hi' }, createPlaygroundWords(messages, editions[edition].lang))).toBe(
+    expected,
+  );
 });
 
 test.each([

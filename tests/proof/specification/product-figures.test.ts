@@ -26,7 +26,7 @@ describe('every figure is on its page, formatted for the edition', () => {
     const missing = (figures[slug] ?? []).filter(([about, value]) => {
       const [everywhere = '', inTheUs = ''] = value.split(' | ');
       const values = valuesUnder(lines, subjects[about]);
-      const says = (written: string) => values.some((line) => patternIn(edition, written).test(line));
+      const says = (expected: string) => values.some((line) => patternIn(edition, expected).test(line));
       return !says(everywhere) || (inTheUs !== '' && says(inTheUs) !== (edition === 'us'));
     });
     expect(missing).toEqual([]);
@@ -41,7 +41,7 @@ test.each(inEveryEdition)('%s in %s still has the anchors of its sections', asyn
 
 test.each(inEveryEdition)('%s lists in %s as many voice commands as its figures say', (slug, edition) => {
   const voice = pageAt(site, edition, slug)?.sections.find((section) => section.kind === 'voice');
-  const known = figures[slug]?.findLast(([about]) => about.startsWith('commands'))?.[1];
-  const listed = voice?.list.groups.flatMap(({ words }) => words) ?? [];
-  if (known !== undefined) expect(new Set(listed).size).toBe(Number(known));
+  const specifiedCount = figures[slug]?.findLast(([about]) => about.startsWith('commands'))?.[1];
+  const listedCommands = voice?.list.groups.flatMap(({ words }) => words) ?? [];
+  if (specifiedCount !== undefined) expect(new Set(listedCommands).size).toBe(Number(specifiedCount));
 });

@@ -76,8 +76,8 @@ describe('the page of Flagship Megatron', () => {
     changed.settings.apps = { ios: 15, android: 10 };
     const resolution = resolvePage(changed, { edition: 'uk', slug: 'flagship-megatron' }, now);
     const text = JSON.stringify('page' in resolution && resolution.page.sections);
-    for (const said of ['1 year.', 'for 60 days.', 'Within 1 day,', 'iOS 15 or later, or Android 10 or later'])
-      expect(text).toContain(said);
+    for (const expectedText of ['1 year.', 'for 60 days.', 'Within 1 day,', 'iOS 15 or later, or Android 10 or later'])
+      expect(text).toContain(expectedText);
     expect(text).not.toMatch(/\b(2 years|14 days|30 days|iOS 13|Android 8)\b/);
   });
 

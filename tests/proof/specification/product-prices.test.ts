@@ -23,7 +23,7 @@ function pricesIn(edition: EditionCode, product: string): string[] {
 }
 
 /** Every product that has a price in an edition, with each page that must show it. */
-const sold = editionCodes.flatMap((edition) =>
+const soldProducts = editionCodes.flatMap((edition) =>
   Object.keys(regularPrices[edition]).flatMap((product) =>
     (pagesOfProducts[product] ?? [])
       .filter((slug) => editionsOf(site, slug).includes(edition))
@@ -31,14 +31,17 @@ const sold = editionCodes.flatMap((edition) =>
   ),
 );
 
-test.each(sold)('%s has its name, price and buy button in %s on the page %s', async (product, edition, slug) => {
-  const lines = readText(mainOf(await documentAt(site, edition, slug))).split('\n');
-  expect(lines).toEqual(
-    expect.arrayContaining([nameIn(edition, product), ...pricesIn(edition, product), buttonOf(edition, product)]),
-  );
-});
+test.each(soldProducts)(
+  '%s has its name, price and buy button in %s on the page %s',
+  async (product, edition, slug) => {
+    const lines = readText(mainOf(await documentAt(site, edition, slug))).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([nameIn(edition, product), ...pricesIn(edition, product), buttonOf(edition, product)]),
+    );
+  },
+);
 
-const withPage = sold.filter(([product, , slug]) => site.pages[slug]?.settings.product === product);
+const withPage = soldProducts.filter(([product, , slug]) => site.pages[slug]?.settings.product === product);
 
 test.each(withPage)('the structured data has the same price of %s in %s', async (product, edition, slug) => {
   expect(linkedDataOf(await documentAt(site, edition, slug)).Product).toMatchObject({
@@ -105,9 +108,9 @@ describe('equal payments', () => {
       ['12 payments of about $58.25', '$799', '$899', '$699'],
     ],
     ['optimus-prime-rise-of-the-beasts-signature-limited-edition', 'cn', ['¥5,499', '¥5,999', '¥4,999']],
-  ] as const)('and editions of %s in %s', async (slug, edition, said) => {
+  ] as const)('and editions of %s in %s', async (slug, edition, expectedText) => {
     const text = readText(mainOf(await documentAt(site, edition, slug)));
-    for (const words of said) expect(text).toContain(words);
+    for (const words of expectedText) expect(text).toContain(words);
   });
 
   test.each(['eu', 'fr', 'de', 'cn', 'jp'] as const)('are not offered in %s', async (edition) => {

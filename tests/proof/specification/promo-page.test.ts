@@ -13,13 +13,13 @@ const path = (edition: string) => `/${edition}/black-friday-promo`;
 
 const { get, clock } = serveSite({ site, render: renderPage });
 
-async function answerAt(instant: number, address: string) {
+async function responseAt(instant: number, address: string) {
   clock.set(instant);
-  const answer = await get(site.origins.main + address);
-  const html = await answer.text();
+  const response = await get(site.origins.main + address);
+  const html = await response.text();
   return {
-    status: answer.status,
-    location: answer.headers.get('location'),
+    status: response.status,
+    location: response.headers.get('location'),
     html,
     lines: readText(mainOf(html)).split('\n'),
   };
@@ -28,38 +28,38 @@ async function answerAt(instant: number, address: string) {
 const linksOf = (html: string) => readMarkup(html).anchors.map(({ href }) => href);
 
 test.each(['de', 'fr'])('the sale is announced in %s from 1 November until it is over', async (edition) => {
-  const away = [302, `/${edition}`];
+  const redirect = [302, `/${edition}`];
   const statusAt = async (instant: number) => {
-    const { status, location } = await answerAt(instant, path(edition));
+    const { status, location } = await responseAt(instant, path(edition));
     return [status, location];
   };
-  expect(await statusAt(announced - second)).toEqual(away);
+  expect(await statusAt(announced - second)).toEqual(redirect);
   for (const instant of [announced, announced + second, opens, closes - second])
     expect(await statusAt(instant)).toEqual([200, null]);
-  for (const instant of [closes, closes + second]) expect(await statusAt(instant)).toEqual(away);
+  for (const instant of [closes, closes + second]) expect(await statusAt(instant)).toEqual(redirect);
 });
 
 test.each([
   ['de', ['14.–21. November', '22. November – 2. Dezember']],
   ['fr', ['14–21 novembre', '22 novembre – 2 décembre']],
 ] as const)('in %s two banners show the dates', async (edition, days) => {
-  const { lines } = await answerAt(announced, path(edition));
-  const said = lines.map((line) => line.replaceAll('\u2009', ' '));
-  expect(said.filter((line) => (days as readonly string[]).includes(line))).toEqual(days);
+  const { lines } = await responseAt(announced, path(edition));
+  const plainLines = lines.map((line) => line.replaceAll('\u2009', ' '));
+  expect(plainLines.filter((line) => (days as readonly string[]).includes(line))).toEqual(days);
 });
 
 test.each(['de', 'fr'])('in %s the header links to it, and to the sale as soon as that opens', async (edition) => {
   const linksAt = async (instant: number) =>
-    linksOf((await answerAt(instant, `/${edition}`)).html).filter((href) => href.includes('black-friday'));
+    linksOf((await responseAt(instant, `/${edition}`)).html).filter((href) => href.includes('black-friday'));
   expect(await linksAt(announced - second)).toEqual([]);
   for (const instant of [announced, opens - second])
     expect(new Set(await linksAt(instant))).toEqual(new Set([path(edition)]));
   for (const instant of [opens, opens + second]) expect(await linksAt(instant)).not.toContain(path(edition));
-  const { html } = await answerAt(opens - second, path(edition));
+  const { html } = await responseAt(opens - second, path(edition));
   expect(linksOf(html).filter((href) => href.startsWith(`/${edition}/black-friday#`))).toEqual([]);
-  expect(linksOf((await answerAt(opens, path(edition))).html)).toContain(`/${edition}/black-friday#deals`);
+  expect(linksOf((await responseAt(opens, path(edition))).html)).toContain(`/${edition}/black-friday#deals`);
 });
 
 test.each(['us', 'uk', 'eu', 'cn', 'kr', 'jp'])('there is no such page in %s', async (edition) => {
-  expect((await answerAt(opens, edition === 'cn' ? '/black-friday-promo' : path(edition))).status).toBe(404);
+  expect((await responseAt(opens, edition === 'cn' ? '/black-friday-promo' : path(edition))).status).toBe(404);
 });

@@ -19,13 +19,13 @@ export interface SpecifiedSale {
   stages: Record<SaleEdition, SpecifiedStage[]>;
 }
 
-type Written = [id: string, opens: string, closes: string];
+type StageDates = [id: string, opens: string, closes: string];
 
 /*
  * Stages open at 09:00, in the US at 00:00, and end after 23:59 of their last day. In winter London is at UTC,
  * Berlin and Paris are an hour ahead of it, and New York five hours behind.
  */
-const mainland: Record<SpecifiedSale['slug'], Written[]> = {
+const mainland: Record<SpecifiedSale['slug'], StageDates[]> = {
   'black-friday': [
     ['early', '11-14T08:00Z', '11-21T23:00Z'],
     ['main', '11-22T08:00Z', '11-29T23:00Z'],
@@ -33,7 +33,7 @@ const mainland: Record<SpecifiedSale['slug'], Written[]> = {
   ],
   'christmas-sale': [['first', '12-09T08:00Z', '12-31T23:00Z']],
 };
-const calendar: Record<SpecifiedSale['slug'], Record<SaleEdition, Written[]>> = {
+const calendar: Record<SpecifiedSale['slug'], Record<SaleEdition, StageDates[]>> = {
   'black-friday': {
     us: [
       ['early', '11-14T05:00Z', '11-22T05:00Z'],
@@ -65,8 +65,8 @@ const calendar: Record<SpecifiedSale['slug'], Record<SaleEdition, Written[]>> = 
 };
 
 /** Parses `11-14T08:00Z` in a year, or in the next year with a leading plus. In ms. */
-const instantIn = (year: number, written: string) =>
-  Date.parse(written.startsWith('+') ? `${year + 1}-${written.slice(1)}` : `${year}-${written}`);
+const instantIn = (year: number, date: string) =>
+  Date.parse(date.startsWith('+') ? `${year + 1}-${date.slice(1)}` : `${year}-${date}`);
 
 const saleOf = (slug: SpecifiedSale['slug'], year: number): SpecifiedSale => {
   const stagesIn = (edition: SaleEdition) =>

@@ -12,11 +12,16 @@ import { edgesOf, editionsWith, isRunning, saleEditions, sales } from './sale-fa
 const second = 1000;
 const { get, clock } = serveSite({ site, render: renderPage });
 
-async function answerAt(instant: number, path: string) {
+async function responseAt(instant: number, path: string) {
   clock.set(instant);
-  const answer = await get(site.origins.main + path);
-  const validUntil = Date.parse(answer.headers.get('x-page-valid-until') ?? '');
-  return { status: answer.status, location: answer.headers.get('location'), validUntil, html: await answer.text() };
+  const response = await get(site.origins.main + path);
+  const validUntil = Date.parse(response.headers.get('x-page-valid-until') ?? '');
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    validUntil,
+    html: await response.text(),
+  };
 }
 
 const nameIn = (edition: SaleEdition, product: string) =>
@@ -28,12 +33,12 @@ const nameIn = (edition: SaleEdition, product: string) =>
 function priceAt(edition: SaleEdition, product: string, instant: number) {
   const { price: steps = [], promotions = [] } = site.offers[edition][product] ?? {};
   const regular = steps.findLast(({ from }) => from === undefined || from <= instant)?.price ?? Number.NaN;
-  const open = promotions.filter(({ campaign, stage, opens = 0, closes = Number.POSITIVE_INFINITY }) => {
+  const openPromotions = promotions.filter(({ campaign, stage, opens = 0, closes = Number.POSITIVE_INFINITY }) => {
     const sale = sales.find(({ id }) => id === campaign);
     if (!sale) return campaign === undefined && opens <= instant && instant < closes;
     return stage === undefined ? isRunning(sale, edition, instant) : stateOf(sale, edition, stage, instant) === 'live';
   });
-  const paid = Math.min(regular, ...open.map(({ price }) => price));
+  const paid = Math.min(regular, ...openPromotions.map(({ price }) => price));
   return { paid, struck: paid < regular ? regular : undefined };
 }
 
@@ -62,7 +67,7 @@ const cardsOf = (sale: SpecifiedSale, edition: SaleEdition, instant: number) =>
       isLocked: opensWith !== undefined && stateOf(sale, edition, opensWith, instant) === 'locked',
     }));
 
-const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 interface Offered {
   name: string;
@@ -94,10 +99,10 @@ function expectSalePage(sale: SpecifiedSale, edition: SaleEdition, instant: numb
       for (const amount of [paid, struck])
         if (amount !== undefined) expect([product, ...lines]).toContain(moneyIn(edition, amount));
   }
-  const open = [...new Set(cards.filter(({ isLocked }) => !isLocked).map(({ product }) => product))];
+  const openProducts = [...new Set(cards.filter(({ isLocked }) => !isLocked).map(({ product }) => product))];
   const { itemListElement } = linkedDataOf(html).ItemList as { itemListElement: { item: Offered }[] };
   expect(itemListElement.map(({ item }) => [item.name, item.offers?.price])).toEqual(
-    open.map((product) => [nameIn(edition, product), priceAt(edition, product, instant).paid]),
+    openProducts.map((product) => [nameIn(edition, product), priceAt(edition, product, instant).paid]),
   );
 }
 
@@ -128,11 +133,11 @@ async function expectSamePrices(
 function expectShell(sale: SpecifiedSale, edition: SaleEdition, instant: number, home: string): void {
   const banners = site.regions[edition].textBanners.filter(({ window }) => window.campaign === sale.id);
   const live = sale.stages[edition].find(({ id }) => stateOf(sale, edition, id, instant) === 'live');
-  const shown = banners
-    .filter(({ label }) => spaced(readText(home)).includes(spaced(label)))
+  const visibleStages = banners
+    .filter(({ label }) => withPlainSpaces(readText(home)).includes(withPlainSpaces(label)))
     .map(({ window }) => window.stage);
   expect(banners.map(({ window }) => window.stage)).toEqual(sale.stages[edition].map(({ id }) => id));
-  expect(shown).toEqual(live ? [live.id] : []);
+  expect(visibleStages).toEqual(live ? [live.id] : []);
   const hrefs = readMarkup(home).anchors.map(({ href }) => href);
   expect(hrefs.includes(`/${edition}/${sale.slug}`)).toBe(isRunning(sale, edition, instant));
   expect(hrefs.some((href) => href.startsWith(`/${edition}/${sale.slug}#`))).toBe(live !== undefined);
@@ -146,36 +151,40 @@ function expectAlternates(
   sitemap: string,
   html: string | undefined,
 ): void {
-  const there = editionsWith(slug, instant);
-  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  expect(listed.filter((path) => path.endsWith(`/${slug}`))).toEqual(there.map((code) => `/${code}/${slug}`));
+  const presentEditions = editionsWith(slug, instant);
+  const listedPaths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  expect(listedPaths.filter((path) => path.endsWith(`/${slug}`))).toEqual(
+    presentEditions.map((code) => `/${code}/${slug}`),
+  );
   if (html === undefined) return;
   const tags = html.match(/<link[^>]* rel="alternate"[^>]*>/g) ?? [];
   const alternates = tags.map((tag) => [
     / hrefLang="([^"]*)"/i.exec(tag)?.[1],
     new URL(/ href="([^"]*)"/.exec(tag)?.[1] ?? '').pathname,
   ]);
-  const preferred = there.includes('us') ? 'us' : there.includes('eu') ? 'eu' : there[0];
+  const preferred = presentEditions.includes('us') ? 'us' : presentEditions.includes('eu') ? 'eu' : presentEditions[0];
   expect(alternates).toEqual([
-    ...there.map((code) => [editions[code].hreflang, `/${code}/${slug}`]),
+    ...presentEditions.map((code) => [editions[code].hreflang, `/${code}/${slug}`]),
     ['x-default', `/${preferred}/${slug}`],
   ]);
-  expect(there).toContain(edition);
+  expect(presentEditions).toContain(edition);
 }
 
 /** Expects the right page, header, sitemap and alternates. Returns the HTML of the home page. */
 async function expectAt(sale: SpecifiedSale, edition: SaleEdition, instant: number): Promise<string> {
-  const page = await answerAt(instant, `/${edition}/${sale.slug}`);
-  const home = await answerAt(instant, `/${edition}`);
-  const { html: sitemap } = await answerAt(instant, '/sitemap.xml');
-  const runs = isRunning(sale, edition, instant);
-  expect([page.status, page.location]).toEqual(runs ? [200, null] : [302, `/${edition}`]);
+  const page = await responseAt(instant, `/${edition}/${sale.slug}`);
+  const home = await responseAt(instant, `/${edition}`);
+  const { html: sitemap } = await responseAt(instant, '/sitemap.xml');
+  const saleRuns = isRunning(sale, edition, instant);
+  expect([page.status, page.location]).toEqual(saleRuns ? [200, null] : [302, `/${edition}`]);
   const next = edgesOf(sale, edition).find((edge) => edge > instant);
   if (next !== undefined) for (const { validUntil } of [page, home]) expect(validUntil).toBeLessThanOrEqual(next);
   for (const { validUntil } of [page, home]) expect(Number.isNaN(validUntil) || validUntil > instant).toBe(true);
   expectShell(sale, edition, instant, home.html);
-  expectAlternates(sale, edition, instant, sitemap, runs ? page.html : undefined);
-  if (runs) expectSalePage(sale, edition, instant, page.html);
+  expectAlternates(sale, edition, instant, sitemap, saleRuns ? page.html : undefined);
+  if (saleRuns) expectSalePage(sale, edition, instant, page.html);
   return home.html;
 }
 
@@ -195,8 +204,8 @@ describe.each(saleEditions)('in %s', (code) => {
   test.each(edges.filter(([, , , edition]) => edition === code))(
     '%s changes everywhere at %s',
     async (_id, _iso, sale, edition, edge) => {
-      expect((await answerAt(edge - second, `/${edition}/${sale.slug}`)).validUntil).toBe(edge);
-      expect((await answerAt(edge - second, `/${edition}`)).validUntil).toBe(edge);
+      expect((await responseAt(edge - second, `/${edition}/${sale.slug}`)).validUntil).toBe(edge);
+      expect((await responseAt(edge - second, `/${edition}`)).validUntil).toBe(edge);
       await expectSamePrices(sale, edition, edge - second, await expectAt(sale, edition, edge - second));
       await expectSamePrices(sale, edition, edge, await expectAt(sale, edition, edge));
       await expectAt(sale, edition, edge + second);

@@ -6,7 +6,7 @@ import { apiPathOf } from '#rules/contract/account/groups.ts';
 import type { Envelope } from '#rules/contract/account/response-codes.ts';
 import { responseNameOf } from '#rules/contract/account/response-codes.ts';
 import { realSite } from '../site/real-site.ts';
-import type { Options } from '../site/served-site.ts';
+import type { ServeOptions } from '../site/served-site.ts';
 import { serveSite } from '../site/served-site.ts';
 import type { Engine } from './account-engines.ts';
 import type { GroupOptions, TestGroup } from './account-group.ts';
@@ -14,7 +14,7 @@ import { openTestGroup } from './account-group.ts';
 
 export interface ApiReply<Name extends CallName = CallName> {
   /** Name of the envelope's code. */
-  answer: ReturnType<typeof responseNameOf>;
+  result: ReturnType<typeof responseNameOf>;
   status: number;
   headers: Headers;
   msg: string;
@@ -33,7 +33,7 @@ export interface ApiSite extends TestGroup {
   ): Promise<ApiReply<Name>>;
 }
 
-export interface ApiSiteOptions extends GroupOptions, Pick<Options, 'config'> {
+export interface ApiSiteOptions extends GroupOptions, Pick<ServeOptions, 'config'> {
   origins?: string[];
   storeTimeout?: number;
 }
@@ -43,22 +43,22 @@ export async function openApiSite(
   engine: Engine,
   { origins = [], storeTimeout, config = {}, ...options }: ApiSiteOptions = {},
 ): Promise<ApiSite> {
-  const test = await openTestGroup(engine, options);
-  const { code } = test.group;
-  const run = { code, current: () => test.group, reportLost: () => {} };
+  const testGroup = await openTestGroup(engine, options);
+  const { code } = testGroup.group;
+  const groupRun = { code, current: () => testGroup.group, reportLost: () => {} };
   const logTarget: { error: (line: object, message: string) => void } = { error: () => {} };
   const handleCall = createAccountApi({
-    groups: [run],
+    groups: [groupRun],
     words: (edition) => realSite.messages[edition],
     origins,
     log: { error: (line, message) => logTarget.error(line, message) },
-    limits: { mostBytes: 16 * 1024, mostMs: 1500 },
+    limits: { maxBytes: 16 * 1024, timeoutMs: 1500 },
     ...(storeTimeout !== undefined && { storeTimeout }),
   });
   const { handle, lines } = serveSite({ accounts: { handle: handleCall }, config });
   logTarget.error = (line, message) => void lines.push({ line: line as Record<string, unknown>, message });
   return {
-    ...test,
+    ...testGroup,
     handle,
     lines,
     call: async (name, request, headers = {}, from = '192.0.2.1') =>
@@ -87,5 +87,5 @@ export function requestOf<Name extends CallName>(
 
 export async function readReply<Name extends CallName>(response: Response): Promise<ApiReply<Name>> {
   const { code, msg, data } = (await response.json()) as Envelope<ApiReply<Name>['data']>;
-  return { answer: responseNameOf(code), status: response.status, headers: response.headers, msg, data };
+  return { result: responseNameOf(code), status: response.status, headers: response.headers, msg, data };
 }

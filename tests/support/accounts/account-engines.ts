@@ -25,13 +25,13 @@ export function describeOnEngines(name: string, tests: (engine: Engine) => void)
 }
 
 export const createDatabase = (engine: Engine): Promise<TestDatabase> =>
-  engine === 'sqlite' ? createFile() : createInCluster();
+  engine === 'sqlite' ? createFileDatabase() : createClusterDatabase();
 
 /** Creates a database for a store. In PostgreSQL it has all tables already: a copy is faster than the migrations. */
 export const createStoreDatabase = (engine: Engine): Promise<TestDatabase> =>
-  engine === 'sqlite' ? createFile() : createInCluster(templateDatabase);
+  engine === 'sqlite' ? createFileDatabase() : createClusterDatabase(templateDatabase);
 
-async function createFile(): Promise<TestDatabase> {
+async function createFileDatabase(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'kinetra-accounts-'));
   return {
     address: join(folder, 'accounts.sqlite'),
@@ -39,7 +39,7 @@ async function createFile(): Promise<TestDatabase> {
   };
 }
 
-async function createInCluster(template?: string): Promise<TestDatabase> {
+async function createClusterDatabase(template?: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const address = await (template === undefined
     ? makeDatabase(postgresUrl, name)

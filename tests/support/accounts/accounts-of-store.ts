@@ -46,10 +46,10 @@ export async function subscribeAt(accounts: Accounts, email: string): Promise<{ 
 }
 
 /** First words of the messages about a lost store, in order: `THE` when it is lost, `the` when it is back. */
-export const lossesIn = (lines: string[]) =>
+export const storeLossesIn = (lines: string[]) =>
   lines.filter((line) => /STORE OF ACCOUNTS|store of accounts/.test(line)).map((line) => line.split(/[ .]/)[0]);
 
-export const untilTrue = async (isTrue: () => Promise<boolean>) => {
+export const waitUntil = async (isTrue: () => Promise<boolean>) => {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(50)) if (await isTrue()) return;
   throw new Error('the condition did not hold within 20 s');
 };

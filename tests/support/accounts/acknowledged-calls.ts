@@ -9,9 +9,13 @@ type Session = Reply<'registerOrLogin'>;
 
 export const randomSecret = () => randomBytes(32).toString('base64url');
 /** Settings of a site without rate limits. */
-export const free = { SITE_ENV: 'test', ACCOUNT_LIMIT_SCALE: '0' };
+export const unlimitedSettings = { SITE_ENV: 'test', ACCOUNT_LIMIT_SCALE: '0' };
 /** The same, with secrets for several nodes. */
-export const shared = { ...free, ACCOUNT_SECRETS: `k1:${randomSecret()}`, ACCOUNT_PEPPER: randomSecret() };
+export const sharedSettings = {
+  ...unlimitedSettings,
+  ACCOUNT_SECRETS: `k1:${randomSecret()}`,
+  ACCOUNT_PEPPER: randomSecret(),
+};
 
 export const tokensOf = ({ apptoken, reftoken }: Session) => ({ apptoken, reftoken });
 
@@ -31,9 +35,9 @@ export function startLoad(
 ): { acknowledged: Acknowledged; stop(): Promise<void> } {
   const acknowledged: Acknowledged = { sessions: [], subscribers: [] };
   let isRunning = true;
-  const worker = async (which: number) => {
+  const worker = async (workerIndex: number) => {
     for (let round = 0; isRunning; round += 1) {
-      const email = `${name}-${which}-${round}@example.com`;
+      const email = `${name}-${workerIndex}-${round}@example.com`;
       try {
         acknowledged.sessions.push(await logInAt(origin, 'us', email));
         const { code } = await callApi(origin, 'us', 'subscribe', { email, source: 'load' });
@@ -51,14 +55,14 @@ export function startLoad(
   return { acknowledged, stop };
 }
 
-export const untilAcknowledged = async ({ sessions, subscribers }: Acknowledged, count: number) => {
+export const waitForAcknowledged = async ({ sessions, subscribers }: Acknowledged, count: number) => {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; await pause(50))
     if (sessions.length >= count && subscribers.length >= count) return;
   throw new Error(`only ${sessions.length} sessions and ${subscribers.length} subscribers under load`);
 };
 
 /** Expects everything that was acknowledged to be stored: sessions refresh, and each subscriber has a mail. */
-export async function expectKept(origin: string, { sessions, subscribers }: Acknowledged): Promise<void> {
+export async function expectStored(origin: string, { sessions, subscribers }: Acknowledged): Promise<void> {
   for (const session of sessions) {
     const refreshed = await callApi(origin, 'us', 'refresh', { user_id: session.user_id }, tokensOf(session));
     expect(refreshed, session.user_id).toMatchObject({ code: 2000 });
@@ -75,7 +79,7 @@ export async function expectKept(origin: string, { sessions, subscribers }: Ackn
     expect((await outboxOf(origin, email)).map(({ template }) => template)).toContain('subscribed');
 }
 
-export async function untilAnswered(origin: string): Promise<void> {
+export async function waitUntilAvailable(origin: string): Promise<void> {
   for (const deadline = Date.now() + 40_000; Date.now() < deadline; await pause(200)) {
     if (
       (

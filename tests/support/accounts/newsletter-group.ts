@@ -2,7 +2,7 @@ import { afterEach } from 'vitest';
 import type { Caller } from '#accounts/account-group.ts';
 import { decoyRecipient } from '#accounts/messages/enqueue.ts';
 import type { SubscriberRow } from '#accounts/store/tables.ts';
-import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { Engine } from './account-engines.ts';
@@ -10,32 +10,32 @@ import type { GroupOptions, TestGroup } from './account-group.ts';
 import { callerFrom, openTestGroup } from './account-group.ts';
 
 /** Returns a function that opens groups, and closes them after each test. */
-export function groupsOn(engine: Engine): (code: GroupCode, options?: GroupOptions) => Promise<TestGroup> {
-  const open: TestGroup[] = [];
+export function groupOpener(engine: Engine): (code: GroupCode, options?: GroupOptions) => Promise<TestGroup> {
+  const openGroups: TestGroup[] = [];
   afterEach(async () => {
-    for (const accounts of open.splice(0)) await accounts.close();
+    for (const accounts of openGroups.splice(0)) await accounts.close();
   });
   return async (code, options = {}) => {
     const accounts = await openTestGroup(engine, { code, ...options });
-    open.push(accounts);
+    openGroups.push(accounts);
     return accounts;
   };
 }
 
 export const callerIn = (edition: EditionCode, network = '192.0.2.1'): Caller => ({ ...callerFrom(network), edition });
-export const asking = (email: string, more: Partial<ReadRequest<'subscribe'>> = {}) => ({
+export const subscription = (email: string, more: Partial<ParsedRequest<'subscribe'>> = {}) => ({
   email,
   source: 'footer',
   ...more,
 });
 /** Mails in the outbox, without decoys. */
-export const mails = async ({ outbox }: TestGroup) =>
+export const sentMails = async ({ outbox }: TestGroup) =>
   (await outbox()).filter(({ recipient }) => recipient !== decoyRecipient);
 export const tokenOf = ({ template_values }: { template_values: string }, name: 'token' | 'unsubscribeToken') =>
   JSON.parse(template_values)[name] as string;
 /** The token of that name in the newest mail that has one; empty if none has. */
 export const lastToken = async (accounts: TestGroup, name: 'token' | 'unsubscribeToken' = 'token') => {
-  const row = (await mails(accounts)).filter(({ template_values }) => template_values.includes(`"${name}"`)).at(-1);
+  const row = (await sentMails(accounts)).filter(({ template_values }) => template_values.includes(`"${name}"`)).at(-1);
   return row ? tokenOf(row, name) : '';
 };
 /** The only subscriber. Throws if there is none. */

@@ -18,13 +18,13 @@ export interface OutboxHarness {
   /** Warnings and errors among them. */
   alarms: object[];
   /** Starts a mail server and replaces the one before. */
-  serve(options?: MailServerOptions): Promise<MailServer>;
+  startMailServer(options?: MailServerOptions): Promise<MailServer>;
   /** Starts a worker with short delays. */
   startWorker(options?: Partial<OutboxOptions>): OutboxWorker;
   /** Enqueues a mail for each address. */
-  put(...addresses: string[]): Promise<unknown>;
+  enqueueMails(...addresses: string[]): Promise<unknown>;
   /** Recipients of all mails at the newest server, sorted, with duplicates. */
-  arrived(): string[];
+  arrivedRecipients(): string[];
   close(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export async function openOutboxHarness(engine: Engine): Promise<OutboxHarness> 
     accounts,
     logLines,
     alarms,
-    async serve(options) {
+    async startMailServer(options) {
       await server?.close();
       server = await openMailServer(options);
       return server;
@@ -70,7 +70,7 @@ export async function openOutboxHarness(engine: Engine): Promise<OutboxHarness> 
       workers.push(worker);
       return worker;
     },
-    put: (...addresses) =>
+    enqueueMails: (...addresses) =>
       Promise.all(
         addresses.map((email) =>
           enqueue(accounts.db, accounts.group.now(), {
@@ -81,7 +81,7 @@ export async function openOutboxHarness(engine: Engine): Promise<OutboxHarness> 
           }),
         ),
       ),
-    arrived: () => (server?.mails ?? []).flatMap(({ to }) => to).sort(),
+    arrivedRecipients: () => (server?.mails ?? []).flatMap(({ to }) => to).sort(),
     async close() {
       await Promise.all(workers.map((worker) => worker.stop()));
       await server?.close();
@@ -90,7 +90,7 @@ export async function openOutboxHarness(engine: Engine): Promise<OutboxHarness> 
   };
 }
 
-export const people = (count: number): string[] =>
+export const testAddresses = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `p${String(index).padStart(3, '0')}@example.com`);
 
-export const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+export const waitFor = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });

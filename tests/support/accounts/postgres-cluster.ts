@@ -22,7 +22,7 @@ export interface PostgresCluster {
 }
 
 const owner = 'kinetra';
-const startTime = 30_000;
+const startTimeout = 30_000;
 
 /** Folder of the PostgreSQL binaries; undefined if it is not installed. */
 export const findPostgres: () => string | undefined = findPostgresFolder;
@@ -56,14 +56,14 @@ export async function startPostgresCluster({ isDurable = true } = {}): Promise<P
   const args = ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 
   let server: ChildProcess | undefined;
-  const exited = (child: ChildProcess) =>
+  const waitForExit = (child: ChildProcess) =>
     new Promise<void>((resolve) => (hasExited(child) ? resolve() : child.once('exit', () => resolve())));
-  const end = async (signal: NodeJS.Signals) => {
+  const stopServer = async (signal: NodeJS.Signals) => {
     const ending = server;
     server = undefined;
     if (!ending || hasExited(ending)) return;
     ending.kill(signal);
-    await exited(ending);
+    await waitForExit(ending);
   };
   let output = '';
   const launch = () => {
@@ -79,7 +79,7 @@ export async function startPostgresCluster({ isDurable = true } = {}): Promise<P
     return launched;
   };
   const start = async () => {
-    const deadline = Date.now() + startTime;
+    const deadline = Date.now() + startTimeout;
     while (Date.now() < deadline) {
       // After a kill, child processes of the old server must end first; until then a new server exits at once.
       if (!server || hasExited(server)) server = launch();
@@ -88,7 +88,7 @@ export async function startPostgresCluster({ isDurable = true } = {}): Promise<P
     }
     const started = server;
     if (!started || hasExited(started))
-      throw new Error(`PostgreSQL did not start within ${startTime / 1000} s:\n${output}`);
+      throw new Error(`PostgreSQL did not start within ${startTimeout / 1000} s:\n${output}`);
     started.once('exit', (code, signal) => {
       if (server === started) console.error(`PostgreSQL exited unexpectedly (${code ?? signal}):\n${output}`);
     });
@@ -96,17 +96,17 @@ export async function startPostgresCluster({ isDurable = true } = {}): Promise<P
   const cluster = {
     url,
     start,
-    stop: () => end('SIGINT'),
-    kill: () => end('SIGKILL'),
+    stop: () => stopServer('SIGINT'),
+    kill: () => stopServer('SIGKILL'),
     async remove() {
-      await end('SIGINT');
+      await stopServer('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
   try {
     await start();
   } catch (error) {
-    await end('SIGKILL');
+    await stopServer('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }

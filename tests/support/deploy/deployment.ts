@@ -10,46 +10,46 @@ export interface Deployment {
   /** Sends all further requests to this site. */
   release(site: { origin: string }): void;
   /** From now on serves pages that were requested before from a cache, like a CDN; everything else passes through. */
-  keepPages(): void;
+  cachePages(): void;
   /** From now on closes the connection when one of these assets is requested; undefined for none. */
-  cutOff(assets: RegExp | undefined): void;
+  blockAssets(assets: RegExp | undefined): void;
   /** Paths of assets that responded with 404. */
-  missed: string[];
+  missingAssets: string[];
   close(): Promise<void>;
 }
 
-interface Kept {
+interface StoredResponse {
   status: number;
   headers: IncomingMessage['headers'];
   body: Buffer;
 }
 
 /** Starts a proxy in front of a site. */
-export async function deploy(first: { origin: string }): Promise<Deployment> {
-  let upstream = new URL(first.origin);
-  let keepsPages = false;
-  let cut: RegExp | undefined;
-  const pages = new Map<string, Kept>();
-  const missed: string[] = [];
+export async function startDeployment(site: { origin: string }): Promise<Deployment> {
+  let upstream = new URL(site.origin);
+  let isCaching = false;
+  let blockedAssets: RegExp | undefined;
+  const pages = new Map<string, StoredResponse>();
+  const missingPaths: string[] = [];
 
-  const listener: RequestListener = (asked, response) => {
-    const path = asked.url ?? '/';
-    const isPage = asked.method === 'GET' && (asked.headers.accept ?? '').includes('text/html');
-    if (cut?.test(path)) return void asked.socket.destroy();
-    const kept = keepsPages && isPage ? pages.get(path) : undefined;
-    if (kept) return answer(response, kept);
-    const onward = request(
-      { host: upstream.hostname, port: upstream.port, path, method: asked.method, headers: asked.headers },
-      async (from) => {
-        const body = Buffer.concat(await from.toArray().catch((): Buffer[] => []));
-        const got = { status: from.statusCode ?? 502, headers: from.headers, body };
-        if (isPage && got.status === 200) pages.set(path, got);
-        if (got.status === 404 && path.startsWith('/assets/')) missed.push(path);
-        answer(response, got);
+  const listener: RequestListener = (incoming, response) => {
+    const path = incoming.url ?? '/';
+    const isPage = incoming.method === 'GET' && (incoming.headers.accept ?? '').includes('text/html');
+    if (blockedAssets?.test(path)) return void incoming.socket.destroy();
+    const cachedPage = isCaching && isPage ? pages.get(path) : undefined;
+    if (cachedPage) return sendStored(response, cachedPage);
+    const outgoing = request(
+      { host: upstream.hostname, port: upstream.port, path, method: incoming.method, headers: incoming.headers },
+      async (upstreamResponse) => {
+        const body = Buffer.concat(await upstreamResponse.toArray().catch((): Buffer[] => []));
+        const stored = { status: upstreamResponse.statusCode ?? 502, headers: upstreamResponse.headers, body };
+        if (isPage && stored.status === 200) pages.set(path, stored);
+        if (stored.status === 404 && path.startsWith('/assets/')) missingPaths.push(path);
+        sendStored(response, stored);
       },
     );
-    onward.on('error', () => response.destroy());
-    asked.pipe(onward);
+    outgoing.on('error', () => response.destroy());
+    incoming.pipe(outgoing);
   };
 
   const server = createServer(listener);
@@ -60,13 +60,13 @@ export async function deploy(first: { origin: string }): Promise<Deployment> {
     release: ({ origin }) => {
       upstream = new URL(origin);
     },
-    keepPages: () => {
-      keepsPages = true;
+    cachePages: () => {
+      isCaching = true;
     },
-    cutOff: (assets) => {
-      cut = assets;
+    blockAssets: (assets) => {
+      blockedAssets = assets;
     },
-    missed,
+    missingAssets: missingPaths,
     async close() {
       server.closeAllConnections();
       server.close();
@@ -76,7 +76,7 @@ export async function deploy(first: { origin: string }): Promise<Deployment> {
 }
 
 /** Sends a complete body, so without the headers of its original connection. */
-function answer(response: ServerResponse, { status, headers, body }: Kept): void {
+function sendStored(response: ServerResponse, { status, headers, body }: StoredResponse): void {
   const { connection, 'keep-alive': _alive, 'transfer-encoding': _transfer, ...others } = headers;
   response.writeHead(status, { ...others, ...(body.length > 0 && { 'content-length': body.length }) });
   response.end(body);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 const lines = readFileSync(join(import.meta.dirname, '../../../deploy/Dockerfile.dockerignore'), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => ({ letsIn: line.startsWith('!'), pattern: patternOf(line.replace(/^!/, '')) }));
+  .map((line) => ({ isIncluded: line.startsWith('!'), pattern: compilePattern(line.replace(/^!/, '')) }));
 
 /** Compiles a pattern like Docker does: `*` is any name, also one that begins with a dot; `**` is any folders. */
-function patternOf(glob: string): RegExp {
+function compilePattern(glob: string): RegExp {
   const source = glob
     .replace(/[.+^$()|[\]{}\\]/g, '\\$&')
     .replace(/\*\*\/|\*/g, (stars) => (stars === '*' ? '[^/]*' : '(?:.*/)?'));
@@ -20,6 +20,6 @@ function patternOf(glob: string): RegExp {
  */
 export function isInContext(path: string): boolean {
   const names = path.split('/');
-  const upTo = names.map((_, index) => names.slice(0, index + 1).join('/'));
-  return lines.findLast(({ pattern }) => upTo.some((part) => pattern.test(part)))?.letsIn ?? true;
+  const ancestors = names.map((_, index) => names.slice(0, index + 1).join('/'));
+  return lines.findLast(({ pattern }) => ancestors.some((part) => pattern.test(part)))?.isIncluded ?? true;
 }

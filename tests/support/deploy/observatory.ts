@@ -45,11 +45,11 @@ const modifiers = {
 } as const;
 
 type Modifiers = typeof modifiers;
-type Test = keyof Modifiers;
-type Outcomes = { [Name in Test]: keyof Modifiers[Name] };
+type Check = keyof Modifiers;
+type Outcomes = { [Name in Check]: keyof Modifiers[Name] };
 
 /** A response that came over HTTPS. */
-export interface GradedAnswer {
+export interface GradedResponse {
   headers: Headers;
   body: string;
 }
@@ -77,20 +77,23 @@ const grades: [least: number, grade: string][] = [
 ];
 
 /** Extra points count only from this score on. */
-const leastForExtras = 90;
+const minForExtras = 90;
 
-export function gradeOf(answer: GradedAnswer): Grade {
-  const outcomes = outcomesOf(answer);
-  const points = (Object.keys(outcomes) as Test[]).map(
-    (test) => (modifiers[test] as Record<string, number>)[outcomes[test]] ?? 0,
+export function gradeResponse(response: GradedResponse): Grade {
+  const outcomes = outcomesOf(response);
+  const points = (Object.keys(outcomes) as Check[]).map(
+    (check) => (modifiers[check] as Record<string, number>)[outcomes[check]] ?? 0,
   );
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-  const without = 100 + sum(points.filter((point) => point < 0));
-  const score = Math.max(0, without >= leastForExtras ? without + sum(points.filter((point) => point > 0)) : without);
+  const baseScore = 100 + sum(points.filter((point) => point < 0));
+  const score = Math.max(
+    0,
+    baseScore >= minForExtras ? baseScore + sum(points.filter((point) => point > 0)) : baseScore,
+  );
   return { grade: grades.find(([least]) => score >= least)?.[1] ?? 'F', score, outcomes };
 }
 
-function outcomesOf({ headers, body }: GradedAnswer): Outcomes {
+function outcomesOf({ headers, body }: GradedResponse): Outcomes {
   const directives = directivesOf(headers.get('content-security-policy'));
   const transport = transportOf(headers.get('strict-transport-security'));
   return {
@@ -177,9 +180,9 @@ function cookiesOf(cookies: string[], isBehindHsts: boolean): Outcomes['cookies'
 }
 
 function sharingOf(headers: Headers): Outcomes['cross-origin-resource-sharing'] {
-  const allowed = headers.get('access-control-allow-origin');
-  if (allowed === null) return 'none';
-  if (allowed === '*') return 'public';
+  const allowedOrigin = headers.get('access-control-allow-origin');
+  if (allowedOrigin === null) return 'none';
+  if (allowedOrigin === '*') return 'public';
   return headers.get('access-control-allow-credentials') === 'true' ? 'anybody with credentials' : 'restricted';
 }
 
@@ -189,13 +192,13 @@ const openPolicies = ['origin', 'origin-when-cross-origin', 'unsafe-url', 'no-re
 /** Of a list, the last known policy counts. */
 function referrerOf(value: string | null): Outcomes['referrer-policy'] {
   if (value === null) return 'missing';
-  const known = value
+  const knownPolicy = value
     .toLowerCase()
     .split(',')
     .map((entry) => entry.trim())
     .findLast((entry) => [...privatePolicies, ...openPolicies].includes(entry));
-  if (known === undefined) return 'unreadable';
-  return privatePolicies.includes(known) ? 'private' : 'unsafe';
+  if (knownPolicy === undefined) return 'unreadable';
+  return privatePolicies.includes(knownPolicy) ? 'private' : 'unsafe';
 }
 
 function transportOf(value: string | null): Outcomes['strict-transport-security'] {

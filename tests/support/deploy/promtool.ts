@@ -7,21 +7,21 @@ import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '../../..');
 /** Reads a file of the project by its path. */
-export const read = (path: string) => readFileSync(join(root, path), 'utf8');
+export const readProjectFile = (path: string) => readFileSync(join(root, path), 'utf8');
 
 export const alertsFile = join(root, 'deploy/grafana/alerts.yaml');
 const { groups } = parse(readFileSync(alertsFile, 'utf8')) as {
   groups: { rules: { alert: string; labels: { severity: string } }[] }[];
 };
-export const rules = groups.flatMap((group) => group.rules);
+export const alertRules = groups.flatMap((group) => group.rules);
 
 /** The Prometheus settings of the guide: first for named nodes, then for pods. */
-export const [nodes, pods] = [...read('docs/how-to/watch-it.md').matchAll(/```yaml\n([\s\S]*?)```/g)].map(
+export const [nodes, pods] = [...readProjectFile('docs/how-to/watch-it.md').matchAll(/```yaml\n([\s\S]*?)```/g)].map(
   ([, text = '']) => parse(text) as { scrape_configs: object[] },
 );
 
 /** Creates a temporary folder for a test file. `write` writes settings into it and returns the path. */
-export function settingsFolder() {
+export function createSettingsFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'kinetra-prometheus-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const write = (name: string, content: object): string => {
@@ -33,8 +33,8 @@ export function settingsFolder() {
 }
 
 /** Runs `promtool` of Prometheus. Throws if it is not installed. */
-export function promtool(args: readonly string[], input = ''): { status: number | null; said: string } {
+export function runPromtool(args: readonly string[], input = ''): { status: number | null; output: string } {
   const { status, stdout, stderr, error } = spawnSync('promtool', args, { input, encoding: 'utf8' });
   if (error) throw error;
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '../../..');
 
 /** Matches imports and re-exports of values, dynamic imports, and workers. Types disappear before anything runs. */
-const named = [
+const importPatterns = [
   /(?:^|\n)\s*(?:import|export)\b(?!\s+type\b)[^;'"]*?\bfrom\s*['"]([^'"]+)['"]/g,
   /(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g,
   /\bimport\(\s*['"]([^'"]+)['"]/g,
@@ -12,20 +12,22 @@ const named = [
 ];
 
 /** Paths of all files that `entries` import, directly or not, and of the entries themselves. */
-export function filesNeededBy(entries: readonly string[]): string[] {
-  const found = new Set<string>();
-  const waiting = [...entries];
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (found.has(path)) continue;
-    found.add(path);
-    if (/\.(ts|tsx|mjs)$/.test(path)) waiting.push(...importsOf(path));
+export function importedFiles(entries: readonly string[]): string[] {
+  const visited = new Set<string>();
+  const queue = [...entries];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (visited.has(path)) continue;
+    visited.add(path);
+    if (/\.(ts|tsx|mjs)$/.test(path)) queue.push(...importsOf(path));
   }
-  return [...found].sort();
+  return [...visited].sort();
 }
 
 function importsOf(path: string): string[] {
   const text = readFileSync(join(root, path), 'utf8');
-  const specifiers = named.flatMap((pattern) => [...text.matchAll(pattern)].map(([, specifier = '']) => specifier));
+  const specifiers = importPatterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([, specifier = '']) => specifier),
+  );
   return specifiers
     .filter((specifier) => /^[.#]/.test(specifier))
     .map((specifier) => (specifier.startsWith('#') ? specifier.slice(1) : join(dirname(path), specifier)))

@@ -1,4 +1,4 @@
-import { leaksIn } from '#desk/audit/checks/words/leaked-words.ts';
+import { findLeaks } from '#desk/audit/checks/words/leaked-words.ts';
 import type { Page } from '#rules/page/page-value.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { moneyIn } from './edition-writing.ts';
@@ -62,7 +62,7 @@ function leakedWords(document: HtmlNode): string[] {
     .filter(({ tagName }) => tagName !== 'script' && tagName !== 'link')
     .flatMap((element) => readableAttributes.flatMap((name) => attributeOf(element, name) ?? []));
   return [...new Set([...linesIn(document), ...attributes])].flatMap((text) =>
-    leaksIn(text).map(({ found }) => `${found} in “${text.slice(0, 80)}”`),
+    findLeaks(text).map(({ found }) => `${found} in “${text.slice(0, 80)}”`),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { RawAnswer } from '../running/raw-http.ts';
+import type { RawResponse } from '../running/raw-http.ts';
 import { publicHost } from '../running/raw-http.ts';
 
 const ourHosts = [publicHost, 'www.kinetra.example.cn', 'www.kinetra.example.com'];
@@ -6,7 +6,7 @@ const ourHosts = [publicHost, 'www.kinetra.example.cn', 'www.kinetra.example.com
  * Says where an answer to `target` leads, if that is neither a path of its host nor another of our hosts; empty where
  * all is well.
  */
-export function leadsAway({ headers }: RawAnswer, target: string): string[] {
+export function leadsAway({ headers }: RawResponse, target: string): string[] {
   const location = headers.get('location');
   if (location === null) return [];
   const { host, protocol } = new URL(location, `https://${publicHost}/`);

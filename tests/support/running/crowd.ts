@@ -1,30 +1,30 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Agent, get } from 'node:http';
-import type { ClockSeen } from './clock-of.ts';
+import type { SiteClock } from './clock-of.ts';
 
 /** The response to one client, and when it came by the site's clock. */
-export interface Got {
+export interface TimedResponse {
   /** Path and query. */
   address: string;
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
   /** The earliest time of the request and the latest time of the whole response, by the site's clock. */
-  asked: number;
-  answered: number;
+  requestedAt: number;
+  respondedAt: number;
   /** From the request to the last byte, in ms. */
-  took: number;
+  duration: number;
 }
 
 /** Sends one request for an uncompressed body. */
-export function ask(
+export function requestTimed(
   agent: Agent,
-  clock: ClockSeen,
+  clock: SiteClock,
   origin: string,
   address: string,
   headers: Record<string, string> = {},
-): Promise<Got> {
-  const [asked, began] = [clock.earliest(), performance.now()];
+): Promise<TimedResponse> {
+  const [earliestStart, startedAt] = [clock.earliest(), performance.now()];
   return new Promise((resolve, reject) => {
     get(origin + address, { agent, headers }, (response) => {
       const chunks: Buffer[] = [];
@@ -32,15 +32,15 @@ export function ask(
       response.on('error', reject);
       response.on('end', () => {
         const { statusCode = 0 } = response;
-        const took = performance.now() - began;
+        const elapsed = performance.now() - startedAt;
         resolve({
           address,
           status: statusCode,
           headers: response.headers,
           body: Buffer.concat(chunks).toString(),
-          asked,
-          answered: clock.latest(),
-          took,
+          requestedAt: earliestStart,
+          respondedAt: clock.latest(),
+          duration: elapsed,
         });
       });
     }).on('error', reject);
@@ -51,20 +51,22 @@ export function ask(
  * Sends `size` requests at the same moment, when the site's clock reaches `instant`. Clients are connected before;
  * there are `connections` of them.
  */
-export async function crowdAt(
+export async function sendCrowd(
   instant: number,
   size: number,
   connections: number,
-  clock: ClockSeen,
+  clock: SiteClock,
   origin: string,
   addresses: string[],
-): Promise<Got[]> {
+): Promise<TimedResponse[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  await Promise.all(Array.from({ length: connections }, () => ask(agent, clock, origin, '/healthz')));
-  await clock.until(instant);
-  const got = await Promise.all(
-    Array.from({ length: size }, (_, index) => ask(agent, clock, origin, addresses[index % addresses.length] ?? '/')),
+  await Promise.all(Array.from({ length: connections }, () => requestTimed(agent, clock, origin, '/healthz')));
+  await clock.waitUntil(instant);
+  const responses = await Promise.all(
+    Array.from({ length: size }, (_, index) =>
+      requestTimed(agent, clock, origin, addresses[index % addresses.length] ?? '/'),
+    ),
   );
   agent.destroy();
-  return got;
+  return responses;
 }

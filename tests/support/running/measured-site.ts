@@ -7,10 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const startTime = 90_000;
+const startTimeout = 90_000;
 
 /** What a site holds after garbage collection. Memory is in bytes. */
-export interface Measured {
+export interface Measurement {
   /** JavaScript values. */
   heap: number;
   /** Buffers outside the heap: rendered pages, files of the build. */
@@ -27,11 +27,11 @@ export interface MeasuredSite {
   origin: string;
   port: number;
   pid: number;
-  measure(): Promise<Measured>;
+  measure(): Promise<Measurement>;
   /** The value of a metric with these labels; 0 if there is none. */
   metric(line: string): Promise<number>;
   /** Everything in the log so far. */
-  logged(): string;
+  readLog(): string;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export async function startMeasuredSite(
   const folder = mkdtempSync(join(tmpdir(), 'kinetra-measured-'));
   const port = Number(settings.PORT ?? (await freePort()));
   const log = join(folder, 'log');
-  const out = openSync(log, 'a');
+  const logHandle = openSync(log, 'a');
   const env = {
     ...process.env,
     NODE_ENV: '',
@@ -60,7 +60,7 @@ export async function startMeasuredSite(
   const child = spawn(process.execPath, ['--expose-gc', '--import', probe, 'server/main.ts'], {
     cwd: root,
     env,
-    stdio: ['ignore', out, out, 'ipc'],
+    stdio: ['ignore', logHandle, logHandle, 'ipc'],
   });
   const exited = once(child, 'exit');
   const origin = `http://127.0.0.1:${port}`;
@@ -69,32 +69,32 @@ export async function startMeasuredSite(
     await exited;
     rmSync(folder, { recursive: true, force: true });
   };
-  for (const deadline = Date.now() + startTime; !(await answers(origin)); await pause(100)) {
+  for (const deadline = Date.now() + startTimeout; !(await responds(origin)); await pause(100)) {
     if (child.exitCode === null && Date.now() < deadline) continue;
-    const said = readFileSync(log, 'utf8');
+    const logText = readFileSync(log, 'utf8');
     await stop('SIGKILL');
-    throw new Error(`the site did not start:\n${said}`);
+    throw new Error(`the site did not start:\n${logText}`);
   }
   return {
     origin,
     port,
     pid: child.pid ?? 0,
     async measure() {
-      const answer = once(child, 'message');
+      const reply = once(child, 'message');
       child.send('measure');
-      return (await answer)[0] as Measured;
+      return (await reply)[0] as Measurement;
     },
     async metric(line) {
       const text = await (await fetch(`${origin}/metrics`)).text();
-      const found = text.split('\n').find((one) => one.startsWith(`${line} `));
-      return Number(found?.slice(line.length) ?? 0);
+      const metricLine = text.split('\n').find((candidate) => candidate.startsWith(`${line} `));
+      return Number(metricLine?.slice(line.length) ?? 0);
     },
-    logged: () => readFileSync(log, 'utf8'),
+    readLog: () => readFileSync(log, 'utf8'),
     stop,
   };
 }
 
-const answers = (origin: string): Promise<boolean> =>
+const responds = (origin: string): Promise<boolean> =>
   fetch(`${origin}/healthz`).then(
     ({ ok }) => ok,
     () => false,

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { Measured } from './measured-site.ts';
+import type { Measurement } from './measured-site.ts';
 
 // Loaded into a site before its own code, with --expose-gc. Reports what the process holds on request.
 
@@ -11,13 +11,13 @@ process.on('message', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   collect();
   const { heapUsed, rss, external } = process.memoryUsage();
-  const measured: Measured = {
+  const measurement: Measurement = {
     heap: heapUsed,
     external,
     rss,
     files: readdirSync('/proc/self/fd').length,
     timers: process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length,
   };
-  process.send?.(measured);
+  process.send?.(measurement);
 });
 process.channel?.unref();

@@ -16,8 +16,8 @@ export interface NginxCache {
   stop(): Promise<void>;
 }
 
-const startTime = 10_000;
-const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+const startTimeout = 10_000;
+const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
  * Caches like a CDN: responses are kept for their `s-maxage`, and many requests for one page make one request to the
@@ -27,7 +27,7 @@ const configuration = (folder: string, port: number, upstream: string) => `
 worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log; user root;
 events { worker_connections 4096; }
 http {
-  ${temporary.map((what) => `${what}_temp_path ${folder}/${what};`).join(' ')}
+  ${temporaryFolders.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
   access_log off; keepalive_requests 1000000;
   proxy_cache_path ${folder}/cache keys_zone=pages:10m inactive=1h;
   upstream site { server ${upstream}; keepalive 64; }
@@ -51,13 +51,13 @@ export const startNginxCache = (site: string): Promise<NginxCache> =>
  * not start.
  */
 export async function startNginx(
-  written: (folder: string, port: number) => string,
+  createConfiguration: (folder: string, port: number) => string,
 ): Promise<NginxCache & { folder: string; pid: number }> {
   const program = findNginx();
   if (program === undefined) throw new Error('nginx is not installed (Debian: sudo apt-get install nginx-light)');
   const folder = mkdtempSync(join(tmpdir(), 'kinetra-nginx-'));
   const origin = `http://127.0.0.1:${await freePort()}`;
-  writeFileSync(join(folder, 'nginx.conf'), written(folder, Number(new URL(origin).port)));
+  writeFileSync(join(folder, 'nginx.conf'), createConfiguration(folder, Number(new URL(origin).port)));
   const child = spawn(program, ['-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf'), '-p', folder], {
     stdio: 'ignore',
   });
@@ -67,19 +67,20 @@ export async function startNginx(
     await exited;
     rmSync(folder, { recursive: true, force: true });
   };
-  const printed = () => (existsSync(join(folder, 'error.log')) ? readFileSync(join(folder, 'error.log'), 'utf8') : '');
-  for (let waited = 0; !(await answers(origin)); waited += 50) {
-    if (child.exitCode !== null || waited > startTime) {
-      const said = printed();
+  const readErrors = () =>
+    existsSync(join(folder, 'error.log')) ? readFileSync(join(folder, 'error.log'), 'utf8') : '';
+  for (let waited = 0; !(await responds(origin)); waited += 50) {
+    if (child.exitCode !== null || waited > startTimeout) {
+      const errors = readErrors();
       if (child.exitCode === null) await stop();
-      throw new Error(`nginx did not start:\n${said}`);
+      throw new Error(`nginx did not start:\n${errors}`);
     }
     await pause(50);
   }
   return { origin, folder, pid: child.pid ?? 0, stop };
 }
 
-async function answers(origin: string): Promise<boolean> {
+async function responds(origin: string): Promise<boolean> {
   try {
     return (await fetch(`${origin}/healthz`, { redirect: 'manual' })).status < 400;
   } catch {

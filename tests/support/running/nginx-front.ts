@@ -34,7 +34,7 @@ const deploy = join(import.meta.dirname, '../../../deploy');
 const folders = { compose: 'front/compose', kubernetes: 'kubernetes/front' };
 
 /** What an operator sets. */
-export interface FrontPlace {
+export interface FrontOptions {
   setUp?: keyof typeof folders;
   /** A network of the web team. */
   team?: string;
@@ -58,10 +58,10 @@ export function frontConfiguration(
   folder: string,
   port: number,
   nodes: readonly string[],
-  { setUp = 'compose', team, securePort = 8443 }: FrontPlace = {},
+  { setUp = 'compose', team, securePort = 8443 }: FrontOptions = {},
 ): string {
   let server = 0;
-  const here: [from: RegExp, to: string | (() => string)][] = [
+  const replacements: [from: RegExp, to: string | (() => string)][] = [
     [/^worker_processes/m, 'daemon off; user root;\nworker_processes'],
     [/\/tmp\/nginx\.pid/, `${folder}/pid`],
     [/error_log \/dev\/stderr/, `error_log ${folder}/error.log`],
@@ -71,9 +71,9 @@ export function frontConfiguration(
     [/^ *listen \[::\]:[^\n]*\n/gm, ''],
     [/(?<=server )(node-\d:3000|site:80)/g, () => nodes[server++ % nodes.length] ?? ''],
   ];
-  if (setUp === 'kubernetes') here.push([/listen 8443/, `listen 127.0.0.1:${securePort}`]);
-  if (team !== undefined) here.push([/(?<=geo \$is_team \{\n)/, `${team} 1;\n`]);
-  return here.reduce((text, [from, to]) => {
+  if (setUp === 'kubernetes') replacements.push([/listen 8443/, `listen 127.0.0.1:${securePort}`]);
+  if (team !== undefined) replacements.push([/(?<=geo \$is_team \{\n)/, `${team} 1;\n`]);
+  return replacements.reduce((text, [from, to]) => {
     if (!from.test(text))
       throw new Error(`the nginx configuration of ${setUp} has no match for ${from}: adjust the replacements here`);
     from.lastIndex = 0;
@@ -85,11 +85,11 @@ export function frontConfiguration(
  * Starts the front before nodes at `http://localhost:<port>`. For Kubernetes, openssl makes a certificate. Throws if
  * nginx is not installed or does not start.
  */
-export async function startNginxFront(nodes: readonly string[], place: FrontPlace = {}): Promise<NginxFront> {
+export async function startNginxFront(nodes: readonly string[], options: FrontOptions = {}): Promise<NginxFront> {
   const addresses = nodes.map((origin) => `127.0.0.1:${new URL(origin).port}`);
   const { origin, folder, pid, stop } = await startNginx((temporary, port) => {
-    if (place.setUp === 'kubernetes') makeCertificate(join(temporary, 'certificate'));
-    return frontConfiguration(temporary, port, addresses, place);
+    if (options.setUp === 'kubernetes') makeCertificate(join(temporary, 'certificate'));
+    return frontConfiguration(temporary, port, addresses, options);
   });
   const linesOf = (name: string) =>
     readFileSync(join(folder, name), 'utf8')
@@ -102,10 +102,13 @@ export async function startNginxFront(nodes: readonly string[], place: FrontPlac
 /** Makes a self-signed certificate, as files of the cluster's Secret. */
 function makeCertificate(folder: string): void {
   mkdirSync(folder);
-  const made = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost'.split(
-    ' ',
+  const certificateOptions =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost'.split(' ');
+  execFileSync(
+    'openssl',
+    [...certificateOptions, '-keyout', join(folder, 'tls.key'), '-out', join(folder, 'tls.crt')],
+    {
+      stdio: 'ignore',
+    },
   );
-  execFileSync('openssl', [...made, '-keyout', join(folder, 'tls.key'), '-out', join(folder, 'tls.crt')], {
-    stdio: 'ignore',
-  });
 }

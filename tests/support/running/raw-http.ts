@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 
 /** A response as it came over the wire. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: Headers;
   body: string;
 }
 
-export interface Exchange {
-  answers: RawAnswer[];
+export interface RawExchange {
+  responses: RawResponse[];
   /** Whether the server closed the connection. */
   closed: boolean;
 }
@@ -20,13 +20,13 @@ export const publicHost = 'www.kinetra.example';
  * Sends bytes to a port of this machine. Resolves to everything received until the server closes the connection, or
  * sends nothing for the given time in ms.
  */
-export function sendRaw(port: number, bytes: string, patience = 2000): Promise<Exchange> {
+export function sendRaw(port: number, bytes: string, idleTimeout = 2000): Promise<RawExchange> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
     let received = '';
-    const done = (closed: boolean) => {
+    const finish = (closed: boolean) => {
       socket.destroy();
-      resolve({ answers: readAnswers(received), closed });
+      resolve({ responses: readResponses(received), closed });
     };
     socket.on('data', (data) => {
       received += data.toString('latin1');
@@ -34,8 +34,8 @@ export function sendRaw(port: number, bytes: string, patience = 2000): Promise<E
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED') reject(error);
     });
-    socket.on('close', () => done(true));
-    socket.setTimeout(patience, () => done(false));
+    socket.on('close', () => finish(true));
+    socket.setTimeout(idleTimeout, () => finish(false));
   });
 }
 
@@ -63,16 +63,16 @@ export const rawRequest = (
   ].join('\r\n');
 
 /** Sends one request and reads its response. Throws if there is not exactly one. */
-export async function askRaw(port: number, target: string, request?: RawRequest): Promise<RawAnswer> {
-  const { answers } = await sendRaw(port, rawRequest(target, request));
-  const [answer] = answers;
-  if (!answer || answers.length > 1)
-    throw new Error(`expected one response, got ${answers.length} to ${JSON.stringify(target)}`);
-  return answer;
+export async function requestRaw(port: number, target: string, request?: RawRequest): Promise<RawResponse> {
+  const { responses } = await sendRaw(port, rawRequest(target, request));
+  const [response] = responses;
+  if (!response || responses.length > 1)
+    throw new Error(`expected one response, got ${responses.length} to ${JSON.stringify(target)}`);
+  return response;
 }
 
 /** All responses on a connection, each as long as its `content-length`. */
-function readAnswers(received: string): RawAnswer[] {
+function readResponses(received: string): RawResponse[] {
   const end = received.indexOf('\r\n\r\n');
   if (end < 0) return [];
   const [first = '', ...lines] = received.slice(0, end).split('\r\n');
@@ -85,5 +85,5 @@ function readAnswers(received: string): RawAnswer[] {
       ? Number(headers.get('content-length'))
       : rest.length;
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1]);
-  return [{ status, headers, body: rest.slice(0, length) }, ...readAnswers(rest.slice(length))];
+  return [{ status, headers, body: rest.slice(0, length) }, ...readResponses(rest.slice(length))];
 }

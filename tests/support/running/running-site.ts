@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 /** Encoded pictures are kept between tests: encoding is slow, and their paths contain a hash of their content. */
-const madePictures = join(root, 'build', 'test-media');
+const sharedPictures = join(root, 'build', 'test-media');
 
 export interface RunningSite {
   /** `http://localhost:<port>`. */
@@ -13,7 +13,7 @@ export interface RunningSite {
   /** Process id of the server. */
   pid: number;
   /** Everything the server has printed. */
-  printed(): string;
+  output(): string;
   stop(): Promise<void>;
 }
 
@@ -26,25 +26,25 @@ export async function startSite(settings: Record<string, string> = {}, folder = 
   const env = { ...process.env, NODE_ENV: '', PORT: '0', DATA_DIR: dataDir, ...settings };
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  let found: string | undefined;
+  let detectedPort: string | undefined;
   const exited = new Promise<void>((resolve) => child.on('exit', () => resolve())).then(() =>
     rmSync(dataDir, { recursive: true, force: true }),
   );
   const port = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
+    const readOutput = (chunk: Buffer) => {
       output += chunk.toString();
       // Searched until the port is known only: searching megabytes again and again would slow down a measured site.
-      found ??= /serving on \S*?:(\d+)\b/.exec(output)?.[1];
-      if (found) resolve(found);
+      detectedPort ??= /serving on \S*?:(\d+)\b/.exec(output)?.[1];
+      if (detectedPort) resolve(detectedPort);
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    child.stdout.on('data', readOutput);
+    child.stderr.on('data', readOutput);
     void exited.then(() => reject(new Error(`the site did not start:\n${output}`)));
   });
   return {
     origin: `http://localhost:${port}`,
     pid: child.pid ?? 0,
-    printed: () => output,
+    output: () => output,
     async stop() {
       child.kill('SIGTERM');
       await exited;
@@ -54,7 +54,7 @@ export async function startSite(settings: Record<string, string> = {}, folder = 
 
 function newDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'kinetra-'));
-  mkdirSync(madePictures, { recursive: true });
-  symlinkSync(madePictures, join(dataDir, 'media'), 'junction');
+  mkdirSync(sharedPictures, { recursive: true });
+  symlinkSync(sharedPictures, join(dataDir, 'media'), 'junction');
   return dataDir;
 }

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** One request of the load and its result. */
-export interface Asked {
+export interface LoadRequest {
   method: 'GET' | 'POST';
   address: string;
   /** The e-mail address of a call. */
@@ -12,16 +12,16 @@ export interface Asked {
   /** The `code` in the response to a call. */
   code?: number | undefined;
   /** Start of the request and end of the response, in ms of `performance.now()`. */
-  began: number;
-  ended: number;
+  startedAt: number;
+  endedAt: number;
 }
 
 export interface SteadyLoad {
-  asked: Asked[];
+  requests: LoadRequest[];
   /** Number of requests without a response yet. */
-  underWay(): number;
+  pendingCount(): number;
   /** Resolves after this many more responses. */
-  more(answers: number): Promise<void>;
+  waitForMore(responseCount: number): Promise<void>;
   /** Resolves after the last response. */
   stop(): Promise<void>;
 }
@@ -43,48 +43,48 @@ export interface LoadOptions {
  */
 export function startSteadyLoad({ origin, pages, clients, callEvery, name }: LoadOptions): SteadyLoad {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const asked: Asked[] = [];
-  let [isRunning, underWay, count] = [true, 0, 0];
+  const sentRequests: LoadRequest[] = [];
+  let [isRunning, pending, count] = [true, 0, 0];
 
-  const ask = async (): Promise<void> => {
+  const sendNext = async (): Promise<void> => {
     const number = count++;
-    const began = performance.now();
+    const start = performance.now();
     const isCall = number % callEvery === 0;
     const email = `${name}-${number}@example.com`;
     const address = isCall ? '/api/us/account/user/code/create' : `${pages[number % pages.length]}?${name}=${number}`;
-    const answer = await send(
+    const response = await send(
       agent,
       origin + address,
       isCall ? { body: JSON.stringify({ email, purpose: 'login' }), network: networkOf(number) } : {},
     );
     const method = isCall ? 'POST' : 'GET';
-    asked.push({
+    sentRequests.push({
       method,
       address,
-      ...(isCall && { email, code: codeIn(answer.body) }),
-      status: answer.status,
-      began,
-      ended: performance.now(),
+      ...(isCall && { email, code: readCode(response.body) }),
+      status: response.status,
+      startedAt: start,
+      endedAt: performance.now(),
     });
   };
-  const client = async () => {
+  const runClient = async () => {
     while (isRunning) {
-      underWay += 1;
-      await ask();
-      underWay -= 1;
+      pending += 1;
+      await sendNext();
+      pending -= 1;
       await pause(4);
     }
   };
-  const all = Promise.all(Array.from({ length: clients }, client));
+  const clientsDone = Promise.all(Array.from({ length: clients }, runClient));
   return {
-    asked,
-    underWay: () => underWay,
-    async more(answers) {
-      for (const enough = asked.length + answers; asked.length < enough; ) await pause(10);
+    requests: sentRequests,
+    pendingCount: () => pending,
+    async waitForMore(responseCount) {
+      for (const target = sentRequests.length + responseCount; sentRequests.length < target; ) await pause(10);
     },
     async stop() {
       isRunning = false;
-      await all;
+      await clientsDone;
       agent.destroy();
     },
   };
@@ -94,7 +94,7 @@ export function startSteadyLoad({ origin, pages, clients, callEvery, name }: Loa
 const networkOf = (number: number): string =>
   `2001:${(0xdb8 + (number >> 16)).toString(16)}:${(number & 0xffff).toString(16)}::1`;
 
-function codeIn(body: string): number | undefined {
+function readCode(body: string): number | undefined {
   try {
     return (JSON.parse(body) as { code: number }).code;
   } catch {
@@ -108,26 +108,26 @@ function send(
   { body, network }: { body?: string; network?: string },
 ): Promise<{ status: number; body: string }> {
   return new Promise((resolve) => {
-    const lost = () => resolve({ status: 0, body: '' });
+    const fail = () => resolve({ status: 0, body: '' });
     const headers = {
       ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
     };
-    const asking = request(url, {
+    const outgoing = request(url, {
       agent,
       method: body === undefined ? 'GET' : 'POST',
       headers: { ...headers, ...(network && { 'x-forwarded-for': network }) },
     });
-    asking.on('error', lost);
-    asking.on('response', (response) => {
+    outgoing.on('error', fail);
+    outgoing.on('response', (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', lost);
+      response.on('error', fail);
       response.on('end', () =>
         response.complete
           ? resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() })
-          : lost(),
+          : fail(),
       );
     });
-    asking.end(body);
+    outgoing.end(body);
   });
 }

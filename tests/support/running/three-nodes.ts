@@ -36,7 +36,7 @@ export interface ThreeNodesOptions {
 
 /** Loaded before a server: shifts its clock by `CLOCK_AHEAD` ms, equally on every node. */
 const shiftedClock = `data:text/javascript,${encodeURIComponent('const real = Date.now; const ahead = Number(process.env.CLOCK_AHEAD); Date.now = () => real() + ahead;')}`;
-const secret = () => randomBytes(32).toString('base64url');
+const randomSecret = () => randomBytes(32).toString('base64url');
 
 export async function startThreeNodes({
   cluster,
@@ -52,7 +52,7 @@ export async function startThreeNodes({
     TRUSTED_HOPS: '1',
     DRAIN_SECONDS: '2',
     ...{ DATABASE_URL_US: databases.us, DATABASE_URL_EU: databases.eu, DATABASE_URL_CN: databases.cn },
-    ...{ ACCOUNT_SECRETS: `k1:${secret()}`, ACCOUNT_PEPPER: secret(), SMTP_URL: mails.url },
+    ...{ ACCOUNT_SECRETS: `k1:${randomSecret()}`, ACCOUNT_PEPPER: randomSecret(), SMTP_URL: mails.url },
     ...(ahead !== 0 && { NODE_OPTIONS: `--import=${shiftedClock}`, CLOCK_AHEAD: String(ahead) }),
     ...settings,
   };
@@ -66,7 +66,7 @@ export async function startThreeNodes({
     async replace(index) {
       await nodes[index]?.stop();
       nodes[index] = await start(index);
-      await untilReady(nodes[index].origin);
+      await waitUntilReady(nodes[index].origin);
     },
     async stop() {
       await front.stop();
@@ -82,28 +82,28 @@ export async function startThreeNodes({
  */
 export async function startThreeNodesBefore(
   instant: number,
-  spare: number,
+  minRemaining: number,
   options: ThreeNodesOptions,
   lead = 30_000,
-): Promise<ThreeNodes & { here: () => number }> {
+): Promise<ThreeNodes & { siteTime: () => number }> {
   const ahead = instant - lead - Date.now();
-  const here = () => performance.timeOrigin + performance.now() + ahead;
+  const now = () => performance.timeOrigin + performance.now() + ahead;
   const site = await startThreeNodes({ ...options, ahead });
-  if (here() < instant - spare) return { ...site, here };
+  if (now() < instant - minRemaining) return { ...site, siteTime: now };
   await site.stop();
-  return startThreeNodesBefore(instant, spare, options, 2 * lead);
+  return startThreeNodesBefore(instant, minRemaining, options, 2 * lead);
 }
 
 async function createDatabase(cluster: string, group: string): Promise<string> {
   const name = `accounts_${group}_${randomBytes(6).toString('hex')}`;
-  await query(cluster, `create database ${name}`);
+  await runQuery(cluster, `create database ${name}`);
   const address = new URL(cluster);
   address.pathname = `/${name}`;
   return address.href;
 }
 
 /** Runs one statement on a new connection. */
-export async function query<Row extends object>(address: string, statement: string): Promise<Row[]> {
+export async function runQuery<Row extends object>(address: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   try {
@@ -113,14 +113,14 @@ export async function query<Row extends object>(address: string, statement: stri
   }
 }
 
-async function untilReady(origin: string): Promise<void> {
+async function waitUntilReady(origin: string): Promise<void> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; await pause(50))
     if ((await fetch(`${origin}/readyz`)).ok) return;
   throw new Error(`${origin} was not ready within 30 s`);
 }
 
 /** The code in the newest mail to an address. Waits up to 20 s for it, then throws. */
-export async function codeSentTo({ mails }: MailServer, address: string): Promise<string> {
+export async function waitForCode({ mails }: MailServer, address: string): Promise<string> {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(50)) {
     const mail = mails.findLast(({ to }) => to.includes(address));
     const code = mail && /\b(\d{6})\b/.exec(mail.source.slice(mail.source.indexOf('\r\n\r\n')))?.[1];

@@ -78,34 +78,34 @@ export const presentBuild = (): OtherBuild => ({ ...describeBuild(root), remove:
 export function renamedBuild(): OtherBuild {
   const folder = copyProject();
   const assets = join(folder, 'build/client/assets');
-  const names = new Map(assetNames(folder).map((name) => [name, renamed(name, folder)]));
-  const known = new RegExp([...names.keys()].map((name) => RegExp.escape(name)).join('|'), 'g');
+  const names = new Map(assetNames(folder).map((name) => [name, renameAsset(name, folder)]));
+  const oldNames = new RegExp([...names.keys()].map((name) => RegExp.escape(name)).join('|'), 'g');
   const rewrite = (file: string) =>
     writeFileSync(
       file,
-      readFileSync(file, 'utf8').replace(known, (name) => names.get(name) ?? name),
+      readFileSync(file, 'utf8').replace(oldNames, (name) => names.get(name) ?? name),
     );
   for (const name of readdirSync(assets)) {
-    const next = names.get(name);
-    if (next === undefined) rmSync(join(assets, name));
+    const newName = names.get(name);
+    if (newName === undefined) rmSync(join(assets, name));
     else {
       if (!name.endsWith('.woff2')) rewrite(join(assets, name));
-      renameSync(join(assets, name), join(assets, next));
+      renameSync(join(assets, name), join(assets, newName));
     }
   }
-  const list = join(folder, 'build/assets.json');
-  rewrite(list);
-  const said = JSON.parse(readFileSync(list, 'utf8')) as { build: string };
-  writeFileSync(list, JSON.stringify({ ...said, build: shortHash(said.build, folder).slice(0, 12) }));
+  const manifestFile = join(folder, 'build/assets.json');
+  rewrite(manifestFile);
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as { build: string };
+  writeFileSync(manifestFile, JSON.stringify({ ...manifest, build: shortHash(manifest.build, folder).slice(0, 12) }));
   return describeBuild(folder);
 }
 
 const shortHash = (...parts: string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex');
-const renamed = (name: string, salt: string): string =>
+const renameAsset = (name: string, salt: string): string =>
   name.replace(/-[\w-]{8}(\.\w+)$/, `-${shortHash(name, salt).slice(0, 8)}$1`);
 
 /** Edits of the sources that change every script, the shared styles and the markup. */
-const changes: [file: string, from: string, to: string][] = [
+const sourceEdits: [file: string, from: string, to: string][] = [
   ['vite.config.ts', 'output: { codeSplitting', "output: { hashCharacters: 'hex', codeSplitting"],
   [
     'vite.config.ts',
@@ -119,7 +119,7 @@ const changes: [file: string, from: string, to: string][] = [
 /** A real next build: edits a copy of the sources and builds it. Takes a minute or two. */
 export function nextBuild(): OtherBuild {
   const folder = copyProject();
-  for (const [file, from, to] of changes) {
+  for (const [file, from, to] of sourceEdits) {
     const text = readFileSync(join(folder, file), 'utf8');
     if (!text.includes(from))
       throw new Error(`${file} no longer contains “${from}”: choose another edit for nextBuild`);

@@ -24,14 +24,14 @@ export interface LoadOptions {
 }
 
 /** The issues of the real content with these edits and files, one line each, which begins with the file. */
-export function faultsWith(edits: Edit[], files: NewFile[] = [], options: LoadOptions = {}): string[] {
+export function issuesWith(edits: Edit[], files: NewFile[] = [], options: LoadOptions = {}): string[] {
   try {
     contentWith(edits, files, options);
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.faults.map((fault) =>
-      describeIssue({ ...fault, file: fault.file.slice(fault.file.indexOf('content/') + 'content/'.length) }),
+    return error.issues.map((issue) =>
+      describeIssue({ ...issue, file: issue.file.slice(issue.file.indexOf('content/') + 'content/'.length) }),
     );
   }
 }
@@ -41,7 +41,7 @@ export function contentWith(edits: Edit[], files: NewFile[] = [], { isWalked = f
   const trees = new Map<string, unknown>();
   for (const [file, path, value] of edits) {
     const tree = trees.get(file) ?? structuredClone(realContent.raw.get(file));
-    change(tree, path, value);
+    setValue(tree, path, value);
     trees.set(file, tree);
   }
   const replaced = new Map(
@@ -53,8 +53,8 @@ export function contentWith(edits: Edit[], files: NewFile[] = [], { isWalked = f
       picturesFile: join(root, 'build/pictures.json'),
       environment: 'test',
       parsed: realContent.raw,
-      replaced,
-      isWalked,
+      overrides: replaced,
+      isVerified: isWalked,
     }),
   );
 }
@@ -77,13 +77,13 @@ function withFolder<Value>(files: NewFile[], use: (contentDir: string) => Value)
   }
 }
 
-function change(tree: unknown, [key = '', ...rest]: string[], value: unknown): void {
+function setValue(tree: unknown, [key = '', ...rest]: string[], value: unknown): void {
   const holder = tree as Record<string, unknown>;
   const index = Array.isArray(tree) ? tree.findIndex((entry) => (entry as { id?: string } | null)?.id === key) : -1;
-  const place = index >= 0 ? `${index}` : key;
+  const property = index >= 0 ? `${index}` : key;
   if (rest.length > 0) {
-    holder[place] ??= {};
-    change(holder[place], rest, value);
-  } else if (value === undefined) delete holder[place];
-  else holder[place] = value;
+    holder[property] ??= {};
+    setValue(holder[property], rest, value);
+  } else if (value === undefined) delete holder[property];
+  else holder[property] = value;
 }

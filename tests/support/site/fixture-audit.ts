@@ -9,10 +9,10 @@ import { windowOf } from '#rules/site/campaign.ts';
 import type { Site } from '#rules/site/site.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { fixtureSite } from './fixture-site.ts';
-import { everywhere } from './random-site.ts';
+import { forEveryEdition } from './random-site.ts';
 
 /** Content as written in files, added to the small site. */
-interface Written {
+interface FixtureFiles {
   /** Text banners by edition, which replace those of the small site. */
   banners?: Partial<Record<EditionCode, object[]>>;
   /** Offers by edition and product. */
@@ -25,49 +25,53 @@ interface Written {
 }
 
 /** The small site with this content, as input of the content audit. Schemas are applied; nothing is cross-checked. */
-export function flightContent({
+export function fixtureContent({
   banners = {},
   offers = {},
   campaigns = {},
   pages = {},
   bundles = {},
   now = '2026-11-21T12:00:00Z',
-}: Written): AuditedContent {
+}: FixtureFiles): AuditedContent {
   const site = fixtureSite();
   const raw = new Map<string, unknown>();
-  for (const [id, written] of Object.entries(campaigns)) {
-    site.campaigns[id] = campaignSchema.parse(written);
-    raw.set(`campaigns/${id}.yaml`, written);
+  for (const [id, source] of Object.entries(campaigns)) {
+    site.campaigns[id] = campaignSchema.parse(source);
+    raw.set(`campaigns/${id}.yaml`, source);
   }
   for (const edition of Object.keys(site.regions) as EditionCode[]) {
-    const [written, sold] = [{ textBanners: banners[edition] ?? [] }, offers[edition] ?? {}];
+    const [source, editionOffers] = [{ textBanners: banners[edition] ?? [] }, offers[edition] ?? {}];
     site.regions[edition] = {
       ...site.regions[edition],
-      textBanners: regionSchema.shape.textBanners.parse(written.textBanners),
+      textBanners: regionSchema.shape.textBanners.parse(source.textBanners),
     };
-    site.offers[edition] = offersSchema.parse(sold);
-    const dated = [
+    site.offers[edition] = offersSchema.parse(editionOffers);
+    const windows = [
       ...site.regions[edition].textBanners.map(({ window }) => window),
       ...Object.values(site.offers[edition]).flatMap(({ promotions }) => promotions),
     ];
-    for (const window of dated)
-      if (window.campaign !== undefined) Object.assign(window, timesOf(site, edition, window.campaign, window.stage));
-    raw.set(`regions/${edition}.yaml`, written);
-    raw.set(`offers/${edition}.yaml`, sold);
+    for (const window of windows)
+      if (window.campaign !== undefined)
+        Object.assign(window, campaignWindow(site, edition, window.campaign, window.stage));
+    raw.set(`regions/${edition}.yaml`, source);
+    raw.set(`offers/${edition}.yaml`, editionOffers);
   }
-  for (const [slug, written] of Object.entries(pages)) {
-    const settings = pageSchema.parse(written);
+  for (const [slug, source] of Object.entries(pages)) {
+    const settings = pageSchema.parse(source);
     const sections = Object.fromEntries(settings.sections.map(({ id }) => [id, {}]));
-    site.pages[slug] = { settings, words: everywhere({ title: slug, description: slug, keywords: slug, sections }) };
-    raw.set(`pages/${slug}/page.yaml`, written);
+    site.pages[slug] = {
+      settings,
+      words: forEveryEdition({ title: slug, description: slug, keywords: slug, sections }),
+    };
+    raw.set(`pages/${slug}/page.yaml`, source);
   }
-  const sold = new Set(Object.values(site.offers).flatMap((by) => Object.keys(by)));
+  const soldProducts = new Set(Object.values(site.offers).flatMap((offersByProduct) => Object.keys(offersByProduct)));
   const productOf = (id: string) => ({ name: { en: id }, bundle: bundles[id], figures: {} }) as unknown as Product;
-  site.products = Object.fromEntries([...sold].map((id) => [id, productOf(id)]));
+  site.products = Object.fromEntries([...soldProducts].map((id) => [id, productOf(id)]));
   return { site, raw, sources: {}, accepted: [], now: parseInstant(now) };
 }
 
-function timesOf(site: Site, edition: EditionCode, id: string, stage: string | undefined) {
+function campaignWindow(site: Site, edition: EditionCode, id: string, stage: string | undefined) {
   const campaign = site.campaigns[id];
   return campaign && windowOf(campaign, edition, stage);
 }

@@ -3,13 +3,13 @@ import { windowOf } from '#rules/site/campaign.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
 import type { TimeWindow } from '#rules/time/time-window.ts';
 import { fixtureSale, saleMoments } from './fixture-sale.ts';
-import { everywhere } from './random-site.ts';
+import { forEveryEdition } from './random-site.ts';
 
 const { early, over } = saleMoments;
 const day = 86_400_000;
 
 /** An article with this heading, in the editions of `where`, or wherever the sale runs that it `reports` on. */
-export function articleOf(
+export function createArticle(
   heading: string,
   where: Partial<Record<'de' | 'us', TimeWindow>>,
   reports?: string,
@@ -18,38 +18,38 @@ export function articleOf(
   const words = { heading, lead: `${heading} in short`, text: ['All of it'], links: { sale: 'The sale' } };
   return {
     settings: { kind: 'news', where, reports, picture: 'robot/front', sections } as PageContent['settings'],
-    words: everywhere({ title: heading, description: heading, keywords: heading, sections: { article: words } }),
+    words: forEveryEdition({ title: heading, description: heading, keywords: heading, sections: { article: words } }),
   };
 }
 
-const list: PageContent = {
+const newsList: PageContent = {
   settings: {
     kind: 'news',
-    where: everywhere({}),
+    where: forEveryEdition({}),
     picture: 'robot/front',
     sections: [{ id: 'list', kind: 'news-list', surface: 'white' }],
   } as never,
-  words: everywhere({ title: 'News', description: 'News', keywords: 'news', sections: {} }),
+  words: forEveryEdition({ title: 'News', description: 'News', keywords: 'news', sections: {} }),
 };
 
 /**
  * The German sale with its page, a banner of its main stage, three articles (`launch`, `sale` and `later`) and the list
  * of news.
  */
-export function siteWithNews(more: Record<string, PageContent> = {}): Site {
+export function siteWithNews(morePages: Record<string, PageContent> = {}): Site {
   const site = fixtureSale();
-  const main = windowOf(site.campaigns.sale as Campaign, 'de', 'main');
+  const mainWindow = windowOf(site.campaigns.sale as Campaign, 'de', 'main');
   site.regions.de.textBanners = [
-    { id: 'sale-main', label: 'The main stage', window: { campaign: 'sale', stage: 'main', ...main } },
+    { id: 'sale-main', label: 'The main stage', window: { campaign: 'sale', stage: 'main', ...mainWindow } },
   ];
   const sale = {
-    ...list,
-    settings: { ...list.settings, kind: 'sale', where: {}, campaigns: ['sale'], sections: [] },
+    ...newsList,
+    settings: { ...newsList.settings, kind: 'sale', where: {}, campaigns: ['sale'], sections: [] },
   } as PageContent;
   const articles = {
-    'news/launch': articleOf('The launch', { de: { opens: early - day } }),
-    'news/sale': articleOf('The sale until {campaignLast}', {}, 'sale'),
-    'news/later': articleOf('What comes later', { de: { opens: over } }),
+    'news/launch': createArticle('The launch', { de: { opens: early - day } }),
+    'news/sale': createArticle('The sale until {campaignLast}', {}, 'sale'),
+    'news/later': createArticle('What comes later', { de: { opens: over } }),
   };
-  return { ...site, pages: { ...site.pages, news: list, sale, ...articles, ...more } };
+  return { ...site, pages: { ...site.pages, news: newsList, sale, ...articles, ...morePages } };
 }

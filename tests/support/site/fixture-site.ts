@@ -2,7 +2,7 @@ import type { Region } from '#rules/schema/region.ts';
 import type { SiteEnvironment } from '#rules/schema/site.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
 import { parseInstant } from '#rules/time/instant.ts';
-import { everywhere, keysAsMail, keysAsMessages, plainNewsletter } from './random-site.ts';
+import { forEveryEdition, keysAsMail, keysAsMessages, plainNewsletter } from './random-site.ts';
 
 /** The only edge of the small site: the UK's banner closes, China's Bumblebee page opens, the US sale closes. */
 export const edge = parseInstant('2025-08-20T16:00:00Z');
@@ -44,7 +44,7 @@ const pageOf = (
   where: PageContent['settings']['where'],
 ): PageContent => ({
   settings: { kind, where, picture: 'robot/front', sections: [] },
-  words: everywhere({ title, description: title, keywords: title, sections: {} }),
+  words: forEveryEdition({ title, description: title, keywords: title, sections: {} }),
 });
 
 /** A small site of four pages. */
@@ -68,16 +68,16 @@ export function fixtureSite(environment: SiteEnvironment = 'test'): Site {
       sameAs: [],
     },
     regions: {
-      ...everywhere(region),
+      ...forEveryEdition(region),
       uk: { ...region, label: 'United Kingdom', textBanners: [summerBanner] },
       de: { ...region, label: 'Deutschland' },
     },
-    offers: everywhere({}),
+    offers: forEveryEdition({}),
     products: {},
     campaigns: {},
-    messages: everywhere(keysAsMessages()),
+    messages: forEveryEdition(keysAsMessages()),
     pageMessages: { 'zh-HK': keysAsMessages() },
-    mail: everywhere(keysAsMail()),
+    mail: forEveryEdition(keysAsMail()),
     pictures: {
       'robot/front': {
         width: 400,
@@ -91,8 +91,8 @@ export function fixtureSite(environment: SiteEnvironment = 'test'): Site {
     clips: {},
     manuals: { guides: {}, words: {}, files: {} },
     pages: {
-      '': pageOf('home', 'Home', everywhere({})),
-      'choose-your-region': pageOf('chooser', 'Regions', everywhere({})),
+      '': pageOf('home', 'Home', forEveryEdition({})),
+      'choose-your-region': pageOf('chooser', 'Regions', forEveryEdition({})),
       'flagship-bumblebee': pageOf('product', 'Bumblebee', { us: {}, de: {}, cn: { opens: edge } }),
       'summer-sale': pageOf('product', 'Summer sale', { us: { closes: edge } }),
     },

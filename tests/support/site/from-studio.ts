@@ -3,7 +3,7 @@ import { join } from 'node:path';
 /**
  * Imports a file of `robots/` or `studio/`, whose types are checked by separate settings. The caller states the types.
  */
-export const fromStudio = async <Exports>(file: string): Promise<Exports> =>
+export const importUntyped = async <Exports>(file: string): Promise<Exports> =>
   (await import(
     /* @vite-ignore */ join(
       import.meta.dirname,

@@ -18,7 +18,7 @@ const previewPictureOf = (html: string) => /property="og:image" content="([^"]+)
 const heroOf = (html: string) => /<section[^>]* data-hero=.*?<\/section>/s.exec(html)?.[0] ?? '';
 
 /** Expects the JSON-LD of a product page to have the name, picture, price and shop of its hero section. */
-export async function expectLinkedDataAsSeen(page: Page): Promise<void> {
+export async function expectMatchingLinkedData(page: Page): Promise<void> {
   const html = await renderPage(page);
   const hero = heroOf(html);
   const lines = readText(hero).split('\n');
@@ -35,7 +35,7 @@ export async function expectLinkedDataAsSeen(page: Page): Promise<void> {
 
   if (!offers) return;
   const shops = readMarkup(hero).anchors.filter(({ href }) => href.startsWith('https:'));
-  const way = offers.potentialAction?.target;
-  expect(shops.map(({ href }) => href)).toEqual(way === undefined ? [] : [way]);
+  const shopLink = offers.potentialAction?.target;
+  expect(shops.map(({ href }) => href)).toEqual(shopLink === undefined ? [] : [shopLink]);
   expect([offers.priceCurrency, offers.availability]).toEqual([currencyOf(page.edition), availability[state]]);
 }

@@ -13,15 +13,15 @@ import { Moment } from '#rules/time/moment.ts';
 import { documentChecks, documentFaults } from '../documents/document-faults.ts';
 
 /** A slug that no edition has. */
-const nowhere = 'nowhere';
+const missingSlug = 'nowhere';
 const second = 1000;
 
 /** Errors by check. Each line says where and when an error was first found. */
-export type MatrixFaults = Record<(typeof matrixChecks)[number], string[]>;
+export type MatrixErrors = Record<(typeof matrixChecks)[number], string[]>;
 export const matrixChecks = ['crashes', 'edges', ...documentChecks] as const;
 
 export interface MatrixRun {
-  faults: MatrixFaults;
+  errors: MatrixErrors;
   /** Number of resolutions, and of different pages among them, which were all rendered. */
   resolved: number;
   rendered: number;
@@ -40,86 +40,88 @@ export async function runMatrix(
   site: Site,
   edition: EditionCode,
   render: (page: Page) => Promise<string>,
-  sample: MatrixSample = { slugs: [...Object.keys(site.pages), nowhere], from: 0, edges: Number.POSITIVE_INFINITY },
+  sample: MatrixSample = { slugs: [...Object.keys(site.pages), missingSlug], from: 0, edges: Number.POSITIVE_INFINITY },
 ): Promise<MatrixRun> {
-  const faults = Object.fromEntries(matrixChecks.map((check) => [check, []])) as unknown as MatrixFaults;
+  const errorsByCheck = Object.fromEntries(matrixChecks.map((check) => [check, []])) as unknown as MatrixErrors;
   const rendered = new Set<string>();
   let resolved = 0;
 
   for (const slug of sample.slugs) {
     const place = { edition, slug };
-    const note: Note = (check, instant, fault) =>
-      void faults[check].push(`/${slug} at ${formatInstant(instant)}: ${fault}`);
-    const look = async (instant: Instant): Promise<Look> => {
+    const report: Report = (check, instant, problem) =>
+      void errorsByCheck[check].push(`/${slug} at ${formatInstant(instant)}: ${problem}`);
+    const inspect = async (instant: Instant): Promise<Inspection> => {
       resolved += 1;
       const resolution = resolvePage(site, place, instant);
-      const print = printOf(resolution);
+      const hash = fingerprintOf(resolution);
       const page = pageIn(resolution);
-      if (page && !rendered.has(print)) {
-        rendered.add(print);
+      if (page && !rendered.has(hash)) {
+        rendered.add(hash);
         const html = await render(page);
-        for (const [check, fault] of documentFaults(page, html, leadsSomewhere(site, page)))
-          note(check, instant, fault);
+        for (const [check, problem] of documentFaults(page, html, createLinkCheck(site, page)))
+          report(check, instant, problem);
       }
-      return { print, validUntil: resolution.validUntil };
+      return { fingerprint: hash, validUntil: resolution.validUntil };
     };
-    await walk(look, note, sample);
+    await inspectEdges(inspect, report, sample);
   }
-  return { faults, resolved, rendered: rendered.size };
+  return { errors: errorsByCheck, resolved, rendered: rendered.size };
 }
 
-interface Look {
+interface Inspection {
   /** Equal for two resolutions that show the same. */
-  print: string;
+  fingerprint: string;
   validUntil: Instant | undefined;
 }
 
-type Note = (check: keyof MatrixFaults, instant: Instant, fault: string) => void;
+type Report = (check: keyof MatrixErrors, instant: Instant, problem: string) => void;
 
 /** Goes from edge to edge. Nothing may change between two of them. */
-async function walk(
-  look: (instant: Instant) => Promise<Look>,
-  note: Note,
+async function inspectEdges(
+  inspect: (instant: Instant) => Promise<Inspection>,
+  report: Report,
   { from, edges }: MatrixSample,
 ): Promise<void> {
   let edge: Instant | undefined = from;
-  let before: Look | undefined;
+  let previous: Inspection | undefined;
   try {
-    for (let walked = 0; edge !== undefined && walked <= edges; walked += 1) {
-      const last: Look | undefined = before && (await look(edge - 1));
-      if (before?.print !== last?.print) note('edges', edge - 1, 'it changed before its edge');
-      const at = await look(edge);
-      const isShort = at.validUntil !== undefined && at.validUntil <= edge + second;
-      if (!isShort && (await look(edge + second)).print !== at.print)
-        note('edges', edge + second, 'it changed after its edge');
-      before = at;
-      edge = at.validUntil;
+    for (let edgeCount = 0; edge !== undefined && edgeCount <= edges; edgeCount += 1) {
+      const beforeEdge: Inspection | undefined = previous && (await inspect(edge - 1));
+      if (previous?.fingerprint !== beforeEdge?.fingerprint) report('edges', edge - 1, 'it changed before its edge');
+      const atEdge = await inspect(edge);
+      const isShort = atEdge.validUntil !== undefined && atEdge.validUntil <= edge + second;
+      if (!isShort && (await inspect(edge + second)).fingerprint !== atEdge.fingerprint)
+        report('edges', edge + second, 'it changed after its edge');
+      previous = atEdge;
+      edge = atEdge.validUntil;
     }
   } catch (error) {
-    note('crashes', edge ?? 0, (error as Error).message);
+    report('crashes', edge ?? 0, (error as Error).message);
   }
 }
 
 const pageIn = (resolution: Resolution): Page | undefined =>
   'page' in resolution ? resolution.page : 'missing' in resolution ? resolution.missing : undefined;
 
-function printOf(resolution: Resolution): string {
+function fingerprintOf(resolution: Resolution): string {
   const page = pageIn(resolution);
-  const shown = page ? { ...page, instant: 0, validUntil: 0 } : { ...resolution, validUntil: 0 };
-  return createHash('sha1').update(JSON.stringify(shown)).digest('base64');
+  const visiblePart = page ? { ...page, instant: 0, validUntil: 0 } : { ...resolution, validUntil: 0 };
+  return createHash('sha1').update(JSON.stringify(visiblePart)).digest('base64');
 }
 
 /** Whether an address of the site leads to a page, at the first and last moment of the page that links to it. */
-function leadsSomewhere(site: Site, { instant, validUntil }: Page): (address: string) => boolean {
-  const ours = [site.origins.main, site.origins.cn];
-  const moments = [instant, ...(validUntil === undefined ? [] : [validUntil - 1])].map((when) => new Moment(when));
+function createLinkCheck(site: Site, { instant, validUntil }: Page): (address: string) => boolean {
+  const siteOrigins = [site.origins.main, site.origins.cn];
+  const moments = [instant, ...(validUntil === undefined ? [] : [validUntil - 1])].map(
+    (momentInstant) => new Moment(momentInstant),
+  );
   return (address) => {
     const { origin, pathname } = new URL(address);
     const isData =
       pathname.startsWith('/ssr/') ||
       pathname.endsWith('/feed.xml') ||
       [parseMediaPath, parseClipPath, parseManualPath].some((parse) => parse(pathname));
-    if (!ours.includes(origin) || isData) return true;
+    if (!siteOrigins.includes(origin) || isData) return true;
     const parsed = parsePath(pathname);
     return (
       'place' in parsed && moments.every((moment) => isLive(site, parsed.place.edition, parsed.place.slug, moment))

@@ -7,5 +7,5 @@ import type { Site } from '#rules/site/site.ts';
 export function pageOfEachKind(site: Site, edition: EditionCode): string[] {
   const slugs = Object.keys(site.pages).filter((slug) => windowsOf(site, edition, slug).length > 0);
   const byKind = Object.values(Object.groupBy(slugs, (slug) => site.pages[slug]?.settings.kind ?? ''));
-  return byKind.flatMap((ofKind = []) => ofKind[editionCodes.indexOf(edition) % ofKind.length] ?? []);
+  return byKind.flatMap((slugsOfKind = []) => slugsOfKind[editionCodes.indexOf(edition) % slugsOfKind.length] ?? []);
 }

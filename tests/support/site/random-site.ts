@@ -24,7 +24,7 @@ const window: fc.Arbitrary<TimeWindow> = fc.oneof(
 );
 
 /** Everything that is shown within a window only carries such a word, with the name of its owner. */
-export const secret = (name: string) => `secret-${name}`;
+export const secretWord = (name: string) => `secret-${name}`;
 
 const offer: fc.Arbitrary<Offer> = fc
   .record({
@@ -51,7 +51,7 @@ const offer: fc.Arbitrary<Offer> = fc
 const banners = fc
   .array(window, { maxLength: 3 })
   .map((windows): Region['textBanners'] =>
-    windows.map((window, index) => ({ id: `banner-${index}`, label: secret(`banner-${index}`), window })),
+    windows.map((window, index) => ({ id: `banner-${index}`, label: secretWord(`banner-${index}`), window })),
   );
 
 /** A newsletter for tests that do not read its words. */
@@ -77,7 +77,7 @@ const region = fc.record({ banners, startTime: instant }).map(
       {
         identify: 'products',
         label: 'Products',
-        children: [{ label: secret('nav'), link: 'page:machine', hidden: [], startTime }],
+        children: [{ label: secretWord('nav'), link: 'page:machine', hidden: [], startTime }],
       },
     ],
     footerNavs: [{ label: 'Home', link: 'page:', hidden: [] }],
@@ -105,7 +105,7 @@ const page = (slug: string): fc.Arbitrary<PageContent> =>
   fc
     .record({
       sections: fc.tuple(section('one'), section('two')),
-      where: slug === '' ? fc.constant(everywhere({})) : fc.dictionary(fc.constantFrom(...editionCodes), window),
+      where: slug === '' ? fc.constant(forEveryEdition({})) : fc.dictionary(fc.constantFrom(...editionCodes), window),
     })
     .map(({ sections, where }) => ({
       settings: {
@@ -115,12 +115,12 @@ const page = (slug: string): fc.Arbitrary<PageContent> =>
         picture: 'machine/front',
         sections,
       },
-      words: everywhere({
+      words: forEveryEdition({
         title: `Title ${slug}`,
         description: 'Costs {price}',
         keywords: 'machine',
         sections: Object.fromEntries(
-          sections.map(({ id }) => [id, { heading: secret(`${slug || 'home'}-${id}`), lead: '{arms} arms' }]),
+          sections.map(({ id }) => [id, { heading: secretWord(`${slug || 'home'}-${id}`), lead: '{arms} arms' }]),
         ),
       }),
     }));
@@ -154,9 +154,9 @@ export const randomSite: fc.Arbitrary<Site> = fc
       machine: { name: { en: 'Machine' }, word: 'MACHINE', wordWidth: [4, 2], accent: 'k1', figures: { arms: 2 } },
     },
     campaigns: {},
-    messages: everywhere(keysAsMessages()),
+    messages: forEveryEdition(keysAsMessages()),
     pageMessages: { 'zh-HK': keysAsMessages() },
-    mail: everywhere(keysAsMail()),
+    mail: forEveryEdition(keysAsMail()),
     pictures: {
       'machine/front': {
         width: 10,
@@ -173,10 +173,10 @@ export const randomSite: fc.Arbitrary<Site> = fc
   }));
 
 function editionRecord<Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Record<EditionCode, Value>> {
-  return fc.record(everywhere(value)) as unknown as fc.Arbitrary<Record<EditionCode, Value>>;
+  return fc.record(forEveryEdition(value)) as unknown as fc.Arbitrary<Record<EditionCode, Value>>;
 }
 
-export function everywhere<Value>(value: Value): Record<EditionCode, Value> {
+export function forEveryEdition<Value>(value: Value): Record<EditionCode, Value> {
   return Object.fromEntries(editionCodes.map((code) => [code, value])) as Record<EditionCode, Value>;
 }
 

@@ -10,7 +10,7 @@ export const realContent = loadContent({
   contentDir: contentFolder,
   picturesFile: join(root, 'build/pictures.json'),
   environment: 'test',
-  isWalked: isVerified(root),
+  isVerified: isVerified(root),
 });
 
 export const realSite = realContent.site;

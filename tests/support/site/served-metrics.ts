@@ -1,14 +1,14 @@
 import type { serveSite } from './served-site.ts';
 
-export type Served = ReturnType<typeof serveSite>;
+export type ServedSite = ReturnType<typeof serveSite>;
 
-const metricsOf = async ({ get }: Served): Promise<string[]> =>
+const metricsOf = async ({ get }: ServedSite): Promise<string[]> =>
   (await (await get('/metrics')).text()).split('\n').filter((line) => /^[a-z]/.test(line));
 /** Names and labels of all series of `/metrics`, except those of Node.js and the process. */
-export const seriesOf = async (site: Served) =>
+export const seriesNames = async (site: ServedSite) =>
   (await metricsOf(site)).map((line) => line.replace(/ \S+$/, '')).filter((name) => !/^(nodejs|process)_/.test(name));
 /** The value of a series of `/metrics`; NaN if there is none. */
-export const readingOf = async (site: Served, series: string) =>
+export const metricValue = async (site: ServedSite, series: string) =>
   Number(
     (await metricsOf(site))
       .find((line) => line.startsWith(`${series} `))

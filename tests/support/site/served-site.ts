@@ -20,7 +20,7 @@ import { readConfig } from '#server/settings/config.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { edge, fixtureSite, second } from './fixture-site.ts';
 
-export interface Options {
+export interface ServeOptions {
   site?: Site;
   config?: Partial<Config>;
   files?: StaticFiles;
@@ -39,7 +39,7 @@ export const inline = {
 };
 
 /** A document with the whole page as JSON. */
-const asDocument = async (page: Page): Promise<string> =>
+const renderAsJson = async (page: Page): Promise<string> =>
   `<!doctype html><html lang="${page.lang}"><style>${inline.style}</style><script>${inline.script}</script><script type="speculationrules">${inline.rules}</script>` +
   `<script type="application/ld+json">{}</script><script type="module" src="/assets/client.js"></script><pre>${JSON.stringify(page)}</pre></html>`;
 
@@ -50,8 +50,8 @@ export function serveSite({
   files = new Map(),
   maxBytes = 10_000_000,
   accounts,
-  render: renderPage = asDocument,
-}: Options = {}) {
+  render: renderPage = renderAsJson,
+}: ServeOptions = {}) {
   const clock = fixedClock(edge - second);
   const lines: { line: Record<string, unknown>; message: string }[] = [];
   const note = (line: Record<string, unknown>, message: string) => void lines.push({ line, message });
@@ -68,7 +68,7 @@ export function serveSite({
     production: site.environment === 'production',
     mediaOrigins: [],
     apiOrigins: ['https://api.kinetra.example'],
-    relaxed: false,
+    allowsInlineCode: false,
   };
   const render = createPlaceRenderer({ site, renderer, policy });
   const settings = { ...readConfig({}), ...config };
@@ -79,31 +79,31 @@ export function serveSite({
     clock,
     log,
     maxBytes,
-    flipped: metrics.pages.flipped,
+    onFlip: metrics.pages.recordFlip,
   });
-  metrics.watch({ cache, site, clock, accounts: { statuses: async () => [] }, build: renderer.build, siteEdges });
+  metrics.observe({ cache, site, clock, accounts: { statuses: async () => [] }, build: renderer.build, siteEdges });
   const draining = new AbortController();
-  const kept = openMediaStore('/dev/null/nowhere', log);
+  const mediaStore = openMediaStore('/dev/null/nowhere', log);
   const media = serveMedia({
     site,
-    kept,
+    store: mediaStore,
     encode: async () => Buffer.from('picture'),
     masters: 'nowhere',
-    made: 'nowhere',
+    preEncodedDir: 'nowhere',
     crossOrigin: false,
   });
-  const api = accounts ? serveAccounts({ accounts, recordResponse: metrics.accounts.answered }) : () => undefined;
+  const api = accounts ? serveAccounts({ accounts, recordResponse: metrics.accounts.countResponse }) : () => undefined;
   const previewToken = settings.previewToken === undefined ? undefined : createPreviewToken(settings.previewToken);
-  const asDesk = async (view: DeskView) =>
+  const renderDesk = async (view: DeskView) =>
     `<!doctype html><html lang="en"><title>${view.title}</title><pre>${JSON.stringify(view)}</pre></html>`;
-  const desk = serveDesk({ deployment, previewToken, site, root: 'nowhere', policy, render: asDesk, files });
+  const desk = serveDesk({ deployment, previewToken, site, root: 'nowhere', policy, render: renderDesk, files });
   const handle = createHandler({
     deployment,
     runtime: { clock, log, metrics, draining: draining.signal },
     site,
     pages: { cache, render },
     files,
-    steps: { media, accounts: api, desk },
+    middlewares: { media, accounts: api, desk },
     previewToken,
   });
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>

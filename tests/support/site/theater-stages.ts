@@ -3,7 +3,7 @@ import { editionCodes } from '#rules/place/editions.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { windowsOf } from '#rules/site/link.ts';
 import { parseInstant } from '#rules/time/instant.ts';
-import { fromStudio } from './from-studio.ts';
+import { importUntyped } from './from-studio.ts';
 import { realSite } from './real-site.ts';
 import { today } from './rendered-page.ts';
 
@@ -11,7 +11,7 @@ export interface Play {
   seconds: number;
   parts: { robot: string }[];
 }
-export const { PLAYS } = await fromStudio<{ PLAYS: Record<string, Play> }>('plays.ts');
+export const { PLAYS } = await importUntyped<{ PLAYS: Record<string, Play> }>('plays.ts');
 
 const instant = parseInstant(today);
 

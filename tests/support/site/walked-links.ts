@@ -11,7 +11,7 @@ import { renderPage } from './rendered-page.ts';
 import { serveSite } from './served-site.ts';
 
 /** A slug that no edition has: the not-found page has links, too. */
-const nowhere = 'nowhere';
+const missingSlug = 'nowhere';
 
 const clips = new Set(
   Object.entries(site.clips).flatMap(([id, { hash }]) =>
@@ -33,7 +33,7 @@ const guides = new Set(
 /** The latest document of each page, by address. */
 const documents = new Map<string, Markup>();
 const addressOfPage = ({ kind, edition, slug }: Page) =>
-  addressOf(site, { edition, slug: kind === 'not-found' ? nowhere : slug });
+  addressOf(site, { edition, slug: kind === 'not-found' ? missingSlug : slug });
 const { get, clock } = serveSite({
   site,
   maxBytes: 1e9,
@@ -44,19 +44,19 @@ const { get, clock } = serveSite({
 });
 
 /** The response of an address: its status, its next edge, and its document. */
-interface Answer {
+interface PageResponse {
   status: number;
   edge: number | undefined;
   markup: Markup | undefined;
 }
 
-type Ask = (address: string) => Promise<Answer>;
+type RequestPage = (address: string) => Promise<PageResponse>;
 
 /** Returns a function that requests each address once at an instant. */
-function askAt(instant: number): Ask {
+function createRequester(instant: number): RequestPage {
   clock.set(instant);
-  const answers = new Map<string, Promise<Answer>>();
-  const ask = async (address: string): Promise<Answer> => {
+  const responses = new Map<string, Promise<PageResponse>>();
+  const requestPage = async (address: string): Promise<PageResponse> => {
     const { status, headers } = await get(address);
     const edge = headers.get('x-page-valid-until') ?? 'never';
     return {
@@ -66,28 +66,28 @@ function askAt(instant: number): Ask {
     };
   };
   return (address) => {
-    const answer = answers.get(address) ?? ask(address);
-    answers.set(address, answer);
-    return answer;
+    const response = responses.get(address) ?? requestPage(address);
+    responses.set(address, response);
+    return response;
   };
 }
 
 /** The result of following links. Lines about a broken link say where it leads, and from when on it is broken. */
-export interface WalkedLinks {
+export interface LinkReport {
   /** Links within the site whose target does not respond with 200. */
   dead: string[];
   /** Links to an anchor that the target page does not have. */
-  lost: string[];
+  missingAnchors: string[];
   /** Links within the site and to other hosts, without duplicates. */
-  within: Anchor[];
-  outward: Anchor[];
+  internal: Anchor[];
+  external: Anchor[];
   /** Addresses that had a page at some instant. */
-  walked: Set<string>;
+  visited: Set<string>;
 }
 
 /** Every address of an edition, and one that has no page. */
 export const addressesOf = (edition: EditionCode, slugs: readonly string[] = Object.keys(site.pages)): string[] =>
-  [...slugs.filter((slug) => windowsOf(site, edition, slug).length > 0), nowhere].map((slug) =>
+  [...slugs.filter((slug) => windowsOf(site, edition, slug).length > 0), missingSlug].map((slug) =>
     addressOf(site, { edition, slug }),
   );
 
@@ -95,44 +95,59 @@ export const addressesOf = (edition: EditionCode, slugs: readonly string[] = Obj
  * Follows every link of these pages at `from`, and again at each of their edges before `until`. No page changes between
  * two edges, so these instants stand for the whole time. An unchanged page is not rendered again.
  */
-export async function walkLinks(addresses: readonly string[], from: number, until: number): Promise<WalkedLinks> {
+export async function followLinks(addresses: readonly string[], from: number, until: number): Promise<LinkReport> {
   const dead = new Map<string, string>();
-  const lost = new Map<string, string>();
-  const within = new Map<string, Anchor>();
-  const outward = new Map<string, Anchor>();
-  const walked = new Set<string>();
+  const missingAnchors = new Map<string, string>();
+  const internal = new Map<string, Anchor>();
+  const external = new Map<string, Anchor>();
+  const visitedPages = new Set<string>();
   const isOurs = (href: string, base: string) =>
     [site.origins.main, site.origins.cn].includes(new URL(href, base).origin);
 
-  async function walkLink(href: string, page: string, when: string, markup: Markup, ask: Ask): Promise<void> {
+  async function followLink(
+    href: string,
+    page: string,
+    when: string,
+    markup: Markup,
+    requestPage: RequestPage,
+  ): Promise<void> {
     const url = new URL(href, page);
     if (clips.has(url.pathname) || guides.has(url.pathname)) return;
     const target = url.origin + url.pathname;
-    const answer = target === page && url.hash !== '' ? { status: 200, markup } : await ask(target + url.search);
-    if (answer.status !== 200) dead.set(`${page} -> ${href} answers ${answer.status}`, when);
-    else if (url.hash !== '' && !answer.markup?.ids.has(url.hash.slice(1))) lost.set(`${page} -> ${href}`, when);
+    const response =
+      target === page && url.hash !== '' ? { status: 200, markup } : await requestPage(target + url.search);
+    if (response.status !== 200) dead.set(`${page} -> ${href} answers ${response.status}`, when);
+    else if (url.hash !== '' && !response.markup?.ids.has(url.hash.slice(1)))
+      missingAnchors.set(`${page} -> ${href}`, when);
   }
 
-  async function walkPage(page: string, when: string, markup: Markup, ask: Ask): Promise<void> {
+  async function followPage(page: string, when: string, markup: Markup, requestPage: RequestPage): Promise<void> {
     for (const anchor of markup.anchors)
-      (isOurs(anchor.href, page) ? within : outward).set(JSON.stringify(anchor), anchor);
+      (isOurs(anchor.href, page) ? internal : external).set(JSON.stringify(anchor), anchor);
     for (const href of markup.islandLinks)
-      if (!isOurs(href, page)) outward.set(href, { href, rel: 'noopener', target: undefined });
+      if (!isOurs(href, page)) external.set(href, { href, rel: 'noopener', target: undefined });
     const hrefs = new Set([...markup.anchors.map(({ href }) => href), ...markup.islandLinks, ...markup.relations]);
-    for (const href of hrefs) if (isOurs(href, page)) await walkLink(href, page, when, markup, ask);
-    walked.add(page);
+    for (const href of hrefs) if (isOurs(href, page)) await followLink(href, page, when, markup, requestPage);
+    visitedPages.add(page);
   }
 
   for (let now = from; now < until; ) {
-    const ask = askAt(now);
+    const requestPage = createRequester(now);
     const edges: number[] = [];
     for (const address of addresses) {
-      const { edge = Number.POSITIVE_INFINITY, markup } = await ask(address);
+      const { edge = Number.POSITIVE_INFINITY, markup } = await requestPage(address);
       edges.push(edge);
-      if (markup) await walkPage(address, formatInstant(now), markup, ask);
+      if (markup) await followPage(address, formatInstant(now), markup, requestPage);
     }
     now = Math.min(...edges);
   }
-  const lines = (failed: Map<string, string>) => [...failed].map(([link, when]) => `${link}, from ${when} on`);
-  return { dead: lines(dead), lost: lines(lost), within: [...within.values()], outward: [...outward.values()], walked };
+  const formatLines = (firstInstants: Map<string, string>) =>
+    [...firstInstants].map(([link, when]) => `${link}, from ${when} on`);
+  return {
+    dead: formatLines(dead),
+    missingAnchors: formatLines(missingAnchors),
+    internal: [...internal.values()],
+    external: [...external.values()],
+    visited: visitedPages,
+  };
 }

@@ -9,13 +9,13 @@ import { fixtureSite } from './fixture-site.ts';
 /**
  * The small site with these files, as input of the content audit. `change` makes the same changes to the loaded site.
  */
-export function writtenContent(
+export function contentFromFiles(
   files: Record<string, unknown>,
   change: (site: Site) => void = () => {},
 ): AuditedContent {
   const site = fixtureSite();
   // The messages of the small site are their own keys, which no page may show.
-  for (const edition of editionCodes) site.messages[edition] = spoken(site.messages[edition]);
+  for (const edition of editionCodes) site.messages[edition] = withReadableMessages(site.messages[edition]);
   change(site);
   return {
     site,
@@ -26,10 +26,11 @@ export function writtenContent(
   };
 }
 
-const spoken = <Words>(words: Words): Words => JSON.parse(JSON.stringify(words).replace(/"(\w+)\.(\w+)"/g, '"$1 $2"'));
+const withReadableMessages = <Words>(words: Words): Words =>
+  JSON.parse(JSON.stringify(words).replace(/"(\w+)\.(\w+)"/g, '"$1 $2"'));
 
 /** Changes the words of a page in every edition that has it. */
-export function changeHead(site: Site, slug: string, words: Partial<PageWords>): void {
+export function changeWords(site: Site, slug: string, words: Partial<PageWords>): void {
   const page = site.pages[slug];
   for (const edition of editionCodes)
     if (page?.words[edition]) page.words[edition] = { ...page.words[edition], ...words };

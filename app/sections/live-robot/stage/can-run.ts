@@ -4,7 +4,7 @@ interface Connection {
 }
 
 /** Capabilities of a visitor's device and connection. */
-export interface Means {
+export interface Capabilities {
   webgl2: boolean;
   saveData: boolean;
   /** `4g`, `3g`, `2g` or `slow-2g`; undefined when the browser does not say. */
@@ -12,10 +12,10 @@ export interface Means {
 }
 
 /** Whether a live model may load by itself: not with data saver, on a slow connection, or without WebGL 2. */
-export const canRun = ({ webgl2, saveData, line }: Means): boolean =>
+export const canAutoStart = ({ webgl2, saveData, line }: Capabilities): boolean =>
   webgl2 && !saveData && (line === undefined || line === '4g');
 
-export function meansOf(window: Window & typeof globalThis): Means {
+export function detectCapabilities(window: Window & typeof globalThis): Capabilities {
   const { connection } = window.navigator as Navigator & { connection?: Connection };
   const context = window.document.createElement('canvas').getContext('webgl2');
   context?.getExtension('WEBGL_lose_context')?.loseContext();

@@ -6,7 +6,7 @@ import type { LiveState } from './live-run.ts';
 import stage from './live-stage.css?inline';
 
 /** Whether there is a drawing, even one whose GPU is lost at the moment. */
-export const isThere = (state: LiveState): boolean => state === 'live' || state === 'lost';
+export const isDrawn = (state: LiveState): boolean => state === 'live' || state === 'lost';
 
 interface LiveCanvasProps {
   canvas: Ref<HTMLCanvasElement>;
@@ -29,10 +29,10 @@ export function LiveCanvas({ canvas, state, label, keys, onKeyDown }: LiveCanvas
       <canvas
         ref={canvas}
         className={styles.canvas}
-        tabIndex={isThere(state) && keys ? 0 : -1}
+        tabIndex={isDrawn(state) && keys ? 0 : -1}
         role="img"
         aria-label={label}
-        aria-hidden={!isThere(state)}
+        aria-hidden={!isDrawn(state)}
         aria-describedby={keys?.id}
         onKeyDown={onKeyDown}
       />

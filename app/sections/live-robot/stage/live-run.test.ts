@@ -79,7 +79,7 @@ test('keeps the drawing when a lost WebGL context comes back', async () => {
   const view = await arrive();
   loads[0]?.options.onLost();
   await vi.advanceTimersByTimeAsync(5_000);
-  loads[0]?.options.onBack();
+  loads[0]?.options.onRestored();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(states).toEqual(['loading', 'live', 'lost', 'live']);
   expect(run.snapshot.view).toBe(view);

@@ -19,7 +19,7 @@ export interface LoadOptions {
   still: boolean;
   /** Called when the WebGL context is lost; the next one when it is restored. */
   onLost(): void;
-  onBack(): void;
+  onRestored(): void;
 }
 
 /** Loads something and draws it on a canvas. Rejects when it cannot be loaded. */
@@ -46,9 +46,9 @@ interface LiveRunOptions<View> {
 }
 
 /** Time for a lost WebGL context to come back, in ms: some browsers never restore it. */
-const longestLoss = 8_000;
+const contextLossTimeout = 8_000;
 /** Time a screen reader needs to announce the focus, in ms: it stays silent if the focus moves on before. */
-const readerDelay = 100;
+const screenReaderDelay = 100;
 
 /** Life cycle of a drawing on a stage: start, context loss, failure, end. */
 export class LiveRun<View extends Drawing> {
@@ -70,14 +70,14 @@ export class LiveRun<View extends Drawing> {
   start({ canvas, load, lighting, still }: Start<View>): void {
     const { state } = this.#snapshot;
     if (state !== 'still' && state !== 'failed') return;
-    const isPossible = this.#options.canDraw();
-    this.#change({ state: isPossible ? 'loading' : 'failed', hadFocus: false });
-    if (!isPossible) return;
+    const canDraw = this.#options.canDraw();
+    this.#change({ state: canDraw ? 'loading' : 'failed', hadFocus: false });
+    if (!canDraw) return;
     const drawing: Promise<View | undefined> = load(canvas, {
       lighting,
       still,
-      onLost: () => drawing === this.#drawing && this.#lose(canvas),
-      onBack: () => drawing === this.#drawing && this.#comeBack(),
+      onLost: () => drawing === this.#drawing && this.#handleLoss(canvas),
+      onRestored: () => drawing === this.#drawing && this.#restore(),
     }).catch(() => undefined);
     this.#drawing = drawing;
     void this.#present(drawing, canvas);
@@ -106,14 +106,17 @@ export class LiveRun<View extends Drawing> {
     if (drawing === this.#drawing) this.#change({ state: this.#snapshot.state === 'lost' ? 'lost' : 'live', view });
   }
 
-  #lose(canvas: HTMLCanvasElement): void {
+  #handleLoss(canvas: HTMLCanvasElement): void {
     clearTimeout(this.#lossTimer);
     this.#change({ state: 'lost' });
     // A hidden tab may get its WebGL context back only when it is shown again.
-    this.#lossTimer = setTimeout(() => (document.hidden ? this.#lose(canvas) : this.#fail(canvas)), longestLoss);
+    this.#lossTimer = setTimeout(
+      () => (document.hidden ? this.#handleLoss(canvas) : this.#fail(canvas)),
+      contextLossTimeout,
+    );
   }
 
-  #comeBack(): void {
+  #restore(): void {
     clearTimeout(this.#lossTimer);
     this.#change({ state: this.#snapshot.view ? 'live' : 'loading' });
   }
@@ -138,5 +141,5 @@ const hasFocus = (canvas: HTMLCanvasElement): boolean =>
 async function takeFocus(canvas: HTMLCanvasElement): Promise<void> {
   canvas.removeAttribute('aria-hidden');
   canvas.focus({ preventScroll: true });
-  await new Promise((resolve) => setTimeout(resolve, readerDelay));
+  await new Promise((resolve) => setTimeout(resolve, screenReaderDelay));
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import styles from './live-canvas.module.css';
-import { isThere } from './live-canvas.tsx';
+import { isDrawn } from './live-canvas.tsx';
 import type { LiveState } from './live-run.ts';
 
 interface LiveStartProps {
@@ -13,16 +13,16 @@ interface LiveStartProps {
 
 /** The button that starts a live model, and messages about loading and failure. It keeps the focus while loading. */
 export function LiveStart({ state, words, icon, onStart }: LiveStartProps) {
-  const [isAsked, setAsked] = useState(false);
-  const ask = () => {
-    setAsked(true);
+  const [wasRequested, setWasRequested] = useState(false);
+  const handleClick = () => {
+    setWasRequested(true);
     onStart();
   };
   return (
     <>
-      {!isThere(state) && (
+      {!isDrawn(state) && (
         <p className={styles.start}>
-          <button type="button" onClick={ask} aria-disabled={state === 'loading' || undefined}>
+          <button type="button" onClick={handleClick} aria-disabled={state === 'loading' || undefined}>
             {icon}
             {state === 'loading' ? words.loading : words.start}
           </button>
@@ -30,7 +30,7 @@ export function LiveStart({ state, words, icon, onStart }: LiveStartProps) {
       )}
       <p className={styles.message} role="status">
         {/* Screen readers do not announce a changed button name. Silent when the model started by itself. */}
-        {state === 'loading' && isAsked && <span className="visually-hidden">{words.loading}</span>}
+        {state === 'loading' && wasRequested && <span className="visually-hidden">{words.loading}</span>}
         {state === 'failed' && words.failed}
         {state === 'lost' && words.lost}
       </p>

@@ -2,28 +2,32 @@ import type { RefObject } from 'react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Lighting } from '#robots/live/live-view.ts';
 import { whenIdle } from '../../../browser/when-idle.ts';
-import { canRun, meansOf } from './can-run.ts';
+import { canAutoStart, detectCapabilities } from './can-run.ts';
 import type { Drawing, LoadDrawing } from './live-run.ts';
 import { LiveRun } from './live-run.ts';
-import { useStill } from './use-still.ts';
+import { useReducedMotion } from './use-still.ts';
 
-interface LiveRequest<View extends Drawing> {
+interface LiveOptions<View extends Drawing> {
   canvas: RefObject<HTMLCanvasElement | null>;
   /** Whether it also starts by itself after a while in view. */
-  startsAlone?: boolean;
+  startsAutomatically?: boolean;
   load: LoadDrawing<View>;
 }
 
 /** Time in view before a model starts by itself, in ms. Only with a fine pointer, such as a mouse. */
-const patience = 1_200;
+const autoStartDelay = 1_200;
 
 /**
  * Manages something live on a canvas: it renders no frames out of view and is freed with the component. Use `attempt`
  * as the canvas's `key`.
  */
-export function useLive<View extends Drawing>({ canvas, startsAlone = false, load }: LiveRequest<View>) {
+export function useLive<View extends Drawing>({
+  canvas,
+  startsAutomatically: isAutomatic = false,
+  load,
+}: LiveOptions<View>) {
   const run = useLiveRun<View>();
-  const still = useStill();
+  const still = useReducedMotion();
   const latest = useRef({ load, still });
   latest.current = { load, still };
   const { state, view, attempt, hadFocus } = run.snapshot;
@@ -44,10 +48,10 @@ export function useLive<View extends Drawing>({ canvas, startsAlone = false, loa
 
   useEffect(() => {
     const stage = canvas.current?.parentElement;
-    const mayStart = startsAlone && !still && matchMedia('(pointer: fine)').matches;
-    const startAlone = () => run.snapshot.state === 'still' && canRun(meansOf(window)) && start();
-    return stage ? watchStage(stage, run, mayStart ? startAlone : undefined) : undefined;
-  }, [canvas, run, start, startsAlone, still]);
+    const mayAutoStart = isAutomatic && !still && matchMedia('(pointer: fine)').matches;
+    const autoStart = () => run.snapshot.state === 'still' && canAutoStart(detectCapabilities(window)) && start();
+    return stage ? watchStage(stage, run, mayAutoStart ? autoStart : undefined) : undefined;
+  }, [canvas, run, start, isAutomatic, still]);
 
   return { state, view, start, attempt, still };
 }
@@ -55,7 +59,9 @@ export function useLive<View extends Drawing>({ canvas, startsAlone = false, loa
 /** A run that re-renders the component on changes and ends with it. */
 function useLiveRun<View extends Drawing>(): LiveRun<View> {
   const [, render] = useState<unknown>();
-  const [run] = useState(() => new LiveRun<View>({ canDraw: () => meansOf(window).webgl2, onChange: render }));
+  const [run] = useState(
+    () => new LiveRun<View>({ canDraw: () => detectCapabilities(window).webgl2, onChange: render }),
+  );
   useEffect(() => () => run.end(), [run]);
   return run;
 }
@@ -68,7 +74,8 @@ function watchStage(stage: Element, run: LiveRun<Drawing>, onStay: (() => void) 
       const isVisible = entry?.isIntersecting === true;
       run.setVisible(isVisible);
       clearTimeout(timer);
-      if (isVisible && onStay && run.snapshot.state === 'still') timer = setTimeout(() => whenIdle(onStay), patience);
+      if (isVisible && onStay && run.snapshot.state === 'still')
+        timer = setTimeout(() => whenIdle(onStay), autoStartDelay);
     },
     { threshold: [0, 0.6] },
   );

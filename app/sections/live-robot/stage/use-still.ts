@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-const lessMotion = '(prefers-reduced-motion: reduce)';
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
 /** Whether the visitor prefers reduced motion; follows changes of the setting. */
-export const useStill = (): boolean =>
+export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
-    (changed) => {
-      const wish = matchMedia(lessMotion);
-      wish.addEventListener('change', changed);
-      return () => wish.removeEventListener('change', changed);
+    (onChange) => {
+      const query = matchMedia(reducedMotionQuery);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
     },
-    () => matchMedia(lessMotion).matches,
+    () => matchMedia(reducedMotionQuery).matches,
     () => false,
   );

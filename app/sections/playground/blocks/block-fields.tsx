@@ -1,4 +1,4 @@
-import { gesturesOf, unitFor } from '../block-words.ts';
+import { formatUnit, gesturesOf } from '../block-words.ts';
 import type { PlaygroundWords } from '../playground-words.ts';
 import type { Block } from '../program/program.ts';
 import { limits } from '../program/program.ts';
@@ -35,7 +35,7 @@ export function BlockFields({ block, words, tabIndex, onChange }: BlockFieldsPro
             label={playground.amount}
             onNumber={(steps) => onChange({ ...block, steps }, 'amount')}
           />
-          <span>{unitFor(Math.abs(block.steps), 'steps', words)}</span>
+          <span>{formatUnit(Math.abs(block.steps), 'steps', words)}</span>
         </>
       );
     case 'turn':
@@ -55,7 +55,7 @@ export function BlockFields({ block, words, tabIndex, onChange }: BlockFieldsPro
             label={playground.amount}
             onNumber={(degrees) => onChange({ ...block, degrees }, 'amount')}
           />
-          <span>{unitFor(Math.abs(block.degrees), 'degrees', words)}</span>
+          <span>{formatUnit(Math.abs(block.degrees), 'degrees', words)}</span>
         </>
       );
     case 'say':
@@ -64,7 +64,7 @@ export function BlockFields({ block, words, tabIndex, onChange }: BlockFieldsPro
           tabIndex={tabIndex}
           label={playground.words}
           value={block.words}
-          onValue={(said) => onChange({ ...block, words: said }, 'words')}
+          onValue={(text) => onChange({ ...block, words: text }, 'words')}
         />
       );
     case 'gesture':
@@ -93,7 +93,7 @@ export function BlockFields({ block, words, tabIndex, onChange }: BlockFieldsPro
             step={0.5}
             onValue={(seconds) => onChange({ ...block, seconds }, 'amount')}
           />
-          <span>{unitFor(block.seconds, 'seconds', words)}</span>
+          <span>{formatUnit(block.seconds, 'seconds', words)}</span>
         </>
       );
     case 'repeat':
@@ -107,7 +107,7 @@ export function BlockFields({ block, words, tabIndex, onChange }: BlockFieldsPro
             step={1}
             onValue={(times) => onChange({ ...block, times }, 'amount')}
           />
-          <span>{unitFor(block.times, 'times', words)}</span>
+          <span>{formatUnit(block.times, 'times', words)}</span>
         </>
       );
     case 'transform':

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { nameOf, wordsOf } from '../block-words.ts';
+import { blockName, describeBlock } from '../block-words.ts';
 import type { PlaygroundWords } from '../playground-words.ts';
 import type { Path } from '../program/edit-program.ts';
-import { samePath } from '../program/edit-program.ts';
+import { isSamePath } from '../program/edit-program.ts';
 import type { Block, Program } from '../program/program.ts';
 import { BlockFields } from './block-fields.tsx';
 import styles from './blocks.module.css';
@@ -36,20 +36,20 @@ export function BlockList({ program, parent = [], ...list }: BlockListProps) {
         const path = [...parent, index];
         const place = path.join('.');
         const isFirst = place === '0';
-        const isChosen = samePath(chosen, path);
+        const isChosen = isSamePath(chosen, path);
         return (
           // A block is identified by its position only.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={index}>
             <fieldset
               className={styles.block}
-              aria-label={nameOf(block.do, words)}
+              aria-label={blockName(block.do, words)}
               data-path={place}
               data-kind={block.do}
               data-chosen={isChosen ? '' : undefined}
-              data-running={samePath(running, path) ? '' : undefined}
-              data-dragged={samePath(dragged, path) ? '' : undefined}
-              data-drop={samePath(drop?.path, path) ? drop?.side : undefined}
+              data-running={isSamePath(running, path) ? '' : undefined}
+              data-dragged={isSamePath(dragged, path) ? '' : undefined}
+              data-drop={isSamePath(drop?.path, path) ? drop?.side : undefined}
               onFocus={() => !isChosen && onChoose(path)}
               onBlur={onLeave}
             >
@@ -57,14 +57,14 @@ export function BlockList({ program, parent = [], ...list }: BlockListProps) {
                 type="button"
                 className={styles.grip}
                 tabIndex={isChosen || (!chosen && isFirst) ? 0 : -1}
-                aria-label={wordsOf(block, words)}
-                aria-current={samePath(running, path) ? 'step' : undefined}
+                aria-label={describeBlock(block, words)}
+                aria-current={isSamePath(running, path) ? 'step' : undefined}
                 aria-describedby={isFirst ? 'playground-keys' : undefined}
                 onClick={({ currentTarget }) => currentTarget.focus()}
                 onKeyDown={onKeyDown}
                 onPointerDown={(event) => onGrip(event, path)}
               >
-                {nameOf(block.do, words)}
+                {blockName(block.do, words)}
               </button>
               <BlockFields
                 tabIndex={isChosen ? 0 : -1}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
-import { blockKinds, nameOf, newBlock, wordsOf } from '../block-words.ts';
+import { blockKinds, blockName, describeBlock, newBlock } from '../block-words.ts';
 import type { PlaygroundWords } from '../playground-words.ts';
 import type { Direction, Path } from '../program/edit-program.ts';
 import {
@@ -8,11 +8,11 @@ import {
   blockAt,
   copyBlock,
   insertBlock,
+  isSamePath,
   moveBlock,
   pathsOf,
   removeBlock,
   replaceBlock,
-  samePath,
   shiftBlock,
 } from '../program/edit-program.ts';
 import type { Block } from '../program/program.ts';
@@ -22,8 +22,8 @@ import type { useRunner } from '../run/use-runner.ts';
 import { BlockList } from './block-list.tsx';
 import { BlockTools } from './block-tools.tsx';
 import styles from './blocks.module.css';
-import type { Dragged, DropPlace } from './use-block-drag.ts';
-import { landing, useBlockDrag } from './use-block-drag.ts';
+import type { DragItem, DropPlace } from './use-block-drag.ts';
+import { landingPath, useBlockDrag } from './use-block-drag.ts';
 
 interface BlockPanelProps {
   editor: ReturnType<typeof useProgram>;
@@ -34,7 +34,7 @@ interface BlockPanelProps {
 }
 
 /** Keyboard clicks have a `detail` of 0. */
-const isByKey = (presses: number): boolean => presses === 0;
+const isKeyboardClick = (presses: number): boolean => presses === 0;
 
 const arrows: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
 
@@ -64,17 +64,17 @@ export function BlockPanel({ editor, runner, words, hello }: BlockPanelProps) {
     change(() => shiftBlock(program, path, direction), playground.moved);
   const remove = (path: Path) => change(() => removeBlock(program, path), playground.removed, blockAt(program, path));
 
-  function drop(what: Dragged, place: DropPlace | undefined) {
-    const to = place ? landing(place) : [program.length];
-    if ('kind' in what) change(() => insertBlock(program, to, newBlock(what.kind, words, hello)), playground.added);
-    else change(() => moveBlock(program, what.path, to), playground.moved);
+  function drop(item: DragItem, place: DropPlace | undefined) {
+    const to = place ? landingPath(place) : [program.length];
+    if ('kind' in item) change(() => insertBlock(program, to, newBlock(item.kind, words, hello)), playground.added);
+    else change(() => moveBlock(program, item.path, to), playground.moved);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (!chosen || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const direction = arrows[event.key];
     const paths = pathsOf(program);
-    const index = paths.findIndex((path) => samePath(path, chosen));
+    const index = paths.findIndex((path) => isSamePath(path, chosen));
     const next = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: paths.length - 1 }[event.key];
     if (event.altKey && direction) wantsFocus.current = move(chosen, direction);
     else if (!event.altKey && next !== undefined && paths[next]) {
@@ -95,9 +95,9 @@ export function BlockPanel({ editor, runner, words, hello }: BlockPanelProps) {
             className={styles.piece}
             data-kind={kind}
             onPointerDown={(event) => event.pointerType !== 'touch' && drag.begin(event, { kind })}
-            onClick={({ detail }) => (isByKey(detail) || !drag.hasMoved.current) && add(kind)}
+            onClick={({ detail }) => (isKeyboardClick(detail) || !drag.hasMoved.current) && add(kind)}
           >
-            {nameOf(kind, words)}
+            {blockName(kind, words)}
           </button>
         ))}
       </fieldset>
@@ -112,7 +112,7 @@ export function BlockPanel({ editor, runner, words, hello }: BlockPanelProps) {
           drop={drag.drop}
           onChoose={editor.choose}
           onChange={(path, block, field) =>
-            editor.set(() => replaceBlock(program, path, block), `${path.join('.')} ${field}`)
+            editor.updateField(() => replaceBlock(program, path, block), `${path.join('.')} ${field}`)
           }
           onLeave={editor.leaveField}
           onKeyDown={onKeyDown}
@@ -132,13 +132,13 @@ export function BlockPanel({ editor, runner, words, hello }: BlockPanelProps) {
         {playground.keys}
       </p>
       <div className={styles.ghost} ref={drag.ghost} hidden={!drag.dragged} aria-hidden="true">
-        {drag.dragged && ('kind' in drag.dragged ? nameOf(drag.dragged.kind, words) : wordsAt(drag.dragged.path))}
+        {drag.dragged && ('kind' in drag.dragged ? blockName(drag.dragged.kind, words) : wordsAt(drag.dragged.path))}
       </div>
     </div>
   );
 
   function wordsAt(path: Path): string {
     const block = blockAt(program, path);
-    return block ? wordsOf(block, words) : '';
+    return block ? describeBlock(block, words) : '';
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CloseIcon, PlusIcon } from '../../../ui/icons.tsx';
-import { wordsOf } from '../block-words.ts';
+import { describeBlock } from '../block-words.ts';
 import type { PlaygroundWords } from '../playground-words.ts';
 import type { Direction, Path } from '../program/edit-program.ts';
 import { blockAt, shiftBlock } from '../program/edit-program.ts';
@@ -35,7 +35,7 @@ export function BlockTools({ program, chosen, words, onMove, onCopy, onRemove }:
   };
   const block = chosen && blockAt(program, chosen);
   return (
-    <fieldset className={styles.tools} aria-label={block && wordsOf(block, words)}>
+    <fieldset className={styles.tools} aria-label={block && describeBlock(block, words)}>
       {(Object.keys(names) as Direction[]).map((direction) => (
         <Tool
           key={direction}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pullAt } from './drag-scroll.ts';
+import { scrollSpeedAt } from './drag-scroll.ts';
 
-const seen = { top: 300, bottom: 800 };
+const visible = { top: 300, bottom: 800 };
 
 test.each([
   ['in the middle', 550, 0],
@@ -13,12 +13,12 @@ test.each([
   ['near the lower end', 788, 9],
   ['below it', 840, 12],
   ['far below it', 860, 0],
-])('scrolls at the right speed for a block held %s', (_where, y, pull) => {
-  expect(pullAt(y, seen)).toBeCloseTo(pull);
+])('scrolls at the right speed for a block held %s', (_where, y, speed) => {
+  expect(scrollSpeedAt(y, visible)).toBeCloseTo(speed);
 });
 
 test('does not scroll in the middle of a range with little visible', () => {
-  expect(pullAt(330, { top: 300, bottom: 360 })).toBeCloseTo(0);
-  expect(pullAt(300, { top: 300, bottom: 360 })).toBe(-12);
-  expect(pullAt(300, { top: 400, bottom: 300 })).toBe(0);
+  expect(scrollSpeedAt(330, { top: 300, bottom: 360 })).toBeCloseTo(0);
+  expect(scrollSpeedAt(300, { top: 300, bottom: 360 })).toBe(-12);
+  expect(scrollSpeedAt(300, { top: 400, bottom: 300 })).toBe(0);
 });

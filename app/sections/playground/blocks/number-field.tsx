@@ -14,7 +14,7 @@ interface NumberFieldProps {
 /** A number within bounds. Text may be invalid while typing; on blur it becomes the nearest allowed number. */
 export function NumberField({ label, value, least, most, step, tabIndex, onValue }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>();
-  const allowed = (text: string) => Math.min(most, Math.max(least, Math.round(Number(text) / step) * step));
+  const toAllowed = (text: string) => Math.min(most, Math.max(least, Math.round(Number(text) / step) * step));
   return (
     <input
       type="number"
@@ -27,11 +27,12 @@ export function NumberField({ label, value, least, most, step, tabIndex, onValue
       value={typed ?? value}
       onChange={({ currentTarget: { value: text } }) => {
         setTyped(text);
-        if (text !== '' && allowed(text) === Number(text)) onValue(Number(text));
+        if (text !== '' && toAllowed(text) === Number(text)) onValue(Number(text));
       }}
       onBlur={() => {
-        const isNew = typed !== undefined && typed !== '' && Number.isFinite(Number(typed)) && allowed(typed) !== value;
-        if (isNew) onValue(allowed(typed));
+        const isNew =
+          typed !== undefined && typed !== '' && Number.isFinite(Number(typed)) && toAllowed(typed) !== value;
+        if (isNew) onValue(toAllowed(typed));
         setTyped(undefined);
       }}
     />

@@ -2,10 +2,10 @@ import type { PointerEvent } from 'react';
 import { useRef, useState } from 'react';
 import type { Path } from '../program/edit-program.ts';
 import type { Block } from '../program/program.ts';
-import { pullList } from './drag-scroll.ts';
+import { autoScroll } from './drag-scroll.ts';
 
 /** A block of the program, or a new one from the palette. */
-export type Dragged = { path: Path } | { kind: Block['do'] };
+export type DragItem = { path: Path } | { kind: Block['do'] };
 
 /** Where the block would land: before or after the block at `path`, or as the first inside it. */
 export interface DropPlace {
@@ -14,17 +14,17 @@ export interface DropPlace {
 }
 
 /** Pixels that a pointer must move to start a drag. */
-const slack = 6;
+const dragThreshold = 6;
 
 /** The path of a block that is dropped there. */
-export const landing = ({ path, side }: DropPlace): Path =>
+export const landingPath = ({ path, side }: DropPlace): Path =>
   side === 'inside' ? [...path, 0] : [...path.slice(0, -1), (path.at(-1) ?? 0) + (side === 'after' ? 1 : 0)];
 
 /** Drags blocks with a pointer. Rows carry their path in `data-path`; `list` contains them all. */
-export function useBlockDrag(onDrop: (dragged: Dragged, place: DropPlace | undefined) => void) {
+export function useBlockDrag(onDrop: (dragged: DragItem, place: DropPlace | undefined) => void) {
   const list = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
-  const [dragged, setDragged] = useState<Dragged>();
+  const [dragged, setDragged] = useState<DragItem>();
   const [drop, setDrop] = useState<DropPlace>();
   /** Whether the current press is a drag, whose click must be ignored. */
   const hasMoved = useRef(false);
@@ -39,36 +39,36 @@ export function useBlockDrag(onDrop: (dragged: Dragged, place: DropPlace | undef
   }
 
   /** Call it on `pointerdown` on a grip or a block of the palette. */
-  function begin(event: PointerEvent<HTMLElement>, what: Dragged): void {
+  function begin(event: PointerEvent<HTMLElement>, item: DragItem): void {
     if (event.button !== 0) return;
     const { clientX, clientY, pointerId } = event;
     const handle: HTMLElement = event.currentTarget;
     hasMoved.current = false;
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     let place: DropPlace | undefined;
     let isOverList = false;
-    let isGivenUp = false;
+    let isCancelled = false;
     let [x, y] = [clientX, clientY];
-    const mark = () => {
+    const updateDrop = () => {
       place = placeAt(x, y);
       isOverList = list.current?.contains(document.elementFromPoint(x, y)) === true;
       setDrop(place);
     };
     /** Runs every frame: a pointer that does not move sends no events while the list scrolls under it. */
-    const pull = () => {
-      if (signal.aborted || isGivenUp) return;
-      if (list.current && pullList(list.current, x, y)) mark();
-      requestAnimationFrame(pull);
+    const scrollWhileHeld = () => {
+      if (signal.aborted || isCancelled) return;
+      if (list.current && autoScroll(list.current, x, y)) updateDrop();
+      requestAnimationFrame(scrollWhileHeld);
     };
     const hide = () => {
       setDragged(undefined);
       setDrop(undefined);
     };
     const end = (isDropped: boolean) => {
-      listening.abort();
+      controller.abort();
       hide();
-      if (isDropped && !isGivenUp && hasMoved.current && (place || isOverList)) onDrop(what, place);
+      if (isDropped && !isCancelled && hasMoved.current && (place || isOverList)) onDrop(item, place);
       // The click of this press follows immediately; later clicks are new ones.
       setTimeout(() => {
         hasMoved.current = false;
@@ -78,14 +78,14 @@ export function useBlockDrag(onDrop: (dragged: Dragged, place: DropPlace | undef
     handle.addEventListener(
       'pointermove',
       (moved) => {
-        if (isGivenUp) return;
+        if (isCancelled) return;
         [x, y] = [moved.clientX, moved.clientY];
-        if (!hasMoved.current && Math.hypot(x - clientX, y - clientY) < slack) return;
-        if (!hasMoved.current) requestAnimationFrame(pull);
+        if (!hasMoved.current && Math.hypot(x - clientX, y - clientY) < dragThreshold) return;
+        if (!hasMoved.current) requestAnimationFrame(scrollWhileHeld);
         hasMoved.current = true;
-        setDragged(what);
+        setDragged(item);
         ghost.current?.style.setProperty('translate', `${x}px ${y}px`);
-        mark();
+        updateDrop();
       },
       { signal },
     );
@@ -93,7 +93,7 @@ export function useBlockDrag(onDrop: (dragged: Dragged, place: DropPlace | undef
     handle.addEventListener('pointercancel', () => end(false), { signal });
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      isGivenUp = true;
+      isCancelled = true;
       hide();
     };
     addEventListener('keydown', onKeyDown, { signal });

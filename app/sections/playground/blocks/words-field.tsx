@@ -12,7 +12,7 @@ interface WordsFieldProps {
 /** A text that may be empty while typing; on blur an empty one becomes the old text again. */
 export function WordsField({ label, value, tabIndex, onValue }: WordsFieldProps) {
   const [isEmptied, setEmptied] = useState(false);
-  const before = useRef(value);
+  const valueBefore = useRef(value);
   return (
     <input
       type="text"
@@ -25,10 +25,10 @@ export function WordsField({ label, value, tabIndex, onValue }: WordsFieldProps)
         if (typed !== '') onValue(typed);
       }}
       onFocus={() => {
-        before.current = value;
+        valueBefore.current = value;
       }}
       onBlur={() => {
-        if (isEmptied) onValue(before.current);
+        if (isEmptied) onValue(valueBefore.current);
         setEmptied(false);
       }}
     />

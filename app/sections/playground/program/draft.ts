@@ -1,23 +1,23 @@
 import type { Program } from './program.ts';
-import { programIn } from './program-link.ts';
-import { programOf, textOf } from './program-text.ts';
+import { readLinkedProgram } from './program-link.ts';
+import { formatProgram, parseProgram } from './program-text.ts';
 
 /** Programs as text for the browser's storage: one per line, the newest last. */
-export const draftOf = (programs: readonly Program[]): string => programs.map(textOf).join('\n');
+export const formatDraft = (programs: readonly Program[]): string => programs.map(formatProgram).join('\n');
 
 /**
  * The draft of a page. Drafts are stored by path, because a program's texts are in the language of its page. Null when
  * the page has none.
  */
-export function draftIn(stored: string | null, path: string): string | null {
-  const drafts = draftsIn(stored);
+export function readDraft(stored: string | null, path: string): string | null {
+  const drafts = parseDrafts(stored);
   return Object.hasOwn(drafts, path) && typeof drafts[path] === 'string' ? drafts[path] : null;
 }
 
 export const withDraft = (stored: string | null, path: string, draft: string): string =>
-  JSON.stringify({ ...draftsIn(stored), [path]: draft });
+  JSON.stringify({ ...parseDrafts(stored), [path]: draft });
 
-function draftsIn(stored: string | null): Record<string, unknown> {
+function parseDrafts(stored: string | null): Record<string, unknown> {
   try {
     const drafts = JSON.parse(stored ?? '{}');
     return typeof drafts === 'object' && drafts !== null ? drafts : {};
@@ -26,7 +26,7 @@ function draftsIn(stored: string | null): Record<string, unknown> {
   }
 }
 
-interface Found {
+interface ProgramSources {
   /** Fragment of the URL. */
   fragment: string;
   /** The stored draft of the page. */
@@ -37,19 +37,20 @@ interface Found {
 }
 
 /** The programs to start with, the newest last: the draft's, then the one in the URL, or else the sample. */
-export function programsFound({ fragment, draft, sample, motions }: Found): Program[] {
-  const kept = draft === null ? [] : draft.split('\n').flatMap((line) => keptProgram(line, motions));
-  const linked = programIn(fragment, motions);
-  const last = kept.at(-1);
-  const isNew = linked && 'program' in linked && !(last && textOf(last) === textOf(linked.program));
-  const found = isNew ? [...kept, linked.program] : kept;
-  return found.length > 0 ? found : [programOf(sample, motions)];
+export function initialPrograms({ fragment, draft, sample, motions }: ProgramSources): Program[] {
+  const draftPrograms = draft === null ? [] : draft.split('\n').flatMap((line) => parseDraftLine(line, motions));
+  const linked = readLinkedProgram(fragment, motions);
+  const lastDraft = draftPrograms.at(-1);
+  const isNewLink =
+    linked && 'program' in linked && !(lastDraft && formatProgram(lastDraft) === formatProgram(linked.program));
+  const programs = isNewLink ? [...draftPrograms, linked.program] : draftPrograms;
+  return programs.length > 0 ? programs : [parseProgram(sample, motions)];
 }
 
 /** Empty for a line that is no longer a valid program. */
-function keptProgram(line: string, motions: readonly string[]): [Program] | [] {
+function parseDraftLine(line: string, motions: readonly string[]): [Program] | [] {
   try {
-    return [programOf(line, motions)];
+    return [parseProgram(line, motions)];
   } catch {
     return [];
   }

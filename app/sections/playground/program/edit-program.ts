@@ -1,22 +1,22 @@
 import type { Block, Program } from './program.ts';
-import { countOf, limits, ProgramError } from './program.ts';
+import { countBlocks, limits, ProgramError } from './program.ts';
 
 /** Path to a block: its index in the program, then its index in each nested repetition. */
 export type Path = readonly number[];
 
 /** The result of an edit: the new program, and the path of the block concerned. */
-export interface Edited {
+export interface EditResult {
   program: Block[];
   at: Path;
 }
 
 export type Direction = 'up' | 'down' | 'in' | 'out';
 
-export const samePath = (a: Path | undefined, b: Path | undefined): boolean => a?.join() === b?.join();
+export const isSamePath = (a: Path | undefined, b: Path | undefined): boolean => a?.join() === b?.join();
 
 const startsWith = (path: Path, start: Path): boolean => start.every((place, index) => path[index] === place);
-const lastOf = (path: Path): number => path.at(-1) ?? 0;
-const beside = (path: Path, steps: number): Path => [...path.slice(0, -1), lastOf(path) + steps];
+const lastIndexOf = (path: Path): number => path.at(-1) ?? 0;
+const siblingPath = (path: Path, steps: number): Path => [...path.slice(0, -1), lastIndexOf(path) + steps];
 
 export function blockAt(program: Program, path: Path): Block | undefined {
   const [first, ...rest] = path;
@@ -45,87 +45,89 @@ const depthOf = (program: Program): number =>
   Math.max(0, ...program.map((block) => (block.do === 'repeat' ? 1 + depthOf(block.blocks) : 0)));
 
 /** Throws a ProgramError for a program with too many or too deeply nested blocks. */
-function bounded(edited: Edited): Edited {
-  if (countOf(edited.program) > limits.blocks) throw new ProgramError('tooLong', 0);
+function checkLimits(edited: EditResult): EditResult {
+  if (countBlocks(edited.program) > limits.blocks) throw new ProgramError('tooLong', 0);
   if (depthOf(edited.program) > limits.depth) throw new ProgramError('tooDeep', 0);
   return edited;
 }
 
 /** Inserts a block before the one at the path. Throws a ProgramError beyond the limits. */
-export const insertBlock = (program: Program, at: Path, block: Block): Edited =>
-  bounded({ program: withSiblings(program, at, (siblings) => siblings.toSpliced(lastOf(at), 0, block)), at });
+export const insertBlock = (program: Program, at: Path, block: Block): EditResult =>
+  checkLimits({ program: withSiblings(program, at, (siblings) => siblings.toSpliced(lastIndexOf(at), 0, block)), at });
 
 /**
  * Adds a block after the chosen one, inside it when that is an empty repetition, or at the end when none is chosen.
  * Throws a ProgramError beyond the limits.
  */
-export function addBlock(program: Program, chosen: Path | undefined, block: Block): Edited {
-  const before = chosen && blockAt(program, chosen);
-  if (!chosen || !before) return insertBlock(program, [program.length], block);
+export function addBlock(program: Program, chosen: Path | undefined, block: Block): EditResult {
+  const chosenBlock = chosen && blockAt(program, chosen);
+  if (!chosen || !chosenBlock) return insertBlock(program, [program.length], block);
   return insertBlock(
     program,
-    before.do === 'repeat' && before.blocks.length === 0 ? [...chosen, 0] : beside(chosen, 1),
+    chosenBlock.do === 'repeat' && chosenBlock.blocks.length === 0 ? [...chosen, 0] : siblingPath(chosen, 1),
     block,
   );
 }
 
 /** Removes a block; `at` is the block that follows it, else the one before, else the one around it. */
-export function removeBlock(program: Program, path: Path): Edited {
-  const left = withSiblings(program, path, (siblings) => siblings.toSpliced(lastOf(path), 1));
-  const next = [path, beside(path, -1), path.slice(0, -1)].find((one) => blockAt(left, one));
-  return { program: left, at: next ?? [] };
+export function removeBlock(program: Program, path: Path): EditResult {
+  const remaining = withSiblings(program, path, (siblings) => siblings.toSpliced(lastIndexOf(path), 1));
+  const next = [path, siblingPath(path, -1), path.slice(0, -1)].find((one) => blockAt(remaining, one));
+  return { program: remaining, at: next ?? [] };
 }
 
-export const replaceBlock = (program: Program, path: Path, block: Block): Edited => ({
-  program: withSiblings(program, path, (siblings) => siblings.with(lastOf(path), block)),
+export const replaceBlock = (program: Program, path: Path, block: Block): EditResult => ({
+  program: withSiblings(program, path, (siblings) => siblings.with(lastIndexOf(path), block)),
   at: path,
 });
 
 /** Duplicates a block. Throws a ProgramError beyond the limits. */
-export function copyBlock(program: Program, path: Path): Edited {
+export function copyBlock(program: Program, path: Path): EditResult {
   const block = blockAt(program, path);
-  return block ? insertBlock(program, beside(path, 1), structuredClone(block)) : { program: [...program], at: path };
+  return block
+    ? insertBlock(program, siblingPath(path, 1), structuredClone(block))
+    : { program: [...program], at: path };
 }
 
 /**
  * Moves a block before the one at `to`, or to the end. Undefined when it would move into itself. Throws a ProgramError
  * beyond the limits.
  */
-export function moveBlock(program: Program, from: Path, to: Path): Edited | undefined {
+export function moveBlock(program: Program, from: Path, to: Path): EditResult | undefined {
   const block = blockAt(program, from);
   if (!block || startsWith(to, from)) return undefined;
-  const left = withSiblings(program, from, (siblings) => siblings.toSpliced(lastOf(from), 1));
+  const remaining = withSiblings(program, from, (siblings) => siblings.toSpliced(lastIndexOf(from), 1));
   // The blocks behind it have moved up by one.
   const level = from.length - 1;
-  const shifts = startsWith(to, from.slice(0, -1)) && (to[level] ?? 0) > lastOf(from);
-  return insertBlock(left, shifts ? to.with(level, (to[level] ?? 0) - 1) : to, block);
+  const isShifted = startsWith(to, from.slice(0, -1)) && (to[level] ?? 0) > lastIndexOf(from);
+  return insertBlock(remaining, isShifted ? to.with(level, (to[level] ?? 0) - 1) : to, block);
 }
 
 /**
  * Moves a block one place up or down, into the repetition next to it, or out of its own. Undefined when that is not
  * possible.
  */
-export function shiftBlock(program: Program, path: Path, direction: Direction): Edited | undefined {
+export function shiftBlock(program: Program, path: Path, direction: Direction): EditResult | undefined {
   const siblings = siblingsOf(program, path);
-  const index = lastOf(path);
+  const index = lastIndexOf(path);
   switch (direction) {
     case 'up':
-      return index > 0 ? moveBlock(program, path, beside(path, -1)) : undefined;
+      return index > 0 ? moveBlock(program, path, siblingPath(path, -1)) : undefined;
     case 'down':
-      return index < siblings.length - 1 ? moveBlock(program, path, beside(path, 2)) : undefined;
+      return index < siblings.length - 1 ? moveBlock(program, path, siblingPath(path, 2)) : undefined;
     case 'in': {
       const before = siblings[index - 1];
-      if (before?.do === 'repeat') return moveBlock(program, path, [...beside(path, -1), before.blocks.length]);
-      return siblings[index + 1]?.do === 'repeat' ? moveBlock(program, path, [...beside(path, 1), 0]) : undefined;
+      if (before?.do === 'repeat') return moveBlock(program, path, [...siblingPath(path, -1), before.blocks.length]);
+      return siblings[index + 1]?.do === 'repeat' ? moveBlock(program, path, [...siblingPath(path, 1), 0]) : undefined;
     }
     case 'out':
-      return path.length > 1 ? moveBlock(program, path, beside(path.slice(0, -1), 1)) : undefined;
+      return path.length > 1 ? moveBlock(program, path, siblingPath(path.slice(0, -1), 1)) : undefined;
   }
 }
 
 /** The paths of all blocks, in reading order. */
 export const pathsOf = (program: Program, parent: Path = []): Path[] =>
   program.flatMap((block, index) => {
-    const here = [...parent, index];
-    return block.do === 'repeat' ? [here, ...pathsOf(block.blocks, here)] : [here];
+    const path = [...parent, index];
+    return block.do === 'repeat' ? [path, ...pathsOf(block.blocks, path)] : [path];
   });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Block, Program } from './program.ts';
-import { countOf, limits, ProgramError, stepsOf } from './program.ts';
-import { programOf, textOf } from './program-text.ts';
+import { countBlocks, limits, ProgramError, unrollSteps } from './program.ts';
+import { formatProgram, parseProgram } from './program-text.ts';
 
 const motions = ['wave', 'bow'];
 const whole = ({ least, most }: { least: number; most: number }) =>
@@ -35,25 +35,25 @@ const blocks = fc.array(
 test('parses every formatted program back to itself', () => {
   fc.assert(
     fc.property(blocks, (program: Program) => {
-      expect(programOf(textOf(program), motions)).toEqual(program);
+      expect(parseProgram(formatProgram(program), motions)).toEqual(program);
     }),
   );
 });
 
 test.each(['字', 'é', '%', '(', '🤖'])('parses a program of the greatest length made of %s', (letter) => {
   const words = letter.repeat(limits.words / letter.length);
-  const full: Program = Array.from({ length: limits.blocks }, () => ({ do: 'say', words }));
-  expect(programOf(textOf(full), motions)).toEqual(full);
+  const fullProgram: Program = Array.from({ length: limits.blocks }, () => ({ do: 'say', words }));
+  expect(parseProgram(formatProgram(fullProgram), motions)).toEqual(fullProgram);
 });
 
 test('parses any text to a program within the limits, or throws with a position', () => {
   const parts = ['walk', 'turn', 'say', 'repeat', 'wave', '3', '-90', '1.5', '(', ')', '.', '%', '%E4', 'x', ' '];
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 30 }), (written) => {
-      const text = written.join('');
+    fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 30 }), (tokens) => {
+      const text = tokens.join('');
       try {
-        const program = programOf(text, motions);
-        expect(countOf(program)).toBeLessThanOrEqual(limits.blocks);
+        const program = parseProgram(text, motions);
+        expect(countBlocks(program)).toBeLessThanOrEqual(limits.blocks);
       } catch (error) {
         expect(error).toBeInstanceOf(ProgramError);
         expect((error as ProgramError).at).toBeLessThanOrEqual(text.length);
@@ -78,12 +78,12 @@ test.each([
   ['repeat2(repeat2(repeat2(repeat2(walk1))))', 'tooDeep', 32],
   [Array.from({ length: 41 }, () => 'wave').join('.'), 'tooLong', 200],
   ['a'.repeat(30_000), 'tooLong', 21_840],
-])('rejects %s: %s at %i', (text, fault, at) => {
-  expect(() => programOf(text, motions)).toThrow(expect.objectContaining({ fault, at }));
+])('rejects %s: %s at %i', (text, errorCode, at) => {
+  expect(() => parseProgram(text, motions)).toThrow(expect.objectContaining({ code: errorCode, at }));
 });
 
 test('unrolls repetitions, each step with the path of its block', () => {
-  expect(stepsOf(programOf('wave.repeat2(walk1.bow)', motions)).map(({ path }) => path)).toEqual([
+  expect(unrollSteps(parseProgram('wave.repeat2(walk1.bow)', motions)).map(({ path }) => path)).toEqual([
     [0],
     [1, 0],
     [1, 1],
@@ -93,7 +93,7 @@ test('unrolls repetitions, each step with the path of its block', () => {
 });
 
 test('rejects a run with too many steps', () => {
-  expect(() => stepsOf(programOf('repeat9(repeat9(repeat9(wave)))', motions))).toThrow(
-    expect.objectContaining({ fault: 'runsTooLong' }),
+  expect(() => unrollSteps(parseProgram('repeat9(repeat9(repeat9(wave)))', motions))).toThrow(
+    expect.objectContaining({ code: 'runsTooLong' }),
   );
 });

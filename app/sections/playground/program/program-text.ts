@@ -1,11 +1,11 @@
 import { spokenText } from '#rules/words/spoken-text.ts';
-import type { Block, Program, ProgramFault } from './program.ts';
+import type { Block, Program, ProgramErrorCode } from './program.ts';
 import { limits, ProgramError } from './program.ts';
 
 /** Formats a program as URL-safe text: `walk3.turn90.say(Hello).repeat2(wave.wait1)`. */
-export const textOf = (program: Program): string => program.map(blockText).join('.');
+export const formatProgram = (program: Program): string => program.map(formatBlock).join('.');
 
-function blockText(block: Block): string {
+function formatBlock(block: Block): string {
   switch (block.do) {
     case 'walk':
       return `walk${block.steps}`;
@@ -20,28 +20,28 @@ function blockText(block: Block): string {
     case 'wait':
       return `wait${block.seconds}`;
     case 'repeat':
-      return `repeat${block.times}(${textOf(block.blocks)})`;
+      return `repeat${block.times}(${formatProgram(block.blocks)})`;
   }
 }
 
 /** A letter with the longest possible URL encoding. */
 const longestLetter = '字';
 /** Longest text that is parsed: nothing is longer than a program full of the longest `say` blocks. */
-const longest = limits.blocks * `${spokenText(longestLetter.repeat(limits.words))}.`.length;
+const maxLength = limits.blocks * `${spokenText(longestLetter.repeat(limits.words))}.`.length;
 
 /**
  * Parses such a text; `motions` are the robot's gestures. Throws a ProgramError with the position of what is unknown,
  * out of bounds or unfinished, or when the program is too long or too deep.
  */
-export function programOf(text: string, motions: readonly string[]): Program {
-  if (text.length > longest) throw new ProgramError('tooLong', longest);
-  const reader = new Reader(text, motions);
-  const program = reader.blocks(0);
-  if (!reader.isDone) reader.fail('unknown');
+export function parseProgram(text: string, motions: readonly string[]): Program {
+  if (text.length > maxLength) throw new ProgramError('tooLong', maxLength);
+  const parser = new Parser(text, motions);
+  const program = parser.blocks(0);
+  if (!parser.isDone) parser.fail('unknown');
   return program;
 }
 
-class Reader {
+class Parser {
   #text: string;
   #motions: readonly string[];
   #at = 0;
@@ -56,8 +56,8 @@ class Reader {
     return this.#at === this.#text.length;
   }
 
-  fail(fault: ProgramFault, at = this.#at): never {
-    throw new ProgramError(fault, at);
+  fail(code: ProgramErrorCode, at = this.#at): never {
+    throw new ProgramError(code, at);
   }
 
   blocks(depth: number): Block[] {
@@ -90,7 +90,7 @@ class Reader {
         return { do: 'wait', seconds: this.#number(limits.seconds, false) };
       case 'repeat': {
         const times = this.#number(limits.times, true);
-        return { do: 'repeat', times, blocks: this.#within(() => this.blocks(depth + 1)) };
+        return { do: 'repeat', times, blocks: this.#parenthesized(() => this.blocks(depth + 1)) };
       }
       default:
         if (!this.#motions.includes(name)) this.fail('unknown', start);
@@ -100,10 +100,10 @@ class Reader {
 
   #words(): string {
     const start = this.#at;
-    const written = this.#within(() => this.#take(/[^()]*/y));
+    const rawText = this.#parenthesized(() => this.#take(/[^()]*/y));
     let words = '';
     try {
-      words = decodeURIComponent(written);
+      words = decodeURIComponent(rawText);
     } catch {
       this.fail('unknown', start);
     }
@@ -113,14 +113,14 @@ class Reader {
 
   #number({ least, most }: { least: number; most: number }, whole: boolean): number {
     const start = this.#at;
-    const written = this.#take(/-?\d{1,3}(?:\.\d(?=$|[.)]))?/y);
-    const number = Number(written);
-    if (written === '' || number === 0 || number < least || number > most || (whole && !Number.isInteger(number)))
+    const rawText = this.#take(/-?\d{1,3}(?:\.\d(?=$|[.)]))?/y);
+    const number = Number(rawText);
+    if (rawText === '' || number === 0 || number < least || number > most || (whole && !Number.isInteger(number)))
       this.fail('outOfBounds', start);
     return number;
   }
 
-  #within<Value>(read: () => Value): Value {
+  #parenthesized<Value>(read: () => Value): Value {
     if (this.#next() !== '(') this.fail('unfinished');
     this.#at++;
     const value = read();
@@ -135,8 +135,8 @@ class Reader {
 
   #take(pattern: RegExp): string {
     pattern.lastIndex = this.#at;
-    const found = pattern.exec(this.#text)?.[0] ?? '';
-    this.#at += found.length;
-    return found;
+    const match = pattern.exec(this.#text)?.[0] ?? '';
+    this.#at += match.length;
+    return match;
   }
 }

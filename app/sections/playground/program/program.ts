@@ -25,24 +25,24 @@ export const limits = {
   run: 300,
 } as const;
 
-export type ProgramFault = 'tooLong' | 'tooDeep' | 'runsTooLong' | 'unknown' | 'outOfBounds' | 'unfinished';
+export type ProgramErrorCode = 'tooLong' | 'tooDeep' | 'runsTooLong' | 'unknown' | 'outOfBounds' | 'unfinished';
 
 /** Thrown for an invalid program. `at` is the position in its text, 0 when the program does not come from text. */
 export class ProgramError extends Error {
-  readonly fault: ProgramFault;
+  readonly code: ProgramErrorCode;
   readonly at: number;
 
-  constructor(fault: ProgramFault, at: number) {
-    super(`${fault} at ${at}`);
+  constructor(code: ProgramErrorCode, at: number) {
+    super(`${code} at ${at}`);
     this.name = 'ProgramError';
-    this.fault = fault;
+    this.code = code;
     this.at = at;
   }
 }
 
 /** Number of blocks, nested ones included. */
-export const countOf = (program: Program): number =>
-  program.reduce((sum, block) => sum + 1 + (block.do === 'repeat' ? countOf(block.blocks) : 0), 0);
+export const countBlocks = (program: Program): number =>
+  program.reduce((sum, block) => sum + 1 + (block.do === 'repeat' ? countBlocks(block.blocks) : 0), 0);
 
 /** One action of a run, with the path of its block. */
 export interface Step {
@@ -51,16 +51,16 @@ export interface Step {
 }
 
 /** All actions of a program in order, repetitions unrolled. Throws a ProgramError beyond `limits.run`. */
-export function stepsOf(program: Program): Step[] {
+export function unrollSteps(program: Program): Step[] {
   const steps: Step[] = [];
-  const walk = (blocks: Program, path: number[]) => {
+  const unroll = (blocks: Program, path: number[]) => {
     for (const [index, block] of blocks.entries()) {
-      const here = [...path, index];
-      if (block.do === 'repeat') for (let i = 0; i < block.times; i++) walk(block.blocks, here);
-      else steps.push({ block, path: here });
+      const blockPath = [...path, index];
+      if (block.do === 'repeat') for (let i = 0; i < block.times; i++) unroll(block.blocks, blockPath);
+      else steps.push({ block, path: blockPath });
       if (steps.length > limits.run) throw new ProgramError('runsTooLong', 0);
     }
   };
-  walk(program, []);
+  unroll(program, []);
   return steps;
 }

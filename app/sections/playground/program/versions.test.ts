@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { programOf, textOf } from './program-text.ts';
+import { formatProgram, parseProgram } from './program-text.ts';
 import type { Versions } from './versions.ts';
-import { lastOf, settled, withChosen, withoutLast, withVersion } from './versions.ts';
+import { lastVersion, withChosen, withFieldClosed, withoutLastVersion, withVersion } from './versions.ts';
 
 const motions = ['wave', 'bow'];
-const version = (text: string, field?: string) => ({ program: programOf(text, motions), chosen: [0], field });
+const version = (text: string, field?: string) => ({ program: parseProgram(text, motions), chosen: [0], field });
 const first: Versions = [version('walk2.wave')];
 const after = (...changes: [text: string, field?: string][]) =>
   changes.reduce<Versions>((versions, change) => withVersion(versions, version(...change)), first);
-const texts = (versions: Versions) => versions.map(({ program }) => textOf(program));
+const texts = (versions: Versions) => versions.map(({ program }) => formatProgram(program));
 
 test('adds changes as versions and keeps forty of them', () => {
   expect(texts(after(['walk3.wave'], ['walk3']))).toEqual(['walk2.wave', 'walk3.wave', 'walk3']);
@@ -17,10 +17,10 @@ test('adds changes as versions and keeps forty of them', () => {
 });
 
 test('adds no version for an unchanged program, but updates the chosen block', () => {
-  const same = withVersion(first, { program: programOf('walk2.wave', motions), chosen: [1] });
-  expect(same).toHaveLength(1);
-  expect(lastOf(same).chosen).toEqual([1]);
-  expect(lastOf(same).program).toBe(lastOf(first).program);
+  const unchanged = withVersion(first, { program: parseProgram('walk2.wave', motions), chosen: [1] });
+  expect(unchanged).toHaveLength(1);
+  expect(lastVersion(unchanged).chosen).toEqual([1]);
+  expect(lastVersion(unchanged).program).toBe(lastVersion(first).program);
 });
 
 test('merges successive changes of one field', () => {
@@ -35,20 +35,20 @@ test('merges successive changes of one field', () => {
 });
 
 test('adds no version for a field that is back at its old value', () => {
-  const back = after(['walk3.wave', '0 amount'], ['walk2.wave', '0 amount']);
-  expect(texts(back)).toEqual(['walk2.wave']);
-  expect(texts(withVersion(back, version('walk4.wave', '0 amount')))).toEqual(['walk2.wave', 'walk4.wave']);
+  const reverted = after(['walk3.wave', '0 amount'], ['walk2.wave', '0 amount']);
+  expect(texts(reverted)).toEqual(['walk2.wave']);
+  expect(texts(withVersion(reverted, version('walk4.wave', '0 amount')))).toEqual(['walk2.wave', 'walk4.wave']);
 });
 
 test('starts a new version after a field was left or an undo', () => {
-  const left = settled(after(['walk3.wave', '0 amount']));
-  expect(texts(withVersion(left, version('walk4.wave', '0 amount')))).toEqual([
+  const closed = withFieldClosed(after(['walk3.wave', '0 amount']));
+  expect(texts(withVersion(closed, version('walk4.wave', '0 amount')))).toEqual([
     'walk2.wave',
     'walk3.wave',
     'walk4.wave',
   ]);
-  const undone = withoutLast(after(['walk3.wave', '0 amount'], ['walk3.bow', '1 gesture']));
-  expect(texts(withVersion(undone, version('walk4.wave', '0 amount')))).toEqual([
+  const afterUndo = withoutLastVersion(after(['walk3.wave', '0 amount'], ['walk3.bow', '1 gesture']));
+  expect(texts(withVersion(afterUndo, version('walk4.wave', '0 amount')))).toEqual([
     'walk2.wave',
     'walk3.wave',
     'walk4.wave',
@@ -56,6 +56,6 @@ test('starts a new version after a field was left or an undo', () => {
 });
 
 test('never undoes the first version, and stores the chosen block in the last one', () => {
-  expect(withoutLast(first)).toBe(first);
+  expect(withoutLastVersion(first)).toBe(first);
   expect(withChosen(after(['wave']), undefined).map(({ chosen }) => chosen)).toEqual([[0], undefined]);
 });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Shape } from '#robots/live/live-view.ts';
-import { stepsOf } from '../program/program.ts';
-import { programOf } from '../program/program-text.ts';
+import { unrollSteps } from '../program/program.ts';
+import { parseProgram } from '../program/program-text.ts';
 import type { Performer } from './performer.ts';
 import { pause, perform } from './performer.ts';
 
 function performer(shape = 0, goal: Shape = 'first') {
-  const done: string[] = [];
+  const calls: string[] = [];
   const robot: Performer = {
     get shape() {
       return shape;
@@ -14,18 +14,18 @@ function performer(shape = 0, goal: Shape = 'first') {
     get goal() {
       return goal;
     },
-    play: (motion) => void done.push(`play ${motion}`),
-    rest: () => void done.push('rest'),
-    travel: (along, turning) => void done.push(`travel ${along} ${turning}`),
+    play: (motion) => void calls.push(`play ${motion}`),
+    rest: () => void calls.push('rest'),
+    travel: (along, turning) => void calls.push(`travel ${along} ${turning}`),
     transformTo: (to) => {
       goal = to;
       shape = to === 'other' ? 1 : 0;
-      done.push(`transform to ${to}`);
+      calls.push(`transform to ${to}`);
     },
     secondsOf: () => 2,
-    home: () => void done.push('home'),
+    home: () => void calls.push('home'),
   };
-  return { robot, done };
+  return { robot, done: calls };
 }
 
 function stage() {
@@ -37,46 +37,46 @@ function stage() {
       return () => void listeners.delete(listener);
     },
   };
-  const look = (isClear: boolean) => {
+  const setVisible = (isClear: boolean) => {
     sight.isClear = isClear;
     for (const listener of listeners) listener();
   };
-  return { sight, look, listeners };
+  return { sight, look: setVisible, listeners };
 }
 
-const run = async (line: string, fromHome = false, { robot, done } = performer()) => {
+const run = async (line: string, fromHome = false, { robot, done: calls } = performer()) => {
   const { signal } = new AbortController();
-  const said: (string | undefined)[] = [];
+  const spokenTexts: (string | undefined)[] = [];
   const seconds: number[] = [];
   const wait = async (each: number) => {
     seconds.push(each);
   };
-  const finished = perform(stepsOf(programOf(line, ['wave'])), robot, {
-    onStep: ({ path }) => void done.push(`at ${path}`),
-    onSay: (words) => void said.push(words),
+  const finished = perform(unrollSteps(parseProgram(line, ['wave'])), robot, {
+    onStep: ({ path }) => void calls.push(`at ${path}`),
+    onSay: (words) => void spokenTexts.push(words),
     signal,
     wait,
     fromHome,
   });
   await finished;
-  return { done, said, seconds };
+  return { done: calls, said: spokenTexts, seconds };
 };
 
 test('walks the given number of steps, then rests', async () => {
-  const { done, seconds } = await run('walk3');
-  expect(done).toEqual(['at 0', 'play walk', 'travel 0.75 0', 'travel 0 0', 'rest', 'rest']);
+  const { done: calls, seconds } = await run('walk3');
+  expect(calls).toEqual(['at 0', 'play walk', 'travel 0.75 0', 'travel 0 0', 'rest', 'rest']);
   expect(seconds[0]).toBeCloseTo(2.1);
 });
 
 test('drives in its other shape', async () => {
-  const { done } = await run('transform.walk-1');
-  expect(done).toContain('travel -1.6 0');
-  expect(done).not.toContain('play walk');
+  const { done: calls } = await run('transform.walk-1');
+  expect(calls).toContain('travel -1.6 0');
+  expect(calls).not.toContain('play walk');
 });
 
 test('stands up for a gesture', async () => {
-  const { done } = await run('transform.wave');
-  expect(done.slice(-3)).toEqual(['transform to first', 'play wave', 'rest']);
+  const { done: calls } = await run('transform.wave');
+  expect(calls.slice(-3)).toEqual(['transform to first', 'play wave', 'rest']);
 });
 
 describe('during an earlier transformation', () => {
@@ -86,22 +86,22 @@ describe('during an earlier transformation', () => {
   });
 
   test('waits until it is over, then drives in the other shape', async () => {
-    const { done, seconds } = await run('walk2', false, performer(0.25, 'other'));
-    expect(done).toEqual(['at 0', 'travel 1.6 0', 'travel 0 0', 'rest']);
+    const { done: calls, seconds } = await run('walk2', false, performer(0.25, 'other'));
+    expect(calls).toEqual(['at 0', 'travel 1.6 0', 'travel 0 0', 'rest']);
     expect(seconds[0]).toBeCloseTo(2.1);
     expect(seconds[1]).toBeCloseTo(1.4);
   });
 
   test('waits until it is over, then walks in the first shape', async () => {
-    const { done, seconds } = await run('turn90', false, performer(0.75, 'first'));
-    expect(done.slice(0, 3)).toEqual(['at 0', 'play walk', 'travel 0 75']);
+    const { done: calls, seconds } = await run('turn90', false, performer(0.75, 'first'));
+    expect(calls.slice(0, 3)).toEqual(['at 0', 'play walk', 'travel 0 75']);
     expect(seconds[0]).toBeCloseTo(2.1);
   });
 });
 
 test('shows its words for as long as they take to read', async () => {
-  const { said, seconds } = await run('say(Roll%20out)');
-  expect(said).toEqual(['Roll out', undefined, undefined]);
+  const { said: spokenTexts, seconds } = await run('say(Roll%20out)');
+  expect(spokenTexts).toEqual(['Roll out', undefined, undefined]);
   expect(seconds).toEqual([1.4]);
 });
 
@@ -117,33 +117,33 @@ describe('timing', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('rejects an aborted run and lets the robot rest', async () => {
-    const { robot, done } = performer();
+    const { robot, done: calls } = performer();
     const { sight, listeners } = stage();
     const stop = new AbortController();
     const { signal } = stop;
-    const finished = perform(stepsOf(programOf('wait9.wave', ['wave'])), robot, {
+    const finished = perform(unrollSteps(parseProgram('wait9.wave', ['wave'])), robot, {
       onStep: () => {},
       onSay: () => {},
       signal,
       wait: (seconds) => pause(seconds, signal, sight),
       fromHome: false,
     });
-    const refused = expect(finished).rejects.toThrow('aborted');
+    const rejection = expect(finished).rejects.toThrow('aborted');
     await vi.advanceTimersByTimeAsync(1000);
     stop.abort();
-    await refused;
-    expect(done).toEqual(['rest']);
+    await rejection;
+    expect(calls).toEqual(['rest']);
     expect(listeners.size).toBe(0);
   });
 
   test('counts seconds only while the stage is visible', async () => {
-    const { sight, look, listeners } = stage();
+    const { sight, look: setVisible, listeners } = stage();
     const ended = vi.fn();
     void pause(5, new AbortController().signal, sight).then(ended);
     await vi.advanceTimersByTimeAsync(3000);
-    look(false);
+    setVisible(false);
     await vi.advanceTimersByTimeAsync(60_000);
-    look(true);
+    setVisible(true);
     await vi.advanceTimersByTimeAsync(1900);
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
@@ -152,13 +152,13 @@ describe('timing', () => {
   });
 
   test('starts counting when a hidden stage becomes visible', async () => {
-    const { sight, look } = stage();
-    look(false);
+    const { sight, look: setVisible } = stage();
+    setVisible(false);
     const ended = vi.fn();
     void pause(1, new AbortController().signal, sight).then(ended);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(ended).not.toHaveBeenCalled();
-    look(true);
+    setVisible(true);
     await vi.advanceTimersByTimeAsync(1000);
     expect(ended).toHaveBeenCalledOnce();
   });

@@ -7,10 +7,10 @@ export type StageRobot = Pick<
 >;
 
 /** A robot that can replace another one and take over its shape. */
-export type ComingRobot = StageRobot & Pick<LiveView, 'holdAt'>;
+export type ReplacementRobot = StageRobot & Pick<LiveView, 'holdAt'>;
 
 /** Stands in for a missing live robot: programs take their time, and nothing moves. */
-export function pictureRobot(): ComingRobot {
+export function createStandInRobot(): ReplacementRobot {
   let shape = 0;
   return {
     get shape() {

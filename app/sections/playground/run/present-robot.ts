@@ -1,56 +1,56 @@
-import type { ComingRobot, StageRobot } from './picture-robot.ts';
+import type { ReplacementRobot, StageRobot } from './picture-robot.ts';
 
 /** The robot that is on the stage now, behind one reference that stays valid when another one replaces it. */
-export interface PresentRobot extends StageRobot {
+export interface RobotProxy extends StageRobot {
   /** Puts another robot on the stage; it continues what the one before was doing. */
-  become(next: ComingRobot): void;
+  replaceWith(next: ReplacementRobot): void;
 }
 
-export function presentRobot(first: StageRobot): PresentRobot {
-  let present = first;
+export function createRobotProxy(first: StageRobot): RobotProxy {
+  let current = first;
   let motion: string | undefined;
   let speed: Parameters<StageRobot['travel']> = [0, 0];
   let bends: Parameters<StageRobot['bend']>[] = [];
 
   return {
     get shape() {
-      return present.shape;
+      return current.shape;
     },
     get goal() {
-      return present.goal;
+      return current.goal;
     },
-    secondsOf: (name) => present.secondsOf(name),
-    home: () => present.home(),
-    transformTo: (shape) => present.transformTo(shape),
+    secondsOf: (name) => current.secondsOf(name),
+    home: () => current.home(),
+    transformTo: (shape) => current.transformTo(shape),
     play(name) {
       motion = name;
       bends = [];
-      present.play(name);
+      current.play(name);
     },
     rest() {
       motion = undefined;
       speed = [0, 0];
       bends = [];
-      present.rest();
+      current.rest();
     },
     travel(...next) {
       speed = next;
-      present.travel(...next);
+      current.travel(...next);
     },
-    bend(...bent) {
-      const [joint, channel] = bent;
+    bend(...rotation) {
+      const [joint, channel] = rotation;
       motion = undefined;
-      bends = [...bends.filter((each) => each[0] !== joint || each[1] !== channel), bent];
-      present.bend(...bent);
+      bends = [...bends.filter((each) => each[0] !== joint || each[1] !== channel), rotation];
+      current.bend(...rotation);
     },
-    become(next) {
-      if (next === present) return;
-      const { shape, goal } = present;
+    replaceWith(next) {
+      if (next === current) return;
+      const { shape, goal } = current;
       next.holdAt(shape);
       if (shape !== (goal === 'first' ? 0 : 1)) next.transformTo(goal);
-      present = next;
+      current = next;
       if (motion !== undefined) next.play(motion);
-      for (const bent of bends) next.bend(...bent);
+      for (const rotation of bends) next.bend(...rotation);
       next.travel(...speed);
     },
   };

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PlayIcon } from '../../../ui/icons.tsx';
 import type { PlaygroundWords } from '../playground-words.ts';
 import type { Program } from '../program/program.ts';
-import { linkOf } from '../program/program-link.ts';
+import { createProgramUrl } from '../program/program-link.ts';
 import styles from '../workbench.module.css';
 import type { useRunner } from './use-runner.ts';
 
@@ -17,25 +17,25 @@ interface RunBarProps {
 
 /** Buttons for the whole program: run, step, undo, share. */
 export function RunBar({ program, runner, words: { playground, stop }, undo, onNote }: RunBarProps) {
-  const [uncopied, setUncopied] = useState<{ program: Program; link: string }>();
+  const [linkToCopy, setLinkToCopy] = useState<{ program: Program; link: string }>();
   const isEmpty = program.length === 0;
 
   /** Also puts the link into the URL, so that a reload finds the program. */
   async function share(): Promise<void> {
-    const shared = linkOf(program, location.href);
-    history.replaceState(history.state, '', shared);
+    const url = createProgramUrl(program, location.href);
+    history.replaceState(history.state, '', url);
     try {
-      await navigator.clipboard.writeText(shared);
-      setUncopied(undefined);
+      await navigator.clipboard.writeText(url);
+      setLinkToCopy(undefined);
       onNote(playground.shared);
     } catch {
-      setUncopied({ program, link: shared });
+      setLinkToCopy({ program, link: url });
       onNote(playground.shareFailed);
     }
   }
 
   function runOrStop(): void {
-    if (runner.isRunning) runner.halt();
+    if (runner.isRunning) runner.stopWithNote();
     else if (!isEmpty) void runner.run(program);
   }
 
@@ -54,11 +54,11 @@ export function RunBar({ program, runner, words: { playground, stop }, undo, onN
       <Button small tone="line" aria-disabled={isEmpty} onClick={() => !isEmpty && void share()}>
         {playground.share}
       </Button>
-      {uncopied?.program === program && (
+      {linkToCopy?.program === program && (
         <input
           type="text"
           readOnly
-          value={uncopied.link}
+          value={linkToCopy.link}
           aria-label={playground.share}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />

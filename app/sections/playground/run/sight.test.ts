@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Sight } from './sight.ts';
+import { StageVisibility } from './sight.ts';
 
 /** Fakes a page whose tab and element can be hidden and shown. */
 function page() {
@@ -10,8 +10,8 @@ function page() {
     'IntersectionObserver',
     class {
       #told: (entries: { isIntersecting: boolean }[]) => void;
-      constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-        this.#told = told;
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#told = callback;
       }
       observe = () => void observers.add(this.#told);
       disconnect = () => void observers.delete(this.#told);
@@ -19,7 +19,7 @@ function page() {
   );
   return {
     scroll: (...isIntersecting: boolean[]) => {
-      for (const told of observers) told(isIntersecting.map((each) => ({ isIntersecting: each })));
+      for (const callback of observers) callback(isIntersecting.map((each) => ({ isIntersecting: each })));
     },
     hide: (hidden: boolean) => {
       document.hidden = hidden;
@@ -31,40 +31,40 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test('counts an element as visible while it is in the viewport of a visible tab', () => {
   const { scroll, hide } = page();
-  const sight = new Sight();
-  const seen: boolean[] = [];
-  const unwatch = sight.watch({} as Element);
-  sight.onChange(() => seen.push(sight.isClear));
-  expect(sight.isClear).toBe(true);
+  const visibility = new StageVisibility();
+  const changes: boolean[] = [];
+  const stopObserving = visibility.observe({} as Element);
+  visibility.onChange(() => changes.push(visibility.isClear));
+  expect(visibility.isClear).toBe(true);
   scroll(true, false);
   hide(true);
   scroll(true);
   hide(false);
-  expect(seen).toEqual([false, false, false, true]);
-  unwatch();
+  expect(changes).toEqual([false, false, false, true]);
+  stopObserving();
   hide(true);
   scroll(false);
-  expect(seen).toHaveLength(4);
+  expect(changes).toHaveLength(4);
 });
 
 test('stops calling a listener that unsubscribed', () => {
   const { hide } = page();
-  const sight = new Sight();
+  const visibility = new StageVisibility();
   const listener = vi.fn();
-  sight.watch({} as Element);
-  sight.onChange(listener)();
+  visibility.observe({} as Element);
+  visibility.onChange(listener)();
   hide(true);
   expect(listener).not.toHaveBeenCalled();
 });
 
 test('counts a stage that cannot be drawn as hidden', () => {
   page();
-  const sight = new Sight();
+  const visibility = new StageVisibility();
   const listener = vi.fn();
-  sight.onChange(listener);
-  sight.setDark(true);
-  expect(sight.isClear).toBe(false);
-  sight.setDark(false);
-  expect(sight.isClear).toBe(true);
+  visibility.onChange(listener);
+  visibility.setLost(true);
+  expect(visibility.isClear).toBe(false);
+  visibility.setLost(false);
+  expect(visibility.isClear).toBe(true);
   expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -1,11 +1,11 @@
 /** Whether a stage can be seen: it is drawn, in the viewport, and in a visible tab. True until proven otherwise. */
-export class Sight {
+export class StageVisibility {
   #isInView = true;
-  #isDark = false;
+  #isLost = false;
   #listeners = new Set<() => void>();
 
   get isClear(): boolean {
-    return this.#isInView && !this.#isDark && !document.hidden;
+    return this.#isInView && !this.#isLost && !document.hidden;
   }
 
   /** Calls the listener when visibility may have changed. Returns the function that unsubscribes it. */
@@ -15,26 +15,26 @@ export class Sight {
   }
 
   /** Call it when drawing on the stage stops or resumes. */
-  setDark(isDark: boolean): void {
-    this.#isDark = isDark;
-    this.#tell();
+  setLost(isLost: boolean): void {
+    this.#isLost = isLost;
+    this.#notify();
   }
 
   /** Observes the stage's element. Returns the function that stops it. */
-  watch(element: Element): () => void {
+  observe(element: Element): () => void {
     const observer = new IntersectionObserver((entries) => {
       this.#isInView = entries.at(-1)?.isIntersecting === true;
-      this.#tell();
+      this.#notify();
     });
     observer.observe(element);
-    document.addEventListener('visibilitychange', this.#tell);
+    document.addEventListener('visibilitychange', this.#notify);
     return () => {
       observer.disconnect();
-      document.removeEventListener('visibilitychange', this.#tell);
+      document.removeEventListener('visibilitychange', this.#notify);
     };
   }
 
-  #tell = (): void => {
+  #notify = (): void => {
     for (const listener of [...this.#listeners]) listener();
   };
 }

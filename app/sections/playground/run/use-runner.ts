@@ -1,19 +1,19 @@
 import type { Dispatch, SetStateAction } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { fillWords } from '../../../ui/fill-words.ts';
-import { nameOf, wordsOf } from '../block-words.ts';
+import { blockName, describeBlock } from '../block-words.ts';
 import type { PlaygroundWords } from '../playground-words.ts';
 import type { Path } from '../program/edit-program.ts';
 import type { Program, Step } from '../program/program.ts';
-import { ProgramError, stepsOf } from '../program/program.ts';
+import { ProgramError, unrollSteps } from '../program/program.ts';
 import { pause, perform } from './performer.ts';
 import type { StageRobot } from './picture-robot.ts';
-import type { Sight } from './sight.ts';
+import type { StageVisibility } from './sight.ts';
 
-interface RunnerRequest {
+interface RunnerOptions {
   robot: StageRobot;
   /** Visibility of the stage: a run pauses while it is hidden. */
-  sight: Sight;
+  sight: StageVisibility;
   words: PlaygroundWords;
   /** Shows what the robot says; undefined clears it. */
   onSay(words: string | undefined): void;
@@ -24,50 +24,50 @@ interface RunnerRequest {
 }
 
 /** Something to do with the robot. `wait` resolves after so many seconds, or rejects when the run is aborted. */
-type Act = (signal: AbortSignal, wait: (seconds: number) => Promise<void>) => Promise<void>;
+type RobotTask = (signal: AbortSignal, wait: (seconds: number) => Promise<void>) => Promise<void>;
 
 /** Runs programs on a robot, whole or step by step. A new run aborts the one before. */
-export function useRunner({ robot, sight, words, onSay, onNote, onRest }: RunnerRequest) {
+export function useRunner({ robot, sight, words, onSay, onNote, onRest }: RunnerOptions) {
   const [at, setAt] = useState<Path>();
   const [isRunning, setRunning] = useState(false);
-  const run = useRef<AbortController>(undefined);
-  const last = useRef<Promise<boolean>>(undefined);
-  const stepped = useRef<{ program: Program; next: number }>(undefined);
+  const currentRun = useRef<AbortController>(undefined);
+  const lastRun = useRef<Promise<boolean>>(undefined);
+  const stepPosition = useRef<{ program: Program; next: number }>(undefined);
   /** The last status text about a step. */
-  const toldNow = useRef('');
+  const stepNote = useRef('');
 
-  useEffect(() => () => run.current?.abort(), []);
+  useEffect(() => () => currentRun.current?.abort(), []);
 
   /** Resolves when the run is over: true when it was completed. */
-  function go(act: Act): Promise<boolean> {
-    run.current?.abort();
-    untell();
-    const own = new AbortController();
-    const { signal } = own;
-    const earlier = last.current;
-    const done = runAlone();
-    run.current = own;
-    last.current = done;
-    return done;
+  function go(task: RobotTask): Promise<boolean> {
+    currentRun.current?.abort();
+    clearStepNote();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const previousRun = lastRun.current;
+    const outcome = runAfterPrevious();
+    currentRun.current = controller;
+    lastRun.current = outcome;
+    return outcome;
 
     /** Starts after the run before has left the robot at rest. */
-    async function runAlone(): Promise<boolean> {
-      await earlier?.catch(() => false);
+    async function runAfterPrevious(): Promise<boolean> {
+      await previousRun?.catch(() => false);
       if (signal.aborted) return false;
       setRunning(true);
       try {
-        await act(signal, (seconds) => pause(seconds, signal, sight));
+        await task(signal, (seconds) => pause(seconds, signal, sight));
         return true;
       } catch (error) {
-        if (error instanceof ProgramError) onNote(words.playground[error.fault]);
+        if (error instanceof ProgramError) onNote(words.playground[error.code]);
         else if (!signal.aborted) throw error;
         return false;
       } finally {
-        if (run.current === own) {
-          run.current = undefined;
+        if (currentRun.current === controller) {
+          currentRun.current = undefined;
           setRunning(false);
           setAt(undefined);
-          untell();
+          clearStepNote();
         }
       }
     }
@@ -76,27 +76,27 @@ export function useRunner({ robot, sight, words, onSay, onNote, onRest }: Runner
   function onStep({ block, path }: Step): void {
     setAt(path);
     // The speech bubble is a live region and announces the words itself.
-    toldNow.current = fillWords(words.playground.running, {
-      block: block.do === 'say' ? nameOf(block.do, words) : wordsOf(block, words),
+    stepNote.current = fillWords(words.playground.running, {
+      block: block.do === 'say' ? blockName(block.do, words) : describeBlock(block, words),
     });
-    onNote(toldNow.current);
+    onNote(stepNote.current);
   }
 
   /** Clears the status text about a step, unless another text has replaced it. */
-  function untell(): void {
-    const told = toldNow.current;
-    onNote((note) => (note === told ? '' : note));
+  function clearStepNote(): void {
+    const lastStepNote = stepNote.current;
+    onNote((note) => (note === lastStepNote ? '' : note));
   }
 
   function stop(): boolean {
-    const isBusy = run.current?.signal.aborted === false;
-    run.current?.abort();
-    untell();
+    const isBusy = currentRun.current?.signal.aborted === false;
+    currentRun.current?.abort();
+    clearStepNote();
     return isBusy;
   }
 
-  const through =
-    (steps: readonly Step[], fromHome: boolean): Act =>
+  const performSteps =
+    (steps: readonly Step[], fromHome: boolean): RobotTask =>
     (signal, wait) =>
       perform(steps, robot, { onStep, onSay, signal, wait, fromHome }).finally(onRest);
 
@@ -108,26 +108,28 @@ export function useRunner({ robot, sight, words, onSay, onNote, onRest }: Runner
     go,
     /** Runs a program, from the middle of the floor or from where the robot stands. */
     async run(program: Program, { fromHome = true } = {}): Promise<void> {
-      stepped.current = undefined;
-      const ended = await go((...terms) => through(stepsOf(program), fromHome)(...terms));
-      if (ended) onNote(words.playground.done);
+      stepPosition.current = undefined;
+      const isCompleted = await go((...taskArguments) =>
+        performSteps(unrollSteps(program), fromHome)(...taskArguments),
+      );
+      if (isCompleted) onNote(words.playground.done);
     },
     /** Performs the next step of a program, starting again after the last. */
     async step(program: Program): Promise<void> {
-      const next = stepped.current?.program === program ? stepped.current.next : 0;
-      await go(async (...terms) => {
-        const steps = stepsOf(program);
+      const next = stepPosition.current?.program === program ? stepPosition.current.next : 0;
+      await go(async (...taskArguments) => {
+        const steps = unrollSteps(program);
         const step = steps[next];
         if (!step) return;
-        stepped.current = { program, next: (next + 1) % steps.length };
-        await through([step], next === 0)(...terms);
+        stepPosition.current = { program, next: (next + 1) % steps.length };
+        await performSteps([step], next === 0)(...taskArguments);
         if (next === steps.length - 1) onNote(words.playground.done);
       });
     },
     /** Aborts the current run. Returns whether there was one. */
     stop,
     /** Aborts the current run on the visitor's request, and announces it. */
-    halt(): void {
+    stopWithNote(): void {
       if (stop()) onNote(words.playground.stopped);
     },
   };

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { canListen, listen, listensLocally, spokenLanguage } from './speech.ts';
 
 /** A fake browser with speech recognition. `started` holds the recognitions, to send events to. */
-function speaking(availability?: string) {
+function fakeBrowser(availability?: string) {
   const started: FakeRecognition[] = [];
   class FakeRecognition {
     static available = availability === undefined ? undefined : async () => availability;
@@ -21,7 +21,7 @@ function speaking(availability?: string) {
 test('does not listen in a browser without speech recognition', async () => {
   expect(canListen({})).toBe(false);
   expect(await listensLocally('en', {})).toBe(false);
-  expect(() => listen('en', false, { onSaid() {}, onEnd() {} }, {})).toThrow('does not turn speech into text');
+  expect(() => listen('en', false, { onPhrase() {}, onEnd() {} }, {})).toThrow('does not turn speech into text');
 });
 
 test.each([
@@ -29,8 +29,8 @@ test.each([
   ['zh-CN', 'zh-CN'],
 ])('on a page in %s listens for %s', (lang, spoken) => {
   expect(spokenLanguage(lang)).toBe(spoken);
-  const { here, started } = speaking();
-  listen(lang, false, { onSaid() {}, onEnd() {} }, here);
+  const { here: browserWindow, started } = fakeBrowser();
+  listen(lang, false, { onPhrase() {}, onEnd() {} }, browserWindow);
   expect(started[0]).toMatchObject({ lang: spoken, processLocally: false });
 });
 
@@ -39,17 +39,17 @@ test.each([
   ['downloadable', false],
   [undefined, false],
 ])('recognizes a language that is %s on the device locally: %s', async (availability, isLocal) => {
-  expect(await listensLocally('de', speaking(availability).here)).toBe(isLocal);
+  expect(await listensLocally('de', fakeBrowser(availability).here)).toBe(isLocal);
 });
 
 test('passes on every phrase once, with all its readings', () => {
-  const { here, started } = speaking();
-  const onSaid = vi.fn();
-  listen('en', true, { onSaid, onEnd() {} }, here);
+  const { here: browserWindow, started } = fakeBrowser();
+  const receivePhrase = vi.fn();
+  listen('en', true, { onPhrase: receivePhrase, onEnd() {} }, browserWindow);
   const first = [{ transcript: 'wave' }, { transcript: 'Wade' }];
   started[0]?.onresult?.({ resultIndex: 0, results: [first] });
   started[0]?.onresult?.({ resultIndex: 1, results: [first, [{ transcript: 'execute' }]] });
-  expect(onSaid.mock.calls).toEqual([[['wave', 'Wade']], [['execute']]]);
+  expect(receivePhrase.mock.calls).toEqual([[['wave', 'Wade']], [['execute']]]);
 });
 
 test.each([
@@ -59,11 +59,11 @@ test.each([
   ['network', 'away'],
   ['language-not-supported', 'away'],
   ['aborted', undefined],
-])('reports the error %s as %s', (error, fault) => {
-  const { here, started } = speaking();
+])('reports the error %s as %s', (error, speechError) => {
+  const { here: browserWindow, started } = fakeBrowser();
   const onEnd = vi.fn();
-  const listening = listen('en', false, { onSaid() {}, onEnd }, here);
+  const listening = listen('en', false, { onPhrase() {}, onEnd }, browserWindow);
   started[0]?.onerror?.({ error });
   listening.stop();
-  expect(onEnd).toHaveBeenCalledExactlyOnceWith(fault);
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith(speechError);
 });

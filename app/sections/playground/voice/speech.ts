@@ -1,10 +1,10 @@
 /** Why listening ended: no microphone allowed, nothing said, or recognition not available. */
-export type SpeechFault = 'refused' | 'silent' | 'away';
+export type SpeechError = 'refused' | 'silent' | 'away';
 
 export interface SpeechListeners {
   /** Receives the possible readings of a phrase, the likeliest first. */
-  onSaid(readings: string[]): void;
-  onEnd(fault: SpeechFault | undefined): void;
+  onPhrase(readings: string[]): void;
+  onEnd(lastError: SpeechError | undefined): void;
 }
 
 /** The part of the Web Speech API that we use. */
@@ -21,36 +21,36 @@ interface Recognition {
   abort(): void;
 }
 
-interface RecognitionMaker {
+interface RecognitionConstructor {
   new (): Recognition;
   /** In newer browsers: whether these languages can be recognized, if asked on the device alone. */
-  available?(asked: { langs: string[]; processLocally: boolean }): Promise<string>;
+  available?(query: { langs: string[]; processLocally: boolean }): Promise<string>;
 }
 
-interface SpeakingWindow {
-  SpeechRecognition?: RecognitionMaker;
-  webkitSpeechRecognition?: RecognitionMaker;
+interface SpeechWindow {
+  SpeechRecognition?: RecognitionConstructor;
+  webkitSpeechRecognition?: RecognitionConstructor;
 }
 
-const faults: Record<string, SpeechFault | undefined> = {
+const errorsByName: Record<string, SpeechError | undefined> = {
   'not-allowed': 'refused',
   'audio-capture': 'refused',
   'no-speech': 'silent',
   aborted: undefined,
 };
 
-const makerIn = (here: SpeakingWindow): RecognitionMaker | undefined =>
-  here.SpeechRecognition ?? here.webkitSpeechRecognition;
+const findRecognition = (browserWindow: SpeechWindow): RecognitionConstructor | undefined =>
+  browserWindow.SpeechRecognition ?? browserWindow.webkitSpeechRecognition;
 
 /** The language to listen for. Browsers do not know `en-EU`, the tag of the European edition. */
 export const spokenLanguage = (lang: string): string => (lang === 'en-EU' ? 'en-GB' : lang);
 
 /** Whether this browser has speech recognition. */
-export const canListen = (here: object = globalThis): boolean => makerIn(here) !== undefined;
+export const canListen = (browserWindow: object = globalThis): boolean => findRecognition(browserWindow) !== undefined;
 
 /** Whether recognition runs on the device, without sending the voice anywhere. */
-export async function listensLocally(lang: string, here: object = globalThis): Promise<boolean> {
-  const state = await makerIn(here)
+export async function listensLocally(lang: string, browserWindow: object = globalThis): Promise<boolean> {
+  const state = await findRecognition(browserWindow)
     ?.available?.({ langs: [spokenLanguage(lang)], processLocally: true })
     .catch(() => 'unavailable');
   return state === 'available';
@@ -60,13 +60,13 @@ export async function listensLocally(lang: string, here: object = globalThis): P
 export function listen(
   lang: string,
   isLocal: boolean,
-  { onSaid, onEnd }: SpeechListeners,
-  here: object = globalThis,
+  { onPhrase: onSaid, onEnd }: SpeechListeners,
+  browserWindow: object = globalThis,
 ): Pick<Recognition, 'stop' | 'abort'> {
-  const Maker = makerIn(here);
-  if (!Maker) throw new Error('this browser does not turn speech into text');
-  const recognition = new Maker();
-  let fault: SpeechFault | undefined;
+  const Recognizer = findRecognition(browserWindow);
+  if (!Recognizer) throw new Error('this browser does not turn speech into text');
+  const recognition = new Recognizer();
+  let lastError: SpeechError | undefined;
   Object.assign(recognition, {
     lang: spokenLanguage(lang),
     continuous: true,
@@ -78,9 +78,9 @@ export function listen(
       onSaid(Array.from(readings, ({ transcript }) => transcript));
   };
   recognition.onerror = ({ error }) => {
-    fault = Object.hasOwn(faults, error) ? faults[error] : 'away';
+    lastError = Object.hasOwn(errorsByName, error) ? errorsByName[error] : 'away';
   };
-  recognition.onend = () => onEnd(fault);
+  recognition.onend = () => onEnd(lastError);
   recognition.start();
   return recognition;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SpeechFault } from './speech.ts';
+import type { SpeechError } from './speech.ts';
 import { canListen, listen, listensLocally } from './speech.ts';
 
 export interface Speech {
   isListening: boolean;
   /** Whether the voice stays on the device. */
   isLocal: boolean;
-  fault: SpeechFault | undefined;
+  error: SpeechError | undefined;
   toggle(): void;
 }
 
@@ -14,13 +14,13 @@ export interface Speech {
  * Speech recognition that a button toggles; undefined when the browser has none. The callback receives the possible
  * readings of each phrase.
  */
-export function useSpeech(onSaid: (readings: string[]) => void): Speech | undefined {
+export function useSpeech(onPhrase: (readings: string[]) => void): Speech | undefined {
   const [isListening, setListening] = useState(false);
   const [isLocal, setLocal] = useState(false);
-  const [fault, setFault] = useState<SpeechFault>();
+  const [speechError, setSpeechError] = useState<SpeechError>();
   const current = useRef<ReturnType<typeof listen>>(undefined);
-  const latest = useRef(onSaid);
-  latest.current = onSaid;
+  const latest = useRef(onPhrase);
+  latest.current = onPhrase;
 
   useEffect(() => {
     void listensLocally(document.documentElement.lang).then(setLocal);
@@ -32,21 +32,21 @@ export function useSpeech(onSaid: (readings: string[]) => void): Speech | undefi
       current.current.stop();
       return;
     }
-    setFault(undefined);
+    setSpeechError(undefined);
     setListening(true);
-    const onEnd = (reason: SpeechFault | undefined) => {
+    const onEnd = (reason: SpeechError | undefined) => {
       current.current = undefined;
       setListening(false);
-      setFault(reason);
+      setSpeechError(reason);
     };
     try {
       current.current = listen(document.documentElement.lang, isLocal, {
-        onSaid: (readings) => latest.current(readings),
+        onPhrase: (readings) => latest.current(readings),
         onEnd,
       });
     } catch {
       onEnd('away');
     }
   }
-  return canListen() ? { isListening, isLocal, fault, toggle } : undefined;
+  return canListen() ? { isListening, isLocal, error: speechError, toggle } : undefined;
 }

@@ -6,9 +6,9 @@ import type { Program } from '../program/program.ts';
 import type { StageRobot } from '../run/picture-robot.ts';
 import type { useRunner } from '../run/use-runner.ts';
 import type { Reply } from './voice-program.ts';
-import { hear, silence } from './voice-program.ts';
+import { initialVoiceState, interpretLine } from './voice-program.ts';
 
-interface TalkRequest {
+interface TalkOptions {
   robot: StageRobot;
   runner: ReturnType<typeof useRunner>;
   words: PlaygroundWords;
@@ -18,48 +18,51 @@ interface TalkRequest {
 /** One line of the visitor, and the robot's answers to its parts. */
 interface Exchange {
   id: number;
-  said: string;
+  phrase: string;
   answers: string[];
 }
 
 /** Number of exchanges that are shown. */
-const shownLines = 5;
+const maxExchanges = 5;
 
 /** The conversation with the robot. Lives as long as the workbench is open. */
-export function useTalk({ robot, runner, words, vocabulary }: TalkRequest) {
+export function useTalk({ robot, runner, words, vocabulary }: TalkOptions) {
   const { playground } = words;
   const [line, setLine] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
   const [last, setLast] = useState<Program>();
   /** A ref, not state: the next phrase may arrive before the next render. */
-  const hearing = useRef(silence);
+  const voiceState = useRef(initialVoiceState);
 
-  function say(said: string): void {
-    if (said.trim() === '') return;
+  function say(text: string): void {
+    if (text.trim() === '') return;
     const listener = { motions: gesturesOf(words), shape: robot.goal };
-    const heard = hear(said, hearing.current, vocabulary, listener);
-    hearing.current = heard.hearing;
-    setOpen(heard.hearing.isOpen);
+    const result = interpretLine(text, voiceState.current, vocabulary, listener);
+    voiceState.current = result.state;
+    setOpen(result.state.isOpen);
     setLine('');
-    const answers = obey(heard.replies);
-    setExchanges((earlier) => [...earlier.slice(1 - shownLines), { id: (earlier.at(-1)?.id ?? 0) + 1, said, answers }]);
+    const answers = runReplies(result.replies);
+    setExchanges((earlier) => [
+      ...earlier.slice(1 - maxExchanges),
+      { id: (earlier.at(-1)?.id ?? 0) + 1, phrase: text, answers },
+    ]);
   }
 
   /**
    * Runs what the replies ask for and returns the answers. A collected program starts at home, a single command where
    * the robot stands.
    */
-  function obey(replies: readonly Reply[]): string[] {
+  function runReplies(replies: readonly Reply[]): string[] {
     let program: Program | undefined;
     let fromHome = false;
     const answers: string[] = [];
     for (const reply of replies) {
       if (reply.kind === 'stop') {
-        const hasEnded = runner.stop() || program !== undefined;
+        const wasRunning = runner.stop() || program !== undefined;
         program = undefined;
         fromHome = false;
-        answers.push(answer({ kind: hasEnded ? 'stopped' : 'nothing' }));
+        answers.push(formatReply({ kind: wasRunning ? 'stopped' : 'nothing' }));
         continue;
       }
       if (reply.kind === 'run') {
@@ -67,7 +70,7 @@ export function useTalk({ robot, runner, words, vocabulary }: TalkRequest) {
         fromHome ||= reply.isCollected;
         if (reply.isCollected && reply.program.length > 0) setLast(reply.program);
       }
-      answers.push(answer(reply));
+      answers.push(formatReply(reply));
     }
     if (!program) return answers;
     // A command for the shape it is already taking is an empty program. It still ends what else runs.
@@ -80,7 +83,7 @@ export function useTalk({ robot, runner, words, vocabulary }: TalkRequest) {
   const wordFor = (does: string): string =>
     vocabulary.groups.flatMap((group) => group.words).find(([, done]) => done === does)?.[0] ?? '';
 
-  function answer(reply: Exclude<Reply, { kind: 'stop' }> | { kind: 'stopped' }): string {
+  function formatReply(reply: Exclude<Reply, { kind: 'stop' }> | { kind: 'stopped' }): string {
     switch (reply.kind) {
       case 'run':
         return fillWords(playground.ran, { word: reply.word });

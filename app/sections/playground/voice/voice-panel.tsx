@@ -8,7 +8,7 @@ import ways from '../ways/ways.module.css';
 import styles from '../workbench.module.css';
 import { useSpeech } from './use-speech.ts';
 import type { useTalk } from './use-talk.ts';
-import { likeliest } from './voice-program.ts';
+import { bestReading } from './voice-program.ts';
 
 interface VoicePanelProps {
   talk: ReturnType<typeof useTalk>;
@@ -20,7 +20,7 @@ interface VoicePanelProps {
   onBlocks(program: Program): void;
 }
 
-const faultWords = { refused: 'microphoneRefused', silent: 'notHeard', away: 'speechAway' } as const;
+const errorWords = { refused: 'microphoneRefused', silent: 'notHeard', away: 'speechAway' } as const;
 
 /**
  * Programming by voice: start, commands in order, execute. Lines can be spoken (where the browser recognizes speech),
@@ -28,15 +28,15 @@ const faultWords = { refused: 'microphoneRefused', silent: 'notHeard', away: 'sp
  */
 export function VoicePanel({ talk, runner, words: { playground, stop }, text, vocabulary, onBlocks }: VoicePanelProps) {
   const { line, isOpen, exchanges, last, say } = talk;
-  const speech = useSpeech((readings) => say(likeliest(readings, vocabulary)));
+  const speech = useSpeech((readings) => say(bestReading(readings, vocabulary)));
 
   return (
     <div className={styles.stack}>
       <p>{text}</p>
       <ol className={ways.talk} role="log" aria-live="polite">
-        {exchanges.map(({ id, said, answers }) => (
+        {exchanges.map(({ id, phrase, answers }) => (
           <li key={id}>
-            <p className={ways.said}>{said}</p>
+            <p className={ways.said}>{phrase}</p>
             {answers.map((each) => (
               <p key={each}>{each}</p>
             ))}
@@ -63,7 +63,7 @@ export function VoicePanel({ talk, runner, words: { playground, stop }, text, vo
         <Button small tone="accent" type="submit">
           {playground.speak}
         </Button>
-        <Button small tone="line" aria-disabled={!runner.isRunning} onClick={runner.halt}>
+        <Button small tone="line" aria-disabled={!runner.isRunning} onClick={runner.stopWithNote}>
           {stop}
         </Button>
         {last && (
@@ -79,8 +79,8 @@ export function VoicePanel({ talk, runner, words: { playground, stop }, text, vo
             {speech.isListening ? playground.stopListening : playground.listen}
           </Button>
           <p className="small" role="status">
-            {speech.fault
-              ? playground[faultWords[speech.fault]]
+            {speech.error
+              ? playground[errorWords[speech.error]]
               : playground[speech.isLocal ? 'voiceStays' : 'voiceSent']}
           </p>
         </div>

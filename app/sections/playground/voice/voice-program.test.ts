@@ -2,23 +2,23 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Shape } from '#robots/live/live-view.ts';
 import { vocabularyExample as vocabulary } from '../playground.examples.ts';
 import { limits } from '../program/program.ts';
-import { textOf } from '../program/program-text.ts';
-import type { Hearing, Listener, Reply } from './voice-program.ts';
-import { hear, likeliest, silence } from './voice-program.ts';
+import { formatProgram } from '../program/program-text.ts';
+import type { ListeningRobot, Reply, VoiceState } from './voice-program.ts';
+import { bestReading, initialVoiceState, interpretLine } from './voice-program.ts';
 
-const listener: Listener = { motions: ['wave'], shape: 'first' };
+const listener: ListeningRobot = { motions: ['wave'], shape: 'first' };
 
 function talk(...lines: string[]) {
-  let hearing: Hearing = silence;
+  let voiceState: VoiceState = initialVoiceState;
   let replies: Reply[] = [];
-  for (const line of lines) ({ hearing, replies } = hear(line, hearing, vocabulary, listener));
-  return { collected: executed(hearing), isOpen: hearing.isOpen, replies };
+  for (const line of lines) ({ state: voiceState, replies } = interpretLine(line, voiceState, vocabulary, listener));
+  return { collected: collectedProgram(voiceState), isOpen: voiceState.isOpen, replies };
 }
 
 /** The collected program, as it would run now. */
-function executed(hearing: Hearing, shape: Shape = 'first'): string {
-  const [reply] = hear('Execute', hearing, vocabulary, { ...listener, shape }).replies;
-  return reply?.kind === 'run' ? textOf(reply.program) : '';
+function collectedProgram(voiceState: VoiceState, shape: Shape = 'first'): string {
+  const [reply] = interpretLine('Execute', voiceState, vocabulary, { ...listener, shape }).replies;
+  return reply?.kind === 'run' ? formatProgram(reply.program) : '';
 }
 
 test('runs the commands between start and execute in order', () => {
@@ -67,12 +67,19 @@ test('stops the current run on cancel when no program is collected', () => {
 
 test('ignores case in every browser locale', () => {
   const { toLocaleLowerCase } = String.prototype;
-  const turkish = vi.spyOn(String.prototype, 'toLocaleLowerCase').mockImplementation(function lower(this: string) {
+  const turkishLowerCase = vi.spyOn(String.prototype, 'toLocaleLowerCase').mockImplementation(function lower(
+    this: string,
+  ) {
     return Reflect.apply(toLocaleLowerCase, this, ['tr']);
   });
   const words: [string, string][] = [['Incline-toi', 'wave']];
-  const { replies } = hear('incline-toi', silence, { name: '', groups: [{ title: '', words }] }, listener);
-  turkish.mockRestore();
+  const { replies } = interpretLine(
+    'incline-toi',
+    initialVoiceState,
+    { name: '', groups: [{ title: '', words }] },
+    listener,
+  );
+  turkishLowerCase.mockRestore();
   expect(replies.map(({ kind }) => kind)).toEqual(['run']);
 });
 
@@ -152,14 +159,19 @@ describe('a word for a shape', () => {
 });
 
 test('uses the current shape for a word that names a shape', () => {
-  const { replies } = hear('Robot mode', silence, vocabulary, { ...listener, shape: 'other' });
+  const { replies } = interpretLine('Robot mode', initialVoiceState, vocabulary, { ...listener, shape: 'other' });
   expect(replies).toEqual([{ kind: 'run', program: [{ do: 'transform' }], isCollected: false, word: 'Robot mode' }]);
 });
 
 test('uses the shape at execution for a collected word that names a shape', () => {
-  const { hearing } = hear('Start programming, Tank mode, Forward', silence, vocabulary, listener);
-  expect(executed(hearing, 'first')).toBe('transform.walk2');
-  expect(executed(hearing, 'other')).toBe('walk2');
+  const { state: voiceState } = interpretLine(
+    'Start programming, Tank mode, Forward',
+    initialVoiceState,
+    vocabulary,
+    listener,
+  );
+  expect(collectedProgram(voiceState, 'first')).toBe('transform.walk2');
+  expect(collectedProgram(voiceState, 'other')).toBe('walk2');
 });
 
 test.each([
@@ -168,8 +180,8 @@ test.each([
   ['Tank mode, Cancel, Robot mode', 'transform'],
   ['Tank mode, Start programming, Drive, Robot mode, Execute', 'transform.walk3.transform'],
 ])('runs %s in one line as %s', (line, text) => {
-  const { replies } = hear(line, silence, vocabulary, listener);
-  expect(textOf(replies.flatMap((reply) => (reply.kind === 'run' ? reply.program : [])))).toBe(text);
+  const { replies } = interpretLine(line, initialVoiceState, vocabulary, listener);
+  expect(formatProgram(replies.flatMap((reply) => (reply.kind === 'run' ? reply.program : [])))).toBe(text);
 });
 
 test('adds nothing to a full program', () => {
@@ -194,19 +206,19 @@ test('separates words of a script without spaces', () => {
     ['前进', 'walk2'],
     ['敬礼', 'wave'],
   ];
-  const { hearing } = hear(
+  const { state: voiceState } = interpretLine(
     '威震天开始编程前进敬礼',
-    silence,
+    initialVoiceState,
     { name: '威震天', groups: [{ title: '口令', words }] },
     listener,
   );
-  expect(hearing.collected).toEqual(['walk2', 'wave']);
+  expect(voiceState.collected).toEqual(['walk2', 'wave']);
 });
 
 test.each([
   [['for word', 'Forward', 'four words'], 'Forward'],
   [['for word', 'four words'], 'for word'],
   [[], ''],
-])('of %j, takes %j', (readings, taken) => {
-  expect(likeliest(readings, vocabulary)).toBe(taken);
+])('of %j, takes %j', (readings, bestMatch) => {
+  expect(bestReading(readings, vocabulary)).toBe(bestMatch);
 });

@@ -1,13 +1,13 @@
 import type { Shape } from '#robots/live/live-view.ts';
 import type { Vocabulary } from '../playground-words.ts';
 import type { Program } from '../program/program.ts';
-import { countOf, limits } from '../program/program.ts';
-import { programOf } from '../program/program-text.ts';
+import { countBlocks, limits } from '../program/program.ts';
+import { parseProgram } from '../program/program-text.ts';
 import type { Command } from './voice-words.ts';
-import { earFor, partsOf } from './voice-words.ts';
+import { createMatcher, splitLine } from './voice-words.ts';
 
 /** What the robot has understood so far. */
-export interface Hearing {
+export interface VoiceState {
   /** Whether it is collecting a program. */
   isOpen: boolean;
   /** Actions of the collected commands. They become blocks on execution, because the robot's shape matters then. */
@@ -15,12 +15,12 @@ export interface Hearing {
 }
 
 /** The robot that listens: its gestures, and the shape that it has or is taking. */
-export interface Listener {
+export interface ListeningRobot {
   motions: readonly string[];
   shape: Shape;
 }
 
-export const silence: Hearing = { isOpen: false, collected: [] };
+export const initialVoiceState: VoiceState = { isOpen: false, collected: [] };
 
 export type Reply =
   | { kind: 'opened' | 'cancelled' | 'nothing' | 'full' }
@@ -37,9 +37,9 @@ export type Reply =
   | { kind: 'unknown'; word: string };
 
 /** The first reading that consists of commands only, or else the first reading. */
-export function likeliest(readings: readonly string[], vocabulary: Vocabulary): string {
-  const ear = earFor(vocabulary);
-  return readings.find((reading) => partsOf(reading).every(ear)) ?? readings[0] ?? '';
+export function bestReading(readings: readonly string[], vocabulary: Vocabulary): string {
+  const matchCommands = createMatcher(vocabulary);
+  return readings.find((reading) => splitLine(reading).every(matchCommands)) ?? readings[0] ?? '';
 }
 
 /**
@@ -48,83 +48,84 @@ export function likeliest(readings: readonly string[], vocabulary: Vocabulary): 
  * missing word may change the meaning of the rest. While a program is collected, its commands are still added. Cancel
  * always works.
  */
-export function hear(
+export function interpretLine(
   line: string,
-  before: Hearing,
+  previous: VoiceState,
   vocabulary: Vocabulary,
-  { motions, shape }: Listener,
-): { hearing: Hearing; replies: Reply[] } {
-  const ear = earFor(vocabulary);
-  const parts = partsOf(line).map((part) => ({ part, commands: ear(part) }));
-  const isClear = parts.every(({ commands }) => commands);
-  let hearing = before;
+  { motions, shape }: ListeningRobot,
+): { state: VoiceState; replies: Reply[] } {
+  const matchCommands = createMatcher(vocabulary);
+  const parts = splitLine(line).map((part) => ({ part, commands: matchCommands(part) }));
+  const isUnderstood = parts.every(({ commands }) => commands);
+  let voiceState = previous;
   /** What the line has started so far. */
-  let moving: Program = [];
+  let startedProgram: Program = [];
   const replies: Reply[] = [];
   if (parts.length === 0) replies.push({ kind: 'unknown', word: line.trim() });
   for (const { part, commands } of parts) {
-    for (const command of commands ?? []) obey(command);
+    for (const command of commands ?? []) applyCommand(command);
     if (!commands) replies.push({ kind: 'unknown', word: part });
   }
   if (replies.length === 0) replies.push({ kind: 'called' });
-  return { hearing, replies };
+  return { state: voiceState, replies };
 
-  function obey({ word, does }: Command): void {
-    const { isOpen, collected } = hearing;
+  function applyCommand({ word, does }: Command): void {
+    const { isOpen, collected } = voiceState;
     if (does === 'start') {
-      hearing = { isOpen: true, collected: [] };
+      voiceState = { isOpen: true, collected: [] };
       replies.push({ kind: 'opened' });
     } else if (does === 'cancel') {
-      hearing = silence;
-      if (!isOpen) moving = [];
+      voiceState = initialVoiceState;
+      if (!isOpen) startedProgram = [];
       replies.push({ kind: isOpen ? 'cancelled' : 'stop' });
     } else if (does === 'execute' && (!isOpen || collected.length === 0)) {
       replies.push({ kind: 'nothing' });
     } else if (does === 'execute') {
-      if (run(collected, word, true)) hearing = silence;
+      if (runCommands(collected, word, true)) voiceState = initialVoiceState;
     } else if (!isOpen) {
-      run([does], word, false);
+      runCommands([does], word, false);
     } else {
       const longer = [...collected, does];
-      const count = countOf(blocksOf(longer));
+      const count = countBlocks(toBlocks(longer));
       if (count > limits.blocks) replies.push({ kind: 'full' });
       else {
-        hearing = { isOpen, collected: longer };
+        voiceState = { isOpen, collected: longer };
         replies.push({ kind: 'noted', word, count });
       }
     }
   }
 
   /** Returns whether the commands may run now. */
-  function run(commands: readonly string[], word: string, isCollected: boolean): boolean {
-    if (isClear) {
-      const program = blocksOf(commands);
-      moving = [...moving, ...program];
+  function runCommands(commands: readonly string[], word: string, isCollected: boolean): boolean {
+    if (isUnderstood) {
+      const program = toBlocks(commands);
+      startedProgram = [...startedProgram, ...program];
       replies.push({ kind: 'run', program, isCollected, word });
     } else replies.push({ kind: 'held', word });
-    return isClear;
+    return isUnderstood;
   }
 
   /** Turns actions into blocks. One that names a shape transforms only if the robot will have another one by then. */
-  function blocksOf(commands: readonly string[]): Program {
-    const from = endsIn(moving, shape);
+  function toBlocks(commands: readonly string[]): Program {
+    const from = finalShape(startedProgram, shape);
     let program: Program = [];
     for (const does of commands) {
       const [, goal, rest = ''] = /^(?:(first|other)\b\.?)?(.*)$/s.exec(does) ?? [];
-      const turns: Program = goal === undefined || endsIn(program, from) === goal ? [] : [{ do: 'transform' }];
-      program = [...program, ...turns, ...programOf(rest, motions)];
+      const transformBlocks: Program =
+        goal === undefined || finalShape(program, from) === goal ? [] : [{ do: 'transform' }];
+      program = [...program, ...transformBlocks, ...parseProgram(rest, motions)];
     }
     return program;
   }
 }
 
 /** The shape in which a program ends. A gesture leaves the robot in its first shape. */
-function endsIn(program: Program, from: Shape): Shape {
+function finalShape(program: Program, from: Shape): Shape {
   let shape = from;
   for (const block of program) {
     if (block.do === 'transform') shape = shape === 'first' ? 'other' : 'first';
     else if (block.do === 'gesture') shape = 'first';
-    else if (block.do === 'repeat') for (let i = 0; i < block.times; i++) shape = endsIn(block.blocks, shape);
+    else if (block.do === 'repeat') for (let i = 0; i < block.times; i++) shape = finalShape(block.blocks, shape);
   }
   return shape;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { earFor, partsOf } from './voice-words.ts';
+import { createMatcher, splitLine } from './voice-words.ts';
 
-const german = earFor({
+const german = createMatcher({
   name: 'Megatron',
   groups: [
     {
@@ -17,7 +17,7 @@ const german = earFor({
     },
   ],
 });
-const french = earFor({
+const french = createMatcher({
   name: 'Megatron',
   groups: [
     {
@@ -32,7 +32,7 @@ const french = earFor({
     },
   ],
 });
-const chinese = earFor({
+const chinese = createMatcher({
   name: '大黄蜂',
   groups: [
     {
@@ -46,7 +46,7 @@ const chinese = earFor({
     },
   ],
 });
-const japanese = earFor({
+const japanese = createMatcher({
   name: 'バンブルビー',
   groups: [
     {
@@ -60,8 +60,8 @@ const japanese = earFor({
 });
 
 /** Actions of the commands in a line; undefined for a part that is not understood. */
-const heard = (line: string, ear: typeof german) =>
-  partsOf(line).flatMap((part) => ear(part)?.map(({ does }) => does) ?? [undefined]);
+const actionsIn = (line: string, matcher: typeof german) =>
+  splitLine(line).flatMap((part) => matcher(part)?.map(({ does }) => does) ?? [undefined]);
 
 describe('splits a line at', () => {
   const marks = [
@@ -91,8 +91,8 @@ describe('splits a line at', () => {
   ];
   test.each(marks)('%j', (mark) => {
     const line = ['PROGRAMMIERUNG STARTEN', 'vorwärts', 'zurück', 'ausführen'].join(mark);
-    expect(partsOf(line)).toHaveLength(4);
-    expect(heard(`${line}!`, german)).toEqual(['start', 'walk2', 'walk-2', 'execute']);
+    expect(splitLine(line)).toHaveLength(4);
+    expect(actionsIn(`${line}!`, german)).toEqual(['start', 'walk2', 'walk-2', 'execute']);
   });
 
   test.each([
@@ -115,7 +115,7 @@ describe('splits a line at', () => {
     '」「',
     '）（',
   ])('%j', (mark) => {
-    expect(heard(['开始编程', '前进', '后退', '执行'].join(mark), chinese)).toEqual([
+    expect(actionsIn(['开始编程', '前进', '后退', '执行'].join(mark), chinese)).toEqual([
       'start',
       'walk2',
       'walk-2',
@@ -124,8 +124,8 @@ describe('splits a line at', () => {
   });
 
   test('the punctuation of a sentence', () => {
-    expect(heard('大黄蜂，开始编程：前进、后退。执行！', chinese)).toEqual(['start', 'walk2', 'walk-2', 'execute']);
-    expect(heard('Megatron: (vorwärts) [zurück]', german)).toEqual(['walk2', 'walk-2']);
+    expect(actionsIn('大黄蜂，开始编程：前进、后退。执行！', chinese)).toEqual(['start', 'walk2', 'walk-2', 'execute']);
+    expect(actionsIn('Megatron: (vorwärts) [zurück]', german)).toEqual(['walk2', 'walk-2']);
   });
 });
 
@@ -141,13 +141,13 @@ test.each([
   'vor\u00ADwärts',
   'vorwärts!!',
 ])('reads %s as the word itself', (line) => {
-  expect(heard(line, german)).toEqual(['walk2']);
+  expect(actionsIn(line, german)).toEqual(['walk2']);
 });
 
 test.each(['links-drehen', 'Links\u2011drehen', 'LINKS DREHEN', 'links\u00A0 drehen'])(
   'reads %s as one command',
   (line) => {
-    expect(heard(line, german)).toEqual(['turn90']);
+    expect(actionsIn(line, german)).toEqual(['turn90']);
   },
 );
 
@@ -159,7 +159,7 @@ test.each([
   'PARLE A L’EQUIPE',
   'parle a l equipe',
 ])('reads %s as one command with any apostrophe', (line) => {
-  expect(heard(line, french)).toEqual(['wave']);
+  expect(actionsIn(line, french)).toEqual(['wave']);
 });
 
 describe('without accents', () => {
@@ -169,25 +169,25 @@ describe('without accents', () => {
     ['HAUT LES COEURS', french, ['cheer']],
     ['vorwaerts, zurueck, beissen, ausfuehren', german, ['walk2', 'walk-2', 'punch', 'execute']],
     ['Megatron vorwarts zurueck BEISSEN', german, ['walk2', 'walk-2', 'punch']],
-  ])('understands %s', (line, ear, does) => {
-    expect(heard(line, ear)).toEqual(does);
+  ])('understands %s', (line, matcher, does) => {
+    expect(actionsIn(line, matcher)).toEqual(does);
   });
 
   test('keeps marks that make another letter', () => {
-    expect(heard('バック、ﾊﾞｯｸ、ガード', japanese)).toEqual(['walk-2', 'walk-2', 'punch']);
-    expect(heard('ハック、カート', japanese)).toEqual([undefined, undefined]);
+    expect(actionsIn('バック、ﾊﾞｯｸ、ガード', japanese)).toEqual(['walk-2', 'walk-2', 'punch']);
+    expect(actionsIn('ハック、カート', japanese)).toEqual([undefined, undefined]);
   });
 });
 
 test('skips the robot’s name before every command', () => {
-  expect(heard('Megatron Megatron vorwärts, megatron, zurück', german)).toEqual(['walk2', 'walk-2']);
-  expect(heard('大黄蜂前进大黄蜂后退', chinese)).toEqual(['walk2', 'walk-2']);
-  expect(heard('Megatronvorwärts', german)).toEqual([undefined]);
+  expect(actionsIn('Megatron Megatron vorwärts, megatron, zurück', german)).toEqual(['walk2', 'walk-2']);
+  expect(actionsIn('大黄蜂前进大黄蜂后退', chinese)).toEqual(['walk2', 'walk-2']);
+  expect(actionsIn('Megatronvorwärts', german)).toEqual([undefined]);
   expect(german('MEGATRON')).toEqual([]);
 });
 
 test('skips connecting words, but matches a command that starts with one', () => {
-  const ear = earFor({
+  const matcher = createMatcher({
     name: 'Megatron',
     joining: ['et', 'puis', 's’il te plaît'],
     groups: [
@@ -201,25 +201,25 @@ test('skips connecting words, but matches a command that starts with one', () =>
       },
     ],
   });
-  expect(heard("Megatron, avance et puis recule s'il te plait", ear)).toEqual(['walk2', 'walk-2']);
-  expect(heard('Avance, et hop', ear)).toEqual(['walk2', 'cheer']);
-  expect(heard('Avance etrecule', ear)).toEqual([undefined]);
-  expect(heard('Avance et saute', ear)).toEqual([undefined]);
+  expect(actionsIn("Megatron, avance et puis recule s'il te plait", matcher)).toEqual(['walk2', 'walk-2']);
+  expect(actionsIn('Avance, et hop', matcher)).toEqual(['walk2', 'cheer']);
+  expect(actionsIn('Avance etrecule', matcher)).toEqual([undefined]);
+  expect(actionsIn('Avance et saute', matcher)).toEqual([undefined]);
 });
 
 test('ignores vocabulary without letters', () => {
-  const ear = earFor({ name: '', groups: [{ title: '', words: [['?', 'wave']] }] });
-  expect(ear('前进')).toBeUndefined();
+  const matcher = createMatcher({ name: '', groups: [{ title: '', words: [['?', 'wave']] }] });
+  expect(matcher('前进')).toBeUndefined();
 });
 
 test('accepts the longer names of a robot', () => {
-  const ear = earFor({
+  const matcher = createMatcher({
     name: 'Optimus',
     longNames: ['Flagship Optimus Prime', 'Optimus Prime'],
     groups: [{ title: '', words: [['Transform', 'transform']] }],
   });
-  for (const said of ['Optimus Prime transform', 'Flagship Optimus Prime, transform'].flatMap(partsOf))
-    expect(ear(said)).toBeDefined();
-  expect(ear('Optimus Prime')).toEqual([]);
-  expect(ear('Prime')).toBeUndefined();
+  for (const part of ['Optimus Prime transform', 'Flagship Optimus Prime, transform'].flatMap(splitLine))
+    expect(matcher(part)).toBeDefined();
+  expect(matcher('Optimus Prime')).toEqual([]);
+  expect(matcher('Prime')).toBeUndefined();
 });

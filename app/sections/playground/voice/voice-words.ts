@@ -6,7 +6,7 @@ export interface Command {
 }
 
 /** Normalizes what keyboards write differently. The acute goes first: NFKC would combine it with the letter before. */
-const written = (line: string): string =>
+const normalizeText = (line: string): string =>
   line
     .replace(/´/gu, '’')
     .normalize('NFKC')
@@ -14,22 +14,22 @@ const written = (line: string): string =>
     .replace(/[`‘‛ʼ′]/gu, '’');
 
 /** Splits a line at punctuation. Quotation marks are dropped; apostrophes and hyphens within words do not split. */
-export const partsOf = (line: string): string[] =>
-  written(line)
+export const splitLine = (line: string): string[] =>
+  normalizeText(line)
     .replace(/[‚“”„‟«»‹›「」『』〝〞〟"]/gu, ' ')
     .split(/(?:[^\p{L}\p{M}\p{N}\s'’‐-]|\n|\s[‐-]+\s)+/u)
     .map((part) => part.replace(/\s+/gu, ' ').replace(/^[\s'’‐-]+|[\s'’‐-]+$/gu, ''))
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 
 /** Drops case and punctuation. */
-const plain = (said: string): string =>
-  written(said)
+const toPlainText = (text: string): string =>
+  normalizeText(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
 /** Drops accents, which capitals often lack. In scripts other than Latin they make other letters and stay. */
-const bare = (words: string): string =>
+const removeAccents = (words: string): string =>
   words
     .replace(/ß/gu, 'ss')
     .replace(/œ/gu, 'oe')
@@ -39,45 +39,45 @@ const bare = (words: string): string =>
     .normalize('NFC');
 
 /** Ä, ö and ü as ae, oe and ue. */
-const spelledOut = (words: string): string => words.replace(/[äöü]/gu, (letter) => `${bare(letter)}e`);
+const expandUmlauts = (words: string): string => words.replace(/[äöü]/gu, (letter) => `${removeAccents(letter)}e`);
 
 /** Letters of scripts that separate words by spaces: a command does not end within such a word. */
-const withinWord = /^[\p{Script=Latin}\p{Script=Hangul}\p{N}]/u;
+const wordCharacter = /^[\p{Script=Latin}\p{Script=Hangul}\p{N}]/u;
 
 /** Phrases, the longest first, each with its command. The robot's name and connecting words have none. */
 type Phrases = readonly (readonly [phrase: string, command?: Command])[];
 
 /** Finds the commands in a part of a line; undefined when anything in it was not understood. */
-export type Ear = (part: string) => Command[] | undefined;
+export type CommandMatcher = (part: string) => Command[] | undefined;
 
 /**
  * Creates the matcher for a vocabulary. Recognized speech has no punctuation, so commands may follow each other
  * directly; the longest match wins. The robot's name and connecting words such as “and then” are skipped.
  */
-export function earFor({ name, longNames = [], joining = [], groups }: Vocabulary): Ear {
+export function createMatcher({ name, longNames = [], joining = [], groups }: Vocabulary): CommandMatcher {
   const words = groups.flatMap((group) => group.words);
   const phrases: Phrases = [
-    ...words.map(([word, does]) => [plain(word), { word, does }] as const),
-    ...[name, ...longNames, ...joining].map((each) => [plain(each)] as const),
+    ...words.map(([word, does]) => [toPlainText(word), { word, does }] as const),
+    ...[name, ...longNames, ...joining].map((each) => [toPlainText(each)] as const),
   ].filter(([phrase]) => phrase !== '');
   const exact = longestFirst(phrases);
   const loose = longestFirst(
     phrases.flatMap(([phrase, command]) =>
-      [bare(phrase), bare(spelledOut(phrase))].map((each) => [each, command] as const),
+      [removeAccents(phrase), removeAccents(expandUmlauts(phrase))].map((each) => [each, command] as const),
     ),
   );
-  return (part) => commandsIn(plain(part), exact) ?? commandsIn(bare(plain(part)), loose);
+  return (part) => matchPhrases(toPlainText(part), exact) ?? matchPhrases(removeAccents(toPlainText(part)), loose);
 }
 
 const longestFirst = (phrases: Phrases): Phrases => phrases.toSorted(([a], [b]) => b.length - a.length);
 
-function commandsIn(words: string, phrases: Phrases): Command[] | undefined {
+function matchPhrases(words: string, phrases: Phrases): Command[] | undefined {
   const commands: Command[] = [];
   let rest = words;
   while (rest !== '') {
-    const found = phrases.find(([phrase]) => rest.startsWith(phrase) && !withinWord.test(rest.slice(phrase.length)));
-    if (!found) return undefined;
-    const [phrase, command] = found;
+    const match = phrases.find(([phrase]) => rest.startsWith(phrase) && !wordCharacter.test(rest.slice(phrase.length)));
+    if (!match) return undefined;
+    const [phrase, command] = match;
     if (command) commands.push(command);
     rest = rest.slice(phrase.length).trim();
   }

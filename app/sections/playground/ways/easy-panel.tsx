@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx';
 import { gesturesOf } from '../block-words.ts';
 import type { Move, PlaygroundWords } from '../playground-words.ts';
 import type { Program } from '../program/program.ts';
-import { programOf } from '../program/program-text.ts';
+import { parseProgram } from '../program/program-text.ts';
 import type { useRunner } from '../run/use-runner.ts';
 import styles from '../workbench.module.css';
 import ways from './ways.module.css';
@@ -20,20 +20,21 @@ interface EasyPanelProps {
 }
 
 /** Most moves in a row. */
-const longest = 12;
+const maxMoves = 12;
 
 /** Large buttons with ready-made moves. Each runs at once, where the robot stands, and joins a row to replay. */
 export function EasyPanel({ runner, words, text, moves, row, onRow, onBlocks }: EasyPanelProps) {
   const { playground, stop } = words;
-  const programIn = (some: readonly Move[]): Program => some.flatMap(({ does }) => programOf(does, gesturesOf(words)));
+  const toProgram = (selectedMoves: readonly Move[]): Program =>
+    selectedMoves.flatMap(({ does }) => parseProgram(does, gesturesOf(words)));
 
   const press = (move: Move) => {
-    onRow([...row.slice(1 - longest), move]);
-    void runner.run(programIn([move]), { fromHome: false });
+    onRow([...row.slice(1 - maxMoves), move]);
+    void runner.run(toProgram([move]), { fromHome: false });
   };
-  const again = () => {
-    if (runner.isRunning) runner.halt();
-    else if (row.length > 0) void runner.run(programIn(row));
+  const replay = () => {
+    if (runner.isRunning) runner.stopWithNote();
+    else if (row.length > 0) void runner.run(toProgram(row));
   };
 
   return (
@@ -48,14 +49,14 @@ export function EasyPanel({ runner, words, text, moves, row, onRow, onBlocks }: 
       </div>
       {row.length > 0 && <p className={ways.said}>{row.map(({ word }) => word).join(' · ')}</p>}
       <div className={styles.runBar}>
-        <Button small tone="accent" aria-disabled={row.length === 0 && !runner.isRunning} onClick={again}>
+        <Button small tone="accent" aria-disabled={row.length === 0 && !runner.isRunning} onClick={replay}>
           {runner.isRunning ? stop : playground.run}
         </Button>
         <Button
           small
           tone="line"
           aria-disabled={row.length === 0}
-          onClick={() => row.length > 0 && onBlocks(programIn(row))}
+          onClick={() => row.length > 0 && onBlocks(toProgram(row))}
         >
           {playground.asBlocks}
         </Button>

@@ -4,7 +4,7 @@ import type { PlaygroundWords } from '../playground-words.ts';
 import type { useRunner } from '../run/use-runner.ts';
 import styles from '../workbench.module.css';
 import type { HandPose } from './joints.ts';
-import { atEase, joints } from './joints.ts';
+import { joints, neutralPose } from './joints.ts';
 import type { usePoses } from './use-poses.ts';
 import ways from './ways.module.css';
 
@@ -17,29 +17,31 @@ interface PosePanelProps {
 }
 
 /** Seconds for which each pose is held in playback. */
-const standing = 1.1;
+const poseSeconds = 1.1;
 
 /** Poses set joint by joint, saved in a row and played back. */
 export function PosePanel({ poses, runner, words: { playground, stop }, text, onNote }: PosePanelProps) {
-  const { pose, kept, shown, take } = poses;
+  const { pose, savedPoses, activeIndex, applyPose } = poses;
 
-  const show = (next: HandPose, place?: number) => {
+  const show = (next: HandPose, index?: number) => {
     runner.stop();
-    take(next, place);
+    applyPose(next, index);
   };
-  const keep = () =>
-    onNote(poses.keep() ? fillWords(playground.pose, { number: String(kept.length + 1) }) : playground.posesFull);
+  const saveCurrent = () =>
+    onNote(
+      poses.savePose() ? fillWords(playground.pose, { number: String(savedPoses.length + 1) }) : playground.posesFull,
+    );
   const play = () =>
     runner.go(async (_signal, wait) => {
-      for (const [place, each] of kept.entries()) {
-        take(each, place);
-        await wait(standing);
+      for (const [index, each] of savedPoses.entries()) {
+        applyPose(each, index);
+        await wait(poseSeconds);
       }
-      take(atEase);
+      applyPose(neutralPose);
     });
   function clear(): void {
-    show(atEase);
-    poses.drop();
+    show(neutralPose);
+    poses.clearPoses();
   }
 
   return (
@@ -63,14 +65,14 @@ export function PosePanel({ poses, runner, words: { playground, stop }, text, on
         ))}
       </fieldset>
       <div className={styles.runBar}>
-        <Button small tone="accent" onClick={keep}>
+        <Button small tone="accent" onClick={saveCurrent}>
           {playground.keep}
         </Button>
         <Button
           small
           tone="line"
-          aria-disabled={kept.length === 0 && !runner.isRunning}
-          onClick={() => (runner.isRunning ? runner.halt() : kept.length > 0 && void play())}
+          aria-disabled={savedPoses.length === 0 && !runner.isRunning}
+          onClick={() => (runner.isRunning ? runner.stopWithNote() : savedPoses.length > 0 && void play())}
         >
           {runner.isRunning ? stop : playground.play}
         </Button>
@@ -78,13 +80,13 @@ export function PosePanel({ poses, runner, words: { playground, stop }, text, on
           {playground.clear}
         </Button>
       </div>
-      {kept.length > 0 && (
+      {savedPoses.length > 0 && (
         <ol className={ways.poses} aria-label={playground.poses}>
-          {kept.map((each, index) => (
+          {savedPoses.map((each, index) => (
             // A pose is identified by its position only.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index}>
-              <button type="button" aria-pressed={shown === index} onClick={() => show(each, index)}>
+              <button type="button" aria-pressed={activeIndex === index} onClick={() => show(each, index)}>
                 {fillWords(playground.pose, { number: String(index + 1) })}
               </button>
             </li>

@@ -1,41 +1,41 @@
 import { useState } from 'react';
 import type { StageRobot } from '../run/picture-robot.ts';
 import type { HandPose } from './joints.ts';
-import { atEase, joints } from './joints.ts';
+import { joints, neutralPose } from './joints.ts';
 
 /** Most poses that can be saved. */
-const mostPoses = 12;
+const maxPoses = 12;
 
 /** Poses set by hand. They live as long as the workbench is open. */
 export function usePoses(robot: StageRobot) {
-  const [pose, setPose] = useState(atEase);
-  const [kept, setKept] = useState<readonly HandPose[]>([]);
-  const [shown, setShown] = useState<number>();
+  const [pose, setPose] = useState(neutralPose);
+  const [poses, setPoses] = useState<readonly HandPose[]>([]);
+  const [poseIndex, setPoseIndex] = useState<number>();
 
   return {
     /** Current pose of the robot. */
     pose,
-    kept,
+    savedPoses: poses,
     /** Index of the current pose among the saved ones. */
-    shown,
+    activeIndex: poseIndex,
     /** Bends the robot. Pass the index for a saved pose. */
-    take(next: HandPose, place?: number): void {
+    applyPose(next: HandPose, index?: number): void {
       if (robot.shape > 0 || robot.goal === 'other') robot.transformTo('first');
-      for (const { name, joint, channel, sense } of joints) robot.bend(joint, channel, next[name] * sense);
+      for (const { name, joint, channel, sign } of joints) robot.bend(joint, channel, next[name] * sign);
       setPose(next);
-      setShown(place);
+      setPoseIndex(index);
     },
     /** Saves the current pose. Returns false when there is no room. */
-    keep(): boolean {
-      const isFull = kept.length === mostPoses;
-      if (!isFull) setKept([...kept, pose]);
+    savePose(): boolean {
+      const isFull = poses.length === maxPoses;
+      if (!isFull) setPoses([...poses, pose]);
       return !isFull;
     },
-    drop: () => setKept([]),
+    clearPoses: () => setPoses([]),
     /** Call it when the robot has come to rest. */
-    ease(): void {
-      setPose(atEase);
-      setShown(undefined);
+    reset(): void {
+      setPose(neutralPose);
+      setPoseIndex(undefined);
     },
   };
 }

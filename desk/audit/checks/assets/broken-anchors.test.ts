@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Site } from '#rules/site/site.ts';
 import { parseWallTime } from '#rules/time/instant.ts';
-import { writtenContent } from '#tests/support/site/written-content.ts';
+import { contentFromFiles } from '#tests/support/site/written-content.ts';
 import { brokenAnchors } from './broken-anchors.ts';
 
 const closes = parseWallTime('2026-12-01T00:00[Europe/London]');
@@ -9,16 +9,22 @@ const ref = 'page:flagship-bumblebee#specs';
 
 /** A banner of the us edition links to a section of Bumblebee’s page, which has these settings. */
 const contentWith = (frame: object, banner: { closes?: number } = {}) =>
-  writtenContent({ 'regions/us.yaml': { textBanners: [{ id: 'specs', label: 'Specs', link: ref }] } }, (site: Site) => {
-    site.regions.us = { ...site.regions.us, textBanners: [{ id: 'specs', label: 'Specs', link: ref, window: banner }] };
-    const page = site.pages['flagship-bumblebee'];
-    if (!page) return;
-    page.settings = {
-      ...page.settings,
-      sections: [{ id: 'specs', kind: 'page-head', anchor: 'specs', links: [], ...frame }] as never,
-    };
-    for (const words of Object.values(page.words)) words.sections = { specs: { heading: 'Specs' } };
-  });
+  contentFromFiles(
+    { 'regions/us.yaml': { textBanners: [{ id: 'specs', label: 'Specs', link: ref }] } },
+    (site: Site) => {
+      site.regions.us = {
+        ...site.regions.us,
+        textBanners: [{ id: 'specs', label: 'Specs', link: ref, window: banner }],
+      };
+      const page = site.pages['flagship-bumblebee'];
+      if (!page) return;
+      page.settings = {
+        ...page.settings,
+        sections: [{ id: 'specs', kind: 'page-head', anchor: 'specs', links: [], ...frame }] as never,
+      };
+      for (const words of Object.values(page.words)) words.sections = { specs: { heading: 'Specs' } };
+    },
+  );
 
 test('finds a link to a section that only other editions have', () => {
   expect(brokenAnchors(contentWith({ only: ['de'] }))).toEqual([

@@ -5,10 +5,10 @@ import type { Instant } from '#rules/time/instant.ts';
 import type { TimeWindow } from '#rules/time/time-window.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
-import { spokenTime } from '../../local-time.ts';
+import { formatLocalTime } from '../../local-time.ts';
 import type { ResolvedPage } from '../../resolved-pages.ts';
 import { resolvedPages } from '../../resolved-pages.ts';
-import { common } from '../../time-spans.ts';
+import { intersection } from '../../time-spans.ts';
 
 /** A page between two of its edges. */
 interface AnchoredPage {
@@ -29,10 +29,17 @@ export const brokenAnchors: Check = (content) => {
     for (const href of anchoredLinks(resolved)) {
       const [path = '', anchor = ''] = href.split('#');
       const target = (pagesByPath.get(path) ?? []).map(anchoredPage);
-      const lost = target.find(({ window, anchors }) => common(window, windowOf(resolved)) && !anchors.has(anchor));
+      const pageWithoutAnchor = target.find(
+        ({ window, anchors }) => intersection(window, windowOf(resolved)) && !anchors.has(anchor),
+      );
       const slug = (pagesByPath.get(path) ?? [])[0]?.slug;
-      if (!lost || slug === undefined || !isSectionAnchor(content.site, slug, anchor)) continue;
-      const finding = findingOf(content, resolved, `page:${slug}#${anchor}`, Math.max(lost.from, resolved.from));
+      if (!pageWithoutAnchor || slug === undefined || !isSectionAnchor(content.site, slug, anchor)) continue;
+      const finding = findingOf(
+        content,
+        resolved,
+        `page:${slug}#${anchor}`,
+        Math.max(pageWithoutAnchor.from, resolved.from),
+      );
       const key = [finding.file, finding.path, finding.edition].join('\n');
       if (!findings.has(key)) findings.set(key, finding);
     }
@@ -52,14 +59,14 @@ const anchoredPage = (resolved: ResolvedPage): AnchoredPage => ({
 const isSectionAnchor = (site: Site, slug: string, anchor: string): boolean =>
   (site.pages[slug]?.settings.sections ?? []).some((section) => section.anchor === anchor);
 
-const known = new WeakMap<object, string[]>();
+const linksByPart = new WeakMap<object, string[]>();
 
 const anchoredLinks = ({ page }: ResolvedPage): string[] => [page.shell, page.sections].flatMap(linksIn);
 
 /** The links with an anchor in a part of a page. Parts that several pages share are searched once. */
 function linksIn(part: object): string[] {
-  const links = known.get(part) ?? [...new Set(addressesIn(part))];
-  known.set(part, links);
+  const links = linksByPart.get(part) ?? [...new Set(addressesIn(part))];
+  linksByPart.set(part, links);
   return links;
 }
 
@@ -87,13 +94,13 @@ function findingOf(
     edition,
     slug,
     instant,
-    found: `a link to ${ref}, whose section is not there${instant > 0 ? ` on ${spokenTime(instant, edition)}` : ` in the ${edition satisfies EditionCode} edition`}`,
+    found: `a link to ${ref}, whose section is not there${instant > 0 ? ` on ${formatLocalTime(instant, edition)}` : ` in the ${edition satisfies EditionCode} edition`}`,
     mend: 'Link to the page without the anchor, or show the section for as long.',
   };
 }
 
-function keysTo(value: unknown, wanted: string): string[][] {
-  if (value === wanted) return [[]];
+function keysTo(value: unknown, reference: string): string[][] {
+  if (value === reference) return [[]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => keysTo(child, wanted).map((keys) => [key, ...keys]));
+  return Object.entries(value).flatMap(([key, child]) => keysTo(child, reference).map((keys) => [key, ...keys]));
 }

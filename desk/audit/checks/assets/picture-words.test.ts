@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Site } from '#rules/site/site.ts';
-import { sectionOf, writtenContent } from '#tests/support/site/written-content.ts';
+import { contentFromFiles, sectionOf } from '#tests/support/site/written-content.ts';
 import { pictureWords } from './picture-words.ts';
 
 const facts = { width: 400, height: 300, hash: 'a', color: '#000000', transparent: false };
 
 const contentWith = (front: string, back: string, backHash = 'b') =>
-  writtenContent({}, (site: Site) => {
+  contentFromFiles({}, (site: Site) => {
     site.pictures = {
       'robot/front': { ...facts, alt: { en: front } },
       'robot/back': { ...facts, hash: backHash, alt: { en: back } },

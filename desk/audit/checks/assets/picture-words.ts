@@ -3,9 +3,9 @@ import type { Check, Finding } from '../../finding.ts';
 import { resolvedPages } from '../../resolved-pages.ts';
 
 /** Longest alternative text, in characters: more is tiring to listen to. */
-const most = 250;
+const maxLength = 250;
 
-const words = (text: string) =>
+const normalize = (text: string) =>
   text
     .toLowerCase()
     .split(/[^\p{L}\d]+/u)
@@ -13,20 +13,20 @@ const words = (text: string) =>
     .join(' ');
 
 /** Finds alternative texts that are file names, are too long to listen to, or belong to two pictures of one page. */
-export const pictureWords: Check = (content) => [...ownFaults(content), ...sharedWords(content)];
+export const pictureWords: Check = (content) => [...flawedTexts(content), ...sharedTexts(content)];
 
 const placeOf = (id: string, locale: string) => ({
   file: `pictures/${id.split('/')[0]}.yaml`,
   path: `${id.split('/')[1]}.alt.${locale}`,
 });
 
-function ownFaults({ site }: Parameters<Check>[0]): Finding[] {
+function flawedTexts({ site }: Parameters<Check>[0]): Finding[] {
   return Object.entries(site.pictures).flatMap(([id, { alt }]) =>
     Object.entries(alt).flatMap(([locale, text]): Finding[] => {
       const place = { ...placeOf(id, locale), severity: 'warning' as const };
       const isFileName =
         /\.(webp|png|jpe?g|avif)$/i.test(text) ||
-        [id, id.split('/')[1] ?? ''].some((name) => words(name) === words(text));
+        [id, id.split('/')[1] ?? ''].some((name) => normalize(name) === normalize(text));
       if (isFileName)
         return [
           {
@@ -36,13 +36,13 @@ function ownFaults({ site }: Parameters<Check>[0]): Finding[] {
             mend: 'Say what the picture shows.',
           },
         ];
-      if (text.length <= most) return [];
+      if (text.length <= maxLength) return [];
       return [
         {
           ...place,
           check: 'alternative-text',
           found: `${text.length} letters`,
-          mend: `Say the essential in ${most} letters or fewer.`,
+          mend: `Say the essential in ${maxLength} letters or fewer.`,
         },
       ];
     }),
@@ -53,21 +53,21 @@ function ownFaults({ site }: Parameters<Check>[0]): Finding[] {
  * Pictures of one page that sound the same to a listener. Decoration has no text, and the same picture may appear
  * twice.
  */
-function sharedWords({ site }: Parameters<Check>[0]): Finding[] {
+function sharedTexts({ site }: Parameters<Check>[0]): Finding[] {
   const findings = new Map<string, Finding>();
-  const seen = new Set<unknown>();
+  const visitedSections = new Set<unknown>();
   for (const { page, edition, slug, from } of resolvedPages(site)) {
-    if (seen.has(page.sections)) continue;
-    seen.add(page.sections);
-    const spoken = new Map<string, string>();
+    if (visitedSections.has(page.sections)) continue;
+    visitedSections.add(page.sections);
+    const firstPictureByText = new Map<string, string>();
     for (const { id, alt } of picturesIn(page.sections)) {
-      const first = spoken.get(alt) ?? id;
-      spoken.set(alt, first);
+      const first = firstPictureByText.get(alt) ?? id;
+      firstPictureByText.set(alt, first);
       if (first === id || site.pictures[first]?.hash === site.pictures[id]?.hash) continue;
       const locale = editions[edition].words.find((name) => site.pictures[id]?.alt[name]) ?? editions[edition].words[0];
       const { file, path } = placeOf(id, locale);
       const key = [file, path].join('\n');
-      const found = `“${alt}”, which is also said of ${first} on the page /${slug}`;
+      const problem = `“${alt}”, which is also said of ${first} on the page /${slug}`;
       if (!findings.has(key)) {
         findings.set(key, {
           check: 'same-alternative-text',
@@ -77,7 +77,7 @@ function sharedWords({ site }: Parameters<Check>[0]): Finding[] {
           edition,
           slug,
           instant: from,
-          found,
+          found: problem,
           mend: 'Say what tells the two apart.',
         });
       }

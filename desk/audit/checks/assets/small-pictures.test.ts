@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sectionOf, writtenContent } from '#tests/support/site/written-content.ts';
+import { contentFromFiles, sectionOf } from '#tests/support/site/written-content.ts';
 import { smallIn, smallPictures } from './small-pictures.ts';
 
 const picture = (width: number, height: number) => ({
@@ -34,7 +34,7 @@ test('checks every entry of a list', () => {
 
 test('reports the picture where its section names it', () => {
   const section = { id: 'head', kind: 'page-head', picture: 'robot/front', links: [] };
-  const content = writtenContent({ 'pages/home/page.yaml': { sections: [{ id: 'text' }, section] } }, (site) => {
+  const content = contentFromFiles({ 'pages/home/page.yaml': { sections: [{ id: 'text' }, section] } }, (site) => {
     const home = site.pages[''];
     if (!home) return;
     home.settings = { ...home.settings, sections: [section] as never };

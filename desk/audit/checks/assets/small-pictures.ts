@@ -15,15 +15,15 @@ const tolerance = 0.9;
  */
 export const smallPictures: Check = (content) => {
   const findings = new Map<string, Finding>();
-  const seen = new Set<unknown>();
+  const visitedSections = new Set<unknown>();
   for (const resolved of resolvedPages(content.site)) {
-    if (seen.has(resolved.page.sections)) continue;
-    seen.add(resolved.page.sections);
+    if (visitedSections.has(resolved.page.sections)) continue;
+    visitedSections.add(resolved.page.sections);
     for (const section of resolved.page.sections) {
       for (const { picture, needed } of smallIn(section)) {
         const { file, path } = placeOf(content, resolved, section.id, picture.id);
-        const found = `${picture.id}, ${picture.width} px wide, where ${needed} px are shown`;
-        const mend = `Make a master of ${needed} px or more, or show another picture.`;
+        const problem = `${picture.id}, ${picture.width} px wide, where ${needed} px are shown`;
+        const fix = `Make a master of ${needed} px or more, or show another picture.`;
         const key = [file, path, picture.id].join('\n');
         if (!findings.has(key))
           findings.set(key, {
@@ -33,8 +33,8 @@ export const smallPictures: Check = (content) => {
             path,
             edition: resolved.edition,
             slug: resolved.slug,
-            found,
-            mend,
+            found: problem,
+            mend: fix,
           });
       }
     }
@@ -44,16 +44,16 @@ export const smallPictures: Check = (content) => {
 
 /** The pictures of a section that are too small, each with the width in px that it needs. */
 export function smallIn(section: Section): { picture: Picture; needed: number }[] {
-  return Object.entries(shownWidths[section.kind] ?? {}).flatMap(([place, shown]) =>
+  return Object.entries(shownWidths[section.kind] ?? {}).flatMap(([place, size]) =>
     picturesAt(section, place.split('.')).flatMap((picture) => {
-      const needed = neededWidth(picture, shown);
+      const needed = neededWidth(picture, size);
       return picture.width < needed * tolerance ? [{ picture, needed }] : [];
     }),
   );
 }
 
-const neededWidth = ({ width, height }: Picture, shown: ShownWidth): number =>
-  Math.round(shown.height === undefined ? shown.width : Math.min(shown.width, (shown.height * width) / height));
+const neededWidth = ({ width, height }: Picture, size: ShownWidth): number =>
+  Math.round(size.height === undefined ? size.width : Math.min(size.width, (size.height * width) / height));
 
 /** The pictures at a place of a section's value. */
 export function picturesAt(value: unknown, [key, ...rest]: string[]): Picture[] {
@@ -77,11 +77,11 @@ function placeOf(
   return { file, path: ['sections', index, ...(keys ?? [])].join('.') };
 }
 
-function keysTo(value: unknown, wanted: string): string[] | undefined {
-  if (value === wanted) return [];
+function keysTo(value: unknown, pictureId: string): string[] | undefined {
+  if (value === pictureId) return [];
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, child] of Object.entries(value)) {
-    const keys = keysTo(child, wanted);
+    const keys = keysTo(child, pictureId);
     if (keys) return [key, ...keys];
   }
   return undefined;

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { campaign } from '#rules/schema/campaign.ts';
 import type { Product } from '#rules/schema/product.ts';
 import type { Site } from '#rules/site/site.ts';
-import { writtenContent } from '#tests/support/site/written-content.ts';
+import { contentFromFiles } from '#tests/support/site/written-content.ts';
 import { unusedContent } from './unused-content.ts';
 
-const found = (files: Record<string, unknown>, change?: (site: Site) => void) =>
-  unusedContent(writtenContent(files, change)).map(
+const findingsIn = (files: Record<string, unknown>, change?: (site: Site) => void) =>
+  unusedContent(contentFromFiles(files, change)).map(
     ({ check, severity, file, path }) => `${check} ${severity} ${file} ${path}`,
   );
 
@@ -15,7 +15,7 @@ test('finds words of an overlay that equal those of the file below', () => {
     'pages/home/en.yaml': { hero: { lead: 'A robot.', heading: 'Robots' } },
     'pages/home/en-GB.yaml': { hero: { lead: 'A robot.', heading: 'Machines' } },
   };
-  expect(found(files)).toEqual(['repeated-words note pages/home/en-GB.yaml hero.lead']);
+  expect(findingsIn(files)).toEqual(['repeated-words note pages/home/en-GB.yaml hero.lead']);
 });
 
 test('keeps words that undo a nearer overlay, and whole lists', () => {
@@ -24,7 +24,7 @@ test('keeps words that undo a nearer overlay, and whole lists', () => {
     'pages/home/en-GB.yaml': { lead: 'A colour.', list: ['One', 'Three'] },
     'pages/home/en-EU.yaml': { lead: 'A color.' },
   };
-  expect(found(files)).toEqual([]);
+  expect(findingsIn(files)).toEqual([]);
 });
 
 test('finds a picture that nothing shows', () => {
@@ -38,7 +38,7 @@ test('finds a picture that nothing shows', () => {
       alt: { en: 'Its back' },
     };
   };
-  expect(found({}, withBack)).toEqual(['unused-picture note pictures/robot.yaml back']);
+  expect(findingsIn({}, withBack)).toEqual(['unused-picture note pictures/robot.yaml back']);
 });
 
 test('finds a figure that no words name', () => {
@@ -49,7 +49,7 @@ test('finds a figure that no words name', () => {
   const change = (site: Site) => {
     site.products = { tank: machine };
   };
-  expect(found(words, change)).toEqual(['unused-figure note products/tank.yaml figures.chips']);
+  expect(findingsIn(words, change)).toEqual(['unused-figure note products/tank.yaml figures.chips']);
 });
 
 test('finds a value of a campaign that none of its pages names', () => {
@@ -65,5 +65,5 @@ test('finds a value of a campaign that none of its pages names', () => {
     home.settings = { ...home.settings, campaigns: ['spring'] };
     home.words.uk = { ...home.words.uk, sections: { hero: { heading: 'Up to {upTo} off' } } };
   };
-  expect(found({}, change)).toEqual(['unused-value note campaigns/spring.yaml values.uk.mugFrom']);
+  expect(findingsIn({}, change)).toEqual(['unused-value note campaigns/spring.yaml values.uk.mugFrom']);
 });

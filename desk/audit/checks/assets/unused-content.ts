@@ -21,8 +21,8 @@ function repeatedWords({ raw }: AuditedContent): Finding[] {
     const below = /\/en-(GB|EU)\.yaml$/.test(file) ? layersBelow(file).map((name) => raw.get(name)) : [];
     return textsIn(overlay).flatMap(({ path, text }): Finding[] => {
       const isInList = path.some((key) => /^\d+$/.test(key));
-      const covered = below.map((tree) => valueAt(tree, path)).find((value) => value !== undefined);
-      if (isInList || covered !== text) return [];
+      const repeatedText = below.map((tree) => valueAt(tree, path)).find((value) => value !== undefined);
+      if (isInList || repeatedText !== text) return [];
       return [
         {
           check: 'repeated-words',
@@ -50,14 +50,14 @@ function unusedPictures({ site }: AuditedContent): Finding[] {
   return Object.keys(site.pictures).flatMap((id): Finding[] => {
     if (used.has(id)) return [];
     const [subject, what = ''] = id.split('/');
-    const found = 'a picture that no page and no guide shows at any time';
+    const problem = 'a picture that no page and no guide shows at any time';
     return [
       {
         check: 'unused-picture',
         severity: 'note',
         file: `pictures/${subject}.yaml`,
         path: what,
-        found,
+        found: problem,
         mend: 'Show it, or remove it with its words.',
       },
     ];
@@ -66,10 +66,10 @@ function unusedPictures({ site }: AuditedContent): Finding[] {
 
 function picturesShown(site: Site): Set<string> {
   const used = new Set<string>();
-  const seen = new Set<object>();
+  const visited = new Set<object>();
   const walk = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null || seen.has(value)) return;
-    seen.add(value);
+    if (typeof value !== 'object' || value === null || visited.has(value)) return;
+    visited.add(value);
     const { id, hash, picture } = value as { id?: unknown; hash?: unknown; picture?: unknown };
     if (typeof id === 'string' && hash !== undefined) used.add(id);
     if (typeof picture === 'string') used.add(picture);
@@ -90,14 +90,14 @@ function unusedFigures({ site, raw }: AuditedContent): Finding[] {
     Object.keys(figures).flatMap((name): Finding[] => {
       const withUnits = [name, name.replace(/Kg$/, 'Lb'), name.replace(/Lb$/, 'Kg')];
       if (withUnits.some((one) => isNamed(one) || isNamed(`${id}_${one}`))) return [];
-      const found = 'a figure that no words name';
+      const problem = 'a figure that no words name';
       return [
         {
           check: 'unused-figure',
           severity: 'note',
           file: `products/${id}.yaml`,
           path: `figures.${name}`,
-          found,
+          found: problem,
           mend: 'Say it somewhere, or remove it.',
         },
       ];
@@ -109,11 +109,11 @@ function unusedFigures({ site, raw }: AuditedContent): Finding[] {
 function unusedValues({ site }: AuditedContent): Finding[] {
   return Object.entries(site.campaigns).flatMap(([id, { values }]) => {
     const pages = Object.entries(site.pages).filter(([, { settings }]) => settings.campaigns?.includes(id));
-    return (Object.entries(values) as [EditionCode, object][]).flatMap(([edition, own]) =>
-      Object.keys(own).flatMap((name): Finding[] => {
+    return (Object.entries(values) as [EditionCode, object][]).flatMap(([edition, editionValues]) =>
+      Object.keys(editionValues).flatMap((name): Finding[] => {
         if (pages.some(([, { words }]) => new RegExp(`\\{${name}[,}]`).test(JSON.stringify(words[edition] ?? {}))))
           return [];
-        const found = `a value that no words of ${pages.map(([slug]) => pageFolder(slug)).join(', ') || 'a page'} name`;
+        const problem = `a value that no words of ${pages.map(([slug]) => pageFolder(slug)).join(', ') || 'a page'} name`;
         return [
           {
             check: 'unused-value',
@@ -121,7 +121,7 @@ function unusedValues({ site }: AuditedContent): Finding[] {
             file: `campaigns/${id}.yaml`,
             path: `values.${edition}.${name}`,
             edition,
-            found,
+            found: problem,
             mend: 'Remove it, or name it.',
           },
         ];

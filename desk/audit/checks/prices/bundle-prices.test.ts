@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flightContent } from '#tests/support/site/fixture-audit.ts';
+import { fixtureContent } from '#tests/support/site/fixture-audit.ts';
 import { bundlePrices } from './bundle-prices.ts';
 
 const bundles = { set: ['tank', 'base'] };
@@ -8,7 +8,7 @@ const sold = (set: object, tank: object = {}) => ({
 });
 
 test('finds a bundle that costs the sum of its parts', () => {
-  expect(bundlePrices(flightContent({ bundles, offers: sold({ price: 898 }) }))).toEqual([
+  expect(bundlePrices(fixtureContent({ bundles, offers: sold({ price: 898 }) }))).toEqual([
     expect.objectContaining({
       check: 'bundle-not-cheaper',
       file: 'offers/uk.yaml',
@@ -21,14 +21,14 @@ test('finds a bundle that costs the sum of its parts', () => {
 });
 
 test('leaves a cheaper bundle alone', () => {
-  expect(bundlePrices(flightContent({ bundles, offers: sold({ price: 897 }) }))).toEqual([]);
+  expect(bundlePrices(fixtureContent({ bundles, offers: sold({ price: 897 }) }))).toEqual([]);
 });
 
 test('finds a future sale that makes the parts cheaper, with its start', () => {
   const promotions = [
     { price: 499, opens: '2026-12-01T09:00[Europe/London]', closes: '2026-12-05T00:00[Europe/London]' },
   ];
-  expect(bundlePrices(flightContent({ bundles, offers: sold({ price: 800 }, { promotions }) }))).toEqual([
+  expect(bundlePrices(fixtureContent({ bundles, offers: sold({ price: 800 }, { promotions }) }))).toEqual([
     expect.objectContaining({
       instant: Date.parse('2026-12-01T09:00:00Z'),
       found: '£800, while its parts cost £698 one by one',
@@ -37,7 +37,7 @@ test('finds a future sale that makes the parts cheaper, with its start', () => {
 });
 
 test('skips an edition that does not sell every part', () => {
-  expect(bundlePrices(flightContent({ bundles, offers: { uk: { tank: { price: 1 }, set: { price: 898 } } } }))).toEqual(
-    [],
-  );
+  expect(
+    bundlePrices(fixtureContent({ bundles, offers: { uk: { tank: { price: 1 }, set: { price: 898 } } } })),
+  ).toEqual([]);
 });

@@ -13,24 +13,31 @@ import type { Check, Finding } from '../../finding.ts';
  */
 export const bundlePrices: Check = ({ site, now }) =>
   Object.entries(site.products).flatMap(([id, { bundle }]) =>
-    bundle ? editionCodes.flatMap((edition) => dearBundles(site, edition, id, bundle, now)) : [],
+    bundle ? editionCodes.flatMap((edition) => expensiveBundles(site, edition, id, bundle, now)) : [],
   );
 
-function dearBundles(site: Site, edition: EditionCode, id: string, parts: readonly string[], now: Instant): Finding[] {
+function expensiveBundles(
+  site: Site,
+  edition: EditionCode,
+  id: string,
+  parts: readonly string[],
+  now: Instant,
+): Finding[] {
   const offer = site.offers[edition][id];
   if (!offer) return [];
   const edges = [id, ...parts]
     .flatMap((product) => edgesOf(site.offers[edition][product]))
     .filter((edge) => edge > now);
-  const dear = new Map<number, Finding>();
+  const findingsByPrice = new Map<number, Finding>();
   for (const instant of [now, ...edges.toSorted((a, b) => a - b)]) {
-    const [price, ...single] = [id, ...parts].map(
+    const [price, ...partPrices] = [id, ...parts].map(
       (product) => offerNow(site, edition, product, new Moment(instant))?.price?.amount,
     );
-    if (price === undefined || single.some((amount) => amount === undefined) || dear.has(price)) continue;
-    const sum = (single as number[]).reduce((total, amount) => total + amount, 0);
+    if (price === undefined || partPrices.some((amount) => amount === undefined) || findingsByPrice.has(price))
+      continue;
+    const sum = (partPrices as number[]).reduce((total, amount) => total + amount, 0);
     if (price < sum) continue;
-    dear.set(price, {
+    findingsByPrice.set(price, {
       check: 'bundle-not-cheaper',
       severity: 'warning',
       file: `offers/${edition}.yaml`,
@@ -42,7 +49,7 @@ function dearBundles(site: Site, edition: EditionCode, id: string, parts: readon
       mend: 'Make the bundle the cheaper way, or say nothing of saving with it.',
     });
   }
-  return [...dear.values()];
+  return [...findingsByPrice.values()];
 }
 
 const edgesOf = (offer: Offer | undefined): Instant[] =>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { flightContent } from '#tests/support/site/fixture-audit.ts';
+import { fixtureContent } from '#tests/support/site/fixture-audit.ts';
 import { impossibleOffers } from './impossible-offers.ts';
 
 const at = (day: string) => `${day}T09:00[Europe/London]`;
 const findingsOf = (tank: object) =>
-  impossibleOffers(flightContent({ offers: { uk: { tank: { price: 1299, link: 'tank', ...tank } } } }));
+  impossibleOffers(fixtureContent({ offers: { uk: { tank: { price: 1299, link: 'tank', ...tank } } } }));
 
 test('accepts an ordinary offer', () => {
   const promotions = [{ price: 1199, opens: at('2027-03-01'), closes: at('2027-04-01') }];
@@ -63,8 +63,12 @@ describe('a sale without a price', () => {
 
 describe('with stock 0', () => {
   test('finds a running pre-order and a reduced price', () => {
-    const found = findingsOf({ stock: 0, preSale: 'always', promotions: [{ price: 1199, opens: at('2025-01-01') }] });
-    expect(found.map(({ check, severity, path }) => [check, severity, path])).toEqual([
+    const findings = findingsOf({
+      stock: 0,
+      preSale: 'always',
+      promotions: [{ price: 1199, opens: at('2025-01-01') }],
+    });
+    expect(findings.map(({ check, severity, path }) => [check, severity, path])).toEqual([
       ['sold-out-pre-order', 'warning', 'tank.preSale'],
       ['sold-out-reduced', 'note', 'tank.promotions.0.price'],
     ]);

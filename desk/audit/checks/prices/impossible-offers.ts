@@ -5,104 +5,110 @@ import type { Instant } from '#rules/time/instant.ts';
 import type { TimeWindow } from '#rules/time/time-window.ts';
 import { formatMoney } from '#rules/words/money.ts';
 import type { Check, Finding } from '../../finding.ts';
-import { spokenTime } from '../../local-time.ts';
-import { common, endsAfter, gaps } from '../../time-spans.ts';
+import { formatLocalTime } from '../../local-time.ts';
+import { endsAfter, gaps, intersection } from '../../time-spans.ts';
 
-type Said = Pick<Finding, 'check' | 'severity' | 'path' | 'found' | 'mend'> & { instant?: Instant | undefined };
+type OfferFinding = Pick<Finding, 'check' | 'severity' | 'path' | 'found' | 'mend'> & { instant?: Instant | undefined };
 
 /** Finds offers that contradict themselves: windows that can never open, or a sale of what has no stock or no price. */
 export const impossibleOffers: Check = ({ site, now }) =>
   editionCodes.flatMap((edition) =>
     Object.entries(site.offers[edition]).flatMap(([id, offer]) =>
-      [...neverSeen(edition, offer), ...withoutPrice(edition, offer, now), ...soldOut(edition, offer, now)].map(
-        ({ instant, path, ...said }) => ({
-          ...said,
-          file: `offers/${edition}.yaml`,
-          path: `${id}.${path}`,
-          edition,
-          slug: offer.link,
-          ...(instant !== undefined && { instant }),
-        }),
-      ),
+      [
+        ...impossibleWindows(edition, offer),
+        ...saleBeforePrice(edition, offer, now),
+        ...soldOutFindings(edition, offer, now),
+      ].map(({ instant, path, ...finding }) => ({
+        ...finding,
+        file: `offers/${edition}.yaml`,
+        path: `${id}.${path}`,
+        edition,
+        slug: offer.link,
+        ...(instant !== undefined && { instant }),
+      })),
     ),
   );
 
 /** The window in which a product can be ordered. */
-const saleOf = ({ onSale, announced }: Offer): TimeWindow => {
+const saleWindow = ({ onSale, announced }: Offer): TimeWindow => {
   const opens = Math.max(onSale ?? Number.NEGATIVE_INFINITY, announced ?? Number.NEGATIVE_INFINITY);
   return Number.isFinite(opens) ? { opens } : {};
 };
 
-function neverSeen(edition: EditionCode, offer: Offer): Said[] {
+function impossibleWindows(edition: EditionCode, offer: Offer): OfferFinding[] {
   const { onSale, announced, preSale, promotions } = offer;
-  const sale = saleOf(offer);
-  const begins = sale.opens === undefined ? '' : spokenTime(sale.opens, edition);
-  const said: Said[] = [];
-  if (preSale && !common(preSale, sale)) {
-    const found = `a pre-order that closes at ${spokenTime(preSale.closes ?? 0, edition)}, before the sale begins at ${begins}`;
-    said.push({
+  const sale = saleWindow(offer);
+  const saleStart = sale.opens === undefined ? '' : formatLocalTime(sale.opens, edition);
+  const findings: OfferFinding[] = [];
+  if (preSale && !intersection(preSale, sale)) {
+    const problem = `a pre-order that closes at ${formatLocalTime(preSale.closes ?? 0, edition)}, before the sale begins at ${saleStart}`;
+    findings.push({
       check: 'pre-order-never',
       severity: 'error',
       path: 'preSale',
       instant: preSale.closes,
-      found,
+      found: problem,
       mend: 'Close the pre-order later, or begin the sale earlier.',
     });
   }
   if (announced !== undefined && onSale !== undefined && onSale < announced) {
-    const found = `a sale from ${spokenTime(onSale, edition)} of what is announced at ${spokenTime(announced, edition)}`;
-    said.push({
+    const problem = `a sale from ${formatLocalTime(onSale, edition)} of what is announced at ${formatLocalTime(announced, edition)}`;
+    findings.push({
       check: 'sale-unannounced',
       severity: 'warning',
       path: 'onSale',
       instant: onSale,
-      found,
+      found: problem,
       mend: 'Announce it before it is sold, or leave onSale out.',
     });
   }
   for (const [index, promotion] of promotions.entries()) {
-    if (common(promotion, sale)) continue;
-    const found = `an activity price of ${formatMoney(promotion.price, edition)} that is over before the sale begins at ${begins}`;
-    said.push({
+    if (intersection(promotion, sale)) continue;
+    const problem = `an activity price of ${formatMoney(promotion.price, edition)} that is over before the sale begins at ${saleStart}`;
+    findings.push({
       check: 'promotion-never',
       severity: 'warning',
       path: `promotions.${index}`,
       instant: promotion.closes,
-      found,
+      found: problem,
       mend: 'Move it, or remove it.',
     });
   }
-  return said;
+  return findings;
 }
 
 /** Finds a sale that begins before the product has a price. */
-function withoutPrice(edition: EditionCode, offer: Offer, now: Instant): Said[] {
+function saleBeforePrice(edition: EditionCode, offer: Offer, now: Instant): OfferFinding[] {
   const from = offer.price?.[0]?.from;
   if (from === undefined || offer.stock === 0) return [];
-  const [gap] = gaps(saleOf(offer), [{ opens: from }]);
+  const [gap] = gaps(saleWindow(offer), [{ opens: from }]);
   if (!gap || !endsAfter(gap, now)) return [];
-  const found = `a price only from ${spokenTime(from, edition)}, after the sale begins`;
+  const problem = `a price only from ${formatLocalTime(from, edition)}, after the sale begins`;
   return [
     {
       check: 'sale-without-price',
       severity: 'error',
       path: 'price.0.from',
       instant: from,
-      found,
+      found: problem,
       mend: 'Give the first step no from, or begin the sale with it (onSale).',
     },
   ];
 }
 
-function soldOut(edition: EditionCode, { stock, preSale, promotions, price }: Offer, now: Instant): Said[] {
+function soldOutFindings(
+  edition: EditionCode,
+  { stock, preSale, promotions, price }: Offer,
+  now: Instant,
+): OfferFinding[] {
   if (stock !== 0) return [];
   const isAhead = (window: TimeWindow) => endsAfter(window, now);
-  const taken = preSale && isAhead(preSale);
-  const reduced = price
+  const openPreSale = preSale && isAhead(preSale);
+  const openPromotions = price
     ? promotions.flatMap((promotion, index) => (isAhead(promotion) ? [{ ...promotion, index }] : []))
     : [];
   return [
-    ...(taken
+    ...(openPreSale
       ? [
           {
             check: 'sold-out-pre-order',
@@ -114,7 +120,7 @@ function soldOut(edition: EditionCode, { stock, preSale, promotions, price }: Of
           },
         ]
       : []),
-    ...reduced.map(({ price: amount, opens, index }) => ({
+    ...openPromotions.map(({ price: amount, opens, index }) => ({
       check: 'sold-out-reduced',
       severity: 'note' as const,
       path: `promotions.${index}.price`,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { flightContent } from '#tests/support/site/fixture-audit.ts';
+import { fixtureContent } from '#tests/support/site/fixture-audit.ts';
 import { priceMagnitudes } from './price-magnitudes.ts';
 
 const elsewhere = { us: { tank: { price: 1499 } }, uk: { tank: { price: 1299 } }, cn: { tank: { price: 9999 } } };
 
 test('reports dollars listed as yen as an error', () => {
-  expect(priceMagnitudes(flightContent({ offers: { ...elsewhere, jp: { tank: { price: 1199 } } } }))).toEqual([
+  expect(priceMagnitudes(fixtureContent({ offers: { ...elsewhere, jp: { tank: { price: 1199 } } } }))).toEqual([
     expect.objectContaining({
       check: 'price-magnitude',
       severity: 'error',
@@ -18,7 +18,7 @@ test('reports dollars listed as yen as an error', () => {
 
 test('reports an unconfirmed price as a note', () => {
   expect(
-    priceMagnitudes(flightContent({ offers: { ...elsewhere, jp: { tank: { price: 1199, unconfirmed: true } } } })),
+    priceMagnitudes(fixtureContent({ offers: { ...elsewhere, jp: { tank: { price: 1199, unconfirmed: true } } } })),
   ).toEqual([
     expect.objectContaining({
       check: 'price-unconfirmed',
@@ -31,7 +31,9 @@ test('reports an unconfirmed price as a note', () => {
 test('accepts a price that is higher in one country', () => {
   expect(
     priceMagnitudes(
-      flightContent({ offers: { ...elsewhere, jp: { tank: { price: 299_000 } }, kr: { tank: { price: 2_490_000 } } } }),
+      fixtureContent({
+        offers: { ...elsewhere, jp: { tank: { price: 299_000 } }, kr: { tank: { price: 2_490_000 } } },
+      }),
     ),
   ).toEqual([]);
 });
@@ -39,7 +41,7 @@ test('accepts a price that is higher in one country', () => {
 test('does not compare others with an unconfirmed price', () => {
   expect(
     priceMagnitudes(
-      flightContent({ offers: { us: { tank: { price: 1499 } }, jp: { tank: { price: 1199, unconfirmed: true } } } }),
+      fixtureContent({ offers: { us: { tank: { price: 1499 } }, jp: { tank: { price: 1199, unconfirmed: true } } } }),
     ),
   ).toEqual([expect.objectContaining({ edition: 'jp' })]);
 });
@@ -47,7 +49,7 @@ test('does not compare others with an unconfirmed price', () => {
 test('reports an activity price of a tenth of the regular price', () => {
   const window = { opens: '2026-12-01T09:00[Europe/London]' };
   const sold = (price: number) =>
-    flightContent({ offers: { uk: { tank: { price: 1299, promotions: [{ price, ...window }] } } } });
+    fixtureContent({ offers: { uk: { tank: { price: 1299, promotions: [{ price, ...window }] } } } });
   expect(priceMagnitudes(sold(119))).toEqual([
     expect.objectContaining({ severity: 'error', path: 'tank.promotions.0.price' }),
   ]);

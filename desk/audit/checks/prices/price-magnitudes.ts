@@ -11,7 +11,7 @@ type Currency = (typeof editions)[EditionCode]['currency'];
 const perDollar: Record<Currency, number> = { USD: 1, EUR: 0.9, GBP: 0.8, CNY: 7, JPY: 150, KRW: 1400 };
 
 /** A price that differs by this factor is in another currency, or has a digit too many or too few. */
-const tooFar = 3;
+const maxFactor = 3;
 
 /**
  * Finds prices far from those of the same product in other editions, and activity prices far from the regular price.
@@ -74,15 +74,15 @@ function strangePromotions(edition: EditionCode, id: string, { price = [], promo
 
 /** The median price in other editions, in dollars; undefined if no other edition has a confirmed price. */
 function typicalDollars(site: Site, edition: EditionCode, id: string): number | undefined {
-  const asked = editionCodes.flatMap((other) => {
+  const dollarPrices = editionCodes.flatMap((other) => {
     const { price = [], unconfirmed = true } = site.offers[other][id] ?? {};
     const last = price.at(-1)?.price;
     return other === edition || unconfirmed || last === undefined ? [] : [last / perDollar[editions[other].currency]];
   });
-  return asked.toSorted((a, b) => a - b)[Math.floor(asked.length / 2)];
+  return dollarPrices.toSorted((a, b) => a - b)[Math.floor(dollarPrices.length / 2)];
 }
 
-const isFar = (price: number, typical: number): boolean => Math.max(price / typical, typical / price) > tooFar;
+const isFar = (price: number, typical: number): boolean => Math.max(price / typical, typical / price) > maxFactor;
 
 /** An estimate needs two significant digits. */
 const rounded = (amount: number): number => Number(amount.toPrecision(2));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { offers } from '#rules/schema/offer.ts';
-import { writtenContent } from '#tests/support/site/written-content.ts';
+import { contentFromFiles } from '#tests/support/site/written-content.ts';
 import { typedPrices } from './typed-prices.ts';
 
-const found = (file: string, text: string) =>
+const findingsIn = (file: string, text: string) =>
   typedPrices(
-    writtenContent({ [file]: { lead: text } }, (site) => {
+    contentFromFiles({ [file]: { lead: text } }, (site) => {
       site.offers.de = offers.parse({ tank: { price: 1599, promotions: [{ price: 1439 }] } });
       site.offers.us = offers.parse({ tank: { price: 1559 } });
     }),
@@ -18,7 +18,7 @@ test.each([
   ['messages/de.yaml', 'Nur 12,50 €', 'the amount “12,50 €”'],
   ['mail/en.yaml', 'Save $119 today', 'the amount “$119”'],
 ])('finds the price in %s: “%s”', (file, text, what) => {
-  expect(found(file, text)).toEqual([`typed-price ${file} lead ${what}`]);
+  expect(findingsIn(file, text)).toEqual([`typed-price ${file} lead ${what}`]);
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   ['regions/us.yaml', 'Call +1-202-555-1559'],
   ['messages/de.yaml', 'Nur {price}'],
 ])('finds no price in %s: “%s”', (file, text) => {
-  expect(found(file, text)).toEqual([]);
+  expect(findingsIn(file, text)).toEqual([]);
 });

@@ -4,14 +4,14 @@ import type { Site } from '#rules/site/site.ts';
 import { money } from '#server/content/cross-checks/typed-money.ts';
 import type { Check, Finding } from '../../finding.ts';
 import type { WrittenWords } from '../../written-words.ts';
-import { readWithFigures, writtenWords } from '../../written-words.ts';
+import { fillSampleValues, writtenWords } from '../../written-words.ts';
 
 /** In these files an amount with a currency is already refused when content is loaded. */
-const refused = /^(pages|regions)\//;
+const checkedAtLoading = /^(pages|regions)\//;
 /** A number below this is probably a figure, not a price. */
 const leastPrice = 200;
 
-const mend = 'Name a value instead, such as {price}, or leave the amount out: one day it differs from the offer.';
+const fix = 'Name a value instead, such as {price}, or leave the amount out: one day it differs from the offer.';
 
 /**
  * Finds amounts of money typed into messages, mails, guides and pictures, and numbers in any words that equal a price
@@ -21,22 +21,22 @@ export const typedPrices: Check = (content) => {
   const prices: Prices = new Map(editionCodes.map((edition) => [edition, pricesOf(content.site, edition)]));
   return writtenWords(content).flatMap((words): Finding[] => {
     const { file, path, text } = words;
-    const found = typedAmount(file, readWithFigures(text)) ?? typedNumber(words, prices);
-    return found === undefined
+    const problem = typedAmount(file, fillSampleValues(text)) ?? typedNumber(words, prices);
+    return problem === undefined
       ? []
-      : [{ check: 'typed-price', severity: 'warning', file, path: path.join('.'), found, mend }];
+      : [{ check: 'typed-price', severity: 'warning', file, path: path.join('.'), found: problem, mend: fix }];
   });
 };
 
 type Prices = Map<EditionCode, Map<number, string>>;
 
 function typedAmount(file: string, text: string): string | undefined {
-  const amount = refused.test(file) ? undefined : money.exec(text)?.[0].trim();
+  const amount = checkedAtLoading.test(file) ? undefined : money.exec(text)?.[0].trim();
   return amount === undefined ? undefined : `the amount “${amount}”`;
 }
 
 function typedNumber(words: WrittenWords, prices: Prices): string | undefined {
-  const numbers = bareNumbers(readWithFigures(words.text));
+  const numbers = bareNumbers(fillSampleValues(words.text));
   for (const edition of editionsOf(words)) {
     const number = numbers.find((one) => prices.get(edition)?.has(one));
     if (number !== undefined)

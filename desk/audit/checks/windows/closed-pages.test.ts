@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flightContent } from '#tests/support/site/fixture-audit.ts';
+import { fixtureContent } from '#tests/support/site/fixture-audit.ts';
 import { closedPages } from './closed-pages.ts';
 
 const at = (day: string) => `${day}T00:00[Europe/London]`;
@@ -15,7 +15,7 @@ const banner = (closes: string) => ({
 });
 
 test('finds a banner that outlives its page, with the time and the fix', () => {
-  expect(closedPages(flightContent({ pages: { sale }, banners: banner(at('2026-12-12')) }))).toEqual([
+  expect(closedPages(fixtureContent({ pages: { sale }, banners: banner(at('2026-12-12')) }))).toEqual([
     {
       check: 'banner-outlives-page',
       severity: 'warning',
@@ -32,15 +32,15 @@ test('finds a banner that outlives its page, with the time and the fix', () => {
 });
 
 test('ignores a banner that closes with its page, or is over already', () => {
-  expect(closedPages(flightContent({ pages: { sale }, banners: banner(at('2026-12-10')) }))).toEqual([]);
+  expect(closedPages(fixtureContent({ pages: { sale }, banners: banner(at('2026-12-10')) }))).toEqual([]);
   expect(
-    closedPages(flightContent({ pages: { sale }, banners: banner(at('2026-12-12')), now: '2026-12-13T00:00:00Z' })),
+    closedPages(fixtureContent({ pages: { sale }, banners: banner(at('2026-12-12')), now: '2026-12-13T00:00:00Z' })),
   ).toEqual([]);
 });
 
 test('finds a section that links to a closed page', () => {
   const closing = { id: 'closing', kind: 'closing', link: 'page:sale', window: { closes: at('2026-12-05') } };
-  const content = flightContent({ pages: { sale, tank: page({ uk: 'always' }, [closing]) } });
+  const content = fixtureContent({ pages: { sale, tank: page({ uk: 'always' }, [closing]) } });
   expect(closedPages(content)).toEqual([
     expect.objectContaining({
       check: 'link-to-closed-page',
@@ -58,12 +58,12 @@ test('finds a link to a page of a campaign only if it never works', () => {
   };
   const winter = { ...page({}), campaigns: ['winter'] };
   const news = (where: object) => page({ uk: where }, [{ id: 'links', kind: 'closing', link: 'page:winter' }]);
-  expect(closedPages(flightContent({ campaigns, pages: { winter, news: news({ opens: at('2026-12-01') }) } }))).toEqual(
-    [],
-  );
-  expect(closedPages(flightContent({ campaigns, pages: { winter, news: news({ opens: at('2026-12-10') }) } }))).toEqual(
-    [expect.objectContaining({ check: 'link-to-closed-page', file: 'pages/news/page.yaml' })],
-  );
+  expect(
+    closedPages(fixtureContent({ campaigns, pages: { winter, news: news({ opens: at('2026-12-01') }) } })),
+  ).toEqual([]);
+  expect(
+    closedPages(fixtureContent({ campaigns, pages: { winter, news: news({ opens: at('2026-12-10') }) } })),
+  ).toEqual([expect.objectContaining({ check: 'link-to-closed-page', file: 'pages/news/page.yaml' })]);
 });
 
 test('respects the window and the editions of an entry', () => {
@@ -73,7 +73,7 @@ test('respects the window and the editions of an entry', () => {
   ];
   expect(
     closedPages(
-      flightContent({ pages: { sale, tank: page({ uk: 'always' }, [{ id: 'cards', kind: 'shelf', cards }]) } }),
+      fixtureContent({ pages: { sale, tank: page({ uk: 'always' }, [{ id: 'cards', kind: 'shelf', cards }]) } }),
     ),
   ).toEqual([]);
 });
@@ -81,8 +81,8 @@ test('respects the window and the editions of an entry', () => {
 test('finds an offer that is shown before its page opens', () => {
   const tank = page({ uk: { opens: at('2027-01-01') } });
   const offers = (announced?: string) => ({ uk: { tank: { link: 'tank', price: 9, announced } } });
-  expect(closedPages(flightContent({ pages: { tank }, offers: offers() }))).toEqual([
+  expect(closedPages(fixtureContent({ pages: { tank }, offers: offers() }))).toEqual([
     expect.objectContaining({ file: 'offers/uk.yaml', path: 'tank.link' }),
   ]);
-  expect(closedPages(flightContent({ pages: { tank }, offers: offers(at('2027-01-01')) }))).toEqual([]);
+  expect(closedPages(fixtureContent({ pages: { tank }, offers: offers(at('2027-01-01')) }))).toEqual([]);
 });

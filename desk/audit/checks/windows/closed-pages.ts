@@ -5,8 +5,8 @@ import type { Site } from '#rules/site/site.ts';
 import type { TimeWindow } from '#rules/time/time-window.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
-import { spokenTime } from '../../local-time.ts';
-import { common, gaps } from '../../time-spans.ts';
+import { formatLocalTime } from '../../local-time.ts';
+import { gaps, intersection } from '../../time-spans.ts';
 
 /** A link as content writes it, and the window in which it is shown. */
 interface PlacedLink {
@@ -31,21 +31,26 @@ export const closedPages: Check = (content) =>
       ...shellLinks(content.site, edition),
       ...offerLinks(content.site, edition),
       ...pageLinks(content, edition),
-    ].flatMap((link) => closedWhileShown(content, link)),
+    ].flatMap((link) => findClosedTarget(content, link)),
   );
 
-function closedWhileShown(
+function findClosedTarget(
   { site, now }: AuditedContent,
-  { edition, ref, file, path, shown, slug, isBanner }: PlacedLink,
+  { edition, ref, file, path, shown: visibility, slug, isBanner }: PlacedLink,
 ): Finding[] {
   const target = ref.slice('page:'.length).split('#')[0] ?? '';
-  const open = windowsOf(site, edition, target);
-  if (!isBanner && comesAndGoes(site, target) && open.some((window) => common(shown, window))) return [];
-  const ahead = common(shown, { opens: now });
-  const [closed] = open.length > 0 && ahead ? gaps(ahead, open) : [];
-  if (!closed) return [];
-  const from = closed.opens ?? now;
-  const until = closed.closes === undefined ? 'and for good' : `to ${spokenTime(closed.closes, edition)}`;
+  const openWindows = windowsOf(site, edition, target);
+  if (
+    !isBanner &&
+    isOpenDuringCampaigns(site, target) &&
+    openWindows.some((window) => intersection(visibility, window))
+  )
+    return [];
+  const ahead = intersection(visibility, { opens: now });
+  const [gap] = openWindows.length > 0 && ahead ? gaps(ahead, openWindows) : [];
+  if (!gap) return [];
+  const from = gap.opens ?? now;
+  const until = gap.closes === undefined ? 'and for good' : `to ${formatLocalTime(gap.closes, edition)}`;
   return [
     {
       check: isBanner ? 'banner-outlives-page' : 'link-to-closed-page',
@@ -55,7 +60,7 @@ function closedWhileShown(
       edition,
       instant: from,
       slug,
-      found: `a link to /${target}, a page that is closed from ${spokenTime(from, edition)} ${until}, while ${isBanner ? 'the banner' : 'what has the link'} is shown`,
+      found: `a link to /${target}, a page that is closed from ${formatLocalTime(from, edition)} ${until}, while ${isBanner ? 'the banner' : 'what has the link'} is shown`,
       mend: isBanner
         ? 'Close the banner with the page, or link to another page.'
         : 'Show it only while the page is there, link to another page, or open the page for longer.',
@@ -66,7 +71,7 @@ function closedWhileShown(
 /**
  * Whether a page exists only during its campaigns. Links to it may be shown for longer, and work only meanwhile.
  */
-const comesAndGoes = (site: Site, slug: string): boolean =>
+const isOpenDuringCampaigns = (site: Site, slug: string): boolean =>
   Object.keys(site.pages[slug]?.settings.where ?? {}).length === 0;
 
 function shellLinks(site: Site, edition: EditionCode): PlacedLink[] {
@@ -80,17 +85,19 @@ function shellLinks(site: Site, edition: EditionCode): PlacedLink[] {
   ];
   return [
     ...textBanners.flatMap(({ link, window }, index): PlacedLink[] =>
-      isToPage(link) ? [{ ...place, ref: link, path: `textBanners.${index}.link`, shown: window, isBanner: true }] : [],
+      isPageLink(link)
+        ? [{ ...place, ref: link, path: `textBanners.${index}.link`, shown: window, isBanner: true }]
+        : [],
     ),
     /* An item without a start time is shown exactly while its page is open. */
     ...items.flatMap(({ link, startTime, path }): PlacedLink[] =>
-      startTime !== undefined && isToPage(link) ? [{ ...place, ref: link, path, shown: { opens: startTime } }] : [],
+      startTime !== undefined && isPageLink(link) ? [{ ...place, ref: link, path, shown: { opens: startTime } }] : [],
     ),
-    ...linksWithin({ newsletter, popup }, {}, edition, []).map(({ ref, keys, shown }) => ({
+    ...linksWithin({ newsletter, popup }, {}, edition, []).map(({ ref, keys, shown: visibility }) => ({
       ...place,
       ref,
       path: keys.join('.'),
-      shown,
+      shown: visibility,
     })),
   ];
 }
@@ -116,25 +123,28 @@ function pageLinks({ site, sources }: AuditedContent, edition: EditionCode): Pla
   return Object.entries(site.pages).flatMap(([slug, { settings, words }]) =>
     windowsOf(site, edition, slug).flatMap((window) =>
       settings.sections.flatMap((section, index): PlacedLink[] => {
-        const shown = common(window, section.window ?? {});
-        if (!shown || (section.only && !section.only.includes(edition))) return [];
-        const structure = linksWithin(section, shown, edition, ['sections', `${index}`]);
-        const said = linksWithin(words[edition]?.sections[section.id], shown, edition, ['sections', section.id]);
+        const visibility = intersection(window, section.window ?? {});
+        if (!visibility || (section.only && !section.only.includes(edition))) return [];
+        const linksInSettings = linksWithin(section, visibility, edition, ['sections', `${index}`]);
+        const linksInWords = linksWithin(words[edition]?.sections[section.id], visibility, edition, [
+          'sections',
+          section.id,
+        ]);
         const fileOf = sources[slug]?.[edition]?.fileOf ?? (() => '');
         return [
-          ...structure.map(({ ref, keys, shown }) => ({
+          ...linksInSettings.map(({ ref, keys, shown: visibility }) => ({
             edition,
             slug,
             ref,
-            shown,
+            shown: visibility,
             path: keys.join('.'),
             file: `${pageFolder(slug)}/page.yaml`,
           })),
-          ...said.map(({ ref, keys, shown }) => ({
+          ...linksInWords.map(({ ref, keys, shown: visibility }) => ({
             edition,
             slug,
             ref,
-            shown,
+            shown: visibility,
             path: keys.join('.'),
             file: fileOf(keys),
           })),
@@ -147,11 +157,11 @@ function pageLinks({ site, sources }: AuditedContent, edition: EditionCode): Pla
 /** Every link to a page below a value, and the window in which an edition shows everything around it. */
 function linksWithin(
   value: unknown,
-  shown: TimeWindow,
+  visibility: TimeWindow,
   edition: EditionCode,
   keys: string[],
 ): { ref: string; keys: string[]; shown: TimeWindow }[] {
-  if (isToPage(value)) return [{ ref: value, keys, shown }];
+  if (isPageLink(value)) return [{ ref: value, keys, shown: visibility }];
   if (typeof value !== 'object' || value === null) return [];
   const { only, window, windows } = value as {
     only?: unknown;
@@ -159,14 +169,16 @@ function linksWithin(
     windows?: Partial<Record<EditionCode, TimeWindow>>;
   };
   if (Array.isArray(only) && !only.includes(edition)) return [];
-  const own =
+  const ownWindow =
     typeof windows === 'object' && windows !== null
       ? windows[edition]
       : typeof window === 'object' && window !== null
         ? window
         : undefined;
-  const both = common(shown, own ?? {});
-  return both ? Object.entries(value).flatMap(([key, child]) => linksWithin(child, both, edition, [...keys, key])) : [];
+  const visibleWindow = intersection(visibility, ownWindow ?? {});
+  return visibleWindow
+    ? Object.entries(value).flatMap(([key, child]) => linksWithin(child, visibleWindow, edition, [...keys, key]))
+    : [];
 }
 
-const isToPage = (value: unknown): value is string => typeof value === 'string' && value.startsWith('page:');
+const isPageLink = (value: unknown): value is string => typeof value === 'string' && value.startsWith('page:');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { saleHero } from '#rules/sections/sale/sale-hero.ts';
 import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
-import { everywhere } from '#tests/support/site/random-site.ts';
+import { forEveryEdition } from '#tests/support/site/random-site.ts';
 import type { AuditedContent } from '../../finding.ts';
 import { countdownTargets } from './countdown-targets.ts';
 
@@ -13,14 +13,14 @@ function saleWith(settings: object, section: object = {}): AuditedContent {
     deals: 'deals',
     terms: 'terms',
   });
-  const said = (what: string) => ({ early: what, main: what, cyber: what });
+  const forEachStage = (what: string) => ({ early: what, main: what, cyber: what });
   const banner = { title: 'BIG|SALE', titleWidth: [4, 2], heading: 'Sale', action: 'Go' };
   const words = {
     banners: { early: banner },
-    lines: said('Stage'),
+    lines: forEachStage('Stage'),
     terms: 'Terms',
-    ends: said('Ends'),
-    opens: said('Opens'),
+    ends: forEachStage('Ends'),
+    opens: forEachStage('Opens'),
   };
   site.pages.sale = {
     settings: {
@@ -31,7 +31,7 @@ function saleWith(settings: object, section: object = {}): AuditedContent {
       sections: [{ id: 'hero', kind: 'sale-hero', ...structure, ...section }],
       ...settings,
     },
-    words: everywhere({ title: 'Sale', description: 'Sale', keywords: 'sale', sections: { hero: words } }),
+    words: forEveryEdition({ title: 'Sale', description: 'Sale', keywords: 'sale', sections: { hero: words } }),
   };
   return { site, raw: new Map(), sources: {}, accepted: [], now: 0 };
 }
@@ -59,8 +59,8 @@ test('reports a page that closes before the stage', () => {
 });
 
 test('reports a section that closes before the stage', () => {
-  const found = countdownTargets(saleWith({}, { window: { closes: saleMoments.cyber + 1000 } }));
-  expect(found.map(({ instant }) => instant)).toEqual([saleMoments.cyber + 1000]);
+  const findings = countdownTargets(saleWith({}, { window: { closes: saleMoments.cyber + 1000 } }));
+  expect(findings.map(({ instant }) => instant)).toEqual([saleMoments.cyber + 1000]);
 });
 
 test('accepts a section that closes with a stage', () => {

@@ -6,7 +6,7 @@ import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
 import type { Check, Finding } from '../../finding.ts';
-import { spokenTime } from '../../local-time.ts';
+import { formatLocalTime } from '../../local-time.ts';
 
 /** Finds countdowns that disappear, or change their target, before they reach it. */
 export const countdownTargets: Check = ({ site }) =>
@@ -24,10 +24,10 @@ function brokenCountdowns(site: Site, edition: EditionCode, slug: string): Findi
   let instant: Instant | undefined = 0;
   while (instant !== undefined) {
     const resolution = resolvePage(site, { edition, slug }, instant);
-    const shown = 'page' in resolution ? countdownIn(resolution.page.sections) : undefined;
-    if (running && running.to > instant && shown?.to !== running.to)
-      findings.push(findingOf(edition, slug, running, instant, shown, site));
-    running = shown;
+    const current = 'page' in resolution ? countdownIn(resolution.page.sections) : undefined;
+    if (running && running.to > instant && current?.to !== running.to)
+      findings.push(findingOf(edition, slug, running, instant, current, site));
+    running = current;
     instant = resolution.validUntil;
   }
   return findings;
@@ -48,11 +48,11 @@ function findingOf(
   slug: string,
   { section, to }: Countdown,
   instant: Instant,
-  shown: Countdown | undefined,
+  replacement: Countdown | undefined,
   site: Site,
 ): Finding {
   const index = site.pages[slug]?.settings.sections.findIndex(({ id }) => id === section) ?? 0;
-  const then = shown ? `is replaced by another to ${spokenTime(shown.to, edition)}` : 'is gone';
+  const ending = replacement ? `is replaced by another to ${formatLocalTime(replacement.to, edition)}` : 'is gone';
   return {
     check: 'countdown-elsewhere',
     severity: 'error',
@@ -61,7 +61,7 @@ function findingOf(
     edition,
     instant,
     slug,
-    found: `a countdown to ${spokenTime(to, edition)} that ${then} at ${spokenTime(instant, edition)}`,
+    found: `a countdown to ${formatLocalTime(to, edition)} that ${ending} at ${formatLocalTime(instant, edition)}`,
     mend: 'Let page, section and campaign close together: the end that is counted down to is the end that comes.',
   };
 }

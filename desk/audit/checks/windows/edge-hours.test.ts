@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { flightContent } from '#tests/support/site/fixture-audit.ts';
+import { fixtureContent } from '#tests/support/site/fixture-audit.ts';
 import { clockChangeDays, inclusiveEnds, oddHours } from './edge-hours.ts';
 
 const closing = (closes: string) =>
-  flightContent({ banners: { de: [{ id: 'summer', label: 'Summer', window: { closes } }] } });
+  fixtureContent({ banners: { de: [{ id: 'summer', label: 'Summer', window: { closes } }] } });
 const opening = (opens: string) =>
-  flightContent({ banners: { de: [{ id: 'summer', label: 'Summer', window: { opens } }] } });
+  fixtureContent({ banners: { de: [{ id: 'summer', label: 'Summer', window: { opens } }] } });
 
 describe('edges at odd hours', () => {
   test('finds a banner that ends at midnight in China, with its last minute in the edition', () => {
@@ -59,7 +59,7 @@ describe('edges at odd hours', () => {
       },
     };
     const window = { campaign: 'sale', stage: 'early' };
-    const content = flightContent({
+    const content = fixtureContent({
       campaigns,
       banners: { de: [{ id: 'one', label: 'One', window }] },
       offers: { de: { tank: { price: 9, promotions: [{ ...window, price: 8 }] } } },
@@ -71,7 +71,7 @@ describe('edges at odd hours', () => {
 
   test('reports a time that a YAML anchor repeats once, at its first place', () => {
     const window = { opens: '2026-11-14T03:00[Europe/Berlin]' };
-    const content = flightContent({
+    const content = fixtureContent({
       banners: {
         de: [
           { id: 'a', label: 'A', window },

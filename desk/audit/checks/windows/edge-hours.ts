@@ -1,22 +1,22 @@
 import { editions } from '#rules/place/editions.ts';
 import type { Check, Finding } from '../../finding.ts';
-import { clockTime, localTime, spokenDay } from '../../local-time.ts';
+import { formatClockTime, formatLocalDay, localTime } from '../../local-time.ts';
 import type { WrittenEdge } from '../../written-edges.ts';
 import { writtenEdges } from '../../written-edges.ts';
 
 const zoneOf = (text: string): string => text.slice(text.indexOf('[') + 1, -1);
 
 /** The wall clock time as content writes it, `00:00`. */
-const written = (text: string): string => text.slice('2026-11-22T'.length).slice(0, 5);
+const writtenClock = (text: string): string => text.slice('2026-11-22T'.length).slice(0, 5);
 
 /** Finds edges at hours that are probably mistakes: at night, or at the end of a day in another zone. */
 export const oddHours: Check = (content) =>
   writtenEdges(content).flatMap((edge) => {
-    const said = oddity(edge);
-    if (!said || isInclusive(edge)) return [];
-    const found = `${whenOf(edge)}${lastSeen(edge)}${sameClock(edge) ? '' : `, written as ${written(edge.text)} in ${zoneOf(edge.text)}`}: ${said}`;
-    const mend = `Write an hour that suits the edition, in its own zone [${editions[edge.edition].timeZone}], or accept this one.`;
-    return [findingAt(edge, 'odd-hour', 'warning', found, mend)];
+    const reason = oddityOf(edge);
+    if (!reason || isInclusive(edge)) return [];
+    const problem = `${whenOf(edge)}${lastSeen(edge)}${sameClock(edge) ? '' : `, written as ${writtenClock(edge.text)} in ${zoneOf(edge.text)}`}: ${reason}`;
+    const fix = `Write an hour that suits the edition, in its own zone [${editions[edge.edition].timeZone}], or accept this one.`;
+    return [findingAt(edge, 'odd-hour', 'warning', problem, fix)];
   });
 
 /** Finds ends written as the last minute (23:59): a window does not contain its close, so that minute is left out. */
@@ -24,12 +24,12 @@ export const inclusiveEnds: Check = (content) =>
   writtenEdges(content)
     .filter(isInclusive)
     .map((edge) => {
-      const found = `${whenOf(edge)}, so it is not there in the last minute`;
+      const problem = `${whenOf(edge)}, so it is not there in the last minute`;
       return findingAt(
         edge,
         'inclusive-end',
         'warning',
-        found,
+        problem,
         'Write the first moment after it, such as 00:00 of the next day: a window does not contain its close.',
       );
     });
@@ -39,28 +39,28 @@ export const clockChangeDays: Check = (content) =>
   writtenEdges(content)
     .filter(({ instant, edition }) => localTime(instant, edition).hoursInDay !== 24)
     .map((edge) => {
-      const found = `${whenOf(edge)}, a day of ${localTime(edge.instant, edge.edition).hoursInDay} hours: the clocks change`;
+      const problem = `${whenOf(edge)}, a day of ${localTime(edge.instant, edge.edition).hoursInDay} hours: the clocks change`;
       return findingAt(
         edge,
         'clock-change-day',
         'note',
-        found,
+        problem,
         'Make sure that the hour is the one that is meant, before or after the change; better, take another day.',
       );
     });
 
-function oddity({ instant, edition, text }: WrittenEdge): string | undefined {
+function oddityOf({ instant, edition, text }: WrittenEdge): string | undefined {
   const local = localTime(instant, edition);
   const isMidnight = local.hour === 0 && local.minute === 0 && local.second === 0;
   if (local.minute % 30 !== 0 || local.second !== 0) return 'neither a full nor a half hour';
   if (local.hour < 6 && !isMidnight) return 'in the night of this edition';
-  if (!isMidnight && written(text) === '00:00') return `the end of a day in ${zoneOf(text)}, not in this edition`;
+  if (!isMidnight && writtenClock(text) === '00:00') return `the end of a day in ${zoneOf(text)}, not in this edition`;
   return undefined;
 }
 
 /** `Text banner “Summer” closes at 18:00 CEST on 27 Aug 2025`. */
 const whenOf = ({ window, end, instant, edition }: WrittenEdge): string =>
-  `${window.name} ${end} at ${clockTime(instant, edition)} on ${spokenDay(instant, edition)}`;
+  `${window.name} ${end} at ${formatClockTime(instant, edition)} on ${formatLocalDay(instant, edition)}`;
 
 const lastSeen = ({ end, instant, edition }: WrittenEdge): string =>
   end === 'closes'
@@ -69,17 +69,17 @@ const lastSeen = ({ end, instant, edition }: WrittenEdge): string =>
         .toString({ smallestUnit: 'minute' })})`
     : '';
 
-const isInclusive = ({ end, text }: WrittenEdge): boolean => end === 'closes' && written(text).endsWith(':59');
+const isInclusive = ({ end, text }: WrittenEdge): boolean => end === 'closes' && writtenClock(text).endsWith(':59');
 
 const sameClock = ({ instant, edition, text }: WrittenEdge): boolean =>
-  localTime(instant, edition).toPlainTime().toString({ smallestUnit: 'minute' }) === written(text);
+  localTime(instant, edition).toPlainTime().toString({ smallestUnit: 'minute' }) === writtenClock(text);
 
 const findingAt = (
   { file, path, edition, instant, window }: WrittenEdge,
   check: string,
   severity: Finding['severity'],
-  found: string,
-  mend: string,
+  problem: string,
+  fix: string,
 ): Finding => ({
   check,
   severity,
@@ -88,6 +88,6 @@ const findingAt = (
   edition,
   instant,
   slug: window.slug,
-  found,
-  mend,
+  found: problem,
+  mend: fix,
 });

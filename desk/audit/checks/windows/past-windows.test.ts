@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { flightContent } from '#tests/support/site/fixture-audit.ts';
+import { fixtureContent } from '#tests/support/site/fixture-audit.ts';
 import { pastWindows } from './past-windows.ts';
 
 const banner = (closes: string) =>
-  flightContent({ banners: { us: [{ id: 'summer', label: 'Summer', window: { closes } }] } });
+  fixtureContent({ banners: { us: [{ id: 'summer', label: 'Summer', window: { closes } }] } });
 
 test('finds a window that closed last year, with the day', () => {
   expect(pastWindows(banner('2025-12-30T00:00[America/New_York]'))).toEqual([
@@ -32,6 +32,6 @@ test('ignores the events of a timeline, which are history', () => {
     picture: 'robot/front',
     sections: [{ id: 'timeline', kind: 'timeline', events }],
   };
-  const content = flightContent({ pages: { signature: page } });
+  const content = fixtureContent({ pages: { signature: page } });
   expect(pastWindows(content)).toEqual([]);
 });

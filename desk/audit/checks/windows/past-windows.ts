@@ -1,5 +1,5 @@
 import type { Check } from '../../finding.ts';
-import { localTime, spokenDay } from '../../local-time.ts';
+import { formatLocalDay, localTime } from '../../local-time.ts';
 import { writtenEdges } from '../../written-edges.ts';
 
 /** Finds windows in content that closed in an earlier year. Events of a timeline are history and stay. */
@@ -19,6 +19,6 @@ export const pastWindows: Check = (content) =>
       edition,
       instant,
       slug: window.slug,
-      found: `${window.name}, over since ${spokenDay(instant, edition)}`,
+      found: `${window.name}, over since ${formatLocalDay(instant, edition)}`,
       mend: 'Remove it, unless it is kept on purpose.',
     }));

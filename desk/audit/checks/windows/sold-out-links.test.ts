@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { flightContent } from '#tests/support/site/fixture-audit.ts';
+import { fixtureContent } from '#tests/support/site/fixture-audit.ts';
 import { soldOutLinks } from './sold-out-links.ts';
 
 const banner = { id: 'buy', label: 'Buy the tank', link: 'shop:/products/tank?from=banner', window: {} };
 const sold = (stock: object) =>
-  flightContent({
+  fixtureContent({
     banners: { uk: [banner], de: [banner] },
     offers: {
       uk: { tank: { buy: '/products/tank', price: 9, ...stock } },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flightContent } from '#tests/support/site/fixture-audit.ts';
+import { fixtureContent } from '#tests/support/site/fixture-audit.ts';
 import { stageEnds } from './stage-ends.ts';
 
 const stage = (id: string, opens: string, closes: string) => ({
@@ -32,7 +32,7 @@ const promo = (until?: string) => {
 
 describe('the end of a stage', () => {
   test('is reported when the announcing page gives another one', () => {
-    expect(stageEnds(flightContent({ campaigns, pages: { promo: promo('cyber') } }))).toEqual([
+    expect(stageEnds(fixtureContent({ campaigns, pages: { promo: promo('cyber') } }))).toEqual([
       expect.objectContaining({
         check: 'stage-two-ends',
         file: 'pages/promo/page.yaml',
@@ -45,12 +45,12 @@ describe('the end of a stage', () => {
   });
 
   test('is accepted when the page gives no other', () => {
-    expect(stageEnds(flightContent({ campaigns, pages: { promo: promo() } }))).toEqual([]);
+    expect(stageEnds(fixtureContent({ campaigns, pages: { promo: promo() } }))).toEqual([]);
   });
 
   test('is reported when a banner repeats it with another time', () => {
     const window = { opens: '2026-11-22T00:00[Europe/Berlin]', closes: '2026-12-01T00:00[Europe/Berlin]' };
-    expect(stageEnds(flightContent({ campaigns, banners: { de: [{ id: 'sale', label: 'Sale', window }] } }))).toEqual([
+    expect(stageEnds(fixtureContent({ campaigns, banners: { de: [{ id: 'sale', label: 'Sale', window }] } }))).toEqual([
       expect.objectContaining({
         file: 'regions/de.yaml',
         path: 'textBanners.0.window.closes',
@@ -65,7 +65,7 @@ describe('the end of a stage', () => {
     ['an opening of its own', '2026-11-23T00:00', '2026-12-01T00:00'],
   ])('is accepted when a banner has %s', (_what, opens, closes) => {
     const window = { opens: `${opens}[Europe/Berlin]`, closes: `${closes}[Europe/Berlin]` };
-    expect(stageEnds(flightContent({ campaigns, banners: { de: [{ id: 'sale', label: 'Sale', window }] } }))).toEqual(
+    expect(stageEnds(fixtureContent({ campaigns, banners: { de: [{ id: 'sale', label: 'Sale', window }] } }))).toEqual(
       [],
     );
   });

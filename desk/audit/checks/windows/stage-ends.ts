@@ -6,7 +6,7 @@ import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
-import { spokenDay, spokenTime } from '../../local-time.ts';
+import { formatLocalDay, formatLocalTime } from '../../local-time.ts';
 import { writtenEdges } from '../../written-edges.ts';
 
 /** Finds stages for which two places in content give different ends. */
@@ -21,9 +21,9 @@ function announcedEnds(site: Site): Finding[] {
         settings.sections.flatMap((section, index) =>
           bannersOf(section).flatMap(({ stage, until }, banner) =>
             (settings.campaigns ?? []).flatMap((campaign): Finding[] => {
-              const said = endsOf(site, edition, campaign, stage, until);
-              if (!said) return [];
-              const found = `the stage ${stage} to ${spokenDay(said.until - 1, edition)}, while ${campaign} ends it on ${spokenDay(said.stage - 1, edition)}`;
+              const ends = endsOf(site, edition, campaign, stage, until);
+              if (!ends) return [];
+              const problem = `the stage ${stage} to ${formatLocalDay(ends.until - 1, edition)}, while ${campaign} ends it on ${formatLocalDay(ends.stage - 1, edition)}`;
               const path = `sections.${index}.banners.${banner}.until`;
               return [
                 {
@@ -32,9 +32,9 @@ function announcedEnds(site: Site): Finding[] {
                   file: `${pageFolder(slug)}/page.yaml`,
                   path,
                   edition,
-                  instant: said.stage,
+                  instant: ends.stage,
                   slug,
-                  found,
+                  found: problem,
                   mend: 'Say one end: leave out until, or move the stage of the campaign.',
                 },
               ];
@@ -66,28 +66,33 @@ function endsOf(
   until: string,
 ): { stage: Instant; until: Instant } | undefined {
   const campaign = site.campaigns[id];
-  const [own, last] = [campaign && windowOf(campaign, edition, stage), campaign && windowOf(campaign, edition, until)];
-  return own && last && own.closes !== last.closes ? { stage: own.closes, until: last.closes } : undefined;
+  const [stageWindow, untilWindow] = [
+    campaign && windowOf(campaign, edition, stage),
+    campaign && windowOf(campaign, edition, until),
+  ];
+  return stageWindow && untilWindow && stageWindow.closes !== untilWindow.closes
+    ? { stage: stageWindow.closes, until: untilWindow.closes }
+    : undefined;
 }
 
 /** Windows with typed times that open with a stage and close at another time. */
 function copiedStages(content: AuditedContent): Finding[] {
   const { site } = content;
-  const dated = new Map(
+  const closingEdges = new Map(
     writtenEdges(content).flatMap((edge) =>
       edge.end === 'closes' && (edge.window.kind === 'banner' || edge.window.kind === 'promotion')
         ? [[edge.window.id, edge]]
         : [],
     ),
   );
-  return [...dated.values()].flatMap(({ file, path, edition, instant, window }) =>
+  return [...closingEdges.values()].flatMap(({ file, path, edition, instant, window }) =>
     Object.entries(site.campaigns).flatMap(([id, campaign]): Finding[] => {
       const spans = [
         windowOf(campaign, edition),
         ...campaign.stages.map((stage) => windowOf(campaign, edition, stage.id)),
       ].filter((span) => span !== undefined);
-      const alike = spans.filter(({ opens }) => opens === window.opens);
-      const [stage] = alike;
+      const matchingSpans = spans.filter(({ opens }) => opens === window.opens);
+      const [stage] = matchingSpans;
       if (!stage || spans.some(({ closes }) => closes === instant)) return [];
       return [
         {
@@ -98,7 +103,7 @@ function copiedStages(content: AuditedContent): Finding[] {
           edition,
           instant,
           slug: window.slug,
-          found: `${spokenTime(instant, edition)}, though it opens with a stage of ${id}, none of which closes then`,
+          found: `${formatLocalTime(instant, edition)}, though it opens with a stage of ${id}, none of which closes then`,
           mend: `Name the campaign and its stage instead of times: { campaign: ${id}, stage: … }.`,
         },
       ];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { flightContent } from '#tests/support/site/fixture-audit.ts';
+import { fixtureContent } from '#tests/support/site/fixture-audit.ts';
 import { stageGaps } from './stage-gaps.ts';
 
 const stage = (id: string, opens: string, closes: string) => ({
   id,
   windows: { de: { opens: `${opens}[Europe/Berlin]`, closes: `${closes}[Europe/Berlin]` } },
 });
-const saleOf = (...stages: object[]) => flightContent({ campaigns: { sale: { stages } } });
+const saleOf = (...stages: object[]) => fixtureContent({ campaigns: { sale: { stages } } });
 
 test('finds days without a stage', () => {
   const content = saleOf(

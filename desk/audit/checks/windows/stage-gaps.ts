@@ -1,17 +1,17 @@
 import { editionCodes } from '#rules/place/editions.ts';
 import { slugOfCampaign } from '../../../timeline/dated-window.ts';
 import type { Check, Finding } from '../../finding.ts';
-import { localTime, spokenTime } from '../../local-time.ts';
+import { formatLocalTime, localTime } from '../../local-time.ts';
 
 /** Finds gaps between two stages of a campaign: its page is open then, but its stage prices do not apply. */
 export const stageGaps: Check = ({ site }) =>
   Object.entries(site.campaigns).flatMap(([id, { stages }]) =>
     editionCodes.flatMap((edition) => {
-      const taken = stages.flatMap((stage, index) =>
+      const editionStages = stages.flatMap((stage, index) =>
         stage.windows[edition] ? [{ ...stage.windows[edition], id: stage.id, index }] : [],
       );
-      return taken.slice(1).flatMap((stage, position): Finding[] => {
-        const before = taken[position];
+      return editionStages.slice(1).flatMap((stage, position): Finding[] => {
+        const before = editionStages[position];
         if (!before || before.closes >= stage.opens) return [];
         const [from, to] = [localTime(before.closes, edition), localTime(stage.opens, edition)];
         const isNight = from.hour === 0 && from.toPlainDate().equals(to.toPlainDate());
@@ -24,7 +24,7 @@ export const stageGaps: Check = ({ site }) =>
             edition,
             instant: before.closes,
             slug: slugOfCampaign(site, edition, id),
-            found: `no stage from ${spokenTime(before.closes, edition)}, when ${before.id} closes, to ${spokenTime(stage.opens, edition)}, when ${stage.id} opens`,
+            found: `no stage from ${formatLocalTime(before.closes, edition)}, when ${before.id} closes, to ${formatLocalTime(stage.opens, edition)}, when ${stage.id} opens`,
             mend: 'Let the stage open when the one before it closes, unless the pause is meant.',
           },
         ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenContent } from '#tests/support/site/written-content.ts';
+import { contentFromFiles } from '#tests/support/site/written-content.ts';
 import { glossaryTerms } from './glossary-terms.ts';
 
 const glossaries = {
@@ -11,11 +11,11 @@ const glossaries = {
   'glossary/zh-CN.md': '| account | 账户 | 不写“账号” |',
   'glossary/en.md': '| part | part | not “components” |',
 };
-const found = (locale: string, text: string) =>
-  glossaryTerms(writtenContent({ ...glossaries, [`pages/home/${locale}.yaml`]: { lead: text } }));
+const findingsIn = (locale: string, text: string) =>
+  glossaryTerms(contentFromFiles({ ...glossaries, [`pages/home/${locale}.yaml`]: { lead: text } }));
 
 test('finds a term that the glossary forbids, with what to write instead', () => {
-  expect(found('de', 'Verbinden Sie Ihr Handy.')).toEqual([
+  expect(findingsIn('de', 'Verbinden Sie Ihr Handy.')).toEqual([
     {
       check: 'glossary-term',
       severity: 'warning',
@@ -34,7 +34,7 @@ test.each([
   ['zh-CN', '登录您的账号'],
   ['en-GB', 'It has 100 components.'],
 ])('finds a forbidden term in %s: “%s”', (locale, text) => {
-  expect(found(locale, text)).toHaveLength(1);
+  expect(findingsIn(locale, text)).toHaveLength(1);
 });
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
   ['en', 'It has {components, number} parts.'],
   ['ja', 'メールマガジンに登録する'],
 ])('accepts in %s: “%s”', (locale, text) => {
-  expect(found(locale, text)).toEqual([]);
+  expect(findingsIn(locale, text)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { Check } from '../../finding.ts';
-import { readWithFigures, writtenWords } from '../../written-words.ts';
+import { fillSampleValues, writtenWords } from '../../written-words.ts';
 
 /**
  * The phrase with which each glossary forbids a term everywhere. Terms that are wrong only in some places use other
  * phrases, which this check ignores.
  */
-const forbidding: Record<string, RegExp> = {
+const forbiddenTermPatterns: Record<string, RegExp> = {
   en: /not “([^”]+)”/g,
   de: /nicht „([^“]+)“/g,
   fr: /pas « ([^»]+) »/g,
@@ -24,21 +24,21 @@ interface Term {
 /** Finds words that the glossary of their language forbids. */
 export const glossaryTerms: Check = ({ raw }) => {
   const terms = Object.fromEntries(
-    Object.keys(forbidding).map((locale) => [locale, termsOf(locale, raw.get(`glossary/${locale}.md`))]),
+    Object.keys(forbiddenTermPatterns).map((locale) => [locale, termsOf(locale, raw.get(`glossary/${locale}.md`))]),
   );
   return writtenWords({ raw }).flatMap(({ file, path, text, locale }) => {
-    const own = terms[locale] ?? terms[locale.slice(0, 2)] ?? [];
-    const read = readWithFigures(text);
-    const term = own.find(({ pattern }) => pattern.test(read));
+    const localeTerms = terms[locale] ?? terms[locale.slice(0, 2)] ?? [];
+    const filledText = fillSampleValues(text);
+    const term = localeTerms.find(({ pattern }) => pattern.test(filledText));
     if (!term) return [];
-    const found = `“${term.term}”, which the glossary does not want`;
+    const problem = `“${term.term}”, which the glossary does not want`;
     return [
       {
         check: 'glossary-term',
         severity: 'warning' as const,
         file,
         path: path.join('.'),
-        found,
+        found: problem,
         mend: `Write ${term.instead}.`,
       },
     ];
@@ -48,10 +48,10 @@ export const glossaryTerms: Check = ({ raw }) => {
 function termsOf(locale: string, glossary: unknown): Term[] {
   const rows = typeof glossary === 'string' ? glossary.split('\n').filter((line) => line.startsWith('|')) : [];
   return rows.flatMap((row) => {
-    const [, , ours = '', note = ''] = row.split('|').map((cell) => cell.replace(/[\u00a0\u202f]/g, ' ').trim());
-    return [...note.matchAll(forbidding[locale] ?? /$^/g)].map(([, term = '']) => ({
+    const [, , replacement = '', note = ''] = row.split('|').map((cell) => cell.replace(/[\u00a0\u202f]/g, ' ').trim());
+    return [...note.matchAll(forbiddenTermPatterns[locale] ?? /$^/g)].map(([, term = '']) => ({
       term,
-      instead: ours,
+      instead: replacement,
       pattern: wholeWord(term),
     }));
   });

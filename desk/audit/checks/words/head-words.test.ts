@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Site } from '#rules/site/site.ts';
-import { changeHead, writtenContent } from '#tests/support/site/written-content.ts';
+import { changeWords, contentFromFiles } from '#tests/support/site/written-content.ts';
 import { headWords } from './head-words.ts';
 
 const described = (what: string) =>
@@ -9,12 +9,12 @@ const described = (what: string) =>
 /** Gives each page of the fixture site a good title and description. */
 function goodHeads(site: Site): void {
   for (const slug of Object.keys(site.pages))
-    changeHead(site, slug, { title: `${slug || 'home'} | KINETRA`, description: described(slug || 'home') });
+    changeWords(site, slug, { title: `${slug || 'home'} | KINETRA`, description: described(slug || 'home') });
 }
 
 const findingsWith = (change: (site: Site) => void) =>
   headWords(
-    writtenContent({}, (site) => {
+    contentFromFiles({}, (site) => {
       goodHeads(site);
       change(site);
     }),
@@ -25,27 +25,27 @@ test('accepts distinct titles and descriptions of good length', () => {
 });
 
 test('finds descriptions that are too long or too short, and titles that are too long', () => {
-  expect(findingsWith((site) => changeHead(site, '', { description: 'x'.repeat(161) }))).toEqual([
+  expect(findingsWith((site) => changeWords(site, '', { description: 'x'.repeat(161) }))).toEqual([
     expect.stringMatching(/^description-length .* a description as wide as 161 letters/),
   ]);
-  expect(findingsWith((site) => changeHead(site, '', { description: 'Robots.' }))).toEqual([
+  expect(findingsWith((site) => changeWords(site, '', { description: 'Robots.' }))).toEqual([
     expect.stringContaining('as wide as 7 letters'),
   ]);
-  expect(findingsWith((site) => changeHead(site, '', { title: 'x'.repeat(66) }))).toEqual([
+  expect(findingsWith((site) => changeWords(site, '', { title: 'x'.repeat(66) }))).toEqual([
     expect.stringContaining('title-length'),
   ]);
 });
 
 test('counts East Asian letters twice', () => {
   expect(
-    findingsWith((site) => changeHead(site, '', { title: '机'.repeat(33), description: '机'.repeat(25) })),
+    findingsWith((site) => changeWords(site, '', { title: '机'.repeat(33), description: '机'.repeat(25) })),
   ).toEqual([expect.stringContaining('a title as wide as 66 letters')]);
 });
 
 test('finds two pages of an edition with the same title or description', () => {
   expect(
     findingsWith((site) =>
-      changeHead(site, 'flagship-bumblebee', { title: 'home | KINETRA', description: described('home') }),
+      changeWords(site, 'flagship-bumblebee', { title: 'home | KINETRA', description: described('home') }),
     ),
   ).toEqual([expect.stringContaining('same-title'), expect.stringContaining('same-description')]);
 });
@@ -55,7 +55,7 @@ test('ignores pages that are not indexed', () => {
     findingsWith((site) => {
       const home = site.pages[''];
       if (home) home.settings = { ...home.settings, index: false };
-      changeHead(site, '', { description: 'Robots.' });
+      changeWords(site, '', { description: 'Robots.' });
     }),
   ).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import type { Check, Finding } from '../../finding.ts';
 import type { ResolvedPage } from '../../resolved-pages.ts';
 import { resolvedPages } from '../../resolved-pages.ts';
-import { whereWritten } from '../../where-written.ts';
+import { locateText } from '../../where-written.ts';
 
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u;
 
@@ -26,13 +26,13 @@ export const headWords: Check = (content) => {
     if (page.head.index === false) continue;
     for (const word of ['title', 'description'] as const) {
       const text = page.head[word];
-      const first = pagesWith.get(shelfOf(edition, word, text)) ?? resolved;
-      pagesWith.set(shelfOf(edition, word, text), first);
-      for (const { check, found, mend } of [
-        ...lengthFaults(word, text),
-        ...(first.slug === slug ? [] : [sharedWith(word, first.slug)]),
+      const first = pagesWith.get(groupKey(edition, word, text)) ?? resolved;
+      pagesWith.set(groupKey(edition, word, text), first);
+      for (const { check, found: problem, mend: fix } of [
+        ...lengthIssues(word, text),
+        ...(first.slug === slug ? [] : [sharedIssue(word, first.slug)]),
       ]) {
-        const { file } = whereWritten(content, { edition, slug, part: 'head', text });
+        const { file } = locateText(content, { edition, slug, part: 'head', text });
         const key = [check, file, word].join('\n');
         if (!findings.has(key))
           findings.set(key, {
@@ -43,8 +43,8 @@ export const headWords: Check = (content) => {
             edition,
             slug,
             instant: from,
-            found,
-            mend,
+            found: problem,
+            mend: fix,
           });
       }
     }
@@ -52,21 +52,21 @@ export const headWords: Check = (content) => {
   return [...findings.values()];
 };
 
-const shelfOf = (edition: EditionCode, word: Word, text: string) => [edition, word, text].join('\n');
+const groupKey = (edition: EditionCode, word: Word, text: string) => [edition, word, text].join('\n');
 
-function lengthFaults(word: Word, text: string): { check: string; found: string; mend: string }[] {
+function lengthIssues(word: Word, text: string): { check: string; found: string; mend: string }[] {
   const { least = 0, most } = { least: 0, ...limits[word] };
   const length = widthOf(text);
   if (length <= most && length >= least) return [];
-  const found = `a ${word} as wide as ${length} letters: “${text}”`;
-  const mend =
+  const problem = `a ${word} as wide as ${length} letters: “${text}”`;
+  const fix =
     length > most
       ? `Say it in ${most} letters or fewer; those of East Asia count twice.`
       : `Say more: ${least} letters at least.`;
-  return [{ check: `${word}-length`, found, mend }];
+  return [{ check: `${word}-length`, found: problem, mend: fix }];
 }
 
-const sharedWith = (word: Word, slug: string) => ({
+const sharedIssue = (word: Word, slug: string) => ({
   check: `same-${word}`,
   found: `the same ${word} as /${slug} in this edition`,
   mend: `Say what this page is about and the other is not.`,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Page } from '#rules/page/page-value.ts';
-import { changeHead, sectionOf, writtenContent } from '#tests/support/site/written-content.ts';
-import { leakedWords, leakedWordsCheck, leaksIn, leaksInText } from './leaked-words.ts';
+import { changeWords, contentFromFiles, sectionOf } from '#tests/support/site/written-content.ts';
+import { findLeakedWords, findLeaks, findTextErrors, leakedWords } from './leaked-words.ts';
 
 test.each([
   ['nav.logIn', 'the message key nav.logIn'],
@@ -16,7 +16,7 @@ test.each([
   ['>- A robot', 'signs of YAML'],
   ["'A robot'", 'signs of YAML'],
 ])('finds a leak in: %s', (text, found) => {
-  expect(leaksIn(text).map((leak) => leak.found)).toEqual([found]);
+  expect(findLeaks(text).map((leak) => leak.found)).toEqual([found]);
 });
 
 test.each([
@@ -27,24 +27,24 @@ test.each([
   'support.de@kinetra.example',
   'The page: a robot',
 ])('finds no leak in: %s', (text) => {
-  expect(leaksIn(text)).toEqual([]);
+  expect(findLeaks(text)).toEqual([]);
 });
 
 test('checks a finished text for leaks and for the marks of its language', () => {
-  expect(leaksInText('NaN Servos, "los"', 'de-DE').map(({ found }) => found)).toEqual([
+  expect(findTextErrors('NaN Servos, "los"', 'de-DE').map(({ found }) => found)).toEqual([
     'a value that is none',
     '“NaN Servos, "los"”',
   ]);
 });
 
 function homeWith(...sections: object[]): Page {
-  const resolution = resolvePage(writtenContent({}).site, { edition: 'fr', slug: '' }, 0);
+  const resolution = resolvePage(contentFromFiles({}).site, { edition: 'fr', slug: '' }, 0);
   if (!('page' in resolution)) throw new Error('there is no home page');
   return { ...resolution.page, shell: { ...resolution.page.shell, menus: [] }, sections: sections.map(sectionOf) };
 }
 
 test('reports a leak with the part of the page, by the rules of its language', () => {
-  expect(leakedWords(homeWith({ id: 'hero', kind: 'hero', heading: 'Prêt ?', href: '/fr/faq?a=1#b' }))).toEqual([
+  expect(findLeakedWords(homeWith({ id: 'hero', kind: 'hero', heading: 'Prêt ?', href: '/fr/faq?a=1#b' }))).toEqual([
     expect.objectContaining({ part: 'hero', text: 'Prêt ?', mend: 'Put a no-break space before the mark.' }),
   ]);
 });
@@ -52,17 +52,17 @@ test('reports a leak with the part of the page, by the rules of its language', (
 test('ignores placeholders that the browser fills in', () => {
   const page = homeWith({ id: 'login', kind: 'login', greeting: 'Bonjour, {name}.' });
   const messages = { ...page.messages, account: { ...page.messages.account, greeting: 'Bonjour, {name}.' } };
-  expect(leakedWords({ ...page, messages })).toEqual([]);
-  expect(leakedWords(page)).toHaveLength(1);
+  expect(findLeakedWords({ ...page, messages })).toEqual([]);
+  expect(findLeakedWords(page)).toHaveLength(1);
 });
 
 test('reports a leak at any instant as an error, at the place of its words', () => {
   const words = { 'regions/uk.yaml': { tagline: 'Robots in {colours}' } };
-  const content = writtenContent(words, (site) => {
+  const content = contentFromFiles(words, (site) => {
     site.regions.uk = { ...site.regions.uk, tagline: 'Robots in {colours}' };
-    changeHead(site, '', { title: 'Home' });
+    changeWords(site, '', { title: 'Home' });
   });
-  expect(leakedWordsCheck(content)).toEqual([
+  expect(leakedWords(content)).toEqual([
     expect.objectContaining({
       check: 'leaked-words',
       severity: 'error',
@@ -72,5 +72,5 @@ test('reports a leak at any instant as an error, at the place of its words', () 
       instant: 0,
     }),
   ]);
-  expect(leakedWordsCheck(writtenContent({}))).toEqual([]);
+  expect(leakedWords(contentFromFiles({}))).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { messages } from '#rules/schema/messages.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { resolvedPages } from '../../resolved-pages.ts';
 import { typographyErrors } from '../../typography-rules.ts';
-import { whereWritten } from '../../where-written.ts';
+import { locateText } from '../../where-written.ts';
 
 /** A text of a page that visitors are not meant to read like this. */
-export interface LeakedWord {
+export interface LeakedText {
   /** The id of a section, `head` or `shell`. */
   part: string;
   text: string;
@@ -18,7 +18,7 @@ const messageKeys = new Set(
   Object.entries(messages.shape).flatMap(([group, { shape }]) => Object.keys(shape).map((key) => `${group}.${key}`)),
 );
 
-const leaks: { pattern: RegExp; found: string; mend: string }[] = [
+const leakPatterns: { pattern: RegExp; found: string; mend: string }[] = [
   {
     pattern: /\{[^{}]*\}?|\}/,
     found: 'a brace that was not filled in',
@@ -43,15 +43,18 @@ const leaks: { pattern: RegExp; found: string; mend: string }[] = [
 ];
 
 /** Finds what was meant for machines in a text: a message key, a brace, a missing value, markup. */
-export function leaksIn(text: string): { found: string; mend: string }[] {
+export function findLeaks(text: string): { found: string; mend: string }[] {
   const key = text.split(/\s/).find((word) => messageKeys.has(word));
-  const named = key ? [{ found: `the message key ${key}`, mend: 'Show the message that it names.' }] : [];
-  return [...named, ...leaks.filter(({ pattern }) => pattern.test(text)).map(({ found, mend }) => ({ found, mend }))];
+  const keyLeaks = key ? [{ found: `the message key ${key}`, mend: 'Show the message that it names.' }] : [];
+  return [
+    ...keyLeaks,
+    ...leakPatterns.filter(({ pattern }) => pattern.test(text)).map(({ found, mend }) => ({ found, mend })),
+  ];
 }
 
 /** Finds leaks and wrong marks in a finished text. `locale` is its language tag. */
-export const leaksInText = (text: string, locale: string): { found: string; mend: string }[] => [
-  ...leaksIn(text),
+export const findTextErrors = (text: string, locale: string): { found: string; mend: string }[] => [
+  ...findLeaks(text),
   ...typographyErrors(text, locale).map(({ excerpt, mend }) => ({ found: `“${excerpt}”`, mend })),
 ];
 
@@ -79,21 +82,21 @@ function textsOf(page: Page): { part: string; text: string; locale: string }[] {
 }
 
 /** Finds words of a resolved page that leak, or break the typography of its language. */
-export const leakedWords = (page: Page): LeakedWord[] =>
+export const findLeakedWords = (page: Page): LeakedText[] =>
   textsOf(page).flatMap(({ part, text, locale }) =>
-    leaksInText(text, locale).map((fault) => ({ part, text, ...fault })),
+    findTextErrors(text, locale).map((leak) => ({ part, text, ...leak })),
   );
 
 /** Finds what leaks on a page at any instant. Wrong marks are another check, of the words as written. */
-export const leakedWordsCheck: Check = (content) => {
+export const leakedWords: Check = (content) => {
   const findings = new Map<string, Finding>();
-  const seen = new Set<unknown>();
+  const visitedParts = new Set<unknown>();
   for (const { page, edition, slug, from } of resolvedPages(content.site)) {
-    if (seen.has(page.sections) && seen.has(page.shell)) continue;
-    seen.add(page.sections).add(page.shell);
+    if (visitedParts.has(page.sections) && visitedParts.has(page.shell)) continue;
+    visitedParts.add(page.sections).add(page.shell);
     for (const { part, text } of textsOf(page)) {
-      for (const { found, mend } of leaksIn(text)) {
-        const { file, path } = whereWritten(content, { edition, slug, part, text });
+      for (const { found, mend } of findLeaks(text)) {
+        const { file, path } = locateText(content, { edition, slug, part, text });
         const key = [file, path, text, found].join('\n');
         if (findings.has(key)) continue;
         findings.set(key, {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { writtenContent } from '#tests/support/site/written-content.ts';
+import { contentFromFiles } from '#tests/support/site/written-content.ts';
 import { loneFullStops } from './lone-full-stops.ts';
 
-const found = (...texts: string[]) => {
+const findingsIn = (...texts: string[]) => {
   const items = Object.fromEntries(
     texts.map((text, index) => [`item${index}`, { title: 'A title without one', text }]),
   );
-  return loneFullStops(writtenContent({ 'pages/home/en.yaml': { sections: { details: { items } } } }));
+  return loneFullStops(contentFromFiles({ 'pages/home/en.yaml': { sections: { details: { items } } } }));
 };
 
 test('finds the only text among siblings without a full stop', () => {
-  expect(found('It folds into a tank.', 'It gets up again by itself', 'It walks, {speed, number} cm/s.')).toEqual([
+  expect(findingsIn('It folds into a tank.', 'It gets up again by itself', 'It walks, {speed, number} cm/s.')).toEqual([
     expect.objectContaining({
       check: 'lone-full-stop',
       file: 'pages/home/en.yaml',
@@ -21,7 +21,7 @@ test('finds the only text among siblings without a full stop', () => {
 
 test('finds it in a list', () => {
   const list = ['It folds into a tank.', 'It gets up again by itself.', 'It walks and it drives'];
-  expect(loneFullStops(writtenContent({ 'pages/home/ja.yaml': { list } }))).toEqual([
+  expect(loneFullStops(contentFromFiles({ 'pages/home/ja.yaml': { list } }))).toEqual([
     expect.objectContaining({ path: 'list.2' }),
   ]);
 });
@@ -32,5 +32,5 @@ test.each([
   ['a label among sentences', ['It folds into a tank.', 'It gets up again.', 'Any colour']],
   ['two of a pair', ['It folds into a tank.', 'It gets up again by itself']],
 ])('accepts %s', (_what, texts) => {
-  expect(found(...texts)).toEqual([]);
+  expect(findingsIn(...texts)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { Check } from '../../finding.ts';
 import type { WrittenWords } from '../../written-words.ts';
-import { readWithFigures, writtenWords } from '../../written-words.ts';
+import { fillSampleValues, writtenWords } from '../../written-words.ts';
 
 /** Keys of running text. Headings and labels may end with or without a full stop. */
 const runningText = new Set(['text', 'content', 'answer', 'description', 'lead', 'describe', 'caption']);
-const ended = /[.!?…:。！？：][’”“»」』）)]*\s*$/;
+const fullStopAtEnd = /[.!?…:。！？：][’”“»」』）)]*\s*$/;
 /** A line shorter than this, in characters, is probably a label. */
 const leastLetters = 18;
 
@@ -14,18 +14,18 @@ export const loneFullStops: Check = (content) => {
     [file, ...familyOf(path)].join('.'),
   );
   return [...siblings.values()].flatMap((family) => {
-    const open = family.filter(({ text }) => !ended.test(readWithFigures(text)));
-    const [only] = open;
-    if (!only || open.length > 1 || family.length < 3 || only.text.length < leastLetters) return [];
+    const withoutStop = family.filter(({ text }) => !fullStopAtEnd.test(fillSampleValues(text)));
+    const [only] = withoutStop;
+    if (!only || withoutStop.length > 1 || family.length < 3 || only.text.length < leastLetters) return [];
     const { file, path, text } = only;
-    const found = `“…${text.slice(-40)}”, without the full stop that its ${family.length - 1} siblings have`;
+    const problem = `“…${text.slice(-40)}”, without the full stop that its ${family.length - 1} siblings have`;
     return [
       {
         check: 'lone-full-stop',
         severity: 'warning' as const,
         file,
         path: path.join('.'),
-        found,
+        found: problem,
         mend: 'End it like the others.',
       },
     ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#rules/schema/product.ts';
-import { writtenContent } from '#tests/support/site/written-content.ts';
+import { contentFromFiles } from '#tests/support/site/written-content.ts';
 import { productNames } from './product-names.ts';
 
 const names: Record<string, Record<string, string>> = {
@@ -25,7 +25,7 @@ const names: Record<string, Record<string, string>> = {
 };
 
 const contentWith = (files: Record<string, unknown>, label = 'Flagship Megatron') =>
-  writtenContent(files, (site) => {
+  contentFromFiles(files, (site) => {
     site.products = Object.fromEntries(
       Object.entries(names).map(([id, name]) => [id, { name, word: id, figures: {} } as unknown as Product]),
     );
@@ -44,7 +44,7 @@ const contentWith = (files: Record<string, unknown>, label = 'Flagship Megatron'
     };
   });
 
-const said = (locale: string, text: string) =>
+const problemsIn = (locale: string, text: string) =>
   productNames(contentWith({ [`pages/home/${locale}.yaml`]: { lead: text } })).map(({ found }) => found);
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ['ko', '새로운 메가트론 플래그십.', '“메가트론 플래그십” for the product “플래그십 메가트론”'],
   ['zh-CN', '全新威震天旗舰版。', '“威震天旗舰版” for the product “旗舰版威震天”'],
 ])('finds another name in %s: “%s”', (locale, text, found) => {
-  expect(said(locale, text)).toEqual([found]);
+  expect(problemsIn(locale, text)).toEqual([found]);
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   ['ja', 'フラッグシップ メガトロン'],
   ['zh-CN', '旗舰版威震天与旗舰版大黄蜂'],
 ])('accepts in %s: “%s”', (locale, text) => {
-  expect(said(locale, text)).toEqual([]);
+  expect(problemsIn(locale, text)).toEqual([]);
 });
 
 test('finds a menu that names a product differently from the catalogue', () => {

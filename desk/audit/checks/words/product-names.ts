@@ -3,11 +3,11 @@ import { editionCodes, editions } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
 import { pickLocalised } from '#rules/words/words.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
-import { readWithFigures, writtenWords } from '../../written-words.ts';
+import { fillSampleValues, writtenWords } from '../../written-words.ts';
 
 /** Characters that may stand between the letters of a name: they do not make it another name. */
-const between = '[\\s\\u00ad\\-‐·・:：《》「」‘’]';
-const letters = (text: string): string => text.toLowerCase().replace(new RegExp(between, 'gu'), '');
+const separators = '[\\s\\u00ad\\-‐·・:：《》「」‘’]';
+const letters = (text: string): string => text.toLowerCase().replace(new RegExp(separators, 'gu'), '');
 
 const nameIn = (site: Site, edition: EditionCode, id: string): string | undefined =>
   site.offers[edition][id]?.name ?? pickLocalised(site.products[id]?.name ?? {}, editions[edition].words);
@@ -21,11 +21,19 @@ function menuNames(site: Site): Finding[] {
       children.flatMap(({ label, product }, index): Finding[] => {
         const name = product === undefined ? undefined : nameIn(site, edition, product);
         if (name === undefined || letters(name).includes(letters(label))) return [];
-        const found = `the menu calls “${label}” what the catalogue calls “${name}”`;
-        const mend = 'Write the same name in both: in the menu, in the product or in the offer of this edition.';
+        const problem = `the menu calls “${label}” what the catalogue calls “${name}”`;
+        const fix = 'Write the same name in both: in the menu, in the product or in the offer of this edition.';
         const path = `navs.${group}.children.${index}.label`;
         return [
-          { check: 'product-name', severity: 'warning', file: `regions/${edition}.yaml`, path, edition, found, mend },
+          {
+            check: 'product-name',
+            severity: 'warning',
+            file: `regions/${edition}.yaml`,
+            path,
+            edition,
+            found: problem,
+            mend: fix,
+          },
         ];
       }),
     ),
@@ -35,13 +43,13 @@ function menuNames(site: Site): Finding[] {
 /** Every product name in a language, including names that only an edition's offers use. */
 function namesOf(site: Site, locale: string): string[] {
   const language = locale.slice(0, 2);
-  const own = Object.values(site.products).flatMap(
+  const catalogueNames = Object.values(site.products).flatMap(
     ({ name }) => name[locale] ?? Object.entries(name).find(([other]) => other.slice(0, 2) === language)?.[1] ?? [],
   );
-  const offered = editionCodes
+  const offerNames = editionCodes
     .filter((code) => editions[code].lang.startsWith(language))
     .flatMap((code) => Object.values(site.offers[code]).flatMap(({ name }) => name ?? []));
-  return [...new Set([...own, ...offered])];
+  return [...new Set([...catalogueNames, ...offerNames])];
 }
 
 /** The words of a name. Chinese has no spaces: there, a beginning shared with other names counts as a word. */
@@ -56,25 +64,27 @@ function wordsOf(name: string, all: readonly string[]): string[] {
 /**
  * A pattern that finds a name however it is spaced. With its words swapped (Megatron Flagship) a name is always wrong.
  */
-interface SoughtName {
+interface NamePattern {
   name: string;
   pattern: RegExp;
   isTurned: boolean;
 }
 
-function soughtNames(names: readonly string[]): SoughtName[] {
+function namePatterns(names: readonly string[]): NamePattern[] {
   return names.flatMap((name) => {
     const words = wordsOf(name, names);
     if (words.length < 2) return [];
-    const turned =
+    const swapped =
       words.length === 2 ? [{ name, pattern: patternOf(words.toReversed().join('')), isTurned: true }] : [];
-    return [{ name, pattern: patternOf(name), isTurned: false }, ...turned];
+    return [{ name, pattern: patternOf(name), isTurned: false }, ...swapped];
   });
 }
 
 /** Matches the letters of a name with any marks between them; Latin names as whole words. */
 function patternOf(name: string): RegExp {
-  const spaced = [...letters(name)].map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&')).join(`${between}*`);
+  const spaced = [...letters(name)]
+    .map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&'))
+    .join(`${separators}*`);
   return new RegExp(
     `${/^[a-z]/i.test(name) ? '(?<!\\p{L})' : ''}${spaced}${/[a-z]$/i.test(name) ? '(?!\\p{L})' : ''}`,
     'giu',
@@ -82,32 +92,32 @@ function patternOf(name: string): RegExp {
 }
 
 function namesInWords(content: AuditedContent): Finding[] {
-  const known = new Map<string, { names: string[]; sought: SoughtName[] }>();
-  const make = (locale: string) => {
+  const namesByLocale = new Map<string, { names: string[]; sought: NamePattern[] }>();
+  const createEntry = (locale: string) => {
     const names = namesOf(content.site, locale);
-    const made = { names, sought: soughtNames(names) };
-    known.set(locale, made);
-    return made;
+    const entry = { names, sought: namePatterns(names) };
+    namesByLocale.set(locale, entry);
+    return entry;
   };
   return writtenWords(content).flatMap(({ file, path, text, locale }) => {
     if (path.at(-1) === 'keywords') return [];
-    const { names, sought } = known.get(locale) ?? make(locale);
-    const read = plain(readWithFigures(text));
-    const written = sought.flatMap(({ pattern, ...one }) =>
-      (read.match(pattern) ?? []).map((slice) => ({ ...one, slice })),
+    const { names, sought: patterns } = namesByLocale.get(locale) ?? createEntry(locale);
+    const filledText = plain(fillSampleValues(text));
+    const matches = patterns.flatMap(({ pattern, ...one }) =>
+      (filledText.match(pattern) ?? []).map((slice) => ({ ...one, slice })),
     );
-    const faulty = written.find(
-      ({ slice, isTurned }) => (isTurned || !isOneOf(names, slice)) && !isInLongerName(slice, names, read),
+    const mismatch = matches.find(
+      ({ slice, isTurned }) => (isTurned || !isOneOf(names, slice)) && !isInLongerName(slice, names, filledText),
     );
-    if (!faulty) return [];
-    const found = `“${faulty.slice}” for the product “${faulty.name}”`;
+    if (!mismatch) return [];
+    const problem = `“${mismatch.slice}” for the product “${mismatch.name}”`;
     return [
       {
         check: 'product-name',
         severity: 'warning' as const,
         file,
         path: path.join('.'),
-        found,
+        found: problem,
         mend: 'Write the name as the catalogue has it.',
       },
     ];

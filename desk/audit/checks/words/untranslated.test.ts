@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#rules/schema/product.ts';
-import { writtenContent } from '#tests/support/site/written-content.ts';
+import { contentFromFiles } from '#tests/support/site/written-content.ts';
 import { untranslated } from './untranslated.ts';
 
-const found = (locale: string, text: string, english = '-') =>
+const findingsIn = (locale: string, text: string, english = '-') =>
   untranslated(
-    writtenContent(
+    contentFromFiles(
       {
         'pages/home/en.yaml': { lead: english },
         [`pages/home/${locale}.yaml`]: { lead: text, title: locale === 'ja' ? 'ロボットの家' : 'Ein Haus' },
@@ -28,7 +28,7 @@ test.each([
   ['fr', 'Un robot 变形', '-'],
   ['en', 'A robot 変形', '-'],
 ])('finds an untranslated text in %s: “%s”', (locale, text, english) => {
-  expect(found(locale, text, english)).toEqual([
+  expect(findingsIn(locale, text, english)).toEqual([
     expect.objectContaining({
       check: 'untranslated',
       severity: 'warning',
@@ -48,12 +48,12 @@ test.each([
   ['zh-CN', 'iOS {ios}及以上', 'iOS {ios} or later'],
   ['ja', 'support.jp@kinetra.example', 'support@kinetra.example'],
 ])('accepts in %s: “%s”', (locale, text, english) => {
-  expect(found(locale, text, english)).toEqual([]);
+  expect(findingsIn(locale, text, english)).toEqual([]);
 });
 
 test('finds a page that is mostly in another script', () => {
   const page = { title: '机器人', lead: 'Say the word and it folds by itself 变形', text: 'It walks and it talks 走' };
-  expect(untranslated(writtenContent({ 'pages/home/zh-CN.yaml': page }))).toEqual([
+  expect(untranslated(contentFromFiles({ 'pages/home/zh-CN.yaml': page }))).toEqual([
     expect.objectContaining({
       file: 'pages/home/zh-CN.yaml',
       path: '',

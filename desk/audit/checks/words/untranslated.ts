@@ -1,6 +1,6 @@
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import type { WrittenWords } from '../../written-words.ts';
-import { readWithFigures, writtenWords } from '../../written-words.ts';
+import { fillSampleValues, writtenWords } from '../../written-words.ts';
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const eastAsianLetters = new RegExp(eastAsian.source, 'gu');
@@ -41,16 +41,16 @@ const unchanged =
 const leastShare = 0.5;
 
 /** Keys of lists for machines and of postal addresses. */
-const leftOut = new Set(['keywords', 'address', 'companyAddress']);
+const ignoredKeys = new Set(['keywords', 'address', 'companyAddress']);
 
 /** Finds texts in another language than that of their file. */
 export const untranslated: Check = (content) => {
-  const all = writtenWords(content).filter(({ path }) => !path.slice(-2).some((key) => leftOut.has(key)));
+  const all = writtenWords(content).filter(({ path }) => !path.slice(-2).some((key) => ignoredKeys.has(key)));
   const inEnglish = new Map(all.filter(({ locale }) => locale === 'en').map((words) => [placeOf(words), words.text]));
   const names = productNames(content);
   const pattern = new RegExp(names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'giu');
   const translatable = all.filter(({ text }) => !names.some((name) => name.includes(text)));
-  return [...translatable.flatMap((words) => faultOf(words, inEnglish, pattern)), ...pagesInOtherLetters(all)];
+  return [...translatable.flatMap((words) => untranslatedText(words, inEnglish, pattern)), ...pagesInOtherLetters(all)];
 };
 
 /** The place of a text, the same in every language. */
@@ -61,37 +61,37 @@ const placeOf = ({ file, path, locale }: WrittenWords): string =>
 
 /** Every product name in any language, longest first. */
 function productNames({ site }: AuditedContent): string[] {
-  const offered = Object.values(site.offers).flatMap((offers) =>
+  const offerNames = Object.values(site.offers).flatMap((offers) =>
     Object.values(offers).flatMap(({ name }) => name ?? []),
   );
-  const own = Object.values(site.products).flatMap(({ name, word }) => [
+  const catalogueNames = Object.values(site.products).flatMap(({ name, word }) => [
     ...Object.values(name),
     word.replace('|', ' '),
   ]);
-  return [...new Set([...offered, ...own])].sort((a, b) => b.length - a.length);
+  return [...new Set([...offerNames, ...catalogueNames])].sort((a, b) => b.length - a.length);
 }
 
-function faultOf(words: WrittenWords, inEnglish: Map<string, string>, names: RegExp): Finding[] {
+function untranslatedText(words: WrittenWords, inEnglish: Map<string, string>, names: RegExp): Finding[] {
   const { file, path, text, locale } = words;
-  const read = readWithFigures(text).replace(names, ' ').replace(unchanged, ' ');
-  const latin = read.match(latinWord) ?? [];
+  const filledText = fillSampleValues(text).replace(names, ' ').replace(unchanged, ' ');
+  const latin = filledText.match(latinWord) ?? [];
   const isSameAsEnglish = inEnglish.get(placeOf(words)) === text;
-  const fault = (found: string, mend: string): Finding[] => [
-    { check: 'untranslated', severity: 'warning', file, path: path.join('.'), found, mend },
+  const finding = (problem: string, fix: string): Finding[] => [
+    { check: 'untranslated', severity: 'warning', file, path: path.join('.'), found: problem, mend: fix },
   ];
   if (isEastAsian(locale)) {
     const isForeign =
-      !eastAsian.test(read) &&
+      !eastAsian.test(filledText) &&
       latin.length > (isSameAsEnglish ? 0 : 1) &&
       latin.some((word) => word !== word.toUpperCase());
-    return isForeign ? fault(`“${text.slice(0, 60)}”, without a letter of the language`, 'Translate it.') : [];
+    return isForeign ? finding(`“${text.slice(0, 60)}”, without a letter of the language`, 'Translate it.') : [];
   }
-  if (eastAsian.test(read))
-    return fault(`“${text.slice(0, 60)}”, with letters of another script`, 'Write it in the language of the file.');
+  if (eastAsian.test(filledText))
+    return finding(`“${text.slice(0, 60)}”, with letters of another script`, 'Write it in the language of the file.');
   if (locale.startsWith('en')) return [];
   const foreign = new Set(latin.map((word) => word.toLowerCase()).filter((word) => english.has(word)));
   const isEnglish = foreign.size > 1 || (isSameAsEnglish && latin.length > 2);
-  return isEnglish ? fault(`“${text.slice(0, 60)}”, in English`, 'Translate it.') : [];
+  return isEnglish ? finding(`“${text.slice(0, 60)}”, in English`, 'Translate it.') : [];
 }
 
 /** Finds pages that are mostly written in another script than that of their language. */
@@ -99,13 +99,13 @@ function pagesInOtherLetters(all: readonly WrittenWords[]): Finding[] {
   const texts = new Map<string, string>();
   for (const { file, locale, text } of all) {
     if (file.startsWith('pages/') && isEastAsian(locale))
-      texts.set(file, `${texts.get(file) ?? ''} ${readWithFigures(text)}`);
+      texts.set(file, `${texts.get(file) ?? ''} ${fillSampleValues(text)}`);
   }
   return [...texts].flatMap(([file, text]): Finding[] => {
-    const own = text.match(eastAsianLetters)?.length ?? 0;
-    const other = (text.match(/\p{Script=Latin}/gu) ?? []).length;
-    if (own / (own + other || 1) >= leastShare) return [];
-    const found = `a page of which ${Math.round((100 * other) / (own + other))}% are Latin letters`;
-    return [{ check: 'untranslated', severity: 'warning', file, path: '', found, mend: 'Translate it.' }];
+    const eastAsianCount = text.match(eastAsianLetters)?.length ?? 0;
+    const latinCount = (text.match(/\p{Script=Latin}/gu) ?? []).length;
+    if (eastAsianCount / (eastAsianCount + latinCount || 1) >= leastShare) return [];
+    const problem = `a page of which ${Math.round((100 * latinCount) / (eastAsianCount + latinCount))}% are Latin letters`;
+    return [{ check: 'untranslated', severity: 'warning', file, path: '', found: problem, mend: 'Translate it.' }];
   });
 }

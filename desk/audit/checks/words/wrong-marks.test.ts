@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { writtenContent } from '#tests/support/site/written-content.ts';
+import { contentFromFiles } from '#tests/support/site/written-content.ts';
 import { wrongMarks } from './wrong-marks.ts';
 
 test('finds marks of another language where they are written', () => {
-  const content = writtenContent({
+  const content = contentFromFiles({
     'pages/home/de.yaml': { sections: { hero: { lead: 'Sagen Sie “los”.', heading: 'Sagen Sie „los“.' } } },
   });
   expect(wrongMarks(content)).toEqual([
@@ -19,7 +19,7 @@ test('finds marks of another language where they are written', () => {
 });
 
 test('ignores keywords, and commas inside braces', () => {
-  const content = writtenContent({
+  const content = contentFromFiles({
     'pages/home/ja.yaml': { keywords: 'ロボット, 変形', description: '{servos, number, ::.00}個のサーボ。' },
   });
   expect(wrongMarks(content)).toEqual([]);

@@ -1,12 +1,12 @@
 import type { Check } from '../../finding.ts';
 import { typographyErrors } from '../../typography-rules.ts';
-import { readWithFigures, writtenWords } from '../../written-words.ts';
+import { fillSampleValues, writtenWords } from '../../written-words.ts';
 
 /** Finds spaces, punctuation and quotation marks that break the rules of the language. Keywords are left out. */
 export const wrongMarks: Check = (content) =>
   writtenWords(content).flatMap(({ file, path, text, locale }) => {
     if (path.at(-1) === 'keywords') return [];
-    return typographyErrors(readWithFigures(text), locale).map(({ excerpt, mend }) => ({
+    return typographyErrors(fillSampleValues(text), locale).map(({ excerpt, mend }) => ({
       check: 'wrong-marks',
       severity: 'warning' as const,
       file,

@@ -6,7 +6,7 @@ import { datedKinds } from '../../../timeline/dated-window.ts';
 import { cityOf } from '../../../timeline/zone-time.ts';
 import type { CalendarBar } from '../../../values/calendar-value.ts';
 import type { DeskZone } from '../../../values/desk-zones.ts';
-import { deskTime, headquartersZone } from '../../../values/desk-zones.ts';
+import { formatDeskTime, headquartersZone } from '../../../values/desk-zones.ts';
 import { LookLink } from '../look-link.tsx';
 import styles from './bar-details.module.css';
 
@@ -30,23 +30,23 @@ export function BarDetails({ bar, zone, viewer, isLive, onClose }: BarDetailsPro
     wasLive.current = true;
   }, [id]);
   const slug = things[0]?.slug ?? '';
-  const edge = (label: string, looked: string, instant: Instant | undefined, without: string) => (
+  const edge = (label: string, linkLabel: string, instant: Instant | undefined, fallback: string) => (
     <section className={styles.edge}>
       <h3>{label}</h3>
       {instant === undefined ? (
-        <p>{without}</p>
+        <p>{fallback}</p>
       ) : (
         <>
           <ul>
             {[...new Set([editions[edition].timeZone, headquartersZone, viewer])].map((timeZone) => (
               <li key={timeZone}>
-                {deskTime(instant, timeZone)} <span>{cityOf(timeZone)}</span>
+                {formatDeskTime(instant, timeZone)} <span>{cityOf(timeZone)}</span>
               </li>
             ))}
           </ul>
           <p>
             <LookLink edition={edition} slug={slug} at={instant} zone={zone}>
-              {looked}
+              {linkLabel}
             </LookLink>
           </p>
         </>

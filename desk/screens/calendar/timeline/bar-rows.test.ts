@@ -5,7 +5,7 @@ import { barGroups, isLasting, nextBar, packLanes } from './bar-rows.ts';
 
 const all = { from: -1000, to: 1000 };
 
-function placed(id: string, from: number, to: number, more: Partial<CalendarBar> = {}): PlacedBar {
+function placedBar(id: string, from: number, to: number, more: Partial<CalendarBar> = {}): PlacedBar {
   const bar: CalendarBar = {
     id,
     edition: 'uk',
@@ -24,25 +24,25 @@ const ids = (lanes: PlacedBar[][]) => lanes.map((lane) => lane.map(({ bar }) => 
 
 describe('lanes', () => {
   test('hold bars one after the other, even if one begins where another ends', () => {
-    expect(ids(packLanes([placed('main', 10, 20), placed('early', 0, 10), placed('cyber', 20, 30)]))).toEqual([
+    expect(ids(packLanes([placedBar('main', 10, 20), placedBar('early', 0, 10), placedBar('cyber', 20, 30)]))).toEqual([
       ['early', 'main', 'cyber'],
     ]);
   });
 
   test('are as many as the bars that overlap', () => {
     const lanes = packLanes([
-      placed('whole', 0, 30),
-      placed('early', 0, 10),
-      placed('main', 10, 20),
-      placed('late', 25, 30),
+      placedBar('whole', 0, 30),
+      placedBar('early', 0, 10),
+      placedBar('main', 10, 20),
+      placedBar('late', 25, 30),
     ]);
     expect(ids(lanes)).toEqual([['early', 'main', 'late'], ['whole']]);
   });
 
   test('hold bars without a beginning or an end', () => {
     const lanes = packLanes([
-      placed('open', 5, Number.POSITIVE_INFINITY),
-      placed('ended', Number.NEGATIVE_INFINITY, 5),
+      placedBar('open', 5, Number.POSITIVE_INFINITY),
+      placedBar('ended', Number.NEGATIVE_INFINITY, 5),
     ]);
     expect(ids(lanes)).toEqual([['ended', 'open']]);
   });
@@ -50,16 +50,16 @@ describe('lanes', () => {
 
 describe('groups', () => {
   const bars = [
-    placed('banner', 0, 10, { kind: 'banner' }),
-    placed('stage', 0, 10),
-    placed('campaign', 0, 10, { kind: 'campaign' }),
-    placed('us', 0, 10, { edition: 'us' }),
-    placed('past', -2000, -1500, { kind: 'page' }),
+    placedBar('banner', 0, 10, { kind: 'banner' }),
+    placedBar('stage', 0, 10),
+    placedBar('campaign', 0, 10, { kind: 'campaign' }),
+    placedBar('us', 0, 10, { edition: 'us' }),
+    placedBar('past', -2000, -1500, { kind: 'page' }),
   ];
 
   test('are editions with a row for each kind, in their fixed order', () => {
-    const told = barGroups(bars, 'edition', all).map(({ label, rows }) => [label, rows.map((row) => row.label)]);
-    expect(told).toEqual([
+    const rowLabels = barGroups(bars, 'edition', all).map(({ label, rows }) => [label, rows.map((row) => row.label)]);
+    expect(rowLabels).toEqual([
       ['US', ['Stages']],
       ['UK', ['Campaigns', 'Stages', 'Text banners']],
     ]);
@@ -84,7 +84,7 @@ describe('groups', () => {
 
 test('recognizes bars that span the view without an edge in it', () => {
   const [since, open] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-  const lasting = (from: number, to: number) => isLasting(placed('one', from, to), all);
+  const lasting = (from: number, to: number) => isLasting(placedBar('one', from, to), all);
   expect([lasting(-5000, open), lasting(since, 5000), lasting(since, open)]).toEqual([true, true, true]);
   expect([
     lasting(0, open),
@@ -98,10 +98,10 @@ test('recognizes bars that span the view without an edge in it', () => {
 describe('the arrow keys', () => {
   const rows = barGroups(
     [
-      placed('early', 0, 10),
-      placed('main', 10, 20),
-      placed('banner', 12, 20, { kind: 'banner' }),
-      placed('old', 0, 5, { kind: 'banner' }),
+      placedBar('early', 0, 10),
+      placedBar('main', 10, 20),
+      placedBar('banner', 12, 20, { kind: 'banner' }),
+      placedBar('old', 0, 5, { kind: 'banner' }),
     ],
     'edition',
     all,

@@ -3,7 +3,7 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import type { CalendarBar } from '../../../values/calendar-value.ts';
 import type { DeskZone } from '../../../values/desk-zones.ts';
-import { deskTime } from '../../../values/desk-zones.ts';
+import { formatDeskTime } from '../../../values/desk-zones.ts';
 import { LookLink } from '../look-link.tsx';
 import styles from './bar-table.module.css';
 
@@ -36,7 +36,7 @@ export const BarTable = memo(function BarTable({ bars, zone, zoneOf }: BarTableP
                   '–'
                 ) : (
                   <LookLink edition={bar.edition} slug={bar.things[0]?.slug ?? ''} at={instant} zone={zone}>
-                    {deskTime(instant, zoneOf(bar.edition))}
+                    {formatDeskTime(instant, zoneOf(bar.edition))}
                   </LookLink>
                 );
               return (

@@ -1,6 +1,6 @@
 import { datedKinds } from '../../../timeline/dated-window.ts';
 import type { CalendarBar, CalendarFinding } from '../../../values/calendar-value.ts';
-import { deskTime } from '../../../values/desk-zones.ts';
+import { formatDeskTime } from '../../../values/desk-zones.ts';
 
 /** The label of a bar among others of its kind: `Early`, `Flagship Bumblebee: £1,149`, `3 prices`. */
 export function shortName({ kind, name, things }: CalendarBar): string {
@@ -17,17 +17,17 @@ export function nameInSubject(bar: CalendarBar): string {
 }
 
 /** The accessible name of a bar. It includes the visible label. */
-export function longName({ edition, name, opens, closes, findings }: CalendarBar, zone: string, shown: string): string {
+export function longName({ edition, name, opens, closes, findings }: CalendarBar, zone: string, label: string): string {
   const times = [
-    opens === undefined ? 'open since ever' : `opens ${deskTime(opens, zone)}`,
-    closes === undefined ? 'does not close' : `closes ${deskTime(closes, zone)}`,
+    opens === undefined ? 'open since ever' : `opens ${formatDeskTime(opens, zone)}`,
+    closes === undefined ? 'does not close' : `closes ${formatDeskTime(closes, zone)}`,
   ];
-  const open = openFindings(findings);
-  const called = name.includes(shown) ? [name] : [name, shown];
+  const unresolved = openFindings(findings);
+  const names = name.includes(label) ? [name] : [name, label];
   return [
-    `${edition.toUpperCase()}: ${called.join(', ')}`,
+    `${edition.toUpperCase()}: ${names.join(', ')}`,
     ...times,
-    ...(open.length > 0 ? [findingCount(open.length)] : []),
+    ...(unresolved.length > 0 ? [findingCount(unresolved.length)] : []),
   ].join(', ');
 }
 

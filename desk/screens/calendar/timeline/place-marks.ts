@@ -2,9 +2,9 @@ import type { View } from './time-scale.ts';
 import { spanOfView } from './time-scale.ts';
 
 /** Bars narrower than this, in px, show no label. */
-const narrow = 40;
+const minLabelWidth = 40;
 /** How far a bar extends beyond the view if it continues there, in px. */
-const beyond = 12;
+const overhang = 12;
 
 /**
  * Positions everything on a time line: elements with `data-at` at that time, elements with `data-bar` from `data-from`
@@ -27,11 +27,11 @@ export function placeMarks(root: HTMLElement, view: View, width: number): void {
     const isOut = end < 0 || start > width;
     element.toggleAttribute('data-out', isOut);
     if (isOut) continue;
-    const left = Math.max(start, -beyond);
-    const long = Math.max(Math.min(end, width + beyond) - left, 6);
-    element.toggleAttribute('data-narrow', long < narrow);
+    const left = Math.max(start, -overhang);
+    const barWidth = Math.max(Math.min(end, width + overhang) - left, 6);
+    element.toggleAttribute('data-narrow', barWidth < minLabelWidth);
     element.toggleAttribute('data-cut', start < 0);
     element.style.transform = `translateX(${left.toFixed(1)}px)`;
-    element.style.width = `${long.toFixed(1)}px`;
+    element.style.width = `${barWidth.toFixed(1)}px`;
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseInstant, parseWallTime } from '#rules/time/instant.ts';
 import { readWallTime, wallTime, writeWallTime } from '../wall-time.ts';
-import { panView, scaleOf, spanName, spanOfView, spans, viewAround, viewHolding, zoomView } from './time-scale.ts';
+import { panView, scaleOf, spanName, spanOfView, spans, viewAround, viewContaining, zoomView } from './time-scale.ts';
 
 const at = (text: string) => readWallTime(text) as number;
 const november = { from: at('2026-11-01'), to: at('2026-12-01') };
@@ -44,8 +44,8 @@ describe('moving', () => {
   });
 
   test('to a time happens only if it is out of view or near the edge', () => {
-    expect(viewHolding(november, at('2026-11-15'))).toBe(november);
-    const later = viewHolding(november, at('2027-01-10'));
+    expect(viewContaining(november, at('2026-11-15'))).toBe(november);
+    const later = viewContaining(november, at('2027-01-10'));
     expect(spanOfView(later)).toBe(spanOfView(november));
     expect([later.from < at('2027-01-10'), later.to > at('2027-01-10')]).toEqual([true, true]);
   });

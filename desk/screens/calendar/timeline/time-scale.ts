@@ -17,8 +17,8 @@ const day = 24 * hour;
 export const spans = { year: 365 * day, quarter: 91 * day, month: 30 * day, week: 7 * day, day } as const;
 export type SpanName = keyof typeof spans;
 
-const shortest = 3 * hour;
-const longest = 8 * spans.year;
+const minSpan = 3 * hour;
+const maxSpan = 8 * spans.year;
 
 export const spanOfView = ({ from, to }: View): number => to - from;
 
@@ -27,7 +27,7 @@ export const viewAround = (at: WallTime, span: number): View => ({ from: at - sp
 
 /** Shows `factor` times as much. The time `at` keeps its place. */
 export function zoomView(view: View, factor: number, at: WallTime): View {
-  const span = Math.min(longest, Math.max(shortest, spanOfView(view) * factor));
+  const span = Math.min(maxSpan, Math.max(minSpan, spanOfView(view) * factor));
   const share = (at - view.from) / spanOfView(view);
   return { from: at - span * share, to: at + span * (1 - share) };
 }
@@ -35,7 +35,7 @@ export function zoomView(view: View, factor: number, at: WallTime): View {
 export const panView = ({ from, to }: View, by: number): View => ({ from: from + by, to: to + by });
 
 /** Moves a view just as far as needed to contain a time, with some room beside it. */
-export function viewHolding(view: View, at: WallTime): View {
+export function viewContaining(view: View, at: WallTime): View {
   const room = spanOfView(view) * 0.1;
   if (at < view.from + room) return panView(view, at - room - view.from);
   return at > view.to - room ? panView(view, at + room - view.to) : view;
@@ -85,10 +85,10 @@ export function scaleOf(view: View, width: number): Scale {
 }
 
 function ticks(view: View, unit: Unit, label: (unit: Unit, at: Date) => string): Tick[] {
-  const found: Tick[] = [];
-  for (let at = startOf(unit, view.from); at < view.to; at = after(unit, at))
-    found.push({ at, label: label(unit, new Date(at)) });
-  return found;
+  const marks: Tick[] = [];
+  for (let at = startOf(unit, view.from); at < view.to; at = nextStart(unit, at))
+    marks.push({ at, label: label(unit, new Date(at)) });
+  return marks;
 }
 
 const inHours: Partial<Record<Unit, number>> = { hour: 1, threeHours: 3, sixHours: 6, day: 24 };
@@ -106,7 +106,7 @@ function startOf(unit: Unit, at: WallTime): WallTime {
   return Date.UTC(date.getUTCFullYear(), Math.floor(date.getUTCMonth() / months) * months);
 }
 
-function after(unit: Unit, at: WallTime): WallTime {
+function nextStart(unit: Unit, at: WallTime): WallTime {
   const hours = inHours[unit];
   if (hours !== undefined) return at + hours * hour;
   if (unit === 'week') return at + 7 * day;
@@ -115,8 +115,8 @@ function after(unit: Unit, at: WallTime): WallTime {
 }
 
 const format = (options: Intl.DateTimeFormatOptions) => {
-  const made = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
-  return (at: Date) => made.format(at);
+  const formatter = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+  return (at: Date) => formatter.format(at);
 };
 const inShort = {
   day: format({ day: 'numeric' }),

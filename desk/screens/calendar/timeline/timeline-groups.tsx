@@ -84,8 +84,8 @@ interface BarProps extends PlacedBar {
 
 const Bar = memo(function Bar({ bar, from, to, label, now, zone, isStop, isOpen, onOpen, onFocus }: BarProps) {
   const { id, kind, closes = Number.POSITIVE_INFINITY, findings } = bar;
-  const found = openFindings(findings);
-  const worst = severities.find((severity) => found.some((one) => one.severity === severity));
+  const unresolved = openFindings(findings);
+  const worst = severities.find((severity) => unresolved.some((one) => one.severity === severity));
   const mark = worst ?? (findings.length > 0 ? 'accepted' : undefined);
   return (
     <button
@@ -107,7 +107,7 @@ const Bar = memo(function Bar({ bar, from, to, label, now, zone, isStop, isOpen,
       {mark && (
         <b
           data-severity={mark}
-          title={worst ? findingCount(found.length) : `${findingCount(findings.length)}, accepted`}
+          title={worst ? findingCount(unresolved.length) : `${findingCount(findings.length)}, accepted`}
         >
           {worst && '!'}
         </b>

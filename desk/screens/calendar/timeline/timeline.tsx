@@ -7,7 +7,7 @@ import { wallTime } from '../wall-time.ts';
 import type { PlacedBar } from './bar-rows.ts';
 import { barGroups, isLasting, nextBar } from './bar-rows.ts';
 import { placeMarks } from './place-marks.ts';
-import { scaleOf, viewHolding, zoomView } from './time-scale.ts';
+import { scaleOf, viewContaining, zoomView } from './time-scale.ts';
 import styles from './timeline.module.css';
 import { barId, TimelineGroups } from './timeline-groups.tsx';
 import { useViewGestures } from './use-view-gestures.ts';
@@ -21,14 +21,14 @@ export function Timeline({ model, onOpen }: { model: CalendarModel; onOpen: (id:
   const track = useRef<HTMLDivElement>(null);
   const width = useWidth(track);
   const placed = useMemo(() => bars.map((bar) => placeOf(bar, zoneOf)), [bars, zoneOf]);
-  const folded = useMemo(
+  const lastingBars = useMemo(
     () => placed.filter((one) => isLasting(one, settled) && one.bar.id !== open),
     [placed, settled, open],
   );
   const groups = useMemo(() => {
-    const left = lasting ? placed : placed.filter((one) => !folded.includes(one));
-    return barGroups(left, group, settled);
-  }, [placed, folded, lasting, group, settled]);
+    const visibleBars = lasting ? placed : placed.filter((one) => !lastingBars.includes(one));
+    return barGroups(visibleBars, group, settled);
+  }, [placed, lastingBars, lasting, group, settled]);
   const [active, setActive] = useState<string>();
   const scale = scaleOf(view, width);
   useViewGestures(area, track, move);
@@ -37,16 +37,16 @@ export function Timeline({ model, onOpen }: { model: CalendarModel; onOpen: (id:
   });
 
   const rows = groups.flatMap((one) => one.rows);
-  const shown = rows.flatMap(({ lanes }) => lanes.flat());
-  const stop = shown.some(({ bar }) => bar.id === active)
+  const barsInRows = rows.flatMap(({ lanes }) => lanes.flat());
+  const stop = barsInRows.some(({ bar }) => bar.id === active)
     ? active
-    : (shown.find(({ from, to }) => from >= view.from || to > view.from)?.bar.id ?? '');
+    : (barsInRows.find(({ from, to }) => from >= view.from || to > view.from)?.bar.id ?? '');
   function go({ bar, from, to }: PlacedBar): void {
     // Synchronously, because the next key must apply to this bar.
     flushSync(() => {
       setActive(bar.id);
       move((before) =>
-        from < before.to && to > before.from ? before : viewHolding(before, Number.isFinite(from) ? from : to),
+        from < before.to && to > before.from ? before : viewContaining(before, Number.isFinite(from) ? from : to),
       );
     });
     document.getElementById(barId(bar.id))?.focus();
@@ -54,7 +54,7 @@ export function Timeline({ model, onOpen }: { model: CalendarModel; onOpen: (id:
   function onKeyDown(event: KeyboardEvent): void {
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return;
-    const focused = shown.find(({ bar }) => bar.id === stop);
+    const focused = barsInRows.find(({ bar }) => bar.id === stop);
     const centre =
       focused && focused.from > view.from && focused.from < view.to ? focused.from : (view.from + view.to) / 2;
     const span = view.to - view.from;
@@ -117,12 +117,12 @@ export function Timeline({ model, onOpen }: { model: CalendarModel; onOpen: (id:
           {groups.length === 0 && (
             <p className={styles.nothing}>Nothing of what is asked for begins or ends in this stretch of time.</p>
           )}
-          {folded.length > 0 && (
+          {lastingBars.length > 0 && (
             <p className={styles.folded}>
               <button type="button" aria-expanded={lasting} onClick={() => change({ lasting: !lasting })}>
                 {lasting
-                  ? `Hide the ${folded.length} that stood before and go on`
-                  : `${folded.length} more stood before and go on`}
+                  ? `Hide the ${lastingBars.length} that stood before and go on`
+                  : `${lastingBars.length} more stood before and go on`}
               </button>
             </p>
           )}

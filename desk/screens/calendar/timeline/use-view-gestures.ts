@@ -4,7 +4,7 @@ import type { View } from './time-scale.ts';
 import { panView, spanOfView, zoomView } from './time-scale.ts';
 
 /** How far a pointer moves in px before a press becomes a drag. */
-const slack = 5;
+const dragThreshold = 5;
 
 /**
  * Pans the view by drag and horizontal wheel, and zooms it by Ctrl + wheel and two fingers, around their position.
@@ -45,11 +45,11 @@ export function useViewGestures(
       const before = pointers.get(pointerId);
       if (!before) return;
       const other = [...pointers].find(([id]) => id !== pointerId)?.[1];
-      if (!other && !isDrag && Math.abs(clientX - pressedAt) < slack) return;
+      if (!other && !isDrag && Math.abs(clientX - pressedAt) < dragThreshold) return;
       if (!isDrag) element.setPointerCapture(pointerId);
       isDrag = true;
-      const [was, is] = [Math.abs(before.x - (other?.x ?? 0)), Math.abs(clientX - (other?.x ?? 0))];
-      if (other) zoom(Math.max(was, 20) / Math.max(is, 20), (clientX + other.x) / 2);
+      const [oldDistance, newDistance] = [Math.abs(before.x - (other?.x ?? 0)), Math.abs(clientX - (other?.x ?? 0))];
+      if (other) zoom(Math.max(oldDistance, 20) / Math.max(newDistance, 20), (clientX + other.x) / 2);
       else pan(before.x - clientX);
       pointers.set(pointerId, { x: clientX, y: clientY });
     };
