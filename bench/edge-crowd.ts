@@ -1,9 +1,9 @@
-import type { SiteClock } from '#tests/support/running/clock-of.ts';
-import { measureClock } from '#tests/support/running/clock-of.ts';
 import type { TimedResponse } from '#tests/support/running/crowd.ts';
 import { sendCrowd } from '#tests/support/running/crowd.ts';
 import { startNginxCache } from '#tests/support/running/nginx-cache.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
+import type { SiteClock } from '#tests/support/running/site-clock.ts';
+import { measureClock } from '#tests/support/running/site-clock.ts';
 import { BenchReport } from './bench-report.ts';
 
 const clients = 1000;

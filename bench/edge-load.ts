@@ -1,12 +1,12 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { SiteClock } from '#tests/support/running/clock-of.ts';
-import { measureClock } from '#tests/support/running/clock-of.ts';
 import { startNginxCache } from '#tests/support/running/nginx-cache.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
+import type { SiteClock } from '#tests/support/running/site-clock.ts';
+import { measureClock } from '#tests/support/running/site-clock.ts';
 import { BenchReport } from './bench-report.ts';
-import { median } from './middle.ts';
+import { median } from './median.ts';
 
 const second = 1000;
 /** Early Black Friday opens in the United Kingdom: a page appears, and banner and prices change on all others. */

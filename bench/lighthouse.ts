@@ -7,7 +7,7 @@ import { startSite } from '#tests/support/running/running-site.ts';
 import { BenchReport } from './bench-report.ts';
 import type { Category, Marks } from './lighthouse-run.ts';
 import { runLighthouse } from './lighthouse-run.ts';
-import { median } from './middle.ts';
+import { median } from './median.ts';
 import type { SitePage } from './site-pages.ts';
 import { firstOfEachKind, pagesOf } from './site-pages.ts';
 

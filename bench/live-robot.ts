@@ -5,7 +5,7 @@ import { stageOf, startStage } from '#tests/browser/support/live-model.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
 import { BenchReport } from './bench-report.ts';
 import { kilobytes } from './kilobytes.ts';
-import { median } from './middle.ts';
+import { median } from './median.ts';
 
 /** KB over the wire of everything that a live robot loads. */
 const budget = 250;

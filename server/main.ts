@@ -9,7 +9,7 @@ import { readVerified } from './content/verified-content.ts';
 import { deploymentOf } from './deployment.ts';
 import { retainAssets, withRetainedAssets } from './files/asset-retention.ts';
 import { openDataDir } from './files/data-dir.ts';
-import { hasMedia } from './files/media-offer.ts';
+import { hasMedia } from './files/has-media.ts';
 import { openMediaStore, sweepMediaStore } from './files/media-store.ts';
 import { readStaticFiles } from './files/static-files.ts';
 import { createNodeServer, listen } from './http/listen.ts';

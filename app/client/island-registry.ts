@@ -10,13 +10,12 @@ export const islands = {
   galleryViewer: () => import('../sections/gallery/gallery-viewer.tsx').then((module) => module.GalleryViewer),
   loginFlow: () => import('../sections/login/login-flow.tsx').then((module) => module.LoginFlow),
   mailLinkForm: () => import('../sections/mail-link/mail-link-form.tsx').then((module) => module.MailLinkForm),
-  programPlayground: () =>
-    import('../sections/playground/program-playground.tsx').then((module) => module.ProgramPlayground),
+  programPlayground: () => import('../playground/program-playground.tsx').then((module) => module.ProgramPlayground),
   registrationForm: () =>
     import('../sections/product-registration/registration-form.tsx').then((module) => module.RegistrationForm),
   robotViewer: () => import('../sections/live-robot/robot-viewer.tsx').then((module) => module.RobotViewer),
   seriesTabs: () => import('../sections/manuals/series-tabs.tsx').then((module) => module.SeriesTabs),
   serviceForm: () => import('../sections/service-request/service-form.tsx').then((module) => module.ServiceForm),
   subscribeForm: () => import('../sections/newsletter/subscribe-form.tsx').then((module) => module.SubscribeForm),
-  theaterStage: () => import('../sections/theater/theater-stage.tsx').then((module) => module.TheaterStage),
+  theaterStage: () => import('../theater/theater-stage.tsx').then((module) => module.TheaterStage),
 } satisfies Record<IslandName, () => Promise<ComponentType<never>>>;

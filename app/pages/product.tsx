@@ -1,5 +1,5 @@
 import type { Page } from '#rules/page/page-value.ts';
-import { sectionAnchors } from '../sections/subnav/anchors-of.ts';
+import { sectionAnchors } from '../sections/subnav/section-anchors.ts';
 import { Subnav } from '../sections/subnav/subnav.tsx';
 import { PageSections } from './page-sections.tsx';
 import { productSections } from './section-tables/product.ts';

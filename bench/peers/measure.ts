@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { openBrowser } from '#tests/browser/support/browser.ts';
 import { BenchReport } from '../bench-report.ts';
 import { kilobytes } from '../kilobytes.ts';
-import { median } from '../middle.ts';
+import { median } from '../median.ts';
 import type { Contender } from './contender.ts';
 import { startContest } from './contender.ts';
 import type { Bytes, LoadFigures, NextPage } from './load-page.ts';

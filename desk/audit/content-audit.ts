@@ -1,4 +1,4 @@
-import { applyAccepted } from './accepted.ts';
+import { applyAccepted } from './accepted-findings.ts';
 import type { AuditedContent, Finding } from './finding.ts';
 import { severities } from './finding.ts';
 import { checks } from './registry.ts';

@@ -3,9 +3,9 @@ import type { Offer } from '#rules/schema/offer.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { formatMoney } from '#rules/words/money.ts';
+import { withCampaignPlace } from './campaign-place.ts';
 import type { DatedKind, DatedWindow } from './dated-window.ts';
 import { productNameOf, slugOfProduct } from './dated-window.ts';
-import { withCampaignPlace } from './written-at.ts';
 
 /** The windows of an edition's offers: announcements, sale starts, pre-orders, price steps, activity prices. */
 export function datedOffers(site: Site, edition: EditionCode): DatedWindow[] {

@@ -3,11 +3,11 @@ import { editionCodes } from '#rules/place/editions.ts';
 import type { NavItem } from '#rules/schema/region.ts';
 import { fullWindowOf } from '#rules/site/campaign.ts';
 import type { Site } from '#rules/site/site.ts';
+import { campaignPlace, withCampaignPlace } from './campaign-place.ts';
 import { datedOffers } from './dated-offers.ts';
 import { datedPages } from './dated-pages.ts';
 import type { DatedWindow } from './dated-window.ts';
 import { slugOfCampaign, slugOfLink, titleFromKey } from './dated-window.ts';
-import { campaignPlace, withCampaignPlace } from './written-at.ts';
 
 export type { DatedKind, DatedWindow } from './dated-window.ts';
 

@@ -1,5 +1,5 @@
-import type { Page } from '../page/page-value.ts';
 import type { EditionCode } from '../place/editions.ts';
+import type { Page } from './page-value.ts';
 
 /** The measured Core Web Vitals, in ms; CLS has no unit. `good` and `poor` are Google's thresholds. */
 export const vitals = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { issuesWith } from '#tests/support/site/faulty-content.ts';
+import { issuesWith } from '#tests/support/site/edited-content.ts';
 
 const megatron = 'pages/flagship-megatron';
 

@@ -27,7 +27,7 @@ import { loadManuals } from './site-manuals.ts';
 import { loadMessages, loadPageMessages } from './site-messages.ts';
 import type { WordSources } from './site-pages.ts';
 import { loadPages } from './site-pages.ts';
-import { readNotes, reportStrayFiles } from './site-strays.ts';
+import { readNotes, reportStrayFiles } from './stray-files.ts';
 
 export interface SiteSources {
   contentDir: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issuesWith } from '#tests/support/site/faulty-content.ts';
+import { issuesWith } from '#tests/support/site/edited-content.ts';
 
 const main = ['stages', 'main', 'windows', 'uk', 'opens'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { issuesWith } from '#tests/support/site/faulty-content.ts';
+import { issuesWith } from '#tests/support/site/edited-content.ts';
 
 describe('the words of mail', () => {
   const issues = issuesWith(

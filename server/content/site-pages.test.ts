@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issuesWith } from '#tests/support/site/faulty-content.ts';
+import { issuesWith } from '#tests/support/site/edited-content.ts';
 
 test('refuses a page at a reserved path and says how to fix it', () => {
   const page = 'kind: support\nwhere: {}\npicture: megatron/robot\nsections:\n  - { id: top, kind: page-head }\n';

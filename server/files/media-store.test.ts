@@ -6,8 +6,8 @@ import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import { createLog } from '../log/log.ts';
 import { retentionMs } from './asset-retention.ts';
 import { serveClips } from './clips.ts';
+import { hasMedia } from './has-media.ts';
 import { serveManuals } from './manuals.ts';
-import { hasMedia } from './media-offer.ts';
 import { openMediaStore, sweepMediaStore } from './media-store.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'kept-media-'));

@@ -5,7 +5,7 @@ import type { Instant } from '#rules/time/instant.ts';
 import type { RenderCache } from '../pages/render-cache.ts';
 import type { RenderPlace } from '../pages/rendered-page.ts';
 import type { Clock } from '../time/clock.ts';
-import { measureDuration } from './timed.ts';
+import { measureDuration } from './measure-duration.ts';
 
 /** The running service. In development, every change creates a new one. */
 export interface PageSources {

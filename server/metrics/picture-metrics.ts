@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client';
 import { Histogram } from 'prom-client';
 import { mediaFormats } from '#rules/place/media-address.ts';
 import type { EncodePicture } from '../files/picture-encoder.ts';
-import { measureDuration } from './timed.ts';
+import { measureDuration } from './measure-duration.ts';
 
 /** Wraps a picture encoder so that it is measured. */
 export function pictureMetrics(register: Registry): (encode: EncodePicture) => EncodePicture {

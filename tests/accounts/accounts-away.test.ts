@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../support/accounts/account-engines.ts';
-import { openAccountsAt, storeLossesIn, subscribeAt, waitUntil } from '../support/accounts/accounts-of-store.ts';
+import { openAccountsAt, storeLossesIn, subscribeAt, waitUntil } from '../support/accounts/accounts-at-address.ts';
 
 /** In ms. Short, so that nobody waits for seconds. */
 const times = { start: 200, firstPause: 50, probe: 50 };

@@ -4,7 +4,7 @@ import { campaign } from '#rules/schema/campaign.ts';
 import { windowOf } from '#rules/site/campaign.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { formatDays, formatTime } from '#rules/words/dates.ts';
-import { issuesWith } from '../support/site/faulty-content.ts';
+import { issuesWith } from '../support/site/edited-content.ts';
 import { fixtureSite, second } from '../support/site/fixture-site.ts';
 import { forEveryEdition } from '../support/site/random-site.ts';
 import { serveSite } from '../support/site/served-site.ts';

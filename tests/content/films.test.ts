@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { importUntyped } from '../support/site/from-studio.ts';
+import { importUntyped } from '../support/site/import-untyped.ts';
 import { realSite } from '../support/site/real-site.ts';
 
 interface Clip {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseInstant } from '#rules/time/instant.ts';
 import { allowedHosts } from '#server/content/cross-checks/links.ts';
+import { addressesOf, followLinks } from '#tests/support/site/link-report.ts';
 import { pageOfEachKind } from '#tests/support/site/page-samples.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { today } from '#tests/support/site/rendered-page.ts';
-import { addressesOf, followLinks } from '#tests/support/site/walked-links.ts';
 
 const now = parseInstant(today);
 // All pages of all editions at all times: npm run proof -- matrix-links.

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { gesturesOf } from '#app/sections/playground/block-words.ts';
-import { parseProgram } from '#app/sections/playground/program/program-text.ts';
-import { createModes, createVocabulary } from '#app/sections/playground/voice/vocabulary.ts';
-import type { ListeningRobot } from '#app/sections/playground/voice/voice-program.ts';
-import { initialVoiceState, interpretLine } from '#app/sections/playground/voice/voice-program.ts';
-import type { CommandMatcher } from '#app/sections/playground/voice/voice-words.ts';
-import { createMatcher, splitLine } from '#app/sections/playground/voice/voice-words.ts';
+import { gesturesOf } from '#app/playground/block-words.ts';
+import { parseProgram } from '#app/playground/program/program-text.ts';
+import type { CommandMatcher } from '#app/playground/voice/command-matcher.ts';
+import { createMatcher, splitLine } from '#app/playground/voice/command-matcher.ts';
+import type { ListeningRobot } from '#app/playground/voice/interpret-line.ts';
+import { initialVoiceState, interpretLine } from '#app/playground/voice/interpret-line.ts';
+import { createModes, createVocabulary } from '#app/playground/voice/vocabulary.ts';
 import { playgrounds } from '#tests/support/site/playgrounds.ts';
 
 /** The ways in which visitors may write a word. */

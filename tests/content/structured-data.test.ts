@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editionCodes } from '#rules/place/editions.ts';
-import { expectMatchingLinkedData } from '#tests/support/site/linked-data-as-seen.ts';
+import { expectMatchingLinkedData } from '#tests/support/site/matching-linked-data.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { pageAt } from '#tests/support/site/rendered-page.ts';
 

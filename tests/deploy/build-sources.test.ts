@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildSources } from '#tools/setup/ensure-built.mjs';
 import viteConfig from '../../vite.config.ts';
 import { isInContext } from '../support/deploy/docker-context.ts';
-import { importedFiles } from '../support/deploy/walked-imports.ts';
+import { importedFiles } from '../support/deploy/imported-files.ts';
 
 /** Entries of the bundles, of the build, and of what runs before and after it. */
 const bundled = bundlesOf();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openAccountsAt, storeLossesIn, subscribeAt, waitUntil } from '../support/accounts/accounts-of-store.ts';
+import { openAccountsAt, storeLossesIn, subscribeAt, waitUntil } from '../support/accounts/accounts-at-address.ts';
 import { findPostgres, startPostgresCluster } from '../support/accounts/postgres-cluster.ts';
 
 test.skipIf(findPostgres() === undefined)(

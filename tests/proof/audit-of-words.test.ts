@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { auditContent } from '#desk/audit/content-audit.ts';
 import { parseInstant } from '#rules/time/instant.ts';
-import type { Edit } from '#tests/support/site/faulty-content.ts';
-import { contentWith, issuesWith } from '#tests/support/site/faulty-content.ts';
+import type { Edit } from '#tests/support/site/edited-content.ts';
+import { contentWith, issuesWith } from '#tests/support/site/edited-content.ts';
 
 const megatron = 'pages/flagship-megatron';
 

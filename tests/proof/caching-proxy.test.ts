@@ -1,8 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SiteClock } from '../support/running/clock-of.ts';
-import { measureClock } from '../support/running/clock-of.ts';
 import type { TimedResponse } from '../support/running/crowd.ts';
 import { requestTimed, sendCrowd } from '../support/running/crowd.ts';
 import type { NginxCache } from '../support/running/nginx-cache.ts';
@@ -11,6 +9,8 @@ import type { NginxFront } from '../support/running/nginx-front.ts';
 import { startNginxFront } from '../support/running/nginx-front.ts';
 import type { RunningSite } from '../support/running/running-site.ts';
 import { startSite } from '../support/running/running-site.ts';
+import type { SiteClock } from '../support/running/site-clock.ts';
+import { measureClock } from '../support/running/site-clock.ts';
 
 const second = 1_000;
 /** The early stage of Black Friday opens in the United Kingdom: a page, a banner and prices appear at once. */

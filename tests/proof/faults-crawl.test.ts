@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { editionCodes } from '#rules/place/editions.ts';
 import { mediaPath } from '#rules/place/media-address.ts';
 import { megabytes, startMeasuredSite } from '../support/running/measured-site.ts';
-import { openRawConnection, requestHead } from '../support/running/raw-requests.ts';
+import { openRawConnection, requestHead } from '../support/running/raw-connection.ts';
 import { realSite } from '../support/site/real-site.ts';
 
 /** How many different addresses are requested. CRAWL_ADDRESSES makes it shorter. */

@@ -13,7 +13,7 @@ import { freePort } from '../support/running/free-port.ts';
 import type { MeasuredSite } from '../support/running/measured-site.ts';
 import { startMeasuredSite } from '../support/running/measured-site.ts';
 import { findNginx, startNginxCache } from '../support/running/nginx-cache.ts';
-import { requestHead } from '../support/running/raw-requests.ts';
+import { requestHead } from '../support/running/raw-connection.ts';
 import { realSite } from '../support/site/real-site.ts';
 
 const folders: string[] = [];

@@ -7,7 +7,7 @@ import { clipPath } from '#rules/place/media-address.ts';
 import { httpLimits } from '#server/http/http-limits.ts';
 import type { MeasuredSite } from '../support/running/measured-site.ts';
 import { megabytes, startMeasuredSite } from '../support/running/measured-site.ts';
-import { requestHead } from '../support/running/raw-requests.ts';
+import { requestHead } from '../support/running/raw-connection.ts';
 import { realSite } from '../support/site/real-site.ts';
 
 const megabyte = 2 ** 20;

@@ -8,7 +8,7 @@ import { mediaPath } from '#rules/place/media-address.ts';
 import { callApi, logInAt } from '../support/accounts/call-api.ts';
 import type { Measurement } from '../support/running/measured-site.ts';
 import { megabytes, startMeasuredSite } from '../support/running/measured-site.ts';
-import { openRawConnection, requestHead } from '../support/running/raw-requests.ts';
+import { openRawConnection, requestHead } from '../support/running/raw-connection.ts';
 import { realSite } from '../support/site/real-site.ts';
 
 // An hour of real time, to find what grows with time: timers, sessions, sweeps, edges, an outbox. SOAK_MINUTES makes it

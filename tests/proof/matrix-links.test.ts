@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { editionCodes } from '#rules/place/editions.ts';
-import type { LinkReport } from '#tests/support/site/walked-links.ts';
-import { addressesOf, followLinks } from '#tests/support/site/walked-links.ts';
+import type { LinkReport } from '#tests/support/site/link-report.ts';
+import { addressesOf, followLinks } from '#tests/support/site/link-report.ts';
 
 const addresses = editionCodes.flatMap((edition) => addressesOf(edition));
 let links: LinkReport;

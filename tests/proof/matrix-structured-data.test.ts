@@ -3,7 +3,7 @@ import { resolvePage } from '#rules/page/page.ts';
 import type { Page } from '#rules/page/page-value.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { formatInstant } from '#rules/time/instant.ts';
-import { expectMatchingLinkedData } from '#tests/support/site/linked-data-as-seen.ts';
+import { expectMatchingLinkedData } from '#tests/support/site/matching-linked-data.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 
 /** Every version of every product page in every edition, from edge to edge. */

@@ -7,8 +7,8 @@ import { resolveLink } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import { Moment } from '#rules/time/moment.ts';
 import { pickLocalised } from '#rules/words/words.ts';
-import { formatLine } from './manual-lines.ts';
-import { voiceCommands } from './spoken-commands.ts';
+import { formatLine } from './format-line.ts';
+import { voiceCommands } from './voice-commands.ts';
 
 /** A chapter with all values filled in. Lines that do not apply to the product are omitted. */
 export interface GuideChapter {

@@ -1,5 +1,5 @@
 import type { Store } from '../../browser/storage.ts';
-import { failedBuilds, isGone, noteInHistory, storageKey } from '../given-up-builds.ts';
+import { failedBuilds, isGone, noteInHistory, storageKey } from '../failed-builds.ts';
 
 interface RecoveryDependencies {
   build: string;

@@ -1,5 +1,5 @@
 import { sessionStore } from '../../browser/storage.ts';
-import { isReturn } from '../given-up-builds.ts';
+import { isReturn } from '../failed-builds.ts';
 import { requiredScripts } from '../optional-script.ts';
 import { assetsNamedIn, buildIn, isLoadFailure, routeEntered } from './asset-failure.ts';
 import { createChunkRecovery } from './chunk-recovery.ts';

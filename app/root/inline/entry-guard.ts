@@ -1,4 +1,4 @@
-import { failedBuilds, isGone, isReturn, noteInHistory, storageKey } from '../../client/given-up-builds.ts';
+import { failedBuilds, isGone, isReturn, noteInHistory, storageKey } from '../../client/failed-builds.ts';
 
 /**
  * Reloads the page, once per build, when the page's own script is gone from the server: then no other script can

@@ -7,7 +7,7 @@ import { useSession } from '../../session/use-session.ts';
 import { AccountView } from './account-view.tsx';
 import type { AccountWords } from './account-words.ts';
 import { Goodbye } from './goodbye.tsx';
-import { LoadError } from './not-loaded.tsx';
+import { LoadError } from './load-error.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 /** The visitor's account. Sends visitors who are not logged in to the login page, which leads back here. */

@@ -3,10 +3,10 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { Lighting, LiveView, LiveViewSettings } from '#robots/live/live-view.ts';
 import type { RobotName } from '#robots/names.ts';
 import type { Picture as PictureValue } from '#rules/page/page-value.ts';
+import { loadRobot } from '../../live-stage/load-robot.ts';
+import { RobotStage } from '../../live-stage/robot-stage.tsx';
+import { useLive } from '../../live-stage/use-live.ts';
 import type { Spot } from './robot-spots.tsx';
-import { loadRobot } from './stage/load-robot.ts';
-import { RobotStage } from './stage/robot-stage.tsx';
-import { useLive } from './stage/use-live.ts';
 import type { ViewerWords } from './viewer-words.ts';
 
 /** Loaded with the robot, because it is of no use before. */

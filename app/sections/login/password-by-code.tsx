@@ -9,9 +9,9 @@ import { ruleFor } from '../../ui/form/form-state.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import { showErrorAtField } from './blame-field.ts';
-import type { SentCode } from './kept-code.ts';
 import { SentCodeNote } from './sent-code.tsx';
+import { showErrorAtField } from './show-error-at-field.ts';
+import type { SentCode } from './stored-code.ts';
 
 interface PasswordByCodeProps {
   sentCode: SentCode;

@@ -3,8 +3,8 @@ import type { CodeWords, FormWords } from '#rules/context/form-words.ts';
 import { fillWords } from '../../ui/fill-words.ts';
 import { ActionButton } from '../../ui/form/action-button.tsx';
 import { FormMessage } from '../../ui/form/form-message.tsx';
-import type { SentCode } from './kept-code.ts';
 import styles from './sent-code.module.css';
+import type { SentCode } from './stored-code.ts';
 import type { CodeRequest } from './use-code.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 

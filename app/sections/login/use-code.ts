@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { CodePurpose } from '#rules/contract/account/call-shapes.ts';
 import { accountClient } from '../../session/account-client.ts';
 import { CallRefused } from '../../session/call-errors.ts';
-import type { AddressKind, SentCode } from './kept-code.ts';
-import { forgetSentCode, storedSentCode, storeSentCode } from './kept-code.ts';
+import type { AddressKind, SentCode } from './stored-code.ts';
+import { forgetSentCode, storedSentCode, storeSentCode } from './stored-code.ts';
 
 export interface CodeRequest {
   /** The last code that was sent. Undefined before the first one and after `forget`. */

@@ -1,7 +1,7 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { examplePicture } from '../../context/page.examples.ts';
+import type { Vocabulary } from '../../playground/playground-words.ts';
 import { voiceExample } from '../voice/voice.examples.ts';
-import type { Vocabulary } from './playground-words.ts';
 
 export const playgroundExample: SectionOf<'playground'> = {
   id: 'playground',

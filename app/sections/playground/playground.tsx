@@ -1,10 +1,10 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { island } from '../../islands/island.tsx';
+import { createPlaygroundWords } from '../../playground/create-playground-words.ts';
+import { ProgramPlayground } from '../../playground/program-playground.tsx';
+import { createModes, createVocabulary } from '../../playground/voice/vocabulary.ts';
 import { SectionFrame } from '../../ui/section-frame.tsx';
-import { createPlaygroundWords } from './finished-words.ts';
-import { ProgramPlayground } from './program-playground.tsx';
-import { createModes, createVocabulary } from './voice/vocabulary.ts';
 
 const PlaygroundIsland = island('programPlayground', ProgramPlayground, 'visible');
 

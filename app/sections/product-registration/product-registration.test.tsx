@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { examplePage } from '../../context/page.examples.ts';
 import { PageContext } from '../../context/page-context.tsx';
-import { isTodayOrPast } from './has-come.ts';
+import { isTodayOrPast } from './is-today-or-past.ts';
 import { registrationExample } from './product-registration.examples.ts';
 import { ProductRegistrationSection } from './product-registration.tsx';
 import { RegistrationForm } from './registration-form.tsx';

@@ -12,10 +12,10 @@ import { Form } from '../../ui/form/form.tsx';
 import { ruleFor } from '../../ui/form/form-state.ts';
 import { SendRow } from '../../ui/form/send-row.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import { showErrorAtField } from '../login/blame-field.ts';
-import { isTodayOrPast } from './has-come.ts';
+import { showErrorAtField } from '../login/show-error-at-field.ts';
+import { isTodayOrPast } from './is-today-or-past.ts';
 import styles from './product-registration.module.css';
-import { RegistrationDone } from './registered.tsx';
+import { RegistrationDone } from './registration-done.tsx';
 import { ProductField, SerialField } from './robot-fields.tsx';
 
 type Registration = SectionOf<'product-registration'>;

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import type { CountdownValue } from '#rules/sections/parts/countdown.ts';
 import { documentTime, isPreview } from '../../browser/document-time.ts';
-import { secondsUntil, startCountdown } from './count-down.ts';
 import styles from './countdown.module.css';
+import { secondsUntil, startCountdown } from './start-countdown.ts';
 
 interface CountdownProps extends CountdownValue {
   /** The instant of the page in ms, used until the server's time is known. */

@@ -14,7 +14,7 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { SendRow } from '../../ui/form/send-row.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { ProductField, SerialField } from '../product-registration/robot-fields.tsx';
-import { RequestDone } from './requested.tsx';
+import { RequestDone } from './request-done.tsx';
 
 type Service = SectionOf<'service-request'>;
 

@@ -6,7 +6,7 @@ import { PageContext } from '../../context/page-context.tsx';
 import { figuresExample } from '../figures/figures.examples.ts';
 import { heroExample } from '../hero/hero.examples.ts';
 import { morphExample } from '../morph/morph.examples.ts';
-import { sectionAnchors } from './anchors-of.ts';
+import { sectionAnchors } from './section-anchors.ts';
 import { Subnav } from './subnav.tsx';
 
 describe('the product bar', () => {

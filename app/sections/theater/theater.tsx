@@ -1,12 +1,12 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { island } from '../../islands/island.tsx';
+import styles from '../../theater/theater.module.css';
+import { TheaterCaption } from '../../theater/theater-caption.tsx';
+import { TheaterStage } from '../../theater/theater-stage.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { VideoDialog, WatchButton } from '../../ui/media/video-dialog.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
-import styles from './theater.module.css';
-import { TheaterCaption } from './theater-caption.tsx';
-import { TheaterStage } from './theater-stage.tsx';
 
 const StageIsland = island('theaterStage', TheaterStage, 'visible');
 

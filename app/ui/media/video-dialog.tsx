@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { clipPath } from '#rules/place/media-address.ts';
-import type { DialogClip } from '#rules/sections/parts/watched-clip.ts';
+import type { DialogClip } from '#rules/sections/parts/dialog-clip.ts';
 import { Dialog, DialogButton } from '../dialog.tsx';
 import { PlayIcon } from '../icons.tsx';
 import { ClipPlayer } from './clip-player.tsx';

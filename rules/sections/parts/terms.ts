@@ -3,7 +3,7 @@ import type { OfferState } from '../../commerce/offer.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import type { EditionCode } from '../../place/editions.ts';
 import { editionCodes } from '../../place/editions.ts';
-import { mayMention, mentionedProduct } from './spoken-of.ts';
+import { mayMention, mentionedProduct } from './mentioned-product.ts';
 
 const offerStates = ['teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock'] as const satisfies readonly OfferState[];
 

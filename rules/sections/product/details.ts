@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
-import { mayMention, mentionedProduct } from '../parts/spoken-of.ts';
+import { dialogClipKey, dialogClipWords, resolveDialogClip } from '../parts/dialog-clip.ts';
+import { mayMention, mentionedProduct } from '../parts/mentioned-product.ts';
 import { readingSurface } from '../parts/surface.ts';
-import { dialogClipKey, dialogClipWords, resolveDialogClip } from '../parts/watched-clip.ts';
 
 /** Close-ups of a product in pairs of unequal width, each with a fact. */
 export const details = defineSection({

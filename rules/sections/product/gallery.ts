@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
-import { mayMention, mentionedProduct } from '../parts/spoken-of.ts';
+import { mayMention, mentionedProduct } from '../parts/mentioned-product.ts';
 
 /** Pictures that open full screen. */
 export const gallery = defineSection({

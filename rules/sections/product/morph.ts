@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
-import { dialogClipKey, dialogClipWords, resolveDialogClip } from '../parts/watched-clip.ts';
+import { dialogClipKey, dialogClipWords, resolveDialogClip } from '../parts/dialog-clip.ts';
 
 const shape = z.strictObject({
   word: z.string().describe('What the machine is in this shape, set as wide as the window: Tank.'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
-import { dialogClipKey, dialogClipWords, resolveDialogClip } from '../parts/watched-clip.ts';
+import { dialogClipKey, dialogClipWords, resolveDialogClip } from '../parts/dialog-clip.ts';
 
 /** The shapes of one robot side by side, in the order of its transformation. */
 export const shapes = defineSection({

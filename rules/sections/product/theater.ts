@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { performerCounts, playNames } from '#robots/names.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
-import { mayMention, mentionedProduct } from '../parts/spoken-of.ts';
-import { dialogClipKey, dialogClipWords, resolveDialogClip } from '../parts/watched-clip.ts';
+import { dialogClipKey, dialogClipWords, resolveDialogClip } from '../parts/dialog-clip.ts';
+import { mayMention, mentionedProduct } from '../parts/mentioned-product.ts';
 
 /** A line of a script. `at` is in seconds from the start of the play. */
 const line = z.strictObject({ at: z.number().min(0), line: z.string() });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Edit } from '#tests/support/site/faulty-content.ts';
-import { issuesWith } from '#tests/support/site/faulty-content.ts';
+import type { Edit } from '#tests/support/site/edited-content.ts';
+import { issuesWith } from '#tests/support/site/edited-content.ts';
 
 const megatron = 'pages/flagship-megatron';
 

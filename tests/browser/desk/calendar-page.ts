@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { openDesk } from '../support/desk-visits.ts';
+import { openDesk } from '../support/open-desk.ts';
 import type { Screen, Visitor, Visitors } from '../support/visitors.ts';
 import { sale } from './desk-sale.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { currentSection } from '../support/account-journeys.ts';
-import { renewNow } from '../support/flip-of.ts';
 import { focusAt, waitForHydration } from '../support/keyboard.ts';
 import { disableWebGl, drawingTimeout, stageOf, startStage } from '../support/live-model.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
+import { renewNow } from '../support/page-flip.ts';
 import { button, island, path, pictureOf, recordModelScripts, spotOf, waitForShape } from '../support/viewer-page.ts';
 import { visitors } from '../support/visitors.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Flip } from '../support/flip-of.ts';
-import { flipLimit, waitForFlip } from '../support/flip-of.ts';
 import { focusAt, waitForHydration } from '../support/keyboard.ts';
+import type { Flip } from '../support/page-flip.ts';
+import { flipLimit, waitForFlip } from '../support/page-flip.ts';
 import { visitors } from '../support/visitors.ts';
 import { openingPromotion } from './content-edges.ts';
 import { expectPreviews } from './preview-at-edge.ts';

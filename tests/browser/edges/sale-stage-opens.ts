@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Flip } from '../support/flip-of.ts';
-import { flipLimit, serverTime, waitForFlip } from '../support/flip-of.ts';
 import { layoutShiftOf, shiftTolerance, waitForFont } from '../support/layout-shifts.ts';
+import type { Flip } from '../support/page-flip.ts';
+import { flipLimit, serverTime, waitForFlip } from '../support/page-flip.ts';
 import { visitors } from '../support/visitors.ts';
 import { promotedPrice, stageWindow } from './content-edges.ts';
 import { siteBefore } from './site-before-edge.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Flip } from '../support/flip-of.ts';
-import { flipLimit, serverTime, waitForFlip } from '../support/flip-of.ts';
 import { focusAt } from '../support/keyboard.ts';
 import { layoutShiftOf } from '../support/layout-shifts.ts';
+import type { Flip } from '../support/page-flip.ts';
+import { flipLimit, serverTime, waitForFlip } from '../support/page-flip.ts';
 import { visitors } from '../support/visitors.ts';
 import { closingBanner } from './content-edges.ts';
 import { expectPreviews } from './preview-at-edge.ts';

@@ -1,9 +1,9 @@
 import { test } from 'vitest';
 import type { EditionCode } from '#rules/place/editions.ts';
+import type { PageKind } from '../support/complete-page.ts';
+import { expectCompleteKind } from '../support/complete-page.ts';
 import type { Screen } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
-import type { PageKind } from '../support/whole-page.ts';
-import { expectCompleteKind } from '../support/whole-page.ts';
 
 const { newVisitor } = visitors();
 

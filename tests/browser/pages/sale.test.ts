@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { expectCompletePage } from '../support/complete-page.ts';
 import { focusAt, hasFocus, tabTo } from '../support/keyboard.ts';
 import { visitors } from '../support/visitors.ts';
-import { expectCompletePage } from '../support/whole-page.ts';
 
 describe('the page of a sale', () => {
   const fixture = visitors('desk');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { renewNow } from '../../browser/support/flip-of.ts';
+import { renewNow } from '../../browser/support/page-flip.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
 const { newVisitor } = visitors();

@@ -1,9 +1,9 @@
 import { test } from 'vitest';
 import { resolvePage } from '#rules/page/page.ts';
+import type { PageKind } from '../../browser/support/complete-page.ts';
+import { expectCompleteKind, slugs } from '../../browser/support/complete-page.ts';
 import type { Screen } from '../../browser/support/visitors.ts';
 import { screens, visitors } from '../../browser/support/visitors.ts';
-import type { PageKind } from '../../browser/support/whole-page.ts';
-import { expectCompleteKind, slugs } from '../../browser/support/whole-page.ts';
 import { realSite } from '../../support/site/real-site.ts';
 
 const { newVisitor } = visitors();

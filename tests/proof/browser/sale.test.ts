@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { expectCompletePage } from '../../browser/support/complete-page.ts';
 import { previewToken } from '../../browser/support/shared-sites.ts';
 import { visitors } from '../../browser/support/visitors.ts';
-import { expectCompletePage } from '../../browser/support/whole-page.ts';
 
 const fixture = visitors('desk');
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { failRecognition, fakeSpeechRecognition, speak, speakPhrases } from '../../browser/support/fake-speech.ts';
 import { disableWebGl, stageOf, startStage, waitForStage } from '../../browser/support/live-model.ts';
 import { accessibilityProblems, overflowProblems } from '../../browser/support/page-checks.ts';
 import {
@@ -14,7 +15,6 @@ import {
   waitForRunningBlock,
   waitForStatus,
 } from '../../browser/support/playground-page.ts';
-import { failRecognition, fakeSpeechRecognition, speak, speakPhrases } from '../../browser/support/spoken-words.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
 const { newVisitor } = visitors('everyday', 'software');

@@ -3,7 +3,7 @@ import { editionCodes } from '#rules/place/editions.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { windowsOf } from '#rules/site/link.ts';
 import { parseInstant } from '#rules/time/instant.ts';
-import { importUntyped } from './from-studio.ts';
+import { importUntyped } from './import-untyped.ts';
 import { realSite } from './real-site.ts';
 import { today } from './rendered-page.ts';
 

@@ -1,6 +1,6 @@
+import { limits } from '#app/playground/program/program.ts';
+import { modesOf, vocabularyOf } from '#app/playground/voice/vocabulary.ts';
 import { sourceOf } from '#app/sections/newsletter/subscribe-form-island.tsx';
-import { limits } from '#app/sections/playground/program/program.ts';
-import { modesOf, vocabularyOf } from '#app/sections/playground/voice/vocabulary.ts';
 import { fillWords } from '#app/ui/fill-words.ts';
 import type { Page } from '#rules/page/page-value.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Site } from '#rules/site/site.ts';
 import { parseWallTime } from '#rules/time/instant.ts';
-import { contentFromFiles } from '#tests/support/site/written-content.ts';
+import { contentFromFiles } from '#tests/support/site/content-from-files.ts';
 import { brokenAnchors } from './broken-anchors.ts';
 
 const closes = parseWallTime('2026-12-01T00:00[Europe/London]');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Site } from '#rules/site/site.ts';
-import { contentFromFiles, sectionOf } from '#tests/support/site/written-content.ts';
+import { contentFromFiles, sectionOf } from '#tests/support/site/content-from-files.ts';
 import { pictureWords } from './picture-words.ts';
 
 const facts = { width: 400, height: 300, hash: 'a', color: '#000000', transparent: false };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentFromFiles, sectionOf } from '#tests/support/site/written-content.ts';
+import { contentFromFiles, sectionOf } from '#tests/support/site/content-from-files.ts';
 import { smallIn, smallPictures } from './small-pictures.ts';
 
 const picture = (width: number, height: number) => ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { campaign } from '#rules/schema/campaign.ts';
 import type { Product } from '#rules/schema/product.ts';
 import type { Site } from '#rules/site/site.ts';
-import { contentFromFiles } from '#tests/support/site/written-content.ts';
+import { contentFromFiles } from '#tests/support/site/content-from-files.ts';
 import { unusedContent } from './unused-content.ts';
 
 const findingsIn = (files: Record<string, unknown>, change?: (site: Site) => void) =>

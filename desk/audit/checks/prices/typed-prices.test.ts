@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { offers } from '#rules/schema/offer.ts';
-import { contentFromFiles } from '#tests/support/site/written-content.ts';
+import { contentFromFiles } from '#tests/support/site/content-from-files.ts';
 import { typedPrices } from './typed-prices.ts';
 
 const findingsIn = (file: string, text: string) =>

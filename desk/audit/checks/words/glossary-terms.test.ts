@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentFromFiles } from '#tests/support/site/written-content.ts';
+import { contentFromFiles } from '#tests/support/site/content-from-files.ts';
 import { glossaryTerms } from './glossary-terms.ts';
 
 const glossaries = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Site } from '#rules/site/site.ts';
-import { changeWords, contentFromFiles } from '#tests/support/site/written-content.ts';
+import { changeWords, contentFromFiles } from '#tests/support/site/content-from-files.ts';
 import { headWords } from './head-words.ts';
 
 const described = (what: string) =>

@@ -1,8 +1,8 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { Check, Finding } from '../../finding.ts';
+import { locateText } from '../../locate-text.ts';
 import type { ResolvedPage } from '../../resolved-pages.ts';
 import { resolvedPages } from '../../resolved-pages.ts';
-import { locateText } from '../../where-written.ts';
 
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u;
 

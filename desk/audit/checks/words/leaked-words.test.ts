@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Page } from '#rules/page/page-value.ts';
-import { changeWords, contentFromFiles, sectionOf } from '#tests/support/site/written-content.ts';
+import { changeWords, contentFromFiles, sectionOf } from '#tests/support/site/content-from-files.ts';
 import { findLeakedWords, findLeaks, findTextErrors, leakedWords } from './leaked-words.ts';
 
 test.each([

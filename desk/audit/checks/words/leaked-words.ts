@@ -1,9 +1,9 @@
 import type { Page } from '#rules/page/page-value.ts';
 import { messages } from '#rules/schema/messages.ts';
 import type { Check, Finding } from '../../finding.ts';
+import { locateText } from '../../locate-text.ts';
 import { resolvedPages } from '../../resolved-pages.ts';
 import { typographyErrors } from '../../typography-rules.ts';
-import { locateText } from '../../where-written.ts';
 
 /** A text of a page that visitors are not meant to read like this. */
 export interface LeakedText {

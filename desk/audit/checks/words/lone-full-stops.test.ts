@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentFromFiles } from '#tests/support/site/written-content.ts';
+import { contentFromFiles } from '#tests/support/site/content-from-files.ts';
 import { loneFullStops } from './lone-full-stops.ts';
 
 const findingsIn = (...texts: string[]) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#rules/schema/product.ts';
-import { contentFromFiles } from '#tests/support/site/written-content.ts';
+import { contentFromFiles } from '#tests/support/site/content-from-files.ts';
 import { untranslated } from './untranslated.ts';
 
 const findingsIn = (locale: string, text: string, english = '-') =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentFromFiles } from '#tests/support/site/written-content.ts';
+import { contentFromFiles } from '#tests/support/site/content-from-files.ts';
 import { wrongMarks } from './wrong-marks.ts';
 
 test('finds marks of another language where they are written', () => {

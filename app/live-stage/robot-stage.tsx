@@ -1,0 +1,64 @@
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import type { Lighting } from '#robots/live/live-view.ts';
+import type { Picture as PictureValue } from '#rules/page/page-value.ts';
+import { Picture } from '../ui/media/picture.tsx';
+import { LiveCanvas } from './live-canvas.tsx';
+import type { LiveState } from './live-run.ts';
+import { LiveStart } from './live-start.tsx';
+import styles from './robot-stage.module.css';
+
+interface RobotStageProps {
+  stage?: Ref<HTMLDivElement>;
+  canvas: Ref<HTMLCanvasElement>;
+  /** Number of failed attempts: each one needs a new canvas. */
+  attempt: number;
+  state: LiveState;
+  lighting: Lighting;
+  picture: PictureValue;
+  /** Text alternative of the robot. */
+  label: string;
+  /** Describes the keys for screen readers. Without it the canvas takes no keys. */
+  keys?: { id: string; text: string } | undefined;
+  /** Whether the overlay moves below the robot on a small screen. */
+  isControlled?: boolean;
+  words: { start: string; loading: string; failed: string; lost: string };
+  onKeyDown?(event: KeyboardEvent): void;
+  onStart(): void;
+  /** Overlay on the robot. */
+  children?: ReactNode;
+}
+
+/** A robot's picture with a start button, replaced by the live robot while that is drawn. */
+export function RobotStage({
+  stage,
+  canvas,
+  attempt,
+  state,
+  lighting,
+  picture,
+  label,
+  keys,
+  isControlled,
+  words,
+  onKeyDown,
+  onStart,
+  children,
+}: RobotStageProps) {
+  return (
+    <div
+      className={styles.stage}
+      ref={stage}
+      data-live-stage
+      data-state={state}
+      data-studio={lighting}
+      data-below={isControlled}
+    >
+      <div className={styles.still} aria-hidden={state === 'live'}>
+        <Picture picture={picture} sizes="(width >= 768px) 70vw, 96vw" className="fill" />
+      </div>
+      <LiveCanvas key={attempt} canvas={canvas} state={state} label={label} keys={keys} onKeyDown={onKeyDown} />
+      {children}
+      <LiveStart state={state} words={words} onStart={onStart} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Lighting } from '#robots/live/live-view.ts';
+import { whenIdle } from '../browser/when-idle.ts';
+import { canAutoStart, detectCapabilities } from './device-capabilities.ts';
+import type { Drawing, LoadDrawing } from './live-run.ts';
+import { LiveRun } from './live-run.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
+
+interface LiveOptions<View extends Drawing> {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  /** Whether it also starts by itself after a while in view. */
+  startsAutomatically?: boolean;
+  load: LoadDrawing<View>;
+}
+
+/** Time in view before a model starts by itself, in ms. Only with a fine pointer, such as a mouse. */
+const autoStartDelay = 1_200;
+
+/**
+ * Manages something live on a canvas: it renders no frames out of view and is freed with the component. Use `attempt`
+ * as the canvas's `key`.
+ */
+export function useLive<View extends Drawing>({
+  canvas,
+  startsAutomatically: isAutomatic = false,
+  load,
+}: LiveOptions<View>) {
+  const run = useLiveRun<View>();
+  const still = useReducedMotion();
+  const latest = useRef({ load, still });
+  latest.current = { load, still };
+  const { state, view, attempt, hadFocus } = run.snapshot;
+
+  const start = useCallback(
+    (lighting: Lighting = 'dark'): void => {
+      if (canvas.current) run.start({ canvas: canvas.current, lighting, ...latest.current });
+    },
+    [canvas, run],
+  );
+
+  useEffect(() => view?.setStill(still), [view, still]);
+
+  useLayoutEffect(() => {
+    // The focused view and its controls have been removed.
+    if (hadFocus) canvas.current?.parentElement?.querySelector('button')?.focus({ preventScroll: true });
+  }, [canvas, hadFocus]);
+
+  useEffect(() => {
+    const stage = canvas.current?.parentElement;
+    const mayAutoStart = isAutomatic && !still && matchMedia('(pointer: fine)').matches;
+    const autoStart = () => run.snapshot.state === 'still' && canAutoStart(detectCapabilities(window)) && start();
+    return stage ? watchStage(stage, run, mayAutoStart ? autoStart : undefined) : undefined;
+  }, [canvas, run, start, isAutomatic, still]);
+
+  return { state, view, start, attempt, still };
+}
+
+/** A run that re-renders the component on changes and ends with it. */
+function useLiveRun<View extends Drawing>(): LiveRun<View> {
+  const [, render] = useState<unknown>();
+  const [run] = useState(
+    () => new LiveRun<View>({ canDraw: () => detectCapabilities(window).webgl2, onChange: render }),
+  );
+  useEffect(() => () => run.end(), [run]);
+  return run;
+}
+
+/** Reports the visibility of the stage to a run. `onStay` is called after a while in view. */
+function watchStage(stage: Element, run: LiveRun<Drawing>, onStay: (() => void) | undefined): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      const isVisible = entry?.isIntersecting === true;
+      run.setVisible(isVisible);
+      clearTimeout(timer);
+      if (isVisible && onStay && run.snapshot.state === 'still')
+        timer = setTimeout(() => whenIdle(onStay), autoStartDelay);
+    },
+    { threshold: [0, 0.6] },
+  );
+  observer.observe(stage);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}

@@ -1,0 +1,97 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import type { RobotName } from '#robots/names.ts';
+import type { Picture } from '#rules/page/page-value.ts';
+import { loadRobot } from '../live-stage/load-robot.ts';
+import { RobotStage } from '../live-stage/robot-stage.tsx';
+import { useLive } from '../live-stage/use-live.ts';
+import styles from './playground.module.css';
+import { programPrefix } from './program/program-link.ts';
+import { createRobotProxy } from './run/robot-proxy.ts';
+import { StageVisibility } from './run/stage-visibility.ts';
+import { createStandInRobot } from './run/stand-in-robot.ts';
+import type { WorkbenchProps } from './workbench.tsx';
+
+/** Loaded on demand, or when the URL holds a program. */
+const Workbench = lazy(() => import('./workbench.tsx').then(({ Workbench: Bench }) => ({ default: Bench })));
+
+interface ProgramPlaygroundProps extends Omit<WorkbenchProps, 'robot' | 'sight' | 'onSay'> {
+  model: RobotName;
+  picture: Picture;
+  label: string;
+}
+
+/** Where the speech bubble points: above the head. */
+const mouthSpot = [{ id: 'mouth', joint: 'head', at: [0, 0.55, 0] as [number, number, number] }];
+/** Size of the floor: enough to walk on. */
+const floorSize = 1.7;
+
+/** A robot on its stage; the workbench to program it opens beside it. */
+export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPlaygroundProps) {
+  const { words } = bench;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const bubble = useRef<HTMLParagraphElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [speech, setSpeech] = useState<string>();
+  const { state, view, start, attempt } = useLive({
+    canvas,
+    load: loadRobot({ robot: model, room: floorSize, spots: mouthSpot, onSpots: follow, onState: () => {} }),
+  });
+  const standIn = useMemo(createStandInRobot, []);
+  const robot = useMemo(() => createRobotProxy(standIn), [standIn]);
+  const sight = useMemo(() => new StageVisibility(), []);
+
+  function follow([place]: readonly { x: number; y: number }[]) {
+    if (!place) return;
+    bubble.current?.style.setProperty('--x', `${(place.x * 100).toFixed(1)}%`);
+    bubble.current?.style.setProperty('--y', `${(place.y * 100).toFixed(1)}cqh`);
+  }
+
+  useEffect(() => robot.replaceWith(view ?? standIn), [view, standIn, robot]);
+  useEffect(() => sight.setLost(state === 'lost'), [state, sight]);
+  useEffect(() => {
+    const stage = canvas.current?.parentElement;
+    return stage ? sight.observe(stage) : undefined;
+  }, [sight]);
+
+  useEffect(() => {
+    const openIfLinked = () => location.hash.startsWith(programPrefix) && setOpen(true);
+    openIfLinked();
+    addEventListener('hashchange', openIfLinked);
+    return () => removeEventListener('hashchange', openIfLinked);
+  }, []);
+
+  const stageWords = {
+    start: isOpen ? words.start : words.playground.open,
+    loading: words.loading,
+    failed: words.playground.noModel,
+    lost: words.lost,
+  };
+  return (
+    <div className={styles.playground} data-open={isOpen ? '' : undefined} data-fragment={programPrefix}>
+      <div>
+        <RobotStage
+          canvas={canvas}
+          attempt={attempt}
+          state={state}
+          lighting="light"
+          picture={picture}
+          label={label}
+          words={stageWords}
+          onStart={() => {
+            setOpen(true);
+            start('light');
+          }}
+        >
+          <p ref={bubble} role="status" data-bubble="">
+            {speech}
+          </p>
+        </RobotStage>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <Workbench {...bench} robot={robot} sight={sight} onSay={setSpeech} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

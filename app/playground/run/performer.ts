@@ -1,0 +1,133 @@
+import type { LiveView } from '#robots/live/live-view.ts';
+import type { Step } from '../program/program.ts';
+import type { StageVisibility } from './stage-visibility.ts';
+
+/** The part of a live robot that a program uses. */
+export type Performer = Pick<
+  LiveView,
+  'play' | 'rest' | 'travel' | 'transformTo' | 'secondsOf' | 'shape' | 'goal' | 'home'
+>;
+
+interface PerformOptions {
+  /** Called before each step. */
+  onStep(step: Step, index: number): void;
+  /** Shows what the robot says; undefined clears it. */
+  onSay(words: string | undefined): void;
+  /** Aborts the run. */
+  signal: AbortSignal;
+  /** Resolves after so many seconds, or rejects when the signal ends it. */
+  wait(seconds: number): Promise<void>;
+  /** Whether the robot first goes back to the middle of the floor. */
+  fromHome: boolean;
+}
+
+/**
+ * `walk` and `drive`: model units per second. `turn`: degrees per second. All others: seconds, `letter` per letter of a
+ * speech bubble.
+ */
+const timing = {
+  walk: 0.75,
+  drive: 1.6,
+  turn: 75,
+  step: 0.7,
+  transform: 2.8,
+  letter: 0.07,
+  leastSaid: 1.4,
+  rest: 0.35,
+};
+
+/** Performs the steps in order. Rejects with an AbortError when aborted. The robot rests in either case. */
+export async function perform(
+  steps: readonly Step[],
+  robot: Performer,
+  { onStep, onSay, signal, wait, fromHome }: PerformOptions,
+): Promise<void> {
+  try {
+    if (fromHome) robot.home();
+    for (const [index, step] of steps.entries()) {
+      signal.throwIfAborted();
+      onStep(step, index);
+      await performBlock(step.block);
+    }
+  } finally {
+    onSay(undefined);
+    robot.rest();
+  }
+
+  async function performBlock(block: Step['block']): Promise<void> {
+    switch (block.do) {
+      case 'walk':
+        return move(Math.sign(block.steps), 0, Math.abs(block.steps) * timing.step);
+      case 'turn':
+        return move(0, Math.sign(block.degrees) * timing.turn, Math.abs(block.degrees) / timing.turn);
+      case 'transform':
+        robot.rest();
+        robot.transformTo(robot.goal === 'first' ? 'other' : 'first');
+        return wait(timing.transform);
+      case 'say':
+        onSay(block.words);
+        await wait(Math.max(timing.leastSaid, block.words.length * timing.letter));
+        return onSay(undefined);
+      case 'gesture':
+        if (robot.shape > 0) {
+          const distance = robot.shape;
+          robot.transformTo('first');
+          await wait(distance * timing.transform);
+        }
+        robot.play(block.motion);
+        return wait(robot.secondsOf(block.motion) + timing.rest);
+      case 'wait':
+        return wait(block.seconds);
+    }
+  }
+
+  async function move(along: number, turning: number, seconds: number): Promise<void> {
+    const isDriving = robot.goal === 'other';
+    // The run before may have been aborted during a transformation.
+    const distance = Math.abs((isDriving ? 1 : 0) - robot.shape);
+    if (distance > 0) await wait(distance * timing.transform);
+    if (!isDriving) robot.play('walk');
+    robot.travel(along * (isDriving ? timing.drive : timing.walk), turning);
+    await wait(seconds);
+    robot.travel(0, 0);
+    if (!isDriving) robot.rest();
+    await wait(timing.rest);
+  }
+}
+
+/**
+ * Resolves after so many seconds, counting only time in which the stage is visible, because the robot moves in no
+ * other. Rejects when aborted.
+ */
+export function pause(
+  seconds: number,
+  signal: AbortSignal,
+  sight: Pick<StageVisibility, 'isClear' | 'onChange'>,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let remaining = seconds * 1000;
+    let resumedAt = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => {
+      if (timer !== undefined) remaining -= performance.now() - resumedAt;
+      clearTimeout(timer);
+      timer = undefined;
+    };
+    const resume = () => {
+      stop();
+      if (!sight.isClear) return;
+      resumedAt = performance.now();
+      timer = setTimeout(() => end(resolve), remaining);
+    };
+    const unsubscribe = sight.onChange(resume);
+    const onAbort = () => end(() => reject(signal.reason));
+    function end(settle: () => void): void {
+      stop();
+      unsubscribe();
+      signal.removeEventListener('abort', onAbort);
+      settle();
+    }
+    signal.addEventListener('abort', onAbort, { once: true });
+    resume();
+  });
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Shape } from '#robots/live/live-view.ts';
+import { createRobotProxy } from './robot-proxy.ts';
+import { createStandInRobot } from './stand-in-robot.ts';
+
+/** A live robot that records its calls. */
+function recordingRobot() {
+  const calls: string[] = [];
+  const record =
+    (what: string) =>
+    (...values: (string | number)[]) =>
+      void calls.push([what, ...values].join(' '));
+  const robot = {
+    shape: 0,
+    goal: 'first' as Shape,
+    secondsOf: () => 3,
+    ...{
+      play: record('play'),
+      rest: record('rest'),
+      travel: record('travel'),
+      bend: record('bend'),
+      home: record('home'),
+    },
+    ...{ transformTo: record('transform to'), holdAt: record('hold at') },
+  };
+  return { robot, told: calls };
+}
+
+test('forwards calls to the current robot', () => {
+  const { robot, told: calls } = recordingRobot();
+  const proxy = createRobotProxy(createStandInRobot());
+  expect(proxy.secondsOf('wave')).toBe(2);
+  proxy.replaceWith(robot);
+  calls.length = 0;
+  proxy.home();
+  proxy.play('wave');
+  proxy.transformTo('other');
+  expect(calls).toEqual(['home', 'play wave', 'transform to other']);
+  expect(proxy.secondsOf('wave')).toBe(3);
+});
+
+test('continues a walk on the next robot', () => {
+  const { robot, told: calls } = recordingRobot();
+  const proxy = createRobotProxy(createStandInRobot());
+  proxy.play('walk');
+  proxy.travel(0.75, 0);
+  proxy.replaceWith(robot);
+  expect(calls).toEqual(['hold at 0', 'play walk', 'travel 0.75 0']);
+});
+
+test('restores the shape and the bent joints on the next robot', () => {
+  const { robot, told: calls } = recordingRobot();
+  const proxy = createRobotProxy(createStandInRobot());
+  proxy.play('wave');
+  proxy.rest();
+  proxy.transformTo('other');
+  proxy.bend('head', 'ry', 20);
+  proxy.bend('torso', 'ry', 5);
+  proxy.bend('head', 'ry', 30);
+  proxy.replaceWith(robot);
+  proxy.replaceWith(robot);
+  expect(calls).toEqual(['hold at 1', 'bend torso ry 5', 'bend head ry 30', 'travel 0 0']);
+});
+
+test('keeps the shape when the picture replaces the robot', () => {
+  const { robot } = recordingRobot();
+  const picture = createStandInRobot();
+  const proxy = createRobotProxy(picture);
+  proxy.replaceWith(Object.assign(robot, { shape: 1, goal: 'other' }));
+  proxy.replaceWith(picture);
+  expect(proxy.shape).toBe(1);
+});
+
+test('continues a transformation on the next robot', () => {
+  const leavingRobot = Object.assign(recordingRobot().robot, { shape: 0.3, goal: 'other' });
+  const { robot, told: calls } = recordingRobot();
+  const proxy = createRobotProxy(leavingRobot);
+  proxy.replaceWith(robot);
+  expect(calls).toEqual(['hold at 0.3', 'transform to other', 'travel 0 0']);
+  const picture = createStandInRobot();
+  createRobotProxy(leavingRobot).replaceWith(picture);
+  expect([picture.shape, picture.goal]).toEqual([1, 'other']);
+});

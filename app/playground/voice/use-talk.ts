@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react';
+import { fillWords } from '../../ui/fill-words.ts';
+import { gesturesOf } from '../block-words.ts';
+import type { PlaygroundWords, Vocabulary } from '../playground-words.ts';
+import type { Program } from '../program/program.ts';
+import type { StageRobot } from '../run/stand-in-robot.ts';
+import type { useRunner } from '../run/use-runner.ts';
+import type { Reply } from './interpret-line.ts';
+import { initialVoiceState, interpretLine } from './interpret-line.ts';
+
+interface TalkOptions {
+  robot: StageRobot;
+  runner: ReturnType<typeof useRunner>;
+  words: PlaygroundWords;
+  vocabulary: Vocabulary;
+}
+
+/** One line of the visitor, and the robot's answers to its parts. */
+interface Exchange {
+  id: number;
+  phrase: string;
+  answers: string[];
+}
+
+/** Number of exchanges that are shown. */
+const maxExchanges = 5;
+
+/** The conversation with the robot. Lives as long as the workbench is open. */
+export function useTalk({ robot, runner, words, vocabulary }: TalkOptions) {
+  const { playground } = words;
+  const [line, setLine] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
+  const [last, setLast] = useState<Program>();
+  /** A ref, not state: the next phrase may arrive before the next render. */
+  const voiceState = useRef(initialVoiceState);
+
+  function say(text: string): void {
+    if (text.trim() === '') return;
+    const listener = { motions: gesturesOf(words), shape: robot.goal };
+    const result = interpretLine(text, voiceState.current, vocabulary, listener);
+    voiceState.current = result.state;
+    setOpen(result.state.isOpen);
+    setLine('');
+    const answers = runReplies(result.replies);
+    setExchanges((earlier) => [
+      ...earlier.slice(1 - maxExchanges),
+      { id: (earlier.at(-1)?.id ?? 0) + 1, phrase: text, answers },
+    ]);
+  }
+
+  /**
+   * Runs what the replies ask for and returns the answers. A collected program starts at home, a single command where
+   * the robot stands.
+   */
+  function runReplies(replies: readonly Reply[]): string[] {
+    let program: Program | undefined;
+    let fromHome = false;
+    const answers: string[] = [];
+    for (const reply of replies) {
+      if (reply.kind === 'stop') {
+        const wasRunning = runner.stop() || program !== undefined;
+        program = undefined;
+        fromHome = false;
+        answers.push(formatReply({ kind: wasRunning ? 'stopped' : 'nothing' }));
+        continue;
+      }
+      if (reply.kind === 'run') {
+        program = [...(program ?? []), ...reply.program];
+        fromHome ||= reply.isCollected;
+        if (reply.isCollected && reply.program.length > 0) setLast(reply.program);
+      }
+      answers.push(formatReply(reply));
+    }
+    if (!program) return answers;
+    // A command for the shape it is already taking is an empty program. It still ends what else runs.
+    if (program.length === 0) robot.transformTo(robot.goal);
+    void runner.run(program, { fromHome });
+    return answers;
+  }
+
+  /** The page's word for an action. */
+  const wordFor = (does: string): string =>
+    vocabulary.groups.flatMap((group) => group.words).find(([, done]) => done === does)?.[0] ?? '';
+
+  function formatReply(reply: Exclude<Reply, { kind: 'stop' }> | { kind: 'stopped' }): string {
+    switch (reply.kind) {
+      case 'run':
+        return fillWords(playground.ran, { word: reply.word });
+      case 'noted':
+        return fillWords(playground.noted, { word: reply.word, count: String(reply.count) });
+      case 'held':
+        return fillWords(playground.held, { word: reply.word });
+      case 'unknown':
+        return fillWords(playground.unknownWord, { word: reply.word });
+      default:
+        return fillWords(playground[reply.kind], {
+          start: wordFor('start'),
+          execute: wordFor('execute'),
+          cancel: wordFor('cancel'),
+        });
+    }
+  }
+
+  return {
+    /** Text typed so far. */
+    line,
+    setLine,
+    /** Whether the robot is collecting a program. */
+    isOpen,
+    exchanges,
+    /** The collected program that was executed last. */
+    last,
+    say,
+    wordFor,
+  };
+}

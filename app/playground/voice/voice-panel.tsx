@@ -1,0 +1,103 @@
+import type { FormEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { MicrophoneIcon } from '../../ui/icons.tsx';
+import type { PlaygroundWords, Vocabulary } from '../playground-words.ts';
+import type { Program } from '../program/program.ts';
+import type { useRunner } from '../run/use-runner.ts';
+import ways from '../ways/ways.module.css';
+import styles from '../workbench.module.css';
+import { bestReading } from './interpret-line.ts';
+import { useSpeech } from './use-speech.ts';
+import type { useTalk } from './use-talk.ts';
+
+interface VoicePanelProps {
+  talk: ReturnType<typeof useTalk>;
+  runner: ReturnType<typeof useRunner>;
+  words: PlaygroundWords;
+  text: string;
+  vocabulary: Vocabulary;
+  /** Opens the spoken program as blocks. */
+  onBlocks(program: Program): void;
+}
+
+const errorWords = { refused: 'microphoneRefused', silent: 'notHeard', away: 'speechAway' } as const;
+
+/**
+ * Programming by voice: start, commands in order, execute. Lines can be spoken (where the browser recognizes speech),
+ * typed, or picked with buttons.
+ */
+export function VoicePanel({ talk, runner, words: { playground, stop }, text, vocabulary, onBlocks }: VoicePanelProps) {
+  const { line, isOpen, exchanges, last, say } = talk;
+  const speech = useSpeech((readings) => say(bestReading(readings, vocabulary)));
+
+  return (
+    <div className={styles.stack}>
+      <p>{text}</p>
+      <ol className={ways.talk} role="log" aria-live="polite">
+        {exchanges.map(({ id, phrase, answers }) => (
+          <li key={id}>
+            <p className={ways.said}>{phrase}</p>
+            {answers.map((each) => (
+              <p key={each}>{each}</p>
+            ))}
+          </li>
+        ))}
+      </ol>
+      <form
+        className={ways.line}
+        data-open={isOpen ? '' : undefined}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          say(line);
+        }}
+      >
+        <input
+          type="text"
+          aria-label={playground.line}
+          placeholder={isOpen ? playground.line : talk.wordFor('start')}
+          autoComplete="off"
+          maxLength={200}
+          value={line}
+          onChange={({ currentTarget: { value } }) => talk.setLine(value)}
+        />
+        <Button small tone="accent" type="submit">
+          {playground.speak}
+        </Button>
+        <Button small tone="line" aria-disabled={!runner.isRunning} onClick={runner.stopWithNote}>
+          {stop}
+        </Button>
+        {last && (
+          <Button small tone="line" onClick={() => onBlocks(last)}>
+            {playground.asBlocks}
+          </Button>
+        )}
+      </form>
+      {speech && (
+        <div className={ways.speech}>
+          <Button small tone="line" aria-pressed={speech.isListening} onClick={speech.toggle}>
+            <MicrophoneIcon />
+            {speech.isListening ? playground.stopListening : playground.listen}
+          </Button>
+          <p className="small" role="status">
+            {speech.error
+              ? playground[errorWords[speech.error]]
+              : playground[speech.isLocal ? 'voiceStays' : 'voiceSent']}
+          </p>
+        </div>
+      )}
+      <p className="small">{playground.hints}</p>
+      <div className={ways.commands}>
+        {vocabulary.groups.map(({ title, words }) => (
+          <fieldset key={title}>
+            <legend>{title}</legend>
+            {words.map(([word]) => (
+              <button key={word} type="button" onClick={() => say(word)}>
+                {word}
+              </button>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </div>
+  );
+}

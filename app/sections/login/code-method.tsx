@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import type { Reply } from '#rules/contract/account/calls.ts';
+import { accountClient } from '../../session/account-client.ts';
+import { CallRefused } from '../../session/call-errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { CodeField } from '../../ui/form/code-field.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { focusOnArrival } from '../../ui/form/focus-on-arrival.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { FormMessage } from '../../ui/form/form-message.tsx';
+import { ruleFor } from '../../ui/form/form-state.ts';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { addressInput } from './address-input.ts';
+import styles from './login.module.css';
+import type { LoginWords } from './login-words.ts';
+import { ResendCode, SentCodeNote } from './sent-code.tsx';
+import { showErrorAtField } from './show-error-at-field.ts';
+import type { AddressKind, SentCode } from './stored-code.ts';
+import type { CodeRequest } from './use-code.ts';
+import { useCode } from './use-code.ts';
+
+interface CodeMethodProps extends LoginWords {
+  kind: AddressKind;
+  channel: LoginWords['words']['email'];
+  address: string;
+  /** The first field takes the focus. */
+  takesFocus?: boolean | undefined;
+  onLogin(reply: Reply<'registerOrLogin'>): Promise<void>;
+  /** Switches to email, offered while no text message can be sent. */
+  onUseEmail?: (() => void) | undefined;
+}
+
+/** Logs in or registers with a code: first the address, then the code. */
+export function CodeMethod(props: CodeMethodProps) {
+  const code = useCode('login', props.kind, `login-${props.kind}-code`);
+  const [previousAddress, setPreviousAddress] = useState<string>();
+  const changeAddress = () => {
+    setPreviousAddress(code.sentCode?.address);
+    code.forget();
+  };
+  if (code.sentCode) return <CodeStep {...props} code={code} sentCode={code.sentCode} onChange={changeAddress} />;
+  return (
+    <AddressStep
+      {...props}
+      code={code}
+      address={previousAddress ?? props.address}
+      takesFocus={props.takesFocus || previousAddress !== undefined}
+    />
+  );
+}
+
+function AddressStep({
+  kind,
+  channel,
+  address,
+  words,
+  forms,
+  faults,
+  code,
+  takesFocus,
+  onUseEmail,
+}: CodeMethodProps & { code: CodeRequest }) {
+  const [isSmsUnavailable, setSmsUnavailable] = useState(false);
+  const form = useForm<string>({
+    fields: { [kind]: address },
+    rules: { [kind]: ruleFor(kind, faults[kind]) },
+    failed: forms.failed,
+    async send(values) {
+      setSmsUnavailable(false);
+      await code.request(values[kind] ?? '').catch((error: unknown) => {
+        setSmsUnavailable(error instanceof CallRefused && error.answer === 'smsUnavailable');
+        throw error;
+      });
+    },
+  });
+  return (
+    <Form form={form}>
+      <p>{channel.intro}</p>
+      <Field
+        ref={takesFocus ? focusOnArrival : undefined}
+        field={form.field(kind)}
+        label={channel.field}
+        {...addressInput[kind]}
+        required
+      />
+      <FormMessage tone="error">{form.summary}</FormMessage>
+      {isSmsUnavailable && onUseEmail && (
+        <Button tone="line" onClick={onUseEmail}>
+          {words.phone?.instead}
+        </Button>
+      )}
+      <SubmitButton sending={form.sending} progress={forms.sending}>
+        {words.send}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+interface CodeStepProps extends CodeMethodProps {
+  code: CodeRequest;
+  sentCode: SentCode;
+  onChange(): void;
+}
+
+function CodeStep({ channel, words, forms, codes, faults, code, sentCode, onChange, onLogin }: CodeStepProps) {
+  const form = useForm({
+    fields: { code: '' },
+    rules: { code: ruleFor('code', faults.code) },
+    failed: forms.failed,
+    async send(values) {
+      const request = { challenge_id: sentCode.challengeId, code: values.code };
+      const reply = await accountClient().call('registerOrLogin', request).catch(showErrorAtField('code', 'wrongCode'));
+      code.forget();
+      await onLogin(reply);
+    },
+  });
+  return (
+    <div className={styles.flow}>
+      <Form form={form}>
+        <SentCodeNote sentCode={sentCode} words={codes} />
+        <CodeField
+          ref={sentCode.isRestored ? undefined : focusOnArrival}
+          field={form.field('code')}
+          label={channel.code}
+          required
+        />
+        <FormMessage tone="error">{form.summary}</FormMessage>
+        <SubmitButton sending={form.sending} progress={forms.sending}>
+          {words.submit}
+        </SubmitButton>
+      </Form>
+      <div className={styles.more}>
+        <ResendCode code={code} sentCode={sentCode} words={codes} forms={forms} />
+        <button type="button" className={styles.link} onClick={onChange}>
+          {channel.change}
+        </button>
+      </div>
+    </div>
+  );
+}

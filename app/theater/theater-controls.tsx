@@ -1,0 +1,77 @@
+import type { KeyboardEvent } from 'react';
+import type { LivePlay } from '#robots/live/live-play.ts';
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { adoptStyles } from '../ui/adopt-styles.ts';
+import { fillWords } from '../ui/fill-words.ts';
+import { AgainIcon } from '../ui/icons.tsx';
+import styles from './theater-controls.module.css';
+import sheet from './theater-controls.module.css?inline';
+import type { TheaterWords } from './theater-words.ts';
+
+adoptStyles(sheet);
+
+/** Seconds per arrow key on the timeline. Its native step of 0.1 s is too small for screen readers to announce. */
+const keySteps: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
+
+interface TheaterControlsProps {
+  view: LivePlay;
+  /** Whether the play is shown in single moments instead of moving. */
+  still: boolean;
+  time: { seconds: number; playing: boolean };
+  script: NonNullable<SectionOf<'theater'>['play']>['script'];
+  words: TheaterWords;
+  onToggle(): void;
+  onSeek(seconds: number): void;
+}
+
+/** The current line of the script, and the controls of the play. */
+export function TheaterControls({
+  view,
+  still,
+  time: { seconds, playing },
+  script,
+  words,
+  onToggle,
+  onSeek,
+}: TheaterControlsProps) {
+  const restart = () => {
+    onSeek(0);
+    view.play();
+  };
+  const seekByKey = (event: KeyboardEvent) => {
+    const step = keySteps[event.key];
+    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    onSeek(Math.min(view.seconds, Math.max(0, seconds + step)));
+    event.preventDefault();
+  };
+  const playWord = still ? words.step : words.play;
+  return (
+    <>
+      <p className={styles.line} aria-live="polite">
+        {script.findLast(({ at }) => at <= seconds)?.line}
+      </p>
+      <fieldset className={styles.controls} aria-label={words.controls}>
+        <button type="button" onClick={onToggle}>
+          {playing ? words.pause : playWord}
+        </button>
+        <input
+          type="range"
+          min={0}
+          max={view.seconds}
+          step={0.1}
+          value={seconds}
+          aria-label={words.time}
+          aria-valuetext={fillWords(words.progress, {
+            seconds: String(Math.round(seconds)),
+            length: String(Math.round(view.seconds)),
+          })}
+          onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}
+          onKeyDown={seekByKey}
+        />
+        <button type="button" aria-label={words.again} title={words.again} onClick={restart}>
+          <AgainIcon />
+        </button>
+      </fieldset>
+    </>
+  );
+}

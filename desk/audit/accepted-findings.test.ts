@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { acceptedFindings } from '#rules/schema/accepted-finding.ts';
+import { applyAccepted } from './accepted-findings.ts';
+import type { Finding } from './finding.ts';
+
+const finding = (path: string, rest: Partial<Finding> = {}): Finding => ({
+  check: 'odd-hour',
+  severity: 'warning',
+  file: 'content/regions/uk.yaml',
+  path,
+  edition: 'uk',
+  found: 'an hour',
+  mend: 'Mend it.',
+  ...rest,
+});
+const raw = new Map([['regions/uk.yaml', { textBanners: [{ id: 'summer' }, { id: 'winter' }] }]]);
+const entry = (path: string, rest: object = {}) => ({
+  check: 'odd-hour',
+  file: 'content/regions/uk.yaml',
+  path,
+  reason: 'Specified like this.',
+  ...rest,
+});
+const reasonsOf = (findings: Finding[], ...entries: object[]) =>
+  applyAccepted(findings, acceptedFindings.parse(entries), raw).map(({ check, accepted }) => accepted ?? check);
+
+test('gives the findings on the list their reason, and no others', () => {
+  const findings = [
+    finding('textBanners.0.window.closes'),
+    finding('textBanners.1.window.closes'),
+    finding('textBanners.0.window.closes', { check: 'past-window' }),
+  ];
+  expect(reasonsOf(findings, entry('textBanners.0.window.closes'))).toEqual([
+    'Specified like this.',
+    'odd-hour',
+    'past-window',
+  ]);
+});
+
+test('finds an entry of a list by its id, whatever its position', () => {
+  expect(reasonsOf([finding('textBanners.1.window.closes')], entry('textBanners.winter.window.closes'))).toEqual([
+    'Specified like this.',
+  ]);
+});
+
+test('matches exactly one key with a star', () => {
+  const findings = [
+    finding('textBanners.0.window.closes'),
+    finding('textBanners.1.window.closes'),
+    finding('textBanners.1.link'),
+  ];
+  expect(reasonsOf(findings, entry('textBanners.*.window.closes'))).toEqual([
+    'Specified like this.',
+    'Specified like this.',
+    'odd-hour',
+  ]);
+});
+
+test('accepts a finding only in the edition that the entry names', () => {
+  const findings = [finding('a'), finding('a', { edition: 'de' })];
+  expect(reasonsOf(findings, entry('a', { edition: 'de' }))).toEqual(['odd-hour', 'Specified like this.']);
+});
+
+test('reports an entry that accepts nothing, with its position', () => {
+  const [unusedEntryFinding] = applyAccepted([], acceptedFindings.parse([entry('textBanners.0.window')]), raw);
+  expect(unusedEntryFinding).toEqual({
+    check: 'accepted-nothing',
+    severity: 'warning',
+    file: 'content/accepted-findings.yaml',
+    path: '0',
+    found: 'an accepted odd-hour at content/regions/uk.yaml › textBanners.0.window that is not found there',
+    mend: expect.stringContaining('Remove the entry'),
+  });
+});
+
+test('refuses an entry without a reason', () => {
+  expect(acceptedFindings.safeParse([{ ...entry('a'), reason: 'ok' }]).success).toBe(false);
+  expect(acceptedFindings.safeParse([{ ...entry('a'), why: 'Because.' }]).success).toBe(false);
+});
