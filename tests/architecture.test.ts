@@ -69,6 +69,9 @@ const allowedImports: Record<string, RegExp[]> = {
   studio: [/^#robots\//, /^three(\/|$)/, /^node:/, /^esbuild$/, /^playwright-core$/, /^sharp$/],
 };
 
+/** The part of `app` that a path or specifier is in, for parts that others import through their doors only. */
+const fencedPart = (path: string): string | undefined => /^(?:#|\.\/)?app\/(playground|theater)\//.exec(path)?.[1];
+
 /** The files that assemble the server, and the only ones of it that may import the desk. */
 const compositionRoot = ['server/compose.ts', 'server/main.ts'];
 
@@ -174,22 +177,17 @@ describe('the architecture', () => {
     expect([...files].filter(([, count]) => count > maxFilesPerFolder)).toEqual([]);
   });
 
-  test('the playground, the theater and the live robot are imported through their entry files only', () => {
+  test('the playground and the theater have one door each, and one for the loader of their island', () => {
     const entries = production
       .filter(({ path }) => path.startsWith('app/'))
       .flatMap((file) => importsOf(file).map((specifier) => ({ path: file.path, specifier })))
-      .flatMap(({ path, specifier }) => {
-        const [, part, entry] = /sections\/(playground|theater|live-robot)\/(.+)$/.exec(specifier) ?? [];
-        return part && entry && !path.startsWith(`app/sections/${part}/`) ? [`${part}/${entry.split('/')[0]}`] : [];
-      });
+      .filter(({ path, specifier }) => ![undefined, fencedPart(path)].includes(fencedPart(specifier)))
+      .map(({ specifier }) => specifier.replace(/^(#|\.\/)/, ''));
     expect([...new Set(entries)].sort()).toEqual([
-      'live-robot/live-robot.tsx',
-      'live-robot/robot-viewer.tsx',
-      'live-robot/stage',
-      'playground/playground.tsx',
-      'playground/program-playground.tsx',
-      'theater/theater-stage.tsx',
-      'theater/theater.tsx',
+      'app/playground/playground.tsx',
+      'app/playground/program-playground.tsx',
+      'app/theater/theater-scene.tsx',
+      'app/theater/theater-stage.tsx',
     ]);
   });
 

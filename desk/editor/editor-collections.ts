@@ -80,5 +80,5 @@ export const collections: readonly Collection[] = [
     label: 'Quick start guides',
     about: 'What the printed guides are made of and say. After a change they are printed again: npm run manuals.',
   },
-  { name: 'site', label: 'Site', about: 'The brand, its hosts, and what the flight check is to accept.' },
+  { name: 'site', label: 'Site', about: 'The brand, its hosts, and what the content audit is to accept.' },
 ];

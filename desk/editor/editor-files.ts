@@ -64,7 +64,7 @@ const kinds: readonly FileKind[] = [
     pattern: /^(accepted-findings)\.yaml$/,
     collection: 'site',
     schema: acceptedFindings,
-    label: () => 'Accepted findings of the flight check',
+    label: () => 'Accepted findings of the content audit',
   },
 ];
 

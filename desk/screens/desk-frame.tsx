@@ -5,9 +5,9 @@ import { DeskScreen } from './desk-screen.tsx';
 
 /** The links of the header. */
 const navLinks: readonly { href: string; label: string; screen: DeskView['screen'] }[] = [
-  { href: '/preview', label: 'Time machine', screen: 'time-machine' },
+  { href: '/preview', label: 'Time travel', screen: 'time-travel' },
   { href: '/preview/calendar', label: 'Calendar', screen: 'calendar' },
-  { href: '/preview/check', label: 'Flight check', screen: 'flight-check' },
+  { href: '/preview/check', label: 'Content audit', screen: 'content-audit' },
 ];
 
 /** A screen with the header of the desk. */

@@ -10,9 +10,9 @@ import { TimeTravel } from './time-travel/time-travel.tsx';
 const deskScreens: { [Name in DeskScreenName]: ComponentType<{ value: DeskValues[Name] }> } = {
   login: Login,
   message: Message,
-  'time-machine': TimeTravel,
+  'time-travel': TimeTravel,
   calendar: Calendar,
-  'flight-check': ContentAudit,
+  'content-audit': ContentAudit,
 };
 
 /** The screen of a view. */

@@ -46,7 +46,7 @@ async function screenAt(
     reportFindings: () => report,
     token: createPreviewToken('secret'),
   });
-  if (!('screen' in view) || view.screen !== 'flight-check') throw new Error('The screen is not the content audit.');
+  if (!('screen' in view) || view.screen !== 'content-audit') throw new Error('The screen is not the content audit.');
   return view.value;
 }
 

@@ -32,7 +32,7 @@ export const auditScreen: DeskScreen = async ({
     ...('problem' in report && { problem: report.problem }),
     ...('isChecking' in report && { isChecking: true }),
   };
-  return { screen: 'flight-check', title: 'Flight check', value };
+  return { screen: 'content-audit', title: 'Content audit', value };
 };
 
 /** How long the screen waits for the audit, in ms. The first audit of an hour takes some seconds. */

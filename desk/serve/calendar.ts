@@ -41,7 +41,7 @@ export const calendar: DeskScreen = async ({
 /** How long the screen waits for the content audit, in ms. The first audit of an hour takes some seconds. */
 const maxWait = 800;
 const stillChecking = {
-  problem: 'The flight check is being made. Load this screen again in some seconds to see what it finds.',
+  problem: 'The content audit is being made. Load this screen again in some seconds to see what it finds.',
 };
 
 /**

@@ -58,7 +58,7 @@ describe('before the login', () => {
       expect(response.status).toBe(401);
       expect(text).toContain('"screen":"login"');
       expect(text).toContain(`"next":"${path}"`);
-      expect(text).not.toContain('time-machine');
+      expect(text).not.toContain('time-travel');
     },
   );
 
@@ -187,7 +187,7 @@ describe('the login', () => {
 describe('after the login', () => {
   test('the time-travel preview shows a page with its edges', async () => {
     const text = await (await desk().get('/preview?edition=uk&page=&at=2025-08-20T16:00:00Z', { cookie })).text();
-    expect(text).toContain('"screen":"time-machine"');
+    expect(text).toContain('"screen":"time-travel"');
     expect(text).toContain('"path":"/uk"');
     expect(text).toContain('Text banner “Summer prices”');
   });

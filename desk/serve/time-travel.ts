@@ -33,7 +33,7 @@ export const timeTravel: DeskScreen = ({ context, site, editions: codes }) => {
     line: timeLineOf(site, { edition, slug }),
     ...(beside.kind === 'edition' && { otherLine: timeLineOf(site, { edition: beside.edition, slug }) }),
   };
-  return { screen: 'time-machine', title: 'Time machine', value };
+  return { screen: 'time-travel', title: 'Time travel', value };
 };
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });

@@ -6,9 +6,9 @@ import type { TimeTravelValue } from './time-travel-value.ts';
 export interface DeskValues {
   login: LoginValue;
   message: MessageValue;
-  'time-machine': TimeTravelValue;
+  'time-travel': TimeTravelValue;
   calendar: CalendarValue;
-  'flight-check': AuditValue;
+  'content-audit': AuditValue;
 }
 
 export type DeskScreenName = keyof DeskValues;

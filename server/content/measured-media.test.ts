@@ -18,7 +18,7 @@ function join(measured: Record<string, { width: number }>, words: Record<string,
     read: () => words,
     addIssue: (...issue: string[]) => void issues.push(issue.join(' | ')),
   } as unknown as ContentReader;
-  return { joined: joinWords(reader, kind, measured), faults: issues };
+  return { joined: joinWords(reader, kind, measured), issues };
 }
 
 test('joins the measured facts of a picture with its words', () => {
@@ -29,7 +29,7 @@ test('joins the measured facts of a picture with its words', () => {
 });
 
 test('reports words without a picture and a picture without words, with a fix for each', () => {
-  expect(join({ 'robot/back': { width: 4 } }, { front: { alt: 'A robot' } }).faults).toEqual([
+  expect(join({ 'robot/back': { width: 4 } }, { front: { alt: 'A robot' } }).issues).toEqual([
     'pictures/robot.yaml | front | words for a picture that is not there | Add media/robot/front.webp, or remove the words.',
     'pictures/robot.yaml | back | a picture without words | Add its alternative text.',
   ]);

@@ -166,7 +166,7 @@ describe('ports, probes and times', () => {
     ]);
     expect(dockerfile).toContain('/readyz');
     const handler = readFileSync(join(root, 'server/handler.ts'), 'utf8');
-    for (const path of ['/healthz', '/readyz', '/metrics']) expect(handler).toContain(`at('${path}'`);
+    for (const path of ['/healthz', '/readyz', '/metrics']) expect(handler).toContain(`atPath('${path}'`);
   });
 
   test('a node has enough time to stop, and balancers notice before it stops', () => {

@@ -18,7 +18,7 @@ test('a new section passes types, lint and its test, and adds one line to the re
   const extra = [...linesOf(readFileSync(registry, 'utf8'))].filter((line) => !before.has(line));
   expect(extra).toEqual([
     "import { moodBoard } from './shared/mood-board.ts';",
-    "  'mood-board': on(moodBoard, 'home', 'support'),",
+    "  'mood-board': onPages(moodBoard, 'home', 'support'),",
   ]);
 
   const config = { extends: './tsconfig.json', include: ['app/pages', 'app/sections/mood-board'] };

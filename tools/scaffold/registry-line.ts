@@ -13,14 +13,14 @@ interface NewKind {
 /** Adds a kind to the text of the section registry: its import and its line, both in alphabetical order. */
 export function registryWithSection(text: string, { name, group, pages }: NewKind): string {
   const property = name.includes('-') ? `'${name}'` : name;
-  const line = `  ${property}: on(${[camelCase(name), ...pages.map((page) => `'${page}'`)].join(', ')}),`;
+  const line = `  ${property}: onPages(${[camelCase(name), ...pages.map((page) => `'${page}'`)].join(', ')}),`;
   const withImport = insertLine(
     text,
     /^import \{ \w+ \} from '(\.\/.+)';$/gm,
     `./${group}/${name}.ts`,
     `import { ${camelCase(name)} } from './${group}/${name}.ts';`,
   );
-  return insertLine(withImport, /^ {2}'?([a-z0-9-]+)'?: on\(.+\),$/gm, name, line);
+  return insertLine(withImport, /^ {2}'?([a-z0-9-]+)'?: onPages\(.+\),$/gm, name, line);
 }
 
 /** Inserts a line among those that match `lines`, sorted by what the pattern captures. */

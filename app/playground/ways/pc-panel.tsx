@@ -1,4 +1,4 @@
-import { CurvesDiagram } from '../../sections/modes/diagrams.tsx';
+import { CurvesDiagram } from '../../ui/media/program-diagrams.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { PlaygroundWords } from '../playground-words.ts';
 import styles from '../workbench.module.css';

@@ -29,7 +29,7 @@ describe('app features', () => {
       { count: 9 },
     ]);
     expect(() => appFeatures.resolve(structure, words, contextWith({ ringColours: 'many' }))).toThrow(
-      /no figure "ringColours"/,
+      /no numeric figure "ringColours"/,
     );
   });
 

@@ -3,8 +3,14 @@ import type { ModeCard } from '#rules/sections/product/modes.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import buttons from '../../ui/button.module.css';
 import { DialogButton } from '../../ui/dialog.tsx';
+import {
+  BlocksDiagram,
+  CurvesDiagram,
+  EasyDiagram,
+  PoseDiagram,
+  WaveDiagram,
+} from '../../ui/media/program-diagrams.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
-import { BlocksDiagram, CurvesDiagram, EasyDiagram, PoseDiagram, WaveDiagram } from './diagrams.tsx';
 import styles from './modes.module.css';
 import { ProgramActions } from './program-actions.tsx';
 

@@ -23,7 +23,7 @@ export function ContentAudit({ value: { editions, edition, findings, problem, is
   return (
     <div className={styles.check}>
       <div className={styles.head}>
-        <h1 className="heading">Flight check</h1>
+        <h1 className="heading">Content audit</h1>
         <EditionFilter editions={editions} edition={edition} />
       </div>
       {isChecking && (

@@ -72,6 +72,6 @@ describe('the calendar without its script', () => {
   });
 
   test('shows why there are no findings of the content audit', () => {
-    expect(htmlOf({ unchecked: 'The flight check is being made.' })).toContain('The flight check is being made.');
+    expect(htmlOf({ unchecked: 'The content audit is being made.' })).toContain('The content audit is being made.');
   });
 });

@@ -95,7 +95,7 @@ describe('the timeline', () => {
       .poll(
         async () => {
           await page.reload();
-          return page.getByText('The flight check is being made').count();
+          return page.getByText('The content audit is being made').count();
         },
         { timeout: 60_000, interval: 2000 },
       )
