@@ -108,7 +108,7 @@ const refusal: Json = {
       enum: refusals.map((name) => responseCodes[name]),
       description: refusals.map((name) => `${responseCodes[name]}: ${about[name]}`).join('\n'),
     },
-    msg: { type: 'string', description: 'What went wrong and how to mend it, in the language of the reader.' },
+    msg: { type: 'string', description: 'What went wrong and how to fix it, in the language of the reader.' },
     data: {
       type: 'object',
       properties: {

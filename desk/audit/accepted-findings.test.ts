@@ -9,8 +9,8 @@ const finding = (path: string, rest: Partial<Finding> = {}): Finding => ({
   file: 'content/regions/uk.yaml',
   path,
   edition: 'uk',
-  found: 'an hour',
-  mend: 'Mend it.',
+  actual: 'an hour',
+  fix: 'Fix it.',
   ...rest,
 });
 const raw = new Map([['regions/uk.yaml', { textBanners: [{ id: 'summer' }, { id: 'winter' }] }]]);
@@ -68,8 +68,8 @@ test('reports an entry that accepts nothing, with its position', () => {
     severity: 'warning',
     file: 'content/accepted-findings.yaml',
     path: '0',
-    found: 'an accepted odd-hour at content/regions/uk.yaml › textBanners.0.window that is not found there',
-    mend: expect.stringContaining('Remove the entry'),
+    actual: 'an accepted odd-hour at content/regions/uk.yaml › textBanners.0.window that is not found there',
+    fix: expect.stringContaining('Remove the entry'),
   });
 });
 

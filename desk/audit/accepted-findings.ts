@@ -54,6 +54,6 @@ const unusedEntryFinding = ({ check, file, path, edition }: AcceptedFinding, ind
   file: acceptedFile,
   path: `${index}`,
   ...(edition && { edition }),
-  found: `an accepted ${check} at ${file}${path ? ` › ${path}` : ''} that is not found there`,
-  mend: 'Remove the entry, or correct its check, file, path or edition.',
+  actual: `an accepted ${check} at ${file}${path ? ` › ${path}` : ''} that is not found there`,
+  fix: 'Remove the entry, or correct its check, file, path or edition.',
 });

@@ -27,9 +27,9 @@ export interface Finding {
   /** The page that shows it best in that edition. */
   slug?: string;
   /** What is there, without a full stop. */
-  found: string;
+  actual: string;
   /** How to fix it: a sentence. */
-  mend: string;
+  fix: string;
   /** Why it is accepted, from `content/accepted-findings.yaml`. */
   accepted?: string;
 }

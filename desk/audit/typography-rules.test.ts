@@ -43,6 +43,6 @@ test.each([
 
 test('gives an excerpt and a fix', () => {
   expect(typographyErrors('Un robot qui se replie en char ; il roule.', 'fr')).toEqual([
-    { excerpt: 'replie en char ; il roule.', mend: 'Put a no-break space before the mark.' },
+    { excerpt: 'replie en char ; il roule.', fix: 'Put a no-break space before the mark.' },
   ]);
 });

@@ -150,8 +150,8 @@ describe('saving', () => {
       {
         file: 'content/offers/uk.yaml',
         path: 'base.price',
-        found: '-3',
-        mend: 'Write a number above 0, such as 1299.',
+        actual: '-3',
+        fix: 'Write a number above 0, such as 1299.',
       },
     ];
     const response = await saveWith(editorWith(), ({ entries }) => Object.assign(entries[1] ?? {}, { price: '-3' }));
@@ -164,7 +164,7 @@ describe('saving', () => {
   });
 
   test('ignores mistakes that other files had before', async () => {
-    issues = [{ file: 'content/regions/us.yaml', path: 'label', found: 'nothing', mend: 'Add it.' }];
+    issues = [{ file: 'content/regions/us.yaml', path: 'label', actual: 'nothing', fix: 'Add it.' }];
     expect(
       (await saveWith(editorWith(), ({ entries }) => Object.assign(entries[0] ?? {}, { price: '1249' }))).status,
     ).toBe(200);

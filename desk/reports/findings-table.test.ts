@@ -7,8 +7,8 @@ const finding = (part: Partial<Finding>): Finding => ({
   severity: 'warning',
   file: 'content/regions/uk.yaml',
   path: 'textBanners.0.window.closes',
-  found: 'an end at 17:00',
-  mend: 'Write another hour.',
+  actual: 'an end at 17:00',
+  fix: 'Write another hour.',
   ...part,
 });
 

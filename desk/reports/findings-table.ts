@@ -26,13 +26,13 @@ export function findingLines(findings: readonly Finding[]): string[] {
   ]);
 }
 
-const verdictOf = ({ accepted, mend }: Finding): string =>
-  accepted === undefined ? `→ ${mend}` : `✓ accepted: ${accepted}`;
+const verdictOf = ({ accepted, fix }: Finding): string =>
+  accepted === undefined ? `→ ${fix}` : `✓ accepted: ${accepted}`;
 
 const linesOf = ([verdict, ofVerdict]: [string, Finding[]]): string[] => [
-  ...ofVerdict.flatMap(({ file, path, edition, instant, found }) => [
+  ...ofVerdict.flatMap(({ file, path, edition, instant, actual }) => [
     `  ${[`${file}${path ? ` › ${path}` : ''}`, edition, instant !== undefined && edition && formatLocalTime(instant, edition)].filter(Boolean).join('  ·  ')}`,
-    `    ${found}`,
+    `    ${actual}`,
   ]),
   `  ${verdict}`,
 ];

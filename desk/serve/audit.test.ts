@@ -14,8 +14,8 @@ const finding = (part: Partial<Finding>): Finding => ({
   severity: 'warning',
   file: 'content/a.yaml',
   path: 'a',
-  found: 'an hour',
-  mend: 'Mend it.',
+  actual: 'an hour',
+  fix: 'Fix it.',
   ...part,
 });
 
@@ -58,8 +58,8 @@ test('gives a finding its local time and a link to the time-travel preview', asy
       severity: 'warning',
       file: 'content/a.yaml',
       path: 'a',
-      found: 'an hour',
-      mend: 'Mend it.',
+      actual: 'an hour',
+      fix: 'Fix it.',
       edition: 'uk',
     },
     when: '20 Aug 2025, 17:00 BST',

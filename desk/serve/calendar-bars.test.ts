@@ -34,15 +34,15 @@ const finding = (more: Partial<Finding>): Finding => ({
   severity: 'warning',
   file,
   path: '',
-  found: 'closes at 17:59',
-  mend: 'Move it.',
+  actual: 'closes at 17:59',
+  fix: 'Move it.',
   ...more,
 });
 const problemsByBar = (windows: DatedWindow[], findings: Finding[]) =>
   Object.fromEntries(
     calendarBars(fixtureSite(), windows, findings).map(({ id, findings: barFindings }) => [
       id,
-      barFindings.map(({ found: stageFinding }) => stageFinding),
+      barFindings.map(({ actual: stageFinding }) => stageFinding),
     ]),
   );
 
@@ -68,7 +68,7 @@ test('puts a finding about a stage’s times on the stage only', () => {
 });
 
 test('puts a finding about a banner on the banner, although a campaign writes its times', () => {
-  expect(problemsByBar([stage, banner], [finding({ ...usedIn, found: 'outlives its link' })])).toEqual({
+  expect(problemsByBar([stage, banner], [finding({ ...usedIn, actual: 'outlives its link' })])).toEqual({
     stage: [],
     banner: ['outlives its link'],
   });

@@ -46,10 +46,10 @@ function findingsOf(
   });
 }
 
-const toCalendarFinding = ({ severity, found, mend, file, path, accepted }: Finding): CalendarFinding => ({
+const toCalendarFinding = ({ severity, actual, fix, file, path, accepted }: Finding): CalendarFinding => ({
   severity,
-  found,
-  mend,
+  actual,
+  fix,
   file,
   path,
   ...(accepted !== undefined && { accepted }),

@@ -15,8 +15,8 @@ const reportFindings = async (): Promise<AuditReport> => ({
       severity: 'warning',
       file: 'content/regions/uk.yaml',
       path: 'textBanners.0.window.closes',
-      found: 'closes at 17:00',
-      mend: 'Move it.',
+      actual: 'closes at 17:00',
+      fix: 'Move it.',
     },
   ],
 });
@@ -53,7 +53,11 @@ const summaries = ({ body }: ResponseData) =>
 describe('the screen', () => {
   test('has a bar for everything dated, with its findings, and the query of its address', async () => {
     const { bars, query } = await screen('/preview/calendar?edition=uk');
-    const barSummaries = bars.map(({ edition, name, findings }) => [edition, name, findings.map(({ found }) => found)]);
+    const barSummaries = bars.map(({ edition, name, findings }) => [
+      edition,
+      name,
+      findings.map(({ actual }) => actual),
+    ]);
     expect(barSummaries).toEqual([
       ['us', 'Page “Summer Sale”', []],
       ['uk', 'Text banner “Summer prices”', ['closes at 17:00']],

@@ -13,8 +13,8 @@ export interface DeskFinding {
   when?: string;
   /** The address that shows it in the time-travel preview. */
   look?: string;
-  found: string;
-  mend: string;
+  actual: string;
+  fix: string;
   /** Why it is accepted. */
   accepted?: string;
 }

@@ -5,8 +5,8 @@ import type { ContentPlace, DatedKind } from '../timeline/dated-window.ts';
 /** One finding of the content audit, as the calendar shows it. */
 export interface CalendarFinding extends ContentPlace {
   severity: 'error' | 'warning' | 'note';
-  found: string;
-  mend: string;
+  actual: string;
+  fix: string;
   /** Why it is accepted. */
   accepted?: string;
 }

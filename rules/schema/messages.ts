@@ -59,7 +59,7 @@ export const messages = z.strictObject({
   answers: words(...responseNames.filter((name): name is Exclude<ResponseName, 'ok'> => name !== 'ok')).describe(
     'What each refusal of the account API says; server is also said of everything that has no words of its ' + 'own.',
   ),
-  fields: words(...fieldNames).describe('What is said of a field that is wrong, and how to mend it.'),
+  fields: words(...fieldNames).describe('What is said of a field that is wrong, and how to fix it.'),
   form: words('sending', 'optional', 'show', 'hide').describe('Of every form around accounts.'),
   codes: words('sent', 'sentIfKnown', 'spam', 'again', 'againIn', 'sentAgain').describe(
     'Around a code that was sent; the braces are filled in the browser.',

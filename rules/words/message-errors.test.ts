@@ -3,7 +3,7 @@ import { messageErrors, valueKindsOf } from './message-errors.ts';
 
 const values = valueKindsOf({ servos: 36, leds: 112, bluetooth: '5.0' });
 const errorTexts = (message: string) =>
-  messageErrors(message, 'en', values).map(({ found, mend }) => `${found}. ${mend}`);
+  messageErrors(message, 'en', values).map(({ actual, fix }) => `${actual}. ${fix}`);
 
 test.each([
   '36 servos',
@@ -22,7 +22,7 @@ test('an unknown value is reported with similar known ones', () => {
   expect(errorTexts('{leds, plural, one {{ghost}} other {#}}')).toEqual([
     'the unknown value {ghost}. Write one of servos, leds, bluetooth.',
   ]);
-  expect(messageErrors('From {price}', 'en', {})[0]?.mend).toBe(
+  expect(messageErrors('From {price}', 'en', {})[0]?.fix).toBe(
     'This message is shown as it stands: write it without values.',
   );
 });
@@ -36,8 +36,8 @@ test.each([
   ['{servos servos', 'EXPECT_ARGUMENT_CLOSING_BRACE|MALFORMED_ARGUMENT', 'brace|Write a value'],
   ['{}', 'EMPTY_ARGUMENT', 'Name a value between the braces.'],
   ['{servos, plural, one {#}}', 'MISSING_OTHER_CLAUSE', 'Add the form for every other number'],
-])('“%s” cannot be parsed, and the error says how to write it', (message, code, mend) => {
-  expect(errorTexts(message).join()).toMatch(new RegExp(`cannot be read \\((${code})\\)\\. .*(${mend})`));
+])('“%s” cannot be parsed, and the error says how to write it', (message, code, fix) => {
+  expect(errorTexts(message).join()).toMatch(new RegExp(`cannot be read \\((${code})\\)\\. .*(${fix})`));
 });
 
 test('a text value cannot be formatted as a number', () => {

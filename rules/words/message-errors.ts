@@ -5,8 +5,8 @@ export type ValueKind = 'number' | 'text';
 
 /** What is wrong with a message, and how to fix it. */
 export interface MessageError {
-  found: string;
-  mend: string;
+  actual: string;
+  fix: string;
 }
 
 /** An element of a parsed message. The values of `type` are those of the ICU parser. */
@@ -38,14 +38,14 @@ export function messageErrors(
     const errors = (compile(message, lang).format.getAst() as MessageElement[]).flatMap((element) =>
       elementErrors(element, values),
     );
-    return [...new Map(errors.map((error) => [error.found, error])).values()];
+    return [...new Map(errors.map((error) => [error.actual, error])).values()];
   } catch (error) {
     const { message: code, location } = error as Error & {
       location?: { start: { offset: number }; end: { offset: number } };
     };
     const { start, end } = location ?? { start: { offset: 0 }, end: { offset: message.length } };
     const excerpt = message.slice(Math.max(0, start.offset - 10), end.offset + 20);
-    return [{ found: `“${excerpt}”, which cannot be read (${code})`, mend: fixes[code] ?? syntaxHint }];
+    return [{ actual: `“${excerpt}”, which cannot be read (${code})`, fix: fixes[code] ?? syntaxHint }];
   }
 }
 
@@ -63,19 +63,19 @@ function checkElement({ type, value: name }: MessageElement, values: Record<stri
     return isQuoted
       ? [
           {
-            found: `a brace that is read as plain text in “${name}”`,
-            mend: 'An apostrophe before a brace does that: write ’ instead.',
+            actual: `a brace that is read as plain text in “${name}”`,
+            fix: 'An apostrophe before a brace does that: write ’ instead.',
           },
         ]
       : [];
   }
   const kind = Object.hasOwn(values, name) ? values[name] : undefined;
-  if (!kind) return [{ found: `the unknown value {${name}}`, mend: suggestNames(name, Object.keys(values)) }];
+  if (!kind) return [{ actual: `the unknown value {${name}}`, fix: suggestNames(name, Object.keys(values)) }];
   const expectsNumber = type === elementTypes.number || type === elementTypes.plural;
   if (expectsNumber && kind === 'text')
-    return [{ found: `{${name}} as a number, which is a text`, mend: `Write {${name}}.` }];
+    return [{ actual: `{${name}} as a number, which is a text`, fix: `Write {${name}}.` }];
   return type === elementTypes.date || type === elementTypes.time
-    ? [{ found: `{${name}} as a date, which it is not`, mend: `Write {${name}}.` }]
+    ? [{ actual: `{${name}} as a date, which it is not`, fix: `Write {${name}}.` }]
     : [];
 }
 

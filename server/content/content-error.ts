@@ -4,8 +4,8 @@ export interface ContentIssue {
   file: string;
   /** Keys down to the value, such as `flagshipMegatron.price`. Empty for the file itself. */
   path: string;
-  found: string;
-  mend: string;
+  actual: string;
+  fix: string;
 }
 
 /** Holds every issue at once, so that all can be fixed after one read. */
@@ -19,8 +19,8 @@ export class ContentError extends Error {
   }
 }
 
-export const describeIssue = ({ file, path, found, mend }: ContentIssue): string =>
-  `${file}${path ? ` › ${path}` : ''}: found ${found}. ${mend}`;
+export const describeIssue = ({ file, path, actual, fix }: ContentIssue): string =>
+  `${file}${path ? ` › ${path}` : ''}: found ${actual}. ${fix}`;
 
 export const withoutDuplicates = (issues: ContentIssue[]): ContentIssue[] => [
   ...new Map(issues.map((issue) => [describeIssue(issue), issue])).values(),

@@ -27,8 +27,8 @@ export class ContentReader {
     this.#parsedFiles = parsedFiles;
   }
 
-  addIssue(file: string, path: string, found: string, mend: string): void {
-    this.issues.push({ file: this.displayPath(file), path, found, mend });
+  addIssue(file: string, path: string, actual: string, fix: string): void {
+    this.issues.push({ file: this.displayPath(file), path, actual, fix });
   }
 
   get raw(): RawContent {

@@ -10,8 +10,8 @@ export function readMeasured<Facts>(file: string): Record<string, Facts> {
       {
         file,
         path: '',
-        found: 'no such file',
-        mend: 'Build the project: npm start does, whenever something changed.',
+        actual: 'no such file',
+        fix: 'Build the project: npm start does, whenever something changed.',
       },
     ]);
   }

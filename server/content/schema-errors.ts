@@ -17,8 +17,8 @@ export function schemaIssues(
   return error.issues.flatMap(relevantIssues).map((issue) => {
     const path = [...under, ...issue.path];
     const key = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    const [found, mend] = explain(issue, valueAt(value, issue.path));
-    return { file: fileOf([...path, ...key]), path: path.map(String).join('.'), found, mend };
+    const [actual, fix] = explain(issue, valueAt(value, issue.path));
+    return { file: fileOf([...path, ...key]), path: path.map(String).join('.'), actual, fix };
   });
 }
 
@@ -31,11 +31,11 @@ function relevantIssues(issue: Issue): Issue[] {
   return intended?.flatMap((inner) => relevantIssues({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
 }
 
-function explain(issue: Issue, value: unknown): [found: string, mend: string] {
+function explain(issue: Issue, value: unknown): [actual: string, fix: string] {
   if (issue.code === 'unrecognized_keys')
     return [`unknown ${issue.keys.join(', ')}`, 'Remove it, or correct its spelling.'];
-  const mend = toSentence(describeExpectation(issue));
-  return value === undefined ? ['nothing', `Add it. ${mend}`] : [quote(value), mend];
+  const fix = toSentence(describeExpectation(issue));
+  return value === undefined ? ['nothing', `Add it. ${fix}`] : [quote(value), fix];
 }
 
 const shapes: Record<string, string> = {

@@ -37,10 +37,10 @@ export function fillCampaignWindows<Window extends CampaignWindow>(
       const validNames = campaign
         ? campaign.stages.filter(({ windows: by }) => by[edition]).map((one) => one.id)
         : Object.keys(campaigns);
-      const found = campaign
+      const actual = campaign
         ? `the stage "${stage ?? ''}", which ${id} has not in the ${edition} edition`
         : `the campaign "${id}", which is not there`;
-      reader.addIssue(file, path, found, `Write one of ${validNames.join(', ') || 'those in content/campaigns/'}.`);
+      reader.addIssue(file, path, actual, `Write one of ${validNames.join(', ') || 'those in content/campaigns/'}.`);
     }
   }
 }
@@ -66,16 +66,16 @@ function cardIssues(site: Site, id: string, { stages, groups }: Campaign): Conte
               {
                 file,
                 path: `${path}.opensWith`,
-                found: `the stage "${stage}"`,
-                mend: `Write one of ${stages.map((one) => one.id).join(', ')}.`,
+                actual: `the stage "${stage}"`,
+                fix: `Write one of ${stages.map((one) => one.id).join(', ')}.`,
               },
             ]
           : []),
         ...unsold.map((edition) => ({
           file,
           path: `${path}.product`,
-          found: `"${card.product}", which the ${edition} edition does not sell`,
-          mend: `Add it to content/offers/${edition}.yaml, or leave the edition out of the card’s only.`,
+          actual: `"${card.product}", which the ${edition} edition does not sell`,
+          fix: `Add it to content/offers/${edition}.yaml, or leave the edition out of the card’s only.`,
         })),
       ];
     }),

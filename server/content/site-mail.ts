@@ -23,8 +23,8 @@ function readMail(reader: ContentReader, edition: EditionCode): MailWords | unde
   for (const [message, words] of Object.entries(parsedWords ?? {})) {
     const values: Record<string, ValueKind> = mailValues[message as keyof MailWords];
     for (const { path, text } of textsIn(words, [message])) {
-      for (const { found, mend } of messageErrors(text, lang, values))
-        reader.addIssue(fileOf(path), path.join('.'), found, mend);
+      for (const { actual, fix } of messageErrors(text, lang, values))
+        reader.addIssue(fileOf(path), path.join('.'), actual, fix);
     }
   }
   return parsedWords;

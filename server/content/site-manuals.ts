@@ -44,8 +44,8 @@ function loadWords(reader: ContentReader, locale: ManualLocale, products: Produc
   const figures = Object.values(products).map((product) => valueKindsOf(withBothWeights(product?.figures ?? {})));
   const values = Object.assign({}, otherValues, ...figures) as Record<string, ValueKind>;
   for (const { path, text } of textsIn(words ?? {}, [])) {
-    for (const { found, mend } of messageErrors(text, locale, values))
-      reader.addIssue(file, path.join('.'), found, mend);
+    for (const { actual, fix } of messageErrors(text, locale, values))
+      reader.addIssue(file, path.join('.'), actual, fix);
   }
   return words;
 }

@@ -35,8 +35,8 @@ function readMessages(reader: ContentReader, locales: readonly string[], lang: s
   for (const [group, words] of Object.entries(parsedMessages ?? {})) {
     for (const [key, message] of Object.entries(words)) {
       const values = (messageValues as Record<string, Record<string, Record<string, ValueKind>>>)[group]?.[key] ?? {};
-      for (const { found, mend } of messageErrors(message, lang, values))
-        reader.addIssue(fileOf([group, key]), `${group}.${key}`, found, mend);
+      for (const { actual, fix } of messageErrors(message, lang, values))
+        reader.addIssue(fileOf([group, key]), `${group}.${key}`, actual, fix);
     }
   }
   return parsedMessages;

@@ -116,8 +116,8 @@ function layersOf(
   const needed = new Set(shownEditions.flatMap((edition) => localeChain(edition, settings)));
   for (const locale of files.keys()) {
     if (!needed.has(locale)) {
-      const mend = `Remove the file, or name it after one of ${[...needed].join(', ')}.`;
-      reader.addIssue(`${folder}/${locale}.yaml`, '', 'words that no edition of this page reads', mend);
+      const fix = `Remove the file, or name it after one of ${[...needed].join(', ')}.`;
+      reader.addIssue(`${folder}/${locale}.yaml`, '', 'words that no edition of this page reads', fix);
     }
   }
   const layers: WordSources[string] = {};

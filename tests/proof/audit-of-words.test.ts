@@ -7,7 +7,7 @@ import { contentWith, issuesWith } from '#tests/support/site/edited-content.ts';
 const megatron = 'pages/flagship-megatron';
 
 /** Mistakes that content can be served with, each with a part of its finding. */
-const plantedMistakes: [check: string, edit: Edit, found: string][] = [
+const plantedMistakes: [check: string, edit: Edit, actual: string][] = [
   [
     'product-name',
     [`${megatron}/en.yaml`, ['sections', 'closing', 'heading'], 'Ready, Megatron Flagship?'],
@@ -60,7 +60,7 @@ const contentFile = (file: string): string => file.slice(file.lastIndexOf('conte
 
 test.each(plantedMistakes)('the audit finds %s: %j', (check, [file], expected) => {
   const matchingFindings = findings.filter(
-    (finding) => finding.check === check && contentFile(finding.file) === file && finding.found.includes(expected),
+    (finding) => finding.check === check && contentFile(finding.file) === file && finding.actual.includes(expected),
   );
   expect(matchingFindings.length).toBeGreaterThan(0);
 });

@@ -8,8 +8,8 @@ const finding = (part: Partial<DeskFinding>): DeskFinding => ({
   severity: 'warning',
   file: 'content/regions/uk.yaml',
   path: 'textBanners.0',
-  found: 'an hour',
-  mend: 'Mend it.',
+  actual: 'an hour',
+  fix: 'Fix it.',
   ...part,
 });
 const htmlOf = (value: Partial<AuditValue>) =>
@@ -46,7 +46,7 @@ describe('the list of findings', () => {
   });
 
   test('shows equal fixes once, and each finding with its place and a link to look at it', () => {
-    expect(html.split('Mend it.')).toHaveLength(3);
+    expect(html.split('Fix it.')).toHaveLength(3);
     expect(html).toContain('content/regions/uk.yaml<span> › textBanners.1</span>');
     expect(html).toMatch(
       /20 Aug 2025, 17:00 BST.*<a href="\/preview\?edition=uk" aria-label="Look at it: an hour">Look at it<\/a>/,
@@ -59,7 +59,7 @@ test('marks the chosen edition', () => {
 });
 
 test('shows that nothing was found, that an audit is running, or that it failed', () => {
-  expect(htmlOf({})).toContain('Nothing is left to mend.');
+  expect(htmlOf({})).toContain('Nothing is left to fix.');
   expect(htmlOf({ isChecking: true })).toMatch(/role="status">All content is being checked/);
   expect(htmlOf({ isChecking: true })).not.toContain('Nothing is left');
   expect(htmlOf({ problem: 'No content.' })).toMatch(/role="alert">No content\.<\/p>/);

@@ -63,7 +63,7 @@ function Findings({ findings }: { findings: readonly DeskFinding[] }) {
       </ul>
       {openFindings.length === 0 && (
         <p className="lead">
-          Nothing is left to mend. {accepted.length > 0 && 'What was found is accepted, each with its reason.'}
+          Nothing is left to fix. {accepted.length > 0 && 'What was found is accepted, each with its reason.'}
         </p>
       )}
       {severities.map(({ severity, title, lead }) => (

@@ -3,22 +3,22 @@ import styles from './content-audit.module.css';
 
 /** Findings of one check, grouped by the reason for accepting them or by how to fix them. */
 export function FindingList({ findings }: { findings: readonly DeskFinding[] }) {
-  const byText = Map.groupBy(findings, ({ accepted, mend }) => accepted ?? mend);
+  const byText = Map.groupBy(findings, ({ accepted, fix }) => accepted ?? fix);
   return [...byText].map(([text, group]) => (
     <div key={text} className={styles.alike}>
       <p>
-        <b>{group[0]?.accepted === undefined ? 'Mend' : 'Accepted'}</b> {text}
+        <b>{group[0]?.accepted === undefined ? 'Fix' : 'Accepted'}</b> {text}
       </p>
       <ul>
         {group.map((finding) => (
-          <FindingItem key={`${finding.edition} ${finding.file} ${finding.path} ${finding.found}`} finding={finding} />
+          <FindingItem key={`${finding.edition} ${finding.file} ${finding.path} ${finding.actual}`} finding={finding} />
         ))}
       </ul>
     </div>
   ));
 }
 
-function FindingItem({ finding: { edition, when, look, found, file, path } }: { finding: DeskFinding }) {
+function FindingItem({ finding: { edition, when, look, actual, file, path } }: { finding: DeskFinding }) {
   return (
     <li className={styles.finding}>
       <p className={styles.place}>
@@ -26,14 +26,14 @@ function FindingItem({ finding: { edition, when, look, found, file, path } }: { 
         {when !== undefined && <span className="num">{when}</span>}
       </p>
       <div>
-        <p>{found}.</p>
+        <p>{actual}.</p>
         <p className={styles.file}>
           {file}
           {path !== '' && <span> › {path}</span>}
         </p>
       </div>
       {look !== undefined && (
-        <a href={look} aria-label={`Look at it: ${found}`}>
+        <a href={look} aria-label={`Look at it: ${actual}`}>
           Look at it
         </a>
       )}

@@ -46,8 +46,8 @@ function missingNameIssues(site: Site): ContentIssue[] {
         {
           file: `products/${id}.yaml`,
           path: 'name',
-          found: `no name for the ${code} edition`,
-          mend: `Add a line ${words.at(-1)} with it.`,
+          actual: `no name for the ${code} edition`,
+          fix: `Add a line ${words.at(-1)} with it.`,
         },
       ];
     }),
@@ -71,8 +71,8 @@ function resolutionIssues(site: Site): ContentIssue[] {
         issues.push({
           file: `${pageFolder(slug)}/page.yaml`,
           path: '',
-          found: `that the page cannot be shown: ${(error as Error).message}`,
-          mend: `Fix its sections, its words or the offers of the ${edition} edition, where it happens ${instant ? `from ${formatInstant(instant)} on` : 'from the beginning'}.`,
+          actual: `that the page cannot be shown: ${(error as Error).message}`,
+          fix: `Fix its sections, its words or the offers of the ${edition} edition, where it happens ${instant ? `from ${formatInstant(instant)} on` : 'from the beginning'}.`,
         });
       }
     }
@@ -87,13 +87,13 @@ function missingAltTexts(value: object, edition: string, visited: WeakSet<object
   const { id, alt, hash } = value as { id?: string; alt?: string; hash?: string };
   if (hash && id && alt === '') {
     const [subject, what] = id.split('/');
-    const found = `no words for the ${edition} edition`;
+    const actual = `no words for the ${edition} edition`;
     return [
       {
         file: `pictures/${subject}.yaml`,
         path: `${what}.alt`,
-        found,
-        mend: 'Add the alternative text in its language.',
+        actual,
+        fix: 'Add the alternative text in its language.',
       },
     ];
   }

@@ -78,13 +78,13 @@ function listIssues({ path, ids, lists = {} }: Entries, file: string, section: s
   return Object.entries(lists).flatMap(([edition, names]) =>
     (names as string[]).flatMap((name, index) => {
       if (ids.has(name)) return [];
-      const mend = `Write one of ${[...ids.keys()].join(', ')}, or add it to ${path.join('.')}.`;
+      const fix = `Write one of ${[...ids.keys()].join(', ')}, or add it to ${path.join('.')}.`;
       return [
         {
           file,
           path: `${section}.${[...path.slice(0, -1), 'lists', edition, index].join('.')}`,
-          found: `"${name}", which is no entry of the section`,
-          mend,
+          actual: `"${name}", which is no entry of the section`,
+          fix,
         },
       ];
     }),
@@ -113,10 +113,10 @@ function sectionIssues(
     ...unusedEntries.map(({ id, at, file }) => ({
       file,
       path: [...at, id].join('.'),
-      found: ids.has(id)
+      actual: ids.has(id)
         ? `words of "${id}", which no edition that reads them shows`
         : `words of nothing: the section names no "${id}"`,
-      mend: `Remove them, or ${ids.has(id) ? 'list it for an edition' : `add it to ${path.join('.')}`} in page.yaml.`,
+      fix: `Remove them, or ${ids.has(id) ? 'list it for an edition' : `add it to ${path.join('.')}`} in page.yaml.`,
     })),
     ...(isElsewhere
       ? []
@@ -138,8 +138,8 @@ function missingWordIssues(
         {
           file: fileOf([...at, id]),
           path: [...at, id].join('.'),
-          found: 'nothing',
-          mend: `Add the words: the ${edition} edition shows it.`,
+          actual: 'nothing',
+          fix: `Add the words: the ${edition} edition shows it.`,
         },
       ];
     }),

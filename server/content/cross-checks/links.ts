@@ -44,7 +44,7 @@ function checkLink(site: Site, ref: string, file: string, path: string): Content
   if (scheme === 'https' && path !== 'shop.host') return checkHostLink(site, ref, file, path);
   const name = scheme === 'site' ? (rest.split('/')[0] ?? '') : undefined;
   if (name === undefined || Object.hasOwn(site.settings.sites, name)) return [];
-  return [{ file, path, found: `the site "${name}"`, mend: 'Add it to sites in content/site.yaml.' }];
+  return [{ file, path, actual: `the site "${name}"`, fix: 'Add it to sites in content/site.yaml.' }];
 }
 
 function checkPageLink(site: Site, ref: string, file: string, path: string): ContentIssue[] {
@@ -53,13 +53,13 @@ function checkPageLink(site: Site, ref: string, file: string, path: string): Con
   if (page) {
     const anchors = page.settings.sections.flatMap((section) => section.anchor ?? []);
     if (anchor === undefined || anchors.includes(anchor)) return [];
-    const mend =
+    const fix =
       anchors.length > 0 ? `Write one of ${anchors.join(', ')}.` : 'Leave it out: no section of that page has one.';
-    return [{ file, path, found: `the anchor "${anchor}", which "${slug}" has not`, mend }];
+    return [{ file, path, actual: `the anchor "${anchor}", which "${slug}" has not`, fix }];
   }
   if (site.settings.plannedPages.includes(slug)) return [];
-  const mend = `Correct its spelling, add content/${pageFolder(slug)}/, or add it to plannedPages in content/site.yaml.`;
-  return [{ file, path, found: `the page "${slug}", which is not there`, mend }];
+  const fix = `Correct its spelling, add content/${pageFolder(slug)}/, or add it to plannedPages in content/site.yaml.`;
+  return [{ file, path, actual: `the page "${slug}", which is not there`, fix }];
 }
 
 /** Planned pages that exist by now. Harmless, but they should leave the list. */
@@ -79,17 +79,17 @@ function checkHostLink(site: Site, address: string, file: string, path: string):
       {
         file,
         path,
-        found: JSON.stringify(address),
-        mend: 'Write a whole address, such as https://hub.kinetra.example/app.',
+        actual: JSON.stringify(address),
+        fix: 'Write a whole address, such as https://hub.kinetra.example/app.',
       },
     ];
   if (allowedHosts(site).includes(host)) return [];
-  return [{ file, path, found: `the host ${host}`, mend: 'Add it to allowedHosts in content/site.yaml.' }];
+  return [{ file, path, actual: `the host ${host}`, fix: 'Add it to allowedHosts in content/site.yaml.' }];
 }
 
 /** A shop is where visitors pay, so its host must be allowed by name. A site on the same host is not enough. */
 function shopIssues(site: Site, file: string, address: string): ContentIssue[] {
   const { host } = new URL(address);
   if (site.settings.allowedHosts.includes(host)) return [];
-  return [{ file, path: 'shop.host', found: `the host ${host}`, mend: 'Add it to allowedHosts in content/site.yaml.' }];
+  return [{ file, path: 'shop.host', actual: `the host ${host}`, fix: 'Add it to allowedHosts in content/site.yaml.' }];
 }

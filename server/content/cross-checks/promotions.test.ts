@@ -152,7 +152,7 @@ test('refuses promotions that lower no price or that the law does not allow', ()
     ['flagshipOptimusPrime.promotions.0', law, later],
   ];
   expect(issues.toSorted()).toEqual(
-    lines.map(([path, found, mend]) => `offers/de.yaml › ${path}.price: found ${found}. ${mend}`).toSorted(),
+    lines.map(([path, actual, fix]) => `offers/de.yaml › ${path}.price: found ${actual}. ${fix}`).toSorted(),
   );
 });
 

@@ -6,7 +6,7 @@ import type { Site } from '#rules/site/site.ts';
 import type { ContentIssue } from '../content-error.ts';
 
 type Promotion = Offer['promotions'][number];
-type IssueText = Pick<ContentIssue, 'found' | 'mend'>;
+type IssueText = Pick<ContentIssue, 'actual' | 'fix'>;
 
 /**
  * Finds promotions that do not lower the price, never apply, or lack the price history that the law requires. Paths are
@@ -28,22 +28,22 @@ function findIssue(edition: EditionCode, offer: Offer, promotion: Promotion): Is
   const regularPrices = regularPricesDuring(offer, promotion);
   if (regularPrices.length === 0)
     return {
-      found: `${price} at a time when the product has no price`,
-      mend: 'Give it a price that it is measured against, or remove the activity price.',
+      actual: `${price} at a time when the product has no price`,
+      fix: 'Give it a price that it is measured against, or remove the activity price.',
     };
   const lowest = Math.min(...regularPrices);
   if (price >= lowest)
-    return { found: `${price} against a price of ${lowest}`, mend: 'Make the activity price the lower one.' };
+    return { actual: `${price} against a price of ${lowest}`, fix: 'Make the activity price the lower one.' };
   const other = offer.promotions.find((one) => supersedes(one, promotion, offer.promotions));
   if (other)
     return {
-      found: `${price}, which never holds: ${other.price} does all that time`,
-      mend: 'Make it the lower one, or remove it.',
+      actual: `${price}, which never holds: ${other.price} does all that time`,
+      fix: 'Make it the lower one, or remove it.',
     };
   if (lowest30Editions.includes(edition) && !hasPriceHistory(offer, promotion)) {
-    const mend =
+    const fix =
       'Let the reduction open 30 days after its price and its sale began, or later: the law asks for the lowest price of those days.';
-    return { found: `${price}, a reduction without a price in each of the 30 days before`, mend };
+    return { actual: `${price}, a reduction without a price in each of the 30 days before`, fix };
   }
   return undefined;
 }

@@ -75,5 +75,5 @@ function missingIssues(
 ): ContentIssue[] {
   return exists(site, id)
     ? []
-    : [{ file, path: path.join('.'), found: `${label} "${id}", which is not there`, mend: fix(id) }];
+    : [{ file, path: path.join('.'), actual: `${label} "${id}", which is not there`, fix: fix(id) }];
 }

@@ -30,11 +30,11 @@ function pageIssues(site: Site, sources: WordSources): ContentIssue[] {
 function issuesIn(words: unknown, fileOf: (path: string[]) => string, path: string[]): ContentIssue[] {
   if (typeof words === 'string') {
     const amount = money.exec(words)?.[0].trim();
-    const mend =
+    const fix =
       'Name a value instead, such as {price}: one of the offer, of the region’s terms or of the campaign’s values.';
     return amount === undefined
       ? []
-      : [{ file: fileOf(path), path: path.join('.'), found: `the amount “${amount}” typed into words`, mend }];
+      : [{ file: fileOf(path), path: path.join('.'), actual: `the amount “${amount}” typed into words`, fix }];
   }
   if (typeof words !== 'object' || words === null) return [];
   return Object.entries(words).flatMap(([key, child]) => issuesIn(child, fileOf, [...path, key]));

@@ -22,7 +22,8 @@ describe('the audit of the real content', () => {
     expect(
       banners
         .map(
-          ({ edition, found }) => `${edition} ${/at (.*) on .*\(last seen at (.*)\)/.exec(found)?.slice(1).join(', ')}`,
+          ({ edition, actual }) =>
+            `${edition} ${/at (.*) on .*\(last seen at (.*)\)/.exec(actual)?.slice(1).join(', ')}`,
         )
         .toSorted(),
     ).toEqual(['de 18:00 CEST, 17:59', 'eu 18:00 CEST, 17:59', 'fr 18:00 CEST, 17:59', 'uk 17:00 BST, 16:59']);
@@ -30,7 +31,7 @@ describe('the audit of the real content', () => {
 
   test('finds the cards that open at one in the morning', () => {
     const cards = findingsWith({ check: 'odd-hour', file: 'content/pages/home/page.yaml' });
-    expect(cards.map(({ edition, found }) => `${edition} ${/at (\d\d:\d\d)/.exec(found)?.[1]}`).toSorted()).toEqual([
+    expect(cards.map(({ edition, actual }) => `${edition} ${/at (\d\d:\d\d)/.exec(actual)?.[1]}`).toSorted()).toEqual([
       'de 01:00',
       'eu 01:00',
       'fr 01:00',
@@ -49,7 +50,7 @@ describe('the audit of the real content', () => {
   test('finds the two different ends of the main stage', () => {
     expect(
       findingsWith({ check: 'stage-two-ends' })
-        .map(({ edition, found }) => `${edition} ${found}`)
+        .map(({ edition, actual }) => `${edition} ${actual}`)
         .toSorted(),
     ).toEqual([
       'de the stage main to 2 Dec 2026, while black-friday-2026 ends it on 29 Nov 2026',
@@ -59,7 +60,7 @@ describe('the audit of the real content', () => {
 
   test('gives file, problem and fix for every finding, and lists the worst first', () => {
     expect(
-      findings.filter(({ file, found, mend }) => !file.startsWith('content/') || found === '' || !mend.endsWith('.')),
+      findings.filter(({ file, actual, fix }) => !file.startsWith('content/') || actual === '' || !fix.endsWith('.')),
     ).toEqual([]);
     const order = findings.map(({ severity }) => ['error', 'warning', 'note'].indexOf(severity));
     expect(order).toEqual(order.toSorted((a, b) => a - b));

@@ -62,7 +62,7 @@ function leakedWords(document: HtmlNode): string[] {
     .filter(({ tagName }) => tagName !== 'script' && tagName !== 'link')
     .flatMap((element) => readableAttributes.flatMap((name) => attributeOf(element, name) ?? []));
   return [...new Set([...linesIn(document), ...attributes])].flatMap((text) =>
-    findLeaks(text).map(({ found }) => `${found} in “${text.slice(0, 80)}”`),
+    findLeaks(text).map(({ actual }) => `${actual} in “${text.slice(0, 80)}”`),
   );
 }
 

@@ -33,7 +33,7 @@ test('finds a link to a section that only other editions have', () => {
       file: 'regions/us.yaml',
       path: 'textBanners.0.link',
       edition: 'us',
-      found: `a link to ${ref}, whose section is not there in the us edition`,
+      actual: `a link to ${ref}, whose section is not there in the us edition`,
     }),
   ]);
 });
@@ -42,7 +42,7 @@ test('finds a link that is shown for longer than its section', () => {
   expect(brokenAnchors(contentWith({ window: { closes } }))).toEqual([
     expect.objectContaining({
       instant: closes,
-      found: `a link to ${ref}, whose section is not there on 30 Nov 2026, 19:00 EST`,
+      actual: `a link to ${ref}, whose section is not there on 30 Nov 2026, 19:00 EST`,
     }),
   ]);
 });

@@ -94,8 +94,8 @@ function findingOf(
     edition,
     slug,
     instant,
-    found: `a link to ${ref}, whose section is not there${instant > 0 ? ` on ${formatLocalTime(instant, edition)}` : ` in the ${edition satisfies EditionCode} edition`}`,
-    mend: 'Link to the page without the anchor, or show the section for as long.',
+    actual: `a link to ${ref}, whose section is not there${instant > 0 ? ` on ${formatLocalTime(instant, edition)}` : ` in the ${edition satisfies EditionCode} edition`}`,
+    fix: 'Link to the page without the anchor, or show the section for as long.',
   };
 }
 

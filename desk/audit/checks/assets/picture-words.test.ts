@@ -36,7 +36,7 @@ test('finds two pictures of a page with the same alternative text', () => {
       file: 'pictures/robot.yaml',
       path: 'back.alt.en',
       edition: 'us',
-      found: '“A robot”, which is also said of robot/front on the page /',
+      actual: '“A robot”, which is also said of robot/front on the page /',
     }),
   ]);
 });
@@ -54,7 +54,7 @@ test.each(['back', 'Robot back', 'robot/back', 'IMG_2045.webp'])('finds the name
 
 test('finds a text that is too long to listen to', () => {
   expect(pictureWords(contentWith('A robot', 'x'.repeat(251)))).toEqual([
-    expect.objectContaining({ check: 'alternative-text', found: '251 letters' }),
+    expect.objectContaining({ check: 'alternative-text', actual: '251 letters' }),
   ]);
   expect(pictureWords(contentWith('A robot', 'x'.repeat(250)))).toEqual([]);
 });

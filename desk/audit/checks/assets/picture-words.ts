@@ -32,8 +32,8 @@ function flawedTexts({ site }: Parameters<Check>[0]): Finding[] {
           {
             ...place,
             check: 'alternative-text',
-            found: `“${text}”, the name of the file`,
-            mend: 'Say what the picture shows.',
+            actual: `“${text}”, the name of the file`,
+            fix: 'Say what the picture shows.',
           },
         ];
       if (text.length <= maxLength) return [];
@@ -41,8 +41,8 @@ function flawedTexts({ site }: Parameters<Check>[0]): Finding[] {
         {
           ...place,
           check: 'alternative-text',
-          found: `${text.length} letters`,
-          mend: `Say the essential in ${maxLength} letters or fewer.`,
+          actual: `${text.length} letters`,
+          fix: `Say the essential in ${maxLength} letters or fewer.`,
         },
       ];
     }),
@@ -77,8 +77,8 @@ function sharedTexts({ site }: Parameters<Check>[0]): Finding[] {
           edition,
           slug,
           instant: from,
-          found: problem,
-          mend: 'Say what tells the two apart.',
+          actual: problem,
+          fix: 'Say what tells the two apart.',
         });
       }
     }

@@ -45,8 +45,8 @@ test('reports the picture where its section names it', () => {
       check: 'small-picture',
       file: 'pages/home/page.yaml',
       path: 'sections.1.picture',
-      found: 'robot/front, 400 px wide, where 1312 px are shown',
-      mend: 'Make a master of 1312 px or more, or show another picture.',
+      actual: 'robot/front, 400 px wide, where 1312 px are shown',
+      fix: 'Make a master of 1312 px or more, or show another picture.',
     }),
   ]);
 });

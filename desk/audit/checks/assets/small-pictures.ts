@@ -33,8 +33,8 @@ export const smallPictures: Check = (content) => {
             path,
             edition: resolved.edition,
             slug: resolved.slug,
-            found: problem,
-            mend: fix,
+            actual: problem,
+            fix: fix,
           });
       }
     }

@@ -29,8 +29,8 @@ function repeatedWords({ raw }: AuditedContent): Finding[] {
           severity: 'note',
           file,
           path: path.join('.'),
-          found: 'the words that the file below has already',
-          mend: 'Leave them out.',
+          actual: 'the words that the file below has already',
+          fix: 'Leave them out.',
         },
       ];
     });
@@ -57,8 +57,8 @@ function unusedPictures({ site }: AuditedContent): Finding[] {
         severity: 'note',
         file: `pictures/${subject}.yaml`,
         path: what,
-        found: problem,
-        mend: 'Show it, or remove it with its words.',
+        actual: problem,
+        fix: 'Show it, or remove it with its words.',
       },
     ];
   });
@@ -97,8 +97,8 @@ function unusedFigures({ site, raw }: AuditedContent): Finding[] {
           severity: 'note',
           file: `products/${id}.yaml`,
           path: `figures.${name}`,
-          found: problem,
-          mend: 'Say it somewhere, or remove it.',
+          actual: problem,
+          fix: 'Say it somewhere, or remove it.',
         },
       ];
     }),
@@ -121,8 +121,8 @@ function unusedValues({ site }: AuditedContent): Finding[] {
             file: `campaigns/${id}.yaml`,
             path: `values.${edition}.${name}`,
             edition,
-            found: problem,
-            mend: 'Remove it, or name it.',
+            actual: problem,
+            fix: 'Remove it, or name it.',
           },
         ];
       }),

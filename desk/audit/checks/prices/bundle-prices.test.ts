@@ -15,7 +15,7 @@ test('finds a bundle that costs the sum of its parts', () => {
       path: 'set.price',
       edition: 'uk',
       slug: 'set',
-      found: '£898, while its parts cost £898 one by one',
+      actual: '£898, while its parts cost £898 one by one',
     }),
   ]);
 });
@@ -31,7 +31,7 @@ test('finds a future sale that makes the parts cheaper, with its start', () => {
   expect(bundlePrices(fixtureContent({ bundles, offers: sold({ price: 800 }, { promotions }) }))).toEqual([
     expect.objectContaining({
       instant: Date.parse('2026-12-01T09:00:00Z'),
-      found: '£800, while its parts cost £698 one by one',
+      actual: '£800, while its parts cost £698 one by one',
     }),
   ]);
 });

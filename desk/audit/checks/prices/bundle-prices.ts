@@ -45,8 +45,8 @@ function expensiveBundles(
       edition,
       instant,
       slug: offer.link,
-      found: `${formatMoney(price, edition)}, while its parts cost ${formatMoney(sum, edition)} one by one`,
-      mend: 'Make the bundle the cheaper way, or say nothing of saving with it.',
+      actual: `${formatMoney(price, edition)}, while its parts cost ${formatMoney(sum, edition)} one by one`,
+      fix: 'Make the bundle the cheaper way, or say nothing of saving with it.',
     });
   }
   return [...findingsByPrice.values()];

@@ -8,7 +8,7 @@ import type { Check, Finding } from '../../finding.ts';
 import { formatLocalTime } from '../../local-time.ts';
 import { endsAfter, gaps, intersection } from '../../time-spans.ts';
 
-type OfferFinding = Pick<Finding, 'check' | 'severity' | 'path' | 'found' | 'mend'> & { instant?: Instant | undefined };
+type OfferFinding = Pick<Finding, 'check' | 'severity' | 'path' | 'actual' | 'fix'> & { instant?: Instant | undefined };
 
 /** Finds offers that contradict themselves: windows that can never open, or a sale of what has no stock or no price. */
 export const impossibleOffers: Check = ({ site, now }) =>
@@ -47,8 +47,8 @@ function impossibleWindows(edition: EditionCode, offer: Offer): OfferFinding[] {
       severity: 'error',
       path: 'preSale',
       instant: preSale.closes,
-      found: problem,
-      mend: 'Close the pre-order later, or begin the sale earlier.',
+      actual: problem,
+      fix: 'Close the pre-order later, or begin the sale earlier.',
     });
   }
   if (announced !== undefined && onSale !== undefined && onSale < announced) {
@@ -58,8 +58,8 @@ function impossibleWindows(edition: EditionCode, offer: Offer): OfferFinding[] {
       severity: 'warning',
       path: 'onSale',
       instant: onSale,
-      found: problem,
-      mend: 'Announce it before it is sold, or leave onSale out.',
+      actual: problem,
+      fix: 'Announce it before it is sold, or leave onSale out.',
     });
   }
   for (const [index, promotion] of promotions.entries()) {
@@ -70,8 +70,8 @@ function impossibleWindows(edition: EditionCode, offer: Offer): OfferFinding[] {
       severity: 'warning',
       path: `promotions.${index}`,
       instant: promotion.closes,
-      found: problem,
-      mend: 'Move it, or remove it.',
+      actual: problem,
+      fix: 'Move it, or remove it.',
     });
   }
   return findings;
@@ -90,8 +90,8 @@ function saleBeforePrice(edition: EditionCode, offer: Offer, now: Instant): Offe
       severity: 'error',
       path: 'price.0.from',
       instant: from,
-      found: problem,
-      mend: 'Give the first step no from, or begin the sale with it (onSale).',
+      actual: problem,
+      fix: 'Give the first step no from, or begin the sale with it (onSale).',
     },
   ];
 }
@@ -115,8 +115,8 @@ function soldOutFindings(
             severity: 'warning' as const,
             path: 'preSale',
             instant: preSale.opens,
-            found: 'a pre-order of what has stock 0, so that it is said to be sold out',
-            mend: 'Leave stock out while it is sold ahead, or remove the pre-order.',
+            actual: 'a pre-order of what has stock 0, so that it is said to be sold out',
+            fix: 'Leave stock out while it is sold ahead, or remove the pre-order.',
           },
         ]
       : []),
@@ -125,8 +125,8 @@ function soldOutFindings(
       severity: 'note' as const,
       path: `promotions.${index}.price`,
       instant: opens,
-      found: `an activity price of ${formatMoney(amount, edition)} for what has stock 0, so that nobody can pay it`,
-      mend: 'Remove it until there is stock again.',
+      actual: `an activity price of ${formatMoney(amount, edition)} for what has stock 0, so that nobody can pay it`,
+      fix: 'Remove it until there is stock again.',
     })),
   ];
 }

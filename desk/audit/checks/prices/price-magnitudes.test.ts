@@ -23,7 +23,7 @@ test('reports an unconfirmed price as a note', () => {
     expect.objectContaining({
       check: 'price-unconfirmed',
       severity: 'note',
-      found: expect.stringContaining('unconfirmed'),
+      actual: expect.stringContaining('unconfirmed'),
     }),
   ]);
 });

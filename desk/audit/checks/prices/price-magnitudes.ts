@@ -43,8 +43,8 @@ function strangePrices(
             path: price.length > 1 ? `${id}.price.${index}.price` : `${id}.price`,
             edition,
             slug: link,
-            found: `${formatMoney(step.price, edition)}, while other editions ask about ${formatMoney(rounded(typical), edition)}${unconfirmed ? '; unconfirmed, so it is not shown' : ''}`,
-            mend: `Write it in ${editions[edition].currency}, or mark it unconfirmed until it is known.`,
+            actual: `${formatMoney(step.price, edition)}, while other editions ask about ${formatMoney(rounded(typical), edition)}${unconfirmed ? '; unconfirmed, so it is not shown' : ''}`,
+            fix: `Write it in ${editions[edition].currency}, or mark it unconfirmed until it is known.`,
           },
         ]
       : [],
@@ -64,8 +64,8 @@ function strangePromotions(edition: EditionCode, id: string, { price = [], promo
             edition,
             ...(promotion.opens !== undefined && { instant: promotion.opens }),
             slug: link,
-            found: `an activity price of ${formatMoney(promotion.price, edition)} against a regular price of ${formatMoney(regular, edition)}`,
-            mend: 'Correct the figure, or accept it where so much is taken off.',
+            actual: `an activity price of ${formatMoney(promotion.price, edition)} against a regular price of ${formatMoney(regular, edition)}`,
+            fix: 'Correct the figure, or accept it where so much is taken off.',
           },
         ]
       : [],

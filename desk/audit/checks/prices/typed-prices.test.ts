@@ -9,7 +9,7 @@ const findingsIn = (file: string, text: string) =>
       site.offers.de = offers.parse({ tank: { price: 1599, promotions: [{ price: 1439 }] } });
       site.offers.us = offers.parse({ tank: { price: 1559 } });
     }),
-  ).map(({ check, file: where, path, found: what }) => `${check} ${where} ${path} ${what}`);
+  ).map(({ check, file: where, path, actual: what }) => `${check} ${where} ${path} ${what}`);
 
 test.each([
   ['pages/home/de.yaml', 'Jetzt für 1.599.', 'the number 1599, a price of tank in the de edition'],

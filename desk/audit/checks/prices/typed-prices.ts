@@ -24,7 +24,7 @@ export const typedPrices: Check = (content) => {
     const problem = typedAmount(file, fillSampleValues(text)) ?? typedNumber(words, prices);
     return problem === undefined
       ? []
-      : [{ check: 'typed-price', severity: 'warning', file, path: path.join('.'), found: problem, mend: fix }];
+      : [{ check: 'typed-price', severity: 'warning', file, path: path.join('.'), actual: problem, fix: fix }];
   });
 };
 

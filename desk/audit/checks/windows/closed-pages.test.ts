@@ -24,9 +24,9 @@ test('finds a banner that outlives its page, with the time and the fix', () => {
       edition: 'uk',
       instant: Date.parse('2026-12-10T00:00:00Z'),
       slug: '',
-      found:
+      actual:
         'a link to /sale, a page that is closed from 10 Dec 2026, 00:00 GMT to 12 Dec 2026, 00:00 GMT, while the banner is shown',
-      mend: 'Close the banner with the page, or link to another page.',
+      fix: 'Close the banner with the page, or link to another page.',
     },
   ]);
 });
@@ -47,7 +47,7 @@ test('finds a section that links to a closed page', () => {
       file: 'pages/tank/page.yaml',
       path: 'sections.0.link',
       slug: 'tank',
-      found: expect.stringContaining('to 1 Dec 2026'),
+      actual: expect.stringContaining('to 1 Dec 2026'),
     }),
   ]);
 });

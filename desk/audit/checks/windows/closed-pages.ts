@@ -60,8 +60,8 @@ function findClosedTarget(
       edition,
       instant: from,
       slug,
-      found: `a link to /${target}, a page that is closed from ${formatLocalTime(from, edition)} ${until}, while ${isBanner ? 'the banner' : 'what has the link'} is shown`,
-      mend: isBanner
+      actual: `a link to /${target}, a page that is closed from ${formatLocalTime(from, edition)} ${until}, while ${isBanner ? 'the banner' : 'what has the link'} is shown`,
+      fix: isBanner
         ? 'Close the banner with the page, or link to another page.'
         : 'Show it only while the page is there, link to another page, or open the page for longer.',
     },

@@ -52,8 +52,8 @@ test('reports a page that closes before the stage', () => {
     edition: 'de',
     instant: saleMoments.over - 3_600_000,
     slug: 'sale',
-    found: 'a countdown to 3 Dec 2026, 00:00 CET that is gone at 2 Dec 2026, 23:00 CET',
-    mend: expect.stringContaining('close together'),
+    actual: 'a countdown to 3 Dec 2026, 00:00 CET that is gone at 2 Dec 2026, 23:00 CET',
+    fix: expect.stringContaining('close together'),
   });
   expect(others).toEqual([]);
 });

@@ -61,7 +61,7 @@ function findingOf(
     edition,
     instant,
     slug,
-    found: `a countdown to ${formatLocalTime(to, edition)} that ${ending} at ${formatLocalTime(instant, edition)}`,
-    mend: 'Let page, section and campaign close together: the end that is counted down to is the end that comes.',
+    actual: `a countdown to ${formatLocalTime(to, edition)} that ${ending} at ${formatLocalTime(instant, edition)}`,
+    fix: 'Let page, section and campaign close together: the end that is counted down to is the end that comes.',
   };
 }

@@ -18,9 +18,9 @@ describe('edges at odd hours', () => {
         edition: 'de',
         instant: Date.parse('2025-08-27T16:00:00Z'),
         slug: '',
-        found:
+        actual:
           'Text banner “Summer” closes at 18:00 CEST on 27 Aug 2025 (last seen at 17:59), written as 00:00 in +08:00: the end of a day in +08:00, not in this edition',
-        mend: 'Write an hour that suits the edition, in its own zone [Europe/Berlin], or accept this one.',
+        fix: 'Write an hour that suits the edition, in its own zone [Europe/Berlin], or accept this one.',
       },
     ]);
   });
@@ -33,7 +33,7 @@ describe('edges at odd hours', () => {
     ['2026-11-22T00:00:30[Europe/Berlin]', 'neither a full nor a half hour'],
   ])('finds an opening at %s: %s', (opens, why) => {
     expect(oddHours(opening(opens))).toEqual([
-      expect.objectContaining({ path: 'textBanners.0.window.opens', found: expect.stringContaining(`: ${why}`) }),
+      expect.objectContaining({ path: 'textBanners.0.window.opens', actual: expect.stringContaining(`: ${why}`) }),
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('days on which the clocks change', () => {
       expect.objectContaining({
         check: 'clock-change-day',
         severity: 'note',
-        found: expect.stringContaining('a day of 25 hours'),
+        actual: expect.stringContaining('a day of 25 hours'),
       }),
     ]);
   });

@@ -88,6 +88,6 @@ const findingAt = (
   edition,
   instant,
   slug: window.slug,
-  found: problem,
-  mend: fix,
+  actual: problem,
+  fix: fix,
 });

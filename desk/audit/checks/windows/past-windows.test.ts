@@ -11,7 +11,7 @@ test('finds a window that closed last year, with the day', () => {
       check: 'past-window',
       severity: 'note',
       path: 'textBanners.0.window.closes',
-      found: 'Text banner “Summer”, over since 30 Dec 2025',
+      actual: 'Text banner “Summer”, over since 30 Dec 2025',
     }),
   ]);
 });

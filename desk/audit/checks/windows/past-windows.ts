@@ -19,6 +19,6 @@ export const pastWindows: Check = (content) =>
       edition,
       instant,
       slug: window.slug,
-      found: `${window.name}, over since ${formatLocalDay(instant, edition)}`,
-      mend: 'Remove it, unless it is kept on purpose.',
+      actual: `${window.name}, over since ${formatLocalDay(instant, edition)}`,
+      fix: 'Remove it, unless it is kept on purpose.',
     }));

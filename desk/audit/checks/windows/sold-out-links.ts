@@ -63,6 +63,6 @@ const findingOf = (edition: EditionCode, product: string, file: string, keys: st
   path: keys.join('.'),
   edition,
   slug,
-  found: `a link to the shop’s page of ${product}, which has stock 0 in this edition`,
-  mend: 'Link to the product’s own page, which says what can be done, or leave the link out.',
+  actual: `a link to the shop’s page of ${product}, which has stock 0 in this edition`,
+  fix: 'Link to the product’s own page, which says what can be done, or leave the link out.',
 });

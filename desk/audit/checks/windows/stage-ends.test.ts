@@ -39,7 +39,7 @@ describe('the end of a stage', () => {
         path: 'sections.0.banners.1.until',
         edition: 'de',
         slug: 'promo',
-        found: 'the stage main to 2 Dec 2026, while sale ends it on 29 Nov 2026',
+        actual: 'the stage main to 2 Dec 2026, while sale ends it on 29 Nov 2026',
       }),
     ]);
   });
@@ -54,7 +54,7 @@ describe('the end of a stage', () => {
       expect.objectContaining({
         file: 'regions/de.yaml',
         path: 'textBanners.0.window.closes',
-        mend: expect.stringContaining('campaign: sale'),
+        fix: expect.stringContaining('campaign: sale'),
       }),
     ]);
   });

@@ -34,8 +34,8 @@ function announcedEnds(site: Site): Finding[] {
                   edition,
                   instant: ends.stage,
                   slug,
-                  found: problem,
-                  mend: 'Say one end: leave out until, or move the stage of the campaign.',
+                  actual: problem,
+                  fix: 'Say one end: leave out until, or move the stage of the campaign.',
                 },
               ];
             }),
@@ -103,8 +103,8 @@ function copiedStages(content: AuditedContent): Finding[] {
           edition,
           instant,
           slug: window.slug,
-          found: `${formatLocalTime(instant, edition)}, though it opens with a stage of ${id}, none of which closes then`,
-          mend: `Name the campaign and its stage instead of times: { campaign: ${id}, stage: … }.`,
+          actual: `${formatLocalTime(instant, edition)}, though it opens with a stage of ${id}, none of which closes then`,
+          fix: `Name the campaign and its stage instead of times: { campaign: ${id}, stage: … }.`,
         },
       ];
     }),

@@ -20,7 +20,7 @@ test('finds days without a stage', () => {
       file: 'campaigns/sale.yaml',
       path: 'stages.1.windows.de.opens',
       edition: 'de',
-      found: 'no stage from 20 Nov 2026, 00:00 CET, when early closes, to 22 Nov 2026, 09:00 CET, when main opens',
+      actual: 'no stage from 20 Nov 2026, 00:00 CET, when early closes, to 22 Nov 2026, 09:00 CET, when main opens',
     }),
   ]);
 });

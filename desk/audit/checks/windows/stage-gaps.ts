@@ -24,8 +24,8 @@ export const stageGaps: Check = ({ site }) =>
             edition,
             instant: before.closes,
             slug: slugOfCampaign(site, edition, id),
-            found: `no stage from ${formatLocalTime(before.closes, edition)}, when ${before.id} closes, to ${formatLocalTime(stage.opens, edition)}, when ${stage.id} opens`,
-            mend: 'Let the stage open when the one before it closes, unless the pause is meant.',
+            actual: `no stage from ${formatLocalTime(before.closes, edition)}, when ${before.id} closes, to ${formatLocalTime(stage.opens, edition)}, when ${stage.id} opens`,
+            fix: 'Let the stage open when the one before it closes, unless the pause is meant.',
           },
         ];
       });

@@ -21,8 +21,8 @@ test('finds a term that the glossary forbids, with what to write instead', () =>
       severity: 'warning',
       file: 'pages/home/de.yaml',
       path: 'lead',
-      found: '“Handy”, which the glossary does not want',
-      mend: 'Write Smartphone.',
+      actual: '“Handy”, which the glossary does not want',
+      fix: 'Write Smartphone.',
     },
   ]);
 });

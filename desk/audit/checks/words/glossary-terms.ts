@@ -38,8 +38,8 @@ export const glossaryTerms: Check = ({ raw }) => {
         severity: 'warning' as const,
         file,
         path: path.join('.'),
-        found: problem,
-        mend: `Write ${term.instead}.`,
+        actual: problem,
+        fix: `Write ${term.instead}.`,
       },
     ];
   });

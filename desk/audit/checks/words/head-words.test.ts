@@ -18,7 +18,7 @@ const findingsWith = (change: (site: Site) => void) =>
       goodHeads(site);
       change(site);
     }),
-  ).map(({ check, file, path, found }) => `${check} ${file} ${path} ${found.slice(0, 40)}`);
+  ).map(({ check, file, path, actual }) => `${check} ${file} ${path} ${actual.slice(0, 40)}`);
 
 test('accepts distinct titles and descriptions of good length', () => {
   expect(findingsWith(() => {})).toEqual([]);

@@ -28,7 +28,7 @@ export const headWords: Check = (content) => {
       const text = page.head[word];
       const first = pagesWith.get(groupKey(edition, word, text)) ?? resolved;
       pagesWith.set(groupKey(edition, word, text), first);
-      for (const { check, found: problem, mend: fix } of [
+      for (const { check, actual: problem, fix } of [
         ...lengthIssues(word, text),
         ...(first.slug === slug ? [] : [sharedIssue(word, first.slug)]),
       ]) {
@@ -43,8 +43,8 @@ export const headWords: Check = (content) => {
             edition,
             slug,
             instant: from,
-            found: problem,
-            mend: fix,
+            actual: problem,
+            fix: fix,
           });
       }
     }
@@ -54,7 +54,7 @@ export const headWords: Check = (content) => {
 
 const groupKey = (edition: EditionCode, word: Word, text: string) => [edition, word, text].join('\n');
 
-function lengthIssues(word: Word, text: string): { check: string; found: string; mend: string }[] {
+function lengthIssues(word: Word, text: string): { check: string; actual: string; fix: string }[] {
   const { least = 0, most } = { least: 0, ...limits[word] };
   const length = widthOf(text);
   if (length <= most && length >= least) return [];
@@ -63,11 +63,11 @@ function lengthIssues(word: Word, text: string): { check: string; found: string;
     length > most
       ? `Say it in ${most} letters or fewer; those of East Asia count twice.`
       : `Say more: ${least} letters at least.`;
-  return [{ check: `${word}-length`, found: problem, mend: fix }];
+  return [{ check: `${word}-length`, actual: problem, fix: fix }];
 }
 
 const sharedIssue = (word: Word, slug: string) => ({
   check: `same-${word}`,
-  found: `the same ${word} as /${slug} in this edition`,
-  mend: `Say what this page is about and the other is not.`,
+  actual: `the same ${word} as /${slug} in this edition`,
+  fix: `Say what this page is about and the other is not.`,
 });

@@ -15,8 +15,8 @@ test.each([
   ['<b>New</b>', 'markup'],
   ['>- A robot', 'signs of YAML'],
   ["'A robot'", 'signs of YAML'],
-])('finds a leak in: %s', (text, found) => {
-  expect(findLeaks(text).map((leak) => leak.found)).toEqual([found]);
+])('finds a leak in: %s', (text, actual) => {
+  expect(findLeaks(text).map((leak) => leak.actual)).toEqual([actual]);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('checks a finished text for leaks and for the marks of its language', () => {
-  expect(findTextErrors('NaN Servos, "los"', 'de-DE').map(({ found }) => found)).toEqual([
+  expect(findTextErrors('NaN Servos, "los"', 'de-DE').map(({ actual }) => actual)).toEqual([
     'a value that is none',
     '“NaN Servos, "los"”',
   ]);
@@ -45,7 +45,7 @@ function homeWith(...sections: object[]): Page {
 
 test('reports a leak with the part of the page, by the rules of its language', () => {
   expect(findLeakedWords(homeWith({ id: 'hero', kind: 'hero', heading: 'Prêt ?', href: '/fr/faq?a=1#b' }))).toEqual([
-    expect.objectContaining({ part: 'hero', text: 'Prêt ?', mend: 'Put a no-break space before the mark.' }),
+    expect.objectContaining({ part: 'hero', text: 'Prêt ?', fix: 'Put a no-break space before the mark.' }),
   ]);
 });
 

@@ -10,52 +10,52 @@ export interface LeakedText {
   /** The id of a section, `head` or `shell`. */
   part: string;
   text: string;
-  found: string;
-  mend: string;
+  actual: string;
+  fix: string;
 }
 
 const messageKeys = new Set(
   Object.entries(messages.shape).flatMap(([group, { shape }]) => Object.keys(shape).map((key) => `${group}.${key}`)),
 );
 
-const leakPatterns: { pattern: RegExp; found: string; mend: string }[] = [
+const leakPatterns: { pattern: RegExp; actual: string; fix: string }[] = [
   {
     pattern: /\{[^{}]*\}?|\}/,
-    found: 'a brace that was not filled in',
-    mend: 'Name a value that is there whenever the words are.',
+    actual: 'a brace that was not filled in',
+    fix: 'Name a value that is there whenever the words are.',
   },
   {
     pattern: /\b(undefined|NaN|Infinity|Invalid Date)\b|\[object \w+\]/,
-    found: 'a value that is none',
-    mend: 'Give the figure or the words that it stands for.',
+    actual: 'a value that is none',
+    fix: 'Give the figure or the words that it stands for.',
   },
   {
     pattern: /^(page|shop|site):[a-z/]|^mailto:/,
-    found: 'a link in place of words',
-    mend: 'Write words here, and the link under link.',
+    actual: 'a link in place of words',
+    fix: 'Write words here, and the link under link.',
   },
-  { pattern: /&(?:[a-z]+|#\d+);|<\/?[a-z][^>]*>|\*\*|\]\(/, found: 'markup', mend: 'Write plain words.' },
+  { pattern: /&(?:[a-z]+|#\d+);|<\/?[a-z][^>]*>|\*\*|\]\(/, actual: 'markup', fix: 'Write plain words.' },
   {
     pattern: /^[>|][-+]?\s|^- |^['"].*['"]$/s,
-    found: 'signs of YAML',
-    mend: 'Correct the quotation marks or the block sign in the file.',
+    actual: 'signs of YAML',
+    fix: 'Correct the quotation marks or the block sign in the file.',
   },
 ];
 
 /** Finds what was meant for machines in a text: a message key, a brace, a missing value, markup. */
-export function findLeaks(text: string): { found: string; mend: string }[] {
+export function findLeaks(text: string): { actual: string; fix: string }[] {
   const key = text.split(/\s/).find((word) => messageKeys.has(word));
-  const keyLeaks = key ? [{ found: `the message key ${key}`, mend: 'Show the message that it names.' }] : [];
+  const keyLeaks = key ? [{ actual: `the message key ${key}`, fix: 'Show the message that it names.' }] : [];
   return [
     ...keyLeaks,
-    ...leakPatterns.filter(({ pattern }) => pattern.test(text)).map(({ found, mend }) => ({ found, mend })),
+    ...leakPatterns.filter(({ pattern }) => pattern.test(text)).map(({ actual, fix }) => ({ actual, fix })),
   ];
 }
 
 /** Finds leaks and wrong marks in a finished text. `locale` is its language tag. */
-export const findTextErrors = (text: string, locale: string): { found: string; mend: string }[] => [
+export const findTextErrors = (text: string, locale: string): { actual: string; fix: string }[] => [
   ...findLeaks(text),
-  ...typographyErrors(text, locale).map(({ excerpt, mend }) => ({ found: `“${excerpt}”`, mend })),
+  ...typographyErrors(text, locale).map(({ excerpt, fix }) => ({ actual: `“${excerpt}”`, fix })),
 ];
 
 /** Also matches percent-encoded text, which belongs in addresses: `say(Good%20day)`. */
@@ -95,9 +95,9 @@ export const leakedWords: Check = (content) => {
     if (visitedParts.has(page.sections) && visitedParts.has(page.shell)) continue;
     visitedParts.add(page.sections).add(page.shell);
     for (const { part, text } of textsOf(page)) {
-      for (const { found, mend } of findLeaks(text)) {
+      for (const { actual, fix } of findLeaks(text)) {
         const { file, path } = locateText(content, { edition, slug, part, text });
-        const key = [file, path, text, found].join('\n');
+        const key = [file, path, text, actual].join('\n');
         if (findings.has(key)) continue;
         findings.set(key, {
           check: 'leaked-words',
@@ -107,8 +107,8 @@ export const leakedWords: Check = (content) => {
           edition,
           slug,
           instant: from,
-          found: `${found} in “${text.slice(0, 60)}”`,
-          mend,
+          actual: `${actual} in “${text.slice(0, 60)}”`,
+          fix,
         });
       }
     }

@@ -25,8 +25,8 @@ export const loneFullStops: Check = (content) => {
         severity: 'warning' as const,
         file,
         path: path.join('.'),
-        found: problem,
-        mend: 'End it like the others.',
+        actual: problem,
+        fix: 'End it like the others.',
       },
     ];
   });

@@ -45,7 +45,7 @@ const contentWith = (files: Record<string, unknown>, label = 'Flagship Megatron'
   });
 
 const problemsIn = (locale: string, text: string) =>
-  productNames(contentWith({ [`pages/home/${locale}.yaml`]: { lead: text } })).map(({ found }) => found);
+  productNames(contentWith({ [`pages/home/${locale}.yaml`]: { lead: text } })).map(({ actual }) => actual);
 
 test.each([
   ['en', 'Meet the Megatron Flagship.', '“Megatron Flagship” for the product “Flagship Megatron”'],
@@ -54,8 +54,8 @@ test.each([
   ['ja', '新しいフラッグシップメガトロン。', '“フラッグシップメガトロン” for the product “フラッグシップ メガトロン”'],
   ['ko', '새로운 메가트론 플래그십.', '“메가트론 플래그십” for the product “플래그십 메가트론”'],
   ['zh-CN', '全新威震天旗舰版。', '“威震天旗舰版” for the product “旗舰版威震天”'],
-])('finds another name in %s: “%s”', (locale, text, found) => {
-  expect(problemsIn(locale, text)).toEqual([found]);
+])('finds another name in %s: “%s”', (locale, text, actual) => {
+  expect(problemsIn(locale, text)).toEqual([actual]);
 });
 
 test.each([
@@ -76,7 +76,7 @@ test('finds a menu that names a product differently from the catalogue', () => {
       file: 'regions/us.yaml',
       path: 'navs.0.children.0.label',
       edition: 'us',
-      found: 'the menu calls “Tank Robot” what the catalogue calls “Flagship Megatron”',
+      actual: 'the menu calls “Tank Robot” what the catalogue calls “Flagship Megatron”',
     }),
   ]);
   expect(productNames(contentWith({}, 'Flagship Megatron'))).toEqual([]);

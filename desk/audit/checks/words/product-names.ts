@@ -31,8 +31,8 @@ function menuNames(site: Site): Finding[] {
             file: `regions/${edition}.yaml`,
             path,
             edition,
-            found: problem,
-            mend: fix,
+            actual: problem,
+            fix: fix,
           },
         ];
       }),
@@ -117,8 +117,8 @@ function namesInWords(content: AuditedContent): Finding[] {
         severity: 'warning' as const,
         file,
         path: path.join('.'),
-        found: problem,
-        mend: 'Write the name as the catalogue has it.',
+        actual: problem,
+        fix: 'Write the name as the catalogue has it.',
       },
     ];
   });

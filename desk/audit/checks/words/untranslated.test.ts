@@ -57,7 +57,7 @@ test('finds a page that is mostly in another script', () => {
     expect.objectContaining({
       file: 'pages/home/zh-CN.yaml',
       path: '',
-      found: expect.stringMatching(/^a page of which \d+% are Latin letters$/),
+      actual: expect.stringMatching(/^a page of which \d+% are Latin letters$/),
     }),
   ]);
 });

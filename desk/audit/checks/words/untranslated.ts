@@ -77,7 +77,7 @@ function untranslatedText(words: WrittenWords, inEnglish: Map<string, string>, n
   const latin = filledText.match(latinWord) ?? [];
   const isSameAsEnglish = inEnglish.get(placeOf(words)) === text;
   const finding = (problem: string, fix: string): Finding[] => [
-    { check: 'untranslated', severity: 'warning', file, path: path.join('.'), found: problem, mend: fix },
+    { check: 'untranslated', severity: 'warning', file, path: path.join('.'), actual: problem, fix: fix },
   ];
   if (isEastAsian(locale)) {
     const isForeign =
@@ -106,6 +106,6 @@ function pagesInOtherLetters(all: readonly WrittenWords[]): Finding[] {
     const latinCount = (text.match(/\p{Script=Latin}/gu) ?? []).length;
     if (eastAsianCount / (eastAsianCount + latinCount || 1) >= leastShare) return [];
     const problem = `a page of which ${Math.round((100 * latinCount) / (eastAsianCount + latinCount))}% are Latin letters`;
-    return [{ check: 'untranslated', severity: 'warning', file, path: '', found: problem, mend: 'Translate it.' }];
+    return [{ check: 'untranslated', severity: 'warning', file, path: '', actual: problem, fix: 'Translate it.' }];
   });
 }

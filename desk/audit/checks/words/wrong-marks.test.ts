@@ -12,8 +12,8 @@ test('finds marks of another language where they are written', () => {
       severity: 'warning',
       file: 'pages/home/de.yaml',
       path: 'sections.hero.lead',
-      found: '“Sagen Sie “los””',
-      mend: 'Open and close with „…“.',
+      actual: '“Sagen Sie “los””',
+      fix: 'Open and close with „…“.',
     },
   ]);
 });

@@ -6,12 +6,12 @@ import { fillSampleValues, writtenWords } from '../../written-words.ts';
 export const wrongMarks: Check = (content) =>
   writtenWords(content).flatMap(({ file, path, text, locale }) => {
     if (path.at(-1) === 'keywords') return [];
-    return typographyErrors(fillSampleValues(text), locale).map(({ excerpt, mend }) => ({
+    return typographyErrors(fillSampleValues(text), locale).map(({ excerpt, fix }) => ({
       check: 'wrong-marks',
       severity: 'warning' as const,
       file,
       path: path.join('.'),
-      found: `“${excerpt}”`,
-      mend,
+      actual: `“${excerpt}”`,
+      fix,
     }));
   });

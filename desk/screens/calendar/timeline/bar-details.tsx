@@ -73,10 +73,10 @@ export function BarDetails({ bar, zone, viewer, isLive, onClose }: BarDetailsPro
       </header>
       {findings.length > 0 && (
         <ul className={styles.findings}>
-          {findings.map(({ severity, found, mend, accepted, path: where }) => (
-            <li key={`${where} ${found}`} data-severity={accepted === undefined ? severity : 'accepted'}>
-              <strong>{accepted === undefined ? severityLabels[severity] : 'Accepted'}</strong> {found}.{' '}
-              <span>{accepted ?? mend}</span>
+          {findings.map(({ severity, actual, fix, accepted, path: where }) => (
+            <li key={`${where} ${actual}`} data-severity={accepted === undefined ? severity : 'accepted'}>
+              <strong>{accepted === undefined ? severityLabels[severity] : 'Accepted'}</strong> {actual}.{' '}
+              <span>{accepted ?? fix}</span>
             </li>
           ))}
         </ul>
