@@ -62,7 +62,7 @@ const letters = 2;
  * a name that the file does not have.
  */
 export function shortStyleNames(): (local: string, file: string) => string {
-  const taken = new Map<string, string>();
+  const usedPrefixes = new Map<string, string>();
   const prefixes = new Map<string, string>();
   for (const path of globSync('{app,desk}/**/*.module.css', { cwd: root }).sort()) {
     const hash = createHash('sha256')
@@ -70,19 +70,19 @@ export function shortStyleNames(): (local: string, file: string) => string {
       .digest('base64url')
       .replace(/[^a-zA-Z]/g, '');
     const free = Array.from({ length: hash.length - letters }, (_, index) => hash.slice(index, index + letters)).find(
-      (prefix) => !taken.has(prefix),
+      (prefix) => !usedPrefixes.has(prefix),
     );
     if (free === undefined)
       throw new Error(`no short name is left for ${path}: give the names of files one letter more`);
-    taken.set(free, path);
+    usedPrefixes.set(free, path);
     prefixes.set(join(root, path), free);
   }
   const names = new Map<string, string[]>();
   return (local, file) => {
     const path = file.replace(/\?.*$/, '');
-    const known = names.get(path) ?? namesIn(path);
-    names.set(path, known);
-    const place = known.indexOf(local);
+    const localNames = names.get(path) ?? namesIn(path);
+    names.set(path, localNames);
+    const place = localNames.indexOf(local);
     if (place === -1)
       throw new Error(
         `${relative(root, path)} has no class and no keyframes ${local}: what else it names stands in :global() or begins with --`,

@@ -14,7 +14,7 @@ const edge = Date.parse('2026-11-14T09:00:00Z');
 const lead = 30 * second;
 const addresses = ['/uk/black-friday', '/uk', '/uk/elite-optimus-prime'];
 
-const sortedTimes = (responses: TimedResponse[]) => responses.map(({ duration: took }) => took).sort((a, b) => a - b);
+const sortedTimes = (responses: TimedResponse[]) => responses.map(({ duration }) => duration).sort((a, b) => a - b);
 const countStale = (responses: TimedResponse[]) =>
   responses.filter(({ headers, requestedAt }) => Date.parse(String(headers['x-page-valid-until'])) <= requestedAt)
     .length;

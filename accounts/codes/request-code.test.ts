@@ -84,7 +84,7 @@ describeOnEngines('asking for a code', (engine) => {
     });
     await ask('a@example.com', 'n2');
 
-    for (let left = 20 - 8; left > 0; left -= 1) await ask(`other${left}@example.com`, 'n1');
+    for (let remaining = 20 - 8; remaining > 0; remaining -= 1) await ask(`other${remaining}@example.com`, 'n1');
     await expect(ask('one-more@example.com', 'n1')).rejects.toMatchObject({
       responseName: 'tooMany',
       details: { retryIn: 3600 - 8 * 60 },
@@ -92,8 +92,8 @@ describeOnEngines('asking for a code', (engine) => {
     accounts.advance(3600);
     await ask('one-more@example.com', 'n1');
 
-    const left = 40 - 10;
-    for (let network = 0; network < left; network += 1) await ask('a@example.com', `far${network}`);
+    const remaining = 40 - 10;
+    for (let network = 0; network < remaining; network += 1) await ask('a@example.com', `far${network}`);
     await expect(ask('a@example.com', 'yet-another')).rejects.toMatchObject({ responseName: 'tooMany' });
     accounts.advance(86_400);
     await ask('a@example.com', 'yet-another');
@@ -145,13 +145,13 @@ describeOnEngines('asking for a code', (engine) => {
 
   test('by text message is stopped for a whole group by texts that are sent, and by no others', async () => {
     const accounts = await openTestGroup(engine, { code: 'cn', limits: true, settings: { limitScale: 0.01 } });
-    let asked = 0;
+    let requests = 0;
     const ask = (purpose: CodePurpose) => {
-      asked += 1;
+      requests += 1;
       return requestCode(
         accounts.group,
-        { phone: String(13_800_000_000 + asked), purpose },
-        callerFrom(`192.0.2.${asked}`, 'cn'),
+        { phone: String(13_800_000_000 + requests), purpose },
+        callerFrom(`192.0.2.${requests}`, 'cn'),
       );
     };
     for (let times = 0; times < 30; times += 1) await ask('delete');

@@ -45,14 +45,14 @@ describeOnEngines('whether an address has an account', (engine) => {
           kicks: accounts.kicks() - kicksBefore,
         };
       };
-      const known = await ask('known@example.com');
+      const knownAddressReply = await ask('known@example.com');
       const sentTo = [purpose === 'login' ? 'unknown@example.com' : decoyRecipient];
-      expect(known).toMatchObject({
+      expect(knownAddressReply).toMatchObject({
         queued: [{ template_values: expect.stringContaining('digits') }],
         sentTo: ['known@example.com'],
       });
-      expect(await ask('unknown@example.com')).toEqual({ ...known, sentTo });
-      expect(known.statements).toBeGreaterThan(3);
+      expect(await ask('unknown@example.com')).toEqual({ ...knownAddressReply, sentTo });
+      expect(knownAddressReply.statements).toBeGreaterThan(3);
       await accounts.close();
     });
   });
@@ -80,10 +80,10 @@ describeOnEngines('whether an address has an account', (engine) => {
       ).catch((error: unknown) => error);
       return { failure, statements: statements.length - before };
     };
-    const known = await attempt('known@example.com');
-    expect(known.failure).toMatchObject({ responseName: 'wrongLogin' });
-    expect(await attempt('unknown@example.com')).toEqual(known);
-    expect(await attempt('codes-only@example.com')).toEqual(known);
+    const knownAddressReply = await attempt('known@example.com');
+    expect(knownAddressReply.failure).toMatchObject({ responseName: 'wrongLogin' });
+    expect(await attempt('unknown@example.com')).toEqual(knownAddressReply);
+    expect(await attempt('codes-only@example.com')).toEqual(knownAddressReply);
     await accounts.close();
   });
 

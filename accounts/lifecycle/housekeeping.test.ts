@@ -36,7 +36,7 @@ describeOnEngines('upkeep', (engine) => {
       await sweep(group);
       return remainingRows();
     };
-    const without = (...gone: string[]) => all.filter((table) => !gone.includes(table));
+    const without = (...missing: string[]) => all.filter((table) => !missing.includes(table));
     const day = 86_400;
     expect(await after(599)).toEqual(all);
     expect(await after(1)).toEqual(without('challenges'));

@@ -81,7 +81,7 @@ describeOnEngines('limits', (engine) => {
     [10, [10, 30, 80]],
   ])('at a scale of %d allow one at least', async (limitScale, allowed) => {
     const { group, close } = await openTestGroup(engine, { settings: { limitScale } });
-    const heard = async (most: number) => {
+    const countAllowed = async (most: number) => {
       const waits = await Promise.all(
         Array.from({ length: 100 }, () =>
           group.limits.wait({ name: `${most}`, rule: { limit: most, seconds: 60 }, subject: [] }),
@@ -89,7 +89,7 @@ describeOnEngines('limits', (engine) => {
       );
       return waits.filter((wait) => wait === 0).length;
     };
-    expect([await heard(1), await heard(3), await heard(8)]).toEqual(allowed);
+    expect([await countAllowed(1), await countAllowed(3), await countAllowed(8)]).toEqual(allowed);
     await close();
   });
 

@@ -119,18 +119,18 @@ describeOnEngines('the newsletter', (engine) => {
       subscription('robin@example.com', { source: 'band', agreed: true }),
       callerIn('fr', '192.0.2.77'),
     );
-    const asked = accounts.group.now();
+    const requestedAt = accounts.group.now();
     accounts.advance(60);
     await confirmSubscription(accounts.group, { token: await lastToken(accounts) }, callerIn('fr', '198.51.100.9'));
     const { consent } = await onlySubscriber(accounts);
     const network = expect.stringMatching(/^[\w-]{43}$/);
     expect(JSON.parse(consent)).toEqual({
-      at: asked,
+      at: requestedAt,
       edition: 'fr',
       source: 'band',
       agreed: true,
       network,
-      confirmed: { at: asked + 60_000, network },
+      confirmed: { at: requestedAt + 60_000, network },
     });
     expect(consent).not.toMatch(/192\.0\.2|198\.51/);
   });

@@ -32,8 +32,8 @@ window.fetch = async (address, options) => {
   if (isSave) show('');
   const response = await ask(address, options);
   if (isSave && !response.ok) {
-    const said = await response.clone().json().catch(() => ({}));
-    show(said.error ?? 'The server did not answer. Is it still running?');
+    const reply = await response.clone().json().catch(() => ({}));
+    show(reply.error ?? 'The server did not answer. Is it still running?');
   }
   return response;
 };

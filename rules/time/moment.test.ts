@@ -7,26 +7,26 @@ const instants = fc.integer({ min: 0, max: 50 });
 const bound = fc.option(instants, { nil: undefined });
 const windows = fc.array(fc.record({ opens: bound, closes: bound }), { maxLength: 6 });
 
-function resolve(asked: TimeWindow[], instant: number) {
+function resolve(questions: TimeWindow[], instant: number) {
   const moment = new Moment(instant);
-  return { answers: asked.map((window) => moment.isOpen(window)), validUntil: moment.validUntil };
+  return { answers: questions.map((window) => moment.isOpen(window)), validUntil: moment.validUntil };
 }
 
 test('the same questions get the same answers up to the end of validity', () => {
   fc.assert(
-    fc.property(windows, instants, (asked, instant) => {
-      const { answers, validUntil } = resolve(asked, instant);
+    fc.property(windows, instants, (questions, instant) => {
+      const { answers, validUntil } = resolve(questions, instant);
       for (let later = instant; later < (validUntil ?? 52); later++)
-        expect(resolve(asked, later).answers).toEqual(answers);
+        expect(resolve(questions, later).answers).toEqual(answers);
     }),
   );
 });
 
-test('validity ends at an edge that was asked about, and never earlier', () => {
+test('validity ends at an edge that was questions about, and never earlier', () => {
   fc.assert(
-    fc.property(windows, instants, (asked, instant) => {
-      const { validUntil } = resolve(asked, instant);
-      const ahead = asked.flatMap(({ opens, closes }) => [opens, closes]).filter((edge) => (edge ?? 0) > instant);
+    fc.property(windows, instants, (questions, instant) => {
+      const { validUntil } = resolve(questions, instant);
+      const ahead = questions.flatMap(({ opens, closes }) => [opens, closes]).filter((edge) => (edge ?? 0) > instant);
       expect(validUntil === undefined || ahead.includes(validUntil)).toBe(true);
       if (ahead.length === 0) expect(validUntil).toBeUndefined();
     }),
@@ -37,7 +37,7 @@ test('a window that is not open yet already limits validity', () => {
   expect(resolve([{ opens: 10 }], 9)).toEqual({ answers: [false], validUntil: 10 });
 });
 
-test('an edge that nobody asked about does not limit validity', () => {
+test('an edge that nobody questions about does not limit validity', () => {
   const moment = new Moment(5);
   expect(moment.hasReached(5)).toBe(true);
   expect(moment.validUntil).toBeUndefined();

@@ -81,9 +81,9 @@ export class Studio {
     this.scene.add(this.floor.mesh);
   }
   private wallsOf(kind: Look['env']): T.Texture {
-    const known = this.walls.get(kind) ?? environment(this.renderer, kind);
-    this.walls.set(kind, known);
-    return known;
+    const wall = this.walls.get(kind) ?? environment(this.renderer, kind);
+    this.walls.set(kind, wall);
+    return wall;
   }
   /** Puts a light at the i-th point of its softbox. */
   private place(l: T.DirectionalLight, dir: V3, soft: number, [a, b]: [number, number], c: T.Vector3, R: number): void {

@@ -143,7 +143,7 @@ describe('a campaign is refused', () => {
       .join('');
   const [from, to] = ['2026-10-24T09:00[Europe/Berlin]', '2026-10-26T00:00[Europe/Berlin]'];
   /** One file for each campaign, so that the content is loaded once: [name, stages, expected issue]. */
-  const refusedCampaigns: [name: string, stages: [opens: string, closes: string][], fault: RegExp][] = [
+  const refusedCampaigns: [name: string, stages: [opens: string, closes: string][], error: RegExp][] = [
     [
       'in-an-hour-that-summer-time-skips',
       [['2027-03-28T02:30[Europe/Berlin]', '2027-04-02T00:00[Europe/Berlin]']],

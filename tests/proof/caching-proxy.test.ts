@@ -125,7 +125,7 @@ const describeResponse = (response: TimedResponse) =>
   `${response.address} ${response.status} ${response.headers['x-cache'] ?? 'site'}: ${(response.requestedAt - edge).toFixed(1)} ms after the edge`;
 
 describe('behind a cache with a resolution of one second', () => {
-  const afterEdge = () => edgeResponses.filter(({ requestedAt: asked }) => asked >= edge);
+  const afterEdge = () => edgeResponses.filter(({ requestedAt }) => requestedAt >= edge);
   const beforeEdge = () => edgeResponses.filter(({ respondedAt: answered }) => answered < edge);
 
   test(`none of ${requestCount} responses after the edge has the old content`, () => {
@@ -136,7 +136,7 @@ describe('behind a cache with a resolution of one second', () => {
         .filter((response) => validUntil(response) <= response.requestedAt)
         .map(describeResponse),
     ).toEqual([]);
-    expect(Math.max(...afterEdge().map(({ requestedAt: asked }) => asked))).toBeGreaterThan(edge + 1.5 * second);
+    expect(Math.max(...afterEdge().map(({ requestedAt }) => requestedAt))).toBeGreaterThan(edge + 1.5 * second);
   });
 
   test('no response before the edge has the new content', () => {
@@ -149,7 +149,7 @@ describe('behind a cache with a resolution of one second', () => {
   });
 
   test('before the edge the cache answers all but the first request of each address', () => {
-    const earlyResponses = beforeEdge().filter(({ requestedAt: asked }) => asked < edge - closeToEdge);
+    const earlyResponses = beforeEdge().filter(({ requestedAt }) => requestedAt < edge - closeToEdge);
     expect(earlyResponses.length).toBeGreaterThan(2 * addresses.length);
     for (const address of addresses) {
       const [first, ...others] = earlyResponses
@@ -184,7 +184,7 @@ describe('behind a CDN whose locations request pages at different times', () => 
 describe.each(['site', 'nginx'] as const)(`${requestCount} clients that request the %s at the edge`, (where) => {
   test('all get the new content', () => {
     expect(crowds[where]).toHaveLength(requestCount);
-    expect(Math.min(...crowds[where].map(({ requestedAt: asked }) => asked))).toBeGreaterThanOrEqual(edge);
+    expect(Math.min(...crowds[where].map(({ requestedAt }) => requestedAt))).toBeGreaterThanOrEqual(edge);
     expect(crowds[where].filter(isOld).map(describeResponse)).toEqual([]);
     expect(crowds[where].map(({ status }) => status)).toEqual(Array(requestCount).fill(200));
   });

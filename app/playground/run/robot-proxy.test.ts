@@ -23,11 +23,11 @@ function recordingRobot() {
     },
     ...{ transformTo: record('transform to'), holdAt: record('hold at') },
   };
-  return { robot, told: calls };
+  return { robot, calls };
 }
 
 test('forwards calls to the current robot', () => {
-  const { robot, told: calls } = recordingRobot();
+  const { robot, calls } = recordingRobot();
   const proxy = createRobotProxy(createStandInRobot());
   expect(proxy.secondsOf('wave')).toBe(2);
   proxy.replaceWith(robot);
@@ -40,7 +40,7 @@ test('forwards calls to the current robot', () => {
 });
 
 test('continues a walk on the next robot', () => {
-  const { robot, told: calls } = recordingRobot();
+  const { robot, calls } = recordingRobot();
   const proxy = createRobotProxy(createStandInRobot());
   proxy.play('walk');
   proxy.travel(0.75, 0);
@@ -49,7 +49,7 @@ test('continues a walk on the next robot', () => {
 });
 
 test('restores the shape and the bent joints on the next robot', () => {
-  const { robot, told: calls } = recordingRobot();
+  const { robot, calls } = recordingRobot();
   const proxy = createRobotProxy(createStandInRobot());
   proxy.play('wave');
   proxy.rest();
@@ -73,7 +73,7 @@ test('keeps the shape when the picture replaces the robot', () => {
 
 test('continues a transformation on the next robot', () => {
   const leavingRobot = Object.assign(recordingRobot().robot, { shape: 0.3, goal: 'other' });
-  const { robot, told: calls } = recordingRobot();
+  const { robot, calls } = recordingRobot();
   const proxy = createRobotProxy(leavingRobot);
   proxy.replaceWith(robot);
   expect(calls).toEqual(['hold at 0.3', 'transform to other', 'travel 0 0']);

@@ -9,12 +9,12 @@ function page() {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      #told: (entries: { isIntersecting: boolean }[]) => void;
+      #onChange: (entries: { isIntersecting: boolean }[]) => void;
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        this.#told = callback;
+        this.#onChange = callback;
       }
-      observe = () => void observers.add(this.#told);
-      disconnect = () => void observers.delete(this.#told);
+      observe = () => void observers.add(this.#onChange);
+      disconnect = () => void observers.delete(this.#onChange);
     },
   );
   return {

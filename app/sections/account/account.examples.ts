@@ -2,7 +2,7 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 import type { Profile } from '../../session/session.ts';
 import { loginExample } from '../login/login.examples.ts';
 
-const { forms, codes, faults } = loginExample;
+const { forms, codes, errorTexts } = loginExample;
 
 export const accountExample: SectionOf<'account'> = {
   id: 'account',
@@ -61,7 +61,7 @@ export const accountExample: SectionOf<'account'> = {
   },
   forms,
   codes,
-  faults,
+  errorTexts,
   hrefs: { home: '/us', login: '/us/login', register: '/us/product-registration' },
   products: { flagshipMegatron: 'Flagship Megatron' },
 };

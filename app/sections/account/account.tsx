@@ -4,7 +4,7 @@ import { AccountIsland } from './account-island.tsx';
 
 /** The account page. The server renders only its placeholder; the island fills it in. */
 export function AccountSection({ section }: { section: SectionOf<'account'> }) {
-  const { id, anchor, heading, noScript, words, forms, codes, faults, hrefs, products } = section;
+  const { id, anchor, heading, noScript, words, forms, codes, errorTexts, hrefs, products } = section;
   return (
     <section id={anchor} className={`section ${styles.account}`} data-surface="white" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
@@ -14,7 +14,7 @@ export function AccountSection({ section }: { section: SectionOf<'account'> }) {
           words={words}
           forms={forms}
           codes={codes}
-          faults={faults}
+          errorTexts={errorTexts}
           hrefs={hrefs}
           products={products}
         />

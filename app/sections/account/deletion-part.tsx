@@ -67,7 +67,7 @@ function RequestCodeStep({
   words: { remove },
   forms,
   codes,
-  faults,
+  errorTexts,
   profile,
   code,
 }: DeletionPartProps & { code: CodeRequest }) {
@@ -75,7 +75,7 @@ function RequestCodeStep({
   const seconds = useSecondsUntil(code.againAt);
   const form = useForm<string>({
     fields: email === null ? { phone: '' } : {},
-    rules: { phone: ruleFor('phone', faults.phone) },
+    rules: { phone: ruleFor('phone', errorTexts.phone) },
     failed: forms.failed,
     send: async ({ phone = '' }) => (seconds > 0 ? undefined : code.request(email ?? phone)),
   });
@@ -105,13 +105,13 @@ function ConfirmStep({
   words: { remove },
   forms,
   codes,
-  faults,
+  errorTexts,
   sentCode,
   onDeleted,
 }: DeletionPartProps & { sentCode: SentCode; code: CodeRequest }) {
   const form = useForm({
     fields: { code: '' },
-    rules: { code: ruleFor('code', faults.code) },
+    rules: { code: ruleFor('code', errorTexts.code) },
     failed: forms.failed,
     async send(values) {
       const request = { challenge_id: sentCode.challengeId, code: values.code };

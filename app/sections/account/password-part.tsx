@@ -16,7 +16,7 @@ export function PasswordPart({
   words: { password: words, cancel },
   forms,
   codes,
-  faults,
+  errorTexts,
   profile,
   email,
 }: AccountPartProps & { email: string }) {
@@ -49,7 +49,7 @@ export function PasswordPart({
         words={words}
         forms={forms}
         codes={codes}
-        faults={faults}
+        errorTexts={errorTexts}
         onSet={async (reply) => {
           await session().logIn(reply);
           setSaved(true);

@@ -11,11 +11,11 @@ import { AccountPart } from './account-part.tsx';
 import type { AccountPartProps } from './account-words.ts';
 
 /** The account's email address or phone number, and a form for the nickname. */
-export function ProfilePart({ words: { profile: words }, forms, faults, profile }: AccountPartProps) {
+export function ProfilePart({ words: { profile: words }, forms, errorTexts, profile }: AccountPartProps) {
   const [isSaved, setSaved] = useState(false);
   const form = useForm({
     fields: { nickname: profile.nickname ?? '' },
-    rules: { nickname: optional(ruleFor('nickname', faults.nickname)) },
+    rules: { nickname: optional(ruleFor('nickname', errorTexts.nickname)) },
     failed: forms.failed,
     async send({ nickname }) {
       setSaved(false);

@@ -56,7 +56,7 @@ function AddressStep({
   address,
   words,
   forms,
-  faults,
+  errorTexts,
   code,
   takesFocus,
   onUseEmail,
@@ -64,7 +64,7 @@ function AddressStep({
   const [isSmsUnavailable, setSmsUnavailable] = useState(false);
   const form = useForm<string>({
     fields: { [kind]: address },
-    rules: { [kind]: ruleFor(kind, faults[kind]) },
+    rules: { [kind]: ruleFor(kind, errorTexts[kind]) },
     failed: forms.failed,
     async send(values) {
       setSmsUnavailable(false);
@@ -103,10 +103,10 @@ interface CodeStepProps extends CodeMethodProps {
   onChange(): void;
 }
 
-function CodeStep({ channel, words, forms, codes, faults, code, sentCode, onChange, onLogin }: CodeStepProps) {
+function CodeStep({ channel, words, forms, codes, errorTexts, code, sentCode, onChange, onLogin }: CodeStepProps) {
   const form = useForm({
     fields: { code: '' },
-    rules: { code: ruleFor('code', faults.code) },
+    rules: { code: ruleFor('code', errorTexts.code) },
     failed: forms.failed,
     async send(values) {
       const request = { challenge_id: sentCode.challengeId, code: values.code };

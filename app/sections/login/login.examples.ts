@@ -50,7 +50,7 @@ export const loginExample: SectionOf<'login'> = {
     againIn: 'Again in {seconds} s',
     sentAgain: 'A new code is on its way.',
   },
-  faults: {
+  errorTexts: {
     email: 'No address.',
     phone: 'No number.',
     code: 'Six digits.',

@@ -4,7 +4,7 @@ import { LoginIsland } from './login-island.tsx';
 
 /** Login and registration, in one column. */
 export function LoginSection({
-  section: { id, anchor, heading, noScript, words, forms, codes, faults, agreement, account },
+  section: { id, anchor, heading, noScript, words, forms, codes, errorTexts, agreement, account },
 }: {
   section: SectionOf<'login'>;
 }) {
@@ -17,7 +17,7 @@ export function LoginSection({
           words={words}
           forms={forms}
           codes={codes}
-          faults={faults}
+          errorTexts={errorTexts}
           agreement={agreement}
           account={account}
         />

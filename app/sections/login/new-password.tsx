@@ -21,12 +21,21 @@ interface NewPasswordProps extends LoginViewProps {
 }
 
 /** Sets a forgotten or first password: the address, then a code together with the new password. */
-export function NewPassword({ headingId, words, forms, codes, faults, address, onBack, onLogin }: NewPasswordProps) {
+export function NewPassword({
+  headingId,
+  words,
+  forms,
+  codes,
+  errorTexts,
+  address,
+  onBack,
+  onLogin,
+}: NewPasswordProps) {
   const { reset, email, send } = words;
   const code = useCode('password', 'email', 'login-password-code');
   const form = useForm({
     fields: { email: address },
-    rules: { email: ruleFor('email', faults.email) },
+    rules: { email: ruleFor('email', errorTexts.email) },
     failed: forms.failed,
     send: (values) => code.request(values.email),
   });
@@ -42,7 +51,7 @@ export function NewPassword({ headingId, words, forms, codes, faults, address, o
           words={{ code: email.code, field: reset.field, hint: reset.hint, submit: reset.submit }}
           forms={forms}
           codes={codes}
-          faults={faults}
+          errorTexts={errorTexts}
           hidesAccountExistence
           onSet={async (reply) => {
             code.forget();

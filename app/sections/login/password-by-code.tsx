@@ -18,7 +18,7 @@ interface PasswordByCodeProps {
   words: { code: string; field: string; hint: string; submit: string };
   forms: FormWords;
   codes: CodeWords;
-  faults: Record<'code' | 'password', string>;
+  errorTexts: Record<'code' | 'password', string>;
   /** The message must not reveal whether the address has an account. */
   hidesAccountExistence?: boolean | undefined;
   /** Receives the new session, which replaces all others. */
@@ -31,13 +31,13 @@ export function PasswordByCode({
   words,
   forms,
   codes,
-  faults,
+  errorTexts,
   hidesAccountExistence,
   onSet,
 }: PasswordByCodeProps) {
   const form = useForm({
     fields: { code: '', password: '' },
-    rules: { code: ruleFor('code', faults.code), password: ruleFor('password', faults.password) },
+    rules: { code: ruleFor('code', errorTexts.code), password: ruleFor('password', errorTexts.password) },
     failed: forms.failed,
     async send(values) {
       const request = { ...values, challenge_id: sentCode.challengeId };

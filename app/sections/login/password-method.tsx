@@ -21,11 +21,19 @@ interface PasswordMethodProps extends LoginWords {
 }
 
 /** Logs in with an email address and a password. */
-export function PasswordMethod({ words, forms, faults, address, takesFocus, onLogin, onReset }: PasswordMethodProps) {
+export function PasswordMethod({
+  words,
+  forms,
+  errorTexts,
+  address,
+  takesFocus,
+  onLogin,
+  onReset,
+}: PasswordMethodProps) {
   const { email, password, submit } = words;
   const form = useForm({
     fields: { email: address, password: '' },
-    rules: { email: ruleFor('email', faults.email), password: required(password.missing) },
+    rules: { email: ruleFor('email', errorTexts.email), password: required(password.missing) },
     failed: forms.failed,
     send: async (values) => onLogin(await accountClient().call('signIn', values)),
   });

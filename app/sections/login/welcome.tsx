@@ -23,7 +23,7 @@ export function Welcome({
   headingId,
   words: { welcome },
   forms,
-  faults,
+  errorTexts,
   account,
   credits,
   hasEmail,
@@ -31,7 +31,7 @@ export function Welcome({
 }: WelcomeProps) {
   const form = useForm({
     fields: { nickname: '' },
-    rules: { nickname: optional(ruleFor('nickname', faults.nickname)) },
+    rules: { nickname: optional(ruleFor('nickname', errorTexts.nickname)) },
     failed: forms.failed,
     async send({ nickname }) {
       if (nickname.trim() !== '') await accountClient().call('updateProfile', { nickname });

@@ -28,7 +28,7 @@ export const registrationExample: SectionOf<'product-registration'> = {
     hide: 'Hide',
     failed: 'Please try again later.',
   },
-  faults: {
+  errorTexts: {
     product: 'Choose a robot.',
     serial_number: 'Check the number.',
     purchased_on: 'Enter the date.',

@@ -22,7 +22,7 @@ describe('product registration', () => {
   });
 
   it('ignores products prefetched from another API', () => {
-    const { words, faults } = registrationExample;
+    const { words, errorTexts } = registrationExample;
     const prefetched = [
       {
         base: '/api/us',
@@ -35,7 +35,7 @@ describe('product registration', () => {
     const form = renderToStaticMarkup(
       <RegistrationForm
         words={words}
-        faults={faults}
+        errorTexts={errorTexts}
         hrefs={{ login: undefined, account: undefined }}
         base="/api/eu"
         prefetched={prefetched}

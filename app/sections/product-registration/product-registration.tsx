@@ -13,13 +13,13 @@ const sampleSerial = 'KM36-0012-3456';
 
 /** The registration form, and where to find the serial number. */
 export function ProductRegistrationSection({ section }: { section: SectionOf<'product-registration'> }) {
-  const { sample, words, faults, hrefs, products, ...frame } = section;
+  const { sample, words, errorTexts, hrefs, products, ...frame } = section;
   const { accounts, path } = usePage();
   const login = hrefs.login && `${hrefs.login}?${new URLSearchParams({ return: path })}`;
   const form = (
     <RegistrationFormIsland
       words={words}
-      faults={faults}
+      errorTexts={errorTexts}
       hrefs={{ login, account: hrefs.account }}
       base={accounts.base}
       prefetched={[prefetchedResponse(accounts.base, 'productOptions', {}, { products })]}

@@ -22,7 +22,7 @@ type Registration = SectionOf<'product-registration'>;
 
 export interface RegistrationFormProps {
   words: Registration['words'];
-  faults: Registration['faults'];
+  errorTexts: Registration['errorTexts'];
   hrefs: {
     /** The login page, with the way back. */
     login: string | undefined;
@@ -39,7 +39,7 @@ const fields = { product: '', serial_number: '', purchased_on: '', dealer: '' };
  * Registers a robot in the account. Visitors who are not logged in are sent to the login page and find the form as
  * they left it.
  */
-export function RegistrationForm({ words, faults, hrefs, base, prefetched }: RegistrationFormProps) {
+export function RegistrationForm({ words, errorTexts, hrefs, base, prefetched }: RegistrationFormProps) {
   const [registration, setRegistration] = useState<Reply<'registerProduct'>>();
   const products = prefetchedReply(prefetched, base, 'productOptions', {})?.products ?? [];
   const visitor = useSession();
@@ -47,13 +47,13 @@ export function RegistrationForm({ words, faults, hrefs, base, prefetched }: Reg
   const form = useForm({
     fields,
     rules: {
-      product: ruleFor('product', faults.product),
-      serial_number: ruleFor('serial_number', faults.serial_number),
+      product: ruleFor('product', errorTexts.product),
+      serial_number: ruleFor('serial_number', errorTexts.serial_number),
       purchased_on: {
         isValid: (text) => fieldRules.purchased_on(text) && isTodayOrPast(text),
-        words: faults.purchased_on,
+        words: errorTexts.purchased_on,
       },
-      dealer: ruleFor('dealer', faults.dealer),
+      dealer: ruleFor('dealer', errorTexts.dealer),
     },
     failed: words.failed,
     async send(values) {

@@ -20,7 +20,7 @@ type Service = SectionOf<'service-request'>;
 
 export interface ServiceFormProps {
   words: Service['words'];
-  faults: Service['faults'];
+  errorTexts: Service['errorTexts'];
   /** Base path of the account API, and the products that the server got from it. */
   base: string;
   prefetched: PrefetchedResponse[];
@@ -29,19 +29,19 @@ export interface ServiceFormProps {
 const fields = { reason: '', name: '', email: '', product: '', serial_number: '', order_number: '', description: '' };
 
 /** Requests after-sales service, then shows the number of the request. */
-export function ServiceForm({ words, faults, base, prefetched }: ServiceFormProps) {
+export function ServiceForm({ words, errorTexts, base, prefetched }: ServiceFormProps) {
   const [requestId, setRequestId] = useState<string>();
   const products = prefetchedReply(prefetched, base, 'productOptions', {})?.products ?? [];
   const form = useForm({
     fields,
     rules: {
-      reason: required(faults.reason),
-      name: ruleFor('name', faults.name),
-      email: ruleFor('email', faults.email),
-      product: ruleFor('product', faults.product),
-      serial_number: optional(ruleFor('serial_number', faults.serial_number)),
-      order_number: optional(ruleFor('order_number', faults.order_number)),
-      description: ruleFor('description', faults.description),
+      reason: required(errorTexts.reason),
+      name: ruleFor('name', errorTexts.name),
+      email: ruleFor('email', errorTexts.email),
+      product: ruleFor('product', errorTexts.product),
+      serial_number: optional(ruleFor('serial_number', errorTexts.serial_number)),
+      order_number: optional(ruleFor('order_number', errorTexts.order_number)),
+      description: ruleFor('description', errorTexts.description),
     },
     failed: words.failed,
     async send({ reason, ...values }) {

@@ -38,7 +38,7 @@ export const serviceExample: SectionOf<'service-request'> = {
     hide: 'Hide',
     failed: 'Please try again later.',
   },
-  faults: {
+  errorTexts: {
     reason: 'Choose a reason.',
     name: 'Enter your name.',
     email: 'Enter your address.',

@@ -10,13 +10,13 @@ const ServiceFormIsland = island('serviceForm', ServiceForm, 'load');
 
 /** The form for after-sales service, and what happens next. */
 export function ServiceRequestSection({ section }: { section: SectionOf<'service-request'> }) {
-  const { next, words, faults, products, ...frame } = section;
+  const { next, words, errorTexts, products, ...frame } = section;
   const { base } = usePage().accounts;
   const prefetched = [prefetchedResponse(base, 'productOptions', {}, { products })];
   return (
     <FormSection
       {...frame}
-      form={<ServiceFormIsland words={words} faults={faults} base={base} prefetched={prefetched} />}
+      form={<ServiceFormIsland words={words} errorTexts={errorTexts} base={base} prefetched={prefetched} />}
     >
       <h2 className="title" id={`${section.id}-aside`}>
         {next.title}

@@ -24,6 +24,6 @@ export const CheckField = ({
       />
       <span>{children}</span>
     </label>
-    <FieldNote id={id} hint={undefined} fault={error} />
+    <FieldNote id={id} hint={undefined} error={error} />
   </div>
 );

@@ -73,6 +73,6 @@ export const FieldFrame = ({ field: { id, error }, label, aside, hint, className
       {aside !== undefined && <span className={styles.aside}> {aside}</span>}
     </label>
     {children}
-    <FieldNote id={id} hint={hint} fault={error} />
+    <FieldNote id={id} hint={hint} error={error} />
   </div>
 );

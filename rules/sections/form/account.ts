@@ -73,7 +73,7 @@ export const account = defineSection({
       },
       forms: formWords(context),
       codes: codeWords(context),
-      faults: errorWords(context, 'nickname', 'code', 'password', 'phone'),
+      errorTexts: errorWords(context, 'nickname', 'code', 'password', 'phone'),
       hrefs: {
         home: href('page:') ?? '/',
         login: href('page:login') ?? '/',

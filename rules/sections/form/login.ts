@@ -66,7 +66,7 @@ export const login = defineSection({
       words: { ...words, retry: action.retry, loggedInAs: account.loggedInAs, greeting: account.greeting },
       forms: formWords(context),
       codes: codeWords(context),
-      faults: errorWords(context, 'email', 'phone', 'code', 'password', 'nickname'),
+      errorTexts: errorWords(context, 'email', 'phone', 'code', 'password', 'nickname'),
       agreement: linkedWords(agreement, context),
       /** Where the visitor goes after the login. */
       account: context.link('page:account')?.href ?? context.link('page:')?.href ?? '/',

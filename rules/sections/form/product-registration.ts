@@ -34,7 +34,7 @@ export const productRegistration = defineSection({
       noScript,
       sample,
       words: { ...words, ...formWords(context), again: context.messages.action.retry },
-      faults: errorWords(context, 'product', 'serial_number', 'purchased_on', 'dealer'),
+      errorTexts: errorWords(context, 'product', 'serial_number', 'purchased_on', 'dealer'),
       products: registrableProducts(context.site, context.edition, context.moment),
       hrefs: { login: context.link('page:login')?.href, account: context.link('page:account')?.href },
     };

@@ -50,7 +50,16 @@ export const serviceRequest = defineSection({
       noScript,
       next,
       words: { ...words, ...formWords(context), again: context.messages.action.retry },
-      faults: errorWords(context, 'reason', 'name', 'email', 'product', 'serial_number', 'order_number', 'description'),
+      errorTexts: errorWords(
+        context,
+        'reason',
+        'name',
+        'email',
+        'product',
+        'serial_number',
+        'order_number',
+        'description',
+      ),
       products: registrableProducts(context.site, context.edition, context.moment),
     };
   },

@@ -73,7 +73,7 @@ describe('registering', () => {
 
   test('works by keyboard alone, and the focus moves from step to step', async () => {
     const { page, open } = await newVisitor('desktop');
-    const { words, faults, forms } = loginWords('us');
+    const { words, errorTexts, forms } = loginWords('us');
     const email = 'keys@example.com';
     await open(loginPath('us'));
     await waitForHydration(page, 'loginFlow');
@@ -89,7 +89,7 @@ describe('registering', () => {
     await page.keyboard.press('ArrowLeft');
     await tabTo(page, address, 2);
     await page.keyboard.press('Enter');
-    await page.getByText(faults.email, { exact: true }).waitFor();
+    await page.getByText(errorTexts.email, { exact: true }).waitFor();
     expect(await hasFocus(address)).toBe(true);
     expect(await address.getAttribute('aria-invalid')).toBe('true');
     await page.keyboard.type(email);

@@ -109,20 +109,20 @@ describe('registering a robot', () => {
   test('shows an error for each field and focuses the first', async () => {
     const visitor = await newVisitor('phone');
     const { page } = visitor;
-    const { faults } = currentSection('us', 'product-registration', 'product-registration');
+    const { errorTexts } = currentSection('us', 'product-registration', 'product-registration');
     await becomeMember(visitor, site(), 'us', 'faults@example.com');
     await openForm(visitor);
     await fill(page, { product: '', serial: '?', date: '2999-01-01', dealer: '' });
     await buttonOf(page, words.submit).click();
-    for (const message of Object.values(faults)) await page.getByText(message, { exact: true }).waitFor();
+    for (const message of Object.values(errorTexts)) await page.getByText(message, { exact: true }).waitFor();
     expect(await hasFocus(fieldOf(page, words.product.label))).toBe(true);
     await fieldOf(page, words.dealer.label).fill('Sample shop');
-    expect(await page.getByText(faults.dealer, { exact: true }).count()).toBe(0);
+    expect(await page.getByText(errorTexts.dealer, { exact: true }).count()).toBe(0);
   });
 });
 
 describe('asking for service', () => {
-  const { words, faults, products } = currentSection('de', 'return-manufacturer', 'service-request');
+  const { words, errorTexts, products } = currentSection('de', 'return-manufacturer', 'service-request');
   const formInput = [
     [words.description.label, 'Das linke Knie beugt sich nicht mehr.'],
     [words.name.label, 'Robin Muster'],
@@ -144,7 +144,7 @@ describe('asking for service', () => {
     const { page } = visitor;
     await openForm(visitor);
     await buttonOf(page, words.submit).click();
-    await page.getByText(faults.reason, { exact: true }).waitFor();
+    await page.getByText(errorTexts.reason, { exact: true }).waitFor();
     expect(await hasFocus(fieldOf(page, words.reason.label))).toBe(true);
     await fill(page);
     await buttonOf(page, words.submit).click();

@@ -48,7 +48,7 @@ describe('a password', () => {
     await fieldOf(page, words.email.code).fill(await codeSentTo(site(), 'forgot@example.com', 'passwordCode'));
     await page.locator('input[autocomplete="new-password"]').fill('short');
     await buttonOf(page, words.reset.submit).click();
-    await page.getByText(loginWords('de').faults.password, { exact: true }).waitFor();
+    await page.getByText(loginWords('de').errorTexts.password, { exact: true }).waitFor();
     expect(await hasFocus(page.locator('input[autocomplete="new-password"]'))).toBe(true);
     await page.locator('input[autocomplete="new-password"]').fill('ein kurzer Satz');
     await buttonOf(page, words.reset.submit).click();

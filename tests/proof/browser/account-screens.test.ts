@@ -26,12 +26,12 @@ const places = (['de', 'jp'] satisfies EditionCode[]).flatMap((edition) =>
 test.each(places)('every step of the login is accessible and fits the screen (%s, %s)', async (edition, screen) => {
   const visitor = await newVisitor(screen);
   const { page, open } = visitor;
-  const { words, faults } = loginWords(edition);
+  const { words, errorTexts } = loginWords(edition);
   await open(pathOf({ edition, slug: 'login' }));
   await waitForHydration(page, 'loginFlow');
   expect(await pageProblems(visitor)).toEqual([]);
   await buttonOf(page, words.send).click();
-  await page.getByText(faults.email, { exact: true }).waitFor();
+  await page.getByText(errorTexts.email, { exact: true }).waitFor();
   expect(await pageProblems(visitor)).toEqual([]);
   await page.getByRole('tab', { name: words.password.tab }).click();
   expect(await pageProblems(visitor)).toEqual([]);

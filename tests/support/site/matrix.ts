@@ -10,7 +10,7 @@ import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { formatInstant } from '#rules/time/instant.ts';
 import { Moment } from '#rules/time/moment.ts';
-import { documentChecks, documentFaults } from '../documents/document-faults.ts';
+import { documentChecks, documentIssues } from '../documents/document-issues.ts';
 
 /** A slug that no edition has. */
 const missingSlug = 'nowhere';
@@ -58,7 +58,7 @@ export async function runMatrix(
       if (page && !rendered.has(hash)) {
         rendered.add(hash);
         const html = await render(page);
-        for (const [check, problem] of documentFaults(page, html, createLinkCheck(site, page)))
+        for (const [check, problem] of documentIssues(page, html, createLinkCheck(site, page)))
           report(check, instant, problem);
       }
       return { fingerprint: hash, validUntil: resolution.validUntil };

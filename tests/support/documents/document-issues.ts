@@ -15,21 +15,21 @@ export type DocumentCheck = (typeof documentChecks)[number];
 export type IsThere = (address: string) => boolean;
 
 /** What is wrong with a page as it was rendered, by check. */
-export function documentFaults(page: Page, html: string, isThere: IsThere): [DocumentCheck, string][] {
+export function documentIssues(page: Page, html: string, isThere: IsThere): [DocumentCheck, string][] {
   const markup = readMarkup(html);
   const document = parseHtml(html);
-  const faults: Record<DocumentCheck, string[]> = {
-    headings: headingFaults(document),
+  const issues: Record<DocumentCheck, string[]> = {
+    headings: headingIssues(document),
     ids: repeatedIds(document),
     'empty sections': emptySections(document),
     'leaked words': leakedWords(document),
-    prices: priceFaults(html, page.edition),
+    prices: priceIssues(html, page.edition),
     links: deadLinks(markup, page, isThere),
   };
-  return documentChecks.flatMap((check) => faults[check].map((fault): [DocumentCheck, string] => [check, fault]));
+  return documentChecks.flatMap((check) => issues[check].map((issue): [DocumentCheck, string] => [check, issue]));
 }
 
-function headingFaults(document: HtmlNode): string[] {
+function headingIssues(document: HtmlNode): string[] {
   const headings = elementsIn(document, 'h1');
   if (headings.length !== 1) return [`${headings.length} headings of the first rank`];
   return headings.flatMap(linesIn).length === 0 ? ['a heading of the first rank without words'] : [];
@@ -67,7 +67,7 @@ function leakedWords(document: HtmlNode): string[] {
 }
 
 /** Prices that search engines are told and visitors are not. */
-function priceFaults(html: string, edition: EditionCode): string[] {
+function priceIssues(html: string, edition: EditionCode): string[] {
   const { offers } = (linkedDataOf(html).Product ?? {}) as { offers?: { price: number } };
   if (!offers) return [];
   const money = moneyIn(edition, offers.price);
