@@ -186,7 +186,7 @@ describe('the architecture', () => {
     expect([...new Set(entries)].sort()).toEqual([
       'app/playground/playground.tsx',
       'app/playground/program-playground.tsx',
-      'app/theater/theater-scene.tsx',
+      'app/theater/theater.tsx',
       'app/theater/theater-stage.tsx',
     ]);
   });
