@@ -1,63 +1,8 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { edge, second } from '#tests/support/site/fixture-site.ts';
 import { serveSite } from '#tests/support/site/served-site.ts';
 
 const textOf = async (response: Response | Promise<Response>) => (await response).text();
-
-test('a page changes exactly at its edge', async () => {
-  const { get, clock } = serveSite();
-  clock.set(edge - 5 * second);
-  const before = await get('/uk');
-  expect(await before.text()).toContain('Summer prices');
-  expect(before.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=1');
-  expect(before.headers.get('x-page-instant')).toBe('2025-08-20T15:59:55Z');
-  expect(before.headers.get('x-page-valid-until')).toBe('2025-08-20T16:00:00Z');
-
-  clock.set(edge - 1);
-  const last = await get('/uk');
-  expect(await last.text()).toContain('Summer prices');
-  expect(last.headers.get('cache-control')).toBe('no-store');
-
-  clock.set(edge);
-  const at = await get('/uk');
-  expect(await at.text()).not.toContain('Summer prices');
-  expect(at.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=86400');
-  expect(at.headers.get('x-page-valid-until')).toBe('never');
-
-  clock.set(edge + second);
-  expect(await textOf(get('/uk'))).not.toContain('Summer prices');
-});
-
-test('a page that becomes invalid while it is decompressed is not sent', async () => {
-  const { get, clock } = serveSite();
-  clock.set(edge - second);
-  await get('/uk');
-  const unpacking = get('/uk');
-  clock.set(edge);
-  const response = await unpacking;
-  expect(await response.text()).not.toContain('Summer prices');
-  expect(response.headers.get('x-page-instant')).toBe('2025-08-20T16:00:00Z');
-});
-
-test('the cache time counts from when the response is sent', async () => {
-  const { get, clock } = serveSite();
-  clock.set(edge - 60 * second);
-  await get('/uk');
-  const unpacking = get('/uk');
-  clock.set(edge - 30 * second);
-  expect((await unpacking).headers.get('cache-control')).toContain('s-maxage=26');
-});
-
-test('content that is still hidden limits the cache time', async () => {
-  const { get, clock } = serveSite();
-  clock.set(edge - 90.5 * second);
-  const china = await get('/');
-  expect(await china.text()).not.toContain('Bumblebee');
-  expect(china.headers.get('cache-control')).toContain('s-maxage=86');
-  clock.set(edge);
-  expect(await textOf(get('/'))).toContain('Bumblebee');
-});
 
 test('concurrent requests are rendered once', async () => {
   const { get, rendered } = serveSite();
@@ -140,74 +85,4 @@ test('the cache stays within its limit and evicts the least recently used pages'
   expect(rendered).toHaveLength(before);
   await get('/us');
   expect(rendered).toHaveLength(before + 1);
-});
-
-test('sends an encoding that the client accepts', async () => {
-  const { get } = serveSite();
-  const bodies = await Promise.all(
-    ['br', 'gzip', 'identity', 'gzip;q=0.5, br;q=0', 'deflate, *'].map((accept) =>
-      get('/us', { 'accept-encoding': accept }),
-    ),
-  );
-  expect(bodies.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip', null, 'gzip', 'br']);
-  const [br, gzip, identity] = await Promise.all(
-    bodies.map((response) => response.arrayBuffer().then((bytes) => Buffer.from(bytes))),
-  );
-  const text = identity?.toString();
-  expect(text).toContain('"edition":"us"');
-  expect(brotliDecompressSync(br ?? '').toString()).toBe(text);
-  expect(gunzipSync(gzip ?? '').toString()).toBe(text);
-  expect(new Set(bodies.slice(0, 3).map(({ headers }) => headers.get('etag'))).size).toBe(3);
-  expect(bodies[0]?.headers.get('vary')).toBe('Accept-Encoding');
-  expect(bodies[0]?.headers.get('content-language')).toBe('en-US');
-});
-
-test('responds with 304 if the client has the page', async () => {
-  const { get } = serveSite();
-  const { headers } = await get('/us', { 'accept-encoding': 'br' });
-  const tag = headers.get('etag') ?? '';
-  const ask = (ifNoneMatch: string) => get('/us', { 'accept-encoding': 'br', 'if-none-match': ifNoneMatch });
-  for (const ifNoneMatch of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-    const response = await ask(ifNoneMatch);
-    expect(response.status).toBe(304);
-    expect(await response.text()).toBe('');
-    expect(response.headers.get('etag')).toBe(tag);
-    expect(response.headers.get('cache-control')).toBe(headers.get('cache-control'));
-    expect(response.headers.get('content-security-policy')).toBe(headers.get('content-security-policy'));
-  }
-  expect((await ask('"other"')).status).toBe(200);
-});
-
-test('HEAD responds like GET, without the body', async () => {
-  const { get } = serveSite();
-  const [full, head] = [await get('/us'), await get('/us', {}, 'HEAD')];
-  expect(head.status).toBe(200);
-  expect(await head.text()).toBe('');
-  expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(full.headers));
-  expect(Number(head.headers.get('content-length'))).toBe((await full.arrayBuffer()).byteLength);
-});
-
-test('a page outside its window redirects home, and the redirect is not cached past the edge', async () => {
-  const { get, clock } = serveSite();
-  expect((await get('/us/summer-sale')).status).toBe(200);
-  clock.set(edge);
-  const closed = await get('/us/summer-sale?utm_source=mail');
-  expect([closed.status, closed.headers.get('location')]).toEqual([302, '/us?utm_source=mail']);
-  expect(closed.headers.get('cache-control')).toContain('s-maxage=86400');
-
-  clock.set(edge - 30 * second);
-  const early = await get('/flagship-bumblebee');
-  expect([early.status, early.headers.get('location')]).toEqual([302, '/']);
-  expect(early.headers.get('cache-control')).toContain('s-maxage=26');
-  clock.set(edge);
-  expect((await get('/flagship-bumblebee')).status).toBe(200);
-});
-
-test('an unknown path gets a 404 in its language, cached for a minute at most', async () => {
-  const { get } = serveSite();
-  const missing = await get('/de/nirgends');
-  expect(missing.status).toBe(404);
-  expect(missing.headers.get('content-language')).toBe('de-DE');
-  expect(missing.headers.get('cache-control')).toContain('s-maxage=60');
-  expect(await missing.text()).toContain('"kind":"not-found"');
 });
