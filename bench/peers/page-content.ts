@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Page } from '#rules/page/page-value.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 /** Black Friday week: every robot is on sale and the campaign is on. */
 export const instant = Date.parse('2025-11-21T12:00:00Z');
@@ -47,12 +43,3 @@ const ownContentOf = ({ kind, slug, path, accent, head, sections, validUntil }: 
   sections,
   validUntil,
 });
-
-/** The site's own stylesheets and font, which every peer uses unchanged. */
-export function siteAssets(): { shared: string; home: string; product: string; font: string } {
-  const { styles, font } = JSON.parse(readFileSync(join(root, 'build/assets.json'), 'utf8')) as {
-    styles: Record<'shared' | 'home' | 'product', string>;
-    font: string;
-  };
-  return { ...styles, font };
-}
