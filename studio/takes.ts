@@ -6,19 +6,22 @@ import { fileURLToPath } from 'node:url';
 import type { Camera } from './camera.ts';
 import type { Exposure } from './stage.ts';
 
-const HERE = dirname(fileURLToPath(import.meta.url));
-const RAW = join(HERE, '../build/studio');
-/** Files that do not affect the raw pictures. */
-const SURROUNDINGS =
-  /^(camera|darkroom|exposures|film|films|motions|motions-of-others|names|photograph|plays|takes)\.ts$|\.test\.ts$/;
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const RAW = join(ROOT, 'build/studio');
+/** Motions and plays are missing: a picture is cached under its pose, not under the name of a motion. */
+const SOURCES = [
+  'studio/stage.ts',
+  'studio/light/*.ts',
+  'robots/{kit,models}/**/*.ts',
+  'robots/{rig,materials}.ts',
+  'robots/live/environment.ts',
+];
 
+/** Paths of the files that affect the raw pictures. */
+export const pictureSources: readonly string[] = globSync(SOURCES, { cwd: ROOT });
 export const modifiedAt = (file: string): number => (existsSync(file) ? statSync(file).mtimeMs : 0);
 /** Last change of any file that affects the pictures, in ms. */
-export const sourcesChangedAt = Math.max(
-  ...globSync(['*.ts', '{kit,light,robots}/*.ts'], { cwd: HERE })
-    .filter((f) => !SURROUNDINGS.test(f))
-    .map((f) => modifiedAt(join(HERE, f))),
-);
+export const sourcesChangedAt = Math.max(...pictureSources.map((path) => modifiedAt(join(ROOT, path))));
 
 /** Returns the cached picture if nothing has changed, else takes it; `again` always takes it. */
 export async function takePicture(camera: Camera, e: Exposure, label: string, again: boolean): Promise<Buffer> {

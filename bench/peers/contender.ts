@@ -3,7 +3,7 @@ import { startSite } from '#tests/support/running/running-site.ts';
 import type { Edge } from './edge.ts';
 import { startEdge } from './edge.ts';
 import { installedFor } from './installed.ts';
-import { comparedPaths, instant, pageContent } from './page-content.ts';
+import { comparedPaths, createPeerContent, instant } from './page-content.ts';
 import { folderOf, preparePeer, startPeer, startServer } from './peer-server.ts';
 import type { Peer } from './peers.ts';
 import { differenceOf } from './same-words.ts';
@@ -29,7 +29,7 @@ export interface Contest {
 
 /** Builds the peers, starts them and the site, and measures what needs no browser. */
 export async function startContest(peers: Peer[]): Promise<Contest> {
-  const content = pageContent();
+  const content = createPeerContent();
   for (const peer of peers) preparePeer(peer, content);
   const site = await startSite({
     SITE_ENV: 'test',

@@ -178,8 +178,8 @@ export async function tryEverything(browser: Browser, url: string): Promise<{ by
     const button = page.locator(opener).first();
     if ((await button.count()) === 0) continue;
     await button.click({ timeout: 5000 });
-    const done = await page.waitForSelector(sign, { state: 'attached', timeout: 5000 }).catch(() => undefined);
-    if (!done) failures.push(`${what} does nothing`);
+    const signElement = await page.waitForSelector(sign, { state: 'attached', timeout: 5000 }).catch(() => undefined);
+    if (!signElement) failures.push(`${what} does nothing`);
     await page.keyboard.press('Escape');
   }
   await page.waitForLoadState('networkidle');

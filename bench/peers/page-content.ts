@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Page } from '#rules/page/page-value.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 /** Black Friday week: every robot is on sale and the campaign is on. */
 export const instant = Date.parse('2025-11-21T12:00:00Z');
@@ -12,19 +8,19 @@ export const instant = Date.parse('2025-11-21T12:00:00Z');
 /** What all pages of the edition share, as a router's root loader would return it. */
 export type SharedContent = Pick<Page, 'edition' | 'lang' | 'brand' | 'shell' | 'messages' | 'accounts' | 'instant'>;
 /** What belongs to one page, as its loader would return it. */
-export type OwnContent = Omit<Page, keyof SharedContent>;
+export type PageContent = Omit<Page, keyof SharedContent>;
 
 export interface PeerContent {
   shared: SharedContent;
   /** By path: the home page and every product page. */
-  pages: Record<string, OwnContent>;
+  pages: Record<string, PageContent>;
 }
 
 /** The pages that are compared; the home page links to the product. */
 export const comparedPaths = { home: '/us', product: '/us/flagship-megatron' } as const;
 
 /** The US edition's home page and product pages at one instant, as plain values. */
-export function pageContent(): PeerContent {
+export function createPeerContent(): PeerContent {
   const pages = Object.keys(realSite.pages).flatMap((slug) => {
     const resolution = resolvePage(realSite, { edition: 'us', slug }, instant);
     return 'page' in resolution && (resolution.page.kind === 'home' || resolution.page.kind === 'product')
@@ -35,10 +31,10 @@ export function pageContent(): PeerContent {
   if (!first) throw new Error('the content has no page to compare');
   const { edition, lang, brand, shell, messages, accounts } = first;
   const shared = { edition, lang, brand, shell, messages, accounts, instant };
-  return { shared, pages: Object.fromEntries(pages.map((page) => [page.path, ownContentOf(page)])) };
+  return { shared, pages: Object.fromEntries(pages.map((page) => [page.path, contentOf(page)])) };
 }
 
-const ownContentOf = ({ kind, slug, path, accent, head, sections, validUntil }: Page): OwnContent => ({
+const contentOf = ({ kind, slug, path, accent, head, sections, validUntil }: Page): PageContent => ({
   kind,
   slug,
   path,
@@ -47,12 +43,3 @@ const ownContentOf = ({ kind, slug, path, accent, head, sections, validUntil }: 
   sections,
   validUntil,
 });
-
-/** The site's own stylesheets and font, which every peer uses unchanged. */
-export function siteAssets(): { shared: string; home: string; product: string; font: string } {
-  const { styles, font } = JSON.parse(readFileSync(join(root, 'build/assets.json'), 'utf8')) as {
-    styles: Record<'shared' | 'home' | 'product', string>;
-    font: string;
-  };
-  return { ...styles, font };
-}

@@ -3,11 +3,11 @@ import { dirname, join, relative } from 'node:path';
 import { compileInlineScript } from '../../tools/inline-script-plugin.ts';
 import { shortStyleNames } from '../../vite.config.ts';
 import type { PeerContent } from './page-content.ts';
-import { siteAssets } from './page-content.ts';
+import { siteAssets } from './site-assets.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** What a peer does not need: tests, the desk and the document, which every peer makes in its own way. */
-const skipped = /\.(test|examples)\.tsx?$|^app\/(desk|root\/(document|render)\b)/;
+/** What a peer does not need: tests and the document, which every peer makes in its own way. */
+const skippedPaths = /\.(test|examples)\.tsx?$|^app\/root\/(document|render)\b/;
 
 export interface PeerProject {
   /** Its folder in `bench/peers`. Files in its `instead` folder replace the site's components with the same path. */
@@ -16,11 +16,8 @@ export interface PeerProject {
   into: string;
   /** Folder of the site's components inside it. */
   parts: string;
-  /**
-   * Whether links within the site become the `RoutedAnchor` of `instead/app/routed-anchor.tsx`, which uses the peer's
-   * router.
-   */
-  routed: boolean;
+  /** The file inside it with `RoutedAnchor`, which uses the peer's router: links within the site become it. */
+  routedAnchor?: string;
   /** Changes a component's source as the last step. */
   rewrite?: ((path: string, source: string) => string) | undefined;
 }
@@ -30,21 +27,22 @@ export interface PeerProject {
  * class names in place of CSS modules, and live robots that never start.
  */
 export function writeProject(
-  { name, into, parts, routed, rewrite = (_path, source) => source }: PeerProject,
+  { name, into, parts, routedAnchor, rewrite = (_path, source) => source }: PeerProject,
   content: PeerContent,
 ): void {
   rmSync(join(into, parts), { recursive: true, force: true });
-  const prepare = (path: string, source: string) => relativeImports(source, dirname(path), parts);
+  const prepare = (path: string, source: string) => relativeImports(source, path, parts);
   const write = (path: string, source: string) => {
     mkdirSync(dirname(join(into, path)), { recursive: true });
     writeFileSync(join(into, path), source);
   };
   const part = (path: string, source: string) => {
-    const linked = routed ? withAnchors(path, source) : source;
-    write(`${parts}/${path}`, prepare(`${parts}/${path}`, rewrite(path, linked)));
+    const partPath = `${parts}/${path}`;
+    const linkedSource = routedAnchor ? withAnchors(path, source, importPath(partPath, routedAnchor)) : source;
+    write(partPath, prepare(partPath, rewrite(path, linkedSource)));
   };
   for (const path of filesIn(root, ['app/**/*.{ts,tsx}', 'rules/**/*.ts', 'robots/names.ts']))
-    if (!skipped.test(path)) part(path, read(path));
+    if (!skippedPaths.test(path)) part(path, read(path));
   for (const path of filesIn(root, ['bench/peers/react-parts/*.*']))
     part(path.replace('bench/peers/react-parts', 'shared'), read(path));
   for (const path of filesIn(root, ['bench/peers/react-parts/instead/**/*.*']))
@@ -54,8 +52,8 @@ export function writeProject(
       const { code } = compileInlineScript(join(root, path));
       write(`${parts}/${path.replace(/\.ts$/, '.inline-script.ts')}`, `export const code = ${JSON.stringify(code)};\n`);
     }
-  writeStyleNames((path, source) => write(`${parts}/${path}`, source));
-  for (const robot of ['start', 'start-play']) write(`${parts}/studio/live/${robot}.ts`, noRobot);
+  writeStyles((path, source) => write(`${parts}/${path}`, source));
+  for (const robot of ['start', 'start-play']) write(`${parts}/robots/live/${robot}.ts`, noRobot);
   write(
     `${parts}/site-assets.ts`,
     `export const siteAssets = ${JSON.stringify(siteAssets())};\nexport const pagePaths = ${JSON.stringify(Object.keys(content.pages))};\n`,
@@ -72,33 +70,42 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const filesIn = (cwd: string, patterns: string[]): string[] =>
   globSync(patterns, { cwd }).map((path) => path.replaceAll('\\', '/'));
 
+/** How the file `from` names the file `to` in an import. */
+function importPath(from: string, to: string): string {
+  const relativePath = relative(dirname(from), to).replaceAll('\\', '/');
+  return relativePath.startsWith('.') ? relativePath : `./${relativePath}`;
+}
+
 /** Makes imports of other rooms relative, and points imports of styles to the modules that replace them. */
-function relativeImports(source: string, folder: string, parts: string): string {
-  const to = (target: string) => {
-    const relativePath = relative(folder, `${parts}/${target}`).replaceAll('\\', '/');
-    return relativePath.startsWith('.') ? relativePath : `./${relativePath}`;
-  };
+function relativeImports(source: string, path: string, parts: string): string {
+  const to = (target: string) => importPath(path, `${parts}/${target}`);
   return source
-    .replace(/'#(app|rules|studio)\/([^']+)'/g, (_all, room: string, rest: string) => `'${to(`${room}/${rest}`)}'`)
+    .replace(/'#(app|rules|robots)\/([^']+)'/g, (_all, room: string, rest: string) => `'${to(`${room}/${rest}`)}'`)
     .replace(/'(?:\.\.\/)+react-parts\/([^']+)'/g, (_all, rest: string) => `'${to(`shared/${rest}`)}'`)
     .replace(/\.ts\?inline-script'/g, ".inline-script.ts'")
-    .replace(/\.module\.css\?inline'/g, ".module.css.inline.ts'")
+    .replace(/\.css\?inline'/g, ".css.inline.ts'")
     .replace(/\.module\.css'/g, ".module.css.ts'");
 }
 
-function withAnchors(path: string, source: string): string {
-  if (!/^app\/(pages|sections|shell|ui)\/.*\.tsx$/.test(path) || !/<a[\s>]/.test(source)) return source;
-  return `import { RoutedAnchor } from '#app/routed-anchor.tsx';\n${source.replace(/<a(?=[\s>])/g, '<RoutedAnchor').replaceAll('</a>', '</RoutedAnchor>')}`;
+function withAnchors(path: string, source: string, anchorPath: string): string {
+  if (!/^app\/.*\.tsx$/.test(path) || !/<a[\s>]/.test(source)) return source;
+  return `import { RoutedAnchor } from '${anchorPath}';\n${source.replace(/<a(?=[\s>])/g, '<RoutedAnchor').replaceAll('</a>', '</RoutedAnchor>')}`;
 }
 
 /**
- * Writes beside every CSS module what a component imports from it: the class names, and the text for components that
- * adopt their styles.
+ * Writes beside every stylesheet what a component imports from it: the class names of a CSS module, and the text for
+ * components that adopt their styles.
  */
-function writeStyleNames(write: (path: string, source: string) => void): void {
+function writeStyles(write: (path: string, source: string) => void): void {
   const nameOf = shortStyleNames();
-  for (const path of filesIn(root, ['app/**/*.module.css'])) {
+  const writeText = (path: string, css: string) =>
+    write(`${path}.inline.ts`, `export default ${JSON.stringify(css.replace(/\s+/g, ' '))};\n`);
+  for (const path of filesIn(root, ['app/**/*.css'])) {
     const css = read(path);
+    if (!path.endsWith('.module.css')) {
+      writeText(path, css);
+      continue;
+    }
     const names = Object.fromEntries(
       [...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => [name, nameOf(name, join(root, path))]),
     );
@@ -107,7 +114,7 @@ function writeStyleNames(write: (path: string, source: string) => void): void {
       (_all, global: string | undefined, name: string) => global ?? `.${names[name]}`,
     );
     write(`${path}.ts`, `export default ${JSON.stringify(names)} as Record<string, string>;\n`);
-    write(`${path}.inline.ts`, `export default ${JSON.stringify(sheet.replace(/\s+/g, ' '))};\n`);
+    writeText(path, sheet);
   }
 }
 

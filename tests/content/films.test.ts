@@ -13,9 +13,11 @@ interface Clip {
 interface Model {
   motions: Record<string, unknown>;
 }
-const { clipsOf } = await importUntyped<{ clipsOf: (films: unknown) => [name: string, clip: Clip][] }>('films.ts');
+const { clipsOf } = await importUntyped<{ clipsOf: (films: unknown) => [name: string, clip: Clip][] }>(
+  '#studio/films.ts',
+);
 const { robotModels } = await importUntyped<{ robotModels: Record<string, () => Promise<Model>> }>(
-  'live/loading/robot-models.ts',
+  '#robots/live/loading/robot-models.ts',
 );
 
 const films = clipsOf(JSON.parse(readFileSync(join(import.meta.dirname, '../../studio/films.json'), 'utf8'))).map(
@@ -44,7 +46,7 @@ test('the pages name robots and plays', () => {
   expect(plays.size).toBeGreaterThan(0);
 });
 
-// Each has a second shape: see robots.test.ts of the studio.
+// Each has a second shape: see robots/models.test.ts.
 describe.each([...robots])('a %s', (robot) => {
   const robotFilms = films.filter((clip) => clip.robot === robot && !clip.play);
 

@@ -10,7 +10,7 @@ interface Model {
   motions: Record<string, unknown>;
 }
 const { robotModels } = await importUntyped<{ robotModels: Record<string, () => Promise<Model>> }>(
-  'live/loading/robot-models.ts',
+  '#robots/live/loading/robot-models.ts',
 );
 
 /** Robots with a live model on some page. */

@@ -9,7 +9,7 @@ const { shared, pages } = JSON.parse(readFileSync('content.json', 'utf8')) as Pe
 export const shellPage = { ...shared, kind: 'home', slug: '', path: shared.shell.home } as unknown as Page;
 
 export function pageAt(path: string): Page {
-  const own = pages[path];
-  if (!own) notFound();
-  return { ...shared, ...own } as Page;
+  const pageContent = pages[path];
+  if (!pageContent) notFound();
+  return { ...shared, ...pageContent } as Page;
 }

@@ -1,6 +1,6 @@
 /** Everything the pages do, written by hand. Menus, disclosures and dialogs are native. */
-const all = <Found extends HTMLElement>(selector: string, within: ParentNode = document) => [
-  ...within.querySelectorAll<Found>(selector),
+const all = <Tag extends HTMLElement>(selector: string, within: ParentNode = document) => [
+  ...within.querySelectorAll<Tag>(selector),
 ];
 const read = (key: string) => localStorage.getItem(key);
 
@@ -38,13 +38,13 @@ for (const track of all('[id$="-track"]')) {
   const nav = tabs[0]?.closest('nav');
   const watcher = new IntersectionObserver(
     (entries) => {
-      const shown = entries.find(({ isIntersecting }) => isIntersecting)?.target as HTMLElement | undefined;
-      if (!shown || !nav) return;
-      nav.dataset.on = shown.dataset.surface;
-      nav.dataset.product = shown.dataset.product;
+      const visibleSlide = entries.find(({ isIntersecting }) => isIntersecting)?.target as HTMLElement | undefined;
+      if (!visibleSlide || !nav) return;
+      nav.dataset.on = visibleSlide.dataset.surface;
+      nav.dataset.product = visibleSlide.dataset.product;
       for (const [index, slide] of slides.entries()) {
-        slide.inert = slide !== shown;
-        tabs[index]?.toggleAttribute('aria-current', slide === shown);
+        slide.inert = slide !== visibleSlide;
+        tabs[index]?.toggleAttribute('aria-current', slide === visibleSlide);
       }
     },
     { root: track, threshold: 0.6 },
@@ -99,10 +99,10 @@ for (const place of all('x-island[data-invalid]')) {
     const { invalid = '', failed = '', success = '' } = place.dataset;
     const say = (text: string) => form.querySelector('[role="alert"]')?.replaceChildren(text);
     if (!isAddress) return say(invalid);
-    const sent = await fetch('/api/us/account/user/subscribe/create', {
+    const response = await fetch('/api/us/account/user/subscribe/create', {
       method: 'POST',
       body: JSON.stringify({ email: input.value }),
     }).catch(() => undefined);
-    say(sent?.ok ? success : failed);
+    say(response?.ok ? success : failed);
   });
 }

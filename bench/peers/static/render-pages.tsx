@@ -10,8 +10,8 @@ import { siteAssets } from './parts/site-assets.ts';
 
 /** Every page as an HTML document, by its path. */
 export function renderPages({ shared, pages }: PeerContent): [path: string, html: string][] {
-  return Object.entries(pages).map(([path, own]) => {
-    const page = { ...shared, ...own } as Page;
+  return Object.entries(pages).map(([path, pageContent]) => {
+    const page = { ...shared, ...pageContent } as Page;
     const isHome = page.kind === 'home';
     const html = renderToStaticMarkup(
       <html {...attributesOf(page)}>

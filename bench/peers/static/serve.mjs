@@ -6,6 +6,8 @@ createServer(({ url = '/' }, response) => {
   const path = `dist/site${url.split('?')[0]}`;
   const [file, type] = path.endsWith('.js') ? [path, 'text/javascript'] : [`${path}.html`, 'text/html; charset=utf-8'];
   if (path.includes('..') || !existsSync(file)) return response.writeHead(404).end();
-  const kept = path.endsWith('.js') ? 31_536_000 : 60;
-  response.writeHead(200, { 'content-type': type, 'cache-control': `public, max-age=${kept}` }).end(readFileSync(file));
+  const maxAge = path.endsWith('.js') ? 31_536_000 : 60;
+  response
+    .writeHead(200, { 'content-type': type, 'cache-control': `public, max-age=${maxAge}` })
+    .end(readFileSync(file));
 }).listen(Number(process.env.PORT));

@@ -11,7 +11,7 @@ export interface Play {
   seconds: number;
   parts: { robot: string }[];
 }
-export const { PLAYS } = await importUntyped<{ PLAYS: Record<string, Play> }>('plays.ts');
+export const { PLAYS } = await importUntyped<{ PLAYS: Record<string, Play> }>('#robots/plays.ts');
 
 const instant = parseInstant(today);
 

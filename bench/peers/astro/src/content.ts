@@ -6,6 +6,6 @@ const { shared, pages } = JSON.parse(readFileSync('content.json', 'utf8')) as Pe
 
 /** The page at a path; undefined when there is none. */
 export function pageAt(path: string): Page | undefined {
-  const own = pages[path];
-  return own && ({ ...shared, ...own } as Page);
+  const pageContent = pages[path];
+  return pageContent && ({ ...shared, ...pageContent } as Page);
 }

@@ -1,7 +1,6 @@
-import { limits } from '#app/playground/program/program.ts';
-import { modesOf, vocabularyOf } from '#app/playground/voice/vocabulary.ts';
-import { sourceOf } from '#app/sections/newsletter/subscribe-form-island.tsx';
-import { fillWords } from '#app/ui/fill-words.ts';
+import { createPlaygroundWords } from '#app/playground/create-playground-words.ts';
+import { createModes, createVocabulary } from '#app/playground/voice/vocabulary.ts';
+import { subscriptionSource } from '#app/sections/newsletter/subscribe-form-island.tsx';
 import type { Page } from '#rules/page/page-value.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 
@@ -11,7 +10,7 @@ const sectionOf = <Kind extends Page['sections'][number]['kind']>({ sections }: 
 /** The props of each island of a page; undefined when the page has none of its kind. */
 export function islandProps(page: Page) {
   const { messages, shell, slug } = page;
-  const { action, viewer, motions } = messages;
+  const { action, viewer, motions, poses } = messages;
   const [carousel, gallery, robot, theater, band] = [
     sectionOf(page, 'carousel'),
     sectionOf(page, 'gallery'),
@@ -39,7 +38,7 @@ export function islandProps(page: Page) {
     },
     robotViewer: robot && {
       ...{ id: robot.id, robot: robot.robot, picture: robot.picture, shapes: robot.shapes, spots: robot.spots },
-      words: { ...viewer, label: robot.heading, motions },
+      words: { ...viewer, label: robot.heading, motions, poses },
     },
     theaterStage: theater?.play && {
       ...{ id: theater.id, title: theater.title, caption: theater.caption, play: theater.play },
@@ -53,35 +52,26 @@ export function islandProps(page: Page) {
       },
     },
     programPlayground: playgroundProps(page),
-    band: band && { source: sourceOf('band', band.source ?? slug), words: shell.newsletter.form },
-    footer: { source: sourceOf('footer', slug), words: shell.newsletter.form, compact: true },
-    newcomer: shell.newcomerOffer && { source: sourceOf('newcomer', slug), words: shell.newcomerOffer.form },
+    band: band && { source: subscriptionSource('band', band.source ?? slug), words: shell.newsletter.form },
+    footer: { source: subscriptionSource('footer', slug), words: shell.newsletter.form, compact: true },
+    newcomer: shell.newcomerOffer && { source: subscriptionSource('newcomer', slug), words: shell.newcomerOffer.form },
   };
 }
 
 function playgroundProps(page: Page) {
   const [section, modes, voice] = [sectionOf(page, 'playground'), sectionOf(page, 'modes'), sectionOf(page, 'voice')];
   if (!section || !modes?.anchor || !voice) return undefined;
-  const { playground, motions, viewer } = page.messages;
-  const said = {
-    tooLong: fillWords(playground.tooLong, { most: String(limits.blocks) }),
-    tooDeep: fillWords(playground.tooDeep, { most: String(limits.depth) }),
-    runsTooLong: fillWords(playground.runsTooLong, { most: String(limits.run) }),
-  };
+  const { head, messages, lang } = page;
   return {
     model: section.robot,
     picture: section.picture,
     label: section.heading,
-    words: {
-      playground: { ...playground, ...said },
-      motions,
-      start: viewer.start,
-      loading: viewer.loading,
-      lost: viewer.lost,
-      stop: viewer.stop,
-    },
-    modes: modesOf(modes.cards, section.moves),
-    vocabulary: vocabularyOf(voice, section.commands),
+    words: createPlaygroundWords(messages, lang),
+    modes: createModes(modes.cards, section.moves),
+    vocabulary: createVocabulary(voice, section.commands, {
+      product: head.product?.name,
+      joining: messages.playground.joining,
+    }),
     sample: section.sample,
     hello: decodeURIComponent(/say\(([^)]*)\)/.exec(section.sample)?.[1] ?? ''),
     about: modes.anchor,

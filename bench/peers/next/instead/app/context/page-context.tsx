@@ -3,19 +3,19 @@ import type { Page } from '#rules/page/page-value.ts';
 import type { Messages } from '#rules/schema/messages.ts';
 
 /** What the request renders: the shell's data, and the page's once it is known. */
-const rendered = cache((): { page: Partial<Page> } => ({ page: {} }));
+const requestState = cache((): { page: Partial<Page> } => ({ page: {} }));
 
 /** Sets what surrounds the page of this request, before any component reads it. */
 export function setShell(shell: Page): void {
-  rendered().page = { ...shell, ...rendered().page };
+  requestState().page = { ...shell, ...requestState().page };
 }
 
 /** Sets the page of this request, before any component reads it. */
 export function setPage(page: Page): void {
-  rendered().page = page;
+  requestState().page = page;
 }
 
-export const usePage = (): Page => rendered().page as Page;
+export const usePage = (): Page => requestState().page as Page;
 
 /** The labels of a component that may be a client component: those passed in, else the page's own. */
 export function useWords<Words>(given: Words | undefined, pick: (messages: Messages) => Words): Words {
