@@ -19,12 +19,15 @@ const accepted: Record<string, string> = {
   'app/client/recovery/asset-failure.ts': 'reads the message of an error in the visitor’s own browser',
   'app/client/page/live-page.ts':
     'reads the address of the open page, in which there is no line break; without one it is fast',
-  'app/sections/playground/playground.tsx': 'reads a sample of content',
+  'app/playground/playground.tsx': 'reads a sample of content',
+  'app/playground/voice/command-matcher.ts': 'reads what a visitor says or types, in the visitor’s own browser',
+  'app/playground/voice/vocabulary.ts': 'reads content',
+  'app/root/inline/entry-guard.ts': 'reads the addresses of the scripts of the open page',
   'server/http/content-security-policy.ts': 'reads a document that this server wrote, in which no text begins a tag',
   'server/pages/renderer.ts': 'reads what Vite wrote, in development',
 };
 /** Files that build patterns at run time, from texts that no visitor writes. */
-const patternBuilders = ['server/settings/account-settings.ts'];
+const patternBuilders = ['app/client/optional-script.ts', 'server/settings/account-settings.ts'];
 
 interface Pattern {
   file: string;
