@@ -25,7 +25,7 @@ async function call<Name extends CallName>(
   tokens = {},
 ): Promise<Reply<Name>> {
   const { code, msg, data } = await callApi(origin, 'us', name, request, tokens);
-  if (code !== 2000) throw new Error(`${name} was answered ${code}: ${msg}`);
+  if (code !== 2000) throw new Error(`${name} responded with ${code}: ${msg}`);
   return data;
 }
 

@@ -13,23 +13,23 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const measure = (milliseconds: number) => {
-  const report = new BenchReport('answers', folder);
+  const report = new BenchReport('responses', folder);
   report.table(['page', 'ms'], [['home', milliseconds]]);
   report.text('budget: 5 ms');
   return report;
 };
-const readReport = () => readFileSync(join(folder, 'answers.md'), 'utf8');
+const readReport = () => readFileSync(join(folder, 'responses.md'), 'utf8');
 
 test('writes the figures as they were printed, with the day and the machine', () => {
   measure(4).write();
-  expect(readReport()).toMatch(/^# answers\n\n\d{4}-\d\d-\d\d; \d+ cores, \d+ GB, .+, Node v.+\.\n\n/);
+  expect(readReport()).toMatch(/^# responses\n\n\d{4}-\d\d-\d\d; \d+ cores, \d+ GB, .+, Node v.+\.\n\n/);
   expect(readReport()).toContain('| page | ms |\n| --- | --- |\n| home | 4 |\n\nbudget: 5 ms\n');
   expect(console.log).toHaveBeenCalledWith('budget: 5 ms\n');
 });
 
 test('replaces the figures of an earlier run and keeps notes', () => {
   measure(4).write();
-  writeFileSync(join(folder, 'answers.md'), `${readReport()}\n## Notes\n\nThe disk was slow.\n`);
+  writeFileSync(join(folder, 'responses.md'), `${readReport()}\n## Notes\n\nThe disk was slow.\n`);
   measure(3).write();
   expect(readReport()).toContain('| home | 3 |');
   expect(readReport()).not.toContain('| home | 4 |');

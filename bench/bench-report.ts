@@ -3,7 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 
 const resultsFolder = join(import.meta.dirname, 'results');
-/** What stands below this heading was written by people and is kept. */
+/** People write below this heading; a new run keeps that text. */
 const notesHeading = '## Notes';
 
 /** Prints what a benchmark measured, and writes it to `bench/results/<name>.md` with the day and the machine. */

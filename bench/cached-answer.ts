@@ -38,7 +38,7 @@ try {
   const base = rows.at(-1)?.[1] ?? ours;
   const report = new BenchReport('cached-answer');
   report.table(
-    [`${pageRequest.path}, ${body.length} bytes`, 'CPU µs an answer', 'ratio', 'answers a second'],
+    [`${pageRequest.path}, ${body.length} bytes`, 'CPU µs per response', 'ratio', 'responses per second'],
     rows.map(([name, { milliseconds, perSecond }]) => [
       name,
       (milliseconds * 1000).toFixed(0),

@@ -48,13 +48,13 @@ async function requestsAt(
 }
 
 const kindLabels: Record<RequestKind, string> = {
-  page: 'page, kept',
+  page: 'page, cached',
   unchanged: 'page, not changed (304)',
-  made: 'page, made anew (resolve, render, compress)',
+  made: 'page, rendered (resolve, render, compress)',
   script: 'script, from memory',
   picture: 'picture, from the disk',
   time: 'server time',
-  code: 'account call that writes (one-time code asked for)',
+  code: 'account call that writes (one-time code requested)',
   profile: 'account call that reads (profile)',
 };
 const requestCounts: Record<Exclude<RequestKind, 'profile'>, number> = {
@@ -100,9 +100,9 @@ async function measureFront(cluster: PostgresCluster): Promise<[what: string, fr
       headers: { 'accept-encoding': 'br' },
     });
     for (const [what, request] of [
-      ['page, kept by the front', requests.page],
+      ['page, cached by nginx', requests.page],
       ['page, passed on to a node', passedOn],
-      ['script, kept by the front', requests.script],
+      ['script, cached by nginx', requests.script],
       ['server time, passed on', requests.time],
     ] as const) {
       const before = cpuOf(nodes);
@@ -128,7 +128,7 @@ function reportLaunch(report: BenchReport, node: Partial<Record<RequestKind, Cos
   report.table(
     [
       `${visitors} visitors in a minute, ${launch.shareOfBusiestTenSeconds * 100} % of them in ten seconds`,
-      'asked a second',
+      'requests per second',
       'reach the nodes',
       'cores',
     ],
@@ -140,7 +140,7 @@ function reportLaunch(report: BenchReport, node: Partial<Record<RequestKind, Cos
         each.toFixed(2),
       ]),
       [
-        `in all, cores ${launch.busy * 100} % busy`,
+        `total, cores ${launch.busy * 100} % busy`,
         '',
         formatFigure(rows.reduce((sum, { reaching: nodeRate }) => sum + nodeRate, 0)),
         cores.toFixed(1),
@@ -149,7 +149,7 @@ function reportLaunch(report: BenchReport, node: Partial<Record<RequestKind, Cos
   );
   const ahead = (launch.pagesMade * (milliseconds.made ?? 0)) / 1000;
   report.text(
-    `Nodes of one core: ${nodes}, one of them to spare. Ahead of the edge each makes ${launch.pagesMade} pages in ${ahead.toFixed(1)} s of CPU time.` +
+    `Nodes of one core: ${nodes}, one of them spare. Before the edge each renders ${launch.pagesMade} pages in ${ahead.toFixed(1)} s of CPU time.` +
       ` Connections to each database: up to ${nodes * 10}.`,
   );
 }
@@ -160,7 +160,7 @@ async function run(): Promise<void> {
     const report = new BenchReport('capacity');
     const node = await measureNode(cluster);
     report.table(
-      ['one process', 'CPU ms an answer', 'one core, a second', 'here, a second'],
+      ['one process', 'CPU ms per response', 'per second on one core', 'per second here'],
       (Object.keys(kindLabels) as RequestKind[]).flatMap((kind) => {
         const one = node[kind];
         return one
@@ -176,7 +176,7 @@ async function run(): Promise<void> {
       }),
     );
     report.table(
-      ['three processes behind nginx', 'CPU ms of nginx', 'CPU ms of nodes', 'here, a second'],
+      ['three processes behind nginx', 'CPU ms of nginx', 'CPU ms of nodes', 'per second here'],
       (await measureFront(cluster)).map(([what, front, nodes]) => [
         what,
         front.milliseconds.toFixed(3),

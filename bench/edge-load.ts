@@ -12,7 +12,7 @@ const second = 1000;
 /** Early Black Friday opens in the United Kingdom: a page appears, and banner and prices change on all others. */
 const edge = Date.parse('2026-11-14T09:00:00Z');
 /**
- * The spans that are compared, in ms: a quiet one as a control, the quiet one that is the baseline, the one in which
+ * The periods that are compared, in ms: a quiet one as a control, the quiet one that is the baseline, the one in which
  * the next pages are rendered ahead, and the one after the edge.
  */
 const span = 10 * second;
@@ -66,7 +66,7 @@ function sendRequest(agent: Agent, clock: SiteClock, url: string, due: number): 
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
       const { statusCode, headers } = response;
-      if (statusCode !== 200 && statusCode !== 302) reject(new Error(`${url} answered ${statusCode}`));
+      if (statusCode !== 200 && statusCode !== 302) reject(new Error(`${url} responded with ${statusCode}`));
       const isStale = Date.parse(String(headers['x-page-valid-until'])) <= requestedAt;
       response.resume().on('end', () => resolve({ due, duration: clock.earliest() - due, isStale }));
     }).on('error', reject);
@@ -151,14 +151,14 @@ for (const isBehindNginx of [false, true]) {
 const report = new BenchReport('edge-load');
 report.table(
   [
-    `${requestsPerSecond} requests a second, ms (p50 / p99 / max), each the middle of ${runs} runs`,
+    `${requestsPerSecond} requests per second, ms (p50 / p99 / max), each the median of ${runs} runs`,
     '10 quiet s',
     '10 s before',
     '10 s of rendering ahead',
     '10 s after the edge',
     `p99 after / before (at most ${maxRatio})`,
     'of each run',
-    'before / quiet, which are alike',
+    'before / quiet (control)',
     'stale',
   ],
   rows,

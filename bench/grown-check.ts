@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { loadContent } from '#server/content/load-site.ts';
 import { recordVerified } from '#server/content/verified-content.ts';
 
-// What the build's check does with content: loads it, resolves every page at every edge if told to, and records that.
-// Prints its CPU time in ms.
+// What the build's check does with content: loads it, resolves every page at every edge if the second argument is
+// `verify`, and records that. Prints its CPU time in ms.
 const [, , grown = '', walking] = process.argv;
 const { raw } = loadContent({
   contentDir: join(grown, 'content'),
   picturesFile: join(grown, 'build/pictures.json'),
   environment: 'development',
-  isVerified: walking !== 'walking',
+  isVerified: walking !== 'verify',
 });
 const { user, system } = process.cpuUsage();
 recordVerified(grown, raw);

@@ -31,7 +31,7 @@ function measure(times: number): Measurement {
   const grown = growContent(times);
   try {
     const isVerified = times <= maxVerified;
-    const checkTime = Number(runScript('grown-check.ts', grown.root, isVerified ? 'walking' : ''));
+    const checkTime = Number(runScript('grown-check.ts', grown.root, isVerified ? 'verify' : ''));
     const measured = JSON.parse(runScript('grown-site.ts', root, grown.root)) as GrowthFigures;
     return { times, bytes: grown.bytes, check: isVerified ? checkTime : undefined, ...measured };
   } finally {
@@ -43,24 +43,24 @@ const measured = sizes.map(measure);
 const rows: [what: string, of: (one: Measurement) => number | undefined, digits: number][] = [
   ['pages × editions', ({ places }) => places, 0],
   ['YAML, MB', ({ bytes }) => bytes / 2 ** 20, 1],
-  ['first answer after a start, CPU s', ({ boot }) => boot / 1000, 1],
+  ['first response after a start, CPU s', ({ boot }) => boot / 1000, 1],
   ['check of a build, CPU s', ({ check }) => check && check / 1000, 1],
   ['heap after the start, MB', ({ heapMB }) => heapMB, 0],
   ['resident after the start, MB', ({ rssMB }) => rssMB, 0],
-  ['find the place of a path, µs', ({ matchNanoseconds }) => matchNanoseconds / 1000, 2],
+  ['match a path to its place, µs', ({ matchNanoseconds }) => matchNanoseconds / 1000, 2],
   ['resolve the home page, ms', ({ resolveHome }) => resolveHome, 2],
   ['resolve a product page, ms', ({ resolveProduct }) => resolveProduct, 2],
   ['resolve an article, ms', ({ resolveArticle }) => resolveArticle, 2],
   ['render a page (mean of 40), ms', ({ render }) => render, 1],
-  ['compress it (beside the main thread), ms', ({ encode }) => encode, 0],
+  ['compress it (off the main thread), ms', ({ encode }) => encode, 0],
   ['pages that one core renders in the 10 s before an edge', ({ render, encode }) => 10_000 / (render + encode), 0],
-  ['kept page, KB', ({ kbPerPlace }) => kbPerPlace, 0],
-  ['pages that 128 MB keep', ({ cachedPages }) => cachedPages, 0],
-  ['share of visits answered from them, %', ({ hitShare }) => hitShare * 100, 1],
-  ['a look for edges, each second, ms', ({ tick }) => tick, 2],
-  ['all sitemap files, made and compressed, ms', ({ sitemap }) => sitemap, 0],
+  ['cached page, KB', ({ kbPerPlace }) => kbPerPlace, 0],
+  ['pages that 128 MB hold', ({ cachedPages }) => cachedPages, 0],
+  ['share of requests served from them, %', ({ hitShare }) => hitShare * 100, 1],
+  ['check for edges, each second, ms', ({ tick }) => tick, 2],
+  ['all sitemap files, rendered and compressed, ms', ({ sitemap }) => sitemap, 0],
   ['sitemap files', ({ sitemapFiles }) => sitemapFiles, 0],
-  ['sitemap in all, MB', ({ sitemapMB }) => sitemapMB, 1],
+  ['sitemap in total, MB', ({ sitemapMB }) => sitemapMB, 1],
 ];
 const [base] = measured;
 const report = new BenchReport('growth');

@@ -30,7 +30,7 @@ export const launch = {
   } satisfies Partial<Record<RequestKind, { each: number; byCdn: number }>>,
   /** Pages that change at the edge; each node renders each of them once. */
   pagesMade: 8 * 30,
-  /** How busy cores may be, to leave room for the unforeseen. */
+  /** Highest load of a core, to leave room for the unforeseen. */
   busy: 0.6,
 };
 

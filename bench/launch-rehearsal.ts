@@ -60,7 +60,7 @@ function getPage(agent: Agent, url: string): Promise<{ status: number; body: str
 }
 
 /**
- * Rehearses a launch on this machine, scaled down: clients in every edition at an edge, in front of nginx and three
+ * Rehearses a launch on this machine, scaled down: clients in every edition at an edge, behind nginx and three
  * nodes. Reports which of them responded.
  */
 export async function rehearseLaunch(cluster: PostgresCluster, report: BenchReport): Promise<void> {
@@ -88,7 +88,7 @@ export async function rehearseLaunch(cluster: PostgresCluster, report: BenchRepo
     const times = responses.map(({ duration }) => duration).sort((a, b) => a - b);
     const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(0);
     report.text(
-      `${arrivals.length} visitors at the edge: ${responses.length} answers, ${responses.filter(({ status }) => status >= 400).length} errors,` +
+      `${arrivals.length} visitors at the edge: ${responses.length} responses, ${responses.filter(({ status }) => status >= 400).length} errors,` +
         ` ${responses.filter(({ isStale }) => isStale).length} stale; half within ${at(0.5)} ms, 99 % within ${at(0.99)} ms.`,
     );
   } finally {
@@ -104,7 +104,7 @@ function reportWhoResponded(report: BenchReport, lines: readonly FrontLine[]): v
   });
   const reached = lines.filter(({ node }) => node !== '').length;
   report.table(
-    ['launch on this machine, through the front', 'asked', 'reached a node', 'share'],
-    [...rows, ['in all', lines.length, reached, `${((100 * reached) / lines.length).toFixed(1)} %`]],
+    ['launch on this machine, through nginx', 'requests', 'reached a node', 'share'],
+    [...rows, ['total', lines.length, reached, `${((100 * reached) / lines.length).toFixed(1)} %`]],
   );
 }

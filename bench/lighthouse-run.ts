@@ -19,7 +19,7 @@ export interface Marks {
   /** Milliseconds. */
   tbt: number;
   cls: number;
-  /** Lighthouse's index of this machine: about 1000 for a desktop of 2020. Its times stretch with the machine. */
+  /** Lighthouse's index of this machine: about 1000 for a desktop of 2020. Its times depend on the machine. */
   machine: number;
   /** Audits that cost points, by category, with the elements or URLs concerned. */
   lost: string[];
@@ -42,7 +42,7 @@ export async function runLighthouse(url: string, isMissing: boolean): Promise<{ 
     if (result && !result.runtimeError) return { marks: marksOf(result), result };
     failure = result?.runtimeError?.message;
   }
-  throw new Error(`Lighthouse cannot see ${url}: ${failure}`);
+  throw new Error(`Lighthouse cannot load ${url}: ${failure}`);
 }
 
 async function runOnce(url: string, isMissing: boolean): Promise<Result | undefined> {

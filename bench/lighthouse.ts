@@ -80,7 +80,7 @@ async function makePictures(pages: SitePage[], origin: string): Promise<void> {
   await browser.close();
 }
 
-/** The scores and figures of a page that are not good enough. */
+/** The scores and figures of a page that miss their targets. */
 function findMissedTargets({ scores, ...marks }: Marks): string[] {
   const low = (Object.keys(minScores) as Category[]).filter((category) => scores[category] < minScores[category]);
   const high = (Object.keys(maxFigures) as (keyof typeof maxFigures)[]).filter(
@@ -124,7 +124,7 @@ try {
     if (missedTargets.length > 0)
       shortcomings.push([`${page.path}: ${missedTargets.join(', ')}`, ...lost].join('\n  '));
     console.error(
-      `${rows.length} of ${pages.length}: ${page.path}${missedTargets.length > 0 ? `: not enough: ${missedTargets.join(', ')}` : ''}`,
+      `${rows.length} of ${pages.length}: ${page.path}${missedTargets.length > 0 ? `: below target: ${missedTargets.join(', ')}` : ''}`,
     );
   }
   const heads = [
@@ -143,7 +143,7 @@ try {
   const report = new BenchReport('lighthouse');
   report.table(heads, rows);
   report.text(
-    `at least ${JSON.stringify(minScores)}, at most ${JSON.stringify(maxFigures)}; not so: ${shortcomings.length === 0 ? 'none' : `\n${shortcomings.join('\n')}`}`,
+    `at least ${JSON.stringify(minScores)}, at most ${JSON.stringify(maxFigures)}; missed: ${shortcomings.length === 0 ? 'none' : `\n${shortcomings.join('\n')}`}`,
   );
   const narrowing = [options.kinds, options.editions, options.paths];
   report.write({ isStandard: !options.all && narrowing.every((option) => option === undefined) });

@@ -35,7 +35,7 @@ export function sendRequest(agent: Agent, origin: string, { path, headers, body 
       },
       async (response) => {
         const responseBody = Buffer.concat(await response.toArray());
-        if ((response.statusCode ?? 500) >= 400) reject(new Error(`${path} answered ${response.statusCode}`));
+        if ((response.statusCode ?? 500) >= 400) reject(new Error(`${path} responded with ${response.statusCode}`));
         else resolve({ body: responseBody, headers: response.headers });
       },
     );

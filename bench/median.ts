@@ -1,3 +1,7 @@
-/** The median; of an even count, the larger of the two middle numbers. */
-export const median = (numbers: number[]): number =>
-  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
+/** The middle number, or the mean of the two middle ones. NaN for an empty list. */
+export function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  const [lower = Number.NaN, upper = Number.NaN] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
+  return (lower + upper) / 2;
+}

@@ -92,7 +92,7 @@ export const commands = {
   manuals: {
     needs: ['installed', 'built', 'font tools', 'browser'],
     run: program('tools/manuals/make-manuals.ts'),
-    help: 'prints the quick start guides that changed',
+    help: 'prints the manuals that changed',
     usage: '[product/locale] [--all]',
   },
   subscribers: {
@@ -116,7 +116,7 @@ export const commands = {
   'copy-store': {
     needs: ['installed'],
     run: program('tools/accounts/copy-store.ts'),
-    help: "moves a group's accounts from a file to PostgreSQL",
+    help: "copies a group's accounts from a file to PostgreSQL",
     usage: 'us|eu|cn',
   },
 };

@@ -16,7 +16,7 @@ const site = loadSite({
 });
 const jobs = guideJobs(site);
 
-describe('the PDF guides', () => {
+describe('the PDF manuals', () => {
   test('are up to date with the content (if not: npm run manuals)', () => {
     expect(jobs.filter(({ id, sources }) => builtGuides[id]?.sources !== sources).map(({ id }) => id)).toEqual([]);
   });

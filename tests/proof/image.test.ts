@@ -124,7 +124,7 @@ test('a server with only the image’s files is ready, and passes the image’s 
   execFileSync(join(folder, node), ['-e', check], { env: { PORT: new URL(origin).port }, ...asNobody });
 });
 
-test('serves every page, script, style, picture, clip and guide that pages name', async () => {
+test('serves every page, script, style, picture, clip and manual that pages name', async () => {
   const pages = await Promise.all(
     ['/us', '/us/flagship-megatron', '/uk/support', '/', '/jp', '/us/elite-optimus-prime'].map((path) => get(path)),
   );

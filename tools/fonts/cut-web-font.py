@@ -31,7 +31,7 @@ def simplify(font):
             variation.coordinates = [point and tuple(round(value / step) * step for value in point) for point in variation.coordinates]
 
 
-def cut(name, characters):
+def subset(name, characters):
     font = TTFont(WHOLE, recalcTimestamp=False)
     subsetter = Subsetter(Options(layout_features=["kern", "tnum", "ccmp", "locl", "rvrn"], notdef_outline=True))
     subsetter.populate(unicodes=characters)
@@ -44,4 +44,4 @@ def cut(name, characters):
 
 everything = set(TTFont(WHOLE).getBestCmap())
 for name, characters in {"basic": BASIC, "european": BASIC | FRENCH_AND_GERMAN, "letters": LETTERS}.items():
-    cut(name, characters & everything)
+    subset(name, characters & everything)

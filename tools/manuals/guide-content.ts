@@ -31,7 +31,7 @@ const readersOf = (locale: ManualLocale): [EditionCode, ...EditionCode[]] => {
   ];
 };
 
-/** The content of a product's guide in a language. `site` must be production's, because guides print its URLs. */
+/** The content of a product's manual in a language. `site` must be production's, because manuals print its URLs. */
 export function guideContent(site: Site, product: string, locale: ManualLocale) {
   const { guides, words: languages } = site.manuals;
   const [guide, words] = [guides[product] as Guide, languages[locale] as ManualWords];

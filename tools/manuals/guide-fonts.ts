@@ -35,7 +35,7 @@ export const printFaces = [
   '@font-face { font-family: "Guide CJK"; src: url("/cjk-bold.ttf"); font-weight: 600; }',
 ].join('\n');
 
-/** Font files by the path from which the guides of one language load them, subset to the characters of `text`. */
+/** Font files by the path from which the manuals of one language load them, subset to the characters of `text`. */
 export function cutFonts(python: string, locale: ManualLocale, text: string): Record<string, string> {
   const folder = join(root, 'build/guide-fonts', locale);
   const family = families[locale];

@@ -11,7 +11,7 @@ import { pictureRevision } from './guide-pictures.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** One guide in one language, ready to print. */
+/** One manual in one language, ready to print. */
 export interface GuideJob {
   /** `<product>/<locale>`, its path in `media/manuals`. */
   id: string;
@@ -23,7 +23,7 @@ export interface GuideJob {
   sources: string;
 }
 
-/** Every guide in the content. `site` must be production's. */
+/** Every manual in the content. `site` must be production's. */
 export function guideJobs(site: Site): GuideJob[] {
   return Object.entries(site.manuals.guides).flatMap(([product, { locales }]) =>
     locales.map((locale) => jobOf(site, product, locale)),
@@ -40,7 +40,7 @@ function jobOf(site: Site, product: string, locale: ManualLocale): GuideJob {
   return { id: `${product}/${locale}`, locale, content, document, art, sources: hash.digest('hex').slice(0, 16) };
 }
 
-/** Ids of the pictures in a guide. */
+/** Ids of the pictures in a manual. */
 const picturesOf = ({ picture, parts, detail, shape, scene }: GuideContent): string[] => [
   picture,
   parts.picture,
@@ -50,7 +50,7 @@ const picturesOf = ({ picture, parts, detail, shape, scene }: GuideContent): str
 ];
 
 /**
- * The styles of a guide: the font, the accent of its product and the page styles. Whitespace is collapsed, so that
+ * The styles of a manual: the font, the accent of its product and the page styles. Whitespace is collapsed, so that
  * reformatting a file changes nothing.
  */
 function stylesOf(accent: string, font: string): string {

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import type { GuideChapter, GuideContent } from './guide-content.ts';
 import { Html, html } from './html.ts';
 
-/** File names of a guide's pictures. */
+/** File names of a manual's pictures. */
 export const pictureNames = {
   cover: 'cover.jpg',
   parts: 'parts.jpg',
@@ -11,7 +11,7 @@ export const pictureNames = {
   scene: 'scene.jpg',
 } as const;
 
-/** A guide as an HTML document of A5 pages. */
+/** A manual as an HTML document of A5 pages. */
 export function guideDocument(content: GuideContent, styles: string): string {
   const pages = [...chapterPages(content), figuresPage(content)];
   return documentOf(

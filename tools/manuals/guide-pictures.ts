@@ -4,7 +4,7 @@ import sharp from 'sharp';
 const media = join(import.meta.dirname, '../../media');
 const master = (id: string) => join(media, `${id}.webp`);
 
-/** Increase this after changing how pictures are prepared: all guides are then printed again. */
+/** Increase this after changing how pictures are prepared: all manuals are then printed again. */
 export const pictureRevision = 1;
 
 /** Width of a page in px: A5 at 150 dpi. */

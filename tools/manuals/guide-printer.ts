@@ -26,7 +26,7 @@ export const startPrinter = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: switches });
 
 /**
- * Prints one guide as a PDF. `fonts` maps paths to files, `day` (`2026-11-21`) becomes the creation date. Throws if a
+ * Prints one manual as a PDF. `fonts` maps paths to files, `day` (`2026-11-21`) becomes the creation date. Throws if a
  * page overflows.
  */
 export async function printGuide(
@@ -99,7 +99,7 @@ async function assertPagesFit(page: Page, id: string): Promise<void> {
   );
   if (overfullPages.length > 0)
     throw new Error(
-      `the guide ${id} does not fit on its pages ${overfullPages.join(', ')}: shorten its text or reduce its styles`,
+      `the manual ${id} does not fit on its pages ${overfullPages.join(', ')}: shorten its text or reduce its styles`,
     );
 }
 

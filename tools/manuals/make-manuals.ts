@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'media/manuals');
 const recordsFile = join(folder, 'made.json');
 
-/** By `<product>/<locale>`: the sources of each guide and the day on which they last changed. */
+/** By `<product>/<locale>`: the sources of each manual and the day on which they last changed. */
 type GuideRecords = Record<string, { sources: string; updated: string }>;
 
 const [only = ''] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -31,7 +31,7 @@ const staleJobs = jobs.filter(
   (job) =>
     job.id.includes(only) && (everything || records[job.id]?.sources !== job.sources || !existsSync(fileOf(job.id))),
 );
-console.log(`${jobs.length} guides, ${staleJobs.length} to print`);
+console.log(`${jobs.length} manuals, ${staleJobs.length} to print`);
 if (staleJobs.length > 0) await print(staleJobs);
 saveRecords();
 

@@ -4,7 +4,7 @@ import { installedFonts } from './installed-fonts.mjs';
 import { fail } from './run-program.mjs';
 
 /**
- * Finds fontTools and the Chinese and Korean fonts for the guides. As root on Debian, installs them if needed.
+ * Finds fontTools and the Chinese and Korean fonts for the manuals. As root on Debian, installs them if needed.
  * Otherwise ends with instructions.
  */
 export function ensureFontTools() {
@@ -12,6 +12,6 @@ export function ensureFontTools() {
   installFromDebian('fonts and fontTools', ['fontconfig', 'fonts-noto-cjk', 'python3-fonttools', 'python3-brotli']);
   if (!findFontTools())
     fail(
-      'guides are set with fontTools for Python. Install it (Debian: python3-fonttools, python3-brotli, fonts-noto-cjk; elsewhere: pip install fonttools brotli).',
+      'manuals are set with fontTools for Python. Install it (Debian: python3-fonttools, python3-brotli, fonts-noto-cjk; elsewhere: pip install fonttools brotli).',
     );
 }

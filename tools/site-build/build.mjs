@@ -34,7 +34,7 @@ export async function build() {
   const { pictures, newPictures, clips, manuals } = await measureMedia(root);
   say(`${pictures} pictures, ${newPictures} of them new`);
   say(`${clips} clips`);
-  say(`${manuals} guides`);
+  say(`${manuals} manuals`);
   say('compressing …');
   precompress(clientDir);
   precompress(join(deskDir, 'client'));

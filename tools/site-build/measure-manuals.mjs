@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 
 /**
- * Measures the printed guides of `mediaDir/manuals` into `target`: by `<product>/<locale>`, the hash, the size in bytes
- * and the day of the last change. Returns their number.
+ * Measures the printed manuals of `mediaDir/manuals` into `target`: by `<product>/<locale>`, the hash, the size in
+ * bytes and the day of the last change. Returns their number.
  */
 export function measureManuals(mediaDir, target) {
   const folder = join(mediaDir, 'manuals');
@@ -35,7 +35,7 @@ const guides = (folder) =>
 function measure(folder, id, records) {
   const bytes = readFileSync(join(folder, `${id}.pdf`));
   if (!records[id])
-    throw new Error(`media/manuals/${id}.pdf is not in made.json: only npm run manuals may write guides`);
+    throw new Error(`media/manuals/${id}.pdf is not in made.json: only npm run manuals may write manuals`);
   return {
     hash: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
     size: bytes.length,

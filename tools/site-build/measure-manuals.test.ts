@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('measuring guides', () => {
+describe('measuring manuals', () => {
   it('finds the size of each and the day of its last change', () => {
     expect(measureManuals(folder, target())).toBe(1);
     expect(measured()['robotOne/en']).toMatchObject({ size: 8, updated: '2026-11-21' });

@@ -12,7 +12,7 @@ const jobs = guideJobs(
   }),
 );
 
-describe('the printed guides', () => {
+describe('the printed manuals', () => {
   test('give only figures that their product has', () => {
     const elite = jobs.find(({ id }) => id === 'eliteOptimusPrime/en')?.content;
     expect(elite?.figures.rows.map(({ name }) => name)).toEqual(['Servos', 'Programming modes', 'Connection', 'App']);

@@ -66,7 +66,7 @@ function leakedWords(document: HtmlNode): string[] {
   );
 }
 
-/** Prices that search engines are told and visitors are not. */
+/** Prices in structured data that are not visible on the page. */
 function priceIssues(html: string, edition: EditionCode): string[] {
   const { offers } = (linkedDataOf(html).Product ?? {}) as { offers?: { price: number } };
   if (!offers) return [];

@@ -3,7 +3,7 @@ import type { EditionCode } from '#rules/place/editions.ts';
 type Language = 'en' | 'de' | 'fr' | 'zh' | 'ja' | 'ko';
 
 /**
- * How each edition writes: its language, its marks in numbers, and where its currency stands. Spaces are plain ones.
+ * How each edition writes: its language, its number separators, and the position of its currency. Spaces are plain.
  */
 const writing: Record<
   EditionCode,

@@ -1,4 +1,4 @@
-/** What draws: coordinates and sizes, in which any number may stand. */
+/** Attributes with coordinates and sizes, which may contain any number. */
 const drawing = new Set([
   'd',
   'points',
@@ -20,18 +20,18 @@ const drawing = new Set([
   'ry',
 ]);
 
-/** A whole number, its thousands perhaps apart, that is no part of a longer word or number. */
+/** A whole number, with or without thousands separators, that is not part of a longer word or number. */
 const wholeNumber = /(?<![\p{L}\d])(?<!\d[.,])(?:\d{1,3}(?:[.,\u00a0\u202f\u2009' ]\d{3})+|\d+)(?![\p{L}\d])/gu;
 
 /**
- * Every whole number in a document or a sitemap, with the places where it stands; how it is written does not matter:
- * `1,149`, `1 149 €` and `1149` are one.
+ * Every whole number in a document or a sitemap, with the names of the attributes or elements that contain it. Numbers
+ * are equal in any format: `1,149`, `1 149 €` and `1149`.
  */
 export function figuresIn(html: string): Map<number, string[]> {
   const figures = new Map<number, string[]>();
   for (const [place, text] of placesIn(html)) {
     for (const [found] of text.matchAll(wholeNumber)) {
-      // `3 115 €` may be three of 115, and `2 of 1 149` is no number of seven digits: each part counts, and the whole.
+      // `3 115 €` may mean three for 115 each, so the parts count as well as the whole.
       const parts = found.split(/[^\d]/);
       for (const digits of new Set([...parts, ...parts.map((_, from) => parts.slice(from).join(''))])) {
         const figure = Number(digits);
@@ -43,10 +43,7 @@ export function figuresIn(html: string): Map<number, string[]> {
   return figures;
 }
 
-/**
- * Everything that a document holds, piece by piece: what is read, what is in attributes (props of islands, addresses of
- * pictures), scripts and styles.
- */
+/** The texts of a document: visible text, attributes (island props, picture URLs), scripts and styles. */
 function* placesIn(html: string): Generator<[place: string, text: string]> {
   for (const [, kind = '', type = '', content = ''] of html.matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs)) {
     yield [type.includes('ld+json') ? 'structured data' : kind, content];
@@ -55,7 +52,7 @@ function* placesIn(html: string): Generator<[place: string, text: string]> {
   for (const [tag] of markup.matchAll(/<[a-z][^>]*>/gi)) {
     for (const [, name = '', value = ''] of tag.matchAll(/\s([a-zA-Z:-]+)="([^"]*)"/g)) {
       if (drawing.has(name)) continue;
-      /* Widths of pictures (`640w`) are no prices; their names might be. */
+      /* Widths of pictures (`640w`) are not prices, but file names may contain one. */
       yield [name, decoded(name.toLowerCase() === 'srcset' ? value.replace(/ \d+w\b/g, ' ') : value)];
     }
   }

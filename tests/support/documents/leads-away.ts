@@ -2,10 +2,8 @@ import type { RawResponse } from '../running/raw-http.ts';
 import { publicHost } from '../running/raw-http.ts';
 
 const ourHosts = [publicHost, 'www.kinetra.example.cn', 'www.kinetra.example.com'];
-/**
- * Says where an answer to `target` leads, if that is neither a path of its host nor another of our hosts; empty where
- * all is well.
- */
+
+/** Redirects that leave our hosts: a line with `target` and its location, or nothing. */
 export function leadsAway({ headers }: RawResponse, target: string): string[] {
   const location = headers.get('location');
   if (location === null) return [];

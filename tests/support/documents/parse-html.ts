@@ -4,7 +4,7 @@ import { parse, serialize } from 'parse5';
 export type HtmlElement = Tree.Element;
 export type HtmlNode = Tree.Node;
 
-/** Parses a document, or part of one. Scripts are off: what stands in `<noscript>` is elements. */
+/** Parses a document, or part of one. Scripts are off: the content of `<noscript>` is parsed as elements. */
 export const parseHtml = (html: string): Tree.Document => parse(html, { scriptingEnabled: false });
 
 /** As `parseHtml`. Throws at the first place where a browser would have to correct the document. */

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server and a provider of text messages. */
+/** A mail server and a text message provider that record what they receive. */
 export interface QuotingSenders {
-  /** Mails that were taken, each as it was sent. */
+  /** Accepted mails, as received. */
   mails: string[];
-  /** Requests for text messages, each as it was sent. */
+  /** Requests to the text message provider, as received. */
   texts: string[];
   smtpPort: number;
   smsPort: number;
@@ -15,8 +15,8 @@ export interface QuotingSenders {
 }
 
 /**
- * Opens a mail server and a provider of text messages that quote in their errors what they were sent. The first login
- * fails, so does every mail to the address `refused` and every text message.
+ * Starts a mail server and a text message provider whose errors echo what they received. The first login fails, and so
+ * do every mail to the address `refused` and every text message.
  */
 export async function openQuotingSenders(refused: string): Promise<QuotingSenders> {
   const mails: string[] = [];

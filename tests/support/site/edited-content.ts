@@ -19,7 +19,7 @@ export type Edit = [file: string, path: string[], value: unknown];
 export type NewFile = [file: string, text: string];
 
 export interface LoadOptions {
-  /** Skips resolving every page at all its edges, which takes seconds if nothing else is wrong. */
+  /** Treats the content as verified: skips resolving every page at all its edges, which takes seconds. */
   isWalked?: boolean;
 }
 
