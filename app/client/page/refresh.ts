@@ -4,11 +4,11 @@ import type { ServerTime } from '../../browser/server-time.ts';
 /** Longest time between two looks at the clock, in ms, because timers stand still while the computer sleeps. */
 const maxDelay = 5_000;
 /**
- * An old measurement of the server's time is renewed within this span before an edge, at a random moment for each
- * visitor, in ms.
+ * An old measurement of the server's time is renewed this long before an edge, in ms, at a random time for each
+ * visitor.
  */
 const remeasureSpan = { last: 60_000, width: 60_000 };
-/** Visitors fetch the new page within this span after an edge, in ms. */
+/** Visitors fetch the new page this long after an edge, in ms. */
 const renewalSpan = { first: 100, width: 400 };
 
 /**
@@ -28,7 +28,7 @@ interface RefreshDependencies {
   random: () => number;
 }
 
-/** What to do about the end of a page's validity, in ms of the server's time. */
+/** When to do what at the end of a page's validity, in ms of the server's time. */
 interface Edge {
   validUntil: number;
   /** From here on the measurement must be fresh. */
