@@ -73,7 +73,7 @@ async function encode(frames: Buffer[], size: Size, fps: number, format: Format,
   }
 }
 
-/** Cuts the pictures for wide windows and for phones, each in both formats, and makes the poster from the first. */
+/** Crops the pictures for wide screens and for phones, each in both formats, and makes the poster from the first. */
 async function cutClip(name: string, clip: Clip, pictures: Buffer[], motionsOf: MotionsOf): Promise<void> {
   const order = frameOrder(clip, motionsOf);
   mkdirSync(path(MEDIA, dirname(name)), { recursive: true });

@@ -16,7 +16,7 @@ interface Cut extends Shot {
   /** Number of pictures to take. */
   frames: number;
   fps: number;
-  /** Sizes of the cuts for wide windows and for phones (portrait). Both are centered and as large as possible. */
+  /** Sizes of the versions for wide screens and for phones (portrait). Both are centered and as large as possible. */
   wide: Size;
   phone: Size;
 }

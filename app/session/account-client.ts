@@ -114,7 +114,7 @@ export function createAccountClient({
     return failure;
   }
 
-  /** Repeats a call whose session was invalid with a renewed one, or goes to the login page. */
+  /** Repeats a call whose session was invalid with a refreshed one, or goes to the login page. */
   async function retry<Name extends CallName>(
     name: Name,
     request: Request<Name>,

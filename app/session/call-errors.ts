@@ -43,7 +43,7 @@ export type FailureReason = keyof typeof failureMessages;
 /** No response of the account API arrived. No toast shows it: the caller decides whether to show `words`. */
 export class CallFailed extends Error {
   readonly reason: FailureReason;
-  /** A sentence to show, in the page's language. */
+  /** Message for the user, in the page's language. */
   readonly words: string;
 
   constructor(reason: FailureReason, words: string) {

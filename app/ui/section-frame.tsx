@@ -12,7 +12,7 @@ interface SectionFrameProps {
   headingClass?: string | undefined;
   /** The heading is for screen readers only, because the content speaks for itself. */
   hidesHeading?: boolean | undefined;
-  /** A sentence beside the heading, below it in narrow windows. */
+  /** A sentence beside the heading, below it on narrow screens. */
   lead?: string | undefined;
   /** A button below heading and sentence. */
   action?: ReactNode;

@@ -10,7 +10,7 @@ interface Step {
 }
 
 /**
- * Dated steps, side by side in wide windows, with the current one marked. `now` is the mark's text for screen readers.
+ * Dated steps, side by side on wide screens, with the current one marked. `now` is the mark's text for screen readers.
  */
 export const Steps = ({ steps, now }: { steps: Step[]; now?: ReactNode }) => (
   <ol className={styles.steps}>

@@ -1,5 +1,4 @@
 import type { EditionCode } from '../place/editions.ts';
-import type { Link } from '../site/link.ts';
 import type { Instant } from '../time/instant.ts';
 
 /** The page whose questions the server also returns as JSON. */
@@ -14,7 +13,7 @@ export interface FaqQuestion {
   /** One entry per paragraph. */
   answer: string[];
   /** Further reading. */
-  link?: (Link & { label: string }) | undefined;
+  link?: { href: string; external: boolean; label: string } | undefined;
 }
 
 export interface FaqCategory {

@@ -37,7 +37,7 @@ function valuesAt(instant: number, car = offers.parse({ car: { announced: '2025-
   };
 }
 
-test('the figures of a product appear with its announcement, and the moment foresees it', () => {
+test('the figures of a product appear with its announcement; until then the result is valid', () => {
   const before = valuesAt(announcedAt - 1);
   expect(before.values).toMatchObject({ servos: 36, tank_servos: 36 });
   expect(before.values).not.toHaveProperty('car_servos');

@@ -7,6 +7,7 @@ import type { Section } from '../sections/registry.ts';
 import type { Link } from '../site/link.ts';
 import type { Clip, Picture } from '../site/picture.ts';
 import type { Instant } from '../time/instant.ts';
+import type { MeasuredKind } from './vitals.ts';
 
 export type { Clip, Link, OfferNow, Picture, Section };
 
@@ -93,7 +94,7 @@ export interface Shell {
  * A resolved page: everything that one edition may show of it at one instant, as serialisable data, and nothing else.
  */
 export interface Page {
-  kind: 'home' | 'product' | 'sale' | 'chooser' | 'form' | 'support' | 'news' | 'not-found';
+  kind: MeasuredKind;
   edition: EditionCode;
   lang: string;
   slug: string;

@@ -1,5 +1,4 @@
 import type { EditionCode } from '../place/editions.ts';
-import type { Page } from './page-value.ts';
 
 /** The measured Core Web Vitals, in ms; CLS has no unit. `good` and `poor` are Google's thresholds. */
 export const vitals = {
@@ -25,21 +24,14 @@ export const navigationKinds = [
   'restore',
 ] as const;
 
-/** Page kinds that are measured separately. */
-export const measuredKinds = [
-  'home',
-  'product',
-  'sale',
-  'chooser',
-  'form',
-  'support',
-  'news',
-  'not-found',
-] as const satisfies Page['kind'][];
+/** Every kind of page, each measured separately. */
+export const measuredKinds = ['home', 'product', 'sale', 'chooser', 'form', 'support', 'news', 'not-found'] as const;
+
+export type MeasuredKind = (typeof measuredKinds)[number];
 
 /** The vitals of one page view. Contains nothing that identifies the visitor. */
 export interface VitalsReport {
-  page: Page['kind'];
+  page: MeasuredKind;
   edition: EditionCode;
   connection: (typeof connectionKinds)[number];
   navigation: (typeof navigationKinds)[number];

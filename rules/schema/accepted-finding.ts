@@ -6,22 +6,22 @@ const acceptedFinding = z.strictObject({
   check: z
     .string()
     .regex(/^[a-z0-9-]+$/, 'write the name of a check, such as odd-hour')
-    .describe('Name of the check, as the list shows it: odd-hour.'),
+    .describe('Name of the check, as the findings list shows it, such as odd-hour.'),
   file: z
     .string()
     .regex(/^content\/\S+$/, 'write the file as the list shows it, such as content/regions/uk.yaml')
-    .describe('File as the list shows it: content/regions/uk.yaml.'),
+    .describe('File, as the findings list shows it, such as content/regions/uk.yaml.'),
   path: z
     .string()
     .default('')
     .describe(
-      'Keys as the list shows them: * stands for any one key, the id of an entry of a list for its number: ' +
-        'stages.main.windows.*.opens. Left out for the file itself.',
+      'Keys, as the findings list shows them: * matches any key; the entry of a list is given by its id. ' +
+        'Example: stages.main.windows.*.opens. If empty: the file itself.',
     ),
   edition: z
     .enum(editionCodes as [EditionCode, ...EditionCode[]])
     .optional()
-    .describe('Only in this edition; in all without.'),
+    .describe('The edition in which it is accepted. If empty: all editions.'),
   reason: z.string().min(10, 'say why in a sentence').describe('Why it is right as it is.'),
 });
 

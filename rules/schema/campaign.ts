@@ -10,8 +10,8 @@ const name = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'write letters and digits, 
 /** A stage needs both ends: whatever opens with a campaign also closes. */
 const stageWindow = z
   .strictObject({
-    opens: wallTime.describe('The first moment inside.'),
-    closes: wallTime.describe('The first moment after.'),
+    opens: wallTime.describe('First instant inside the window.'),
+    closes: wallTime.describe('First instant after the window.'),
   })
   .refine(({ opens, closes }) => opens < closes, { message: 'closes must come after opens' });
 
@@ -24,23 +24,20 @@ const campaignValue = z.union([
 
 const card = z.strictObject({
   product: z.string(),
-  picture: pictureId.optional().describe("Cut-out on the plate; a poster of the product's name without."),
-  only: z.array(editionCode).optional().describe("Editions that show it; all of the campaign's without."),
+  picture: pictureId.optional().describe("Cut-out on the card. If empty: a poster of the product's name."),
+  only: z.array(editionCode).optional().describe('Editions that show it. If empty: all editions of the campaign.'),
   opensWith: name
     .optional()
     .describe(
-      'Stage with which it opens: until then it is locked, and nothing is said of its price. Open from the ' +
-        'first stage on without.',
+      'Stage in which the card opens; until then it is locked and its price is hidden. If empty: open from ' +
+        'the first stage on.',
     ),
-  wide: z.boolean().default(false).describe('The large card of its group.'),
+  wide: z.boolean().default(false).describe('Whether it is the large card of its group.'),
   gifts: z
     .array(z.enum(['clothing', 'hat', 'insulatedCup', 'mug']))
     .default([])
-    .describe('Small pictures of the gifts that come with it.'),
-  extendedWarranty: z
-    .boolean()
-    .default(false)
-    .describe('Years of warranty beyond the usual are part of it where the region has them.'),
+    .describe('Gifts that come with it, shown as small pictures.'),
+  extendedWarranty: z.boolean().default(false).describe("Includes the region's extended warranty, if it offers one."),
 });
 
 /**
@@ -70,21 +67,21 @@ export const campaign = z.strictObject({
         }
       }
     })
-    .describe('Stages in order, each with its window by edition. An edition without any does not take part.'),
+    .describe('Stages in order, each with its window by edition. An edition without a window does not take part.'),
   groups: z
     .array(
       z.strictObject({
         id: name,
-        only: z.array(editionCode).optional().describe('Editions that show it; all without.'),
+        only: z.array(editionCode).optional().describe('Editions that show it. If empty: all editions.'),
         cards: z.array(card).min(1),
       }),
     )
     .default([])
-    .describe('Groups of products by the name under which their words stand, in order.'),
+    .describe('Groups of products, in order; the id is the key of their texts.'),
   values: z
     .partialRecord(editionCode, z.record(z.string().regex(/^[a-z][a-zA-Z0-9]*$/), campaignValue))
     .default({})
-    .describe('Values of words, by edition.'),
+    .describe('Values that the texts may name, by edition.'),
 });
 export type Campaign = z.output<typeof campaign>;
 export type CampaignCard = Campaign['groups'][number]['cards'][number];

@@ -10,9 +10,9 @@ export const clipId = z
 const texts = z.record(z.string(), z.string().min(3));
 
 const clip = z.strictObject({
-  poster: pictureId.describe('The picture that stands in its place until it plays.'),
-  label: texts.describe('Name of what it shows.'),
-  caption: texts.describe('What is seen in it, for those who do not see it.'),
+  poster: pictureId.describe('Picture shown until the clip plays.'),
+  label: texts.describe('Name of what the clip shows.'),
+  caption: texts.describe('Description of what happens, for people who cannot see the clip.'),
 });
 export type ClipWords = z.output<typeof clip>;
 
@@ -25,8 +25,11 @@ const size = z.strictObject({ width: z.int().positive(), height: z.int().positiv
 export const clipFacts = z.strictObject({
   hash: z
     .string()
-    .describe('Hash of the bytes of all its files: part of their addresses, so that they never change meaning.'),
-  wide: size.describe('Size in px of the cut for wide windows.'),
-  phone: size.describe('Size in px of the upright cut for phones.'),
+    .describe(
+      'Hash of the bytes of all its files. It is part of their addresses, so an address always serves the ' +
+        'same file.',
+    ),
+  wide: size.describe('Size in px of the version for wide screens.'),
+  phone: size.describe('Size in px of the upright version for phones.'),
 });
 export type ClipFacts = z.output<typeof clipFacts>;

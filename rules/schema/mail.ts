@@ -4,8 +4,8 @@ import type { ValueKind } from '../words/message-errors.ts';
 const text = z.string().min(1);
 const paragraphs = z.array(text).min(1);
 const mail = {
-  subject: text.describe('One line; no more than mail programs show of it.'),
-  title: text.describe('Heads the message.'),
+  subject: text.describe('One line, short enough for a list of messages.'),
+  title: text.describe('Heading of the message.'),
   text: paragraphs,
 };
 const note = paragraphs;
@@ -16,19 +16,19 @@ const sms = text;
 export const mailWords = z.strictObject({
   frame: z
     .strictObject({ automatic: text, subscribedBy: text, unsubscribe: text })
-    .describe('What stands below messages: why somebody gets it, and how to stop it.'),
+    .describe('Footer of every message: why somebody gets it, and how to stop it.'),
   loginCode: z.strictObject({ ...mail, note, sms }),
   passwordCode: z.strictObject({ ...mail, note }),
   deleteCode: z.strictObject({ ...mail, note, sms }),
-  welcome: z.strictObject({ ...mail, credits: text, button }).describe('credits is said only where there are any.'),
+  welcome: z.strictObject({ ...mail, credits: text, button }).describe('credits is sent only if the account gets any.'),
   passwordChanged: z.strictObject({ ...mail, button }),
   accountDeleted: z.strictObject(mail),
-  confirmSubscription: z.strictObject({ ...mail, button, note }).describe('By law without a word of advertising.'),
+  confirmSubscription: z.strictObject({ ...mail, button, note }).describe('Must not contain advertising, by law.'),
   subscribed: z.strictObject(mail),
   productRegistered: z.strictObject({ ...mail, button }),
   serviceRequested: z
     .strictObject({ ...mail, quote: text })
-    .describe('quote heads what was written, where it is sent back.'),
+    .describe("quote introduces a copy of the visitor's own message."),
 });
 export type MailWords = z.output<typeof mailWords>;
 

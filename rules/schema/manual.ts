@@ -14,20 +14,20 @@ const guide = z.strictObject({
   parts: z
     .strictObject({ picture: pictureId, marks: z.record(z.string(), z.tuple([share, share])) })
     .describe(
-      'The picture whose parts are numbered, and where on it each number stands: from the left and from the ' +
-        'top, as shares of its size.',
+      'Picture with numbered parts, and the position of each number, as shares (0 to 1) of the width from ' +
+        'the left and of the height from the top.',
     ),
   detail: z
     .strictObject({ picture: pictureId })
-    .describe('A close-up, the other shape, and a scene across the page where there is room.'),
+    .describe('A close-up, the other shape, and a scene across the page if there is room.'),
   shape: z.strictObject({ picture: pictureId }),
   scene: z.strictObject({ picture: pictureId }),
   voice: z
     .strictObject({ page: z.string(), groups: z.int().positive().optional() })
     .optional()
     .describe(
-      "The page whose words tell what can be said to the robot, and how many of its groups are this robot's, " +
-        'counted from the first; all without. A robot without it has no chapter of commands.',
+      'Page that lists the voice commands, and how many of its groups, counted from the first, belong to ' +
+        'this robot (if empty: all). If empty: the manual has no chapter about voice.',
     ),
 });
 export type Guide = z.output<typeof guide>;
@@ -51,7 +51,7 @@ const chapter = z.strictObject({
   figures: z
     .array(z.strictObject({ value: line, label: z.string() }))
     .optional()
-    .describe('Figures set large.'),
+    .describe('Figures in large type.'),
 });
 export type ManualChapter = z.output<typeof chapter>;
 
@@ -59,7 +59,7 @@ export type ManualChapter = z.output<typeof chapter>;
 export const manualWords = z.strictObject({
   guide: z.string(),
   promise: z.string().describe('One sentence on the cover.'),
-  parts: z.record(z.string(), z.string()).describe('Names of parts, for the numbers on the picture.'),
+  parts: z.record(z.string(), z.string()).describe('Names of the numbered parts.'),
   boxTitle: z.string(),
   scan: z.string(),
   robot: z.strictObject({
@@ -74,7 +74,7 @@ export const manualWords = z.strictObject({
   base: z
     .strictObject({ meet: chapter, charge: chapter, app: chapter, modes: chapter, care: chapter, safety: chapter })
     .optional()
-    .describe('Only where a guide in this language is of the base.'),
+    .describe('Needed only if a manual in this language is about a base.'),
   figures: z.strictObject({ title: z.string(), rows: z.array(z.strictObject({ name: z.string(), value: line })) }),
   support: z.strictObject({
     title: z.string(),
@@ -82,27 +82,29 @@ export const manualWords = z.strictObject({
     customerSupport: z.string(),
     technicalSupport: z.string(),
     telephone: z.string(),
-    manuals: z.string().describe('Says that the address after it is that of all guides.'),
+    manuals: z.string().describe('Text in front of the address where all manuals can be found.'),
     warranty: z.string(),
-    notice: z.string().describe('That brand and robot are made for demonstration.'),
+    notice: z.string().describe('Notice that the brand and the robot are made for demonstration.'),
   }),
   guides: z
     .record(
       z.string(),
       z.strictObject({
         lead: line,
-        parts: z.record(z.string(), line).default({}).describe('A line about a part, by its name.'),
+        parts: z.record(z.string(), line).default({}).describe("A line about each part, by the part's key."),
         box: z.array(line).optional(),
       }),
     )
-    .describe("What only one product's guide says."),
+    .describe("Texts of a single product's manual, by product."),
 });
 export type ManualWords = z.output<typeof manualWords>;
 
 /** What the build measures of each printed guide, stored in `build/manuals.json` by product and language. */
 export const manualFacts = z.strictObject({
-  hash: z.string().describe("Hash of the file's bytes: part of its address, so that it never changes meaning."),
-  size: z.int().positive().describe('Bytes.'),
-  updated: z.iso.date().describe('The day on which it last said something else: 2026-11-21.'),
+  hash: z
+    .string()
+    .describe("Hash of the file's bytes. It is part of its address, so an address always serves the same file."),
+  size: z.int().positive().describe('In bytes.'),
+  updated: z.iso.date().describe('Day of the last change to its contents, such as 2026-11-21.'),
 });
 export type ManualFacts = z.output<typeof manualFacts>;

@@ -49,25 +49,27 @@ export const messages = z.strictObject({
   carousel: words('label', 'slide', 'slides'),
   gallery: words('open', 'label', 'count', 'hint'),
   countdown: words('days', 'hours', 'minutes', 'seconds', 'date'),
-  sale: words('upTo', 'save', 'live', 'past', 'opens', 'tabs', 'gifts', 'reveals').describe('Of campaigns.'),
-  gifts: words('clothing', 'hat', 'insulatedCup', 'mug').describe('Small gifts that come with an order.'),
+  sale: words('upTo', 'save', 'live', 'past', 'opens', 'tabs', 'gifts', 'reveals').describe('Texts of sales.'),
+  gifts: words('clothing', 'hat', 'insulatedCup', 'mug').describe('Names of small gifts that come with an order.'),
   suggestion: words('text', 'action', 'dismiss'),
   consent: words('title', 'text', 'accept', 'decline', 'noticeText', 'noticeAccept', 'object', 'settings'),
-  news: words('feed', 'all', 'newer', 'older', 'more').describe('Of the list of news and its articles.'),
+  news: words('feed', 'all', 'newer', 'older', 'more').describe('Texts of the list of news and of articles.'),
   notFound: words('title', 'text', 'home', 'robots', 'metaTitle'),
   failure: words('title', 'text', 'network', 'timeout', 'communitySoon', 'island'),
   answers: words(...responseNames.filter((name): name is Exclude<ResponseName, 'ok'> => name !== 'ok')).describe(
-    'What each refusal of the account API says; server is also said of everything that has no words of its ' + 'own.',
+    'Text for each error of the account API. server is used for every error that has no text.',
   ),
-  fields: words(...fieldNames).describe('What is said of a field that is wrong, and how to fix it.'),
-  form: words('sending', 'optional', 'show', 'hide').describe('Of every form around accounts.'),
+  fields: words(...fieldNames).describe('What is wrong with a form field, and how to fix it.'),
+  form: words('sending', 'optional', 'show', 'hide').describe('Texts of all forms about accounts.'),
   codes: words('sent', 'sentIfKnown', 'spam', 'again', 'againIn', 'sentAgain').describe(
-    'Around a code that was sent; the braces are filled in the browser.',
+    'Texts around a one-time code. The browser fills in the values in braces.',
   ),
-  account: words('greeting', 'loggedInAs', 'bought').describe('Of the account, filled in the browser.'),
+  account: words('greeting', 'loggedInAs', 'bought').describe(
+    'Texts about the account. The browser fills in the values in braces.',
+  ),
   subscribe: words('title', 'label', 'confirm', 'next', 'account').describe(
-    "Of the newsletter's form, beside what the region says of it. title stands in the footer, next once it " +
-      'was sent.',
+    'Texts of the newsletter form that are the same in all regions of a language. title is shown in the ' +
+      'footer, next after the form was sent.',
   ),
   viewer: words(
     'keys',
@@ -88,12 +90,12 @@ export const messages = z.strictObject({
     'dark',
     'moves',
     'stop',
-  ).describe('Of a live robot: what its buttons say, and what is said while it comes or does not come.'),
+  ).describe('Texts of a live robot: its buttons, and what is shown while it loads or if it fails.'),
   theater: words('start', 'again', 'step', 'time', 'progress', 'keys', 'controls').describe(
-    'Of a stage whose play can be seen: its buttons, and where the play is, which is filled in the browser.',
+    'Texts of a live play: its buttons, and its position, which the browser fills in.',
   ),
   motions: words('walk', 'wave', 'nod', 'bow', 'punch', 'cheer').describe(
-    'What robots do, by the names under which the models know it.',
+    "Names of the robots' motions. The keys are those of the models.",
   ),
   poses: words('hero', 'aim', 'haul', 'listen', 'salute', 'look', 'greet', 'roar'),
   playground: words(
@@ -194,9 +196,9 @@ export const messages = z.strictObject({
     'clear',
     'posesFull',
   ).describe(
-    'Of the playground: its stage; the palette and the program; what blocks say and what is done with ' +
-      'them; why a program is refused, what a link lacks; the talk with the robot; the poses. What stands in ' +
-      'braces is filled in the browser, but for the forms of the units by number.',
+    'Texts of the playground: the stage, the palette and the program, the blocks, errors in programs and ' +
+      'links, the conversation with the robot, and poses. The browser fills in the values in braces, except ' +
+      'the plural forms of units.',
   ),
   units: words('kg', 'lb'),
 });

@@ -24,50 +24,50 @@ const priceSteps = z
 
 /** How one region sells a product. Every product of its catalogue is listed, shown or not. */
 export const offer = z.strictObject({
-  name: z.string().optional().describe("Name in this region's catalogue where it differs from the product's own."),
+  name: z.string().optional().describe("Name in this region's catalogue, if it differs from the product's name."),
   announced: wallTime
     .optional()
-    .describe('From when on this region speaks of the product at all: before, no card, slide or menu entry names it.'),
+    .describe('When this region first mentions the product. Before that, no card, slide or menu entry names it.'),
   onSale: wallTime
     .optional()
     .describe(
-      'From when on it can be ordered; always without. Before, nothing is said of its price, and no way ' +
-        'leads to the shop.',
+      'When it can first be ordered. If empty: always. Before that, its price is hidden and no link leads ' +
+        'to the shop.',
     ),
   link: z
     .string()
     .regex(/^[a-z0-9/-]*$/, 'write the slug of a page, such as flagship-megatron')
     .default('')
-    .describe("Slug of the product's page; empty where the region has none."),
+    .describe("Slug of the product's page. Empty if the region has no such page."),
   buy: z
     .string()
     .regex(/^(\/\S*)?$/, 'write a path on the shop host, such as /products/flagship-megatron')
     .default('')
-    .describe("Path on the region's shop host; empty where it is not sold online."),
+    .describe("Path on the region's shop host. Empty if it is not sold online."),
   price: z
     .union([amount.transform((value) => [{ from: undefined, price: value }]), priceSteps], {
       error:
         'write a number above 0, such as 1299, or a list of steps such as { from: 2024-11-22T09:00[Europe/Berlin], price: 1299 }',
     })
     .optional()
-    .describe('Regular price in whole currency units. A list of steps when it changes: each holds from its from on.'),
+    .describe('Regular price in whole currency units. If it changes: a list of prices, each valid from its from on.'),
   instalment: amount
     .optional()
     .describe(
-      'One of the region’s equal payments as the shop lists it at the regular price, where that is not the ' +
-        'price divided.',
+      'One of the region’s equal payments at the regular price, as the shop lists it. Needed only if it is ' +
+        'not the price divided by their number.',
     ),
   unconfirmed: z
     .boolean()
     .default(false)
-    .describe('A price listed in a way that cannot be right (another currency); kept, never shown.'),
-  stock: z.int().min(0).optional().describe('0: sold out. Left out: in stock.'),
-  soldOutAs: z.enum(['soldOut', 'outOfStock']).default('soldOut').describe('How a product with stock 0 is spoken of.'),
-  preSale: alwaysOrWindow.optional().describe('Sold ahead of delivery, always or within a window.'),
+    .describe('A price that was listed wrongly, for example in another currency. It is recorded here and never shown.'),
+  stock: z.int().min(0).optional().describe('0: sold out. If empty: in stock.'),
+  soldOutAs: z.enum(['soldOut', 'outOfStock']).default('soldOut').describe('What the page says if stock is 0.'),
+  preSale: alwaysOrWindow.optional().describe('Sold before it can be delivered, always or within a window.'),
   promotions: z
     .array(campaignWindow.safeExtend({ price: amount }))
     .default([])
-    .describe('Activity prices, each within its window or that of a campaign or stage; the lowest open one applies.'),
+    .describe('Campaign prices, each within its window or that of a campaign or stage. The lowest open one applies.'),
 });
 export type Offer = z.output<typeof offer>;
 

@@ -12,14 +12,14 @@ export const sectionFrame = z.looseObject({
   id: z
     .string()
     .regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'write letters, digits and dashes, a letter first')
-    .describe('Names the section in the files of words. Unique on the page.'),
+    .describe("Key of the section in the files with the page's words. Unique on the page."),
   kind: z.string(),
   anchor: z
     .string()
     .regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'write letters, digits and dashes, a letter first, such as gallery')
     .optional()
-    .describe('Anchor in addresses (#gallery); without one the section has none.'),
-  only: z.array(editionCode).optional().describe("Editions that show it; all of the page's without."),
+    .describe('Anchor in addresses, such as #gallery. If empty: the section has no anchor.'),
+  only: z.array(editionCode).optional().describe('Editions that show it. If empty: all editions of the page.'),
   window: alwaysOrWindow.optional().describe('When it is shown.'),
 });
 
@@ -31,30 +31,33 @@ export const page = z.strictObject({
       error: ({ code }) =>
         code === 'invalid_type' ? 'write an edition and its window on each line, such as us: always' : undefined,
     })
-    .describe('Edition to always or a window. An edition that is not here has no such page.'),
+    .describe('For each edition: always, or a window. An edition that is not listed does not have this page.'),
   campaigns: z
     .array(z.string())
     .min(1)
     .optional()
     .describe(
-      'Campaigns that the page speaks of, each in its turn. With an empty where, every edition has the page ' +
-        'while one of them runs there.',
+      'Campaigns that the page is about, one at a time, in this order. If where is empty, an edition has ' +
+        'the page while one of them runs there.',
     ),
   reports: z
     .string()
     .optional()
     .describe(
-      'Campaign that the page reports on: its words may name that campaign’s values, also once it is over. ' +
-        'With an empty where, every edition that takes part has the page from the first stage on.',
+      'Campaign that the page reports on. Its words may name that campaign’s values, even after it is ' +
+        'over. If where is empty, every edition that takes part has the page from the first stage on.',
     ),
   language: pageLanguage
     .optional()
     .describe(
-      'Language of its words, in one file of that name, where it is not that of the edition: what stands ' +
-        'around them stays the edition’s.',
+      "Language of the page's words, if it is not the edition’s; they are in one file of that name. Header " +
+        'and footer stay in the edition’s language.',
     ),
-  product: z.string().optional().describe('Product whose figures, offer and accent the page speaks of.'),
-  index: z.literal(false).optional().describe('false keeps it out of search engines and the sitemap.'),
+  product: z
+    .string()
+    .optional()
+    .describe("Product that the page is about: it shows that product's figures, offer and accent."),
+  index: z.literal(false).optional().describe('false keeps the page out of search engines and the sitemap.'),
   picture: pictureId.describe('Picture of social previews.'),
   sections: z.array(sectionFrame).min(1),
 });
@@ -71,10 +74,7 @@ export const pageWords = z.strictObject({
     .string()
     .regex(/^[^{}]+$/, 'write plain words, such as Black Friday')
     .optional()
-    .describe(
-      'On pages of campaigns: what the header calls the page while it is there; without it the header does ' +
-        'not lead to it.',
-    ),
+    .describe('On pages of campaigns: label of the link in the header while the page exists. If empty: no link.'),
   sections: z.record(z.string(), z.unknown()),
 });
 export type PageWords = z.output<typeof pageWords>;

@@ -10,7 +10,11 @@ export const pictureWords = z.record(
   z.string(),
   z.strictObject({
     alt: z.record(z.string(), z.string().min(3)).describe('Alternative text by base language.'),
-    frames: z.int().min(2).optional().describe('A film strip: how many frames of equal width stand side by side.'),
+    frames: z
+      .int()
+      .min(2)
+      .optional()
+      .describe('Number of frames of a film strip. All have the same width and are side by side.'),
   }),
 );
 
@@ -18,8 +22,10 @@ export const pictureWords = z.record(
 export const pictureFacts = z.strictObject({
   width: z.int().positive(),
   height: z.int().positive(),
-  hash: z.string().describe("Hash of the master's bytes: part of its addresses, so that they never change meaning."),
-  color: z.string().describe('Mean colour, #rrggbb, shown until the picture is there.'),
+  hash: z
+    .string()
+    .describe("Hash of the master's bytes. It is part of its addresses, so an address always serves the same picture."),
+  color: z.string().describe('Mean colour, #rrggbb, shown until the picture has loaded.'),
   transparent: z.boolean(),
 });
 export type PictureFacts = z.output<typeof pictureFacts>;

@@ -10,23 +10,24 @@ export const product = z.strictObject({
   word: z
     .string()
     .describe(
-      'The name as a set in the tall width, MEGA|TRON with the line break for phones. Latin in every ' + 'language.',
+      'The name in giant tall letters, such as MEGA|TRON; the bar is the line break on phones. Latin ' +
+        'letters in every language.',
     ),
   wordWidth: z
     .tuple([z.number().positive(), z.number().positive()])
-    .describe('Widths in em of the whole word and of its widest line on phones, measured in the tall width.'),
+    .describe('Widths in em, in the tall font width: of the whole word, and of its widest line on phones.'),
   accent: z.string().describe('Accent of the product: the name of its tokens in app/styles.'),
   figures: z
     .record(
       z.string().regex(/^[a-zA-Z][a-zA-Z0-9]*$/),
       z.union([z.number().min(0), z.string()], { error: 'write a number, 0 or more, or a text in quotation marks' }),
     )
-    .describe('Figures by name, each written once; words name them in braces: {servos} servos.'),
+    .describe('Figures by name, each written once. Texts name them in braces: {servos} servos.'),
   bundle: z
     .array(z.string())
     .min(2)
     .optional()
-    .describe('Of several products sold as one: each of them by its id, as the catalogue has it by itself.'),
+    .describe('If several products are sold as one: the ids of these products in the catalogue.'),
   picture: pictureId.optional().describe('Cut-out for the mega menu, cards and social previews.'),
 });
 export type Product = z.output<typeof product>;

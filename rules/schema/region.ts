@@ -28,14 +28,18 @@ export const contactType = z.enum(['customer support', 'technical support', 'sal
 const newsletter = z.strictObject({
   doubleOptIn: z
     .boolean()
-    .describe('Whether a subscription counts only once a mail was answered, as the law of the region asks.'),
+    .describe(
+      'Whether a subscription counts only after it was confirmed by mail, as the law of some regions requires.',
+    ),
   title: z.string(),
   describe: z.string(),
   placeholder: z.string(),
   submit: z.string(),
-  invalid: z.string().describe('Said under the field when what stands in it is no e-mail address.'),
+  invalid: z.string().describe('Error under the field if its value is not an e-mail address.'),
   success: z.string(),
-  terms: linkedText.describe('What happens with the address; left out while one of its pages is not there.'),
+  terms: linkedText.describe(
+    'What happens with the address. Hidden while one of the pages it links to does not exist.',
+  ),
 });
 
 const popup = z.strictObject({
@@ -44,7 +48,7 @@ const popup = z.strictObject({
   placeholder: z.string(),
   button: z.string(),
   invalid: z.string(),
-  privacyPolicy: linkedText.describe('What is agreed to.'),
+  privacyPolicy: linkedText.describe('What the visitor agrees to.'),
   successTitle: z.string(),
   successSubtitle: z.string(),
   successButton: z.string(),
@@ -58,16 +62,16 @@ export const navItem = z.strictObject({
     .string()
     .optional()
     .describe(
-      "A product's id: its cut-out and accent stand on the item, from its announcement on; without its page, " +
-        'the item leads to the shop.',
+      'Id of a product. From its announcement on, the item shows its cut-out and accent. While its page ' +
+        'does not exist, the item leads to the shop.',
     ),
   hint: z.string().optional().describe('A few words under the label.'),
   tag: z.enum(['HOT', 'NEW']).optional(),
   hidden: z
     .array(z.enum(['header', 'footer']))
     .default([])
-    .describe('Where the item does not stand.'),
-  startTime: wallTime.optional().describe('From when on the item stands.'),
+    .describe('Where the item is hidden.'),
+  startTime: wallTime.optional().describe('When the item is first shown.'),
 });
 export type NavItem = z.output<typeof navItem>;
 
@@ -79,19 +83,20 @@ export const navGroup = z.strictObject({
 
 /** `content/regions/<code>.yaml`: the texts and facts of one edition's shell, in its own language. */
 export const region = z.strictObject({
-  label: z.string().describe('The region as its own visitors call it, Deutschland.'),
+  label: z.string().describe('Name of the region in its own language, such as Deutschland.'),
   labelAbroad: z
     .record(z.string().regex(/^([A-Z]{2}|other)$/), z.string())
     .optional()
     .describe(
-      'What stands there instead for visitors from other countries, by ISO country; other for every other ' + 'one.',
+      'Name of the region for visitors from other countries, by ISO country code; other is for all ' +
+        'remaining countries.',
     ),
   language: z.string(),
   currencyLabel: z.string(),
   shop: z.strictObject({ label: z.string(), host: webAddress }),
   account: z
     .strictObject({ label: z.string(), link: linkRef })
-    .describe('The account page, as it is called to those who are logged in and have no nickname.'),
+    .describe('Link to the account page. The label is shown to logged-in visitors without a nickname.'),
   navs: z.array(navGroup).min(1),
   footerNavs: z.array(navItem).min(1),
   social: z.partialRecord(z.enum(['instagram', 'facebook', 'youtube', 'tiktok', 'twitter']), webAddress),
@@ -107,7 +112,7 @@ export const region = z.strictObject({
       }),
     )
     .default([])
-    .describe('Text banners above the header, each with the window in which it stands.'),
+    .describe('Text banners above the header, each with the window in which it is shown.'),
   paymentMethods: z.array(z.enum(['paypal', 'klarna'])),
   paymentMarks: z.array(z.string()).describe('Names of payment marks in the footer.'),
   installment: z
@@ -128,14 +133,14 @@ export const region = z.strictObject({
         .int()
         .positive()
         .optional()
-        .describe('How long the shop takes returns; left out where nothing is said of it.'),
+        .describe('For how many days the shop takes returns. If empty: pages do not mention it.'),
       unconditionalReturnDays: z
         .int()
         .positive()
         .optional()
-        .describe('For how many of these days no reason is asked, and how long a robot with a fault is replaced.'),
+        .describe('For how many of these days no reason is needed, and for how many days a faulty robot is replaced.'),
       faultReplacementDays: z.int().positive().optional(),
-      replyHours: z.int().positive().optional().describe('How soon support replies.'),
+      replyHours: z.int().positive().optional().describe('Within how many hours support replies.'),
       shipping: z
         .strictObject({
           express: z.number().positive(),
@@ -145,24 +150,25 @@ export const region = z.strictObject({
         })
         .optional()
         .describe(
-          'What shipping costs in whole currency units beside the standard way, which is free; Hawaii with the ' +
-            'business days that it takes.',
+          'Prices of shipping in whole currency units, except the standard way, which is free; for Hawaii ' +
+            'also the number of business days.',
         ),
     })
-    .describe('What is promised with every order. Words name these values in braces: {returnDays, number}.'),
-  copyright: z.string().describe('Words of the footer: what the shop site is, credit of character names, copyright.'),
+    .describe('What is promised with every order. Texts name these values in braces: {returnDays, number}.'),
+  copyright: z.string().describe('Texts of the footer: what the shop site is, credit of character names, copyright.'),
   disclaimer: z.string(),
   tagline: z.string(),
   companyAddress: z.string().optional().describe('A postal address, shown in the footer only.'),
   contact: z
     .array(z.strictObject({ type: contactType, email: z.email(), telephone: z.string().optional() }))
     .describe('Contact points, for structured data and the pages that name them.'),
-  newsletter: newsletter.describe(
-    'The form that subscribes to the newsletter. Its words name values in braces: {signUpCredits, number}.',
-  ),
+  newsletter: newsletter.describe('The newsletter form. Its texts name values in braces: {signUpCredits, number}.'),
   popup: popup
     .optional()
-    .describe('What new visitors are offered once; left out where nothing is. Its words name the same values.'),
+    .describe(
+      'Offer that new visitors see once. If empty: no offer. Its texts name the same values as the ' +
+        'newsletter form.',
+    ),
   consent: z.enum(['opt-in', 'opt-out', 'notice']).describe('What must happen before analytics run.'),
 });
 export type Region = z.output<typeof region>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { webAddress } from './web-address.ts';
 
 const hosts = z.strictObject({
-  main: z.string().describe("Host of every edition but China's, and China's own."),
+  main: z.string().describe("Host of every edition except China's, and China's host."),
   cn: z.string(),
 });
 
@@ -12,17 +12,20 @@ export const siteSettings = z.strictObject({
   legalName: z.string(),
   description: z.string(),
   hosts: z.strictObject({ development: hosts, test: hosts, preproduction: hosts, production: hosts }),
-  mail: z.strictObject({ from: z.email() }).describe('Sender of every mail, where no setting names another.'),
-  signUpCredits: z.int().positive().describe('Credits that a new account gets, once for each address.'),
+  mail: z.strictObject({ from: z.email() }).describe('Sender of all mail, unless a setting names another one.'),
+  signUpCredits: z.int().positive().describe('Credits for a new account, once for each address.'),
   apps: z
     .strictObject({ ios: z.int().positive(), android: z.int().positive() })
     .describe('Oldest versions of the systems on which the app runs.'),
   sites: z.record(z.string(), webAddress).describe('External sites by name, for site:<name> links.'),
-  allowedHosts: z.array(z.string()).describe("Every other host that content may link to, the shops' included."),
+  allowedHosts: z.array(z.string()).describe('Every other host that content may link to, including the shops.'),
   plannedPages: z
     .array(z.string().regex(/^[a-z0-9/-]+$/, 'write the slug of a page, such as where-to-buy'))
     .default([])
-    .describe('Slugs of pages still to come: content may link to them, and the links stand once the pages do.'),
+    .describe(
+      'Slugs of pages that do not exist yet. Content may link to them; the links appear as soon as the ' +
+        'pages exist.',
+    ),
   sameAs: z.array(webAddress).describe("Addresses of the brand's profiles, for structured data."),
 });
 export type SiteSettings = z.output<typeof siteSettings>;

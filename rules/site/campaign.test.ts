@@ -45,7 +45,7 @@ describe('the stages of a campaign', () => {
     expect(now('2024-11-22T09:00:00Z').states).toEqual(['past', 'live']);
   });
 
-  test('foresee their next edge', () => {
+  test('are valid until their next edge', () => {
     expect(now('2024-11-14T08:00:00Z').validUntil).toBe(at('2024-11-14T09:00:00Z'));
     expect(now('2024-11-22T03:00:00Z').validUntil).toBe(at('2024-11-22T09:00:00Z'));
   });

@@ -30,8 +30,8 @@ const closesAfterOpening = (window: TimeWindow) =>
 
 export const timeWindow = z
   .strictObject({
-    opens: wallTime.optional().describe('The first moment inside.'),
-    closes: wallTime.optional().describe('The first moment after.'),
+    opens: wallTime.optional().describe('First instant inside the window.'),
+    closes: wallTime.optional().describe('First instant after the window.'),
   })
   .refine(closesAfterOpening, { message: 'closes must come after opens' });
 
@@ -42,7 +42,7 @@ const campaignTimesHint =
 export const campaignWindow = timeWindow
   .safeExtend({
     campaign: z.string().optional().describe('Name of a file in content/campaigns/.'),
-    stage: z.string().optional().describe('One stage of that campaign; the whole of it without.'),
+    stage: z.string().optional().describe('One stage of that campaign. If empty: the whole campaign.'),
   })
   .superRefine(({ opens, closes, campaign, stage }, context) => {
     const addIssue = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message });

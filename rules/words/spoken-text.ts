@@ -1,5 +1,5 @@
 /**
- * The step of a program that makes a robot say `words`: `say(Good%20day)`. Brackets are escaped because a bracket ends
+ * The step of a program in which a robot says `words`: `say(Good%20day)`. Brackets are escaped because a bracket ends
  * the words.
  */
 export const spokenText = (words: string): string =>

@@ -4,12 +4,12 @@ import type { ServerTime } from '../../browser/server-time.ts';
 /** Longest time between two looks at the clock, in ms, because timers stand still while the computer sleeps. */
 const maxDelay = 5_000;
 /**
- * An old measurement of the server's time is renewed within this span before an edge, at a random moment for each
- * visitor, in ms.
+ * An old measurement of the server's time is renewed this long before an edge, in ms, at a random time for each
+ * visitor.
  */
-const remeasureSpan = { last: 60_000, width: 60_000 };
-/** Visitors fetch the new page within this span after an edge, in ms. */
-const renewalSpan = { first: 100, width: 400 };
+const remeasureBefore = { min: 60_000, max: 120_000 };
+/** Visitors fetch the new page this long after an edge, in ms. */
+const renewAfter = { min: 100, max: 500 };
 
 /**
  * `renewed`: the next page is in place; `unchanged`: the server still returned this one; `leaving`: the document is
@@ -28,7 +28,7 @@ interface RefreshDependencies {
   random: () => number;
 }
 
-/** What to do about the end of a page's validity, in ms of the server's time. */
+/** When to do what at the end of a page's validity, in ms of the server's time. */
 interface Edge {
   validUntil: number;
   /** From here on the measurement must be fresh. */
@@ -49,6 +49,7 @@ export function createRefresh({ time, validUntil, isVisible, renew, random }: Re
   let edge: Edge | undefined;
   let failures = 0;
   let state: 'waiting' | 'renewing' | 'leaving' = 'waiting';
+  const within = ({ min, max }: { min: number; max: number }) => min + random() * (max - min);
 
   /** The end of the current page's validity; undefined when there is nothing to wait for. */
   function nextEdge(): Edge | undefined {
@@ -57,8 +58,8 @@ export function createRefresh({ time, validUntil, isVisible, renew, random }: Re
     if (edge?.validUntil !== until)
       edge = {
         validUntil: until,
-        near: until - remeasureSpan.last - random() * remeasureSpan.width,
-        due: until + renewalSpan.first + random() * renewalSpan.width,
+        near: until - within(remeasureBefore),
+        due: until + within(renewAfter),
       };
     return edge;
   }

@@ -9,8 +9,8 @@ export const labelAbroad = (
   country === undefined || country === ownCountry ? undefined : (labels[country] ?? labels.other);
 
 /**
- * Adapts the region's name for visitors from other countries where the edition has one. Call it again when the page has
- * got new content.
+ * Adapts the region's name for visitors from other countries where the edition has one. Call it again after the page was
+ * patched.
  */
 export function labelRegion(): void {
   const country = visitorCountry();

@@ -13,7 +13,7 @@ type Card = SectionOf<'deals'>['groups'][number]['cards'][number];
 
 interface DealCardProps {
   card: Card;
-  /** Columns that the card takes in wide windows. */
+  /** Columns that the card takes on wide screens. */
   span: 1 | 2 | 3;
   /** Label above the gifts. */
   giftsLabel: string;

@@ -1,5 +1,5 @@
 /**
- * How many of the three columns each card of a group takes in wide windows. A wide card takes two, and the last card
+ * How many of the three columns each card of a group takes on wide screens. A wide card takes two, and the last card
  * of a row fills what is left of it.
  */
 export function dealSpans(cards: readonly { wide: boolean }[]): (1 | 2 | 3)[] {

@@ -5,7 +5,7 @@ import { VideoDialog, WatchButton } from '../../ui/media/video-dialog.tsx';
 import styles from './morph.module.css';
 
 /**
- * Phones load a strip with smaller frames, 240 or 360 px wide depending on their pixels; all other windows load the
+ * Phones load a strip with smaller frames, 240 or 360 px wide depending on their pixels; all other screens load the
  * largest.
  */
 const stripSizes = (frames: number) => `(width < 768px) ${frames * 120}px, ${frames * 480}px`;

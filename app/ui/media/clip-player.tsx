@@ -65,6 +65,6 @@ export function ClipPlayer({ id, clip, starts, captioned = true }: ClipPlayerPro
   );
 }
 
-/** A poster has one URL for all windows, with the width nearest to that of the clip. */
+/** A poster has one URL for all screens, with the width nearest to that of the clip. */
 const posterWidth = (poster: Picture): number =>
   widthsOf(poster).reduce((nearest, width) => (Math.abs(width - 960) < Math.abs(nearest - 960) ? width : nearest));

@@ -22,11 +22,11 @@ export const accessories = defineSection({
           picture: pictureId.optional(),
           link: linkRef
             .optional()
-            .describe('Where an edition that does not sell it tells of it; not shown there without.'),
+            .describe('Link for editions that do not sell it. If empty: those editions do not show it.'),
         }),
       )
       .min(1)
-      .describe("A poster of the product's name where there is no picture."),
+      .describe("If empty: a poster of the product's name."),
   }),
   words: z.strictObject({
     nav: z.string().optional(),

@@ -11,12 +11,14 @@ export const compare = defineSection({
     products: z
       .array(z.strictObject({ product: z.string(), picture: pictureId.optional() }))
       .min(2)
-      .describe("Columns, the page's product first. A product that an edition does not know now has none."),
+      .describe(
+        "Columns, the page's product first. A product that is not announced in an edition has no column there.",
+      ),
   }),
   words: z.strictObject({
     nav: z.string().optional(),
     heading: z.string(),
-    price: z.string().describe('Name of the row of prices.'),
+    price: z.string().describe('Label of the row of prices.'),
     rows: z
       .record(z.string(), z.strictObject({ label: z.string(), cells: z.record(z.string(), z.string()) }))
       .describe(

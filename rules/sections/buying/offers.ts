@@ -12,7 +12,7 @@ export const offers = defineSection({
     products: z
       .array(z.strictObject({ product: z.string(), picture: pictureId.optional() }))
       .min(2)
-      .describe("A poster of the product's name where there is no picture."),
+      .describe("If empty: a poster of the product's name."),
   }),
   words: z.strictObject({
     nav: z.string().optional(),
@@ -20,9 +20,9 @@ export const offers = defineSection({
     lead: z.string().optional(),
     products: z
       .record(z.string(), z.strictObject({ text: z.string(), points: z.array(z.string()).default([]) }))
-      .describe('By product; points: what sets it apart, in a few words each.'),
-    instalmentNote: z.string().optional().describe('About the equal payments; shown where the region has them.'),
-    payments: z.string().describe('Where and how one pays.'),
+      .describe('By product; points: what makes it different, in a few words each.'),
+    instalmentNote: z.string().optional().describe('About the equal payments. Shown if the region offers them.'),
+    payments: z.string().describe('Where and how to pay.'),
   }),
   resolve({ surface, products }, { products: words, instalmentNote, ...rest }, context) {
     const visibleProducts = products

@@ -10,7 +10,7 @@ const story = z.strictObject({
   steps: z
     .array(z.strictObject({ time: z.string(), text: z.string() }))
     .default([])
-    .describe('What happens when, the present first.'),
+    .describe('What happens when, the present step first.'),
   questionsTitle: z.string(),
 });
 

@@ -13,16 +13,16 @@ export const price = defineSection({
   }),
   words: z.strictObject({
     nav: z.string().optional(),
-    title: z.string().describe('Stands over the price.'),
+    title: z.string().describe('Small line above the price.'),
     introducer: z.string().optional().describe('A sentence under the title.'),
-    preSale: z.string().optional().describe('Said while it is sold ahead of delivery.'),
-    instalmentNote: z.string().optional().describe('About the equal payments; shown where the region has them.'),
-    payments: z.string().describe('Where and how one pays.'),
+    preSale: z.string().optional().describe('Shown during the pre-sale.'),
+    instalmentNote: z.string().optional().describe('About the equal payments. Shown if the region offers them.'),
+    payments: z.string().describe('Where and how to pay.'),
     policyTitle: z.string(),
     preSalePolicyTitle: z
       .string()
       .optional()
-      .describe('Over the same list while it is sold ahead; without, it is the same.'),
+      .describe('Heading of the same list during the pre-sale. If empty: the usual heading.'),
     policies: z.record(z.string(), z.strictObject({ title: z.string(), content: z.string() })),
   }),
   resolve(

@@ -10,11 +10,11 @@ export const versions = defineSection({
     versions: z
       .array(z.strictObject({ id: z.string(), picture: pictureId.optional() }))
       .min(2)
-      .describe('Columns by the name under which their words stand.'),
+      .describe('Columns, in order; the id is the key of their texts.'),
     rows: z
       .array(z.strictObject({ id: z.string(), in: z.array(z.string()).min(1) }))
       .min(1)
-      .describe('Rows by the name under which their words stand, and the versions that have what they say.'),
+      .describe('Rows, in order, and the versions that include what each row names; the id is the key of its texts.'),
   }),
   words: z.strictObject({
     nav: z.string().optional(),
@@ -22,7 +22,7 @@ export const versions = defineSection({
     lead: z.string().optional(),
     versions: z.record(z.string(), z.strictObject({ name: z.string() })),
     rows: z.record(z.string(), z.strictObject({ label: z.string() })),
-    included: z.string().describe('Said in place of the tick and of the dash.'),
+    included: z.string().describe('Text for screen readers in place of the tick; missing: in place of the dash.'),
     missing: z.string(),
     prices: z
       .record(z.string(), z.strictObject({ label: z.string(), values: z.record(z.string(), z.string()) }))

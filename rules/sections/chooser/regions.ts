@@ -21,7 +21,7 @@ export const regions = defineSection({
   structure: z.strictObject({}),
   words: z.strictObject({
     heading: z.string(),
-    lead: z.string().describe('That stores are separate sites and may need a login of their own.'),
+    lead: z.string().describe('Notice that shops are separate sites and may need their own login.'),
   }),
   resolve(_structure, words, { site, edition: current }) {
     const onThisHost = (code: EditionCode) =>

@@ -6,11 +6,11 @@ import { defineSection } from '../parts/define.ts';
 
 /** A channel that delivers one-time codes. */
 const channel = z.strictObject({
-  tab: z.string().describe('Of the tab.'),
-  field: z.string().describe('Label of the address.'),
-  intro: z.string().describe('What is going to happen, for those with and without an account.'),
-  code: z.string().describe('Label of the code.'),
-  change: z.string().describe('Goes back to the address.'),
+  tab: z.string().describe('Label of the tab.'),
+  field: z.string().describe('Label of the field for the address.'),
+  intro: z.string().describe('What will happen, for visitors with and without an account.'),
+  code: z.string().describe('Label of the field for the code.'),
+  change: z.string().describe('Button that goes back to the address.'),
 });
 
 /** Login and registration, by one-time code or password. */
@@ -18,14 +18,14 @@ export const login = defineSection({
   structure: z.strictObject({}),
   words: z.strictObject({
     heading: z.string(),
-    noScript: z.string().describe('Without JavaScript.'),
-    ways: z.string().describe('Names the tabs.'),
+    noScript: z.string().describe('Shown if JavaScript is off.'),
+    ways: z.string().describe('Name of the list of tabs, for screen readers.'),
     phone: channel
       .extend({
-        instead: z.string().describe('Leads to the e-mail code while no text message can be sent.'),
+        instead: z.string().describe('Link to the e-mail code, shown while no text message can be sent.'),
       })
       .optional()
-      .describe('Where it is there, codes come by text message too, and first.'),
+      .describe('If present, codes can also be sent by text message, and this tab comes first.'),
     email: channel,
     send: z.string(),
     submit: z.string(),
@@ -39,24 +39,24 @@ export const login = defineSection({
         submit: z.string(),
         back: z.string(),
       })
-      .describe('Setting a password by a code.'),
+      .describe('Texts for setting a password by a code.'),
     agreement: linkedText,
     already: z
       .strictObject({ heading: z.string(), account: z.string(), onward: z.string(), leave: z.string() })
-      .describe('For those who are logged in already.'),
+      .describe('For visitors who are already logged in.'),
     welcome: z
       .strictObject({
         heading: z.string(),
         text: z.string(),
-        credits: z.string().describe('Below the number of credits.'),
+        credits: z.string().describe('Text below the number of credits.'),
         nickname: z.string(),
         hint: z.string(),
         submit: z.string(),
         password: z.string(),
       })
-      .describe('After the account was made.'),
-    entering: z.string().describe('Between the login and the next page.'),
-    blocked: z.string().describe('Why a login cannot be kept.'),
+      .describe('Shown after the account was created.'),
+    entering: z.string().describe('Shown between the login and the next page.'),
+    blocked: z.string().describe('Why a login cannot be stored.'),
   }),
   resolve(_structure, { heading, noScript, agreement, ...words }, context) {
     const { account, action } = context.messages;

@@ -10,12 +10,12 @@ export const mailLink = defineSection({
   words: z.strictObject({
     heading: z.string(),
     lead: z.string(),
-    noScript: z.string().describe('Without JavaScript.'),
+    noScript: z.string().describe('Shown if JavaScript is off.'),
     button: z.string(),
     working: z.string(),
     done: message,
-    spent: message.describe('The link was used before, is too old, or is none of ours.'),
-    missing: message.describe('The link came without its token.'),
+    spent: message.describe('The link was used before, has expired, or is not one of ours.'),
+    missing: message.describe('The link has no token.'),
   }),
   resolve: ({ act }, { noScript, ...words }, context) => ({
     act,

@@ -12,10 +12,10 @@ export const productRegistration = defineSection({
   words: z.strictObject({
     heading: z.string(),
     lead: z.string(),
-    noScript: z.string().describe('Without JavaScript.'),
+    noScript: z.string().describe('Shown if JavaScript is off.'),
     loggedOut: z
       .strictObject({ text: z.string(), link: z.string() })
-      .describe('For those who are not logged in, with the link that leads there.'),
+      .describe('For visitors who are not logged in, with a link to the login.'),
     loggedIn: z.string(),
     product: field.extend({ placeholder: z.string() }),
     serial: hintedField,
@@ -25,7 +25,7 @@ export const productRegistration = defineSection({
     done: z.strictObject({ title: z.string(), text: z.string(), account: z.string(), another: z.string() }),
     sample: z
       .strictObject({ title: z.string(), text: z.string(), note: z.string() })
-      .describe('Shows what a serial number looks like, and says where to look for it.'),
+      .describe('Example of a serial number, and where to find it.'),
   }),
   resolve(_structure, { heading, lead, noScript, sample, ...words }, context) {
     return {

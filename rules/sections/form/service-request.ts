@@ -14,7 +14,7 @@ export const serviceRequest = defineSection({
   words: z.strictObject({
     heading: z.string(),
     lead: z.string(),
-    noScript: z.string().describe('Without JavaScript.'),
+    noScript: z.string().describe('Shown if JavaScript is off.'),
     reason: choiceField.extend({
       options: z.strictObject(
         Object.fromEntries(serviceReasons.map((reason) => [reason, z.string()])) as Record<
@@ -32,7 +32,7 @@ export const serviceRequest = defineSection({
     submit: z.string(),
     done: z.strictObject({
       title: z.string(),
-      number: z.string().describe('Above the number of the request.'),
+      number: z.string().describe('Text above the number of the request.'),
       text: z.string(),
       another: z.string(),
     }),

@@ -8,12 +8,12 @@ const slide = entryFrame.extend({
   composition: z
     .enum(['standing', 'parked', 'word'])
     .describe(
-      "standing: a tall cut-out beside the words; parked: a wide one under them; word: before the product's " +
-        'name as a giant set.',
+      'standing: a tall cut-out beside the words; parked: a wide one below them; word: in front of the ' +
+        "product's name in giant letters.",
     ),
   surface: z.enum(['dark', 'flood']),
   picture: pictureId.optional(),
-  showBuy: z.boolean().default(true).describe('Whether the slide leads to the shop.'),
+  showBuy: z.boolean().default(true).describe('Whether the slide links to the shop.'),
 });
 
 /** The top of the home page: a slide for each product that the edition features. */
@@ -24,8 +24,8 @@ export const carousel = defineSection({
       z.string(),
       z.strictObject({
         lead: z.string(),
-        credit: z.string().optional().describe('Whose voice or character it is, where that must be said.'),
-        tab: z.string().optional().describe("Short name for the slide's tab; the product's name without."),
+        credit: z.string().optional().describe('Credit for a voice or a character, if required.'),
+        tab: z.string().optional().describe("Short name on the slide's tab. If empty: the product's name."),
       }),
     ),
   }),

@@ -11,7 +11,7 @@ const action = entryFrame.extend({
   length: z
     .string()
     .regex(/^\d+:\d\d$/)
-    .describe('How long the performance runs, 0:14.'),
+    .describe('Length of the performance, such as 0:14.'),
 });
 
 const tool = z.strictObject({ title: z.string(), text: z.string(), action: z.string() });
@@ -21,7 +21,10 @@ export const ecosystem = defineSection({
   structure: z.strictObject({
     studio: z.strictObject({
       link: linkRef,
-      scenes: z.array(scene).min(1).describe('Robots on the drawn stage; the first that is shown now stands there.'),
+      scenes: z
+        .array(scene)
+        .min(1)
+        .describe('Robots for the drawn stage. The first one that may be shown now is used.'),
     }),
     hub: z.strictObject({
       link: linkRef,
@@ -42,7 +45,7 @@ export const ecosystem = defineSection({
           lights: z.string(),
           voice: z.string(),
         })
-        .describe("Names of the drawn timeline's lanes."),
+        .describe('Names of the lanes of the drawn timeline.'),
     }),
     hub: tool.extend({ actions: z.record(z.string(), z.strictObject({ title: z.string() })) }),
   }),

@@ -7,7 +7,7 @@ export const press = defineSection({
   structure: z.strictObject({ quotes: z.record(z.string(), entryFrame), lists: editionLists }),
   words: z.strictObject({
     heading: z.string(),
-    note: z.string().describe('That outlets and quotations are samples.'),
+    note: z.string().describe('Notice that outlets and quotations are samples.'),
     quotes: z.record(z.string(), z.strictObject({ text: z.string(), outlet: z.string() })),
   }),
   resolve({ quotes: entries, lists }, { heading, note, quotes: words }, context) {

@@ -5,7 +5,7 @@ import { editionLists, entryFrame, visibleEntries } from '../parts/entries.ts';
 import { featuredProduct, productGlyph } from '../parts/featured-product.ts';
 
 const card = entryFrame.extend({
-  picture: pictureId.optional().describe("Cut-out on the plate; a poster of the product's name without."),
+  picture: pictureId.optional().describe("Cut-out on the card. If empty: a poster of the product's name."),
 });
 
 /** Product cards, with a list for each edition. */
@@ -17,7 +17,7 @@ export const shelf = defineSection({
       z.string(),
       z.strictObject({
         describe: z.string(),
-        identify: z.string().optional().describe('What sets an edition apart: LIMITED EDITION.'),
+        identify: z.string().optional().describe('What makes an edition different, such as LIMITED EDITION.'),
       }),
     ),
   }),

@@ -20,11 +20,11 @@ export const article = defineSection({
     links: z
       .array(namedEntry.extend({ link: linkRef }))
       .default([])
-      .describe('Ways on below the text.'),
+      .describe('Links below the text.'),
   }),
   words: z.strictObject({
     heading: z.string(),
-    lead: z.string().describe('Says it all in a sentence or two; lists and the feed show it, too.'),
+    lead: z.string().describe('Summary in a sentence or two. Lists and the feed show it, too.'),
     text: z.array(proseBlock).min(1),
     links: z.record(z.string(), z.string()).default({}),
   }),

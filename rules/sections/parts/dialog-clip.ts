@@ -7,7 +7,7 @@ import type { Clip } from '../../site/picture.ts';
 export const dialogClipKey = { clip: clipId.optional() };
 
 const watchWords = z.strictObject({
-  watch: z.string().describe('The button that opens the dialog.'),
+  watch: z.string().describe('Label of the button that opens the dialog.'),
   title: z.string(),
   description: z.string(),
 });

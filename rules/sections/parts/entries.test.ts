@@ -31,7 +31,7 @@ test('an edition without a list shows nothing; without any lists every edition s
   expect(visibleEntries({ entries, words }, contextAt(opens))).toHaveLength(2);
 });
 
-test('an entry appears when its window opens, and the moment foresees it', () => {
+test('an entry appears when its window opens; until then the result is valid', () => {
   const before = contextAt(opens - second);
   expect(visibleEntries({ entries, words }, before).map(({ id }) => id)).toEqual(['always']);
   expect(before.moment.validUntil).toBe(opens);

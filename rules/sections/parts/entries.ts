@@ -12,11 +12,11 @@ export const editionLists = z.partialRecord(editionCode, z.array(z.string()));
 
 /** Keys of every entry, besides those that its section needs. */
 export const entryFrame = z.strictObject({
-  product: z.string().describe('Product that the entry speaks of.'),
+  product: z.string().describe('Product that the entry is about.'),
   windows: z
     .partialRecord(editionCode, timeWindow)
     .default({})
-    .describe('When it is shown in an edition where it is not shown always.'),
+    .describe('Windows by edition. An edition that is not listed always shows it.'),
 });
 export type EntryFrame = z.output<typeof entryFrame>;
 

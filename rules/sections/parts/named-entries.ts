@@ -8,7 +8,7 @@ export const namedEntry = z.strictObject({
   only: z
     .array(z.enum(editionCodes as [EditionCode, ...EditionCode[]]))
     .optional()
-    .describe('Editions that show it; all without.'),
+    .describe('Editions that show it. If empty: all editions.'),
 });
 
 /** The entries of this edition in order, each with its texts. Throws if an entry has none. */

@@ -11,12 +11,12 @@ export const offerState = z.enum(offerStates);
 
 /** A statement, with the editions and offer states in which it holds. */
 export const term = z.strictObject({
-  id: z.string().describe('Names it in the files of words.'),
+  id: z.string().describe("Key in the files with the page's words."),
   only: z
     .array(z.enum(editionCodes as [EditionCode, ...EditionCode[]]))
     .optional()
-    .describe('Editions in which it holds; all without.'),
-  states: z.array(offerState).optional().describe('States of the offer in which it holds; all without.'),
+    .describe('Editions in which it applies. If empty: all editions.'),
+  states: z.array(offerState).optional().describe('States of the offer in which it applies. If empty: all states.'),
   ...mentionedProduct,
 });
 type Term = z.output<typeof term>;

@@ -15,11 +15,11 @@ export const appFeatures = defineSection({
           count: z
             .string()
             .optional()
-            .describe("A figure of the page's product that says how many things the screen offers: ringColours."),
+            .describe("Figure of the page's product: how many things the screen offers, such as ringColours."),
         }),
       )
       .min(1)
-      .describe('Screens by the name under which their words stand.'),
+      .describe('Screens, in order; the id is the key of their texts.'),
   }),
   words: z.strictObject({
     nav: z.string().optional(),
@@ -31,7 +31,7 @@ export const appFeatures = defineSection({
         title: z.string(),
         text: z.string(),
         tip: z.string().optional(),
-        labels: z.array(z.string()).default([]).describe('What stands on the drawn screen, top to bottom.'),
+        labels: z.array(z.string()).default([]).describe('Texts on the drawn screen, top to bottom.'),
       }),
     ),
   }),

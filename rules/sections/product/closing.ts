@@ -10,18 +10,18 @@ const words = { heading: z.string(), lead: z.string() };
 export const closing = defineSection({
   structure: z.strictObject({
     picture: pictureId,
-    link: linkRef.optional().describe('A second way on, shown where it leads somewhere now.'),
+    link: linkRef.optional().describe('A second link, shown while its target exists.'),
   }),
   words: z.strictObject({
     ...words,
     unavailable: z
       .strictObject(words)
       .optional()
-      .describe('Said instead while it cannot be bought, or where the edition does not sell it.'),
+      .describe('Shown instead while it cannot be bought, or if the edition does not sell it.'),
     teaser: z
       .strictObject(words)
       .optional()
-      .describe('Said instead while it cannot be ordered yet; without, the section is left out until then.'),
+      .describe('Shown instead while it cannot be ordered yet. If empty: the section is hidden until then.'),
     link: z.string().optional(),
   }),
   resolve({ picture, link: ref }, { unavailable, teaser, link: label, ...available }, context) {

@@ -12,7 +12,7 @@ export const details = defineSection({
     items: z
       .array(z.strictObject({ id: z.string(), picture: pictureId, ...mentionedProduct }))
       .min(2)
-      .describe('Close-ups by the name under which their words stand.'),
+      .describe('Close-ups, in order; the id is the key of their texts.'),
     ...dialogClipKey,
   }),
   words: z.strictObject({

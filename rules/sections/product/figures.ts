@@ -6,7 +6,7 @@ import { readingSurface } from '../parts/surface.ts';
 export const figures = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),
-    large: z.int().min(0).default(2).describe('How many of the first figures fill half the width each.'),
+    large: z.int().min(0).default(2).describe('How many of the first figures take half the width each.'),
   }),
   words: z.strictObject({
     nav: z.string().optional(),
@@ -15,7 +15,7 @@ export const figures = defineSection({
     items: z
       .array(
         z.strictObject({
-          figure: z.string().describe("A product's figure, {servos, number}."),
+          figure: z.string().describe('Figure of the product, such as {servos, number}.'),
           unit: z.string().optional(),
           label: z.string(),
           text: z.string(),

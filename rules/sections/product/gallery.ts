@@ -13,7 +13,7 @@ export const gallery = defineSection({
           ground: z
             .enum(['dark', 'light', 'accent'])
             .default('dark')
-            .describe("Ground under a cut-out: the stage, daylight, or the product's colour."),
+            .describe("Background of a cut-out: the stage, daylight, or the product's colour."),
           ...mentionedProduct,
         }),
       )

@@ -9,21 +9,23 @@ import { instalmentsOf } from '../parts/page-product.ts';
  */
 export const hero = defineSection({
   structure: z.strictObject({
-    picture: pictureId.describe('Cut-out of the whole machine.'),
+    picture: pictureId.describe('Cut-out of the whole robot.'),
     subscribe: z
       .string()
       .optional()
-      .describe('Anchor of the form that takes addresses while the product cannot be ordered yet.'),
+      .describe('Anchor of the newsletter form, for the time in which the product cannot be ordered yet.'),
   }),
   words: z.strictObject({
     nav: z.string().optional().describe('Label in the sub-navigation.'),
-    line: z.string().describe('Stands over the set: what the giant word leaves out of the name, or the local name.'),
+    line: z
+      .string()
+      .describe('Small line above the picture: the part of the name that the large word omits, or the local name.'),
     sentence: z.string(),
-    delivery: z
+    delivery: z.string().optional().describe('When a robot ordered now is expected. Shown during the pre-sale.'),
+    subscribe: z
       .string()
       .optional()
-      .describe('When a machine ordered now is expected; shown while it is sold ahead of delivery.'),
-    subscribe: z.string().optional().describe('Leads to the form in place of the shop; without, nothing leads there.'),
+      .describe('Link to the form, shown in place of the link to the shop. If empty: no link.'),
   }),
   resolve({ picture, subscribe: form }, { delivery, subscribe, ...words }, context) {
     const product = context.product === undefined ? undefined : context.site.products[context.product];

@@ -10,7 +10,7 @@ export const hightech = defineSection({
     closeUps: z
       .array(z.strictObject({ id: z.string(), picture: pictureId }))
       .min(1)
-      .describe('Close-ups by the name under which their words stand, the first one widest.'),
+      .describe('Close-ups, in order, the first one widest; the id is the key of their texts.'),
   }),
   words: z.strictObject({
     nav: z.string().optional(),

@@ -11,16 +11,16 @@ const number = z.number();
  */
 export const liveRobot = defineSection({
   structure: z.strictObject({
-    robot: z.enum(robotNames).describe("The studio's model."),
-    picture: pictureId.describe('What stands there before the model does.'),
+    robot: z.enum(robotNames).describe('Name of the 3D model.'),
+    picture: pictureId.describe('Picture shown until the model has loaded.'),
     spots: z
       .array(
         z.strictObject({ id: z.string(), joint: z.string(), at: z.tuple([number, number, number]).default([0, 0, 0]) }),
       )
       .default([])
       .describe(
-        'Facts on the robot by the name under which their words stand: the joint that each marks, and where on ' +
-          'it.',
+        'Facts about parts of the robot: the marked joint, and the position on it. The id is the key of ' +
+          'their texts.',
       ),
   }),
   words: z.strictObject({
@@ -29,7 +29,7 @@ export const liveRobot = defineSection({
     lead: z.string(),
     shapes: z
       .strictObject({ first: z.string(), other: z.string() })
-      .describe('What its two shapes are called on the buttons that lead there: Robot, Tank.'),
+      .describe('Names of the two shapes, on the buttons that lead to them: Robot, Tank.'),
     spots: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string() })).default({}),
   }),
   resolve({ robot, picture, spots }, { spots: spotWords, ...words }, context) {

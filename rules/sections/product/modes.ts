@@ -7,7 +7,7 @@ import { readingSurface } from '../parts/surface.ts';
 const card = {
   title: z.string(),
   text: z.string(),
-  label: z.string().optional().describe('Stands on the diagram: NEW.'),
+  label: z.string().optional().describe('Label on the diagram, such as NEW.'),
 };
 const fourTexts = z.tuple([z.string(), z.string(), z.string(), z.string()]);
 
@@ -16,17 +16,17 @@ const cards = z.strictObject({
   blocks: z
     .strictObject({ ...card, stack: fourTexts, values: z.tuple([z.string(), z.string()]) })
     .optional()
-    .describe('stack: what the four blocks say; values: what stands in the second and third.'),
+    .describe('stack: texts of the four blocks; values: values in the second and third block.'),
   manual: z
     .strictObject({ ...card, angle: z.string(), pose: z.string() })
     .optional()
-    .describe('angle of a joint, and the name of a pose that is kept.'),
+    .describe('angle: of a joint; pose: name of a saved pose.'),
   pc: z.strictObject(card).optional(),
   voice: z.strictObject(card).optional(),
   easy: z
     .strictObject({ ...card, moves: fourTexts })
     .optional()
-    .describe('moves: what the four buttons say.'),
+    .describe('moves: texts of the four buttons.'),
 });
 type Cards = z.output<typeof cards>;
 
@@ -41,8 +41,7 @@ export const modes = defineSection({
       .array(z.strictObject({ id: z.string(), picture: pictureId, clip: clipId.optional() }))
       .default([])
       .describe(
-        'Actions by the name under which their words stand, each with a still, or a clip that stands in its ' +
-          'place.',
+        'Actions, in order, each with a picture, or a clip that replaces it; the id is the key of their texts.',
       ),
   }),
   words: z.strictObject({
@@ -52,7 +51,7 @@ export const modes = defineSection({
     cards,
     actions: z
       .strictObject({
-        open: z.string().describe('The button that opens the dialog.'),
+        open: z.string().describe('Label of the button that opens the dialog.'),
         title: z.string(),
         lead: z.string().optional(),
         items: z.record(z.string(), z.strictObject({ title: z.string(), description: z.string() })),

@@ -4,18 +4,20 @@ import { defineSection } from '../parts/define.ts';
 import { dialogClipKey, dialogClipWords, resolveDialogClip } from '../parts/dialog-clip.ts';
 
 const shape = z.strictObject({
-  word: z.string().describe('What the machine is in this shape, set as wide as the window: Tank.'),
+  word: z.string().describe('Name of this shape, as wide as the screen: Tank.'),
   width: z
     .number()
     .positive()
-    .describe('Width of the word in capitals in em: the first shape in the tall width, the second in the wide one.'),
+    .describe(
+      'Width of the word in capitals, in em: the first shape in the tall font width, the second in the ' + 'wide one.',
+    ),
   caption: z.string(),
 });
 
 /** The transformation: a film strip that follows the scroll position. */
 export const morph = defineSection({
   structure: z.strictObject({
-    film: pictureId.describe('A film strip; frames stands with its words in content/pictures.'),
+    film: pictureId.describe('A film strip. Its number of frames is in content/pictures.'),
     ...dialogClipKey,
   }),
   words: z.strictObject({

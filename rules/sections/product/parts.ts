@@ -20,7 +20,7 @@ export const parts = defineSection({
         }),
       )
       .min(1)
-      .describe('Groups and their parts by the names under which their words stand.'),
+      .describe('Groups and their parts, in order; the ids are the keys of their texts.'),
   }),
   words: z.strictObject({
     nav: z.string().optional(),

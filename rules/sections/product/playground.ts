@@ -15,16 +15,16 @@ const programText = z.string();
 export const playground = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),
-    robot: z.enum(robotNames).describe("The studio's model."),
-    picture: pictureId.describe('What stands there before the model does.'),
-    sample: programText.describe('The program that stands there first.'),
-    moves: z.array(programText).describe('What each ready-made move of the section modes does, in their order.'),
+    robot: z.enum(robotNames).describe('Name of the 3D model.'),
+    picture: pictureId.describe('Picture shown until the model has loaded.'),
+    sample: programText.describe('Program shown at first.'),
+    moves: z.array(programText).describe('Program of each ready-made move in the section modes, in the same order.'),
     commands: z
       .array(z.array(programText).min(1))
       .min(3)
       .describe(
-        'What each word of the section voice does, group by group in their order: start, execute, cancel, a ' +
-          'program, or one that begins with the shape in which it is done, first or other.',
+        'What each command of the section voice does, by group and in the same order: start, execute, ' +
+          'cancel, or a program. A program may begin with the shape in which it runs: first or other.',
       ),
   }),
   words: z.strictObject({
@@ -34,7 +34,7 @@ export const playground = defineSection({
     says: z
       .record(z.string(), z.string())
       .default({})
-      .describe('What the robot says, by the names that programs call it.'),
+      .describe('Texts that the robot says, by the names used in programs.'),
   }),
   resolve({ surface, robot, picture, sample, moves, commands }, { says, ...words }, context) {
     const insertWords = (program: string) =>

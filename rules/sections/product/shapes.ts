@@ -11,17 +11,12 @@ export const shapes = defineSection({
         z.strictObject({
           id: z.string(),
           picture: pictureId,
-          height: z
-            .number()
-            .min(0.2)
-            .max(1)
-            .default(1)
-            .describe('How high it stands beside the highest one, which is 1.'),
+          height: z.number().min(0.2).max(1).default(1).describe('Height relative to the highest one, which is 1.'),
         }),
       )
       .min(2)
       .max(3)
-      .describe('Cut-outs by the name under which their words stand.'),
+      .describe('Cut-outs, in order; the id is the key of their texts.'),
     ...dialogClipKey,
   }),
   words: z.strictObject({

@@ -4,7 +4,7 @@ import { readingSurface } from '../parts/surface.ts';
 
 const row = z.strictObject({
   name: z.string(),
-  value: z.string().describe("With the product's figures: {servos, number}."),
+  value: z.string().describe("May contain the product's figures: {servos, number}."),
 });
 
 /** The specification table of a product, by group. */
@@ -16,7 +16,8 @@ export const specs = defineSection({
     groups: z
       .record(z.string(), z.strictObject({ title: z.string(), rows: z.record(z.string(), row) }))
       .describe(
-        'Groups and rows by name, so that an overlay may change one of them; they stand in the order of the ' + 'file.',
+        'Groups and rows by name, so that the file of another locale may override a single one. They are ' +
+          'shown in the order of the file.',
       ),
   }),
   resolve: ({ surface }, { groups, ...words }) => ({

@@ -17,18 +17,18 @@ export const theater = defineSection({
       .array(z.strictObject({ product: z.string(), picture: pictureId }))
       .min(1)
       .max(2)
-      .describe("One or two on the stage, each in the light of its product's accent. The second one faces the first."),
+      .describe("One or two robots on the stage, each lit in its product's accent. The second one faces the first."),
     acts: z
       .array(
         z.strictObject({
           id: z.string(),
           ...mentionedProduct,
-          play: z.enum(playNames).optional().describe("The studio's play, and a film of it."),
+          play: z.enum(playNames).optional().describe('Name of the live play. If given, the act also needs a script.'),
           ...dialogClipKey,
         }),
       )
       .min(1)
-      .describe('Acts by the name under which their words stand. The first that may be shown is on the stage.'),
+      .describe('Acts, in order; the id is the key of their texts. The first one that may be shown is on the stage.'),
   }),
   words: z.strictObject({
     nav: z.string().optional(),
@@ -41,7 +41,7 @@ export const theater = defineSection({
         text: z.string(),
         cast: z.string(),
         caption: z.string().optional().describe('A line under the title while the act is on the stage.'),
-        script: z.array(line).min(1).optional().describe('What is seen, told as the play goes on.'),
+        script: z.array(line).min(1).optional().describe('Description of the play, line by line as it goes on.'),
         ...dialogClipWords,
       }),
     ),

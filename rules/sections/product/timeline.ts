@@ -15,14 +15,15 @@ export const timeline = defineSection({
       .array(z.strictObject({ id: z.string(), windows: z.partialRecord(editionCode, timeWindow) }))
       .min(2)
       .describe(
-        "Events by the name under which their words stand; each lasts as long as its edition's window is open.",
+        'Events, in order; the id is the key of their texts. An event is the current one while its ' +
+          "edition's window is open.",
       ),
   }),
   words: z.strictObject({
     nav: z.string().optional(),
     heading: z.string(),
     lead: z.string().optional(),
-    now: z.string().describe('Said of the event that lasts, to those who do not see its mark.'),
+    now: z.string().describe('Text for screen readers at the current event.'),
     events: z.record(z.string(), z.strictObject({ time: z.string(), event: z.string() })),
   }),
   resolve({ surface, events }, words, context) {

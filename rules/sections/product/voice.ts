@@ -8,15 +8,15 @@ export const voice = defineSection({
     links: z
       .record(z.string(), linkRef)
       .default({})
-      .describe('Where points lead, by their place in the words; none without.'),
+      .describe("Link of each point, by the point's key. If empty: no link."),
   }),
   words: z.strictObject({
     nav: z.string().optional(),
     heading: z.string(),
-    line: z.string().describe('What is said to the machine, in its quotation marks.'),
+    line: z.string().describe('Spoken command, with its quotation marks.'),
     lead: z.string(),
     list: z.strictObject({
-      open: z.string().describe('The button that opens the dialog.'),
+      open: z.string().describe('Label of the button that opens the dialog.'),
       title: z.string(),
       lead: z.string(),
       groups: z.array(z.strictObject({ title: z.string(), words: z.array(z.string()).min(1) })).min(1),
@@ -24,7 +24,7 @@ export const voice = defineSection({
     points: z
       .record(z.string(), z.strictObject({ title: z.string(), text: z.string(), link: z.string().optional() }))
       .default({})
-      .describe('What the app does beside listening, by name.'),
+      .describe('What else the app does, by key.'),
   }),
   resolve({ links }, { points, ...words }, context) {
     const resolvedPoints = Object.entries(points).map(([id, { title, text, link: label }]) => {

@@ -14,20 +14,20 @@ const words = z.strictObject({
     .describe('By group of the campaign.'),
   cards: z
     .record(z.string(), z.strictObject({ describe: z.string(), identify: z.string().optional() }))
-    .describe('By product: a sentence, and what sets it apart, LIMITED EDITION.'),
-  stages: z.record(z.string(), z.string()).describe('Short names of the stages, over the prices.'),
+    .describe('By product: a sentence, and what makes it different, such as LIMITED EDITION.'),
+  stages: z.record(z.string(), z.string()).describe('Short names of the stages, above the prices.'),
   tabs: z
     .record(z.string(), z.string())
     .default({})
     .describe('Tabs that lead to other sections of the page, by anchor.'),
-  extendedWarranty: z.string().optional().describe('Said where a longer warranty comes with it.'),
+  extendedWarranty: z.string().optional().describe('Shown if the card includes the extended warranty.'),
 });
 
 /** Products of the campaign in groups, each with the stage prices revealed so far. */
 export const deals = defineSection({
   structure: z.strictObject({
     tabs: z.array(z.string()).default([]).describe('Anchors of other sections that the tabs lead to.'),
-    flags: z.literal(false).optional().describe('false leaves out what each product saves.'),
+    flags: z.literal(false).optional().describe('false hides what each product saves.'),
   }),
   words,
   resolve({ tabs, flags }, text, context) {

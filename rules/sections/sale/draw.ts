@@ -9,7 +9,7 @@ export const draw = defineSection({
     heading: z.string(),
     lead: z.string(),
     facts: z.array(z.strictObject({ term: z.string(), detail: z.string() })).min(1),
-    action: z.string().describe('The button that leads to the deals.'),
+    action: z.string().describe('Label of the button that leads to the deals.'),
   }),
   resolve({ prize, picture, deals }, { action, ...words }, context) {
     if (!context.site.products[prize]) throw new Error(`there is no product "${prize}"`);

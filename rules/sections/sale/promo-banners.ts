@@ -23,7 +23,7 @@ export const promoBanners = defineSection({
         }),
       )
       .min(2)
-      .describe('Each stands for a stage, and lasts to the end of the stage until where that is another.'),
+      .describe('Each banner shows the days of its stage. With until, they last to the end of that stage.'),
     link: linkRef,
   }),
   words: z.strictObject({
@@ -31,7 +31,7 @@ export const promoBanners = defineSection({
       z.string(),
       z.strictObject({ title: z.string(), titleWidth: z.tuple([z.number(), z.number()]), text: z.string() }),
     ),
-    action: z.string().describe('Leads to the sale once it is open.'),
+    action: z.string().describe('Label of the link to the sale, shown once it is open.'),
   }),
   resolve({ banners, link: ref }, words, { campaign, edition, site, moment, picture, link }) {
     if (!campaign) return undefined;

@@ -15,7 +15,7 @@ export const rewards = defineSection({
     lead: z.string().optional(),
     tiers: z
       .record(z.string(), z.strictObject({ figure: z.string(), title: z.string(), text: z.string() }))
-      .describe('figure: the threshold, £299.'),
+      .describe('figure: the threshold, such as £299.'),
     note: z.string().optional(),
   }),
   resolve({ surface, tiers }, words, { edition }) {

@@ -18,17 +18,20 @@ export const saleHero = defineSection({
           tone: z
             .enum(['signal', 'festive'])
             .default('signal')
-            .describe("Colour of the set on a dark surface: the brand's, or paper on a deep green."),
+            .describe(
+              "Colour of the giant letters on a dark surface: signal is the brand's colour, festive is " +
+                'paper on dark green.',
+            ),
           product: z.string(),
           picture: pictureId,
         }),
       )
       .min(1)
       .describe(
-        'Banners in the order of their stages; each stands from its stage on, until the stage of the next. One ' +
-          'whose product may not be spoken of yet is passed over.',
+        'Banners in the order of their stages. Each is shown from its stage on, until the stage of the ' +
+          'next. A banner whose product is not announced yet is skipped.',
       ),
-    deals: z.string().describe('Anchors of the page to which its buttons lead: the deals, and the terms.'),
+    deals: z.string().describe('Anchors that its buttons lead to: the deals, and the terms.'),
     terms: z.string(),
   }),
   words: z.strictObject({
@@ -39,21 +42,21 @@ export const saleHero = defineSection({
           title: z
             .string()
             .describe(
-              'The set, BLACK|FRIDAY: lines on phones, one after the other elsewhere; and its width in em, in one ' +
-                'line and in lines.',
+              'Text in giant letters, such as BLACK|FRIDAY: two lines on phones, one line elsewhere. ' +
+                'titleWidth: its width in em, in one line and in two.',
             ),
           titleWidth: z.tuple([z.number(), z.number()]),
           heading: z.string(),
-          action: z.string().describe('The button to the deals.'),
+          action: z.string().describe('Label of the button that leads to the deals.'),
         }),
       )
       .describe('By stage.'),
     lines: z
       .record(z.string(), z.string())
-      .describe('What stands over the set, by stage: Stage 1 of 3: Early Black Friday.'),
-    between: z.string().optional().describe('Over the set between two stages.'),
+      .describe('Small line above the giant letters, by stage: Stage 1 of 3: Early Black Friday.'),
+    between: z.string().optional().describe('Small line above the giant letters, between two stages.'),
     terms: z.string(),
-    ends: z.record(z.string(), z.string()).describe('Over the countdown, by stage.'),
+    ends: z.record(z.string(), z.string()).describe('Text above the countdown, by stage.'),
     opens: z.record(z.string(), z.string()).default({}),
   }),
   resolve({ banners, deals, terms }, words, context) {

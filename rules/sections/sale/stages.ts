@@ -7,7 +7,9 @@ export const stages = defineSection({
   structure: z.strictObject({}),
   words: z.strictObject({
     heading: z.string(),
-    stages: z.record(z.string(), z.string()).describe('By stage: its name, perhaps in two lines, Early|Black Friday.'),
+    stages: z
+      .record(z.string(), z.string())
+      .describe('Name of each stage, by stage; a bar breaks the line: Early|Black Friday.'),
   }),
   resolve(_structure, { heading, stages: titles }, { campaign, edition, messages, format }) {
     if (!campaign || campaign.stages.length < 2) return undefined;

@@ -11,12 +11,12 @@ export const newsletter = defineSection({
     states: z
       .array(offerState)
       .optional()
-      .describe("States of the offer of the page's product in which it is shown; all without."),
+      .describe("States of the offer of the page's product in which it is shown. If empty: all states."),
     source: z
       .string()
       .max(40)
       .optional()
-      .describe("Names the form to those who read the list of subscribers; the page's slug without."),
+      .describe("Name of the form in the list of subscribers. If empty: the page's slug."),
   }),
   words: z.strictObject({ heading: z.string().optional(), lead: z.string().optional() }),
   resolve({ surface, states, source }, { heading, lead }, context) {

@@ -9,15 +9,15 @@ import { readingSurface } from '../parts/surface.ts';
 export const pageHead = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),
-    picture: pictureId.optional().describe('Stands below, as wide as the page.'),
+    picture: pictureId.optional().describe('Picture below, as wide as the page.'),
     updated: z.iso.date().optional().describe('Day on which the words were last changed.'),
-    link: linkRef.optional().describe('The one thing to do on this page, shown where it leads somewhere now.'),
+    link: linkRef.optional().describe('The main link of this page, shown while its target exists.'),
   }),
   words: z.strictObject({
     heading: z.string(),
     lead: z.string().optional(),
-    updated: z.string().optional().describe('Stands in front of the day of the last change.'),
-    notice: z.string().optional().describe('What is to be known before reading on: that a text is a sample.'),
+    updated: z.string().optional().describe('Text in front of the day of the last change.'),
+    notice: z.string().optional().describe('Notice above the text, for example that it is a sample.'),
     link: z.string().optional(),
   }),
   resolve({ surface, picture, updated, link: ref }, { updated: label, link: linkLabel, ...words }, context) {

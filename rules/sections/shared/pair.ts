@@ -9,7 +9,10 @@ const panel = entryFrame.extend({
   picture: pictureId,
   shape: z
     .enum(['figure', 'vehicle', 'pedestal'])
-    .describe('How the cut-out stands in the panel: figure, a robot; vehicle, wide; pedestal, round and low.'),
+    .describe(
+      'Position of the cut-out in the panel: figure for a robot, vehicle for something wide, pedestal for ' +
+        'something round and low.',
+    ),
 });
 
 /** Two products side by side, the first one larger. Left out unless both may be shown. */

@@ -5,12 +5,12 @@ import { defineSection } from '../parts/define.ts';
 /** The app: a QR code that leads to its download, and the systems it runs on. */
 export const appDownload = defineSection({
   structure: z.strictObject({
-    app: linkRef.describe('Below it each region has a page of its own from which the app is downloaded.'),
+    app: linkRef.describe('Base address. Below it, each region has its own page from which to download the app.'),
   }),
   words: z.strictObject({
     heading: z.string(),
     lead: z.string(),
-    code: z.string().describe('What the code is, for those who cannot see it, and what to do with it.'),
+    code: z.string().describe('What the code is and what to do with it, for people who cannot see it.'),
     scan: z.string(),
     systems: z.array(z.strictObject({ name: z.string(), needs: z.string() })).min(1),
     link: z.string(),

@@ -25,13 +25,11 @@ interface ContactRow {
 export const contacts = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),
-    points: z.array(contactType).min(1).describe("The edition's own contact points that are named, in this order."),
-    groups: z.record(z.string(), z.array(entry).min(1)).describe('Others by group.'),
+    points: z.array(contactType).min(1).describe('Contact points of the edition to show, in this order.'),
+    groups: z.record(z.string(), z.array(entry).min(1)).describe('Other contacts, by group.'),
   }),
   words: z.strictObject({
-    hours: z
-      .strictObject({ title: z.string(), text: z.string(), note: z.string() })
-      .describe('When somebody is there.'),
+    hours: z.strictObject({ title: z.string(), text: z.string(), note: z.string() }).describe('Opening hours.'),
     points: z.strictObject({
       title: z.string(),
       items: z.partialRecord(contactType, z.strictObject({ title: z.string(), text: z.string() })),

@@ -24,7 +24,7 @@ export const cookieTable = defineSection({
     purposes: objectWithKeys(storagePurposes, z.strictObject({ title: z.string(), text: z.string() })),
     counting: z
       .strictObject({ title: z.string(), policies: z.partialRecord(z.enum(consentPolicies), z.string()) })
-      .describe('What holds for counting page views, by the consent policies of the editions that read these words.'),
+      .describe('How page views are counted, by consent policy.'),
   }),
   resolve({ surface }, { heading, lead, columns, places, spans, purposes, counting }, { site, edition }) {
     const { consent } = site.regions[edition];

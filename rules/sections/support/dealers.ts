@@ -12,8 +12,8 @@ const dealer = namedEntry.extend({
 export const dealers = defineSection({
   structure: z.strictObject({
     dealers: z.array(dealer).min(1),
-    picture: pictureId.describe('The robot beside the call to the store.'),
-    store: linkRef.default('shop:/').describe("Where the call leads; the edition's shop without."),
+    picture: pictureId.describe('Picture of a robot beside the link to the shop.'),
+    store: linkRef.default('shop:/').describe("Target of the link. If empty: the edition's shop."),
   }),
   words: z.strictObject({
     heading: z.string(),
@@ -22,11 +22,11 @@ export const dealers = defineSection({
       z.string(),
       z.strictObject({
         title: z.string(),
-        mark: z.string().max(2).describe('A letter or two in the place of a sign.'),
+        mark: z.string().max(2).describe('One or two letters in place of a logo.'),
         address: z
           .array(z.string())
           .optional()
-          .describe('Lines of a postal address; without, the dealer sells online alone.'),
+          .describe('Lines of a postal address. If empty: the dealer only sells online.'),
         text: z.string().describe('What can be bought there, or how.'),
       }),
     ),

@@ -18,7 +18,7 @@ export const downloads = defineSection({
         text: z.string(),
         items: z.array(z.strictObject({ name: z.string(), text: z.string() })).min(1),
       })
-      .describe('How firmware comes, product by product.'),
+      .describe('How to get firmware, by product.'),
     manuals: z.strictObject({ title: z.string(), text: z.string(), link: z.string() }).optional(),
   }),
   resolve({ surface, studio, manuals }, words, { link }) {

@@ -12,17 +12,17 @@ import { timeWindow } from '../../time/time-window.ts';
 import { defineSection } from '../parts/define.ts';
 
 const question = z.strictObject({
-  id: z.string().describe('Names it in the files of words.'),
+  id: z.string().describe("Key in the files with the page's words."),
   only: z
     .array(z.enum(editionCodes as [EditionCode, ...EditionCode[]]))
     .optional()
-    .describe('Editions that answer it; all without.'),
-  window: timeWindow.optional().describe('When it is answered; always without.'),
-  link: linkRef.optional().describe('Where one goes from the answer, shown where it leads somewhere now.'),
+    .describe('Editions that show it. If empty: all editions.'),
+  window: timeWindow.optional().describe('When it is shown. If empty: always.'),
+  link: linkRef.optional().describe('Link below the answer, shown while its target exists.'),
   product: z
     .string()
     .optional()
-    .describe('Product of which it speaks: where the edition does not know it now, it is not answered.'),
+    .describe('Product that it is about. Hidden in editions where that product is not announced.'),
 });
 type Question = z.output<typeof question>;
 
@@ -30,7 +30,7 @@ const category = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z]+$/, 'write small letters, such as shipping')
-    .describe('Names it in the files of words, and in addresses: #shipping.'),
+    .describe("Key in the files with the page's words, and anchor in addresses: #shipping."),
   questions: z.array(question).min(1),
 });
 type Category = z.output<typeof category>;
@@ -38,7 +38,7 @@ type Category = z.output<typeof category>;
 const questionWords = z.strictObject({
   label: z.string(),
   answer: z.array(z.string()).min(1),
-  link: z.string().optional().describe('Of the link.'),
+  link: z.string().optional().describe('Label of the link.'),
 });
 
 const categoryWords = z.strictObject({ title: z.string(), questions: z.record(z.string(), questionWords) });
@@ -48,16 +48,16 @@ type CategoryWords = z.output<typeof categoryWords>;
 export const faq = defineSection({
   structure: z.strictObject({
     categories: z.array(category).min(1),
-    contact: linkRef.describe('Where one asks what is not answered here.'),
+    contact: linkRef.describe('Where to ask other questions.'),
   }),
   words: z.strictObject({
     heading: z.string(),
-    topics: z.string().describe('Names the list of topics.'),
+    topics: z.string().describe('Name of the list of topics, for screen readers.'),
     search: z.string().describe('Label of the search.'),
-    found: z.string().describe('Stands in front of the number of questions that were found.'),
+    found: z.string().describe('Text in front of the number of matching questions.'),
     none: z
       .strictObject({ title: z.string(), text: z.string(), clear: z.string(), link: z.string() })
-      .describe('When nothing is found: that, what to try, and where else to ask.'),
+      .describe('Shown if no question matches: says so, suggests what to try, and where else to ask.'),
     categories: z.record(z.string(), categoryWords),
   }),
   resolve({ categories, contact }, { categories: categoriesWords, heading, none, ...words }, context) {

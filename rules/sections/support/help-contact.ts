@@ -5,18 +5,18 @@ import { defineSection } from '../parts/define.ts';
 /** Where to ask further: the region's support by mail, by phone where it has a number, and related pages. */
 export const helpContact = defineSection({
   structure: z.strictObject({
-    links: z.record(z.string(), linkRef).default({}).describe('Pages that lead on, shown where they are there now.'),
+    links: z.record(z.string(), linkRef).default({}).describe('Further pages, shown while they exist.'),
   }),
   words: z.strictObject({
     heading: z.string(),
     lead: z.string(),
-    email: z.string().describe('Names of the rows.'),
+    email: z.string().describe('Labels of the rows.'),
     phone: z.string(),
     hours: z.strictObject({ label: z.string(), text: z.string() }),
     reply: z
       .strictObject({ label: z.string(), text: z.string() })
       .optional()
-      .describe('How soon an answer comes, where that is promised.'),
+      .describe('How soon support replies. Shown if the region promises it.'),
     links: z.record(z.string(), z.string()),
   }),
   resolve({ links }, { email, phone, hours, reply, links: labels, heading, lead }, context) {

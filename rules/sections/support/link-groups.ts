@@ -17,7 +17,7 @@ export const linkIcons = [
 ] as const;
 
 const entry = namedEntry.extend({
-  link: linkRef.optional().describe('Where it leads; without, it tells that this is still being built.'),
+  link: linkRef.optional().describe('Target of the link. If empty: the entry says that the page is not ready yet.'),
   icon: z.enum(linkIcons).optional(),
 });
 

@@ -76,7 +76,7 @@ describe('the manuals of an edition', () => {
     expect(manuals.resolve(structure, words, createResolveContext(site, 'jp', new Moment(0)))).toBeUndefined();
   });
 
-  test('leave out an unannounced product, and foresee its announcement', () => {
+  test('leave out an unannounced product, and are valid until its announcement', () => {
     const moment = new Moment(0);
     expect(seriesOf('us', moment).map(({ id }) => id)).toEqual(['first']);
     expect(moment.validUntil).toBe(1000);

@@ -41,7 +41,7 @@ export const manuals = defineSection({
     thName: z.string(),
     thSize: z.string(),
     thUpdateTime: z.string(),
-    note: z.string().optional().describe('Says below the tables what the files are.'),
+    note: z.string().optional().describe('Note below the tables about the files.'),
   }),
   resolve({ surface, series }, { series: names, ...words }, context) {
     const visibleSeries = series.flatMap(({ id, guides }) => {

@@ -11,7 +11,7 @@ export const prose = defineSection({
     contents: z
       .boolean()
       .default(false)
-      .describe('Lists the headings beside the text, for texts that are looked up rather than read through.'),
+      .describe('Lists the headings beside the text, for long texts in which people look something up.'),
     parts: z.array(namedEntry).min(1),
   }),
   words: z.strictObject({
