@@ -59,13 +59,39 @@ export interface HandlerDependencies {
   previewToken: PreviewToken | undefined;
 }
 
+/** What handled a request, in metrics and the log: `refused` for all checks, `failed` for an exception. */
+type RequestKind =
+  | 'account'
+  | 'desk'
+  | 'failed'
+  | 'faq'
+  | 'feed'
+  | 'file'
+  | 'health'
+  | 'media'
+  | 'metrics'
+  | 'page'
+  | 'refused'
+  | 'robots'
+  | 'security'
+  | 'sister'
+  | 'sitemap'
+  | 'suggestion'
+  | 'time'
+  | 'vitals';
+
+interface HandledRequest {
+  kind: RequestKind;
+  response: ResponseData;
+}
+
 /** Runs a request through the middleware, top to bottom. The first one that returns a response ends it. */
 export function createHandler(dependencies: HandlerDependencies): HandleRequest {
   const { deployment, runtime, site, pages, files, middlewares } = dependencies;
   const { editions, publicOrigin, mediaOrigin, trustedProxies } = deployment;
   const { clock, log, metrics, draining } = runtime;
   const textSource = { site, deployment, clock, previewOf: createPreview(dependencies.previewToken) };
-  const pipeline: readonly [kind: string, step: Middleware][] = [
+  const pipeline: readonly [endpoint: RequestKind, middleware: Middleware][] = [
     ['refused', checkUrl],
     ['health', atPath('/healthz', serveHealth)],
     ['health', atPath('/readyz', serveReadiness(pages.cache, editions, draining))],
@@ -107,7 +133,7 @@ export function createHandler(dependencies: HandlerDependencies): HandleRequest 
     return toResponse(method, url?.hostname ?? '', id, response);
   };
 
-  async function runPipeline(context: RequestContext): Promise<{ kind: string; response: ResponseData }> {
+  async function runPipeline(context: RequestContext): Promise<HandledRequest> {
     try {
       for (const [kind, middleware] of pipeline) {
         const pending = middleware(context);
@@ -125,12 +151,12 @@ export function createHandler(dependencies: HandlerDependencies): HandleRequest 
 /** Paths are cut to this number of characters in the log. */
 const maxLoggedPathLength = 500;
 
-const unparsableUrl = { kind: 'refused', response: plainText(400, 'This address cannot be read.') };
+const unparsableUrl: HandledRequest = { kind: 'refused', response: plainText(400, 'This address cannot be read.') };
 
-const kindsWithEdition: readonly string[] = ['page', 'faq', 'feed', 'failed'];
+const kindsWithEdition: readonly RequestKind[] = ['page', 'faq', 'feed', 'failed'];
 
 /** The edition of a request, for kinds of requests that have one. */
-function editionOf(kind: string, path: string): EditionCode | undefined {
+function editionOf(kind: RequestKind, path: string): EditionCode | undefined {
   if (!kindsWithEdition.includes(kind)) return undefined;
   const segments = path.split('/');
   const code = (kind === 'faq' ? segments.at(-1) : segments[1]) ?? '';

@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   const mediaStore = openMediaStore(mediaDir, log);
   const files = {
     root,
-    pages: withRetainedAssets(currentFiles, [join(root, 'build/kept/assets'), retainedAssetsDir]),
+    pages: withRetainedAssets(currentFiles, [join(root, 'build/retained/assets'), retainedAssetsDir]),
     desk: await readStaticFiles([join(root, 'build/desk/client')]),
     mediaStore: mediaStore,
   };

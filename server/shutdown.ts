@@ -11,7 +11,7 @@ export const maxStopMs = { drain: 10_000, close: 5_000 };
 /** The last part of the notice, in ms, in which requests are refused, so that proxies retry them on another server. */
 export const finalNoticeMs = 1_000;
 
-/** Accepts no new connections. Resolves when every pending response has ended, or after `longest` ms. */
+/** Accepts no new connections. Resolves when every pending response has ended, or after `maxMs`. */
 export async function drain(server: Server, maxMs = maxStopMs.drain): Promise<void> {
   // A keep-alive connection becomes idle only after its response. Then it is closed, not waited for.
   const closeIdle = setInterval(() => server.closeIdleConnections(), 50);

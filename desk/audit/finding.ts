@@ -26,7 +26,7 @@ export interface Finding {
   instant?: Instant;
   /** The page that shows it best in that edition. */
   slug?: string;
-  /** What is there, without a full stop. */
+  /** The actual value or state, without a full stop. */
   actual: string;
   /** How to fix it: a sentence. */
   fix: string;

@@ -44,7 +44,7 @@ export const collections: readonly Collection[] = [
   {
     name: 'offers',
     label: 'Prices and stock',
-    about: 'How each product is sold in an edition: price, stock, pre-sale and activity prices.',
+    about: 'How each product is sold in an edition: price, stock, pre-sale and promotional prices.',
   },
   {
     name: 'campaigns',

@@ -157,7 +157,7 @@ describe('saving', () => {
     const response = await saveWith(editorWith(), ({ entries }) => Object.assign(entries[1] ?? {}, { price: '-3' }));
     expect(response).toEqual({
       status: 422,
-      error: 'content/offers/uk.yaml › base.price: found -3. Write a number above 0, such as 1299.',
+      error: 'content/offers/uk.yaml › base.price: -3. Write a number above 0, such as 1299.',
     });
     expect(checkedTexts[0]?.get('offers/uk.yaml')).toBe(uk.replace('price: 99', 'price: -3'));
     expect(ukFile()).toBe(uk);

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '#server/content/content-error.ts';
-import { isLoopback } from '#server/http/hosts.ts';
-import { isLoopbackRequest } from '#server/http/loopback.ts';
+import { isLoopback, isLoopbackRequest } from '#server/http/hosts.ts';
 import type { Middleware, ResponseData } from '#server/http/response.ts';
 import { noStore, plainText } from '#server/http/response.ts';
 import type { Config } from '#server/settings/config.ts';

@@ -73,7 +73,7 @@ function rewriteOrRefuse(path: string, text: string, value: unknown): string {
   try {
     return rewriteYaml(text, value);
   } catch (error) {
-    throw new Refusal(422, `content/${path}: found ${(error as Error).message}. Make this change in the file itself.`);
+    throw new Refusal(422, `content/${path}: ${(error as Error).message}. Make this change in the file itself.`);
   }
 }
 

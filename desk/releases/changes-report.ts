@@ -63,13 +63,20 @@ function changeLine({ pages, from, until, about, was, becomes }: Change, edition
 }
 
 function differenceText(about: string, was: Fact | undefined, becomes: Fact | undefined): string {
-  if (about === stateFact)
-    return `the page ${becomes ?? 'is not there'}, where it ${was === existsText ? 'was there' : (was ?? 'was not there')}`;
+  if (about === stateFact) return stateText(was, becomes);
   if (Array.isArray(was ?? []) && Array.isArray(becomes ?? []))
     return `${about} ${setText((was ?? []) as string[], (becomes ?? []) as string[])}`;
   if (isHashFact(about)) return `${about} differ`;
   if (was === undefined) return `${about}, new: ${becomes}`;
   return becomes === undefined ? `${about}, gone: ${was}` : `${about}: ${was} → ${becomes}`;
+}
+
+/** What happens to a page: it is added, is removed, or begins or stops to redirect. */
+function stateText(was: Fact | undefined, becomes: Fact | undefined): string {
+  if (becomes === undefined) return 'page removed';
+  if (was === undefined) return becomes === existsText ? 'page added' : `page added: ${becomes}`;
+  const stateOf = (state: Fact) => (state === existsText ? 'shown' : state);
+  return `page: ${stateOf(was)} → ${stateOf(becomes)}`;
 }
 
 function setText(was: string[], becomes: string[]): string {

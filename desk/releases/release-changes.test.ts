@@ -61,8 +61,8 @@ test('reports an equal change of several pages once', () => {
 test('reports new and removed pages without their facts', () => {
   expect(report({ '/uk/old': always(price('£9')) }, { '/uk/new': always(price('£9')) })).toEqual([
     'uk, now',
-    '  /uk/old: the page is not there, where it was there',
-    '  /uk/new: the page is there, where it was not there',
+    '  /uk/old: page removed',
+    '  /uk/new: page added',
   ]);
 });
 

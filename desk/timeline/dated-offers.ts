@@ -7,7 +7,7 @@ import { withCampaignPlace } from './campaign-place.ts';
 import type { DatedKind, DatedWindow } from './dated-window.ts';
 import { productNameOf, slugOfProduct } from './dated-window.ts';
 
-/** The windows of an edition's offers: announcements, sale starts, pre-orders, price steps, activity prices. */
+/** The windows of an edition's offers: announcements, sale starts, pre-orders, price steps, promotional prices. */
 export function datedOffers(site: Site, edition: EditionCode): DatedWindow[] {
   return Object.entries(site.offers[edition]).flatMap(([product, offer]) => {
     const file = `content/offers/${edition}.yaml`;
@@ -47,7 +47,7 @@ export function datedOffers(site: Site, edition: EditionCode): DatedWindow[] {
       ...offer.promotions.flatMap((promotion, index) =>
         dated(
           'promotion',
-          `Activity price of ${name}: ${formatMoney(promotion.price, edition)}`,
+          `Promotional price of ${name}: ${formatMoney(promotion.price, edition)}`,
           `promotions.${index}`,
           promotion,
         ).map((one) => withCampaignPlace(site, one, promotion)),

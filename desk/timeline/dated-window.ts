@@ -9,7 +9,7 @@ export const datedKinds = {
   stage: ['Stage', 'stages'],
   page: ['Page', 'pages'],
   banner: ['Text banner', 'text banners'],
-  promotion: ['Activity price', 'activity prices'],
+  promotion: ['Promotional price', 'promotional prices'],
   price: ['Price', 'prices'],
   preSale: ['Pre-order', 'pre-orders'],
   onSale: ['Sale start', 'sale starts'],

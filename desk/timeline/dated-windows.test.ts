@@ -69,7 +69,7 @@ describe('the dated windows', () => {
     expect(unnamed).toEqual([]);
   });
 
-  test('give the place in the campaign of times that banners and activity prices take from it', () => {
+  test('give the place in the campaign of times that banners and promotional prices take from it', () => {
     const place = { file: 'content/campaigns/sale.yaml', path: 'stages.1.windows.de' };
     const { main: opens } = saleMoments;
     expect(find(sale, 'de', { kind: 'banner', subject: 'sale-main' })).toEqual([
@@ -94,7 +94,7 @@ describe('the dated windows', () => {
   test('have English names in every edition', () => {
     expect(find(sale, 'de', { kind: 'announced' }).map(({ name }) => name)).toEqual(['Announcement of ROCKET']);
     expect(find(sale, 'de', { kind: 'promotion', subject: 'base' }).map(({ name }) => name)).toEqual([
-      'Activity price of BASE: 244\u00a0€',
+      'Promotional price of BASE: 244\u00a0€',
     ]);
     expect(find(sale, 'de', { kind: 'stage' }).map(({ name }) => name)).toEqual([
       'Stage “Early” of Sale',

@@ -8,7 +8,7 @@ const price = (subject: string, more: Partial<DatedWindow> = {}): DatedWindow =>
   id: `uk ${subject}`,
   edition: 'uk',
   kind: 'promotion',
-  name: `Activity price of ${subject}`,
+  name: `Promotional price of ${subject}`,
   ...stage,
   usedIn: { file: 'content/offers/uk.yaml', path: `${subject}.promotions.0` },
   opens: 100,
@@ -25,7 +25,7 @@ describe('clusters of windows', () => {
     expect(others).toEqual([]);
     expect(cluster).toMatchObject({
       id: 'uk k1',
-      name: '3 activity prices of Black Friday 2026',
+      name: '3 promotional prices of Black Friday 2026',
       opens: 100,
       closes: 200,
     });
@@ -46,7 +46,10 @@ describe('clusters of windows', () => {
       const { usedIn, ...window } = price(subject);
       return { ...window, file: 'content/offers/uk.yaml', path: `${subject}.promotions.0` };
     };
-    expect(names([withOwnTimes('k1'), withOwnTimes('t9')])).toEqual(['Activity price of k1', 'Activity price of t9']);
+    expect(names([withOwnTimes('k1'), withOwnTimes('t9')])).toEqual([
+      'Promotional price of k1',
+      'Promotional price of t9',
+    ]);
   });
 });
 
@@ -57,10 +60,10 @@ describe('changes', () => {
       price('early'),
     ]);
     expect(calendarChanges(clusters).map(({ instant, what, of }) => `${instant} ${what} ${of.name}`)).toEqual([
-      '100 opens Activity price of early',
-      '200 closes Activity price of early',
-      '200 opens Activity price of main',
-      '300 closes Activity price of main',
+      '100 opens Promotional price of early',
+      '200 closes Promotional price of early',
+      '200 opens Promotional price of main',
+      '300 closes Promotional price of main',
     ]);
   });
 

@@ -11,7 +11,7 @@ export interface WindowCluster extends Pick<DatedWindow, 'edition' | 'kind' | 'n
   windows: DatedWindow[];
 }
 
-/** Groups windows, in order: the eleven activity prices of a stage become one cluster. */
+/** Groups windows, in order: the eleven promotional prices of a stage become one cluster. */
 export function clusterWindows(windows: readonly DatedWindow[]): WindowCluster[] {
   const groups = Map.groupBy(windows, ({ edition, kind, opens, closes, file, path, usedIn, subject }) =>
     [edition, kind, opens, closes, file, usedIn ? path : `${subject} ${priceKinds.has(kind) ? path : ''}`].join('\n'),

@@ -22,7 +22,7 @@ export function parseTypedInstant(text: string, timeZone: string): Instant {
       { disambiguation: 'reject' },
     ).epochMilliseconds;
   } catch {
-    throw new RangeError(`“${typed}” is no moment in ${timeZone}: ${reasonOf(day, hour, minute)}; ${example}.`);
+    throw new RangeError(`“${typed}” is not a valid time in ${timeZone}: ${reasonOf(day, hour, minute)}; ${example}.`);
   }
 }
 

@@ -4,7 +4,7 @@ import { decoyRecipient } from '#accounts/messages/enqueue.ts';
 import type { OutboxRow } from '#accounts/store/tables.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import type { Deployment } from '../deployment.ts';
-import { isLoopbackRequest } from '../http/loopback.ts';
+import { isLoopbackRequest } from '../http/hosts.ts';
 import type { Middleware, ResponseData } from '../http/response.ts';
 import { atPath, noStore } from '../http/response.ts';
 import type { OutboxMessage } from './dev-outbox-page.ts';

@@ -1,4 +1,4 @@
-/** One mistake in the content: where it is, what was found and how to fix it. */
+/** One mistake in the content: where it is, the value or mistake there, and how to fix it. */
 export interface ContentIssue {
   /** File or folder, relative to the project root, such as `content/offers/uk.yaml`. */
   file: string;
@@ -20,7 +20,7 @@ export class ContentError extends Error {
 }
 
 export const describeIssue = ({ file, path, actual, fix }: ContentIssue): string =>
-  `${file}${path ? ` › ${path}` : ''}: found ${actual}. ${fix}`;
+  `${file}${path ? ` › ${path}` : ''}: ${actual}. ${fix}`;
 
 export const withoutDuplicates = (issues: ContentIssue[]): ContentIssue[] => [
   ...new Map(issues.map((issue) => [describeIssue(issue), issue])).values(),

@@ -3,7 +3,7 @@ import { issuesWith } from '#tests/support/site/edited-content.ts';
 
 const megatron = 'pages/flagship-megatron';
 
-describe('reading reports at once', () => {
+describe('the loader reports all issues together', () => {
   const issues = issuesWith(
     [
       [
@@ -37,50 +37,50 @@ describe('reading reports at once', () => {
   );
 
   test.each([
-    ['a window that closes before it opens', 'offers/uk.yaml › flagshipMegatron.promotions.0: found {"price":5'],
+    ['a window that closes before it opens', 'offers/uk.yaml › flagshipMegatron.promotions.0: {"price":5'],
     [
       'a missing message in a language that only pages use',
-      'messages/zh-HK.yaml › nav.menu: found nothing. Add it. Write text.',
+      'messages/zh-HK.yaml › nav.menu: missing. Add it. Write text.',
     ],
     [
       'an unknown value in a message, in the overlay with the message',
-      'messages/en-GB.yaml › price.lowest30: found the unknown value {prise}. Write one of price.',
+      'messages/en-GB.yaml › price.lowest30: the unknown value {prise}. Write one of price.',
     ],
     [
       'a value in a message that takes none',
-      'messages/de.yaml › nav.menu: found the unknown value {region}. This message is shown as it stands',
+      'messages/de.yaml › nav.menu: the unknown value {region}. This message is shown as it stands',
     ],
     [
       'a message that cannot be parsed',
-      'messages/fr.yaml › carousel.slide: found “{index, numbr} sur {count, number”, which cannot be read (INVALID_ARGUMENT_TYPE).',
+      'messages/fr.yaml › carousel.slide: “{index, numbr} sur {count, number”, which cannot be read (INVALID_ARGUMENT_TYPE).',
     ],
-    ['a text as a number', 'messages/ja.yaml › gallery.open: found {alt} as a number, which is a text.'],
-    ['an unknown key of an overlay', `${megatron}/en-GB.yaml › sections.gallery: found unknown heding.`],
-    ['a wrong word of an overlay', `${megatron}/en-GB.yaml › sections.hero.line: found 5. Write text.`],
+    ['a text as a number', 'messages/ja.yaml › gallery.open: {alt} as a number, which is a text.'],
+    ['an unknown key of an overlay', `${megatron}/en-GB.yaml › sections.gallery: unknown key heding.`],
+    ['a wrong word of an overlay', `${megatron}/en-GB.yaml › sections.hero.line: 5. Write text.`],
     [
       'a missing text, in the complete file',
-      `${megatron}/en.yaml › sections.box.heading: found nothing. Add it. Write text.`,
+      `${megatron}/en.yaml › sections.box.heading: missing. Add it. Write text.`,
     ],
-    ['words of an unknown section', `${megatron}/de.yaml › sections.ghost: found words of no section.`],
+    ['words of an unknown section', `${megatron}/de.yaml › sections.ghost: words of no section.`],
     [
       'an address without HTTPS',
-      'regions/us.yaml › social.youtube: found "http://youtube.example/kinetra". Write an address that begins with https://.',
+      'regions/us.yaml › social.youtube: "http://youtube.example/kinetra". Write an address that begins with https://.',
     ],
     [
       'an unknown edition',
-      'offers/es.yaml: found a file that nothing reads. Remove it, or name it after an edition, cn.yaml, us.yaml',
+      'offers/es.yaml: a file that nothing reads. Remove it, or name it after an edition, cn.yaml, us.yaml',
     ],
-    ['another file extension', 'regions/us.yml: found a file that nothing reads.'],
+    ['another file extension', 'regions/us.yml: a file that nothing reads.'],
     [
       'a note',
-      'products/notes.txt: found a file that nothing reads. Remove it, or name it after the product it describes, <id>.yaml.',
+      'products/notes.txt: a file that nothing reads. Remove it, or name it after the product it describes, <id>.yaml.',
     ],
     [
       'an unknown language',
-      'messages/es.yaml: found a file that nothing reads. Remove it, or name it after a language, zh-CN.yaml, en.yaml',
+      'messages/es.yaml: a file that nothing reads. Remove it, or name it after a language, zh-CN.yaml, en.yaml',
     ],
-    ['words without a page', 'pages/fag/en.yaml: found a file that nothing reads.'],
-    ['a second file of the site', 'sites.yaml: found a file that nothing reads.'],
+    ['words without a page', 'pages/fag/en.yaml: a file that nothing reads.'],
+    ['a second file of the site', 'sites.yaml: a file that nothing reads.'],
   ])('%s', (_what, beginning) => {
     expect(issues.filter((line) => line.startsWith(beginning))).toHaveLength(1);
   });
@@ -88,7 +88,7 @@ describe('reading reports at once', () => {
   test('an anchor that two sections of a page share', () => {
     expect(
       issues.filter((line) =>
-        line.includes('found the anchor "specs" again. Give each section of a page an anchor of its own, or none.'),
+        line.includes('the anchor "specs" is used twice. Give each section of a page an anchor of its own, or none.'),
       ),
     ).toHaveLength(1);
   });

@@ -49,89 +49,83 @@ describe('cross-checks report', () => {
   test.each([
     [
       'a product that is not there',
-      'offers/us.yaml › ghost: found the product "ghost", which is not there. Add content/products/ghost.yaml',
+      'offers/us.yaml › ghost: the product "ghost", which does not exist. Add content/products/ghost.yaml',
     ],
     [
       'a page that is not there',
-      'offers/us.yaml › flagshipBumblebee.link: found the page "flagship-bumblebeee", which is not there. Correct its spelling',
+      'offers/us.yaml › flagshipBumblebee.link: the page "flagship-bumblebeee", which does not exist. Correct its spelling',
     ],
     [
-      'an activity price above the price',
-      'offers/de.yaml › flagshipMegatron.promotions.0.price: found 99999 against a price of',
+      'a promotional price above the price',
+      'offers/de.yaml › flagshipMegatron.promotions.0.price: 99999 against a price of',
     ],
     [
       'a misspelt product of the navigation',
-      'regions/us.yaml › navs.0.children.0.product: found the product "flagshipMegatorn"',
+      'regions/us.yaml › navs.0.children.0.product: the product "flagshipMegatorn"',
     ],
-    ['a misspelt page of the footer', 'regions/us.yaml › footerNavs.1.link: found the page "privacy"'],
-    [
-      'an unknown site',
-      'regions/us.yaml › footerNavs.2.link: found the site "hob". Add it to sites in content/site.yaml.',
-    ],
+    ['a misspelt page of the footer', 'regions/us.yaml › footerNavs.1.link: the page "privacy"'],
+    ['an unknown site', 'regions/us.yaml › footerNavs.2.link: the site "hob". Add it to sites in content/site.yaml.'],
     [
       'an anchor that its page does not have',
-      'regions/uk.yaml › footerNavs.1.link: found the anchor "ghost", which "flagship-megatron" has not. Write one of banner',
+      'regions/uk.yaml › footerNavs.1.link: the anchor "ghost", which "flagship-megatron" does not have. Write one of banner',
     ],
     [
       'a host that is not allowed',
-      'regions/uk.yaml › footerNavs.2.link: found the host elsewhere.example. Add it to allowedHosts',
+      'regions/uk.yaml › footerNavs.2.link: the host elsewhere.example. Add it to allowedHosts',
     ],
     [
       'a shop on a host that is only allowed for a site',
-      'regions/uk.yaml › shop.host: found the host hub.kinetra.example. Add it to allowedHosts',
+      'regions/uk.yaml › shop.host: the host hub.kinetra.example. Add it to allowedHosts',
     ],
     [
       'a picture of a product',
-      'products/aiBase.yaml › picture: found the picture "base/ghost", which is not there. Add media/base/ghost.webp',
+      'products/aiBase.yaml › picture: the picture "base/ghost", which does not exist. Add media/base/ghost.webp',
     ],
     [
       'a product name that an edition lacks',
-      'products/aiBase.yaml › name: found no name for the fr edition. Add a line fr with it.',
+      'products/aiBase.yaml › name: no name for the fr edition. Add a line fr with it.',
     ],
-    ['a picture of a page', `${megatron}/page.yaml › picture: found the picture "megatron/ghost"`],
-    ['a film', `${sectionPath('transformation')}.film: found the picture "megatron/film"`],
+    ['a picture of a page', `${megatron}/page.yaml › picture: the picture "megatron/ghost"`],
+    ['a film', `${sectionPath('transformation')}.film: the picture "megatron/film"`],
     [
       'a clip',
-      `${sectionPath('transformation')}.clip: found the clip "megatron/clip", which is not there. Add the files of media/megatron/clip`,
+      `${sectionPath('transformation')}.clip: the clip "megatron/clip", which does not exist. Add the files of media/megatron/clip`,
     ],
-    ['a product of a section', `${sectionPath('theater')}.actors.0.product: found the product "megatron"`],
-    ['a link of a section', `${sectionPath('closing')}.link: found the page "technical-suport"`],
+    ['a product of a section', `${sectionPath('theater')}.actors.0.product: the product "megatron"`],
+    ['a link of a section', `${sectionPath('closing')}.link: the page "technical-suport"`],
     [
       'a picture of an entry',
-      `pages/home/page.yaml › ${section('pages/home', 'shelf')}.cards.base.picture: found the picture "base/ghost"`,
+      `pages/home/page.yaml › ${section('pages/home', 'shelf')}.cards.base.picture: the picture "base/ghost"`,
     ],
     [
       'words of an unknown close-up',
-      `${megatron}/fr.yaml › sections.technology.closeUps.ghost: found words of nothing: the section names no "ghost". Remove them, or add it to closeUps in page.yaml.`,
+      `${megatron}/fr.yaml › sections.technology.closeUps.ghost: words of nothing: the section names no "ghost". Remove them, or add it to closeUps in page.yaml.`,
     ],
-    [
-      'words of an unknown action',
-      `${megatron}/fr.yaml › sections.programming.actions.items.ghost: found words of nothing`,
-    ],
-    ['words of an unknown quotation', 'pages/home/ja.yaml › sections.press.quotes.ghost: found words of nothing'],
+    ['words of an unknown action', `${megatron}/fr.yaml › sections.programming.actions.items.ghost: words of nothing`],
+    ['words of an unknown quotation', 'pages/home/ja.yaml › sections.press.quotes.ghost: words of nothing'],
     [
       'words of a card that no edition shows',
-      'pages/home/ja.yaml › sections.shelf.cards.elite: found words of "elite", which no edition that reads them shows.',
+      'pages/home/ja.yaml › sections.shelf.cards.elite: words of "elite", which no edition that reads them shows.',
     ],
     [
       'an entry without words',
-      `${megatron}/de.yaml › sections.technology.closeUps.face: found nothing. Add the words: the de edition shows it.`,
+      `${megatron}/de.yaml › sections.technology.closeUps.face: missing. Add the words: the de edition shows it.`,
     ],
     [
       'a list with an unknown entry',
-      `pages/home/page.yaml › ${section('pages/home', 'shelf')}.lists.kr.0: found "ghost", which is no entry of the section.`,
+      `pages/home/page.yaml › ${section('pages/home', 'shelf')}.lists.kr.0: "ghost", which is no entry of the section.`,
     ],
     [
       'an unknown value, in the overlay that uses it',
-      `${megatron}/en-GB.yaml › sections.hero.line: found the unknown value {servo}. Write one of`,
+      `${megatron}/en-GB.yaml › sections.hero.line: the unknown value {servo}. Write one of`,
     ],
     [
       'an unknown figure of a product',
-      `${megatron}/de.yaml › title: found the unknown value {flagshipMegatron_servo}. Write one of flagshipMegatron_servos`,
+      `${megatron}/de.yaml › title: the unknown value {flagshipMegatron_servo}. Write one of flagshipMegatron_servos`,
     ],
     [
       'words that cannot be parsed',
-      `${megatron}/de.yaml › sections.hero.line: found “{servos, number”, which cannot be read`,
+      `${megatron}/de.yaml › sections.hero.line: “{servos, number”, which cannot be read`,
     ],
   ])('%s', (_what, beginning) => {
     expect(issues.filter((line) => line.startsWith(beginning))).toHaveLength(1);
@@ -141,7 +135,7 @@ describe('cross-checks report', () => {
 test('reports a page with an unknown campaign, with the key', () => {
   const page = 'pages/news/black-friday-2026/page.yaml';
   expect(issuesWith([[page, ['reports'], 'black-friday-2062']])).toEqual([
-    expect.stringContaining(`${page} › reports: found the campaign "black-friday-2062", which is not there.`),
+    expect.stringContaining(`${page} › reports: the campaign "black-friday-2062", which does not exist.`),
   ]);
 });
 
@@ -149,7 +143,7 @@ test('reports a page that cannot be resolved, with edition and instant', () => {
   const [issues, ...more] = issuesWith([['offers/kr.yaml', ['grimlockG1Flagship'], undefined]]);
   expect(more).toEqual([]);
   expect(issues).toContain(
-    'pages/home/page.yaml: found that the page cannot be shown: the catalogue of kr has no product "grimlockG1Flagship" now.',
+    'pages/home/page.yaml: the page cannot be shown: the catalogue of kr has no product "grimlockG1Flagship" now.',
   );
   expect(issues).toContain('the offers of the kr edition, where it happens from the beginning.');
 });
@@ -161,9 +155,7 @@ describe('links to planned pages', () => {
   test('are allowed while the page is on the list of planned pages', () => {
     expect(issuesWith([link, planned('a-page-to-come')], [], { isWalked: true })).toEqual([]);
     expect(issuesWith([link, planned('another')])).toEqual([
-      expect.stringContaining(
-        'regions/us.yaml › footerNavs.1.link: found the page "a-page-to-come", which is not there.',
-      ),
+      expect.stringContaining('regions/us.yaml › footerNavs.1.link: the page "a-page-to-come", which does not exist.'),
     ]);
   });
 

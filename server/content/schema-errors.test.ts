@@ -19,48 +19,48 @@ const windowForm =
   'Write always, or a window such as { opens: 2024-11-22T09:00[Europe/Berlin] }, with opens, closes or both.';
 
 test.each([
-  ['a price in words', { price: 'twelve' }, `file › price: found "twelve". ${priceForm}`],
-  ['a negative price', { price: -5 }, `file › price: found -5. ${priceForm}`],
+  ['a price in words', { price: 'twelve' }, `file › price: "twelve". ${priceForm}`],
+  ['a negative price', { price: -5 }, `file › price: -5. ${priceForm}`],
   [
     'a step without a price',
     { price: [{ from: '2024-11-22T09:00[Europe/Berlin]' }] },
-    'file › price.0.price: found nothing. Add it. Write a number above 0, such as 1299.',
+    'file › price.0.price: missing. Add it. Write a number above 0, such as 1299.',
   ],
-  ['an unknown key', { prise: 12 }, 'file: found unknown prise. Remove it, or correct its spelling.'],
+  ['an unknown key', { prise: 12 }, 'file: unknown key prise. Remove it, or correct its spelling.'],
   [
     'an unknown key of a window',
     { preSale: { opns: 'soon' } },
-    'file › preSale: found unknown opns. Remove it, or correct its spelling.',
+    'file › preSale: unknown key opns. Remove it, or correct its spelling.',
   ],
   [
     'a missing value',
     { promotions: [{}] },
-    'file › promotions.0.price: found nothing. Add it. Write a number above 0, such as 1299.',
+    'file › promotions.0.price: missing. Add it. Write a number above 0, such as 1299.',
   ],
-  ['an invalid window', { preSale: 'sometimes' }, `file › preSale: found "sometimes". ${windowForm}`],
+  ['an invalid window', { preSale: 'sometimes' }, `file › preSale: "sometimes". ${windowForm}`],
   [
     'a time without its zone',
     { announced: 20240101 },
-    'file › announced: found 20240101. Write a wall time with its zone, such as 2024-11-22T09:00[Europe/Berlin].',
+    'file › announced: 20240101. Write a wall time with its zone, such as 2024-11-22T09:00[Europe/Berlin].',
   ],
   [
     'a link that is not a slug',
     { link: 'Flagship Megatron' },
-    'file › link: found "Flagship Megatron". Write the slug of a page, such as flagship-megatron.',
+    'file › link: "Flagship Megatron". Write the slug of a page, such as flagship-megatron.',
   ],
   [
     'a value that is not one of a few',
     { soldOutAs: 'gone' },
-    'file › soldOutAs: found "gone". Write one of soldOut, outOfStock.',
+    'file › soldOutAs: "gone". Write one of soldOut, outOfStock.',
   ],
-  ['a fraction instead of a whole number', { stock: 1.5 }, 'file › stock: found 1.5. Write a whole number.'],
+  ['a fraction instead of a whole number', { stock: 1.5 }, 'file › stock: 1.5. Write a whole number.'],
 ])('reports %s and how to fix it', (_what, value, expected) => {
   expect(describeIssues(offer, value)).toEqual([expected]);
 });
 
 test('reports an invalid time inside a window at its own path', () => {
   expect(describeIssues(offer, { preSale: { opens: 'soon' } })).toEqual([
-    'file › preSale.opens: found "soon". "soon" is not a wall time with its zone; write it like 2024-11-22T09:00[Europe/Berlin].',
+    'file › preSale.opens: "soon". "soon" is not a wall time with its zone; write it like 2024-11-22T09:00[Europe/Berlin].',
   ]);
 });
 
@@ -77,24 +77,24 @@ test('the steps of a price must be in order, and only the first may lack a start
     describeIssues(offer, { price: froms.map((from) => ({ ...(from && { from }), price: 5 })) });
   expect(steps(undefined, early, late)).toEqual([]);
   expect(steps(late, early)).toEqual([
-    `file › price.1.from: found "${early}". Each step must begin after the one before it.`,
+    `file › price.1.from: "${early}". Each step must begin after the one before it.`,
   ]);
   expect(steps(early, early)).toHaveLength(1);
   expect(steps(early, undefined)).toEqual([
-    'file › price.1.from: found nothing. Add it. Only the first step may lack its from.',
+    'file › price.1.from: missing. Add it. Only the first step may lack its from.',
   ]);
 });
 
 test('`where` of a page takes a window or "always" per edition', () => {
   const settings = { kind: 'home', picture: 'a/b', sections: [{ id: 'one', kind: 'pair' }] };
   expect(describeIssues(page, { ...settings, where: { us: 'yes' } })).toEqual([
-    `file › where.us: found "yes". ${windowForm}`,
+    `file › where.us: "yes". ${windowForm}`,
   ]);
   expect(describeIssues(page, { ...settings, where: { es: 'always' } })).toEqual([
-    'file › where: found unknown es. Remove it, or correct its spelling.',
+    'file › where: unknown key es. Remove it, or correct its spelling.',
   ]);
   expect(describeIssues(page, { ...settings, where: 'always' })).toEqual([
-    'file › where: found "always". Write an edition and its window on each line, such as us: always.',
+    'file › where: "always". Write an edition and its window on each line, such as us: always.',
   ]);
 });
 
@@ -108,24 +108,24 @@ test('lists the valid forms of a link', () => {
 test('refuses negative figures', () => {
   const machine = { name: { en: 'Machine' }, word: 'MACHINE', wordWidth: [4, 2], accent: 'k1' };
   expect(describeIssues(product, { ...machine, figures: { servos: -36 } })).toEqual([
-    'file › figures.servos: found -36. Write at least 0.',
+    'file › figures.servos: -36. Write at least 0.',
   ]);
   expect(describeIssues(product, { ...machine, figures: { servos: 0, bluetooth: '5.0' } })).toEqual([]);
 });
 
 test('refuses links without HTTPS', () => {
   expect(describeIssues(siteSettings.pick({ sites: true }), { sites: { hub: 'http://hub.kinetra.example' } })).toEqual([
-    'file › sites.hub: found "http://hub.kinetra.example". Write an address that begins with https://.',
+    'file › sites.hub: "http://hub.kinetra.example". Write an address that begins with https://.',
   ]);
 });
 
 test('describes limits on length in plain words', () => {
-  expect(describeIssues(z.string().max(3), 'four')).toEqual(['file: found "four". Write at most 3 characters.']);
-  expect(describeIssues(z.array(z.string()).min(1), [])).toEqual(['file: found []. Write at least 1 entry.']);
+  expect(describeIssues(z.string().max(3), 'four')).toEqual(['file: "four". Write at most 3 characters.']);
+  expect(describeIssues(z.array(z.string()).min(1), [])).toEqual(['file: []. Write at least 1 entry.']);
 });
 
 test('lists alternatives without a message of their own in plain words', () => {
   expect(describeIssues(z.union([z.number(), z.boolean()]), 'x')).toEqual([
-    'file: found "x". Write a number, or write true or false.',
+    'file: "x". Write a number, or write true or false.',
   ]);
 });

@@ -33,9 +33,9 @@ function relevantIssues(issue: Issue): Issue[] {
 
 function explain(issue: Issue, value: unknown): [actual: string, fix: string] {
   if (issue.code === 'unrecognized_keys')
-    return [`unknown ${issue.keys.join(', ')}`, 'Remove it, or correct its spelling.'];
+    return [`unknown key ${issue.keys.join(', ')}`, 'Remove it, or correct its spelling.'];
   const fix = toSentence(describeExpectation(issue));
-  return value === undefined ? ['nothing', `Add it. ${fix}`] : [quote(value), fix];
+  return value === undefined ? ['missing', `Add it. ${fix}`] : [quote(value), fix];
 }
 
 const shapes: Record<string, string> = {

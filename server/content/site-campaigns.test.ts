@@ -17,7 +17,7 @@ test('reports an unknown campaign wherever it is used', () => {
   ]);
   expect(issues).toEqual([
     expect.stringMatching(
-      /^regions\/uk\.yaml › textBanners\.\d+\.window: found the campaign "no-such-sale", which is not there\./,
+      /^regions\/uk\.yaml › textBanners\.\d+\.window: the campaign "no-such-sale", which does not exist\./,
     ),
   ]);
 });

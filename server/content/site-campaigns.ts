@@ -38,8 +38,8 @@ export function fillCampaignWindows<Window extends CampaignWindow>(
         ? campaign.stages.filter(({ windows: by }) => by[edition]).map((one) => one.id)
         : Object.keys(campaigns);
       const actual = campaign
-        ? `the stage "${stage ?? ''}", which ${id} has not in the ${edition} edition`
-        : `the campaign "${id}", which is not there`;
+        ? `the stage "${stage ?? ''}", which ${id} does not have in the ${edition} edition`
+        : `the campaign "${id}", which does not exist`;
       reader.addIssue(file, path, actual, `Write one of ${validNames.join(', ') || 'those in content/campaigns/'}.`);
     }
   }
@@ -98,8 +98,8 @@ export function checkCampaigns(
     reader.addIssue(
       file,
       path,
-      `the campaign "${id}", which is not there`,
-      `Add content/campaigns/${id}.yaml, or name one that is there.`,
+      `the campaign "${id}", which does not exist`,
+      `Add content/campaigns/${id}.yaml, or name one that exists.`,
     );
   return unknown.length === 0;
 }

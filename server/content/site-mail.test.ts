@@ -17,13 +17,13 @@ describe('the words of mail', () => {
   );
 
   test.each([
-    ['a value that the message does not have', 'mail/de.yaml › loginCode.note.0: found the unknown value {till}.'],
-    ['a missing text', 'mail/fr.yaml › welcome.credits: found nothing. Add it. Write text.'],
-    ['an unknown key of a message', 'mail/ja.yaml › accountDeleted: found unknown button.'],
-    ['a message that cannot be parsed', 'mail/ko.yaml › welcome.credits: found “'],
-    ['an empty text', 'mail/zh-CN.yaml › confirmSubscription.text: found []. Write at least 1 entry.'],
-    ['an issue in an overlay', 'mail/en-GB.yaml › frame.unsubscribe: found the unknown value {list}.'],
-    ['a language that no edition reads', 'mail/es.yaml: found a file that nothing reads.'],
+    ['a value that the message does not have', 'mail/de.yaml › loginCode.note.0: the unknown value {till}.'],
+    ['a missing text', 'mail/fr.yaml › welcome.credits: missing. Add it. Write text.'],
+    ['an unknown key of a message', 'mail/ja.yaml › accountDeleted: unknown key button.'],
+    ['a message that cannot be parsed', 'mail/ko.yaml › welcome.credits: “'],
+    ['an empty text', 'mail/zh-CN.yaml › confirmSubscription.text: []. Write at least 1 entry.'],
+    ['an issue in an overlay', 'mail/en-GB.yaml › frame.unsubscribe: the unknown value {list}.'],
+    ['a language that no edition reads', 'mail/es.yaml: a file that nothing reads.'],
   ])('reports %s', (_what, beginning) => {
     expect(issues.filter((line) => line.startsWith(beginning))).not.toEqual([]);
   });

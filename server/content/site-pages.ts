@@ -63,7 +63,7 @@ function loadSettings(reader: ContentReader, file: string): PageSettings | undef
       reader.addIssue(
         file,
         `sections.${index}.id`,
-        `the id "${id}" again`,
+        `the id "${id}" is used twice`,
         'Give each section of a page an id of its own.',
       );
     if (
@@ -73,7 +73,7 @@ function loadSettings(reader: ContentReader, file: string): PageSettings | undef
       reader.addIssue(
         file,
         `sections.${index}.anchor`,
-        `the anchor "${anchor}" again`,
+        `the anchor "${anchor}" is used twice`,
         'Give each section of a page an anchor of its own, or none.',
       );
   }

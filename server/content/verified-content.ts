@@ -14,7 +14,7 @@ const sources = [
   'build/manuals.json',
 ];
 
-const stampFile = 'build/content-walked';
+const stampFile = 'build/verified-content';
 
 /** What an earlier verification recorded: its result and the parsed files. */
 export interface VerifiedContent {

@@ -10,7 +10,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Read = () => Promise<Bytes>;
 
 /**
- * Pictures, clips and guides that were served, by URLs with a hash. Pages of an earlier build, in caches and open tabs,
+ * Pictures, clips and manuals that were served, by URLs with a hash. Pages of an earlier build, in caches and open tabs,
  * use some that the current build does not have.
  */
 export interface MediaStore {
@@ -43,7 +43,7 @@ export function openMediaStore(folder: string, log: Log, time: () => number = ()
         if (!hasWarned)
           log.warn(
             { error: (error as Error).message, address: pathname },
-            'a picture, clip or guide could not be kept',
+            'media could not be stored for later builds',
           );
         hasWarned = true;
       }

@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net';
 import { parsePath } from '#rules/place/place.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { Middleware } from './response.ts';
+import type { Middleware, RequestContext } from './response.ts';
 import { plainText } from './response.ts';
 
 const loopback = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])$/;
@@ -22,6 +22,16 @@ const isPrivateAddress = (hostname: string): boolean =>
   isIPv4(hostname) ? privateV4.some((range) => range.test(hostname)) : privateV6.test(hostname);
 
 export const isLocalHostname = (hostname: string): boolean => isLoopback(hostname) || isPrivateAddress(hostname);
+
+/**
+ * Whether a request comes from this machine: over a loopback connection and with a loopback host name, which no foreign
+ * page can use.
+ */
+export const isLoopbackRequest = ({ url, connectedFrom }: Pick<RequestContext, 'url' | 'connectedFrom'>): boolean =>
+  isLocalAddress(connectedFrom) && isLoopback(url.hostname);
+
+const isLocalAddress = (address: string | undefined): boolean =>
+  address !== undefined && /^(127\.|::1$|::ffff:127\.)/.test(address);
 
 /** The hostname in `www.example`, `localhost:3000` or `https://www.example`. */
 const hostnameOf = (host: string): string => new URL(host.includes('://') ? host : `http://${host}`).hostname;

@@ -27,7 +27,7 @@ export function accountMetrics(register: Registry): AccountMetrics {
   const responses = new Counter({
     ...{
       name: 'accounts_api_answers_total',
-      help: 'Answers of the account API by call and code; `other` is no call, `none` an answer without a code.',
+      help: 'Responses of the account API by call and code; `other` is an unknown call, `none` a response without a code.',
     },
     ...{ labelNames: ['call', 'code'], registers },
   });

@@ -30,7 +30,7 @@ export function pageMetrics(register: Registry, current: () => PageSources | und
   const registers = [register];
   const renders = new Histogram({
     name: 'page_render_duration_seconds',
-    help: 'Time to resolve, render and compress a page: ahead of its edge or when it was asked for, and whether it came out.',
+    help: 'Time to resolve, render and compress a page: ahead of its edge or on request, and whether it succeeded.',
     labelNames: ['ahead', 'outcome'],
     buckets: [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers,
@@ -39,7 +39,7 @@ export function pageMetrics(register: Registry, current: () => PageSources | und
   for (const ahead of ['yes', 'no']) renders.zero({ ahead, outcome: 'failed' });
   const flips = new Histogram({
     name: 'page_flip_lateness_seconds',
-    help: 'How long after an edge, or after the request where that came later, the first answer with the new page went out.',
+    help: 'How long after an edge, or after the request if that came later, the first response with the new page was sent.',
     buckets: [0.005, 0.02, 0.1, 0.25, 1, 5, 30],
     registers,
   });
@@ -59,9 +59,9 @@ export function pageMetrics(register: Registry, current: () => PageSources | und
 
 function cacheMetrics(registers: Registry[], current: () => PageSources | undefined): void {
   const counters = {
-    render_cache_hits_total: ['Requests answered from a kept page.', 'hits'],
+    render_cache_hits_total: ['Requests answered from a cached page.', 'hits'],
     render_cache_misses_total: ['Requests that waited for a rendering.', 'misses'],
-    render_cache_evictions_total: ['Pages dropped for want of room.', 'evictions'],
+    render_cache_evictions_total: ['Pages evicted because the cache is full.', 'evictions'],
   } as const;
   for (const [name, [help, key]] of Object.entries(counters)) {
     new Counter({
@@ -75,7 +75,7 @@ function cacheMetrics(registers: Registry[], current: () => PageSources | undefi
   new Counter({
     ...{
       name: 'render_cache_stale_refused_total',
-      help: 'Pages past their edge that were not sent: kept ones, and ones that were made too late.',
+      help: 'Pages past their edge that were refused: cached, or rendered too late.',
     },
     ...{ labelNames: ['when'], registers },
     collect() {
@@ -85,8 +85,8 @@ function cacheMetrics(registers: Registry[], current: () => PageSources | undefi
       this.inc({ when: 'made' }, stats?.staleRendered ?? 0);
     },
   });
-  gauge(registers, 'render_cache_entries', 'Places with a kept page.', () => current()?.cache.size);
-  gauge(registers, 'render_cache_bytes', 'Memory of kept pages.', () => current()?.cache.bytes);
+  gauge(registers, 'render_cache_entries', 'Places with a cached page.', () => current()?.cache.size);
+  gauge(registers, 'render_cache_bytes', 'Memory of cached pages.', () => current()?.cache.bytes);
 }
 
 function edgeMetrics(registers: Registry[], current: () => PageSources | undefined): void {
@@ -96,18 +96,18 @@ function edgeMetrics(registers: Registry[], current: () => PageSources | undefin
     const now = clock.now();
     return cache.edgesAfter(now).filter(({ edge }) => edge - now <= nearFutureMs);
   };
-  gauge(registers, 'page_edges_within_hour', 'Kept pages that change within the hour.', () => upcomingEdges().length);
+  gauge(registers, 'page_edges_within_hour', 'Cached pages that change within the hour.', () => upcomingEdges().length);
   gauge(
     registers,
     'page_edges_ready',
-    'Kept pages that change within the hour and whose next version is rendered.',
+    'Cached pages that change within the hour and whose next version is rendered.',
     () => upcomingEdges().filter(({ isReady }) => isReady).length,
   );
   const edgesOf = new WeakMap<Site, readonly Instant[]>();
   new Gauge({
     ...{
       name: 'page_next_edge_seconds',
-      help: 'Until something dated begins or ends: anywhere on the site, and on a kept page.',
+      help: 'Until something dated begins or ends: anywhere on the site, and on a cached page.',
     },
     ...{ labelNames: ['on'], registers },
     collect() {

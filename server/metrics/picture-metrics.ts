@@ -8,7 +8,7 @@ import { measureDuration } from './measure-duration.ts';
 export function pictureMetrics(register: Registry): (encode: EncodePicture) => EncodePicture {
   const encodings = new Histogram({
     name: 'picture_encode_duration_seconds',
-    help: 'Time to make one size of a picture, waiting for its turn included, and whether it came out.',
+    help: 'Time to encode one size of a picture, including the wait for its turn, and whether it succeeded.',
     labelNames: ['format', 'outcome'],
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
     registers: [register],

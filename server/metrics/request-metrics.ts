@@ -8,13 +8,13 @@ const uncountedKind = 'desk';
 export function requestMetrics(register: Registry): (kind: string, status: number, milliseconds: number) => void {
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Answered requests, by what answered them and by status.',
+    help: 'Requests, by the endpoint that handled them and by status.',
     labelNames: ['kind', 'status'],
     registers: [register],
   });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from a request to its answer, by what answered it.',
+    help: 'Time from a request to its response, by the endpoint that handled it.',
     labelNames: ['kind'],
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [register],

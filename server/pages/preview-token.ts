@@ -31,7 +31,7 @@ export interface PreviewToken {
 export function createPreviewToken(text: string): PreviewToken {
   const attempts = new FixedWindowCounter();
   const networkKey = ({ network }: RequestContext) => `network ${network}`;
-  const lockKey = (network: string) => `shut ${network}`;
+  const lockKey = (network: string) => `locked ${network}`;
 
   function matchesSecret(secret: string, candidate: string, context: RequestContext): boolean {
     const network = networkKey(context);

@@ -94,7 +94,7 @@ export const serverSettings = {
   drainSeconds: {
     name: 'DRAIN_SECONDS',
     about:
-      'Seconds that a stopping server goes on answering while it says that it is not ready, so that balancers notice',
+      'Seconds of notice: a stopping server reports that it is not ready and still responds, so that balancers notice',
     fallback: '0',
     schema: z
       .string()

@@ -210,7 +210,7 @@ describe('the image', () => {
   test('every file that it copies exists or is made by the build', () => {
     const paths = copiedPaths.map((path) => path.replace(/^\/site\//, ''));
     const buildOutput =
-      /^build\/(assets\.json|pictures\.json|clips\.json|manuals\.json|content-walked|client|server|desk|media)$/;
+      /^build\/(assets\.json|pictures\.json|clips\.json|manuals\.json|verified-content|client|server|desk|media)$/;
     expect(paths.filter((path) => !existsSync(join(root, path)) && !buildOutput.test(path))).toEqual([]);
   });
 

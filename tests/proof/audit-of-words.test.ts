@@ -21,8 +21,8 @@ const plantedMistakes: [check: string, edit: Edit, actual: string][] = [
   ],
   ['untranslated', ['messages/ja.yaml', ['buy', 'buyNow'], 'Buy Now'], 'without a letter of the language'],
   ['alternative-text', ['pictures/megatron.yaml', ['tank', 'alt', 'en'], 'megatron/tank'], 'the name of the file'],
-  ['same-alternative-text', ['pictures/megatron.yaml', ['tank', 'alt', 'de'], 'Der Roboter'], 'which is also said of'],
-  ['same-alternative-text', ['pictures/megatron.yaml', ['robot', 'alt', 'de'], 'Der Roboter'], 'which is also said of'],
+  ['same-alternative-text', ['pictures/megatron.yaml', ['tank', 'alt', 'de'], 'Der Roboter'], 'the same text as'],
+  ['same-alternative-text', ['pictures/megatron.yaml', ['robot', 'alt', 'de'], 'Der Roboter'], 'the same text as'],
   ['description-length', [`${megatron}/fr.yaml`, ['description'], 'Un robot.'], 'as wide as 9 letters'],
   ['title-length', [`${megatron}/zh-CN.yaml`, ['title'], `旗舰版威震天${'机'.repeat(30)}`], 'as wide as 72 letters'],
   ['same-title', ['pages/planetary-rover/de.yaml', ['title'], 'Flagship Megatron | KINETRA'], 'the same title as'],
@@ -89,11 +89,11 @@ test('loading content rejects text that is missing, unused, too long or uses an 
   expect(issues).toHaveLength(edits.length);
   expect(issues).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^messages\/ko\.yaml › buy\.buyNow: found the unknown value \{amount\}/),
-      expect.stringMatching(/^messages\/ja\.yaml › buy: found unknown sellNow/),
-      expect.stringMatching(/^pages\/flagship-megatron\/en\.yaml › description: found .* 160/),
-      expect.stringMatching(/^pages\/flagship-megatron\/fr\.yaml › sections\.closing\.heading: found nothing\. Add it/),
-      expect.stringMatching(/^pages\/flagship-megatron\/de\.yaml › sections\.closing: found unknown headline/),
+      expect.stringMatching(/^messages\/ko\.yaml › buy\.buyNow: the unknown value \{amount\}/),
+      expect.stringMatching(/^messages\/ja\.yaml › buy: unknown key sellNow/),
+      expect.stringMatching(/^pages\/flagship-megatron\/en\.yaml › description: .* 160/),
+      expect.stringMatching(/^pages\/flagship-megatron\/fr\.yaml › sections\.closing\.heading: missing\. Add it/),
+      expect.stringMatching(/^pages\/flagship-megatron\/de\.yaml › sections\.closing: unknown key headline/),
     ]),
   );
 });
@@ -101,7 +101,7 @@ test('loading content rejects text that is missing, unused, too long or uses an 
 test('loading content rejects a picture without alternative text for an edition that shows it', () => {
   expect(issuesWith([['pictures/megatron.yaml', ['robot', 'alt', 'ko'], undefined]])).toContainEqual(
     expect.stringMatching(
-      /^pictures\/megatron\.yaml › robot\.alt: found no words for the kr edition\. Add the alternative text in its language\.$/,
+      /^pictures\/megatron\.yaml › robot\.alt: no words for the kr edition\. Add the alternative text in its language\.$/,
     ),
   );
 });

@@ -60,7 +60,7 @@ describe.skipIf(!disk)('a data folder', () => {
         for (const address of pictures.slice(0, 3)) await expectPicture(site, address);
         await expect
           .poll(() => site.output(), { timeout: 5_000 })
-          .toContain('a picture, clip or guide could not be kept');
+          .toContain('media could not be stored for later builds');
         await expect
           .poll(() => readdirSync(dataDir, { recursive: true }).filter((name) => String(name).includes('.webp')), {
             timeout: 5_000,

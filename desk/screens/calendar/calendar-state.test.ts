@@ -46,11 +46,11 @@ describe('the matching bars', () => {
     id: 'a',
     edition: 'uk',
     kind: 'promotion',
-    name: '3 activity prices of Black Friday 2026',
+    name: '3 promotional prices of Black Friday 2026',
     about: 'Black Friday 2026',
     file: 'content/campaigns/black-friday-2026.yaml',
     path: 'stages.0.windows.uk',
-    things: [{ name: 'Activity price of Flagship Bumblebee: £1,149', slug: '' }],
+    things: [{ name: 'Promotional price of Flagship Bumblebee: £1,149', slug: '' }],
     findings: [],
     ...more,
   });

@@ -71,7 +71,7 @@ function resolutionIssues(site: Site): ContentIssue[] {
         issues.push({
           file: `${pageFolder(slug)}/page.yaml`,
           path: '',
-          actual: `that the page cannot be shown: ${(error as Error).message}`,
+          actual: `the page cannot be shown: ${(error as Error).message}`,
           fix: `Fix its sections, its words or the offers of the ${edition} edition, where it happens ${instant ? `from ${formatInstant(instant)} on` : 'from the beginning'}.`,
         });
       }

@@ -138,7 +138,7 @@ function missingWordIssues(
         {
           file: fileOf([...at, id]),
           path: [...at, id].join('.'),
-          actual: 'nothing',
+          actual: 'missing',
           fix: `Add the words: the ${edition} edition shows it.`,
         },
       ];

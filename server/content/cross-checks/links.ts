@@ -55,11 +55,11 @@ function checkPageLink(site: Site, ref: string, file: string, path: string): Con
     if (anchor === undefined || anchors.includes(anchor)) return [];
     const fix =
       anchors.length > 0 ? `Write one of ${anchors.join(', ')}.` : 'Leave it out: no section of that page has one.';
-    return [{ file, path, actual: `the anchor "${anchor}", which "${slug}" has not`, fix }];
+    return [{ file, path, actual: `the anchor "${anchor}", which "${slug}" does not have`, fix }];
   }
   if (site.settings.plannedPages.includes(slug)) return [];
   const fix = `Correct its spelling, add content/${pageFolder(slug)}/, or add it to plannedPages in content/site.yaml.`;
-  return [{ file, path, actual: `the page "${slug}", which is not there`, fix }];
+  return [{ file, path, actual: `the page "${slug}", which does not exist`, fix }];
 }
 
 /** Planned pages that exist by now. Harmless, but they should leave the list. */

@@ -47,15 +47,15 @@ test('reports promotions and banners with an unknown campaign or stage, and list
   expect(issues).toEqual(
     expect.arrayContaining([
       expect.stringMatching(
-        /^offers\/de\.yaml › aiBase\.promotions\.0: found the campaign "a-sail", which is not there\. Write one of a-sale/,
+        /^offers\/de\.yaml › aiBase\.promotions\.0: the campaign "a-sail", which does not exist\. Write one of a-sale/,
       ),
-      'offers/us.yaml › aiBase.promotions.0: found the stage "main", which a-sale has not in the us edition. Write one of early.',
+      'offers/us.yaml › aiBase.promotions.0: the stage "main", which a-sale does not have in the us edition. Write one of early.',
       expect.stringMatching(
-        /^offers\/uk\.yaml › aiBase\.promotions\.0: found the stage "early", which a-sale has not in the uk edition\./,
+        /^offers\/uk\.yaml › aiBase\.promotions\.0: the stage "early", which a-sale does not have in the uk edition\./,
       ),
-      'regions/de.yaml › textBanners.0.window: found the stage "late", which a-sale has not in the de edition. Write one of early, main.',
+      'regions/de.yaml › textBanners.0.window: the stage "late", which a-sale does not have in the de edition. Write one of early, main.',
       expect.stringMatching(
-        /^regions\/fr\.yaml › textBanners\.0\.window: found the campaign "constructor", which is not there\./,
+        /^regions\/fr\.yaml › textBanners\.0\.window: the campaign "constructor", which does not exist\./,
       ),
     ]),
   );
@@ -71,10 +71,10 @@ test('refuses a stage without a campaign, and a campaign next to explicit times'
       [{ campaign: 'black-friday-2026', closes: '2026-11-20T00:00[Europe/London]', price: 199 }],
     ],
   ]);
-  const stage = (name: string) => `found "${name}". Name the campaign of this stage beside it: campaign, then stage.`;
+  const stage = (name: string) => `"${name}". Name the campaign of this stage beside it: campaign, then stage.`;
   expect(issues.toSorted()).toEqual([
     expect.stringMatching(
-      /^offers\/uk\.yaml › aiBase\.promotions\.0\.closes: found "2026-11-20.*Leave out either the campaign or this/,
+      /^offers\/uk\.yaml › aiBase\.promotions\.0\.closes: "2026-11-20.*Leave out either the campaign or this/,
     ),
     `offers/us.yaml › aiBase.promotions.0.stage: ${stage('cyber')}`,
     `regions/us.yaml › textBanners.0.window.stage: ${stage('first')}`,
@@ -133,7 +133,7 @@ test('refuses promotions that lower no price or that the law does not allow', ()
   const law = '5, a reduction without a price in each of the 30 days before';
   const later =
     'Let the reduction open 30 days after its price and its sale began, or later: the law asks for the lowest price of those days.';
-  const lower = 'Make the activity price the lower one.';
+  const lower = 'Make the promotional price the lower one.';
   const lines = [
     ['aiBase.promotions.0', '229 against a price of 229', lower],
     ['bumblebeeG1Performance.promotions.0', '499.01 against a price of 499', lower],
@@ -145,14 +145,14 @@ test('refuses promotions that lower no price or that the law does not allow', ()
     [
       'interstellarScoutK1.promotions.0',
       '5 at a time when the product has no price',
-      'Give it a price that it is measured against, or remove the activity price.',
+      'Give it a price that it is measured against, or remove the promotional price.',
     ],
     ['toyStoryBuzzLightyear.promotions.0', law, later],
     ['buzzLightyearSpaceRangerAlpha.promotions.0', law, later],
     ['flagshipOptimusPrime.promotions.0', law, later],
   ];
   expect(issues.toSorted()).toEqual(
-    lines.map(([path, actual, fix]) => `offers/de.yaml › ${path}.price: found ${actual}. ${fix}`).toSorted(),
+    lines.map(([path, actual, fix]) => `offers/de.yaml › ${path}.price: ${actual}. ${fix}`).toSorted(),
   );
 });
 
@@ -165,6 +165,6 @@ test('compares a promotion with the lowest regular price of its time', () => {
   const promotions = [249, 260].map((amount) => ({ ...whole, price: amount }));
   const issues = issuesWith([['offers/de.yaml', ['interstellarAgentT9'], sold(price, promotions)]], [sale]);
   expect(issues).toEqual([
-    'offers/de.yaml › interstellarAgentT9.promotions.1.price: found 260 against a price of 250. Make the activity price the lower one.',
+    'offers/de.yaml › interstellarAgentT9.promotions.1.price: 260 against a price of 250. Make the promotional price the lower one.',
   ]);
 });

@@ -29,11 +29,11 @@ function findIssue(edition: EditionCode, offer: Offer, promotion: Promotion): Is
   if (regularPrices.length === 0)
     return {
       actual: `${price} at a time when the product has no price`,
-      fix: 'Give it a price that it is measured against, or remove the activity price.',
+      fix: 'Give it a price that it is measured against, or remove the promotional price.',
     };
   const lowest = Math.min(...regularPrices);
   if (price >= lowest)
-    return { actual: `${price} against a price of ${lowest}`, fix: 'Make the activity price the lower one.' };
+    return { actual: `${price} against a price of ${lowest}`, fix: 'Make the promotional price the lower one.' };
   const other = offer.promotions.find((one) => supersedes(one, promotion, offer.promotions));
   if (other)
     return {

@@ -14,18 +14,18 @@ const picture: Reference = {
   exists: ({ pictures }, id) => Object.hasOwn(pictures, id),
   label: 'the picture',
   fix: (id) =>
-    `Add media/${id}.webp and its words in content/pictures/${id.split('/')[0]}.yaml, or name one that is there.`,
+    `Add media/${id}.webp and its words in content/pictures/${id.split('/')[0]}.yaml, or name one that exists.`,
 };
 const clip: Reference = {
   exists: ({ clips }, id) => Object.hasOwn(clips, id),
   label: 'the clip',
   fix: (id) =>
-    `Add the files of media/${id} and the words in content/clips/${id.split('/')[0]}.yaml, or name one that is there.`,
+    `Add the files of media/${id} and the words in content/clips/${id.split('/')[0]}.yaml, or name one that exists.`,
 };
 const product: Reference = {
   exists: ({ products }, id) => Object.hasOwn(products, id),
   label: 'the product',
-  fix: (id) => `Add content/products/${id}.yaml, or name one that is there.`,
+  fix: (id) => `Add content/products/${id}.yaml, or name one that exists.`,
 };
 
 /** Content keys whose values are ids from another file. */
@@ -75,5 +75,5 @@ function missingIssues(
 ): ContentIssue[] {
   return exists(site, id)
     ? []
-    : [{ file, path: path.join('.'), actual: `${label} "${id}", which is not there`, fix: fix(id) }];
+    : [{ file, path: path.join('.'), actual: `${label} "${id}", which does not exist`, fix: fix(id) }];
 }

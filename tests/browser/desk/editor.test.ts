@@ -19,7 +19,7 @@ test('an invalid price is refused and stays in the form; a corrected one is save
   const refusal = page().getByRole('alert', { name: 'Not saved' });
   await refusal.waitFor();
   expect(await refusal.textContent()).toContain(
-    'content/offers/uk.yaml › flagshipMegatron.price: found -3. Write a number above 0',
+    'content/offers/uk.yaml › flagshipMegatron.price: -3. Write a number above 0',
   );
   expect(await field('Price (optional)').inputValue()).toBe('-3');
   expect(changedLines('offers/uk.yaml')).toEqual([]);

@@ -79,7 +79,7 @@ describe('the timeline', () => {
       .getByRole('status')
       .getByText(/^1 of \d+ entries/)
       .waitFor();
-    await bar(page, /^US: 9 activity prices/).waitFor();
+    await bar(page, /^US: 9 promotional prices/).waitFor();
     await page.getByLabel('Find').fill('');
     expect(await bar(page, /^US: Page “Flagship Grimlock”/).count()).toBe(0);
     await timeline(page)

@@ -49,12 +49,12 @@ describe('the audit of the real content', () => {
 
   test('finds the two different ends of the main stage', () => {
     expect(
-      findingsWith({ check: 'stage-two-ends' })
+      findingsWith({ check: 'conflicting-stage-ends' })
         .map(({ edition, actual }) => `${edition} ${actual}`)
         .toSorted(),
     ).toEqual([
-      'de the stage main to 2 Dec 2026, while black-friday-2026 ends it on 29 Nov 2026',
-      'fr the stage main to 2 Dec 2026, while black-friday-2026 ends it on 29 Nov 2026',
+      'de the stage main ends on 2 Dec 2026 here, but on 29 Nov 2026 in the campaign black-friday-2026',
+      'fr the stage main ends on 2 Dec 2026 here, but on 29 Nov 2026 in the campaign black-friday-2026',
     ]);
   });
 

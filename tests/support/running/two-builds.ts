@@ -33,11 +33,11 @@ const copiedOfBuild = [
   'assets.json',
   'client',
   'clips.json',
-  'content-walked',
   'desk',
   'manuals.json',
   'pictures.json',
   'server',
+  'verified-content',
 ].map((name) => `build/${name}`);
 const linked = ['content', 'media', 'node_modules'];
 
@@ -133,6 +133,6 @@ export function nextBuild(): OtherBuild {
   });
   if (status !== 0) throw new Error(`the next build failed:\n${stdout}\n${stderr}`);
   // The build retains the assets of the build before it. Tests need one without them.
-  rmSync(join(folder, 'build/kept'), { recursive: true });
+  rmSync(join(folder, 'build/retained'), { recursive: true });
   return describeBuild(folder);
 }

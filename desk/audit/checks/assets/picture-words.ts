@@ -67,7 +67,7 @@ function sharedTexts({ site }: Parameters<Check>[0]): Finding[] {
       const locale = editions[edition].words.find((name) => site.pictures[id]?.alt[name]) ?? editions[edition].words[0];
       const { file, path } = placeOf(id, locale);
       const key = [file, path].join('\n');
-      const problem = `“${alt}”, which is also said of ${first} on the page /${slug}`;
+      const problem = `“${alt}”, the same text as ${first} on the page /${slug}`;
       if (!findings.has(key)) {
         findings.set(key, {
           check: 'same-alternative-text',
@@ -78,7 +78,7 @@ function sharedTexts({ site }: Parameters<Check>[0]): Finding[] {
           slug,
           instant: from,
           actual: problem,
-          fix: 'Say what tells the two apart.',
+          fix: 'Describe how they differ.',
         });
       }
     }

@@ -38,7 +38,7 @@ describe('contradicting dates', () => {
     ).toEqual([['sale-unannounced', 'tank.onSale']]);
   });
 
-  test('finds an activity price that ends before the sale begins', () => {
+  test('finds a promotional price that ends before the sale begins', () => {
     const promotions = [{ price: 1199, closes: at('2026-12-24') }];
     expect(findingsOf({ onSale: at('2027-01-01'), promotions }).map(({ check, path }) => [check, path])).toEqual([
       ['promotion-never', 'tank.promotions.0'],

@@ -64,7 +64,7 @@ function impossibleWindows(edition: EditionCode, offer: Offer): OfferFinding[] {
   }
   for (const [index, promotion] of promotions.entries()) {
     if (intersection(promotion, sale)) continue;
-    const problem = `an activity price of ${formatMoney(promotion.price, edition)} that is over before the sale begins at ${saleStart}`;
+    const problem = `a promotional price of ${formatMoney(promotion.price, edition)} that is over before the sale begins at ${saleStart}`;
     findings.push({
       check: 'promotion-never',
       severity: 'warning',
@@ -125,7 +125,7 @@ function soldOutFindings(
       severity: 'note' as const,
       path: `promotions.${index}.price`,
       instant: opens,
-      actual: `an activity price of ${formatMoney(amount, edition)} for what has stock 0, so that nobody can pay it`,
+      actual: `a promotional price of ${formatMoney(amount, edition)} for what has stock 0, so that nobody can pay it`,
       fix: 'Remove it until there is stock again.',
     })),
   ];

@@ -46,7 +46,7 @@ test('does not compare others with an unconfirmed price', () => {
   ).toEqual([expect.objectContaining({ edition: 'jp' })]);
 });
 
-test('reports an activity price of a tenth of the regular price', () => {
+test('reports a promotional price of a tenth of the regular price', () => {
   const window = { opens: '2026-12-01T09:00[Europe/London]' };
   const sold = (price: number) =>
     fixtureContent({ offers: { uk: { tank: { price: 1299, promotions: [{ price, ...window }] } } } });

@@ -14,7 +14,7 @@ const perDollar: Record<Currency, number> = { USD: 1, EUR: 0.9, GBP: 0.8, CNY: 7
 const maxFactor = 3;
 
 /**
- * Finds prices far from those of the same product in other editions, and activity prices far from the regular price.
+ * Finds prices far from those of the same product in other editions, and promotional prices far from the regular price.
  */
 export const priceMagnitudes: Check = ({ site }) =>
   editionCodes.flatMap((edition) =>
@@ -64,7 +64,7 @@ function strangePromotions(edition: EditionCode, id: string, { price = [], promo
             edition,
             ...(promotion.opens !== undefined && { instant: promotion.opens }),
             slug: link,
-            actual: `an activity price of ${formatMoney(promotion.price, edition)} against a regular price of ${formatMoney(regular, edition)}`,
+            actual: `a promotional price of ${formatMoney(promotion.price, edition)} against a regular price of ${formatMoney(regular, edition)}`,
             fix: 'Correct the figure, or accept it where so much is taken off.',
           },
         ]

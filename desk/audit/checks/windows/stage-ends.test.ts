@@ -34,12 +34,12 @@ describe('the end of a stage', () => {
   test('is reported when the announcing page gives another one', () => {
     expect(stageEnds(fixtureContent({ campaigns, pages: { promo: promo('cyber') } }))).toEqual([
       expect.objectContaining({
-        check: 'stage-two-ends',
+        check: 'conflicting-stage-ends',
         file: 'pages/promo/page.yaml',
         path: 'sections.0.banners.1.until',
         edition: 'de',
         slug: 'promo',
-        actual: 'the stage main to 2 Dec 2026, while sale ends it on 29 Nov 2026',
+        actual: 'the stage main ends on 2 Dec 2026 here, but on 29 Nov 2026 in the campaign sale',
       }),
     ]);
   });

@@ -23,11 +23,11 @@ function announcedEnds(site: Site): Finding[] {
             (settings.campaigns ?? []).flatMap((campaign): Finding[] => {
               const ends = endsOf(site, edition, campaign, stage, until);
               if (!ends) return [];
-              const problem = `the stage ${stage} to ${formatLocalDay(ends.until - 1, edition)}, while ${campaign} ends it on ${formatLocalDay(ends.stage - 1, edition)}`;
+              const problem = `the stage ${stage} ends on ${formatLocalDay(ends.until - 1, edition)} here, but on ${formatLocalDay(ends.stage - 1, edition)} in the campaign ${campaign}`;
               const path = `sections.${index}.banners.${banner}.until`;
               return [
                 {
-                  check: 'stage-two-ends',
+                  check: 'conflicting-stage-ends',
                   severity: 'warning',
                   file: `${pageFolder(slug)}/page.yaml`,
                   path,
@@ -35,7 +35,7 @@ function announcedEnds(site: Site): Finding[] {
                   instant: ends.stage,
                   slug,
                   actual: problem,
-                  fix: 'Say one end: leave out until, or move the stage of the campaign.',
+                  fix: 'Give one end only: leave out until, or move the stage of the campaign.',
                 },
               ];
             }),
@@ -96,7 +96,7 @@ function copiedStages(content: AuditedContent): Finding[] {
       if (!stage || spans.some(({ closes }) => closes === instant)) return [];
       return [
         {
-          check: 'stage-two-ends',
+          check: 'conflicting-stage-ends',
           severity: 'warning',
           file,
           path,

@@ -12,8 +12,8 @@ const finding = { severity: 'warning', actual: 'an odd hour', fix: 'Move it.', f
 
 const campaign = bar('campaign', 'Campaign Black Friday 2026');
 const stage = bar('stage', 'Stage “Early” of Black Friday 2026');
-const price = bar('promotion', 'Activity price of Flagship Bumblebee: £1,149');
-const several = bar('promotion', '3 activity prices of Black Friday 2026', { things: [thing, thing, thing] });
+const price = bar('promotion', 'Promotional price of Flagship Bumblebee: £1,149');
+const several = bar('promotion', '3 promotional prices of Black Friday 2026', { things: [thing, thing, thing] });
 const sale = bar('onSale', 'Sale start of Flagship Bumblebee');
 
 test('names a bar among others of its kind', () => {
@@ -30,7 +30,7 @@ test('names a bar among others of its product or campaign', () => {
   expect([campaign, stage, price, several, sale].map(nameInSubject)).toEqual([
     'Campaign',
     'Early',
-    'Activity price: £1,149',
+    'Promotional price: £1,149',
     '3 prices',
     'Sale start',
   ]);
@@ -45,7 +45,7 @@ test('describes a bar to screen readers with its edition, times and number of fi
     'UK: Stage “Early”, opens Sat 14 Nov 2026, 09:00 GMT, does not close, 1 finding',
   );
   expect(longName(several, 'Europe/London', '3 prices')).toMatch(
-    /^UK: 3 activity prices of Black Friday 2026, 3 prices, open since ever/,
+    /^UK: 3 promotional prices of Black Friday 2026, 3 prices, open since ever/,
   );
   expect(openFindings(dated.findings)).toEqual([finding]);
 });

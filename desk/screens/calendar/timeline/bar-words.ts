@@ -4,11 +4,11 @@ import { formatDeskTime } from '../../../values/desk-zones.ts';
 
 /** The label of a bar among others of its kind: `Early`, `Flagship Bumblebee: £1,149`, `3 prices`. */
 export function shortName({ kind, name, things }: CalendarBar): string {
-  if (things.length > 1) return `${things.length} ${datedKinds[kind][1].replace('activity ', '')}`;
+  if (things.length > 1) return `${things.length} ${datedKinds[kind][1].replace('promotional ', '')}`;
   return /“(.+?)”/.exec(name)?.[1] ?? name.replace(new RegExp(`^${datedKinds[kind][0]}( of)? `), '');
 }
 
-/** The label among others of its campaign, product or page: `Early`, `Pre-order`, `Activity price: £1,149`. */
+/** The label among others of its campaign, product or page: `Early`, `Pre-order`, `Promotional price: £1,149`. */
 export function nameInSubject(bar: CalendarBar): string {
   const { kind, name, things } = bar;
   if (things.length > 1 || name.includes('“')) return shortName(bar);

@@ -115,7 +115,7 @@ export function Timeline({ model, onOpen }: { model: CalendarModel; onOpen: (id:
             onFocus={setActive}
           />
           {groups.length === 0 && (
-            <p className={styles.nothing}>Nothing of what is asked for begins or ends in this stretch of time.</p>
+            <p className={styles.nothing}>Nothing that matches the filters begins or ends in this period.</p>
           )}
           {lastingBars.length > 0 && (
             <p className={styles.folded}>
