@@ -9,8 +9,6 @@ import {
   codeSentTo,
   countCalls,
   createExpiredToken,
-  currentPage,
-  currentSection,
   enterCode,
   fetchProfile,
   headerLink,
@@ -21,6 +19,7 @@ import {
   storeTokens,
 } from '../support/account-journeys.ts';
 import { blockStorage } from '../support/blocked-storage.ts';
+import { currentPage, currentSection } from '../support/current-page.ts';
 import { waitForHydration } from '../support/keyboard.ts';
 import { visitors } from '../support/visitors.ts';
 

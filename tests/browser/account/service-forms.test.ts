@@ -9,12 +9,11 @@ import {
   becomeMember,
   buttonOf,
   codeSentTo,
-  currentPage,
-  currentSection,
   enterCode,
   fieldOf,
   loginWords,
 } from '../support/account-journeys.ts';
+import { currentPage, currentSection } from '../support/current-page.ts';
 import { hasFocus, waitForHydration } from '../support/keyboard.ts';
 import type { Visitor } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { currentSection } from '../support/account-journeys.ts';
+import { currentSection } from '../support/current-page.ts';
 import { focusAt, waitForHydration } from '../support/keyboard.ts';
 import { disableWebGl, drawingTimeout, stageOf, startStage } from '../support/live-model.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';

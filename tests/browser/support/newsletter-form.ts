@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
-import { currentPage } from './account-journeys.ts';
+import { currentPage } from './current-page.ts';
 
 export const newsletterOf = (edition: EditionCode) => currentPage(edition, '').shell.newsletter.form;
 /** A light page that has the newsletter form in its footer. */

@@ -7,10 +7,10 @@ import {
   askForCode,
   becomeMember,
   buttonOf,
-  currentSection,
   fieldOf,
   loginWords,
 } from '../../browser/support/account-journeys.ts';
+import { currentSection } from '../../browser/support/current-page.ts';
 import { waitForHydration } from '../../browser/support/keyboard.ts';
 import { pageProblems } from '../../browser/support/page-checks.ts';
 import type { Screen } from '../../browser/support/visitors.ts';

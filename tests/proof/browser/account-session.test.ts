@@ -7,7 +7,6 @@ import {
   becomeMember,
   buttonOf,
   codeSentTo,
-  currentPage,
   enterCode,
   fetchProfile,
   headerLink,
@@ -15,6 +14,7 @@ import {
   openTab,
   readStoredEntries,
 } from '../../browser/support/account-journeys.ts';
+import { currentPage } from '../../browser/support/current-page.ts';
 import { blockFont, layoutShiftOf, shiftTolerance } from '../../browser/support/layout-shifts.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 import { callApi } from '../../support/accounts/call-api.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { editionCodes } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
-import { currentSection, fieldOf } from '../../browser/support/account-journeys.ts';
+import { fieldOf } from '../../browser/support/account-journeys.ts';
+import { currentSection } from '../../browser/support/current-page.ts';
 import { hasFocus } from '../../browser/support/keyboard.ts';
 import { footerForm, newsletterOf, regionChooserPath } from '../../browser/support/newsletter-form.ts';
 import { visitors } from '../../browser/support/visitors.ts';

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pathOf } from '#rules/place/place.ts';
-import { blockApi, buttonOf, currentPage, currentSection, fieldOf } from '../../browser/support/account-journeys.ts';
+import { blockApi, buttonOf, fieldOf } from '../../browser/support/account-journeys.ts';
+import { currentPage, currentSection } from '../../browser/support/current-page.ts';
 import { waitForHydration } from '../../browser/support/keyboard.ts';
 import type { Visitor } from '../../browser/support/visitors.ts';
 import { visitors } from '../../browser/support/visitors.ts';
