@@ -1,24 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { opacityOf } from '../support/page-checks.ts';
 import type { Screen } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
+import { expectReadablePage } from './readable-page.ts';
 
 const { newVisitor } = visitors();
 const product = '/us/flagship-megatron';
 const visitorWithoutScript = (screen: Screen) => newVisitor(screen, { javaScriptEnabled: false });
 
 describe('without JavaScript', () => {
-  test.each([product])('%s is readable from top to bottom', async (path) => {
-    const { page, open } = await visitorWithoutScript('phone');
-    await open(path);
-    const headings = await page.locator('main :is(h1, h2, h3)').locator('visible=true').all();
-    expect(headings.length).toBeGreaterThan(0);
-    for (const heading of headings) {
-      await heading.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      await expect.poll(() => opacityOf(heading), { message: (await heading.textContent()) ?? '' }).toBe(1);
-    }
-  });
+  test.each([product])('%s is readable from top to bottom', async (path) =>
+    expectReadablePage(await visitorWithoutScript('phone'), path),
+  );
 
   test('the menus open, and every link in them has an address', async () => {
     const { page, open } = await visitorWithoutScript('desktop');

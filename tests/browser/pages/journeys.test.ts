@@ -4,6 +4,7 @@ import { containsFocus, focusAt, hasFocus, tabTo, waitForHydration } from '../su
 import { accessibilityProblems } from '../support/page-checks.ts';
 import { productsButton } from '../support/products-button.ts';
 import { visitors } from '../support/visitors.ts';
+import { expectAnchorAtTop } from './anchor.ts';
 
 const { newVisitor } = visitors();
 const product = '/us/flagship-megatron';
@@ -123,15 +124,7 @@ describe('by keyboard alone', () => {
 describe('by address', () => {
   test.each(['phone'] as const)(
     'an anchor is at the top of the window, and stays there while the page above it loads (%s)',
-    async (screen) => {
-      const { page, open } = await newVisitor(screen);
-      await open(`${product}#gallery`);
-      const top = () => page.locator('#gallery').evaluate((node) => Math.round(node.getBoundingClientRect().top));
-      await expect.poll(top).toBeLessThan(140);
-      await page.waitForLoadState('networkidle');
-      expect(await top()).toBeLessThan(140);
-      expect(await top()).toBeGreaterThanOrEqual(-2);
-    },
+    async (screen) => expectAnchorAtTop(await newVisitor(screen), product, '#gallery'),
   );
 });
 

@@ -10,13 +10,19 @@ import { groupOf } from '#rules/contract/account/groups.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
 import { callApi, logInAt, outboxOf } from '../../support/accounts/call-api.ts';
-import { currentSection } from './current-page.ts';
+import { currentPage, currentSection } from './current-page.ts';
 import { waitForHydration } from './keyboard.ts';
 import type { VisitedSite, Visitor } from './visitors.ts';
 import { accountSecrets } from './visitors.ts';
 
 export const loginWords = (edition: EditionCode) => currentSection(edition, 'login', 'login');
 export const accountWords = (edition: EditionCode) => currentSection(edition, 'account', 'account');
+/** The links in the header to the account and to the login. Throws where there are none. */
+export function accountLinks(edition: EditionCode) {
+  const links = currentPage(edition, '').shell.account;
+  if (!links) throw new Error(`the header of ${edition} has no link to the account`);
+  return links;
+}
 export const accountPath = (edition: EditionCode): string => pathOf({ edition, slug: 'account' });
 export const loginPath = (edition: EditionCode): string => pathOf({ edition, slug: 'login' });
 
