@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { messagesOf } from '../support/current-page.ts';
 import { containsFocus, focusAt, hasFocus, tabTo, waitForHydration } from '../support/keyboard.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import { productsButton } from '../support/products-button.ts';
@@ -15,7 +16,7 @@ describe('by keyboard alone', () => {
     const { page, open } = await newVisitor('desktop');
     await open('/us');
     await page.keyboard.press('Tab');
-    expect(await hasFocus(page.getByRole('link', { name: 'Skip to content' }))).toBe(true);
+    expect(await hasFocus(page.getByRole('link', { name: messagesOf('us').nav.skip }))).toBe(true);
     await page.keyboard.press('Enter');
     expect(await hasFocus(page.locator('#main'))).toBe(true);
     await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { editions } from '#rules/place/editions.ts';
 import { realSite } from '../../support/site/real-site.ts';
-import { productPathIn } from '../support/current-page.ts';
+import { hasPage, productPathWhere } from '../support/current-page.ts';
 import { layoutShiftOf, shiftTolerance, waitForFont } from '../support/layout-shifts.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import type { Screen, Visitor, Visitors } from '../support/visitors.ts';
@@ -24,7 +24,7 @@ export const suggestionOf = ({ page }: Visitor): Locator => page.locator('[data-
 export async function expectGermanSuggestion(fixture: Visitors, screen: Screen): Promise<void> {
   const visitor = await visitorFrom(fixture, 'DE', screen);
   const { page, open, troubles } = visitor;
-  const path = productPathIn('us', { alsoIn: 'de' });
+  const path = productPathWhere('us', ({ slug }) => hasPage('de', slug));
   await open(path);
   await waitForFont(page);
   const { total: fontShift } = await layoutShiftOf(page);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productPathIn } from '../support/current-page.ts';
+import { hasPage, productPathWhere } from '../support/current-page.ts';
 import type { Visitor } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
 import { expectGermanSuggestion, suggestionOf, visitorFrom } from './suggestion-visits.ts';
@@ -16,7 +16,7 @@ test.each(['phone'] as const)(
 
 test('links to the home page where the other edition does not have the page', async () => {
   const visitor = await visitorFrom(fixture, 'JP');
-  await visitor.open(productPathIn('us', { notIn: 'jp' }));
+  await visitor.open(productPathWhere('us', ({ slug }) => !hasPage('jp', slug)));
   expect(await suggestionOf(visitor).getByRole('link').getAttribute('href')).toBe('/jp');
 });
 

@@ -1,7 +1,6 @@
 import { resolvePage } from '#rules/page/page.ts';
 import type { Page, Section } from '#rules/page/page-value.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
-import { pathOf } from '#rules/place/place.ts';
 import { realSite } from '../../support/site/real-site.ts';
 
 /** A page of the real content as it is now, to look up its text. Throws where there is none. */
@@ -27,15 +26,15 @@ export function currentSection<Kind extends Section['kind']>(
 /** Texts of the interface of an edition. */
 export const messagesOf = (edition: EditionCode): Page['messages'] => currentPage(edition, '').messages;
 
-/** The path of a product page that an edition has and that another has too, or lacks. Throws where there is none. */
-export function productPathIn(edition: EditionCode, other: { alsoIn: EditionCode } | { notIn: EditionCode }): string {
-  const slug = Object.keys(realSite.pages).find(
-    (candidate) =>
-      pageOrNone(edition, candidate)?.kind === 'product' &&
-      ('alsoIn' in other ? pageOrNone(other.alsoIn, candidate) : !pageOrNone(other.notIn, candidate)),
-  );
-  if (slug === undefined) throw new Error(`${edition} has no product page for this test: ${JSON.stringify(other)}`);
-  return pathOf({ edition, slug });
+export const hasPage = (edition: EditionCode, slug: string): boolean => pageOrNone(edition, slug) !== undefined;
+
+/** The path of the first product page of an edition that fits. Throws where there is none. */
+export function productPathWhere(edition: EditionCode, fits: (page: Page) => boolean): string {
+  for (const slug of Object.keys(realSite.pages)) {
+    const page = pageOrNone(edition, slug);
+    if (page?.kind === 'product' && fits(page)) return page.path;
+  }
+  throw new Error(`no product page of ${edition} fits this test`);
 }
 
 function pageOrNone(edition: EditionCode, slug: string): Page | undefined {
