@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { productPathWith } from '../support/current-page.ts';
 import { waitForHydration } from '../support/keyboard.ts';
 import { visitors } from '../support/visitors.ts';
 
@@ -92,7 +93,7 @@ test('an island that is not hydrated yet hydrates when it gets the focus', async
 
 test('an island for visibility hydrates only when it is near the window', async () => {
   const { page, open } = await newVisitor('desktop');
-  await open('/us/flagship-megatron');
+  await open(productPathWith('us', 'gallery'));
   await waitForVitals(page);
   expect((await islandsOf(page)).galleryViewer).toBe(false);
   expect(await scriptsOf(page)).not.toContain('islands');

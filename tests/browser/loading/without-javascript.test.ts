@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { realSite } from '../../support/site/real-site.ts';
-import { messagesOf, productPathWhere } from '../support/current-page.ts';
+import { messagesOf, productPathWhere, productPathWith } from '../support/current-page.ts';
 import type { Screen } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
 import { expectReadablePage } from './readable-page.ts';
 
 const { newVisitor } = visitors();
-const product = '/us/flagship-megatron';
+const product = productPathWith('us', 'voice', 'preorder');
 const visitorWithoutScript = (screen: Screen) => newVisitor(screen, { javaScriptEnabled: false });
 
 describe('without JavaScript', () => {

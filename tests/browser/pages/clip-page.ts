@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { currentSection } from '../support/current-page.ts';
+import { currentSection, productSlugWith } from '../support/current-page.ts';
 
-const slug = 'flagship-megatron';
+const slug = productSlugWith('us', 'morph');
 /** A page with a clip of the transformation. */
 export const path = `/us/${slug}`;
 const { watching } = currentSection('us', slug, 'morph');

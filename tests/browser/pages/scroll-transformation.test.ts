@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { productPathWith } from '../support/current-page.ts';
 import type { Screen } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
 import { expectTransformation, visibleState } from './transformation.ts';
 
 const { newVisitor } = visitors();
 
-test.each([['/jp/flagship-bumblebee', 'phone']] as [string, Screen][])(
+test.each([[productPathWith('jp', 'morph'), 'phone']] as [string, Screen][])(
   'the robot of %s transforms while a %s scrolls, and back',
   { timeout: 60_000 },
   async (path, screen) => expectTransformation(await newVisitor(screen), path),
@@ -13,7 +14,7 @@ test.each([['/jp/flagship-bumblebee', 'phone']] as [string, Screen][])(
 
 test('with reduced motion, both shapes are shown side by side', async () => {
   const { page, open } = await newVisitor('desktop', { reducedMotion: 'reduce' });
-  await open('/us/flagship-megatron');
+  await open(productPathWith('us', 'morph'));
   const films = page.locator('[data-morph] picture');
   expect(await films.count()).toBe(2);
   for (const film of await films.all()) expect(await film.isVisible()).toBe(true);

@@ -1,6 +1,7 @@
 import { resolvePage } from '#rules/page/page.ts';
 import type { Page, Section } from '#rules/page/page-value.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
+import { pathOf } from '#rules/place/place.ts';
 import { realSite } from '../../support/site/real-site.ts';
 
 /** A page of the real content as it is now, to look up its text. Throws where there is none. */
@@ -28,13 +29,30 @@ export const messagesOf = (edition: EditionCode): Page['messages'] => currentPag
 
 export const hasPage = (edition: EditionCode, slug: string): boolean => pageOrNone(edition, slug) !== undefined;
 
-/** The path of the first product page of an edition that fits. Throws where there is none. */
+/**
+ * The path of a product page of an edition that fits. Of several it is the one with the most sections. Throws where
+ * there is none.
+ */
 export function productPathWhere(edition: EditionCode, fits: (page: Page) => boolean): string {
-  for (const slug of Object.keys(realSite.pages)) {
+  return fullestProduct(edition, fits).path;
+}
+
+/** The slug of the product page with the most sections that has sections of these kinds. Throws where there is none. */
+export const productSlugWith = (edition: EditionCode, ...kinds: Section['kind'][]): string =>
+  fullestProduct(edition, ({ sections }) => kinds.every((kind) => sections.some((section) => section.kind === kind)))
+    .slug;
+
+export const productPathWith = (edition: EditionCode, ...kinds: Section['kind'][]): string =>
+  pathOf({ edition, slug: productSlugWith(edition, ...kinds) });
+
+function fullestProduct(edition: EditionCode, fits: (page: Page) => boolean): Page {
+  const products = Object.keys(realSite.pages).flatMap((slug) => {
     const page = pageOrNone(edition, slug);
-    if (page?.kind === 'product' && fits(page)) return page.path;
-  }
-  throw new Error(`no product page of ${edition} fits this test`);
+    return page?.kind === 'product' && fits(page) ? [page] : [];
+  });
+  const [fullest] = products.toSorted((one, other) => other.sections.length - one.sections.length);
+  if (!fullest) throw new Error(`no product page of ${edition} fits this test`);
+  return fullest;
 }
 
 function pageOrNone(edition: EditionCode, slug: string): Page | undefined {

@@ -6,10 +6,10 @@ import type { Block } from '#app/playground/program/program.ts';
 import { parseProgram } from '#app/playground/program/program-text.ts';
 import { createVocabulary } from '#app/playground/voice/vocabulary.ts';
 import type { ModeCard } from '#rules/sections/product/modes.ts';
-import { currentPage, currentSection } from './current-page.ts';
+import { currentPage, currentSection, productSlugWith } from './current-page.ts';
 import { drawingTimeout } from './live-model.ts';
 
-const slug = 'flagship-megatron';
+const slug = productSlugWith('us', 'playground');
 /** A page with a playground. */
 export const path = `/us/${slug}`;
 export const island = 'programPlayground';

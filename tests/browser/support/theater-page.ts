@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { fillWords } from '#app/ui/fill-words.ts';
 import { importUntyped } from '../../support/site/import-untyped.ts';
-import { currentSection, messagesOf } from './current-page.ts';
+import { currentSection, messagesOf, productSlugWith } from './current-page.ts';
 import { drawingTimeout, stageOf } from './live-model.ts';
 
-const slug = 'flagship-megatron';
+const slug = productSlugWith('us', 'theater');
 export const path = `/us/${slug}`;
 export const island = 'theaterStage';
 export const words = messagesOf('us');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { currentSection, messagesOf } from './current-page.ts';
+import { currentSection, messagesOf, productSlugWith } from './current-page.ts';
 import { drawingTimeout, stageOf } from './live-model.ts';
 
-const slug = 'flagship-megatron';
+const slug = productSlugWith('us', 'live-robot');
 /** A page with a live robot. */
 export const path = `/us/${slug}`;
 export const island = 'robotViewer';

@@ -1,12 +1,13 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAnchorAtTop } from '../../browser/pages/anchor.ts';
+import { productPathWith } from '../../browser/support/current-page.ts';
 import { hasFocus, tabTo } from '../../browser/support/keyboard.ts';
 import { accessibilityProblems } from '../../browser/support/page-checks.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
 const { newVisitor } = visitors();
-const product = '/us/flagship-megatron';
+const product = productPathWith('us', 'gallery');
 const isOpen = (popover: Locator) => popover.evaluate((node) => node.matches(':popover-open'));
 
 describe('by keyboard alone', () => {

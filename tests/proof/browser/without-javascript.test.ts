@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { expectReadablePage } from '../../browser/loading/readable-page.ts';
+import { productPathWith } from '../../browser/support/current-page.ts';
 import type { Screen } from '../../browser/support/visitors.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
 const { newVisitor } = visitors();
-const product = '/us/flagship-megatron';
+const product = productPathWith('us', 'gallery');
 const visitorWithoutScript = (screen: Screen) => newVisitor(screen, { javaScriptEnabled: false });
 
 describe('without JavaScript', () => {
