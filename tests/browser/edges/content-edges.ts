@@ -23,7 +23,7 @@ interface OpeningPromotion {
   slides: [before: string[], after: string[]];
 }
 
-/** A promotion of the uk edition that opens at its own instant and never closes, together with a slide of its product. */
+/** A promotion of the uk edition that opens at its own instant and never closes, together with a slide. */
 export const openingPromotion: OpeningPromotion = findOpeningPromotion();
 
 function findOpeningPromotion(): OpeningPromotion {

@@ -15,7 +15,7 @@ export async function expectSmallConsentCard({ page, open }: Visitor, path: stri
   expect(new Set(boxes.map(({ top, width }) => `${Math.round(top)} ${Math.round(width)}`)).size).toBe(1);
 }
 
-/** Expects that the picture of the first screen is requested first, and that the rest of the page is there afterwards. */
+/** Expects that the picture of the first screen is requested first, and that the rest of the page follows. */
 export async function expectFirstScreenFirst({ page, open }: Visitor, path: string): Promise<void> {
   const requestedMedia: string[] = [];
   page.on('request', (request) => void (request.url().includes('/media/') && requestedMedia.push(request.url())));
