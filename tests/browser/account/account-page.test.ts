@@ -8,7 +8,6 @@ import {
   becomeMember,
   buttonOf,
   codeSentTo,
-  currentPage,
   enterCode,
   fetchProfile,
   fieldOf,
@@ -18,6 +17,7 @@ import {
   readStoredEntries,
   wrongCodeFor,
 } from '../support/account-journeys.ts';
+import { currentPage } from '../support/current-page.ts';
 import { waitForHydration } from '../support/keyboard.ts';
 import type { Screen } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';

@@ -1,60 +1,13 @@
-import { expect, test } from 'vitest';
-import { pathOf } from '#rules/place/place.ts';
-import {
-  accountPath,
-  accountWords,
-  askForCode,
-  becomeMember,
-  buttonOf,
-  fieldOf,
-  loginWords,
-} from '../support/account-journeys.ts';
-import { waitForHydration } from '../support/keyboard.ts';
-import { pageProblems } from '../support/page-checks.ts';
+import { test } from 'vitest';
 import { visitors } from '../support/visitors.ts';
+import { expectFittingAccount, expectFittingErrors, expectFittingLogin } from './account-screens.ts';
 
-const { newVisitor, site } = visitors();
+const fixture = visitors();
 
-test('every step of the login is accessible and fits the screen', async () => {
-  const [edition, screen] = ['jp', 'phone'] as const;
-  const visitor = await newVisitor(screen);
-  const { page, open } = visitor;
-  const { words, errorTexts } = loginWords(edition);
-  await open(pathOf({ edition, slug: 'login' }));
-  await waitForHydration(page, 'loginFlow');
-  expect(await pageProblems(visitor)).toEqual([]);
-  await buttonOf(page, words.send).click();
-  await page.getByText(errorTexts.email, { exact: true }).waitFor();
-  expect(await pageProblems(visitor)).toEqual([]);
-  await page.getByRole('tab', { name: words.password.tab }).click();
-  expect(await pageProblems(visitor)).toEqual([]);
-  await askForCode(visitor, edition, `axe.${screen}@example.com`);
-  expect(await pageProblems(visitor)).toEqual([]);
-});
+test('every step of the login is accessible and fits the screen', () => expectFittingLogin(fixture, 'jp', 'phone'));
 
-test('the account page is accessible and fits the screen, with its forms open', async () => {
-  const [edition, screen] = ['de', 'desktop'] as const;
-  const visitor = await newVisitor(screen);
-  const { page, open } = visitor;
-  const { words } = accountWords(edition);
-  await becomeMember(visitor, site(), edition, `account.${screen}@example.com`);
-  await open(accountPath(edition));
-  await page.locator('[data-account]').waitFor();
-  expect(await pageProblems(visitor)).toEqual([]);
-  await buttonOf(page, words.password.set).click();
-  await fieldOf(page, words.password.code).waitFor();
-  await buttonOf(page, words.remove.start).click();
-  expect(await pageProblems(visitor)).toEqual([]);
-});
+test('the account page is accessible and fits the screen, with its forms open', () =>
+  expectFittingAccount(fixture, 'de', 'desktop'));
 
-test('a form that shows errors is accessible and fits the screen', async () => {
-  const [slug, island, screen] = ['product-registration', 'registrationForm', 'phone'] as const;
-  const visitor = await newVisitor(screen);
-  const { page, open } = visitor;
-  await open(pathOf({ edition: 'de', slug }));
-  await waitForHydration(page, island);
-  expect(await pageProblems(visitor)).toEqual([]);
-  await page.getByRole('main').locator('button[type="submit"]').click();
-  await page.getByRole('main').locator('[aria-invalid="true"]').first().waitFor();
-  expect(await pageProblems(visitor)).toEqual([]);
-});
+test('a form that shows errors is accessible and fits the screen', () =>
+  expectFittingErrors(fixture, 'product-registration', 'registrationForm', 'phone'));

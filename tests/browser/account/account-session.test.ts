@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { groupOf } from '#rules/contract/account/groups.ts';
 import {
+  accountLinks,
   accountPath,
   accountWords,
   askForCode,
@@ -9,8 +10,6 @@ import {
   codeSentTo,
   countCalls,
   createExpiredToken,
-  currentPage,
-  currentSection,
   enterCode,
   fetchProfile,
   headerLink,
@@ -21,13 +20,13 @@ import {
   storeTokens,
 } from '../support/account-journeys.ts';
 import { blockStorage } from '../support/blocked-storage.ts';
+import { currentSection } from '../support/current-page.ts';
 import { waitForHydration } from '../support/keyboard.ts';
 import { visitors } from '../support/visitors.ts';
 
 const { newVisitor, site } = visitors();
 const words = accountWords('us').words;
-const header = currentPage('us', '').shell.account;
-if (!header) throw new Error('the header has no link to the account');
+const header = accountLinks('us');
 
 describe('a session', () => {
   test('survives a reload and shows in the header of its group’s editions only', async () => {
@@ -41,9 +40,9 @@ describe('a session', () => {
     await headerLink(page, header.label).click();
     await page.getByText('kept@example.com', { exact: true }).waitFor();
     await open('/kr/choose-your-region');
-    await headerLink(page, currentPage('kr', '').shell.account?.label ?? '').waitFor();
+    await headerLink(page, accountLinks('kr').label).waitFor();
     await open('/de/choose-your-region');
-    await headerLink(page, currentPage('de', '').shell.account?.loginLabel ?? '').waitFor();
+    await headerLink(page, accountLinks('de').loginLabel).waitFor();
   });
 
   test('with an expired apptoken is refreshed once and repeats the call, without a message', async () => {

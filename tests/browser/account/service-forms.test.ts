@@ -9,15 +9,15 @@ import {
   becomeMember,
   buttonOf,
   codeSentTo,
-  currentPage,
-  currentSection,
   enterCode,
   fieldOf,
   loginWords,
 } from '../support/account-journeys.ts';
+import { currentPage, currentSection } from '../support/current-page.ts';
 import { hasFocus, waitForHydration } from '../support/keyboard.ts';
 import type { Visitor } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
+import { fillServiceForm, openServiceForm, serviceForm } from './service-form.ts';
 
 const { newVisitor, site } = visitors();
 
@@ -122,31 +122,16 @@ describe('registering a robot', () => {
 });
 
 describe('asking for service', () => {
-  const { words, errorTexts, products } = currentSection('de', 'return-manufacturer', 'service-request');
-  const formInput = [
-    [words.description.label, 'Das linke Knie beugt sich nicht mehr.'],
-    [words.name.label, 'Robin Muster'],
-    [words.email.label, 'service@example.com'],
-  ] as const;
-
-  async function openForm({ page, open }: Visitor) {
-    await open(pathOf({ edition: 'de', slug: 'return-manufacturer' }));
-    await waitForHydration(page, 'serviceForm');
-  }
-  async function fill(page: Page) {
-    await fieldOf(page, words.reason.label).selectOption('repair');
-    await fieldOf(page, words.product.label).selectOption(products[0]?.id ?? '');
-    for (const [label, text] of formInput) await fieldOf(page, label).fill(text);
-  }
+  const { words, errorTexts } = serviceForm;
 
   test('shows the number of the request, and a mail confirms it', async () => {
     const visitor = await newVisitor('desktop');
     const { page } = visitor;
-    await openForm(visitor);
+    await openServiceForm(visitor);
     await buttonOf(page, words.submit).click();
     await page.getByText(errorTexts.reason, { exact: true }).waitFor();
     expect(await hasFocus(fieldOf(page, words.reason.label))).toBe(true);
-    await fill(page);
+    await fillServiceForm(page);
     await buttonOf(page, words.submit).click();
     await page.getByRole('heading', { name: words.done.title }).waitFor();
     const number = await page.getByRole('main').locator('strong').textContent();

@@ -34,6 +34,7 @@ function findCurrentSale() {
     return kind === 'sale' && campaigns.includes(current.id);
   });
   const [openingStage] = realSite.campaigns[current.id]?.stages ?? [];
+  if (slug === undefined) throw new Error(`the sale ${current.id} has no page`);
   return {
     name: titleFromKey(current.id),
     next: titleFromKey(next.id),

@@ -5,11 +5,13 @@ import { editorOfCopy } from '../support/editor-site.ts';
 
 const { page, failures, open, field, type, save, changedLines } = editorOfCopy();
 const offers = readFileSync(join(import.meta.dirname, '../../../content/offers/uk.yaml'), 'utf8');
-const price = Number(/^flagshipMegatron:\n(?: .*\n)*? {2}price: (\d+)$/m.exec(offers)?.[1]);
+/** The first product with a plain price. */
+const [, product = '', priceText] = /^(\w+):\n(?: .*\n)*? {2}price: (\d+)$/m.exec(offers) ?? [];
+const price = Number(priceText);
 
 test('an invalid price is refused and stays in the form; a corrected one is saved on its line', async () => {
   await open('offers', 'UK');
-  await page().getByText(`flagshipMegatron · ${price}`).locator('xpath=..').getByRole('button').first().click();
+  await page().getByText(`${product} · ${price}`).locator('xpath=..').getByRole('button').first().click();
   await type('Price (optional)', 'twelve');
   await save();
   await page().getByText('write a number, such as 1299').waitFor();
@@ -19,7 +21,7 @@ test('an invalid price is refused and stays in the form; a corrected one is save
   const refusal = page().getByRole('alert', { name: 'Not saved' });
   await refusal.waitFor();
   expect(await refusal.textContent()).toContain(
-    'content/offers/uk.yaml › flagshipMegatron.price: -3. Write a number above 0',
+    `content/offers/uk.yaml › ${product}.price: -3. Write a number above 0`,
   );
   expect(await field('Price (optional)').inputValue()).toBe('-3');
   expect(changedLines('offers/uk.yaml')).toEqual([]);

@@ -1,5 +1,9 @@
 import type { FrameLocator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { formatInstant } from '#rules/time/instant.ts';
+import { openDesk } from '../support/open-desk.ts';
+import { accessibilityProblems, overflowProblems } from '../support/page-checks.ts';
+import type { Screen, Visitors } from '../support/visitors.ts';
 import { stageEdge } from './desk-sale.ts';
 
 /** The address of the preview at which the next stage of a sale opens. */
@@ -16,4 +20,17 @@ export const instantIn = (page: Page): string | null => new URL(page.url()).sear
 export async function countDifferences(page: Page): Promise<number> {
   await page.locator('[data-differences]').waitFor();
   return Number(await page.locator('[data-differences]').getAttribute('data-differences'));
+}
+
+/** Expects that the preview of two pages side by side fits a screen and is accessible. */
+export async function expectFittingPreview(fixture: Visitors, screen: Screen): Promise<void> {
+  const { page, troubles } = await openDesk(fixture, screen, `${stageAddress}&beside=before&width=390`);
+  await countDifferences(page);
+  expect(await overflowProblems(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  const [frame] = await page.locator('iframe').all();
+  const box = await frame?.boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(390);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  expect(troubles).toEqual([]);
 }

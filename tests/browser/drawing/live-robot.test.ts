@@ -1,15 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { currentSection } from '../support/account-journeys.ts';
 import { focusAt, waitForHydration } from '../support/keyboard.ts';
 import { disableWebGl, drawingTimeout, stageOf, startStage } from '../support/live-model.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import { renewNow } from '../support/page-flip.ts';
-import { button, island, path, pictureOf, recordModelScripts, spotOf, waitForShape } from '../support/viewer-page.ts';
+import {
+  button,
+  island,
+  path,
+  pictureOf,
+  recordModelScripts,
+  shapes,
+  spot,
+  spotPositions,
+  spotsOf,
+  waitForShape,
+  words,
+} from '../support/viewer-page.ts';
 import { visitors } from '../support/visitors.ts';
 
 const { newVisitor } = visitors('everyday', 'software');
-const { shapes, spots } = currentSection('us', 'flagship-megatron', 'live-robot');
-const face = spots.find(({ id }) => id === 'face');
 
 describe('a live robot', () => {
   test('starts on request, transforms, shows its facts, and is accessible', {
@@ -22,29 +31,28 @@ describe('a live robot', () => {
     await waitForHydration(page, island);
     expect(requestedScripts).toEqual([]);
     const loadingStatus = page.waitForFunction(
-      (stage) => document.querySelector(`${stage} [role="status"]`)?.textContent === 'Building the model …',
-      `x-island[name="${island}"]`,
+      ([stage, text]) => document.querySelector(`${stage} [role="status"]`)?.textContent === text,
+      [`x-island[name="${island}"]`, words.viewer.loading] as const,
     );
     await startStage(page, island);
     await loadingStatus;
-    const spot = spotOf(page);
-    const markerPosition = () => spot.evaluate((marker: HTMLElement) => marker.style.translate);
-    await expect.poll(markerPosition, { timeout: 10_000 }).toMatch(/cqw/);
-    const initialPosition = await markerPosition();
-    await button(page, 'Turn the view right').click();
-    await expect.poll(markerPosition, { timeout: 10_000 }).not.toBe(initialPosition);
-    await button(page, 'Turn the view left').click();
-    await expect.poll(markerPosition, { timeout: 10_000 }).toBe(initialPosition);
+    await expect.poll(() => spotPositions(page), { timeout: 10_000 }).toMatch(/cqw/);
+    const initialPositions = await spotPositions(page);
+    await button(page, words.viewer.turnRight).click();
+    await expect.poll(() => spotPositions(page), { timeout: 10_000 }).not.toBe(initialPositions);
+    await button(page, words.viewer.turnLeft).click();
+    await expect.poll(() => spotPositions(page), { timeout: 10_000 }).toBe(initialPositions);
     await page.getByRole('button', { name: shapes.other, exact: true }).click();
     await waitForShape(page, shapes.other);
-    await page.getByRole('slider', { name: 'Transformation' }).fill('0');
+    await page.getByRole('slider', { name: words.viewer.shape }).fill('0');
     await waitForShape(page, shapes.first);
-    await stageOf(page, island)
-      .getByRole('button', { name: face?.title ?? '' })
-      .focus();
+    await stageOf(page, island).getByRole('button', { name: spot.title }).focus();
     await page.keyboard.press('Enter');
-    await page.getByText(face?.text ?? '').waitFor();
-    const spotPosition = () => spot.evaluate((marker) => getComputedStyle(marker).position);
+    await page.getByText(spot.text).waitFor();
+    const spotPosition = () =>
+      spotsOf(page)
+        .first()
+        .evaluate((element) => getComputedStyle(element).position);
     expect(await spotPosition()).toBe('absolute');
     await renewNow(page);
     expect(await spotPosition()).toBe('absolute');
@@ -60,7 +68,7 @@ describe('the picture stays', () => {
     await disableWebGl(page);
     await open(path);
     await startStage(page, island, 'failed');
-    await page.getByText('The live model could not be shown in this browser. The picture stays.').waitFor();
+    await page.getByText(words.viewer.failed).waitFor();
     await pictureOf(page).waitFor();
     expect(requestedScripts).toEqual([]);
   });

@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
+import { fillWords } from '#app/ui/fill-words.ts';
 import { startStage } from '../support/live-model.ts';
-import { blockLabels, button, island, path, playground, tab, waitForStatus } from '../support/playground-page.ts';
+import {
+  blockLabels,
+  button,
+  island,
+  labelsOf,
+  modeTab,
+  path,
+  playground,
+  spokenWord,
+  vocabulary,
+  waitForStatus,
+  words,
+} from '../support/playground-page.ts';
 import { visitors } from '../support/visitors.ts';
 
 const { newVisitor } = visitors('everyday', 'software');
@@ -9,17 +22,18 @@ test('a program is spoken line by line and opens as blocks', { timeout: 180_000 
   const { page, open } = await newVisitor('phone');
   await open(path);
   await startStage(page, island);
-  await tab(page, 'Voice-activated').click();
-  const line = playground(page).getByRole('textbox', { name: 'What you say' });
+  await modeTab(page, 'voice').click();
+  const line = playground(page).getByRole('textbox', { name: words.playground.line });
   const talk = playground(page).getByRole('log');
-  for (const words of ['Start programming', 'Tank mode, fly', 'Megatron, forward!']) {
-    await line.fill(words);
+  const [unknown, forward] = ['xyzzy', spokenWord('walk2')];
+  for (const text of [spokenWord('start'), `${spokenWord('other')}, ${unknown}`, `${vocabulary.name}, ${forward}!`]) {
+    await line.fill(text);
     await page.keyboard.press('Enter');
   }
-  await talk.getByText('I do not know “fly”.').waitFor();
-  await talk.getByText('Forward: noted, 2 in all.').waitFor();
-  await button(page, 'Execute').click();
-  await waitForStatus(page, 'The program is done.');
-  await button(page, 'Open as blocks').click();
-  expect(await blockLabels(page)).toEqual(['Transform', 'Walk forward 2 steps']);
+  await talk.getByText(fillWords(words.playground.unknownWord, { word: unknown })).waitFor();
+  await talk.getByText(fillWords(words.playground.noted, { word: forward, count: '2' })).waitFor();
+  await button(page, spokenWord('execute')).click();
+  await waitForStatus(page, words.playground.done);
+  await button(page, words.playground.asBlocks).click();
+  expect(await blockLabels(page)).toEqual(labelsOf('transform.walk2'));
 });

@@ -1,7 +1,18 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { formatLinkError } from '#app/playground/program/program-link.ts';
 import { focusAt } from '../support/keyboard.ts';
-import { blockLabels, button, grip, path, playground, rows, waitForStatus } from '../support/playground-page.ts';
+import {
+  blockLabels,
+  grip,
+  labelsOf,
+  path,
+  pieceButton,
+  playground,
+  rows,
+  waitForStatus,
+  words,
+} from '../support/playground-page.ts';
 import { visitors } from '../support/visitors.ts';
 
 const { newVisitor } = visitors('everyday', 'software');
@@ -20,16 +31,16 @@ test('blocks can be dragged into the program and within it', { timeout: 180_000 
     await page.mouse.move(end.x + 30, end.y + end.height * share, { steps: 2 });
     await page.mouse.up();
   };
-  await drag(button(page, 'Wait'), rows(page).nth(0), 0.2);
-  await expect.poll(() => blockLabels(page)).toEqual(['Wait 1 second', 'Gesture: Wave', 'Repeat 2 times']);
+  await drag(pieceButton(page, 'wait'), rows(page).nth(0), 0.2);
+  await expect.poll(() => blockLabels(page)).toEqual(labelsOf('wait1.wave.repeat2()'));
   await drag(grip(page, '1'), rows(page).nth(2), 0.8);
-  await expect.poll(() => blockLabels(page)).toEqual(['Wait 1 second', 'Repeat 2 times', 'Gesture: Wave']);
+  await expect.poll(() => blockLabels(page)).toEqual(labelsOf('wait1.repeat2(wave)'));
   expect(await rows(page).nth(2).getAttribute('data-path')).toBe('1.0');
 
-  await focusAt(button(page, 'Say'));
+  await focusAt(pieceButton(page, 'say'));
   await page.keyboard.press('Enter');
   await expect.poll(() => rows(page).count()).toBe(4);
-  const [piece, list] = [await button(page, 'Turn').boundingBox(), await rows(page).first().boundingBox()];
+  const [piece, list] = [await pieceButton(page, 'turn').boundingBox(), await rows(page).first().boundingBox()];
   if (!piece || !list) throw new Error('the dragged element or its target is not visible');
   await page.mouse.move(piece.x + 12, piece.y + 12);
   await page.mouse.down();
@@ -48,15 +59,12 @@ test('an unreadable link is explained, and the program stays, also after a reloa
   const { page, open } = await newVisitor('phone');
   await open(`${path}#program=wave.walk3`);
   await rows(page).first().waitFor();
-  await button(page, 'Wait').click();
+  await pieceButton(page, 'wait').click();
   await page.evaluate(() => {
     location.hash = '#program=wave.fly2';
   });
-  await waitForStatus(
-    page,
-    'The program in this link cannot be read, at character 6 (“fly2”): there is no such block. What was here has stayed.',
-  );
-  const expectedLabels = ['Gesture: Wave', 'Walk forward 3 steps', 'Wait 1 second'];
+  await waitForStatus(page, formatLinkError({ code: 'unknown', at: 6, text: 'fly2' }, words.playground));
+  const expectedLabels = labelsOf('wave.walk3.wait1');
   expect(await blockLabels(page)).toEqual(expectedLabels);
   await page.reload();
   await rows(page).first().waitFor();

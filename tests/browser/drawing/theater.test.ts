@@ -2,7 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { focusAt, waitForHydration } from '../support/keyboard.ts';
 import { drawingTimeout, startStage } from '../support/live-model.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
-import { button, island, path, pressOnSlider, secondsOf, slider, stage, waitForLine } from '../support/theater-page.ts';
+import {
+  actorCount,
+  button,
+  island,
+  path,
+  pressOnSlider,
+  progressBeforeEnd,
+  script,
+  secondsOf,
+  slider,
+  stage,
+  waitForLine,
+  words,
+} from '../support/theater-page.ts';
 import { visitors } from '../support/visitors.ts';
 
 const { newVisitor } = visitors('everyday', 'software');
@@ -20,26 +33,26 @@ describe('the mini theater', () => {
         requestedScripts.push(request.url()),
     );
     await open(path);
-    await focusAt(button(page, 'Play it'));
+    await focusAt(button(page, words.theater.start));
     await waitForHydration(page, island);
     expect(requestedScripts).toEqual([]);
     const initialHeight = await stage(page).evaluate((element) => element.getBoundingClientRect().height);
     await startStage(page, island);
-    await button(page, 'Pause').waitFor({ timeout: drawingTimeout });
+    await button(page, words.action.pause).waitFor({ timeout: drawingTimeout });
     expect(await stage(page).evaluate((element) => element.getBoundingClientRect().height)).toBe(initialHeight);
-    await waitForLine(page, /^Megatron strikes/);
-    await button(page, 'Pause').click();
+    await waitForLine(page, script[0]);
+    await button(page, words.action.pause).click();
     await pressOnSlider(page, 'End');
-    await waitForLine(page, /^Four arms in the air/);
-    expect(await slider(page).getAttribute('aria-valuetext')).toBe('Second 11 of 11');
+    await waitForLine(page, script.at(-1));
+    expect(await slider(page).getAttribute('aria-valuetext')).toBe(progressBeforeEnd(0));
     await pressOnSlider(page, 'ArrowLeft');
-    await expect.poll(() => slider(page).getAttribute('aria-valuetext')).toBe('Second 10 of 11');
-    await button(page, 'Play').waitFor();
+    await expect.poll(() => slider(page).getAttribute('aria-valuetext')).toBe(progressBeforeEnd(1));
+    await button(page, words.action.play).waitFor();
     await pressOnSlider(page, 'Home');
     await expect.poll(() => secondsOf(page), { timeout: drawingTimeout }).toBe(0);
-    await button(page, 'Play again').click();
-    await button(page, 'Pause').waitFor();
-    await button(page, 'Pause').click();
+    await button(page, words.theater.again).click();
+    await button(page, words.action.pause).waitFor();
+    await button(page, words.action.pause).click();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(troubles).toEqual([]);
   });
@@ -53,6 +66,6 @@ describe('the pictures stay', () => {
     await stage(page).scrollIntoViewIfNeeded();
     await waitForHydration(page, island);
     await expect.poll(() => stage(page).locator('button').count()).toBe(0);
-    expect(await page.locator('#theater picture img').count()).toBe(2);
+    expect(await page.locator('#theater picture img').count()).toBe(actorCount);
   });
 });

@@ -4,7 +4,7 @@ import { layoutShiftOf, shiftTolerance, waitForFont } from '../support/layout-sh
 import type { Flip } from '../support/page-flip.ts';
 import { flipLimit, serverTime, waitForFlip } from '../support/page-flip.ts';
 import { visitors } from '../support/visitors.ts';
-import { promotedPrice, stageWindow } from './content-edges.ts';
+import { followingStage } from './content-edges.ts';
 import { siteBefore } from './site-before-edge.ts';
 
 const second = 1_000;
@@ -39,9 +39,10 @@ function expectRight({ displayed, from, upTo }: Awaited<ReturnType<typeof countd
 
 /** Tests of open tabs and their countdown when one stage of a sale follows another. */
 export function whenSaleStageOpens(): void {
-  describe.concurrent('when the main stage of a sale opens in the United States', () => {
-    const { opens: edge, closes: close } = stageWindow('main');
-    const price = promotedPrice('flagshipBumblebee', 'main');
+  describe.concurrent('when the second stage of a sale opens in the United States', () => {
+    const { window, path, price, stages } = followingStage;
+    const { opens: edge, closes: close } = window;
+    const locked = Array.from({ length: stages - 2 }, () => 'locked');
     const fixture = visitors(siteBefore(edge));
     let flips: { wrongClock: Flip; phone: Flip };
     let countdowns: {
@@ -74,11 +75,11 @@ export function whenSaleStageOpens(): void {
         const now = Date.now;
         Date.now = () => now() + shift;
       }, day);
-      await Promise.all([wrongClock.open('/us/black-friday'), phone.open('/us/black-friday')]);
+      await Promise.all([wrongClock.open(path), phone.open(path)]);
       await waitForFont(wrongClock.page);
       const { total: byItsFont } = await layoutShiftOf(wrongClock.page);
       await wrongClock.page.waitForSelector('[role="timer"][data-counting]');
-      await phone.page.locator('#hot-deals').scrollIntoViewIfNeeded();
+      await phone.page.locator('#deals').scrollIntoViewIfNeeded();
       const before = [];
       boxes = [];
       for (let round = 0; round < 3; round += 1) {
@@ -90,7 +91,7 @@ export function whenSaleStageOpens(): void {
       states = [await statesOf(wrongClock.page)];
       dealsTop = {
         before: await phone.page.evaluate(() =>
-          Math.round(document.querySelector('#hot-deals')?.getBoundingClientRect().top ?? 0),
+          Math.round(document.querySelector('#deals')?.getBoundingClientRect().top ?? 0),
         ),
         after: Number.NaN,
       };
@@ -99,7 +100,7 @@ export function whenSaleStageOpens(): void {
       );
       flips = { wrongClock: wrongClockFlip, phone: phoneFlip } as typeof flips;
       dealsTop.after = await phone.page.evaluate(() =>
-        Math.round(document.querySelector('#hot-deals')?.getBoundingClientRect().top ?? 0),
+        Math.round(document.querySelector('#deals')?.getBoundingClientRect().top ?? 0),
       );
       states.push(await statesOf(wrongClock.page));
       const after = [];
@@ -130,8 +131,8 @@ export function whenSaleStageOpens(): void {
         expect(sameDocument).toBe(true);
       }
       expect(states).toEqual([
-        ['live', 'locked', 'locked'],
-        ['past', 'live', 'locked'],
+        ['live', 'locked', ...locked],
+        ['past', 'live', ...locked],
       ]);
     });
 

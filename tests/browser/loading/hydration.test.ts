@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { productPathWith } from '../support/current-page.ts';
 import { waitForHydration } from '../support/keyboard.ts';
 import { visitors } from '../support/visitors.ts';
 
@@ -65,7 +66,7 @@ test('an island for idle time waits until the browser is idle', async () => {
   });
   await open('/us');
   await page.waitForLoadState('networkidle');
-  expect(await islandsOf(page)).toEqual({ carouselTabs: false, subscribeForm: false });
+  expect(await islandsOf(page)).toMatchObject({ carouselTabs: false, subscribeForm: false });
   expect(await scriptsOf(page)).toEqual(['after-first-paint', 'client', 'editions']);
   await page.evaluate('beIdle()');
   await waitForHydration(page, 'carouselTabs');
@@ -78,7 +79,7 @@ test('an island that is not hydrated yet hydrates when it gets the focus', async
   });
   await open('/us');
   const tab = page.locator('x-island[name="carouselTabs"] a').nth(1);
-  expect(await islandsOf(page)).toEqual({ carouselTabs: false, subscribeForm: false });
+  expect(await islandsOf(page)).toMatchObject({ carouselTabs: false, subscribeForm: false });
   await tab.focus();
   await waitForHydration(page, 'carouselTabs');
   await tab.press('ArrowLeft');
@@ -92,7 +93,7 @@ test('an island that is not hydrated yet hydrates when it gets the focus', async
 
 test('an island for visibility hydrates only when it is near the window', async () => {
   const { page, open } = await newVisitor('desktop');
-  await open('/us/flagship-megatron');
+  await open(productPathWith('us', 'gallery'));
   await waitForVitals(page);
   expect((await islandsOf(page)).galleryViewer).toBe(false);
   expect(await scriptsOf(page)).not.toContain('islands');
@@ -114,7 +115,7 @@ test('an island that fails keeps the server’s HTML, and its links work', async
   await waitForHydration(page, 'carouselTabs');
   await expect.poll(() => errors.join('\n')).toMatch(/TypeError/);
   expect(await page.locator('x-island[name="carouselTabs"]').textContent()).toBe(serverText);
-  expect(serverText).toContain('Megatron');
+  expect(serverText?.trim()).not.toBe('');
   const tab = page.locator('x-island[name="carouselTabs"] a').nth(1);
   const slide = page.locator((await tab.getAttribute('href')) ?? '');
   await tab.click();

@@ -1,28 +1,9 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import { visitors } from '../support/visitors.ts';
+import { clip, isPlaying, openClip, path, recordClipRequests } from './clip-page.ts';
 
 const { newVisitor } = visitors();
-const path = '/us/flagship-megatron';
-
-/** Collects the clip and poster files that the page requests from now on. */
-function recordClipRequests(page: Page): string[] {
-  const requestedFiles: string[] = [];
-  page.on('request', (request) => {
-    const name = /transformation(-poster)?\.[0-9a-f]+\.\w+\.(webm|mp4|webp)$/.exec(
-      new URL(request.url()).pathname,
-    )?.[0];
-    if (name?.match(/poster|webm|mp4/)) requestedFiles.push(name.replace(/\.[0-9a-f]{8,}/, ''));
-  });
-  return requestedFiles;
-}
-
-const openClip = (page: Page) => page.getByRole('button', { name: 'Watch it transform' }).click();
-const isPlaying = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('video')].some((video) => !video.paused && video.currentTime > 0),
-  );
 
 describe('the clip of the transformation', () => {
   test('loads nothing before its dialog opens, plays in it, and stops when it closes', async () => {
@@ -47,8 +28,8 @@ describe('the clip of the transformation', () => {
   test('is a link to the file without JavaScript', async () => {
     const { page, open, troubles } = await newVisitor('desktop', { javaScriptEnabled: false });
     await open(path);
-    await page.getByRole('link', { name: 'Watch it transform' }).click();
-    expect(page.url()).toMatch(/\/media\/megatron\/transformation\.[0-9a-f]+\.wide\.mp4$/);
+    await page.getByRole('link', { name: clip.watch, exact: true }).click();
+    expect(page.url()).toMatch(/\/media\/.+\.[0-9a-f]+\.wide\.mp4$/);
     expect(troubles.filter((trouble) => trouble.includes('Content Security Policy'))).toEqual([]);
   });
 });

@@ -1,15 +1,9 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { blockFont, layoutShiftOf, shiftTolerance } from '../support/layout-shifts.ts';
+import { productPathWith } from '../support/current-page.ts';
 import { visitors } from '../support/visitors.ts';
+import { chooseConsent, consentBar, expectPrivacyControl, expectStableConsentBar, sentEvents } from './consent-bar.ts';
 
 const { newVisitor } = visitors();
-const consentBar = (page: Page) => page.locator('[data-consent]');
-const chooseConsent = (page: Page, choice: 'accepted' | 'declined' | 'noticed') =>
-  page.locator(`[data-consent-choice="${choice}"]`).click();
-
-/** The events that analytics would have received from this document. */
-const sentEvents = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 const expectedView = (path: string, edition: string, language: string) =>
   expect.objectContaining({ event: 'page_view', path, edition, language });
 
@@ -22,8 +16,9 @@ describe('where the law requires consent first', () => {
     await chooseConsent(page, 'accepted');
     expect(await sentEvents(page)).toEqual([expectedView('/de', 'de', 'de-DE')]);
     expect(await consentBar(page).isHidden()).toBe(true);
-    await open('/de/flagship-megatron');
-    expect(await sentEvents(page)).toEqual([expectedView('/de/flagship-megatron', 'de', 'de-DE')]);
+    const product = productPathWith('de');
+    await open(product);
+    expect(await sentEvents(page)).toEqual([expectedView(product, 'de', 'de-DE')]);
     expect(await consentBar(page).isHidden()).toBe(true);
   });
 
@@ -56,27 +51,10 @@ describe('where a notice is enough', () => {
   });
 });
 
-test.each(['/de'])('neither counts nor asks a browser with Global Privacy Control (%s)', async (path) => {
-  const { page, open } = await newVisitor('desktop');
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-  );
-  await open(path);
-  await page.waitForLoadState('networkidle');
-  expect(await sentEvents(page)).toEqual([]);
-  expect(await consentBar(page).isHidden()).toBe(true);
-});
+test.each(['/de'])('neither counts nor asks a browser with Global Privacy Control (%s)', async (path) =>
+  expectPrivacyControl(await newVisitor('desktop'), path),
+);
 
-test.each(['phone'] as const)('the consent bar shifts no layout (%s)', async (screen) => {
-  const { page, open } = await newVisitor(screen);
-  await blockFont(page);
-  // The page's script shows the bar: here long after the first paint.
-  await page.route('**/assets/client-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
-  await open('/de');
-  await consentBar(page).waitFor();
-  await chooseConsent(page, 'declined');
-  expect((await layoutShiftOf(page)).total).toBeLessThan(shiftTolerance);
-});
+test.each(['phone'] as const)('the consent bar shifts no layout (%s)', async (screen) =>
+  expectStableConsentBar(await newVisitor(screen)),
+);

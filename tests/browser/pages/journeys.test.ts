@@ -1,12 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { messagesOf, productPathWith } from '../support/current-page.ts';
 import { containsFocus, focusAt, hasFocus, tabTo, waitForHydration } from '../support/keyboard.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import { productsButton } from '../support/products-button.ts';
 import { visitors } from '../support/visitors.ts';
+import { expectAnchorAtTop } from './anchor.ts';
 
 const { newVisitor } = visitors();
-const product = '/us/flagship-megatron';
+const product = productPathWith('us', 'voice', 'gallery');
 const isOpen = (popover: Locator) => popover.evaluate((node) => node.matches(':popover-open'));
 
 describe('by keyboard alone', () => {
@@ -14,7 +16,7 @@ describe('by keyboard alone', () => {
     const { page, open } = await newVisitor('desktop');
     await open('/us');
     await page.keyboard.press('Tab');
-    expect(await hasFocus(page.getByRole('link', { name: 'Skip to content' }))).toBe(true);
+    expect(await hasFocus(page.getByRole('link', { name: messagesOf('us').nav.skip }))).toBe(true);
     await page.keyboard.press('Enter');
     expect(await hasFocus(page.locator('#main'))).toBe(true);
     await page.keyboard.press('Tab');
@@ -123,15 +125,7 @@ describe('by keyboard alone', () => {
 describe('by address', () => {
   test.each(['phone'] as const)(
     'an anchor is at the top of the window, and stays there while the page above it loads (%s)',
-    async (screen) => {
-      const { page, open } = await newVisitor(screen);
-      await open(`${product}#gallery`);
-      const top = () => page.locator('#gallery').evaluate((node) => Math.round(node.getBoundingClientRect().top));
-      await expect.poll(top).toBeLessThan(140);
-      await page.waitForLoadState('networkidle');
-      expect(await top()).toBeLessThan(140);
-      expect(await top()).toBeGreaterThanOrEqual(-2);
-    },
+    async (screen) => expectAnchorAtTop(await newVisitor(screen), product, '#gallery'),
   );
 });
 

@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { formatInstant } from '#rules/time/instant.ts';
+import { closingBanner } from '../edges/content-edges.ts';
 import { blockStorage } from '../support/blocked-storage.ts';
+import { messagesOf } from '../support/current-page.ts';
 import { blockFont, layoutShiftOf, shiftTolerance } from '../support/layout-shifts.ts';
 import { visitors } from '../support/visitors.ts';
 
-/** A time at which the text banner of the United Kingdom is shown. */
-const { newVisitor } = visitors({ SITE_CLOCK: '2025-08-01T12:00:00Z' });
+/** The site a day before its text banner of the United Kingdom closes. */
+const { newVisitor } = visitors({ SITE_CLOCK: formatInstant(closingBanner.edge - 86_400_000) });
 const banner = (page: Page) => page.locator('[data-banner]').locator('visible=true').and(page.locator('aside'));
-const close = (page: Page) => page.getByRole('button', { name: 'Close announcement' });
+const close = (page: Page) => page.getByRole('button', { name: messagesOf('uk').banner.close });
 
 test.each(['desktop', 'phone'] as const)(
   'a text banner that was closed stays closed on the next page, without a layout shift (%s)',

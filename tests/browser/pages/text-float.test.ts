@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { productPathWith } from '../support/current-page.ts';
 import { visitors } from '../support/visitors.ts';
 
 const { newVisitor } = visitors();
@@ -9,7 +10,7 @@ test('without scroll timelines, floating text appears in the window and hides ag
     const { supports } = CSS;
     CSS.supports = (...query: [string]) => !query[0].includes('animation-timeline') && supports.apply(CSS, query);
   });
-  await open('/us/flagship-megatron');
+  await open(productPathWith('us'));
   const floating = page.locator('.float').first();
   await page.waitForFunction(() => document.documentElement.dataset.float === '');
   const isIn = () => floating.evaluate((element) => element.classList.contains('animated'));

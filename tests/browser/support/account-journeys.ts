@@ -7,38 +7,22 @@ import type { Reply } from '#rules/contract/account/calls.ts';
 import { calls } from '#rules/contract/account/calls.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import { groupOf } from '#rules/contract/account/groups.ts';
-import { resolvePage } from '#rules/page/page.ts';
-import type { Page as PageValue, Section } from '#rules/page/page-value.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
 import { callApi, logInAt, outboxOf } from '../../support/accounts/call-api.ts';
-import { realSite } from '../../support/site/real-site.ts';
+import { currentPage, currentSection } from './current-page.ts';
 import { waitForHydration } from './keyboard.ts';
 import type { VisitedSite, Visitor } from './visitors.ts';
 import { accountSecrets } from './visitors.ts';
 
-/** A page of the real content as it is now, to look up its text. Throws where there is none. */
-export function currentPage(edition: EditionCode, slug: string): PageValue {
-  const resolution = resolvePage(realSite, { edition, slug }, Date.now());
-  if (!('page' in resolution)) throw new Error(`${edition} has no page ${slug}`);
-  return resolution.page;
-}
-
-/** The first section of a kind on a page, to look up its text. Throws where there is none. */
-export function currentSection<Kind extends Section['kind']>(
-  edition: EditionCode,
-  slug: string,
-  kind: Kind,
-): Extract<Section, { kind: Kind }> {
-  const matchingSection = currentPage(edition, slug).sections.find(
-    (section): section is Extract<Section, { kind: Kind }> => section.kind === kind,
-  );
-  if (!matchingSection) throw new Error(`${edition} has no ${kind} on ${slug}`);
-  return matchingSection;
-}
-
 export const loginWords = (edition: EditionCode) => currentSection(edition, 'login', 'login');
 export const accountWords = (edition: EditionCode) => currentSection(edition, 'account', 'account');
+/** The links in the header to the account and to the login. Throws where there are none. */
+export function accountLinks(edition: EditionCode) {
+  const links = currentPage(edition, '').shell.account;
+  if (!links) throw new Error(`the header of ${edition} has no link to the account`);
+  return links;
+}
 export const accountPath = (edition: EditionCode): string => pathOf({ edition, slug: 'account' });
 export const loginPath = (edition: EditionCode): string => pathOf({ edition, slug: 'login' });
 

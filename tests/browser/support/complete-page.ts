@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
+import { productSlugWith } from './current-page.ts';
 import { layoutShiftOf } from './layout-shifts.ts';
 import { accessibilityProblems, missingPictures, overflowProblems } from './page-checks.ts';
 import type { Visitor } from './visitors.ts';
@@ -10,7 +11,7 @@ import type { Visitor } from './visitors.ts';
 export const slugs = {
   home: '',
   chooser: 'choose-your-region',
-  product: 'flagship-megatron',
+  product: productSlugWith('cn'),
   news: 'news',
   'not-found': 'nothing-here',
 } as const;

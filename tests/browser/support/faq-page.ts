@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
-import { currentSection } from './account-journeys.ts';
+import { currentSection } from './current-page.ts';
 
 export const addressOf = (edition: EditionCode) => pathOf({ edition, slug: 'faq' });
 export const sectionOf = (edition: EditionCode) => currentSection(edition, 'faq', 'faq');

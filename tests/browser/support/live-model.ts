@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { messagesOf } from './current-page.ts';
 import { focusAt, waitForHydration } from './keyboard.ts';
 import type { Visitor } from './visitors.ts';
 
@@ -53,7 +54,7 @@ export async function loseContext(page: Page, island: string): Promise<() => Pro
 export async function expectContextRecovery(page: Page, island: string, pictures: Locator): Promise<void> {
   const restoreContext = await loseContext(page, island);
   await waitForStage(page, island, 'lost');
-  await page.getByText('The graphics were interrupted.').waitFor();
+  await page.getByText(messagesOf('us').viewer.lost).waitFor();
   await pictures.first().waitFor();
   await restoreContext();
   await waitForStage(page, island, 'live');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { messagesOf } from './current-page.ts';
 import { productsButton } from './products-button.ts';
 import type { Visitor, Visitors } from './visitors.ts';
 
@@ -51,7 +52,7 @@ export async function waitForFailures({ page, failedRequests }: Tab, previousFai
 
 /** The message about an island that does not load. */
 export const islandErrorToast = (page: Page): Locator =>
-  page.locator('[data-toast]').filter({ hasText: 'This part is not responding' });
+  page.locator('[data-toast]').filter({ hasText: messagesOf('us').failure.island });
 
 /** How often the script that follows the first screen has started: it adds a link to the manifest. */
 export const deferredStarts = (page: Page): Promise<number> => page.locator('link[rel="manifest"]').count();

@@ -1,15 +1,47 @@
 import type { Locator, Page } from 'playwright-core';
+import { blockName, describeBlock } from '#app/playground/block-words.ts';
+import { createPlaygroundWords } from '#app/playground/create-playground-words.ts';
+import { blockAt, pathsOf } from '#app/playground/program/edit-program.ts';
+import type { Block } from '#app/playground/program/program.ts';
+import { parseProgram } from '#app/playground/program/program-text.ts';
+import { createVocabulary } from '#app/playground/voice/vocabulary.ts';
+import type { ModeCard } from '#rules/sections/product/modes.ts';
+import { currentPage, currentSection, productSlugWith } from './current-page.ts';
 import { drawingTimeout } from './live-model.ts';
 
+const slug = productSlugWith('us', 'playground');
 /** A page with a playground. */
-export const path = '/us/flagship-megatron';
+export const path = `/us/${slug}`;
 export const island = 'programPlayground';
 export const slowTimeout = { timeout: drawingTimeout };
+
+const { messages, lang } = currentPage('us', slug);
+/** The texts of the playground. Limits are filled in. */
+export const words = createPlaygroundWords(messages, lang);
+const { commands } = currentSection('us', slug, 'playground');
+export const vocabulary = createVocabulary(currentSection('us', slug, 'voice'), commands);
+
+/** The word that does something when it is said: `start`, `execute`, `other` or a program. */
+export function spokenWord(does: string): string {
+  const match = vocabulary.groups.flatMap(({ words: pairs }) => pairs).find(([, program]) => program === does);
+  if (!match) throw new Error(`no word of ${slug} does ${does}`);
+  return match[0];
+}
+
+/** The labels of a program's rows, in their order. The program is in the notation of links. */
+export function labelsOf(programText: string): string[] {
+  const program = parseProgram(programText, Object.keys(words.motions));
+  return pathsOf(program).map((place) => describeBlock(blockAt(program, place) as Block, words));
+}
 
 export const playground = (page: Page): Locator => page.locator(`x-island[name="${island}"]`);
 export const button = (page: Page, name: string): Locator =>
   playground(page).getByRole('button', { name, exact: true });
 export const tab = (page: Page, name: string): Locator => playground(page).getByRole('tab', { name, exact: true });
+export const pieceButton = (page: Page, kind: Block['do']): Locator => button(page, blockName(kind, words));
+/** The tab of a way to program. */
+export const modeTab = (page: Page, mode: ModeCard['mode']): Locator =>
+  tab(page, currentSection('us', slug, 'modes').cards.find((card) => card.mode === mode)?.title ?? `no ${mode}`);
 export const rows = (page: Page): Locator => playground(page).locator('[data-path]');
 export const grip = (page: Page, place: string): Locator =>
   playground(page).locator(`[data-path="${place}"] > button`).first();

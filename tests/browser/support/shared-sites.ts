@@ -2,7 +2,9 @@ import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import type { SecretTexts } from '#accounts/secrets/load-secrets.ts';
 import { generateSecretTexts } from '#accounts/secrets/load-secrets.ts';
+import { formatInstant } from '#rules/time/instant.ts';
 import { startSite } from '../../support/running/running-site.ts';
+import { realSite } from '../../support/site/real-site.ts';
 import { launchOptions } from './browser.ts';
 
 /** The web team's token for the desk and for previews. */
@@ -19,9 +21,20 @@ export const siteSettings = {
     ACCOUNT_SECRETS: secrets.keys,
     ACCOUNT_PEPPER: secrets.pepper,
   }),
-  desk: () => ({ PREVIEW_TOKEN: previewToken, SITE_CLOCK: '2026-11-21T12:00:00Z' }),
+  desk: () => ({ PREVIEW_TOKEN: previewToken, SITE_CLOCK: formatInstant(clockWithinSale()) }),
 } satisfies Record<string, (secrets: SecretTexts) => Record<string, string>>;
 export type SharedSite = keyof typeof siteSettings;
+
+/** Half a day before the first stage of the last sale of the United Kingdom closes that another sale follows. */
+function clockWithinSale(): number {
+  const sales = Object.values(realSite.campaigns).flatMap(({ stages }) => {
+    const windows = stages.flatMap((stage) => stage.windows.uk ?? []);
+    return windows[0] && windows.length > 1 ? [windows[0]] : [];
+  });
+  const firstStage = sales.toSorted((one, other) => one.opens - other.opens).at(-2);
+  if (!firstStage) throw new Error('the United Kingdom has no sale with several stages that another sale follows');
+  return firstStage.closes - 43_200_000;
+}
 
 declare module 'vitest' {
   interface ProvidedContext {

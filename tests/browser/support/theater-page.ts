@@ -1,15 +1,33 @@
 import type { Locator, Page } from 'playwright-core';
+import { fillWords } from '#app/ui/fill-words.ts';
+import { importUntyped } from '../../support/site/import-untyped.ts';
+import { currentSection, messagesOf, productSlugWith } from './current-page.ts';
 import { drawingTimeout, stageOf } from './live-model.ts';
 
-export const path = '/us/flagship-megatron';
+const slug = productSlugWith('us', 'theater');
+export const path = `/us/${slug}`;
 export const island = 'theaterStage';
+export const words = messagesOf('us');
+const { play, actors } = currentSection('us', slug, 'theater');
+if (!play) throw new Error(`the theater of ${path} has no play`);
+export const actorCount = actors.length;
+/** The lines of the play, in their order. */
+export const script = play.script.map(({ line }) => line);
+const { PLAYS } = await importUntyped<{ PLAYS: Record<string, { seconds: number }> }>('plays.ts');
+const length = Math.round(PLAYS[play.name]?.seconds ?? 0);
+/** What the slider says so many seconds before the end of the play. */
+export const progressBeforeEnd = (seconds: number): string =>
+  fillWords(words.theater.progress, { seconds: String(length - seconds), length: String(length) });
 
 export const stage = (page: Page): Locator => stageOf(page, island);
 export const button = (page: Page, name: string): Locator => stage(page).getByRole('button', { name, exact: true });
-export const slider = (page: Page): Locator => stage(page).getByRole('slider', { name: 'Time in the play' });
+export const slider = (page: Page): Locator => stage(page).getByRole('slider', { name: words.theater.time });
 export const secondsOf = async (page: Page): Promise<number> => Number(await slider(page).inputValue());
-export const waitForLine = (page: Page, line: RegExp): Promise<void> =>
-  stage(page).locator('[aria-live="polite"]').filter({ hasText: line }).waitFor({ timeout: drawingTimeout });
+export const waitForLine = (page: Page, line: RegExp | string | undefined): Promise<void> =>
+  stage(page)
+    .locator('[aria-live="polite"]')
+    .filter({ hasText: line ?? 'no such line' })
+    .waitFor({ timeout: drawingTimeout });
 
 /** Presses a key on the slider. */
 export async function pressOnSlider(page: Page, key: string): Promise<void> {

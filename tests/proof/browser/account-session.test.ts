@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { pathOf } from '#rules/place/place.ts';
 import {
+  accountLinks,
   accountPath,
   accountWords,
   askForCode,
   becomeMember,
   buttonOf,
   codeSentTo,
-  currentPage,
   enterCode,
   fetchProfile,
   headerLink,
@@ -20,9 +20,7 @@ import { visitors } from '../../browser/support/visitors.ts';
 import { callApi } from '../../support/accounts/call-api.ts';
 
 const { newVisitor, site } = visitors();
-const words = accountWords('us').words;
-const header = currentPage('us', '').shell.account;
-if (!header) throw new Error('the header has no link to the account');
+const header = accountLinks('us');
 
 describe('a session', () => {
   test.each(['desktop', 'phone'] as const)(
@@ -55,7 +53,7 @@ describe('a session', () => {
     const { page, open } = visitor;
     const { apptoken, reftoken } = await becomeMember(visitor, site(), 'us', 'leaving@example.com');
     await open(accountPath('us'));
-    await buttonOf(page, words.leave).click();
+    await buttonOf(page, accountWords('us').words.leave).click();
     await page.waitForURL(`**${pathOf({ edition: 'us', slug: '' })}`);
     expect(await readStoredEntries(page, 'us')).toEqual({});
     expect((await fetchProfile(site(), 'us', { apptoken, reftoken })).code).toBe(4003);

@@ -1,55 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { fillWords } from '#app/ui/fill-words.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
+import { expectRegistration } from '../../browser/account/registration.ts';
 import {
-  accountPath,
-  accountWords,
   askForCode,
   buttonOf,
   codeSentTo,
   countCalls,
-  currentPage,
   enterCode,
   fieldOf,
-  headerLink,
   loginPath,
   loginWords,
 } from '../../browser/support/account-journeys.ts';
+import { currentPage } from '../../browser/support/current-page.ts';
 import { waitForHydration } from '../../browser/support/keyboard.ts';
 import { siteSettings } from '../../browser/support/shared-sites.ts';
 import { accountSecrets, visitors } from '../../browser/support/visitors.ts';
 
-const { newVisitor, site } = visitors({ ...siteSettings.everyday(accountSecrets), ACCOUNT_CODE_COOLDOWN: '4' });
+const fixture = visitors({ ...siteSettings.everyday(accountSecrets), ACCOUNT_CODE_COOLDOWN: '4' });
+const { newVisitor, site } = fixture;
 
 describe('registering', () => {
   test.each(['us', 'de', 'jp'] satisfies EditionCode[])(
-    'with the code from the mail creates an account in %s, with a welcome and 200 credits',
-    async (edition) => {
-      const visitor = await newVisitor('desktop');
-      const { page, troubles } = visitor;
-      const { words, codes, forms } = loginWords(edition);
-      const email = `newcomer.${edition}@example.com`;
-      await askForCode(visitor, edition, email);
-      const [before, after] = fillWords(codes.sent, { address: email, time: '|' }).split('|');
-      await page
-        .getByText(before ?? '')
-        .and(page.getByText(after ?? ''))
-        .waitFor();
-      await enterCode(page, edition, await codeSentTo(site(), email));
-
-      await page.getByRole('heading', { name: words.welcome.heading }).waitFor();
-      expect(await page.getByRole('main').textContent()).toContain(`200 ${words.welcome.credits}`);
-      await fieldOf(page, `${words.welcome.nickname} ${forms.optional}`).fill('Robin');
-      await buttonOf(page, words.welcome.submit).click();
-
-      await page.waitForURL(`**${accountPath(edition)}`);
-      await page.getByRole('heading', { level: 1, name: fillWords(words.greeting, { name: 'Robin' }) }).waitFor();
-      const { words: account } = accountWords(edition);
-      expect(await page.locator('[data-account] > header').textContent()).toContain(`200 ${account.credits}`);
-      await page.getByText(email, { exact: true }).waitFor();
-      await headerLink(page, `Robin, ${currentPage(edition, '').shell.account?.label}`).waitFor();
-      expect(troubles).toEqual([]);
-    },
+    'with the code from the mail creates an account in %s, with a welcome and credits',
+    (edition) => expectRegistration(fixture, edition),
   );
 });
 

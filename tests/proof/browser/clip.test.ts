@@ -1,29 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { clip, isPlaying, openClip, path, recordClipRequests } from '../../browser/pages/clip-page.ts';
 import { renewNow } from '../../browser/support/page-flip.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
 const { newVisitor } = visitors();
-const path = '/us/flagship-megatron';
 
-/** Collects the clip and poster files that the page requests from now on. */
-function recordClipRequests(page: Page): string[] {
-  const requestedFiles: string[] = [];
-  page.on('request', (request) => {
-    const name = /transformation(-poster)?\.[0-9a-f]+\.\w+\.(webm|mp4|webp)$/.exec(
-      new URL(request.url()).pathname,
-    )?.[0];
-    if (name?.match(/poster|webm|mp4/)) requestedFiles.push(name.replace(/\.[0-9a-f]{8,}/, ''));
-  });
-  return requestedFiles;
-}
-
-const openClip = (page: Page) => page.getByRole('button', { name: 'Watch it transform' }).click();
-const clipOf = (page: Page) => page.getByRole('dialog', { name: 'Robot to tank, and back' }).locator('video');
-const isPlaying = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('video')].some((video) => !video.paused && video.currentTime > 0),
-  );
+const clipOf = (page: Page) => page.getByRole('dialog', { name: clip.title }).locator('video');
 
 describe('the clip of the transformation', () => {
   test('is in portrait format on a phone', async () => {

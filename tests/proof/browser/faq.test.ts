@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { matchesOf, queryForOneAnswer } from '../../browser/pages/faq-queries.ts';
+import { expectReloadByKeyboard } from '../../browser/pages/faq-reload.ts';
 import {
   addressOf,
   countQuestionRequests,
   questionList,
   questionsOf,
-  retryButton,
   searchField,
   sectionOf,
-  serveOutdated,
   shownQuestions,
 } from '../../browser/support/faq-page.ts';
-import { focusAt, hasFocus, tabTo, waitForHydration } from '../../browser/support/keyboard.ts';
+import { hasFocus, waitForHydration } from '../../browser/support/keyboard.ts';
 import { pageProblems } from '../../browser/support/page-checks.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
@@ -31,36 +31,9 @@ describe('when the server fails and comes back', () => {
     ],
   ] as const;
 
-  test.each(failures)('the questions of %s can be reloaded by keyboard (%s)', async (edition, screen, fail) => {
-    const visitor = await newVisitor(screen);
-    const { page, open } = visitor;
-    const { words } = sectionOf(edition);
-    await fail(page);
-    await serveOutdated(page, edition);
-    await open(addressOf(edition));
-    await page.getByRole('alert').getByText(words.failed.text, { exact: true }).waitFor();
-    expect(await shownQuestions(page)).toEqual([]);
-    expect(await pageProblems(visitor)).toEqual([]);
-
-    await focusAt(searchField(page));
-    await tabTo(page, retryButton(page, edition), 5);
-    await page.getByRole('alert').evaluate((node) => node.setAttribute('data-old', ''));
-    await page.keyboard.press('Enter');
-    await page.locator('[role="alert"]:not([data-old])').getByText(words.failed.text, { exact: true }).waitFor();
-    expect(await hasFocus(retryButton(page, edition))).toBe(true);
-
-    await page.unroute('**/ssr/faq/*');
-    await page.keyboard.press('Enter');
-    const firstQuestion = questionList(page).locator('summary').first();
-    await firstQuestion.waitFor();
-    await expect.poll(() => hasFocus(firstQuestion)).toBe(true);
-    expect(await shownQuestions(page)).toEqual(questionsOf(edition).map(({ label }) => label));
-    await page.keyboard.press('Enter');
-    await questionList(page)
-      .getByText(questionsOf(edition)[0]?.answer[0] ?? '', { exact: true })
-      .waitFor();
-    expect(await pageProblems(visitor)).toEqual([]);
-  });
+  test.each(failures)('the questions of %s can be reloaded by keyboard (%s)', async (edition, screen, fail) =>
+    expectReloadByKeyboard(await newVisitor(screen), edition, fail),
+  );
 });
 
 describe('the answers that came with the page', () => {
@@ -108,9 +81,10 @@ describe('the search', () => {
       await route.continue();
     });
     await open(addressOf('us'));
-    await searchField(page).fill('Hawaii');
+    const query = queryForOneAnswer('us');
+    await searchField(page).fill(query);
     release();
-    await expect.poll(() => shownQuestions(page)).toEqual(['What does shipping cost?']);
+    await expect.poll(() => shownQuestions(page)).toEqual(matchesOf('us', query).questions);
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { becomeMember, currentPage } from '../../browser/support/account-journeys.ts';
+import { becomeMember } from '../../browser/support/account-journeys.ts';
+import { currentPage } from '../../browser/support/current-page.ts';
 import { focusAt } from '../../browser/support/keyboard.ts';
 import { offerDialog, readPage, visitorWithClock } from '../../browser/support/offer-visits.ts';
 import { grip } from '../../browser/support/playground-page.ts';

@@ -1,20 +1,10 @@
-import { expect, test } from 'vitest';
-import { layoutShiftOf, waitForFont } from '../../browser/support/layout-shifts.ts';
+import { test } from 'vitest';
+import { expectStableText } from '../../browser/loading/late-font.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
 const { newVisitor } = visitors({ SITE_CLOCK: '2025-08-01T12:00:00Z' });
 
 test.each(['/uk', '/', '/jp', '/uk/choose-your-region', '/de/flagship-megatron', '/fr/faq', '/no-such-page'])(
   'a font that loads late hardly shifts the text (%s)',
-  async (path) => {
-    const { page, open } = await newVisitor('desktop');
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
-    });
-    await open(path);
-    await waitForFont(page);
-    const { total, largest } = await layoutShiftOf(page);
-    expect(total, JSON.stringify(largest)).toBeLessThan(0.05);
-  },
+  async (path) => expectStableText(await newVisitor('desktop'), path),
 );

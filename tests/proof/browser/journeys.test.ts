@@ -1,11 +1,13 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { expectAnchorAtTop } from '../../browser/pages/anchor.ts';
+import { productPathWith } from '../../browser/support/current-page.ts';
 import { hasFocus, tabTo } from '../../browser/support/keyboard.ts';
 import { accessibilityProblems } from '../../browser/support/page-checks.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
 const { newVisitor } = visitors();
-const product = '/us/flagship-megatron';
+const product = productPathWith('us', 'gallery');
 const isOpen = (popover: Locator) => popover.evaluate((node) => node.matches(':popover-open'));
 
 describe('by keyboard alone', () => {
@@ -33,15 +35,7 @@ describe('by keyboard alone', () => {
 describe('by address', () => {
   test.each(['desktop'] as const)(
     'an anchor is at the top of the window, and stays there while the page above it loads (%s)',
-    async (screen) => {
-      const { page, open } = await newVisitor(screen);
-      await open(`${product}#gallery`);
-      const top = () => page.locator('#gallery').evaluate((node) => Math.round(node.getBoundingClientRect().top));
-      await expect.poll(top).toBeLessThan(140);
-      await page.waitForLoadState('networkidle');
-      expect(await top()).toBeLessThan(140);
-      expect(await top()).toBeGreaterThanOrEqual(-2);
-    },
+    async (screen) => expectAnchorAtTop(await newVisitor(screen), product, '#gallery'),
   );
 
   test('a link in the product’s section bar leads to its section and is marked as current', async () => {

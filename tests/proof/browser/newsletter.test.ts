@@ -1,36 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { editionCodes } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
-import { currentSection, fieldOf } from '../../browser/support/account-journeys.ts';
-import { hasFocus } from '../../browser/support/keyboard.ts';
-import { footerForm, newsletterOf, regionChooserPath } from '../../browser/support/newsletter-form.ts';
+import { fieldOf } from '../../browser/support/account-journeys.ts';
+import { currentSection } from '../../browser/support/current-page.ts';
+import {
+  expectSubscription,
+  footerForm,
+  newsletterOf,
+  regionChooserPath,
+} from '../../browser/support/newsletter-form.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 import { outboxOf } from '../../support/accounts/call-api.ts';
-import { realSite } from '../../support/site/real-site.ts';
 
-const { newVisitor, site } = visitors();
+const fixture = visitors();
+const { newVisitor, site } = fixture;
 
 describe('the newsletter form in the footer', () => {
   test.each(editionCodes)(
     'of %s rejects an invalid address and accepts the corrected one, in its language',
-    async (edition) => {
-      const { page, open, troubles } = await newVisitor('phone');
-      await open(regionChooserPath(edition));
-      const { invalid, success } = realSite.regions[edition].newsletter;
-      const { email, submit, footer, done } = footerForm(page, edition);
-      await email.fill('robin@example');
-      await submit.click();
-      await footer.getByText(invalid, { exact: true }).waitFor();
-      expect(await hasFocus(email)).toBe(true);
-      expect(await email.inputValue()).toBe('robin@example');
-      await email.fill(`robin.${edition}@example.com`);
-      expect(await footer.getByText(invalid, { exact: true }).count()).toBe(0);
-      await email.press('Enter');
-      await done.getByText(success, { exact: true }).waitFor();
-      expect(await hasFocus(done)).toBe(true);
-      expect((await outboxOf(site().origin, `robin.${edition}@example.com`)).length).toBe(1);
-      expect(troubles).toEqual([]);
-    },
+    (edition) => expectSubscription(fixture, edition),
   );
 
   test('uses the English text of the specification', () => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { expectBubbleOnStage } from '../../browser/pages/speech-bubble.ts';
 import { focusAt, hasFocus } from '../../browser/support/keyboard.ts';
-import { disableWebGl, stageOf, startStage } from '../../browser/support/live-model.ts';
+import { disableWebGl, startStage } from '../../browser/support/live-model.ts';
 import {
   blockLabels,
   button,
@@ -86,45 +87,7 @@ test('the text of a block can be cleared and typed again, and is restored when i
 test.each(['desktop', 'tablet'] as const satisfies Screen[])(
   'on a %s all that the robot says fits on its stage',
   { timeout: 120_000 },
-  async (screen) => {
-    const { page, open } = await newVisitor(screen);
-    await open(
-      `${path}#program=say(Patrol%20the%20long%20corridor,%20and%20then%20come%20back%20to%20me%20at%20once).wait9`,
-    );
-    await rows(page).first().waitFor();
-    await button(page, 'Run').click();
-    const bubble = stageOf(page, island).locator('[data-bubble]');
-    await bubble.getByText('Patrol').waitFor();
-    // Positions of a live robot's mouth, also after it has walked to an edge.
-    for (const [x, y] of [
-      ['', ''],
-      ['50%', '22cqh'],
-      ['2%', '-5cqh'],
-      ['97%', '70cqh'],
-    ] as const) {
-      const isOutside = await bubble.evaluate(
-        (element, [left, top]) => {
-          element.style.setProperty('--x', left);
-          element.style.setProperty('--y', top);
-          const [inner, outer] = [
-            element.getBoundingClientRect(),
-            element.closest('[data-live-stage]')?.getBoundingClientRect() ?? new DOMRect(),
-          ];
-          const isCut = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
-          return (
-            isCut ||
-            inner.height < 20 ||
-            inner.top < outer.top ||
-            inner.bottom > outer.bottom ||
-            inner.left < outer.left ||
-            inner.right > outer.right
-          );
-        },
-        [x, y] as const,
-      );
-      expect(isOutside, `${x} ${y}`).toBe(false);
-    }
-  },
+  async (screen) => expectBubbleOnStage(await newVisitor(screen)),
 );
 
 test('the status is cleared when a program ends, and a running program can be stopped without its blocks', {

@@ -1,9 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { countDifferences, framesOf, instantIn, stageAddress } from '../../browser/desk/time-travel-page.ts';
+import {
+  countDifferences,
+  expectFittingPreview,
+  framesOf,
+  instantIn,
+  stageAddress,
+} from '../../browser/desk/time-travel-page.ts';
 import { tabTo } from '../../browser/support/keyboard.ts';
 import { openDesk } from '../../browser/support/open-desk.ts';
-import { accessibilityProblems, overflowProblems } from '../../browser/support/page-checks.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
 const fixture = visitors('desk');
@@ -87,14 +92,6 @@ test('works by keyboard alone', async () => {
   expect(instantIn(page)).toBe('2026-11-22T09:00:00Z');
 });
 
-test.each(['tablet', 'desktop'] as const)('fits a %s and is accessible', async (screen) => {
-  const { page, troubles } = await openDesk(fixture, screen, `${stageAddress}&beside=before&width=390`);
-  await countDifferences(page);
-  expect(await overflowProblems(page)).toEqual([]);
-  expect(await accessibilityProblems(page)).toEqual([]);
-  const [frame] = await page.locator('iframe').all();
-  const box = await frame?.boundingBox();
-  expect(box?.width).toBeLessThanOrEqual(390);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-  expect(troubles).toEqual([]);
-});
+test.each(['tablet', 'desktop'] as const)('fits a %s and is accessible', (screen) =>
+  expectFittingPreview(fixture, screen),
+);

@@ -1,25 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { opacityOf } from '../../browser/support/page-checks.ts';
+import { expectReadablePage } from '../../browser/loading/readable-page.ts';
+import { productPathWith } from '../../browser/support/current-page.ts';
 import type { Screen } from '../../browser/support/visitors.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
 const { newVisitor } = visitors();
-const product = '/us/flagship-megatron';
+const product = productPathWith('us', 'gallery');
 const visitorWithoutScript = (screen: Screen) => newVisitor(screen, { javaScriptEnabled: false });
 
 describe('without JavaScript', () => {
   test.each(['/us', product, '/jp/choose-your-region', '/de/nothing-here'])(
     '%s is readable from top to bottom',
-    async (path) => {
-      const { page, open } = await visitorWithoutScript('phone');
-      await open(path);
-      const headings = await page.locator('main :is(h1, h2, h3)').locator('visible=true').all();
-      expect(headings.length).toBeGreaterThan(0);
-      for (const heading of headings) {
-        await heading.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
-        await expect.poll(() => opacityOf(heading), { message: (await heading.textContent()) ?? '' }).toBe(1);
-      }
-    },
+    async (path) => expectReadablePage(await visitorWithoutScript('phone'), path),
   );
 
   test('the menu of small windows opens its groups', async () => {

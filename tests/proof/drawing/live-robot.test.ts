@@ -11,7 +11,7 @@ import {
   startStage,
   waitForStage,
 } from '../../browser/support/live-model.ts';
-import { button, island, path, pictureOf, spotOf, waitForShape } from '../../browser/support/viewer-page.ts';
+import { button, island, path, pictureOf, spotPositions, waitForShape } from '../../browser/support/viewer-page.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
 const { newVisitor } = visitors('everyday', 'software');
@@ -41,9 +41,8 @@ describe('a live robot', () => {
     await startStage(page, island);
     const canvas = stageOf(page, island).locator('canvas');
     const hand = () => canvas.evaluate((element) => getComputedStyle(element).cursor);
-    const markerPosition = () => spotOf(page).evaluate((marker: HTMLElement) => marker.style.translate);
-    await expect.poll(markerPosition, { timeout: 10_000 }).toMatch(/cqw/);
-    const initialPosition = await markerPosition();
+    await expect.poll(() => spotPositions(page), { timeout: 10_000 }).toMatch(/cqw/);
+    const initialPositions = await spotPositions(page);
     expect(await hand()).toBe('grab');
     await canvas.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -53,7 +52,7 @@ describe('a live robot', () => {
     expect(await hand()).toBe('grabbing');
     await page.mouse.up();
     expect(await hand()).toBe('grab');
-    await expect.poll(markerPosition, { timeout: 10_000 }).not.toBe(initialPosition);
+    await expect.poll(() => spotPositions(page), { timeout: 10_000 }).not.toBe(initialPositions);
   });
 
   test('has the studio’s background colour with software drawing, and full resolution at rest', {

@@ -1,0 +1,41 @@
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import { editions } from '#rules/place/editions.ts';
+import { realSite } from '../../support/site/real-site.ts';
+import { hasPage, productPathWhere } from '../support/current-page.ts';
+import { layoutShiftOf, shiftTolerance, waitForFont } from '../support/layout-shifts.ts';
+import { accessibilityProblems } from '../support/page-checks.ts';
+import type { Screen, Visitor, Visitors } from '../support/visitors.ts';
+
+/** A visitor whose country the site knows. */
+export async function visitorFrom(
+  { newVisitor, site }: Visitors,
+  country: string,
+  screen: Screen = 'desktop',
+): Promise<Visitor> {
+  const visitor = await newVisitor(screen);
+  await visitor.context.addCookies([{ name: 'country', value: country, url: site().origin }]);
+  return visitor;
+}
+
+export const suggestionOf = ({ page }: Visitor): Locator => page.locator('[data-suggestion]');
+
+/** Expects that a visitor from Germany is led from the American page of a product to the German one. */
+export async function expectGermanSuggestion(fixture: Visitors, screen: Screen): Promise<void> {
+  const visitor = await visitorFrom(fixture, 'DE', screen);
+  const { page, open, troubles } = visitor;
+  const path = productPathWhere('us', ({ slug }) => hasPage('de', slug));
+  await open(path);
+  await waitForFont(page);
+  const { total: fontShift } = await layoutShiftOf(page);
+  const suggestion = suggestionOf(visitor);
+  await suggestion.waitFor();
+  expect(await suggestion.getAttribute('lang')).toBe(editions.de.lang);
+  expect(await suggestion.textContent()).toContain(realSite.regions.de.label);
+  expect(new URL(page.url()).pathname).toBe(path);
+  expect((await layoutShiftOf(page)).total - fontShift).toBeLessThan(shiftTolerance);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await suggestion.getByRole('link').click();
+  await page.waitForURL(`**${path.replace('/us/', '/de/')}`);
+  expect(troubles).toEqual([]);
+}
