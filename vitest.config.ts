@@ -18,6 +18,8 @@ export default defineConfig({
     reporters: ['default'],
     // Left to itself it keeps one core free, which on two of them is half of the machine.
     maxWorkers: '100%',
+    // Compiling the modules of the site takes longer than most tests of a file that needs them.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         plugins: [inlineScripts()],

@@ -23,6 +23,9 @@ export function compileInlineScript(path: string): { code: string; files: string
 export const inlineScripts = (): Plugin => ({
   name: 'inline-scripts',
   enforce: 'pre',
+  // The cache of modules would not notice a change of the files that a script is bundled from.
+  configureVitest: ({ experimental_defineCacheKeyGenerator: defineCacheKey }) =>
+    defineCacheKey(({ id }) => (id.endsWith(query) ? false : undefined)),
   load(id) {
     if (!id.endsWith(query)) return undefined;
     const { code, files } = compileInlineScript(id.slice(0, -query.length));

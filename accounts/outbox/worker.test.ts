@@ -38,10 +38,10 @@ describeOnEngines('the outbox', (engine) => {
   });
 
   test('waits longer after each failure, up to five minutes', async () => {
-    await box.startMailServer({ recipient: () => Promise.reject(refusal(450, 'busy')) });
     await box.enqueueMails('robin@example.com');
     const lease = 1000 * hour * 1000;
-    const worker = box.startWorker({ schedule: { pollInterval: 10, lease } });
+    const mail = { send: () => Promise.reject(refusal(450, 'busy')) };
+    const worker = box.startWorker({ transports: { mail }, schedule: { pollInterval: 10, lease } });
     for (let tries = 1; tries <= 12; tries += 1) {
       const usual = Math.min(300, 2 ** (tries - 1)) * 1000;
       await waitFor(async () => {
@@ -108,11 +108,11 @@ describeOnEngines('the outbox', (engine) => {
     await box.enqueueMails('slow@example.com');
     const worker = box.startWorker();
     await waitFor(async () => expect(await box.accounts.outbox()).toMatchObject([{ tries: 1 }]));
-    await box.enqueueMails(...testAddresses(20));
+    await box.enqueueMails(...testAddresses(10));
     worker.kick();
-    await waitFor(() => expect(box.arrivedRecipients()).toEqual(testAddresses(20)));
+    await waitFor(() => expect(box.arrivedRecipients()).toEqual(testAddresses(10)));
     release();
-    await waitFor(() => expect(box.arrivedRecipients()).toHaveLength(21));
+    await waitFor(() => expect(box.arrivedRecipients()).toHaveLength(11));
   });
 
   test('stops only when what is under way is noted', async () => {

@@ -6,9 +6,13 @@ import { pageOfEachKind } from '#tests/support/site/page-samples.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { renderPage, today } from '#tests/support/site/rendered-page.ts';
 
+/** Each kind of page is tried in two of the eight editions. */
+const share = 4;
+
 // Every page at every edge: npm run proof -- matrix.
-test.each(editionCodes)('a page of each kind in %s has no errors now and around its next edge', async (edition) => {
-  const sample = { slugs: pageOfEachKind(site, edition), from: parseInstant(today), edges: 1 };
+test.each(editionCodes)('pages of some kinds in %s have no errors now and around their next edge', async (edition) => {
+  const slugs = pageOfEachKind(site, edition).filter((_, kind) => (kind + editionCodes.indexOf(edition)) % share === 0);
+  const sample = { slugs, from: parseInstant(today), edges: 1 };
   const { errors, rendered } = await runMatrix(site, edition, renderPage, sample);
   expect(Object.values(errors).flat()).toEqual([]);
   expect(rendered).toBeGreaterThan(0);

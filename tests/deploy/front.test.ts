@@ -165,8 +165,11 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
       [head('GET / HTTP/1.1', `x-long: ${'a'.repeat(9_000)}`), 400],
       [head('POST / HTTP/1.1', 'content-length: 1000000'), 413],
     ];
-    for (const [request, status] of frontResponses) {
-      const [response] = (await sendRaw(port, request)).responses;
+    const exchanges = frontResponses.map(async ([request, status]) => ({
+      ...{ request, status },
+      response: (await sendRaw(port, request)).responses[0],
+    }));
+    for (const { request, status, response } of await Promise.all(exchanges)) {
       expect([request.slice(0, 40), response?.status]).toEqual([request.slice(0, 40), status]);
       expect(Object.fromEntries(response?.headers ?? [])).toMatchObject({
         ...securityHeaders('www.kinetra.example'),

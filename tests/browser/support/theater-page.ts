@@ -13,7 +13,7 @@ if (!play) throw new Error(`the theater of ${path} has no play`);
 export const actorCount = actors.length;
 /** The lines of the play, in their order. */
 export const script = play.script.map(({ line }) => line);
-const { PLAYS } = await importUntyped<{ PLAYS: Record<string, { seconds: number }> }>('plays.ts');
+const { PLAYS } = await importUntyped<{ PLAYS: Record<string, { seconds: number }> }>('#robots/plays.ts');
 const length = Math.round(PLAYS[play.name]?.seconds ?? 0);
 /** What the slider says so many seconds before the end of the play. */
 export const progressBeforeEnd = (seconds: number): string =>

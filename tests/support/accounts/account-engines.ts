@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, inject } from 'vitest';
-import { copyDatabase, dropDatabase, makeDatabase } from './postgres-database.ts';
+import { openStore } from '#accounts/store/open-store.ts';
+import { copyDatabase, dropDatabase, emptyDatabase, makeDatabase } from './postgres-database.ts';
 import { templateDatabase } from './postgres-for-tests.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -27,16 +28,37 @@ export function describeOnEngines(name: string, tests: (engine: Engine) => void)
 export const createDatabase = (engine: Engine): Promise<TestDatabase> =>
   engine === 'sqlite' ? createFileDatabase() : createClusterDatabase();
 
-/** Creates a database for a store. In PostgreSQL it has all tables already: a copy is faster than the migrations. */
+/** Provides a database with all tables and no rows, for a store. */
 export const createStoreDatabase = (engine: Engine): Promise<TestDatabase> =>
-  engine === 'sqlite' ? createFileDatabase() : createClusterDatabase(templateDatabase);
+  engine === 'sqlite' ? copyEmptyFile() : takeClusterDatabase();
+
+/** In memory where the system offers it: SQLite waits for the disk after each write, which a busy disk makes long. */
+const fileFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 async function createFileDatabase(): Promise<TestDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), 'kinetra-accounts-'));
+  const folder = mkdtempSync(join(fileFolder, 'kinetra-accounts-'));
   return {
     address: join(folder, 'accounts.sqlite'),
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+let emptyFile: Promise<Buffer> | undefined;
+
+/** Copying a migrated file is faster than the migrations. */
+async function copyEmptyFile(): Promise<TestDatabase> {
+  emptyFile ??= migratedFile();
+  const file = await createFileDatabase();
+  writeFileSync(file.address, await emptyFile, { mode: 0o600 });
+  return file;
+}
+
+async function migratedFile(): Promise<Buffer> {
+  const { address, remove } = await createFileDatabase();
+  await (await openStore({ address })).close();
+  const bytes = readFileSync(address);
+  await remove();
+  return bytes;
 }
 
 async function createClusterDatabase(template?: string): Promise<TestDatabase> {
@@ -45,4 +67,19 @@ async function createClusterDatabase(template?: string): Promise<TestDatabase> {
     ? makeDatabase(postgresUrl, name)
     : copyDatabase(postgresUrl, name, template));
   return { address, remove: () => dropDatabase(postgresUrl, address) };
+}
+
+/** Emptying a database is faster than dropping it and copying another. */
+const emptyDatabases: TestDatabase[] = [];
+
+async function takeClusterDatabase(): Promise<TestDatabase> {
+  const { address } = emptyDatabases.pop() ?? (await createClusterDatabase(templateDatabase));
+  const database: TestDatabase = {
+    address,
+    async remove() {
+      await emptyDatabase(address);
+      emptyDatabases.push(database);
+    },
+  };
+  return database;
 }

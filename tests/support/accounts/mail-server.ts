@@ -44,6 +44,7 @@ export async function openMailServer({
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     closeTimeout: 100,
+    disableReverseLookup: true,
     onRcptTo: ({ address }, _session, done) => settle(async () => recipient(address), done),
     onData: (stream, { envelope }, done) =>
       settle(async () => {

@@ -22,6 +22,20 @@ export async function dropDatabase(clusterUrl: string, url: string): Promise<voi
   await execute(clusterUrl, `drop database ${new URL(url).pathname.slice(1)} with (force)`);
 }
 
+/** Deletes all rows of the database at `url` but those of its migrations, and disconnects its clients. */
+export async function emptyDatabase(url: string): Promise<void> {
+  const client = await connect(url);
+  await client.query(`
+    select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid();
+    set session_replication_role = replica;
+    do $$ declare filled record; begin
+      for filled in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely_%'
+      loop execute format('delete from %I', filled.tablename); end loop;
+    end $$`);
+  await client.end();
+}
+
 function urlOf(clusterUrl: string, name: string): string {
   const url = new URL(clusterUrl);
   url.pathname = `/${name}`;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { loadContent } from '#server/content/load-site.ts';
-import { isVerified } from '#server/content/verified-content.ts';
+import { readVerified } from '#server/content/verified-content.ts';
 import { contentFolder } from './content-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -10,7 +10,7 @@ export const realContent = loadContent({
   contentDir: contentFolder,
   picturesFile: join(root, 'build/pictures.json'),
   environment: 'test',
-  isVerified: isVerified(root),
+  ...readVerified(root),
 });
 
 export const realSite = realContent.site;
