@@ -8,8 +8,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /**
- * A database whose clock is at `noon` now. `there` and `back` are how many seconds question and answer take, `stepped`
- * how many ms its clock has stepped.
+ * A database whose clock is at `noon` now. `there` and `back` are the delays of request and response in seconds,
+ * `stepped` is by how many ms its clock has been set forward.
  */
 function database() {
   const start = performance.now();
@@ -30,7 +30,7 @@ const openedClock = async (opening: ReturnType<typeof followClock>) => {
   return opening;
 };
 
-test('a clock of a store shows what the database shows, whatever this machine’s is set to', async () => {
+test('the clock follows the database, not the clock of this machine', async () => {
   const { now, read } = database();
   const clock = await openedClock(followClock(read));
   vi.setSystemTime(Date.now() + 5 * minute);
@@ -39,7 +39,7 @@ test('a clock of a store shows what the database shows, whatever this machine’
   clock.stop();
 });
 
-test('takes half of the way for the way back, and does not move for a reading that tells nothing new', async () => {
+test('assumes equal delays both ways, and ignores a less precise reading', async () => {
   const { way, now, read } = database();
   Object.assign(way, { there: 1, back: 3 });
   const clock = await openedClock(followClock(read));
@@ -54,7 +54,7 @@ test('takes half of the way for the way back, and does not move for a reading th
   clock.stop();
 });
 
-test('follows a database that steps, within half a minute, and goes on while none answers', async () => {
+test('follows a step of the database within half a minute, and continues without it', async () => {
   const { way, now, read } = database();
   let isAway = false;
   const clock = await openedClock(followClock(() => (isAway ? Promise.reject(new Error('away')) : read())));
