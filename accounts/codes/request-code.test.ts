@@ -125,7 +125,7 @@ describeOnEngines('requesting a code', (engine) => {
     await accounts.close();
   });
 
-  test('stays possible from a network with a session after strangers have used up the limit of the address', async () => {
+  test('stays possible from a network with a session after strangers have used up the limit', async () => {
     const accounts = await openTestGroup(engine, { limits: true });
     const ask = (network: string) =>
       requestCode(accounts.group, { email: 'owner@example.com', purpose: 'login' }, callerFrom(network));
