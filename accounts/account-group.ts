@@ -21,7 +21,7 @@ export interface Credentials {
   reftoken: string;
 }
 
-/** One account group: its store, its keys, and what its services share. */
+/** One account group: its store, its keys, and what its calls share. */
 export interface AccountGroup {
   code: GroupCode;
   db: Database;

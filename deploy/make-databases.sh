@@ -1,5 +1,5 @@
 #!/bin/sh
-# One database for each group of editions, each owned by a user who reaches no other. Run once, when the database's volume is empty.
+# Creates one database per account group, each with an owner who has no access to the others. Runs once, when the volume is empty.
 set -eu
 for group in us eu cn; do
   password=$(printenv "ACCOUNTS_$(printf %s "$group" | tr '[:lower:]' '[:upper:]')_PASSWORD")

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorTrace } from './error-trace.ts';
 
-test('a log learns where an error came from, and nothing that somebody sent', () => {
+test('logs where an error came from, and nothing that the caller sent', () => {
   const error = Object.assign(new TypeError('Key (email)=(name@example.com)\n    at name@example.com'), {
     code: '23505',
   });
@@ -11,6 +11,6 @@ test('a log learns where an error came from, and nothing that somebody sent', ()
   expect(JSON.stringify(trace)).not.toContain('name@example.com');
 });
 
-test('what is no error has a trace too', () => {
+test('logs a thrown value that is not an error', () => {
   expect(errorTrace('name@example.com')).toEqual({ name: 'string', at: [] });
 });

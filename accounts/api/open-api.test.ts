@@ -23,7 +23,7 @@ const references = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([key, inner]) => (key === '$ref' ? [String(inner)] : references(inner)));
 };
 
-test('it is a document of OpenAPI 3.1', () => {
+test('is a valid OpenAPI 3.1 document', () => {
   expect(description.openapi).toMatch(/^3\.1\.\d$/);
   expect(description.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
   expect(Object.keys(description).sort()).toEqual(['components', 'info', 'openapi', 'paths', 'servers']);
@@ -41,7 +41,7 @@ test('it is a document of OpenAPI 3.1', () => {
   }
 });
 
-test('every reference leads somewhere', () => {
+test('has no dangling references', () => {
   const danglingReferences = references(description).filter((reference) => {
     const target = reference
       .replace(/^#\//, '')
@@ -52,22 +52,22 @@ test('every reference leads somewhere', () => {
   expect(danglingReferences).toEqual([]);
 });
 
-test('it names the groups that are served', () => {
+test('lists the groups that this server serves', () => {
   expect(description.servers.map(({ url }: { url: string }) => url)).toEqual(['/api/us', '/api/cn']);
 });
 
-test('every call stands in it once, under its path and method', () => {
+test('lists every call once, under its path and method', () => {
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual([...callNames].sort());
   for (const name of callNames)
     expect(description.paths[calls[name].path][calls[name].method.toLowerCase()].operationId).toBe(name);
 });
 
-test('every code of an answer is listed', () => {
+test('lists every response code', () => {
   const codes = [responseCodes.ok, ...description.components.schemas.Refusal.properties.code.enum];
   expect(codes.sort()).toEqual(Object.values(responseCodes).sort());
 });
 
-test('requests are described as they are sent, and replies as they come', () => {
+test('describes requests before parsing and replies after it', () => {
   const { schemas } = description.components;
   expect(schemas.SubscribeRequest).toMatchObject({
     properties: { email: { type: 'string' }, source: { default: '' } },

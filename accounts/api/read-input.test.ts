@@ -23,7 +23,7 @@ const refusalOf = (name: CallName, value: unknown) => {
 
 const login = { email: 'name@example.com', purpose: 'login' };
 
-test('a JSON object is read, and keys that nobody knows are left out', async () => {
+test('reads a JSON object and drops unknown keys', async () => {
   expect(await readCall('requestCode', JSON.stringify({ ...login, admin: true }))).toEqual(login);
   expect(
     await readCall('requestCode', JSON.stringify(login), { 'content-type': 'Application/JSON; charset=utf-8' }),
@@ -32,7 +32,7 @@ test('a JSON object is read, and keys that nobody knows are left out', async () 
   expect(await readCall('signOut', '')).toEqual({});
 });
 
-test('keys that pretend to be a prototype change nothing', async () => {
+test('ignores keys that would change a prototype', async () => {
   const sneaky =
     '{"__proto__":{"email":"name@example.com","agreed":true},"constructor":{"prototype":{"agreed":true}},"source":"footer","email":"other@example.com"}';
   const input = await readCall('subscribe', sneaky);
@@ -50,14 +50,14 @@ test.each([
   'multipart/form-data; boundary=a',
   'application/jsonp',
   '',
-])('the type %j is not read', async (type) => {
+])('rejects the content type %j', async (type) => {
   await expect(readCall('requestCode', JSON.stringify(login), { 'content-type': type })).rejects.toMatchObject({
     responseName: 'notJson',
   });
 });
 
 test.each(['{', '{"a":}', 'email=name@example.com', '['.repeat(16_000), '{"a":'.repeat(3_000), '"\\ud800', '\u0000'])(
-  'the body %.20j is no JSON',
+  'rejects the body %.20j, which is not JSON',
   async (body) => {
     await expect(readCall('requestCode', body)).rejects.toMatchObject({ responseName: 'notJson' });
   },
@@ -71,11 +71,11 @@ test.each([
   'true',
   `${'['.repeat(8_000)}${']'.repeat(8_000)}`,
   `{"email":${'['.repeat(8_000)}${']'.repeat(8_000)}}`,
-])('the body %.20j is JSON, but not what was asked for', async (body) => {
+])('rejects the body %.20j, which is JSON of the wrong shape', async (body) => {
   await expect(readCall('requestCode', body)).rejects.toMatchObject({ responseName: 'invalid' });
 });
 
-test('fields that are wrong are named, each once', async () => {
+test('names each invalid field once', async () => {
   await refusalOf('requestCode', {}).toEqual(['invalid', 'email']);
   await refusalOf('requestCode', { ...login, email: 'name' }).toEqual(['invalid', 'email']);
   await refusalOf('requestCode', { phone: '1', purpose: 'login' }).toEqual(['invalid', 'phone']);
@@ -96,13 +96,13 @@ test('fields that are wrong are named, each once', async () => {
   ]);
 });
 
-test('texts that no store keeps are refused where they stand', async () => {
+test('rejects text that a store cannot hold, and names its field', async () => {
   await refusalOf('confirmSubscription', { token: 'a\0b' }).toEqual(['invalid', 'token']);
   await refusalOf('subscribe', { email: 'name@example.com', source: '\0' }).toEqual(['invalid']);
   await refusalOf('registerOrLogin', { challenge_id: '\ud800', code: '123456' }).toEqual(['invalid', 'challenge_id']);
 });
 
-test('a GET call is read from its query', async () => {
+test('reads a GET call from its query', async () => {
   expect(
     await readInput(
       'refresh',
@@ -120,7 +120,7 @@ test('a GET call is read from its query', async () => {
   });
 });
 
-test('one click of a mail program unsubscribes: the token stands in the query, the body is a form', async () => {
+test('accepts a one-click unsubscribe, with the token in the query and a form as body', async () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   expect(await readCall('unsubscribe', 'List-Unsubscribe=One-Click', form, 'token=abc')).toEqual({ token: 'abc' });
   expect(

@@ -18,12 +18,12 @@ test.each<[string | null, EditionCode, EditionCode]>([
   ['en;q=0.2, de;q=0.7', 'us', 'de'],
   ['de;q=0, fr', 'us', 'fr'],
   ['nl, de;q=0.5', 'us', 'de'],
-])('a reader who asks for %s in %s gets the words of %s', (acceptLanguage, edition, expected) => {
+])('accept-language %s in edition %s selects the texts of %s', (acceptLanguage, edition, expected) => {
   expect(readerEdition(acceptLanguage, edition)).toBe(expected);
 });
 
 test.each([null, '', '*', 'nl', ';;,,', 'constructor', 'q=1', 'de;q=x', ','.repeat(100_000)])(
-  'where %j names no language of ours, the edition speaks',
+  'accept-language %j names no supported language, so the edition decides',
   (acceptLanguage) => {
     expect(readerEdition(acceptLanguage, 'kr')).toBe('kr');
   },

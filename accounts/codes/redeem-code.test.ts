@@ -31,7 +31,7 @@ describeOnEngines('a code', (engine) => {
   const countOf = async (table: 'sessions' | 'users' | 'credits') =>
     (await accounts.db.selectFrom(table).select('id').execute()).length;
 
-  test('opens exactly one session, however many redeem it at once', async () => {
+  test('opens exactly one session, even if redeemed many times at once', async () => {
     const before = {
       sessions: await countOf('sessions'),
       users: await countOf('users'),
@@ -44,7 +44,7 @@ describeOnEngines('a code', (engine) => {
     expect(await countOf('credits')).toBe(before.credits + 1);
   });
 
-  test('is burned by guesses, also by many at once', async () => {
+  test('is void after too many wrong guesses, even if they come at once', async () => {
     const challenge = await askForCode(accounts, { email: 'guessed@example.com', purpose: 'login' });
     const wrong = { ...challenge, code: wrongCode(challenge.code) };
     expect(await tally(many(() => redeem(wrong)))).toEqual({ wrongCode: 50 });
@@ -57,7 +57,7 @@ describeOnEngines('a code', (engine) => {
     expect(attempts).toBe(accounts.group.settings.codeAttempts);
   });
 
-  test('still works after one wrong guess fewer than burn it', async () => {
+  test('still works one wrong guess before it is void', async () => {
     const challenge = await askForCode(accounts, { email: 'clumsy@example.com', purpose: 'login' });
     for (let guess = 1; guess < accounts.group.settings.codeAttempts; guess += 1) {
       await expect(redeem({ ...challenge, code: wrongCode(challenge.code) })).rejects.toMatchObject({
@@ -67,7 +67,7 @@ describeOnEngines('a code', (engine) => {
     expect(await redeem(challenge)).toMatchObject({ created: true });
   });
 
-  test('is untouched by guesses at another challenge of the same address', async () => {
+  test('is not affected by guesses at another challenge of the same address', async () => {
     const mine = await askForCode(accounts, { email: 'target@example.com', purpose: 'login' });
     const strangers = await askForCode(
       accounts,
@@ -80,14 +80,14 @@ describeOnEngines('a code', (engine) => {
     expect(await redeem(mine)).toMatchObject({ created: true });
   });
 
-  test('opens nothing without its own challenge', async () => {
+  test('is refused with the id of another challenge', async () => {
     const challenge = await askForCode(accounts, { email: 'alone@example.com', purpose: 'login' });
     await expect(redeem({ challenge_id: 'A'.repeat(22), code: challenge.code })).rejects.toMatchObject({
       responseName: 'wrongCode',
     });
   });
 
-  test('is taken as people type it', async () => {
+  test('is accepted with spaces and full-width digits', async () => {
     const challenge = await askForCode(accounts, { email: 'typed@example.com', purpose: 'login' });
     const fullWidth = [...challenge.code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join('');
     expect(await redeem({ ...challenge, code: ` ${fullWidth.slice(0, 3)} ${fullWidth.slice(3)}` })).toMatchObject({
@@ -95,7 +95,7 @@ describeOnEngines('a code', (engine) => {
     });
   });
 
-  test('for one purpose is none for another', async () => {
+  test('is refused for another purpose', async () => {
     await logIn(accounts, 'purpose@example.com');
     const challenge = await askForCode(accounts, { email: 'purpose@example.com', purpose: 'delete' });
     expect(challenge.code).toMatch(/^\d{6}$/);
@@ -108,7 +108,7 @@ describeOnEngines('a code', (engine) => {
     await expect(redeem(challenge)).rejects.toMatchObject({ responseName: 'wrongCode' });
   });
 
-  test('makes one account of many challenges redeemed at once', async () => {
+  test('creates one account if many challenges are redeemed at once', async () => {
     const codes = [];
     for (let network = 0; network < 8; network += 1) {
       codes.push(
@@ -129,7 +129,7 @@ describeOnEngines('a code', (engine) => {
     return codes;
   };
 
-  test('for a password voids the others for one: of several redeemed at once one holds', async () => {
+  test('to set a password voids all others of that purpose: one of several redeemed at once succeeds', async () => {
     await logIn(accounts, 'reset@example.com');
     const resets = await codesFor('password', 'reset@example.com');
     const setAll = () =>
@@ -142,11 +142,11 @@ describeOnEngines('a code', (engine) => {
     expect(await setAll()).toEqual({ wrongCode: 4 });
   });
 
-  test('to delete an account voids all others: of several redeemed at once one holds', async () => {
+  test('to delete an account voids all others: one of several redeemed at once succeeds', async () => {
     const pair = await logIn(accounts, 'gone@example.com');
     const login = await askForCode(accounts, { email: 'gone@example.com', purpose: 'login' });
     const deletions = await codesFor('delete', 'gone@example.com');
-    // Whoever comes when the session is gone already is told so.
+    // A call that comes after the deletion finds no session.
     const answers = await tally(
       deletions.map((challenge) => deleteAccount(accounts.group, challenge, pair, callerFrom())),
     );

@@ -5,8 +5,8 @@ import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
 import { requestCode } from './request-code.ts';
 
-describeOnEngines('asking for a code', (engine) => {
-  test('sends it and answers its challenge, in one transaction', async () => {
+describeOnEngines('requesting a code', (engine) => {
+  test('sends it and returns its challenge, in one transaction', async () => {
     const accounts = await openTestGroup(engine);
     const reply = await requestCode(accounts.group, { email: ' Robin@Example.COM ', purpose: 'login' }, callerFrom());
     expect(reply).toEqual({ challenge_id: expect.stringMatching(/^[\w-]{22}$/), expires_in: 600, resend_in: 60 });
@@ -38,7 +38,7 @@ describeOnEngines('asking for a code', (engine) => {
     await accounts.close();
   });
 
-  test('goes by text message in China alone', async () => {
+  test('sends text messages in China only', async () => {
     const cn = await openTestGroup(engine, { code: 'cn' });
     await requestCode(cn.group, { phone: '138 0013 8000', purpose: 'login' }, callerFrom('192.0.2.1', 'cn'));
     expect(await cn.outbox()).toMatchObject([{ channel: 'sms', template: 'loginCode', recipient: '+8613800138000' }]);
@@ -52,7 +52,7 @@ describeOnEngines('asking for a code', (engine) => {
     await Promise.all([cn.close(), us.close()]);
   });
 
-  test('is refused for every address alike where no message can be sent', async () => {
+  test('is refused for every address if messages cannot be sent', async () => {
     const accounts = await openTestGroup(engine, { code: 'cn', policy: { channels: { mail: false, sms: false } } });
     await expect(
       requestCode(accounts.group, { email: 'a@example.com', purpose: 'delete' }, callerFrom()),
@@ -63,7 +63,7 @@ describeOnEngines('asking for a code', (engine) => {
     await accounts.close();
   });
 
-  test('is limited for an address, a network and both together, until time has passed', async () => {
+  test('is limited per address, per network and per both, until the window ends', async () => {
     const accounts = await openTestGroup(engine, { limits: true });
     const ask = (email: string, network: string) =>
       requestCode(accounts.group, { email, purpose: 'login' }, callerFrom(network));
@@ -100,7 +100,7 @@ describeOnEngines('asking for a code', (engine) => {
     await accounts.close();
   });
 
-  test('uses up nothing of a network for whoever is refused', async () => {
+  test('does not count against the network if it is refused', async () => {
     const accounts = await openTestGroup(engine, { limits: true });
     const ask = (email: string) => requestCode(accounts.group, { email, purpose: 'login' }, callerFrom());
     await ask('a@example.com');
@@ -111,7 +111,7 @@ describeOnEngines('asking for a code', (engine) => {
     await accounts.close();
   });
 
-  test('is limited for all that one subscriber of IPv6 may hold', async () => {
+  test('is limited per IPv6 subscriber, not per /64 network', async () => {
     const accounts = await openTestGroup(engine, { limits: true });
     const ask = (email: string, network: string) =>
       requestCode(accounts.group, { email, purpose: 'login' }, callerFrom(network));
@@ -125,7 +125,7 @@ describeOnEngines('asking for a code', (engine) => {
     await accounts.close();
   });
 
-  test('is left to an owner in a network with a session, whatever strangers have used up', async () => {
+  test('stays possible from a network with a session after strangers have used up the limit', async () => {
     const accounts = await openTestGroup(engine, { limits: true });
     const ask = (network: string) =>
       requestCode(accounts.group, { email: 'owner@example.com', purpose: 'login' }, callerFrom(network));
@@ -143,7 +143,7 @@ describeOnEngines('asking for a code', (engine) => {
     await accounts.close();
   });
 
-  test('by text message is stopped for a whole group by texts that are sent, and by no others', async () => {
+  test('by text message has a limit per group, which only sent messages count against', async () => {
     const accounts = await openTestGroup(engine, { code: 'cn', limits: true, settings: { limitScale: 0.01 } });
     let requests = 0;
     const ask = (purpose: CodePurpose) => {
@@ -157,7 +157,7 @@ describeOnEngines('asking for a code', (engine) => {
     for (let times = 0; times < 30; times += 1) await ask('delete');
     for (let times = 0; times < 20; times += 1) await ask('login');
     await expect(ask('login')).rejects.toMatchObject({ responseName: 'tooMany', details: { retryIn: 86_400 } });
-    // Whether there is an account is not told by the brake either.
+    // Refused too, so that the limit does not reveal which numbers have an account.
     await expect(ask('delete')).rejects.toMatchObject({ responseName: 'tooMany', details: { retryIn: 86_400 } });
     await accounts.close();
   });

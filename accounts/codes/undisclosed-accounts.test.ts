@@ -8,7 +8,7 @@ import { setPassword } from '../sessions/set-password.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { requestCode } from './request-code.ts';
 
-describeOnEngines('whether an address has an account', (engine) => {
+describeOnEngines('an unknown address', (engine) => {
   const counting = () => {
     const statements: string[] = [];
     const plugin: KyselyPlugin = {
@@ -21,8 +21,8 @@ describeOnEngines('whether an address has an account', (engine) => {
     return { statements, plugin };
   };
 
-  describe.each<CodePurpose>(['login', 'password', 'delete'])('is not told by a code for %s', (purpose) => {
-    test('neither by its answer nor by its work', async () => {
+  describe.each<CodePurpose>(['login', 'password', 'delete'])('requesting a code for %s', (purpose) => {
+    test('does the same work and gets the same reply as a known address', async () => {
       const { statements, plugin } = counting();
       const accounts = await openTestGroup(engine, { limits: true, plugin });
       await logIn(accounts, 'known@example.com');
@@ -57,7 +57,7 @@ describeOnEngines('whether an address has an account', (engine) => {
     });
   });
 
-  test('is not told by a password', async () => {
+  test('signing in does the same work and gets the same error as with a known address', async () => {
     const { statements, plugin } = counting();
     const accounts = await openTestGroup(engine, { limits: true, plugin });
     await logIn(accounts, 'known@example.com');
@@ -87,7 +87,7 @@ describeOnEngines('whether an address has an account', (engine) => {
     await accounts.close();
   });
 
-  test('is not told by redeeming a decoy', async () => {
+  test('redeeming a decoy gets the error of a wrong code', async () => {
     const accounts = await openTestGroup(engine);
     const decoy = await askForCode(accounts, { email: 'decoyRecipient@example.com', purpose: 'password' });
     expect(decoy.code).toBe('');

@@ -36,12 +36,12 @@ export interface GroupLifecycleOptions extends Pick<WorkerOptions, 'transports' 
 export interface GroupRunTimes {
   /** How long a start waits for a store. */
   start: number;
-  /** Between the first two tries to reach a store; doubles up to `longestPause`. */
+  /** Between the first two attempts to open a store; doubles with each, up to the maximum. */
   firstPause: number;
   longestPause: number;
-  /** How long a reading waits for the store. */
+  /** Timeout of `status()`. */
   reading: number;
-  /** Between two questions whether a lost store is back, and how long each waits for its answer. */
+  /** Between two probes of an unavailable store; also the timeout of each. */
   probe: number;
 }
 
@@ -55,7 +55,7 @@ export interface GroupStatus {
   oldestSeconds?: number | undefined;
 }
 
-/** A group whose store is open, or will be opened as soon as it can be reached. */
+/** A group whose store is open, or is retried until it can be opened. */
 export interface RunningGroup {
   code: GroupCode;
   /** Undefined until the store has been reached for the first time. */

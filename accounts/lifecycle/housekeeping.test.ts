@@ -5,8 +5,8 @@ import { recordAuditEvent } from '../audit/audit-trail.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { startHousekeeping, sweep } from './housekeeping.ts';
 
-describeOnEngines('upkeep', (engine) => {
-  test('deletes what has expired, and nothing before', async () => {
+describeOnEngines('housekeeping', (engine) => {
+  test('deletes rows when they expire, and not before', async () => {
     const accounts = await openTestGroup(engine, { code: 'eu', limits: true });
     const { group, db } = accounts;
     const { user_id } = await logIn(accounts, 'kept@example.com');
@@ -48,7 +48,7 @@ describeOnEngines('upkeep', (engine) => {
   });
 });
 
-test('upkeep stops with its process, and a store that is away does not end it', async () => {
+test('housekeeping can be stopped, and survives an unavailable store', async () => {
   const accounts = await openTestGroup('sqlite');
   const upkeep = startHousekeeping([accounts.group], () => {});
   await upkeep.stop();

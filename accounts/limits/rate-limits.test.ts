@@ -8,7 +8,7 @@ const rule = { limit: 3, seconds: 60 };
 const calls: LimitClaim = { name: 'calls', rule, subject: ['a'] };
 
 describeOnEngines('limits', (engine) => {
-  test('count together over nodes, however many calls come at once', async () => {
+  test('are shared by all nodes, even for concurrent calls', async () => {
     const firstNode = await openTestGroup(engine, { limits: true });
     const secondNode = await openTestGroup(engine, { limits: true, address: firstNode.address });
     const waiting = [firstNode, secondNode].flatMap(({ group }) =>
@@ -21,7 +21,7 @@ describeOnEngines('limits', (engine) => {
     await firstNode.close();
   });
 
-  test('open again when their time is over, and at once when cleared', async () => {
+  test('allow calls again when their window ends, and at once when cleared', async () => {
     const { group, advance: pass, close } = await openTestGroup(engine, { limits: true });
     const use = async () => {
       for (let attempt = 0; attempt < 10; attempt += 1) await group.limits.take('passwordPerAddress', 'a');
@@ -40,7 +40,7 @@ describeOnEngines('limits', (engine) => {
     await close();
   });
 
-  test('write nothing more for whoever keeps knocking', async () => {
+  test('write nothing more once exhausted', async () => {
     const { group, db, close } = await openTestGroup(engine, { limits: true });
     for (let call = 0; call < 20; call += 1) await group.limits.wait(calls);
     expect(await db.selectFrom('rate_limits').select('taken').execute()).toEqual([{ taken: rule.limit + 1 }]);
@@ -65,7 +65,7 @@ describeOnEngines('limits', (engine) => {
     await close();
   });
 
-  test('answer alike where nothing is used up', async () => {
+  test('give the same result to a check that does not count', async () => {
     const { group, close } = await openTestGroup(engine, { limits: true });
     const free: LimitClaim = { ...calls, counts: false };
     for (let call = 0; call < 5; call += 1) expect(await group.limits.wait(free)).toBe(0);
@@ -79,7 +79,7 @@ describeOnEngines('limits', (engine) => {
     [0.001, [1, 1, 1]],
     [1.5, [1, 4, 12]],
     [10, [10, 30, 80]],
-  ])('at a scale of %d allow one at least', async (limitScale, allowed) => {
+  ])('at a scale of %d allow at least one call', async (limitScale, allowed) => {
     const { group, close } = await openTestGroup(engine, { settings: { limitScale } });
     const countAllowed = async (most: number) => {
       const waits = await Promise.all(
@@ -93,7 +93,7 @@ describeOnEngines('limits', (engine) => {
     await close();
   });
 
-  test('keep nobody out where they are turned off', async () => {
+  test('refuse nothing when they are turned off', async () => {
     const { group, db, close } = await openTestGroup(engine);
     for (let call = 0; call < 400; call += 1) group.limits.admit('192.0.2.1');
     for (let call = 0; call < 20; call += 1) await group.limits.take('passwordPerAddress', 'a');
@@ -102,7 +102,7 @@ describeOnEngines('limits', (engine) => {
   });
 });
 
-test('the wall stops a flood from one network, and no one else', async () => {
+test('the flood limit stops one network only', async () => {
   const { group, advance: pass, close } = await openTestGroup('sqlite', { limits: true });
   for (let call = 0; call < 300; call += 1) group.limits.admit('192.0.2.1');
   expect(() => group.limits.admit('192.0.2.1')).toThrow(

@@ -7,6 +7,6 @@ test.each([
   ['2001:db8:1:1::/64', '2001:db8:1::/48'],
   ['203.0.113.7', '203.0.113.7'],
   ['', ''],
-])('the network %s is a part of %s', (network, wide) => {
+])('the network %s belongs to the wide network %s', (network, wide) => {
   expect(wideNetworkOf(network)).toBe(wide);
 });

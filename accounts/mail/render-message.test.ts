@@ -57,24 +57,24 @@ const every = templates.flatMap((template) => editionCodes.map((edition) => [tem
 describe.each(every)('%s in %s', (template, edition) => {
   const { subject, text, html } = mail(template, edition);
 
-  test('says everything, with every value in its place', () => {
+  test('fills in every value and leaves no placeholder', () => {
     for (const part of [subject, text, html.replace(/<style>[\s\S]*<\/style>/, '')]) {
       expect(part).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
       expect(part.trim()).not.toBe('');
     }
   });
 
-  test('has a subject of one line that mail programs show whole', () => {
+  test('has a one-line subject that mail programs do not cut off', () => {
     expect(subject).not.toMatch(/\p{Cc}/u);
     expect(subject.length).toBeLessThan(78);
   });
 
-  test('loads nothing and follows nobody', () => {
+  test('has no external resources and no tracking', () => {
     expect(html).not.toMatch(/<img|<script|<link|url\(|@import|src=/i);
     expect(html).toContain(`<html lang="${editions[edition].lang}">`);
   });
 
-  test('says in HTML all that it says as text', () => {
+  test('has the same text as HTML and as plain text', () => {
     const lines = text.split('\n').map((line) => line.replace(/^> |^-- $|\u00a0?[:：]$/g, ''));
     expect(lines.filter((line) => !html.includes(escapeMarkup(line)))).toEqual([]);
   });
@@ -90,17 +90,14 @@ describe('a code', () => {
     ['jp', '21:10', ''],
     ['kr', '오후 9:10', ''],
     ['cn', '20:10', ''],
-  ])(
-    'stands in the subject in %s, and is valid until a time that people there read on their clocks',
-    (edition, until, zone) => {
-      const message = mail('loginCode', edition);
-      expect(message.subject).toContain('123456');
-      expect(message.text).toContain(until);
-      expect(message.text).toContain(zone);
-    },
-  );
+  ])('is in the subject in %s, and the mail says in local time when it expires', (edition, until, zone) => {
+    const message = mail('loginCode', edition);
+    expect(message.subject).toContain('123456');
+    expect(message.text).toContain(until);
+    expect(message.text).toContain(zone);
+  });
 
-  test.each(editionCodes)('stands in a text message of %s, which holds no link', (edition) => {
+  test.each(editionCodes)('is in a text message without a link in %s', (edition) => {
     for (const template of ['loginCode', 'deleteCode'] as const) {
       const { text } = sms(template, edition);
       expect(text).toContain('123456');
@@ -111,11 +108,11 @@ describe('a code', () => {
 });
 
 describe('a confirmation', () => {
-  /** Whatever would make it advertising: goods, prices, rewards, offers. */
+  /** Words of advertising: goods, prices, rewards, offers. */
   const advertising =
     /[$€£¥]|\d{3}|robot|roboter|ロボット|로봇|机器人|credit|crédit|クレジット|크레딧|积分|offer|angebot|offre|promo|discount|rabatt|remise|割引|할인|优惠|deal|sale|shop|boutique|exclusi|exklusiv|gift|geschenk|cadeau/i;
 
-  test.each(editionCodes)('holds no advertising in %s', (edition) => {
+  test.each(editionCodes)('contains no advertising in %s', (edition) => {
     const { subject, text, html } = mail('confirmSubscription', edition);
     const visibleText = [subject, text, html.replace(/<style>[\s\S]*<\/style>|style="[^"]*"/g, '')]
       .join('\n')
@@ -123,7 +120,7 @@ describe('a confirmation', () => {
     expect(visibleText).not.toMatch(advertising);
   });
 
-  test('leads to the page that confirms', () => {
+  test('links to the confirmation page', () => {
     const link = `${realSite.origins.main}/de/newsletter/confirm?token=${token}`;
     expect(mail('confirmSubscription', 'de').text).toContain(link);
     expect(mail('confirmSubscription', 'de').html).toContain(`href="${link}"`);
@@ -134,7 +131,7 @@ describe('a confirmation', () => {
   });
 });
 
-test('only the mails of the newsletter offer to unsubscribe, by one click and by a page', () => {
+test('only newsletter mails can be unsubscribed from, by one click and on a page', () => {
   const offering = every.filter(([template, edition]) => 'List-Unsubscribe' in mail(template, edition).headers);
   expect([...new Set(offering.map(([template]) => template))]).toEqual(['subscribed']);
   const { headers, text } = mail('subscribed', 'uk');
@@ -145,18 +142,18 @@ test('only the mails of the newsletter offer to unsubscribe, by one click and by
   expect(text).toContain(`${realSite.origins.main}/uk/newsletter/unsubscribe?token=${token}`);
 });
 
-test('mails of the mainland lead to its own host', () => {
+test('mails of the mainland link to its own host', () => {
   expect(mail('subscribed', 'cn').headers['List-Unsubscribe']).toContain(`${realSite.origins.cn}/api/cn/`);
 });
 
-test.each(editionCodes)('a welcome in %s brings the credits, and is silent of them where there are none', (edition) => {
+test.each(editionCodes)('a welcome in %s names the credits, or omits them when there are none', (edition) => {
   expect(mail('welcome', edition).text).toContain('200');
   const without = mail('welcome', edition, { credits: 0 });
   expect(without.text).not.toMatch(/credit|crédit|クレジット|크레딧|积分/i);
   expect(without.html).not.toMatch(/>\s*0\b/);
 });
 
-test('nothing that somebody wrote becomes markup or a header', () => {
+test('user input never becomes markup or a header', () => {
   const evil = '"><script>alert(1)</script>\r\nBcc: everyone@example.com';
   const { subject, html } = mail('productRegistered', 'us', { product: evil, serialNumber: evil });
   expect(subject).not.toMatch(/[\r\n]/);
@@ -164,7 +161,7 @@ test('nothing that somebody wrote becomes markup or a header', () => {
   expect(mail('serviceRequested', 'us').html).toContain('no longer &lt;b&gt;bends&lt;/b&gt; &amp; &quot;clicks&quot;.');
 });
 
-test('a message that is quoted keeps its lines, and one that may not be quoted is not there', () => {
+test('a quoted message keeps its lines, and an empty one is omitted', () => {
   expect(mail('serviceRequested', 'us').text).toContain('> The left knee\n> no longer');
   expect(mail('serviceRequested', 'us', { ...samples.serviceRequested, description: '' }).text).not.toMatch(/^>/m);
 });
@@ -174,7 +171,7 @@ test.each([
   ['mail', 'toString', 'us'],
   ['mail', 'welcome', 'atlantis'],
   ['sms', 'welcome', 'cn'],
-] as const)('a %s of %s for %s cannot be written', (channel, template, edition) => {
+] as const)('rendering a %s of template %s for edition %s throws', (channel, template, edition) => {
   expect(() => render({ channel, template, recipient: 'robin@example.com', edition, template_values: '{}' })).toThrow(
     template,
   );

@@ -26,7 +26,7 @@ async function transportTo(options: MailServerOptions = {}) {
 }
 
 describe('mail by SMTP', () => {
-  test('arrives as text and HTML, from the sender of the settings', async () => {
+  test('arrives as text and HTML, from the configured sender', async () => {
     const transport = await transportTo();
     await transport.send({ ...mail, headers: { 'List-Unsubscribe': '<https://www.kinetra.example/u>' } }, inTime());
     const [received] = server.mails;
@@ -48,7 +48,7 @@ describe('mail by SMTP', () => {
     ]);
   });
 
-  test('holds no line that its words smuggle in', async () => {
+  test('does not let line breaks in texts add headers', async () => {
     const transport = await transportTo();
     await transport.send(
       { ...mail, subject: 'Hello\r\nBcc: everyone@example.com', headers: { 'Content-Language': 'en\r\nX-Evil: 1' } },
@@ -60,13 +60,13 @@ describe('mail by SMTP', () => {
     expect(received?.head('x-evil')).toBeUndefined();
   });
 
-  test('goes to one recipient, also where an address looks like two', async () => {
+  test('goes to one recipient, even if the address looks like two', async () => {
     const transport = await transportTo();
     await transport.send({ ...mail, to: 'robin@example.com, other@example.com' }, inTime()).catch(() => {});
     expect(server.mails.flatMap(({ to }) => to)).not.toContain('other@example.com');
   });
 
-  test('says when a recipient is refused for good', async () => {
+  test('rejects with RecipientRefused if the recipient is refused permanently', async () => {
     const transport = await transportTo({
       recipient: () => {
         throw refusal(550, '5.1.1 no such mailbox');
@@ -77,16 +77,16 @@ describe('mail by SMTP', () => {
 
   test.each([
     ['a full mailbox', { recipient: () => Promise.reject(refusal(452, '4.2.2 full')) }],
-    ['a mail that is refused now', { accept: () => Promise.reject(refusal(451, 'try later')) }],
-    ['a mail that is refused for what is in it', { accept: () => Promise.reject(refusal(554, 'spam')) }],
-  ])('may be tried again after %s', async (_name, options) => {
+    ['a temporary refusal of the mail', { accept: () => Promise.reject(refusal(451, 'try later')) }],
+    ['a refusal of the content', { accept: () => Promise.reject(refusal(554, 'spam')) }],
+  ])('can be retried after %s', async (_name, options) => {
     const transport = await transportTo(options);
     const error = await transport.send(mail, inTime()).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(RecipientRefused);
   });
 
-  test('may be tried again where nobody answers', async () => {
+  test('can be retried if the server is unreachable', async () => {
     const transport = await transportTo();
     await server.close();
     const error = await transport.send(mail, inTime()).catch((reason: unknown) => reason);
@@ -94,7 +94,7 @@ describe('mail by SMTP', () => {
     expect(error).not.toBeInstanceOf(RecipientRefused);
   });
 
-  test('is given up when the signal says so, and the connection is cut', async () => {
+  test('is aborted by the signal, which closes the connection', async () => {
     server = await openMailServer();
     const mute = createServer().listen(0, '127.0.0.1');
     await new Promise((listening) => mute.once('listening', listening));

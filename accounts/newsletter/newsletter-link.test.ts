@@ -16,17 +16,17 @@ import { unsubscribe } from './unsubscribe.ts';
 
 const day = 86_400;
 
-describeOnEngines('a link of the newsletter', (engine) => {
+describeOnEngines('a newsletter link', (engine) => {
   const openGroup = groupOpener(engine);
 
-  test('keeps no token that could be used', async () => {
+  test('is stored without its secret', async () => {
     const accounts = await openGroup('eu');
     await subscribe(accounts.group, subscription('robin@example.com'), callerIn('de'));
     const [, secret = '-'] = (await lastToken(accounts)).split('.');
     expect(JSON.stringify(await onlySubscriber(accounts))).not.toContain(secret);
   });
 
-  test('takes the newest link only, for seven days', async () => {
+  test('confirms only if it is the newest, for seven days', async () => {
     const accounts = await openGroup('eu');
     const { group } = accounts;
     await subscribe(group, subscription('robin@example.com'), callerIn('de'));
@@ -49,7 +49,7 @@ describeOnEngines('a link of the newsletter', (engine) => {
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('active');
   });
 
-  test('is confirmed once, however often and however fast the link is followed', async () => {
+  test('confirms once, even if followed many times at once', async () => {
     const accounts = await openGroup('eu');
     await subscribe(accounts.group, subscription('robin@example.com'), callerIn('de'));
     const token = await lastToken(accounts);
@@ -57,7 +57,7 @@ describeOnEngines('a link of the newsletter', (engine) => {
     expect((await sentMails(accounts)).filter(({ template }) => template === 'subscribed')).toHaveLength(1);
   });
 
-  test('cannot be begun again by the link once it has ended', async () => {
+  test('does not confirm a subscription that has ended', async () => {
     const accounts = await openGroup('eu');
     await subscribe(accounts.group, subscription('robin@example.com'), callerIn('de'));
     const token = await lastToken(accounts);
@@ -69,7 +69,7 @@ describeOnEngines('a link of the newsletter', (engine) => {
   });
 
   test.each(['', '.', 'x', 'x.y', `${'a'.repeat(22)}.${'b'.repeat(43)}`, "' or 1=1 --", '💥'])(
-    'knows no link %j',
+    'is refused if it is malformed: %j',
     async (token) => {
       const { group } = await openGroup('eu');
       await expect(confirmSubscription(group, { token }, callerIn('de'))).rejects.toMatchObject({
@@ -79,7 +79,7 @@ describeOnEngines('a link of the newsletter', (engine) => {
     },
   );
 
-  test('ends by the same link years later and as often as it is used, and can be begun again', async () => {
+  test('ends the subscription years later, any number of times, also after a new subscription', async () => {
     const accounts = await openGroup('us');
     const { group } = accounts;
     await subscribe(group, subscription('robin@example.com'), callerIn('us'));
@@ -100,7 +100,7 @@ describeOnEngines('a link of the newsletter', (engine) => {
     expect(await unsubscribe(group, { token })).toEqual({});
   });
 
-  test('ends only in the group that the link is of', async () => {
+  test('is refused in another group', async () => {
     const [one, other] = [await openGroup('us'), await openGroup('cn')];
     await subscribe(one.group, subscription('robin@example.com'), callerIn('us'));
     const token = await lastToken(one, 'unsubscribeToken');

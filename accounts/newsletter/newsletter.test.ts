@@ -21,7 +21,7 @@ import { unsubscribe } from './unsubscribe.ts';
 describeOnEngines('the newsletter', (engine) => {
   const openGroup = groupOpener(engine);
 
-  test.each(['de', 'uk'] as const)('waits in %s until the address is confirmed by mail', async (edition) => {
+  test.each(['de', 'uk'] as const)('is pending in %s until the address is confirmed by mail', async (edition) => {
     const accounts = await openGroup('eu');
     const { group, kicks } = accounts;
     expect(await subscribe(group, subscription('Robin@Example.com'), callerIn(edition))).toEqual({ confirm: true });
@@ -45,7 +45,7 @@ describeOnEngines('the newsletter', (engine) => {
     expect((await sentMails(accounts)).map(({ template }) => template)).toEqual(['confirmSubscription', 'subscribed']);
   });
 
-  test.each(['us', 'kr', 'jp'] as const)('begins at once in %s, with a mail that can end it', async (edition) => {
+  test.each(['us', 'kr', 'jp'] as const)('starts at once in %s, with a mail that can end it', async (edition) => {
     const accounts = await openGroup('us');
     expect(await subscribe(accounts.group, subscription('robin@example.com'), callerIn(edition))).toEqual({
       confirm: false,
@@ -56,7 +56,7 @@ describeOnEngines('the newsletter', (engine) => {
     expect(await subscriptionOf(accounts.group, 'robin@example.com')).toBe('none');
   });
 
-  test('changes nothing and sends nothing for whoever is subscribed, and does not say so', async () => {
+  test('subscribing again changes nothing, sends nothing and gets the same reply', async () => {
     const accounts = await openGroup('us');
     const first = await subscribe(accounts.group, subscription('robin@example.com'), callerIn('us'));
     const before = await onlySubscriber(accounts);
@@ -69,7 +69,7 @@ describeOnEngines('the newsletter', (engine) => {
   });
 
   test.each(['us', 'de'] as const)(
-    'is as much work in %s for whoever is subscribed, or had mails enough, as for somebody new',
+    'does the same work in %s for a subscribed or limited address as for a new one',
     async (edition) => {
       const accounts = await openGroup(edition === 'us' ? 'us' : 'eu', { limits: true });
       const ask = async (email: string, network: string) => {
@@ -93,7 +93,7 @@ describeOnEngines('the newsletter', (engine) => {
     },
   );
 
-  test('asks for agreement in the pop-up alone', async () => {
+  test('requires agreement in the pop-up only', async () => {
     const { group } = await openGroup('us');
     for (const agreed of [undefined, false]) {
       const refused = subscribe(
@@ -112,7 +112,7 @@ describeOnEngines('the newsletter', (engine) => {
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('active');
   });
 
-  test('remembers what was agreed to, when and where, but not from which address of the network', async () => {
+  test('records what was agreed to, when and where, but no IP address', async () => {
     const accounts = await openGroup('eu');
     await subscribe(
       accounts.group,
@@ -135,7 +135,7 @@ describeOnEngines('the newsletter', (engine) => {
     expect(consent).not.toMatch(/192\.0\.2|198\.51/);
   });
 
-  test('begins once, however many ask at the same time', async () => {
+  test('starts once, even if requested many times at once', async () => {
     const accounts = await openGroup('us');
     await Promise.all(
       Array.from({ length: 30 }, () => subscribe(accounts.group, subscription('robin@example.com'), callerIn('us'))),
@@ -144,14 +144,14 @@ describeOnEngines('the newsletter', (engine) => {
     expect(await sentMails(accounts)).toHaveLength(1);
   });
 
-  test('cannot be confirmed where no mail can be sent, and says so', async () => {
+  test('is refused if it needs a confirmation and mail cannot be sent', async () => {
     const { group } = await openGroup('eu', { policy: { channels: { mail: false, sms: false } } });
     await expect(subscribe(group, subscription('robin@example.com'), callerIn('de'))).rejects.toMatchObject({
       responseName: 'mailUnavailable',
     });
   });
 
-  test('is begun and ended in the account without a confirmation', async () => {
+  test('starts and ends in the account without a confirmation', async () => {
     const accounts = await openGroup('eu');
     const { group } = accounts;
     const caller = callerIn('de');
@@ -169,7 +169,7 @@ describeOnEngines('the newsletter', (engine) => {
     );
   });
 
-  test('forgets a subscriber and every mail of it', async () => {
+  test('deletes a subscriber with all mails to the address', async () => {
     const accounts = await openGroup('eu');
     await subscribe(accounts.group, subscription('Robin@example.com'), callerIn('de'));
     await subscribe(accounts.group, subscription('other@example.com'), callerIn('de'));

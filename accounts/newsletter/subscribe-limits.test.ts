@@ -13,7 +13,7 @@ import { subscribe } from './subscribe.ts';
 import { subscriptionOf } from './subscription-of.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
-describeOnEngines('the newsletter within its limits', (engine) => {
+describeOnEngines('newsletter limits', (engine) => {
   const open: TestGroup[] = [];
   afterEach(async () => {
     for (const accounts of open.splice(0)) await accounts.close();
@@ -36,7 +36,7 @@ describeOnEngines('the newsletter within its limits', (engine) => {
   const only = ({ db }: TestGroup): Promise<SubscriberRow> =>
     db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow();
 
-  test('sends one address three mails a day at most, and answers all the same', async () => {
+  test('send at most three mails a day to an address, with the same reply after that', async () => {
     const accounts = await openGroup('eu');
     const { group } = accounts;
     for (let times = 1; times <= 5; times += 1) {
@@ -51,7 +51,7 @@ describeOnEngines('the newsletter within its limits', (engine) => {
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('active');
   });
 
-  test('is kept where nothing has to be confirmed, also when there were mails enough', async () => {
+  test('still store a single-opt-in subscription when no more mail may be sent', async () => {
     const accounts = await openGroup('us');
     const { group } = accounts;
     const ask = () => subscribe(group, asking('robin@example.com'), from('us'));
@@ -66,7 +66,7 @@ describeOnEngines('the newsletter within its limits', (engine) => {
     expect(await mails(accounts)).toHaveLength(3);
   });
 
-  test.each(['us', 'de'] as const)('uses up no mails in %s by being asked for once it is there', async (edition) => {
+  test.each(['us', 'de'] as const)('do not count requests in %s for an address that is subscribed', async (edition) => {
     const accounts = await openGroup(groupOf(edition));
     const { group } = accounts;
     const ask = () => subscribe(group, asking('robin@example.com'), from(edition));
@@ -79,7 +79,7 @@ describeOnEngines('the newsletter within its limits', (engine) => {
     expect(await mails(accounts)).toHaveLength(before + 1);
   });
 
-  test('takes twenty addresses an hour from one network', async () => {
+  test('allow twenty addresses an hour per network', async () => {
     const { group } = await openGroup('us');
     for (let times = 1; times <= 20; times += 1) await subscribe(group, asking(`p${times}@example.com`), from('us'));
     await expect(subscribe(group, asking('p21@example.com'), from('us'))).rejects.toMatchObject({

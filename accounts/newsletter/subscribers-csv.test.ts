@@ -34,7 +34,7 @@ describeOnEngines('subscribers as CSV', (engine) => {
       .execute();
   const csv = async (options?: CsvOptions) => (await Array.fromAsync(subscribersCsv(accounts.db, options))).join('');
 
-  test('are those who are subscribed, each on a line', async () => {
+  test('lists active subscribers, one per line', async () => {
     await add('a');
     await add('b', { status: 'pending', confirmed_at: null });
     await add('c', { status: 'ended', ended_at: testStart });
@@ -43,20 +43,20 @@ describeOnEngines('subscribers as CSV', (engine) => {
     );
   });
 
-  test('are all there ever were where that is asked for', async () => {
+  test('includes pending and ended subscriptions with `all`', async () => {
     await add('a');
     await add('b', { status: 'pending', confirmed_at: null });
     const [, , pending] = (await csv({ all: true })).split('\r\n');
     expect(pending).toBe('b@example.com,de,footer,pending,2026-11-21T12:00:00.000Z,');
   });
 
-  test('are complete and each once, however many pages they take', async () => {
+  test('lists everyone once, over any number of pages', async () => {
     for (let number = 10; number < 35; number += 1) await add(`p${number}`);
     const lines = (await csv({ pageSize: 5 })).trim().split('\r\n').slice(1);
     expect(lines.map((line) => line.slice(0, 3))).toEqual(Array.from({ length: 25 }, (_, index) => `p${index + 10}`));
   });
 
-  test('cannot be formulas, and keep their commas and quotes', async () => {
+  test('escapes formulas, commas and quotes', async () => {
     await add('a', { email: '=1+1@example.com', source: '@SUM("a","b")' });
     await add('b', { email: '+b@example.com', source: 'a "quoted", source' });
     const [, first, second] = (await csv()).split('\r\n');
@@ -64,7 +64,7 @@ describeOnEngines('subscribers as CSV', (engine) => {
     expect(second).toMatch(/^'\+b@example\.com,de,"a ""quoted"", source",active,/);
   });
 
-  test('are a head alone where there are none', async () => {
+  test('has only the header line without subscribers', async () => {
     expect(await csv()).toBe('email,edition,source,status,created_at,confirmed_at\r\n');
   });
 });

@@ -7,7 +7,7 @@ import type { StoredMessage } from '../mail/render-message.ts';
 import { decoyRecipient, enqueueDecoy } from '../messages/enqueue.ts';
 import { defaultRetrySchedule, kickDelay } from './retry-schedule.ts';
 
-describeOnEngines('a message that is none', (engine) => {
+describeOnEngines('a decoy', (engine) => {
   let box: OutboxHarness;
   let renderedMessages: StoredMessage[];
   beforeEach(async () => {
@@ -29,7 +29,7 @@ describeOnEngines('a message that is none', (engine) => {
       values,
     });
 
-  test('is written like any other, given to nobody and forgotten, and is no failure', async () => {
+  test('is rendered like other messages, sent to nobody and deleted without an error', async () => {
     await box.startMailServer();
     await putDecoy();
     await box.enqueueMails('robin@example.com');
@@ -44,7 +44,7 @@ describeOnEngines('a message that is none', (engine) => {
     expect(box.logLines).toEqual([]);
   });
 
-  test('counts as sent where what was sent is kept', async () => {
+  test('is retained where sent messages are', async () => {
     await putDecoy();
     box.startWorker({ render, retainsSent: true });
     await waitFor(async () =>
@@ -54,7 +54,7 @@ describeOnEngines('a message that is none', (engine) => {
     );
   });
 
-  test('does not wait where there is nothing to send messages with', async () => {
+  test('is deleted even without a transport', async () => {
     await putDecoy();
     await box.enqueueMails('robin@example.com');
     box.startWorker({ render, transports: {} });
@@ -64,21 +64,21 @@ describeOnEngines('a message that is none', (engine) => {
   });
 });
 
-describeOnEngines('what a call puts into the outbox', (engine) => {
+describeOnEngines('the outbox after a call', (engine) => {
   let box: OutboxHarness;
   beforeEach(async () => {
     box = await openOutboxHarness(engine);
   });
   afterEach(() => box.close());
 
-  test('is looked for only a while later, however often it is told', async () => {
+  test('is polled after one delay, however often it is notified', async () => {
     const sendTimes: number[] = [];
     const send = async () => void sendTimes.push(performance.now());
     const worker = box.startWorker({
       transports: { mail: { send } },
       schedule: { pollInterval: 60_000, minKickDelay: 300, maxKickDelay: 400 },
     });
-    // The worker begins by looking at once.
+    // The worker polls once at its start.
     await delay(200);
     await box.enqueueMails('robin@example.com');
     const kickedAt = performance.now();
@@ -92,7 +92,7 @@ describeOnEngines('what a call puts into the outbox', (engine) => {
   });
 });
 
-test('the pause after a call is a matter of chance, between a tenth of a second and more than half of one', () => {
+test('the delay after a call is random, between 100 and 600 ms', () => {
   expect([0, 0.5, 1].map((chance) => kickDelay(defaultRetrySchedule, chance))).toEqual([100, 350, 600]);
   expect(new Set(Array.from({ length: 20 }, () => kickDelay(defaultRetrySchedule))).size).toBeGreaterThan(10);
 });

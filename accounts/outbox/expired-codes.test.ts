@@ -14,7 +14,7 @@ describeOnEngines('a code in the outbox', (engine) => {
   });
   afterEach(() => box.close());
 
-  /** A code that is good for ten minutes from now. */
+  /** Enqueues a code that expires in ten minutes. */
   const putCode = (email: string) => {
     const now = box.accounts.group.now();
     const values = { code: '123456', minutes: 10, expiresAt: now + 10 * minute * 1000 };
@@ -24,13 +24,13 @@ describeOnEngines('a code in the outbox', (engine) => {
     box.accounts.advance(seconds);
     worker.kick();
   };
-  /** A worker that has found the mail server away; then the server is back. */
+  /** Starts a worker while the mail server is down, then starts the server. */
   const startWhileAway = async (retainsSent = false) => {
     const server = await box.startMailServer();
     await server.close();
     const worker = box.startWorker({ transports: { mail: smtpTo(server) }, retainsSent });
     const messages = (await box.accounts.outbox()).length;
-    // Noted in the store too: what is still under way when the clock jumps would be taken a second time.
+    // Waits for the store: a delivery still in progress when the clock jumps would be claimed a second time.
     await waitFor(async () =>
       expect((await box.accounts.outbox()).filter(({ last_error }) => last_error !== null)).toHaveLength(messages),
     );
@@ -40,13 +40,13 @@ describeOnEngines('a code in the outbox', (engine) => {
     return worker;
   };
 
-  test('is sent late as long as it can be used', async () => {
+  test('is sent late while it is still valid', async () => {
     await putCode('robin@example.com');
     passAndKick(10 * minute - 1, await startWhileAway());
     await waitFor(() => expect(box.arrivedRecipients()).toEqual(['robin@example.com']));
   });
 
-  test('is given up without alarm once it has expired, and kept no longer, while everything else is sent', async () => {
+  test('is dropped without an alert once it has expired, while other messages are sent', async () => {
     await putCode('robin@example.com');
     await box.enqueueMails('other@example.com');
     passAndKick(10 * minute, await startWhileAway());
@@ -64,7 +64,7 @@ describeOnEngines('a code in the outbox', (engine) => {
     expect(box.alarms).toEqual([]);
   });
 
-  test('stays to be looked at where messages do', async () => {
+  test('is retained where sent messages are', async () => {
     await putCode('robin@example.com');
     passAndKick(hour, await startWhileAway(true));
     await waitFor(async () => expect(await box.accounts.outbox()).toMatchObject([{ last_error: 'MessageExpired' }]));
@@ -74,7 +74,7 @@ describeOnEngines('a code in the outbox', (engine) => {
   });
 
   test.each([false, true])(
-    'that nothing could ever be sent with goes when it is given up, unless it is looked at (%s)',
+    'without a transport is removed when its message is given up, unless messages are retained (%s)',
     async (retainsSent) => {
       await putCode('robin@example.com');
       await box.enqueueMails('other@example.com');

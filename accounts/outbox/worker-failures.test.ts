@@ -17,7 +17,7 @@ describeOnEngines('the outbox', (engine) => {
   });
   afterEach(() => box.close());
 
-  test('loses nothing while the mail server is away for an hour', async () => {
+  test('loses nothing while the mail server is down for an hour', async () => {
     const server = await box.startMailServer();
     await server.close();
     const everybody = testAddresses(10);
@@ -37,7 +37,7 @@ describeOnEngines('the outbox', (engine) => {
     expect(box.arrivedRecipients()).toEqual(everybody);
   });
 
-  test('gives up an attempt that takes too long, and tries again', async () => {
+  test('aborts an attempt that takes too long, and retries', async () => {
     let attempts = 0;
     const mail = {
       send: () => {
@@ -55,11 +55,11 @@ describeOnEngines('the outbox', (engine) => {
     await waitFor(async () => expect(await box.accounts.outbox()).toEqual([]));
   });
 
-  test('sends a mail again, as the same one, when a node dies before it could note that it was accepted', async () => {
+  test('resends a mail with the same Message-ID if a node dies before recording that it was accepted', async () => {
     const server = await box.startMailServer();
     const dead = await openStore({ address: box.accounts.address });
     const transport = smtpTo(server);
-    // Accepted by the server; then the node is gone before the store hears of it.
+    // The server accepts the mail, then the node dies before it can record that.
     const send = async (mail: OutgoingMail, options: { signal: AbortSignal }) => {
       await transport.send(mail, options);
       await dead.close();
@@ -77,7 +77,7 @@ describeOnEngines('the outbox', (engine) => {
     expect(box.arrivedRecipients()).toHaveLength(2);
   });
 
-  test('is worked off by two nodes without a mail being sent twice', async () => {
+  test('is shared by two nodes without sending a mail twice', async () => {
     await box.startMailServer();
     const secondStore = await openStore({ address: box.accounts.address });
     const everybody = testAddresses(24);
@@ -94,7 +94,7 @@ describeOnEngines('the outbox', (engine) => {
     await secondStore.close();
   });
 
-  test('is worked off again when its store is back, and nothing that was accepted is sent twice', async () => {
+  test('continues when its store is back, without resending accepted mails', async () => {
     const server = await box.startMailServer();
     let isAway = false;
     const flaky = await openTestGroup(engine, {

@@ -16,7 +16,7 @@ describeOnEngines('the outbox', (engine) => {
   });
   afterEach(() => box.close());
 
-  test('sends what is in it, and then forgets it', async () => {
+  test('sends its messages, then deletes them', async () => {
     await box.startMailServer();
     await box.enqueueMails('robin@example.com');
     box.startWorker();
@@ -24,7 +24,7 @@ describeOnEngines('the outbox', (engine) => {
     expect(box.arrivedRecipients()).toEqual(['robin@example.com']);
   });
 
-  test('keeps what was sent where it is to be looked at, for a day', async () => {
+  test('retains sent messages for a day where they are inspected', async () => {
     await box.startMailServer();
     await box.enqueueMails('robin@example.com');
     const worker = box.startWorker({ retainsSent: true });
@@ -37,7 +37,7 @@ describeOnEngines('the outbox', (engine) => {
     expect(box.arrivedRecipients()).toHaveLength(1);
   });
 
-  test('waits longer after each failure, up to five minutes', async () => {
+  test('retries with a growing delay, up to five minutes', async () => {
     await box.enqueueMails('robin@example.com');
     const lease = 1000 * hour * 1000;
     const mail = { send: () => Promise.reject(refusal(450, 'busy')) };
@@ -56,7 +56,7 @@ describeOnEngines('the outbox', (engine) => {
     }
   });
 
-  test('gives up a recipient who is refused for good, at once, and forgets it after a week', async () => {
+  test('gives up a refused recipient at once, and deletes the message after a week', async () => {
     await box.startMailServer({
       recipient: (address) =>
         address.startsWith('nobody') ? Promise.reject(refusal(550, 'no such mailbox')) : undefined,
@@ -80,7 +80,7 @@ describeOnEngines('the outbox', (engine) => {
     await waitFor(async () => expect(await box.accounts.outbox()).toEqual([]));
   });
 
-  test('gives up what could not be sent for three days', async () => {
+  test('gives up a message that could not be sent for three days', async () => {
     await box.startMailServer({ recipient: () => Promise.reject(refusal(450, 'busy')) });
     await box.enqueueMails('robin@example.com');
     const worker = box.startWorker();
@@ -92,14 +92,14 @@ describeOnEngines('the outbox', (engine) => {
     );
   });
 
-  test('keeps what it has nothing to send with', async () => {
+  test('keeps messages that have no transport', async () => {
     await box.enqueueMails('robin@example.com');
     box.startWorker({ transports: {} }).kick();
     await delay(100);
     expect(await box.accounts.outbox()).toMatchObject([{ tries: 0, sent_at: null, failed_at: null }]);
   });
 
-  test('is not held up by one slow recipient', async () => {
+  test('is not blocked by one slow recipient', async () => {
     let release = () => {};
     const serverReleased = new Promise<void>((resolve) => {
       release = resolve;
@@ -115,7 +115,7 @@ describeOnEngines('the outbox', (engine) => {
     await waitFor(() => expect(box.arrivedRecipients()).toHaveLength(11));
   });
 
-  test('stops only when what is under way is noted', async () => {
+  test('stops only when deliveries in progress are recorded', async () => {
     await box.startMailServer({ accept: () => delay(200) });
     await box.enqueueMails('robin@example.com');
     const worker = box.startWorker();
@@ -129,7 +129,7 @@ describeOnEngines('the outbox', (engine) => {
     expect(await box.accounts.outbox()).toHaveLength(1);
   });
 
-  test('tells no recipient to the log, nor notes it with the message', async () => {
+  test('neither logs a recipient nor stores it with an error', async () => {
     await box.startMailServer({ recipient: (address) => Promise.reject(refusal(550, `${address} is unknown`)) });
     await box.enqueueMails('robin@example.com');
     box.startWorker();
@@ -140,7 +140,7 @@ describeOnEngines('the outbox', (engine) => {
     expect((await box.accounts.outbox())[0]?.last_error).not.toContain('robin');
   });
 
-  test('notes no login of a transport with a message', async () => {
+  test('stores no credentials of a transport with an error', async () => {
     const now = box.accounts.group.now();
     const values = { code: '123456', minutes: 10, expiresAt: now + hour * 1000 };
     await enqueue(box.accounts.db, now, {
@@ -149,7 +149,7 @@ describeOnEngines('the outbox', (engine) => {
       edition: 'cn',
       values,
     });
-    // An address that nobody asks: one with a login is refused, in words that hold it.
+    // `fetch` refuses a URL with credentials, and its message contains them.
     box.startWorker({
       transports: { sms: createHttpSms({ url: 'https://user:password@sms.example/send', token: undefined }) },
     });

@@ -28,13 +28,13 @@ describeOnEngines('a product', (engine) => {
     registerProduct(accounts.group, { ...bought, ...changes }, owner, caller);
   const mails = () => accounts.outbox('productRegistered');
 
-  test('can be one of those of the edition', async () => {
+  test('can be chosen from those of the edition', async () => {
     expect(await productOptions(accounts.group, callerFrom())).toEqual({
       products: accounts.group.policy.products('us'),
     });
   });
 
-  test('is registered in the account as it is printed under the robot, and a mail says so', async () => {
+  test('is registered with a normalised serial number and confirmed by mail', async () => {
     const reply = await register();
     expect(reply).toEqual({
       id: expect.any(String),
@@ -53,7 +53,7 @@ describeOnEngines('a product', (engine) => {
     });
   });
 
-  test('is changed, without another mail, when its owner registers it again', async () => {
+  test('is updated, without another mail, when its owner registers it again', async () => {
     const { id } = await register();
     const [before, kicks] = [await mails(), accounts.kicks()];
     expect(await register({ purchased_on: '2026-10-31', dealer: 'Another dealer' })).toMatchObject({
@@ -66,14 +66,14 @@ describeOnEngines('a product', (engine) => {
     expect(accounts.kicks()).toBe(kicks + 1);
   });
 
-  test('stays with its owner', async () => {
+  test('cannot be registered by another account', async () => {
     await register();
     await expect(register({}, otherUser)).rejects.toMatchObject({ responseName: 'serialTaken' });
     expect(await productsOf(accounts.group, otherUser.user_id)).toEqual([]);
     expect((await mails()).map(({ recipient }) => recipient)).not.toContain('other@example.com');
   });
 
-  test('is registered once, however many try at the same time', async () => {
+  test('is registered once, even if many try at the same time', async () => {
     const serial_number = 'KM36-0000-0001';
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) => register({ serial_number }, index % 2 ? robin : otherUser)),
@@ -85,16 +85,16 @@ describeOnEngines('a product', (engine) => {
     expect((await mails()).filter(({ template_values }) => template_values.includes(serial_number))).toHaveLength(1);
   });
 
-  test('must be one that the edition has', async () => {
+  test('must be one that the edition offers', async () => {
     await expect(register({ product: 'toaster' })).rejects.toMatchObject({
       responseName: 'invalid',
       details: { fields: ['product'] },
     });
   });
 
-  test('cannot be bought tomorrow, wherever tomorrow begins first', async () => {
-    // Noon in London on the 21st is still the 21st in Tokyo and New York; fourteen hours later Tokyo is at the 22nd,
-    // New York is not.
+  test('cannot have a purchase date after today in the time zone of the edition', async () => {
+    // Noon in London on the 21st is the 21st in Tokyo and New York too. Fourteen hours later it is the 22nd in Tokyo,
+    // but not in New York.
     const refused = { responseName: 'invalid', details: { fields: ['purchased_on'] } };
     await expect(register({ purchased_on: '2026-11-22' })).rejects.toMatchObject(refused);
     accounts.advance(14 * 3600);

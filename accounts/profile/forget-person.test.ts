@@ -65,7 +65,7 @@ describeOnEngines('forgetting a person', (engine) => {
       ),
     );
 
-  test('leaves nothing of them and everything of others', async () => {
+  test('deletes all data of the person and none of others', async () => {
     await live('other@example.com', 'KM36-0000-0002');
     const others = await everything();
     await live('Robin@example.com', 'KM36-0000-0001');
@@ -92,7 +92,7 @@ describeOnEngines('forgetting a person', (engine) => {
     });
   });
 
-  test('works for whoever only subscribed', async () => {
+  test('deletes a subscriber without an account', async () => {
     await subscribe(accounts.group, { email: 'robin@example.com', source: 'footer' }, callerFrom());
     expect(await forgetPerson(accounts.db, { email: 'robin@example.com' })).toMatchObject({
       forgotten: { accounts: 0, subscriptions: 1, messages: 1 },
@@ -102,7 +102,7 @@ describeOnEngines('forgetting a person', (engine) => {
     });
   });
 
-  test('deletes nothing of what belongs to no account for whoever is unknown', async () => {
+  test('deletes nothing for an unknown person, not even data without an account', async () => {
     const serviceRequest = {
       reason: 'repair' as const,
       name: 'Other',
@@ -122,7 +122,7 @@ describeOnEngines('forgetting a person', (engine) => {
     });
   });
 
-  test('tells of codes on their way that it cannot read, and leaves them', async () => {
+  test('reports pending codes that it cannot read, and leaves them', async () => {
     await askForCode(accounts, { email: 'other@example.com', purpose: 'login' });
     const secrets = createSecrets({ keys: testSecrets.ring('us'), pepper: new Uint8Array(32) });
     for (const keys of [undefined, { code: 'us' as const, secrets }]) {
@@ -134,7 +134,7 @@ describeOnEngines('forgetting a person', (engine) => {
   });
 });
 
-test('nothing of a person stands in a file or beside it any more, also while a server has it open', async () => {
+test('deleted data is gone from the database file and its log, even while a server has it open', async () => {
   const accounts = await openTestGroup('sqlite');
   const isWritten = (text: string) =>
     ['', '-wal', '-shm'].some((ending) => readFileSync(accounts.address + ending, 'latin1').includes(text));
@@ -155,7 +155,7 @@ test('nothing of a person stands in a file or beside it any more, also while a s
     callerFrom(),
   );
   expect(isWritten('Leaverine')).toBe(false);
-  // Who leaves is told so, by a mail that goes when it is sent.
+  // The mail that confirms the deletion is deleted once it is sent.
   await accounts.db.deleteFrom('outbox').execute();
   expect(isWritten('leaver@')).toBe(true);
   await sweep(accounts.group);

@@ -13,7 +13,7 @@ const claims = { userId: 'u', sessionId: 's', generation: 3 };
 const tokensOf = (ring: { id: string; key: Uint8Array }[], group: GroupCode = 'us', now = start) =>
   new AppTokens({ group, ring, lifeSeconds: 900, now: () => now });
 
-test('a token says whose it is until it expires', async () => {
+test('a token identifies its user until it expires', async () => {
   const token = await tokensOf([older]).sign(claims);
   expect(await tokensOf([older], 'us', start + 899_000).verify(token)).toMatchObject(claims);
   expect(await tokensOf([older], 'us', start + 900_000).verify(token)).toBeUndefined();
@@ -29,7 +29,7 @@ test('keys rotate: the newest signs, the older one still verifies, a withdrawn o
   expect(await tokensOf([newer]).verifyEvenExpired(old)).toBeUndefined();
 });
 
-test('a token is worth nothing to another group, not even with the same key', async () => {
+test('a token is refused by another group, even with the same key', async () => {
   const token = await tokensOf([older], 'us').sign(claims);
   expect(await tokensOf([older], 'eu').verifyEvenExpired(token)).toBeUndefined();
   const secrets = createSecrets({ keys: [older], pepper: randomBytes(32) });
@@ -70,6 +70,6 @@ test.each<[string, () => string | Promise<string>]>([
   expect(await tokensOf([older]).verifyEvenExpired(await make())).toBeUndefined();
 });
 
-test('the tokens that are refused differ from a good one in that alone', async () => {
+test('the token that the refused ones derive from is accepted', async () => {
   expect(await tokensOf([older]).verify(await signToken(body))).toMatchObject(claims);
 });

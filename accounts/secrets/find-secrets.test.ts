@@ -24,13 +24,13 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('a tool makes no secrets where a server has made none', async () => {
+test('a tool creates no secrets', async () => {
   expect(await findSecrets({ dataDir }, store.db)).toBeUndefined();
   expect(existsSync(join(dataDir, 'account-secrets.json'))).toBe(false);
   expect(await store.db.selectFrom('secrets').selectAll().execute()).toEqual([]);
 });
 
-test('a tool finds those of the data folder, then those of the store, then those of the settings', async () => {
+test('settings take precedence over the store, and the store over the data folder', async () => {
   const keyOf = async (settings = {}) => (await findSecrets({ dataDir, ...settings }, store.db))?.key('us', 'word');
   const fileSecrets = loadSecrets({ dataDir });
   expect(await keyOf()).toBe(fileSecrets.key('us', 'word'));

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { checkPassword, hashPassword } from './hash-password.ts';
 
-test('a hash names its cost, differs each time and fits its password alone', async () => {
+test('a hash names its cost, is salted and matches its password only', async () => {
   const [firstHash, secondHash] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
   expect(firstHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(secondHash).not.toBe(firstHash);
@@ -10,12 +10,12 @@ test('a hash names its cost, differs each time and fits its password alone', asy
   expect(await checkPassword(firstHash, 'Correct horse')).toMatchObject({ isRight: false });
 });
 
-test('a hash of a lower cost still fits, and asks to be renewed', async () => {
+test('a hash of a lower cost still matches, and is reported as outdated', async () => {
   const cheap = await hash('correct horse', { memoryCost: 8192, timeCost: 1, parallelism: 1 });
   expect(await checkPassword(cheap, 'correct horse')).toEqual({ isRight: true, isOutdated: true });
 });
 
-test('nobody has a password that fits, and the work is the same', async () => {
+test('checking without a hash never matches and takes as long', async () => {
   await checkPassword(undefined, 'warm up');
   const storedHash = await hashPassword('correct horse');
   const time = async (against: string | undefined) => {
@@ -27,12 +27,12 @@ test('nobody has a password that fits, and the work is the same', async () => {
   expect(nobody).toBeGreaterThan(someone / 4);
 });
 
-test('a hash that is none fits nothing', async () => {
+test('a malformed hash matches no password', async () => {
   expect((await checkPassword('', 'x')).isRight).toBe(false);
   expect((await checkPassword('garbage', 'x')).isRight).toBe(false);
 });
 
-test('a crowd is turned away rather than kept waiting without end', async () => {
+test('calls are refused when the queue is full', async () => {
   const results = await Promise.allSettled(Array.from({ length: 70 }, () => hashPassword('correct horse')));
   const refused = results.filter((result) => result.status === 'rejected');
   expect(refused.length).toBe(4);

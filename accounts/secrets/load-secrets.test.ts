@@ -20,7 +20,7 @@ afterEach(() => {
 
 const random = () => randomBytes(32).toString('base64url');
 
-test('secrets are made at the first start, for nobody else to read, and stay', () => {
+test('secrets are created at the first start, readable by the owner only, and reused', () => {
   const dataDir = emptyFolder();
   const first = loadSecrets({ dataDir });
   const secondLoad = loadSecrets({ dataDir });
@@ -30,7 +30,7 @@ test('secrets are made at the first start, for nobody else to read, and stay', (
   expect(statSync(join(dataDir, 'account-secrets.json')).mode & 0o777).toBe(0o600);
 });
 
-test('processes that start together agree', async () => {
+test('processes that start together use the same secrets', async () => {
   const dataDir = join(emptyFolder(), 'not', 'there');
   const script = `const { loadSecrets } = await import('#accounts/secrets/load-secrets.ts'); console.log(loadSecrets({ dataDir: ${JSON.stringify(dataDir)} }).key('us', 'x'))`;
   const starts = Array.from({ length: 4 }, () =>
@@ -41,7 +41,7 @@ test('processes that start together agree', async () => {
   expect(hashes[0]).toMatch(/^[\w-]{43}$/);
 });
 
-test('keys of the settings come newest first', () => {
+test('keys from the settings are in order, newest first', () => {
   const secrets = loadSecrets({ keys: `new:${random()}, old:${random()}`, pepper: random(), dataDir: '/nowhere' });
   expect(secrets.ring('us').map(({ id }) => id)).toEqual(['new', 'old']);
 });
@@ -50,11 +50,11 @@ test.each([
   ['a short key', { keys: 'k:abcd', pepper: random() }, 'ACCOUNT_SECRETS must be id:key'],
   ['a key twice', { keys: `k:${random()},k:${random()}`, pepper: random() }, 'each id once'],
   ['a short pepper', { keys: `k:${random()}`, pepper: 'abcd' }, 'ACCOUNT_PEPPER must be 32 bytes'],
-])('%s is refused with what to set', (_what, settings, message) => {
+])('%s is refused with a message that names the setting', (_what, settings, message) => {
   expect(() => loadSecrets({ ...settings, dataDir: '/nowhere' })).toThrow(message);
 });
 
-test('a file of secrets that is broken is never replaced', () => {
+test('a broken secrets file is never replaced', () => {
   const dataDir = emptyFolder();
   const file = join(dataDir, 'account-secrets.json');
   writeFileSync(file, '{');

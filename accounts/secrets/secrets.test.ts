@@ -7,7 +7,7 @@ const keys = [{ id: 'k1', key: randomBytes(32) }];
 const pepper = randomBytes(32);
 const secrets = createSecrets({ keys, pepper });
 
-test('a keyed hash is the same on every node, and another for each group, each word and each pepper', () => {
+test('a keyed hash is the same on every node, and differs by group, parts and pepper', () => {
   const hash = secrets.key('us', 'address', 'a');
   expect(hash).toMatch(/^[\w-]{43}$/);
   expect(createSecrets({ keys, pepper }).key('us', 'address', 'a')).toBe(hash);
@@ -23,7 +23,7 @@ test('a keyed hash is the same on every node, and another for each group, each w
   ).toBe(5);
 });
 
-test('what is sealed opens for the same group and purpose alone', () => {
+test('a sealed text opens only for the same group and purpose', () => {
   const sealed = secrets.seal('us', 'challenge 1', 'robin@example.com');
   expect(sealed).not.toContain('robin');
   expect(secrets.seal('us', 'challenge 1', 'robin@example.com')).not.toBe(sealed);
@@ -32,11 +32,11 @@ test('what is sealed opens for the same group and purpose alone', () => {
   expect(secrets.open('us', 'challenge 2', sealed)).toBeUndefined();
 });
 
-test.each(['', 'x', 'A'.repeat(40), 'not base64url at all !'])('nothing else opens: %j', (text) => {
+test.each(['', 'x', 'A'.repeat(40), 'not base64url at all !'])('a malformed sealed text does not open: %j', (text) => {
   expect(secrets.open('us', 'challenge 1', text)).toBeUndefined();
 });
 
-test('a seal that was changed by one bit does not open', () => {
+test('a sealed text with one changed bit does not open', () => {
   const bytes = Buffer.from(secrets.seal('us', 'p', 'text'), 'base64url');
   for (let place = 0; place < bytes.length; place += 1) {
     const changed = Buffer.from(bytes);
@@ -45,13 +45,13 @@ test('a seal that was changed by one bit does not open', () => {
   }
 });
 
-test('codes have six digits, zeros in front included', () => {
+test('codes have six digits, including leading zeros', () => {
   const codes = Array.from({ length: 2000 }, newCode);
   expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
   expect(codes.some((code) => code.startsWith('0'))).toBe(true);
 });
 
-test('texts are the same only when they are', () => {
+test('isSameText is true for equal texts only', () => {
   expect(isSameText('abc', 'abc')).toBe(true);
   expect(isSameText('abc', 'abd')).toBe(false);
   expect(isSameText('abc', 'ab')).toBe(false);

@@ -3,8 +3,8 @@ import { createDatabase, describeOnEngines } from '#tests/support/accounts/accou
 import { openStore } from '../store/open-store.ts';
 import { storedSecrets } from './stored-secrets.ts';
 
-describeOnEngines('secrets that lie in the store', (engine) => {
-  test('are made once, and are the same for every node', async () => {
+describeOnEngines('secrets in the store', (engine) => {
+  test('are created once and shared by all nodes', async () => {
     const { address, remove } = await createDatabase(engine);
     const stores = [await openStore({ address }), await openStore({ address }), await openStore({ address })];
     const secretsOfNodes = await Promise.all(stores.map(({ db }) => storedSecrets(db)));

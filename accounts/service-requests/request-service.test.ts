@@ -15,7 +15,7 @@ const request = {
 };
 const stranger = { apptoken: '', reftoken: '' };
 
-describeOnEngines('a request for service', (engine) => {
+describeOnEngines('a service request', (engine) => {
   let accounts: TestGroup;
   beforeEach(async () => {
     accounts = await openTestGroup(engine, { limits: true });
@@ -28,7 +28,7 @@ describeOnEngines('a request for service', (engine) => {
   const mailValues = async () =>
     (await accounts.outbox('serviceRequested')).map(({ template_values }) => JSON.parse(template_values));
 
-  test('is kept and answered with a number that can be read aloud', async () => {
+  test('is stored, and the reply has an id that is easy to read aloud', async () => {
     const { request_id } = await ask();
     expect(request_id).toMatch(/^R-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
     expect(await storedRequests()).toEqual([
@@ -51,7 +51,7 @@ describeOnEngines('a request for service', (engine) => {
     expect(accounts.kicks()).toBe(1);
   });
 
-  test('belongs to the account of the session, whose own address gets its words back', async () => {
+  test('belongs to the account of the session, and is quoted only to its own address', async () => {
     const session = await logIn(accounts, 'robin@example.com');
     await ask({}, session);
     await ask({ email: 'somebody@example.com' }, session);
@@ -60,14 +60,14 @@ describeOnEngines('a request for service', (engine) => {
     expect(values.map(({ description }) => description).sort()).toEqual(['', 'The left knee no longer bends.']);
   });
 
-  test('is not lost when the session has ended meanwhile', async () => {
+  test('is stored without an account if the session has ended', async () => {
     const session = await logIn(accounts, 'robin@example.com');
     await accounts.db.deleteFrom('sessions').execute();
     await ask({}, session);
     expect(await storedRequests()).toMatchObject([{ user_id: null }]);
   });
 
-  test('is about a product of the edition', async () => {
+  test('must name a product of the edition', async () => {
     await expect(ask({ product: 'toaster' })).rejects.toMatchObject({
       responseName: 'invalid',
       details: { fields: ['product'] },
@@ -75,13 +75,13 @@ describeOnEngines('a request for service', (engine) => {
     expect(await storedRequests()).toEqual([]);
   });
 
-  test('is kept however often strangers ask in the name of an address, which gets five mails a day at most', async () => {
+  test('is stored any number of times for an address, which gets at most five mails a day', async () => {
     for (let times = 1; times <= 7; times += 1) await ask({}, stranger, `192.0.2.${times}`);
     expect(await storedRequests()).toHaveLength(7);
     expect(await accounts.outbox('serviceRequested')).toHaveLength(5);
   });
 
-  test('comes ten times an hour at most from one network', async () => {
+  test('is limited to ten an hour per network', async () => {
     for (let times = 1; times <= 10; times += 1)
       await ask({ email: `p${times}@example.com` }, stranger, '198.51.100.1');
     await expect(ask({ email: 'p11@example.com' }, stranger, '198.51.100.1')).rejects.toMatchObject({

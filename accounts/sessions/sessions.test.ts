@@ -20,7 +20,7 @@ describeOnEngines('a session', (engine) => {
   const generationOf = async ({ reftoken }: LoggedIn) =>
     accounts.db.selectFrom('sessions').select('generation').where('id', '=', reftoken.slice(0, 22)).executeTakeFirst();
 
-  test('is refreshed by both tokens, also when the apptoken has expired', async () => {
+  test('is refreshed with both tokens, even if the apptoken has expired', async () => {
     const pair = await logIn(accounts, 'refresh@example.com');
     accounts.advance(901);
     await expect(authenticate(accounts.group, pair)).rejects.toMatchObject({ responseName: 'session' });
@@ -29,7 +29,7 @@ describeOnEngines('a session', (engine) => {
     expect((await authenticate(accounts.group, { ...pair, apptoken })).user.id).toBe(pair.user_id);
   });
 
-  test('survives fifty refreshes at once, and the newest generation stands', async () => {
+  test('survives fifty concurrent refreshes, each with its own generation', async () => {
     const pair = await logIn(accounts, 'crowd@example.com');
     const replies = await Promise.all(Array.from({ length: 50 }, () => renew(pair)));
     expect(await generationOf(pair)).toEqual({ generation: 50 });
@@ -40,7 +40,7 @@ describeOnEngines('a session', (engine) => {
     for (const { apptoken } of replies) await authenticate(accounts.group, { ...pair, apptoken });
   });
 
-  test('is not refreshed by a pair that does not belong together', async () => {
+  test('is not refreshed with tokens that do not belong together', async () => {
     const [mine, other] = [await logIn(accounts, 'mine@example.com'), await logIn(accounts, 'other@example.com')];
     const secondOfMine = await logIn(accounts, 'mine@example.com');
     const session = mine.reftoken.slice(0, 23);
@@ -58,7 +58,7 @@ describeOnEngines('a session', (engine) => {
     await renew(mine);
   });
 
-  test('is worth nothing in another group', async () => {
+  test('is refused in another group', async () => {
     const eu = await openTestGroup(engine, { code: 'eu', address: accounts.address });
     const pair = await logIn(accounts, 'group@example.com');
     await expect(authenticate(eu.group, pair)).rejects.toMatchObject({ responseName: 'session' });
@@ -66,7 +66,7 @@ describeOnEngines('a session', (engine) => {
     await eu.close();
   });
 
-  test('ends at once on every node, with either token', async () => {
+  test('is ended by either token, at once on every node', async () => {
     const node = await openTestGroup(engine, { address: accounts.address });
     for (const keep of ['apptoken', 'reftoken'] as const) {
       const pair = await logIn(accounts, 'leaver@example.com');
@@ -79,7 +79,7 @@ describeOnEngines('a session', (engine) => {
     await node.close();
   });
 
-  test('does not come back when it is refreshed while it ends', async () => {
+  test('stays ended if refreshed while it ends', async () => {
     for (let round = 0; round < 5; round += 1) {
       const pair = await logIn(accounts, 'race@example.com');
       const refreshes = () => Array.from({ length: 8 }, () => renew(pair));
@@ -96,7 +96,7 @@ describeOnEngines('a session', (engine) => {
     }
   });
 
-  test('ends when it was not used for long, and in any case in the end', async () => {
+  test('ends after a time without use, and at its maximum age', async () => {
     const { sessionIdleSeconds, sessionMaxSeconds } = accounts.group.settings;
     const idle = await logIn(accounts, 'idle@example.com');
     let busy = await logIn(accounts, 'busy@example.com');
@@ -112,7 +112,7 @@ describeOnEngines('a session', (engine) => {
     await expect(renew(busy)).rejects.toMatchObject({ responseName: 'session' });
   });
 
-  test('leaves a note when an apptoken of a pair long replaced comes back', async () => {
+  test('records the reuse of an apptoken that was replaced long ago', async () => {
     const pair = await logIn(accounts, 'stale@example.com');
     for (let round = 0; round < 5; round += 1) await renew(pair);
     const notes = () => accounts.db.selectFrom('audit').select('event').where('user_id', '=', pair.user_id).execute();
@@ -132,7 +132,7 @@ describeOnEngines('a password', (engine) => {
       callerFrom(),
     );
 
-  test('opens a session, and is the same from every keyboard', async () => {
+  test('opens a session, and is compared in a normalised form (NFKC)', async () => {
     const accounts = await openTestGroup(engine);
     await logIn(accounts, 'robin@example.com');
     const chosen = await choose(accounts, 'robin@example.com', 'pässwörd ｆｕｌｌ');
@@ -146,7 +146,7 @@ describeOnEngines('a password', (engine) => {
     await accounts.close();
   });
 
-  test('that is set ends every other session and tells the owner', async () => {
+  test('ends every other session when it is set, and the owner gets a mail', async () => {
     const accounts = await openTestGroup(engine);
     const before = await logIn(accounts, 'robin@example.com');
     const after = await choose(accounts, 'robin@example.com', password);
@@ -160,7 +160,7 @@ describeOnEngines('a password', (engine) => {
     await accounts.close();
   });
 
-  test('that is reset lets nobody stay who signs in with the old one meanwhile', async () => {
+  test('ends concurrent sign-ins with the old one when it is reset', async () => {
     const accounts = await openTestGroup(engine);
     await logIn(accounts, 'robin@example.com');
     await choose(accounts, 'robin@example.com', password);
@@ -174,7 +174,7 @@ describeOnEngines('a password', (engine) => {
     await accounts.close();
   });
 
-  test('is guessed ten times at most from anywhere, thirty times from one network', async () => {
+  test('can be guessed ten times per address, and thirty times per network', async () => {
     const accounts = await openTestGroup(engine, { limits: true });
     const guess = (email: string, network: string) =>
       signIn(accounts.group, { email, password: 'a wrong password' }, callerFrom(network));

@@ -24,7 +24,7 @@ async function provider(answer: (request: IncomingMessage, response: ServerRespo
 
 const failure = (sending: Promise<void>) => sending.then(() => undefined).catch((error: unknown) => error);
 
-test('a text is posted as JSON with the token, and with what tells a second attempt', async () => {
+test('a message is posted as JSON with the token and an idempotency key', async () => {
   const posted: unknown[] = [];
   const url = await provider(async (request, response) => {
     const { method, headers } = request;
@@ -49,14 +49,14 @@ test('a text is posted as JSON with the token, and with what tells a second atte
   ]);
 });
 
-test.each([400, 404, 410, 422])('an answer of %i is for good', async (status) => {
+test.each([400, 404, 410, 422])('a response of %i is permanent', async (status) => {
   const url = await provider((_request, response) => response.writeHead(status).end());
   expect(
     await failure(createHttpSms({ url, token: undefined }).send('+8613800138000', 'text', inTime())),
   ).toBeInstanceOf(RecipientRefused);
 });
 
-test.each([401, 403, 408, 429, 500, 503])('after an answer of %i it may be tried again', async (status) => {
+test.each([401, 403, 408, 429, 500, 503])('a response of %i can be retried', async (status) => {
   const url = await provider((_request, response) => response.writeHead(status).end());
   const error = await failure(createHttpSms({ url, token: 'old' }).send('+8613800138000', 'text', inTime()));
   expect(error).toBeInstanceOf(Error);
@@ -64,7 +64,7 @@ test.each([401, 403, 408, 429, 500, 503])('after an answer of %i it may be tried
   expect(error).toMatchObject({ responseCode: status });
 });
 
-test('a provider that does not answer is given up in time', async () => {
+test('a provider that does not respond causes a timeout', async () => {
   const url = await provider(() => {});
   const error = await failure(
     createHttpSms({ url, token: 'secret', timeout: 50 }).send('+8613800138000', 'text', inTime()),
@@ -72,7 +72,7 @@ test('a provider that does not answer is given up in time', async () => {
   expect(error).toMatchObject({ name: 'TimeoutError' });
 });
 
-test('a redirection is not followed, the token stays here', async () => {
+test('a redirect is not followed, so the token goes nowhere else', async () => {
   const elsewhere = await provider((_request, response) => response.writeHead(200).end());
   const url = await provider((_request, response) => response.writeHead(307, { location: elsewhere }).end());
   expect(

@@ -8,7 +8,7 @@ import { openStore } from './open-store.ts';
 const people = 1_203;
 const later = 1_790_000_000_123;
 
-/** A file with people, their sessions and credits, and what belongs to nobody. */
+/** Adds users with their credits, and rows without an owner. */
 async function fill({ db }: Store): Promise<void> {
   const ids = Array.from({ length: people }, (_, index) => `u${index}`);
   for (let first = 0; first < people; first += 400) {
@@ -50,8 +50,8 @@ async function withStores(engine: Engine, work: (from: Store, to: Store) => Prom
   }
 }
 
-describeOnEngines('a store that is copied', (engine) => {
-  test('is there row for row', () =>
+describeOnEngines('copying a store', (engine) => {
+  test('copies every row', () =>
     withStores(engine, async (from, to) => {
       await fill(from);
       const counts = await copyStore(from, to);
@@ -64,7 +64,7 @@ describeOnEngines('a store that is copied', (engine) => {
       );
     }));
 
-  test('goes to no target that holds anything, and leaves that as it is', () =>
+  test('refuses a target that is not empty, and leaves it unchanged', () =>
     withStores(engine, async (from, to) => {
       await fill(from);
       await to.db.insertInto('rate_limits').values({ id: 'x', taken: 1, resets_at: 0 }).execute();
@@ -72,10 +72,10 @@ describeOnEngines('a store that is copied', (engine) => {
       expect(await to.db.selectFrom('users').selectAll().execute()).toEqual([]);
     }));
 
-  test('that cannot be copied whole leaves nothing behind', () =>
+  test('copies nothing if a row cannot be copied', () =>
     withStores(engine, async (from, to) => {
       await fill(from);
-      // As another process may leave it: what came first is taken back with what failed.
+      // Makes one row fail, after others were copied.
       await to.db.schema.createIndex('one_event').on('audit').columns(['event']).unique().execute();
       await from.db
         .insertInto('audit')

@@ -12,7 +12,7 @@ import { isStoreUnavailable } from './store-unavailable.ts';
 const silence = 1000;
 const poolSize = 10;
 
-describe.skipIf(findPostgres() === undefined)('connections to PostgreSQL over which nothing comes any more', () => {
+describe.skipIf(findPostgres() === undefined)('silent connections to PostgreSQL', () => {
   let proxy: SilentProxy;
   let accounts: TestGroup;
   let remove: () => Promise<void>;
@@ -34,13 +34,13 @@ describe.skipIf(findPostgres() === undefined)('connections to PostgreSQL over wh
     await Promise.all(Array.from({ length: poolSize }, () => waitInStore(0.1)));
     expect(proxy.activeConnections()).toBe(poolSize);
   };
-  /** Whether each call failed as one whose store is away; undefined for those that did not fail. */
+  /** Whether each call failed with an unavailable store; undefined for calls that succeeded. */
   const failuresOf = async (calls: Promise<unknown>[]) =>
     (await Promise.allSettled(calls)).map((end) =>
       end.status === 'rejected' ? isStoreUnavailable(end.reason) : undefined,
     );
 
-  test('fail the calls on them, and make room for new ones', async () => {
+  test('fail their calls, and are replaced in the pool', async () => {
     await fillPool();
     proxy.silence();
     const start = performance.now();

@@ -7,7 +7,7 @@ import { openStore } from './open-store.ts';
 const row = (id: string) => ({ id, taken: 0, resets_at: 0 });
 
 describe.skipIf(findPostgres() === undefined)('transactions on PostgreSQL', () => {
-  test('that wait for each other are both done in the end', async () => {
+  test('succeed after a deadlock', async () => {
     const { address, remove } = await createDatabase('postgres');
     const { db, close } = await openStore({ address });
     await db
@@ -31,7 +31,7 @@ describe.skipIf(findPostgres() === undefined)('transactions on PostgreSQL', () =
         await take(second);
       });
     await Promise.all([takeBoth('a', 'b'), takeBoth('b', 'a')]);
-    // The retried one can be in the other's way again.
+    // The retry can run into another deadlock.
     expect(begun).toBeGreaterThanOrEqual(3);
     expect(await db.selectFrom('rate_limits').select('taken').execute()).toEqual([{ taken: 2 }, { taken: 2 }]);
     await close();
@@ -40,7 +40,7 @@ describe.skipIf(findPostgres() === undefined)('transactions on PostgreSQL', () =
 });
 
 describeOnEngines('a transaction', (engine) => {
-  test('whose work fails is taken back, and not tried again', async () => {
+  test('is rolled back and not retried if its callback throws', async () => {
     const { address, remove } = await createDatabase(engine);
     const { db, close } = await openStore({ address });
     let begun = 0;

@@ -8,7 +8,7 @@ import type { Store } from './open-store.ts';
 import { openStore } from './open-store.ts';
 import { isStoreUnavailable } from './store-unavailable.ts';
 
-describe('a file of SQLite that somebody else holds', () => {
+describe('a locked SQLite file', () => {
   let database: TestDatabase;
   let otherProcess: DatabaseSync;
   beforeEach(async () => {
@@ -26,10 +26,10 @@ describe('a file of SQLite that somebody else holds', () => {
   const readRows = ({ db }: Store) => db.selectFrom('rate_limits').select('id').execute();
   const hold = () => otherProcess.exec('begin immediate');
   const release = () => otherProcess.exec('rollback');
-  /** Held by this very process: were it stopped while it waits, nobody could let go. */
+  /** The lock is held by this process, so waiting must not block the event loop. */
   const releaseLater = () => delay(100).then(release);
 
-  test('is waited for by whoever writes or begins a transaction, while everything else goes on', async () => {
+  test('is waited for by writes and transactions, without blocking', async () => {
     const store = await openStore(database);
     hold();
     await Promise.all([write(store, 'a'), releaseLater()]);
@@ -42,14 +42,14 @@ describe('a file of SQLite that somebody else holds', () => {
     await store.close();
   });
 
-  test('is waited for by whoever opens it', async () => {
+  test('is waited for when it is opened', async () => {
     hold();
     const [store] = await Promise.all([openStore(database), releaseLater()]);
     await write(store, 'a');
     await store.close();
   });
 
-  test('is away when it is held for too long, can be read meanwhile, and keeps nobody who comes later waiting', async () => {
+  test('is unavailable but readable after the timeout, and later calls do not wait', async () => {
     const store = await openStore({ ...database, lockTimeout: 200 });
     hold();
     const failures = await Promise.allSettled([write(store, 'a'), write(store, 'b'), write(store, 'c')]);

@@ -13,8 +13,8 @@ const addColumn: Migration = {
 };
 const laterBuild = { ...migrations, '0002-reasons': addColumn };
 
-describeOnEngines('the tables of a store', (engine) => {
-  test('serve the build before, also when it begins after the later one, and neither does a step again', async () => {
+describeOnEngines('migrations', (engine) => {
+  test('of a later build do not stop an earlier one from starting, and run once', async () => {
     const { address, remove } = await createDatabase(engine);
     const later = await openStore({ address });
     expect(later.laterMigrations).toEqual([]);
@@ -34,7 +34,7 @@ describeOnEngines('the tables of a store', (engine) => {
     await remove();
   });
 
-  test('of a later build are copied by that build alone, for others would lose what it added', async () => {
+  test('of a later build prevent an earlier one from copying the store', async () => {
     const [source, target] = [await createDatabase('sqlite'), await createDatabase(engine)];
     await openStore({ address: source.address }).then(({ db, close }) => migrate(db, laterBuild).then(close));
     const [from, to] = [await openStore({ address: source.address }), await openStore({ address: target.address })];
@@ -45,7 +45,7 @@ describeOnEngines('the tables of a store', (engine) => {
     await target.remove();
   });
 
-  test('are not touched where a step that was done is missing between those that are known', async () => {
+  test('are refused if one that was applied is unknown and another would follow it', async () => {
     const { address, remove } = await createDatabase(engine);
     const { db, close } = await openStore({ address });
     await migrate(db, laterBuild);

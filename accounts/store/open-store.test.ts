@@ -9,7 +9,7 @@ import { openStore } from './open-store.ts';
 const root = join(import.meta.dirname, '../..');
 const processes = 8;
 
-/** What a process does that starts: opens the store, writes, leaves. */
+/** The script of a process that opens the store, writes a row and closes it. */
 const startOf = (address: string, id: number) => `
   const { openStore } = await import('#accounts/store/open-store.ts');
   const { db, close } = await openStore({ address: ${JSON.stringify(address)} });
@@ -17,7 +17,7 @@ const startOf = (address: string, id: number) => `
   await close();`;
 
 describeOnEngines('a store', (engine) => {
-  test('is made by any number of processes that start together', async () => {
+  test('is created once by processes that start together', async () => {
     const { address, remove } = await createDatabase(engine);
     const starts = Array.from({ length: processes }, (_, id) =>
       promisify(execFile)(process.execPath, ['--input-type=module', '-e', startOf(address, id)], { cwd: root }),
@@ -29,7 +29,7 @@ describeOnEngines('a store', (engine) => {
     await remove();
   });
 
-  test('keeps what was written, and refuses what its tables do not allow', async () => {
+  test('keeps rows, and rejects those that violate a constraint', async () => {
     const { address, remove } = await createDatabase(engine);
     const first = await openStore({ address });
     const user = {
@@ -59,7 +59,7 @@ describeOnEngines('a store', (engine) => {
   });
 });
 
-test('a file of accounts is for nobody else to read', async () => {
+test('an account file is readable by its owner only', async () => {
   const { address, remove } = await createDatabase('sqlite');
   const { db, close } = await openStore({ address });
   await db.insertInto('rate_limits').values({ id: 'x', taken: 1, resets_at: 0 }).execute();

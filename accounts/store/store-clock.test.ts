@@ -8,57 +8,57 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /**
- * A database whose clock is at `noon` now. `there` and `back` are how many seconds question and answer take, `stepped`
- * how many ms its clock has stepped.
+ * A database whose clock is at `noon` now. Delays are in seconds; `clockStep` is by how many ms the clock has been set
+ * forward.
  */
 function database() {
   const start = performance.now();
-  const way = { there: 0, back: 0, stepped: 0 };
+  const connection = { requestDelay: 0, responseDelay: 0, clockStep: 0 };
   const pass = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * second));
-  const now = () => noon + way.stepped + performance.now() - start;
+  const now = () => noon + connection.clockStep + performance.now() - start;
   const read = async () => {
-    await pass(way.there);
+    await pass(connection.requestDelay);
     const serverTime = now();
-    await pass(way.back);
+    await pass(connection.responseDelay);
     return serverTime;
   };
-  return { way, now, read };
+  return { connection, now, read };
 }
 
-const openedClock = async (opening: ReturnType<typeof followClock>) => {
+const startedClock = async (starting: ReturnType<typeof followClock>) => {
   await vi.advanceTimersByTimeAsync(10 * second);
-  return opening;
+  return starting;
 };
 
-test('a clock of a store shows what the database shows, whatever this machine’s is set to', async () => {
+test('the clock follows the database, not the clock of this machine', async () => {
   const { now, read } = database();
-  const clock = await openedClock(followClock(read));
+  const clock = await startedClock(followClock(read));
   vi.setSystemTime(Date.now() + 5 * minute);
   expect(Math.abs(clock.now() - now())).toBeLessThan(2);
   expect(clock.now()).toSatisfy(Number.isInteger);
   clock.stop();
 });
 
-test('takes half of the way for the way back, and does not move for a reading that tells nothing new', async () => {
-  const { way, now, read } = database();
-  Object.assign(way, { there: 1, back: 3 });
-  const clock = await openedClock(followClock(read));
-  const wrong = clock.now() - now();
-  expect(Math.abs(wrong + second)).toBeLessThan(2);
-  Object.assign(way, { there: 4, back: 4 });
+test('assumes equal delays both ways, and ignores a less precise reading', async () => {
+  const { connection, now, read } = database();
+  Object.assign(connection, { requestDelay: 1, responseDelay: 3 });
+  const clock = await startedClock(followClock(read));
+  const initialError = clock.now() - now();
+  expect(Math.abs(initialError + second)).toBeLessThan(2);
+  Object.assign(connection, { requestDelay: 4, responseDelay: 4 });
   await vi.advanceTimersByTimeAsync(40 * second);
-  expect(clock.now() - now()).toBeCloseTo(wrong, -1);
-  Object.assign(way, { there: 0, back: 0 });
+  expect(clock.now() - now()).toBeCloseTo(initialError, -1);
+  Object.assign(connection, { requestDelay: 0, responseDelay: 0 });
   await vi.advanceTimersByTimeAsync(40 * second);
   expect(Math.abs(clock.now() - now())).toBeLessThan(2);
   clock.stop();
 });
 
-test('follows a database that steps, within half a minute, and goes on while none answers', async () => {
-  const { way, now, read } = database();
+test('follows a step of the database within half a minute, and continues without it', async () => {
+  const { connection, now, read } = database();
   let isAway = false;
-  const clock = await openedClock(followClock(() => (isAway ? Promise.reject(new Error('away')) : read())));
-  way.stepped = -5 * minute;
+  const clock = await startedClock(followClock(() => (isAway ? Promise.reject(new Error('away')) : read())));
+  connection.clockStep = -5 * minute;
   await vi.advanceTimersByTimeAsync(30 * second);
   expect(Math.abs(clock.now() - now())).toBeLessThan(2);
   isAway = true;

@@ -12,7 +12,7 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('a file of SQLite', () => {
+describe('a SQLite file', () => {
   const open = async () => {
     const { address, remove } = await createDatabase('sqlite');
     const { db, close } = await openStore({ address });
@@ -20,7 +20,7 @@ describe('a file of SQLite', () => {
     return { db, write, end: () => close().then(remove) };
   };
 
-  test('is away while it may not be written, or is full', async () => {
+  test('is unavailable while it is read-only or full', async () => {
     const { db, write, end } = await open();
     await sql`pragma query_only = on`.execute(db);
     expect(isStoreUnavailable(await failureOf(write('a')))).toBe(true);
@@ -41,7 +41,7 @@ describe('a file of SQLite', () => {
     await end();
   });
 
-  test('is there when only a call was wrong', async () => {
+  test('is available after an invalid statement', async () => {
     const { db, write, end } = await open();
     await write('a');
     expect(isStoreUnavailable(await failureOf(write('a')))).toBe(false);
@@ -51,7 +51,7 @@ describe('a file of SQLite', () => {
 });
 
 describe.skipIf(findPostgres() === undefined)('PostgreSQL', () => {
-  test('is away when it was stopped or killed, loses nothing it acknowledged, and comes back to the same store', async () => {
+  test('is unavailable when stopped or killed, loses nothing acknowledged, and works again after a start', async () => {
     const cluster = await startPostgresCluster();
     const connectionErrors: Error[] = [];
     const { db, close } = await openStore({ address: cluster.url, onLost: (error) => connectionErrors.push(error) });
@@ -87,7 +87,7 @@ describe.skipIf(findPostgres() === undefined)('PostgreSQL', () => {
     await cluster.remove();
   });
 
-  test('is there when only a call was wrong', async () => {
+  test('is available after an invalid statement', async () => {
     const { address, remove } = await createDatabase('postgres');
     const { db, close } = await openStore({ address });
     expect(isStoreUnavailable(await failureOf(sql`select nothing from nowhere`.execute(db)))).toBe(false);
@@ -99,12 +99,12 @@ describe.skipIf(findPostgres() === undefined)('PostgreSQL', () => {
 const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
 
 test.each([[undefined], ['text'], [new Error('anything')], [new TypeError('x is undefined')], [deadlock]])(
-  '%s does not say that the store is away',
+  '%s does not mean an unavailable store',
   (error) => {
     expect(isStoreUnavailable(error)).toBe(false);
   },
 );
 
-test('a port where nobody listens is a store that is away', async () => {
+test('a port without a listener is an unavailable store', async () => {
   expect(isStoreUnavailable(await failureOf(openStore({ address: 'postgres://kinetra@127.0.0.1:9/none' })))).toBe(true);
 });

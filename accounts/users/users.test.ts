@@ -35,7 +35,7 @@ describeOnEngines('an account', (engine) => {
   const leave = async (pair: LoggedIn, email: string) =>
     deleteAccount(accounts.group, await askForCode(accounts, { email, purpose: 'delete' }), pair, callerFrom());
 
-  test('begins with 200 credits and a welcome that says so', async () => {
+  test('starts with 200 credits and a welcome mail that names them', async () => {
     const pair = await logIn(accounts, 'Robin@example.com');
     expect(pair.created).toBe(true);
     expect(await profile(accounts.group, pair)).toEqual({
@@ -56,7 +56,7 @@ describeOnEngines('an account', (engine) => {
     expect((await profile(accounts.group, pair)).credits).toBe(200);
   });
 
-  test('changes its nickname and its newsletter, each alone or both', async () => {
+  test('can change its nickname and newsletter, alone or together', async () => {
     const pair = await logIn(accounts, 'changes@example.com');
     const change = (input: { nickname?: string; newsletter?: boolean }) =>
       updateProfile(accounts.group, input, pair, callerFrom());
@@ -66,7 +66,7 @@ describeOnEngines('an account', (engine) => {
     expect(await profile(accounts.group, pair)).toMatchObject({ nickname: null, newsletter: 'none' });
   });
 
-  test('is deleted with everything in it, and its owner is told', async () => {
+  test('is deleted with all its data, and its owner gets a mail', async () => {
     const email = 'Leaver@example.com';
     const pair = await logIn(accounts, email);
     await updateProfile(accounts.group, { newsletter: true }, pair, callerFrom());
@@ -99,7 +99,7 @@ describeOnEngines('an account', (engine) => {
     expect((await profile(accounts.group, otherUser)).credits).toBe(200);
   });
 
-  test('is not deleted with a code that went to somebody else, nor without a session', async () => {
+  test('is not deleted with a code of another address, nor without a session', async () => {
     const [mine, others] = [await logIn(accounts, 'keeps@example.com'), await logIn(accounts, 'strange@example.com')];
     await expect(leave(mine, 'strange@example.com')).rejects.toMatchObject({ responseName: 'wrongCode' });
     await expect(leave({ ...mine, apptoken: '' }, 'keeps@example.com')).rejects.toMatchObject({
@@ -109,7 +109,7 @@ describeOnEngines('an account', (engine) => {
     await profile(accounts.group, others);
   });
 
-  test('earns no credits again when its owner comes back', async () => {
+  test('gets no second credits when its owner registers again', async () => {
     await leave(await logIn(accounts, 'again@example.com'), 'again@example.com');
     const back = await logIn(accounts, 'AGAIN@example.com');
     expect(back.created).toBe(true);
@@ -118,7 +118,7 @@ describeOnEngines('an account', (engine) => {
     expect(welcome?.template_values).toBe('{"credits":0}');
   });
 
-  test('is exported whole, but for what opens doors', async () => {
+  test('is exported completely, except for secrets', async () => {
     const email = 'export@example.com';
     const pair = await logIn(accounts, email);
     await updateProfile(accounts.group, { nickname: 'Rob', newsletter: true }, pair, callerFrom());
@@ -156,7 +156,7 @@ describeOnEngines('an account', (engine) => {
     expect(JSON.stringify(exported)).not.toMatch(/"(code|token|code_hash|token_hash|password_hash)"/);
   });
 
-  test('that misses a table of the store in its export is found here', async () => {
+  test('has every table of the store in its export', async () => {
     const pair = await logIn(accounts, 'tables@example.com');
     const exported = Object.keys(await exportData(accounts.group, pair));
     const names: Record<string, string> = {
@@ -173,7 +173,7 @@ describeOnEngines('an account', (engine) => {
 });
 
 describeOnEngines('an account in China', (engine) => {
-  test('may have a phone alone, of which it shows the last four digits', async () => {
+  test('can have a phone number only, and shows its last four digits', async () => {
     const cn = await openTestGroup(engine, { code: 'cn' });
     const phone = '13800138000';
     const pair = await registerOrLogin(

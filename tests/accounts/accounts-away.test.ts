@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { createDatabase } from '../support/accounts/account-engines.ts';
 import { openAccountsAt, storeLossesIn, subscribeAt, waitUntil } from '../support/accounts/accounts-at-address.ts';
 
-/** In ms. Short, so that nobody waits for seconds. */
+/** In ms. Short, so that the tests are fast. */
 const times = { start: 200, firstPause: 50, probe: 50 };
 const open = (address: string) => openAccountsAt(address, times);
 
@@ -64,7 +64,7 @@ test('accounts with a read-only store are unavailable until it is writable, and 
   try {
     await sql`pragma query_only = on`.execute(db);
     expect(await subscribeAt(accounts, 'name@example.com')).toMatchObject({ code: 5003 });
-    // Long enough for several checks whether the store is back.
+    // Long enough for several probes.
     for (const end = Date.now() + 10 * times.probe; Date.now() < end; await pause(times.probe))
       expect(await isUp()).toBe(false);
     expect(storeLossesIn(lines)).toEqual(['THE']);

@@ -7,7 +7,7 @@ describe('a nickname', () => {
   });
 
   test.each(['', ' ', '\u200b', '\u00a0\u2060', 'a\nb', 'a\u0000', 'abc\u202edef', '\u2066abc', 'x'.repeat(41)])(
-    'is not %j',
+    'cannot be %j',
     (text) => {
       expect(fieldRules.nickname(text)).toBe(false);
     },
@@ -20,7 +20,7 @@ describe('a date', () => {
   );
 
   test.each(['2026-02-29', '2100-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '1999-12-31', '21.11.2026', ''])(
-    'is not %j',
+    'cannot be %j',
     (text) => expect(fieldRules.purchased_on(text)).toBe(false),
   );
 });
@@ -30,5 +30,5 @@ describe('a code', () => {
     expect(fieldRules.code(text)).toBe(true),
   );
 
-  test.each(['12345', '1234567', '12345a', ''])('is not %j', (text) => expect(fieldRules.code(text)).toBe(false));
+  test.each(['12345', '1234567', '12345a', ''])('cannot be %j', (text) => expect(fieldRules.code(text)).toBe(false));
 });
