@@ -33,7 +33,7 @@ export interface AccountGroup {
   /** Milliseconds since 1970; never a previewed time. */
   now(): number;
   /** Wakes the outbox worker. Call it after the transaction has committed. */
-  notifyOutbox(): void;
+  wakeOutbox(): void;
 }
 
 export interface SitePolicy {

@@ -30,16 +30,16 @@ export interface Accounts {
  */
 export async function openAccounts(options: AccountsOptions): Promise<Accounts> {
   const stores = Object.entries(options.stores) as [GroupCode, string][];
-  const runningGroups = await Promise.all(stores.map(([code, address]) => startGroup(code, address, options)));
+  const groupHandles = await Promise.all(stores.map(([code, address]) => startGroup(code, address, options)));
   return {
     handle: createAccountApi({
-      groups: runningGroups,
+      groups: groupHandles,
       words: options.words,
       origins: options.origins,
       log: options.log,
     }),
-    groups: () => runningGroups.flatMap((runningGroup) => runningGroup.current() ?? []),
-    statuses: () => Promise.all(runningGroups.map((runningGroup) => runningGroup.status())),
-    close: async () => void (await Promise.all(runningGroups.map((runningGroup) => runningGroup.close()))),
+    groups: () => groupHandles.flatMap((handle) => handle.current() ?? []),
+    statuses: () => Promise.all(groupHandles.map((handle) => handle.status())),
+    close: async () => void (await Promise.all(groupHandles.map((handle) => handle.close()))),
   };
 }

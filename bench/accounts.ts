@@ -5,7 +5,7 @@ import { findPostgres, startPostgresCluster } from '#tests/support/accounts/post
 import type { RunningSite } from '#tests/support/running/running-site.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
 import { BenchReport } from './bench-report.ts';
-import { cpuOf } from './cpu.ts';
+import { cpuMicrosecondsOf } from './cpu.ts';
 
 const people = 200;
 const concurrency = 8;
@@ -39,14 +39,14 @@ async function measure(
   crowd: Person[],
   act: (person: Person) => Promise<unknown>,
 ): Promise<[perSecond: string, cpu: string]> {
-  const [cpu, startedAt] = [cpuOf([site.pid]), performance.now()];
+  const [cpu, startedAt] = [cpuMicrosecondsOf([site.pid]), performance.now()];
   const waiting = [...crowd];
   await Promise.all(
     Array.from({ length: concurrency }, async () => {
       for (let next = waiting.pop(); next; next = waiting.pop()) await act(next);
     }),
   );
-  const [spent, seconds] = [cpuOf([site.pid]) - cpu, (performance.now() - startedAt) / 1000];
+  const [spent, seconds] = [cpuMicrosecondsOf([site.pid]) - cpu, (performance.now() - startedAt) / 1000];
   return [(crowd.length / seconds).toFixed(0), (spent / crowd.length / 1000).toFixed(2)];
 }
 

@@ -6,7 +6,7 @@ import { findPostgres, startPostgresCluster } from '#tests/support/accounts/post
 import { startSite } from '#tests/support/running/running-site.ts';
 import { startThreeNodes } from '#tests/support/running/three-nodes.ts';
 import { BenchReport } from './bench-report.ts';
-import { childrenOf, cpuOf } from './cpu.ts';
+import { childrenOf, cpuMicrosecondsOf } from './cpu.ts';
 import type { RequestKind } from './launch-model.ts';
 import { launch, launchRows } from './launch-model.ts';
 import { rehearseLaunch } from './launch-rehearsal.ts';
@@ -31,9 +31,9 @@ async function requestsAt(
   const past = Date.parse('2026-01-01T00:00:00Z');
   return {
     page: () => ({ path: page, headers: compressed }),
-    unchanged: () => ({ path: page, headers: { ...compressed, 'if-none-match': String(headers.etag) } }),
+    notModified: () => ({ path: page, headers: { ...compressed, 'if-none-match': String(headers.etag) } }),
     // A preview is rendered for every request, like a page whose edge has come.
-    made: (index) => ({
+    rendered: (index) => ({
       path: `${page}?at=${new Date(past + index * hour).toISOString()}`,
       headers: { ...compressed, cookie: `preview=${token}` },
     }),
@@ -49,8 +49,8 @@ async function requestsAt(
 
 const kindLabels: Record<RequestKind, string> = {
   page: 'page, cached',
-  unchanged: 'page, not changed (304)',
-  made: 'page, rendered (resolve, render, compress)',
+  notModified: 'page, not changed (304)',
+  rendered: 'page, rendered (resolve, render, compress)',
   script: 'script, from memory',
   picture: 'picture, from the disk',
   time: 'server time',
@@ -59,8 +59,8 @@ const kindLabels: Record<RequestKind, string> = {
 };
 const requestCounts: Record<Exclude<RequestKind, 'profile'>, number> = {
   page: 3000,
-  unchanged: 3000,
-  made: 120,
+  notModified: 3000,
+  rendered: 120,
   script: 3000,
   picture: 1500,
   time: 3000,
@@ -87,12 +87,12 @@ async function measureNode(cluster: PostgresCluster): Promise<Partial<Record<Req
 }
 
 /** The same pages behind nginx: cached by it, or passed on to one of three nodes. */
-async function measureFront(cluster: PostgresCluster): Promise<[what: string, front: Cost, nodes: number][]> {
+async function measureProxy(cluster: PostgresCluster): Promise<[what: string, proxy: Cost, nodes: number][]> {
   const three = await startThreeNodes({ cluster: cluster.url });
   try {
-    const { origin } = three.front;
+    const { origin } = three.proxy;
     const requests = await requestsAt(origin);
-    const front = childrenOf(three.front.pid);
+    const proxy = childrenOf(three.proxy.pid);
     const nodes = three.nodes.map(({ pid }) => pid);
     const rows: [string, Cost, number][] = [];
     const passedOn = (index: number) => ({
@@ -105,9 +105,9 @@ async function measureFront(cluster: PostgresCluster): Promise<[what: string, fr
       ['script, cached by nginx', requests.script],
       ['server time, passed on', requests.time],
     ] as const) {
-      const before = cpuOf(nodes);
-      const measured = await costOf(origin, front, 3000, request);
-      rows.push([what, measured, (cpuOf(nodes) - before) / 3750 / 1000]);
+      const before = cpuMicrosecondsOf(nodes);
+      const measured = await costOf(origin, proxy, 3000, request);
+      rows.push([what, measured, (cpuMicrosecondsOf(nodes) - before) / 3750 / 1000]);
     }
     return rows;
   } finally {
@@ -123,7 +123,7 @@ function reportLaunch(report: BenchReport, node: Partial<Record<RequestKind, Cos
   ) as Partial<Record<RequestKind, number>>;
   const rows = launchRows(milliseconds);
   const visitors = Object.values(launch.visitors).reduce((sum, count) => sum + count, 0);
-  const cores = rows.reduce((sum, row) => sum + row.cores, 0) / launch.busy;
+  const cores = rows.reduce((sum, row) => sum + row.cores, 0) / launch.maxUtilisation;
   const nodes = Math.max(3, Math.ceil(cores) + 1);
   report.table(
     [
@@ -133,23 +133,23 @@ function reportLaunch(report: BenchReport, node: Partial<Record<RequestKind, Cos
       'cores',
     ],
     [
-      ...rows.map(({ kind, asked: visitorRate, reaching: nodeRate, cores: each }) => [
+      ...rows.map(({ kind, requested: visitorRate, reaching: nodeRate, cores: each }) => [
         kindLabels[kind],
         formatFigure(visitorRate),
         formatFigure(nodeRate),
         each.toFixed(2),
       ]),
       [
-        `total, cores ${launch.busy * 100} % busy`,
+        `total, cores ${launch.maxUtilisation * 100} % busy`,
         '',
         formatFigure(rows.reduce((sum, { reaching: nodeRate }) => sum + nodeRate, 0)),
         cores.toFixed(1),
       ],
     ],
   );
-  const ahead = (launch.pagesMade * (milliseconds.made ?? 0)) / 1000;
+  const ahead = (launch.pagesRendered * (milliseconds.rendered ?? 0)) / 1000;
   report.text(
-    `Nodes of one core: ${nodes}, one of them spare. Before the edge each renders ${launch.pagesMade} pages in ${ahead.toFixed(1)} s of CPU time.` +
+    `Nodes of one core: ${nodes}, one of them spare. Before the edge each renders ${launch.pagesRendered} pages in ${ahead.toFixed(1)} s of CPU time.` +
       ` Connections to each database: up to ${nodes * 10}.`,
   );
 }
@@ -177,11 +177,11 @@ async function run(): Promise<void> {
     );
     report.table(
       ['three processes behind nginx', 'CPU ms of nginx', 'CPU ms of nodes', 'per second here'],
-      (await measureFront(cluster)).map(([what, front, nodes]) => [
+      (await measureProxy(cluster)).map(([what, proxy, nodes]) => [
         what,
-        front.milliseconds.toFixed(3),
+        proxy.milliseconds.toFixed(3),
         nodes.toFixed(3),
-        formatFigure(front.perSecond),
+        formatFigure(proxy.perSecond),
       ]),
     );
     reportLaunch(report, node);

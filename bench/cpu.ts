@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** CPU time that processes have used so far, in microseconds. */
-export function cpuOf(pids: number[]): number {
+export function cpuMicrosecondsOf(pids: number[]): number {
   const tick = 1_000_000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
   const ticks = pids.map(
     (pid) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? [],

@@ -15,9 +15,14 @@ const edge = Date.parse('2026-11-14T09:00:00Z');
  * The periods that are compared, in ms: a quiet one as a control, the quiet one that is the baseline, the one in which
  * the next pages are rendered ahead, and the one after the edge.
  */
-const span = 10 * second;
-const spans = ['quiet', 'before', 'ahead', 'after'] as const;
-const spanStarts = { quiet: edge - 3 * span, before: edge - 2 * span, ahead: edge - span, after: edge };
+const periodLength = 10 * second;
+const periods = ['quiet', 'before', 'ahead', 'after'] as const;
+const periodStarts = {
+  quiet: edge - 3 * periodLength,
+  before: edge - 2 * periodLength,
+  ahead: edge - periodLength,
+  after: edge,
+};
 /** Time for the site to start, in ms. */
 const startupTime = 30 * second;
 const requestsPerSecond = 300;
@@ -102,24 +107,24 @@ function timesOf(samples: Sample[], from: number, until: number): Times {
 }
 
 interface Run {
-  times: Record<(typeof spans)[number], Times>;
+  times: Record<(typeof periods)[number], Times>;
   stale: number;
 }
 
 /** Starts the site once and measures one passing of the edge. */
 async function measureEdge(isBehindNginx: boolean): Promise<Run> {
-  const site = await startSite({ SITE_CLOCK: new Date(spanStarts.quiet - startupTime).toISOString() });
+  const site = await startSite({ SITE_CLOCK: new Date(periodStarts.quiet - startupTime).toISOString() });
   try {
     const clock = await measureClock(site.origin);
-    if (clock.latest() > spanStarts.quiet - 3 * second)
+    if (clock.latest() > periodStarts.quiet - 3 * second)
       throw new Error('the site took too long to start: run it again when the machine is quieter');
     const nginx = isBehindNginx ? await startNginxCache(site.origin.replace('localhost', '127.0.0.1')) : undefined;
     try {
       const origin = nginx?.origin ?? site.origin.replace('localhost', '127.0.0.1');
-      const warm = await sendSteadily(clock, origin, clock.latest(), spanStarts.quiet);
-      const samples = await sendSteadily(clock, origin, spanStarts.quiet, edge + span);
+      const warm = await sendSteadily(clock, origin, clock.latest(), periodStarts.quiet);
+      const samples = await sendSteadily(clock, origin, periodStarts.quiet, edge + periodLength);
       const times = Object.fromEntries(
-        spans.map((name) => [name, timesOf(samples, spanStarts[name], spanStarts[name] + span)]),
+        periods.map((name) => [name, timesOf(samples, periodStarts[name], periodStarts[name] + periodLength)]),
       ) as Run['times'];
       return { times, stale: [...warm, ...samples].filter(({ isStale }) => isStale).length };
     } finally {
@@ -135,13 +140,15 @@ let worst = 0;
 for (const isBehindNginx of [false, true]) {
   const results: Run[] = [];
   for (let run = 0; run < runs; run += 1) results.push(await measureEdge(isBehindNginx));
-  const medianOf = (name: (typeof spans)[number], time: keyof Times) =>
+  const medianOf = (name: (typeof periods)[number], time: keyof Times) =>
     median(results.map(({ times }) => times[name][time]));
   const ratio = medianOf('after', 'p99') / medianOf('before', 'p99');
   worst = Math.max(worst, ratio);
   rows.push([
     isBehindNginx ? 'behind nginx' : 'this server',
-    ...spans.map((name) => (['p50', 'p99', 'max'] as const).map((time) => medianOf(name, time).toFixed(1)).join(' / ')),
+    ...periods.map((name) =>
+      (['p50', 'p99', 'max'] as const).map((time) => medianOf(name, time).toFixed(1)).join(' / '),
+    ),
     `${ratio.toFixed(2)}${ratio > maxRatio ? ' (over)' : ''}`,
     results.map(({ times }) => (times.after.p99 / times.before.p99).toFixed(2)).join(', '),
     results.map(({ times }) => (times.before.p99 / times.quiet.p99).toFixed(2)).join(', '),

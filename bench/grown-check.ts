@@ -4,12 +4,12 @@ import { recordVerified } from '#server/content/verified-content.ts';
 
 // What the build's check does with content: loads it, resolves every page at every edge if the second argument is
 // `verify`, and records that. Prints its CPU time in ms.
-const [, , grown = '', walking] = process.argv;
+const [, , grown = '', mode] = process.argv;
 const { raw } = loadContent({
   contentDir: join(grown, 'content'),
   picturesFile: join(grown, 'build/pictures.json'),
   environment: 'development',
-  isVerified: walking !== 'verify',
+  isVerified: mode !== 'verify',
 });
 const { user, system } = process.cpuUsage();
 recordVerified(grown, raw);

@@ -10,7 +10,7 @@ import { deploymentOf } from '#server/deployment.ts';
 import { serveSitemap } from '#server/endpoints/sitemap.ts';
 import { RenderCache } from '#server/pages/render-cache.ts';
 import type { RenderedPage } from '#server/pages/rendered-page.ts';
-import { createPlaceRenderer, placeFor, sizeOf } from '#server/pages/rendered-page.ts';
+import { createPlaceRenderer, servedPlace, sizeOf } from '#server/pages/rendered-page.ts';
 import { loadRenderer } from '#server/pages/renderer.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { fixedClock } from '#server/time/clock.ts';
@@ -160,7 +160,7 @@ const matchTime = costOf(
   () => {
     for (const path of paths) {
       const parsed = parsePath(path);
-      if ('place' in parsed) placeFor(site, parsed.place, deployment);
+      if ('place' in parsed) servedPlace(site, parsed.place, deployment);
     }
   },
   Math.ceil(200_000 / paths.length),

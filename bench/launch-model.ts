@@ -1,7 +1,7 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 
 /** What can be requested, by what it costs. */
-export type RequestKind = 'page' | 'unchanged' | 'made' | 'script' | 'picture' | 'time' | 'code' | 'profile';
+export type RequestKind = 'page' | 'notModified' | 'rendered' | 'script' | 'picture' | 'time' | 'code' | 'profile';
 
 /** A worldwide launch as data: change it to what is expected. */
 export const launch = {
@@ -21,7 +21,7 @@ export const launch = {
   /** What one visitor requests in that minute, and the share that the CDN serves by itself. */
   requests: {
     page: { each: 2, byCdn: 0.99 },
-    unchanged: { each: 1, byCdn: 0.99 },
+    notModified: { each: 1, byCdn: 0.99 },
     script: { each: 8, byCdn: 0.999 },
     picture: { each: 20, byCdn: 0.999 },
     time: { each: 2, byCdn: 0 },
@@ -29,15 +29,15 @@ export const launch = {
     profile: { each: 0.1, byCdn: 0 },
   } satisfies Partial<Record<RequestKind, { each: number; byCdn: number }>>,
   /** Pages that change at the edge; each node renders each of them once. */
-  pagesMade: 8 * 30,
+  pagesRendered: 8 * 30,
   /** Highest load of a core, to leave room for the unforeseen. */
-  busy: 0.6,
+  maxUtilisation: 0.6,
 };
 
 export interface LaunchRow {
   kind: RequestKind;
   /** Requests per second in the busiest ten seconds: those of visitors, and those that reach the nodes. */
-  asked: number;
+  requested: number;
   reaching: number;
   cores: number;
 }
@@ -49,6 +49,6 @@ export function launchRows(milliseconds: Partial<Record<RequestKind, number>>): 
   return Object.entries(launch.requests).map(([name, { each, byCdn }]) => {
     const kind = name as keyof typeof launch.requests;
     const [visitorRate, nodeRate] = [perSecond * each, perSecond * each * (1 - byCdn)];
-    return { kind, asked: visitorRate, reaching: nodeRate, cores: (nodeRate * (milliseconds[kind] ?? 0)) / 1000 };
+    return { kind, requested: visitorRate, reaching: nodeRate, cores: (nodeRate * (milliseconds[kind] ?? 0)) / 1000 };
   });
 }

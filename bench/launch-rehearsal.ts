@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { editionCodes } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
 import type { PostgresCluster } from '#tests/support/accounts/postgres-cluster.ts';
-import type { FrontLine } from '#tests/support/running/nginx-front.ts';
+import type { ProxyLogLine } from '#tests/support/running/nginx-front.ts';
 import { startThreeNodesBefore } from '#tests/support/running/three-nodes.ts';
 import type { BenchReport } from './bench-report.ts';
 import { launch } from './launch-model.ts';
@@ -15,7 +15,7 @@ const edge = Date.parse('2025-03-27T15:00:00Z');
 const warmUp = 15 * second;
 /** Number of visitors, spread over the editions as in the model. They come within ten seconds of the edge. */
 const visitors = 400;
-const arrivalSpan = 10 * second;
+const arrivalPeriod = 10 * second;
 
 interface VisitResponse {
   duration: number;
@@ -69,22 +69,22 @@ export async function rehearseLaunch(cluster: PostgresCluster, report: BenchRepo
   try {
     const agent = new Agent({ keepAlive: true, maxSockets: 64 });
     // Visitors wait for the launch: pages, scripts and pictures have been requested before.
-    for (const edition of editionCodes) await visit(agent, three.front.origin, pathOf({ edition, slug: '' }), siteNow);
+    for (const edition of editionCodes) await visit(agent, three.proxy.origin, pathOf({ edition, slug: '' }), siteNow);
     const all = Object.values(launch.visitors).reduce((sum, count) => sum + count, 0);
-    const before = three.front.lines().length;
+    const before = three.proxy.lines().length;
     while (siteNow() < edge) await pause(Math.min(50, Math.max(1, edge - siteNow())));
     const arrivals = editionCodes.flatMap((edition) => {
       const count = Math.round((visitors * launch.visitors[edition]) / all);
       return Array.from({ length: count }, async (_, index) => {
         // Most come at once, the others later and later.
-        await pause(((index / count) ** 2 * arrivalSpan) | 0);
-        return visit(agent, three.front.origin, pathOf({ edition, slug: '' }), siteNow);
+        await pause(((index / count) ** 2 * arrivalPeriod) | 0);
+        return visit(agent, three.proxy.origin, pathOf({ edition, slug: '' }), siteNow);
       });
     });
     const responses = (await Promise.all(arrivals)).flat();
     agent.destroy();
     await pause(200);
-    reportWhoResponded(report, three.front.lines().slice(before));
+    reportWhoResponded(report, three.proxy.lines().slice(before));
     const times = responses.map(({ duration }) => duration).sort((a, b) => a - b);
     const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(0);
     report.text(
@@ -96,8 +96,9 @@ export async function rehearseLaunch(cluster: PostgresCluster, report: BenchRepo
   }
 }
 
-function reportWhoResponded(report: BenchReport, lines: readonly FrontLine[]): void {
-  const kindOf = ({ path }: FrontLine) => (/^\/(assets|media|ssr)\//.test(path) ? (path.split('/')[1] ?? '') : 'page');
+function reportWhoResponded(report: BenchReport, lines: readonly ProxyLogLine[]): void {
+  const kindOf = ({ path }: ProxyLogLine) =>
+    /^\/(assets|media|ssr)\//.test(path) ? (path.split('/')[1] ?? '') : 'page';
   const rows = Object.entries(Object.groupBy(lines, kindOf)).map(([kind, group = []]) => {
     const reached = group.filter(({ node }) => node !== '').length;
     return [kind, group.length, reached, `${((100 * reached) / group.length).toFixed(1)} %`];

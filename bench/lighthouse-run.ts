@@ -11,7 +11,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 export type Category = (typeof categories)[number];
 
 /** The scores of one Lighthouse run. */
-export interface Marks {
+export interface Measurement {
   /** 0 to 100. */
   scores: Record<Category, number>;
   /** Milliseconds. */
@@ -22,7 +22,7 @@ export interface Marks {
   /** Lighthouse's index of this machine: about 1000 for a desktop of 2020. Its times depend on the machine. */
   machine: number;
   /** Audits that cost points, by category, with the elements or URLs concerned. */
-  lost: string[];
+  failedAudits: string[];
 }
 
 /** Audits that a not-found response fails by its nature: it is not indexed, and browsers log it. */
@@ -35,11 +35,14 @@ const tries = 3;
  * Runs Lighthouse with its default phone on a slow network, in a Chromium with an empty profile. Throws when Lighthouse
  * cannot load the page.
  */
-export async function runLighthouse(url: string, isMissing: boolean): Promise<{ marks: Marks; result: Result }> {
+export async function runLighthouse(
+  url: string,
+  isMissing: boolean,
+): Promise<{ measurement: Measurement; result: Result }> {
   let failure: string | undefined;
   for (let triesLeft = tries; triesLeft > 0; triesLeft -= 1) {
     const result = await runOnce(url, isMissing);
-    if (result && !result.runtimeError) return { marks: marksOf(result), result };
+    if (result && !result.runtimeError) return { measurement: measurementOf(result), result };
     failure = result?.runtimeError?.message;
   }
   throw new Error(`Lighthouse cannot load ${url}: ${failure}`);
@@ -88,16 +91,16 @@ async function debuggingPort(profile: string): Promise<number> {
   throw new Error('Chromium did not write its debugging port within 30 s; run the benchmark again');
 }
 
-function marksOf({ categories: categoryResults, audits, environment }: Result): Marks {
+function measurementOf({ categories: categoryResults, audits, environment }: Result): Measurement {
   const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY;
   const scores = Object.fromEntries(
     categories.map((category) => [category, Math.round((categoryResults[category]?.score ?? 0) * 100)]),
   ) as Record<Category, number>;
-  const lost = categories.flatMap((category) =>
+  const failedAudits = categories.flatMap((category) =>
     category === 'performance'
       ? []
       : (categoryResults[category]?.auditRefs ?? []).flatMap(({ id, weight }) =>
-          weight > 0 ? describeLoss(category, audits[id]) : [],
+          weight > 0 ? describeFailedAudit(category, audits[id]) : [],
         ),
   );
   return {
@@ -106,11 +109,11 @@ function marksOf({ categories: categoryResults, audits, environment }: Result): 
     tbt: numberOf('total-blocking-time'),
     cls: numberOf('cumulative-layout-shift'),
     machine: environment.benchmarkIndex,
-    lost,
+    failedAudits,
   };
 }
 
-function describeLoss(category: Category, audit: Result['audits'][string] | undefined): string[] {
+function describeFailedAudit(category: Category, audit: Result['audits'][string] | undefined): string[] {
   if (!audit || audit.score === null || audit.score >= 1) return [];
   const items = audit.details && 'items' in audit.details ? (audit.details.items as Record<string, unknown>[]) : [];
   return [`${category}: ${audit.title}${items.length > 0 ? `: ${items.map(describe).join(' | ')}` : ''}`];

@@ -5,7 +5,7 @@ import { openBrowser } from '#tests/browser/support/browser.ts';
 import { missingPictures } from '#tests/browser/support/page-checks.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
 import { BenchReport } from './bench-report.ts';
-import type { Category, Marks } from './lighthouse-run.ts';
+import type { Category, Measurement } from './lighthouse-run.ts';
 import { runLighthouse } from './lighthouse-run.ts';
 import { median } from './median.ts';
 import type { SitePage } from './site-pages.ts';
@@ -34,34 +34,35 @@ const isSelected = (list: string | undefined, value: string) => list === undefin
 const fileOf = ({ path }: SitePage) => join(folder, `${path.replaceAll('/', '_')}.json`);
 
 /** The median of every score over several runs; the costly audits of all of them. */
-function medianMarks(visits: Marks[]): Marks {
-  const of = (value: (marks: Marks) => number) => median(visits.map(value));
+function medianMeasurement(visits: Measurement[]): Measurement {
+  const of = (value: (measurement: Measurement) => number) => median(visits.map(value));
   const scores = Object.fromEntries(
     (Object.keys(minScores) as Category[]).map((category) => [category, of(({ scores: each }) => each[category])]),
   );
-  const lost = [...new Set(visits.flatMap((marks) => marks.lost))];
+  const failedAudits = [...new Set(visits.flatMap((measurement) => measurement.failedAudits))];
   return {
-    scores: scores as Marks['scores'],
+    scores: scores as Measurement['scores'],
     lcp: of(({ lcp }) => lcp),
     tbt: of(({ tbt }) => tbt),
     cls: of(({ cls }) => cls),
     machine: of(({ machine }) => machine),
-    lost,
+    failedAudits,
   };
 }
 
-async function marksOf(page: SitePage, origin: string): Promise<Marks> {
+async function measurePage(page: SitePage, origin: string): Promise<Measurement> {
   const file = fileOf(page);
-  if (options.resume && existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { marks: Marks }).marks;
+  if (options.resume && existsSync(file))
+    return (JSON.parse(readFileSync(file, 'utf8')) as { measurement: Measurement }).measurement;
   const visits: Awaited<ReturnType<typeof runLighthouse>>[] = [];
   const visit = async (times: number) => {
     while (visits.length < times) visits.push(await runLighthouse(origin + page.path, page.kind === 'not-found'));
-    return medianMarks(visits.map(({ marks }) => marks));
+    return medianMeasurement(visits.map(({ measurement }) => measurement));
   };
   const first = await visit(Number(options.runs));
-  const marks = findMissedTargets(first).length > 0 ? await visit(decidingRuns) : first;
-  writeFileSync(file, JSON.stringify({ page, marks, result: visits.at(-1)?.result }));
-  return marks;
+  const measurement = findMissedTargets(first).length > 0 ? await visit(decidingRuns) : first;
+  writeFileSync(file, JSON.stringify({ page, measurement, result: visits.at(-1)?.result }));
+  return measurement;
 }
 
 /** Pictures are made on the first request, which no visitor of a warm site waits for. */
@@ -81,10 +82,10 @@ async function makePictures(pages: SitePage[], origin: string): Promise<void> {
 }
 
 /** The scores and figures of a page that miss their targets. */
-function findMissedTargets({ scores, ...marks }: Marks): string[] {
+function findMissedTargets({ scores, ...figures }: Measurement): string[] {
   const low = (Object.keys(minScores) as Category[]).filter((category) => scores[category] < minScores[category]);
   const high = (Object.keys(maxFigures) as (keyof typeof maxFigures)[]).filter(
-    (figure) => marks[figure] > maxFigures[figure],
+    (figure) => figures[figure] > maxFigures[figure],
   );
   return [...low, ...high];
 }
@@ -106,8 +107,8 @@ try {
   const rows: (string | number)[][] = [];
   const shortcomings: string[] = [];
   for (const page of pages) {
-    const marks = await marksOf(page, site.origin);
-    const { scores, lcp, tbt, cls, machine, lost } = marks;
+    const measurement = await measurePage(page, site.origin);
+    const { scores, lcp, tbt, cls, machine, failedAudits } = measurement;
     const figures = [(lcp / 1000).toFixed(2), tbt.toFixed(0), cls.toFixed(3)];
     rows.push([
       page.kind,
@@ -120,9 +121,9 @@ try {
       ...figures,
       machine.toFixed(0),
     ]);
-    const missedTargets = findMissedTargets(marks);
+    const missedTargets = findMissedTargets(measurement);
     if (missedTargets.length > 0)
-      shortcomings.push([`${page.path}: ${missedTargets.join(', ')}`, ...lost].join('\n  '));
+      shortcomings.push([`${page.path}: ${missedTargets.join(', ')}`, ...failedAudits].join('\n  '));
     console.error(
       `${rows.length} of ${pages.length}: ${page.path}${missedTargets.length > 0 ? `: below target: ${missedTargets.join(', ')}` : ''}`,
     );

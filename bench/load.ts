@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { cpuOf } from './cpu.ts';
+import { cpuMicrosecondsOf } from './cpu.ts';
 
 const connections = 16;
 
@@ -64,9 +64,9 @@ export async function costOf(
   };
   const warmUp = Math.ceil(count / 4);
   await round(0, warmUp);
-  const [cpu, startedAt] = [cpuOf(pids), performance.now()];
+  const [cpu, startedAt] = [cpuMicrosecondsOf(pids), performance.now()];
   await round(warmUp, warmUp + count);
-  const [spent, seconds] = [cpuOf(pids) - cpu, (performance.now() - startedAt) / 1000];
+  const [spent, seconds] = [cpuMicrosecondsOf(pids) - cpu, (performance.now() - startedAt) / 1000];
   agent.destroy();
   return { milliseconds: spent / count / 1000, perSecond: count / seconds };
 }

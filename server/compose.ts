@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { siteEdges } from '#desk/dated-content/site-edges.ts';
 import { serveDesk } from '#desk/serve/serve-desk.ts';
-import { siteEdges } from '#desk/timeline/site-edges.ts';
 import type { Site } from '#rules/site/site.ts';
 import { serveAccounts } from './accounts/serve-accounts.ts';
 import type { RunningAccounts } from './accounts/start-accounts.ts';
@@ -23,12 +23,12 @@ import type { Renderer } from './pages/renderer.ts';
 /** Memory for rendered pages, in bytes: room for more than five thousand. */
 const cacheBytes = 128 * 1024 * 1024;
 
-export interface ServiceDependencies {
+export interface ServerDependencies {
   deployment: Deployment;
   runtime: Runtime;
   site: Site;
   renderer: Renderer;
-  files: ServiceFiles;
+  files: ServerFiles;
   accounts: RunningAccounts;
   previewToken: PreviewToken | undefined;
   /** Serves the content editor; responds to nothing outside development. */
@@ -37,7 +37,7 @@ export interface ServiceDependencies {
   allowsInlineCode: boolean;
 }
 
-interface ServiceFiles {
+interface ServerFiles {
   root: string;
   /** Assets of the site's pages. */
   pages: StaticFiles;
@@ -46,23 +46,23 @@ interface ServiceFiles {
   mediaStore: MediaStore;
 }
 
-export interface SiteService {
+export interface SiteServer {
   handle: HandleRequest;
   cache: RenderCache;
 }
 
 /** Wires the parts of the server together. It does not listen yet. */
-export function composeService(dependencies: ServiceDependencies): SiteService {
+export function composeServer(dependencies: ServerDependencies): SiteServer {
   const { deployment, runtime, site, renderer, files, accounts, previewToken } = dependencies;
   const { clock, log, metrics } = runtime;
   const policy = policySettings(deployment, site, dependencies.allowsInlineCode);
   const render = createPlaceRenderer({ site, renderer, policy });
   const cache = new RenderCache({
-    render: metrics.pages.watchRender(render, clock),
+    render: metrics.pages.withRenderMetrics(render, clock),
     clock,
     log,
     maxBytes: cacheBytes,
-    onFlip: metrics.pages.recordFlip,
+    onEdge: metrics.pages.recordEdgeLateness,
   });
   const desk = serveDesk({
     ...{ deployment, previewToken, site, policy },
@@ -89,14 +89,14 @@ function createMediaMiddleware({
   runtime,
   site,
   files: { root, mediaStore },
-}: ServiceDependencies): Middleware {
+}: ServerDependencies): Middleware {
   const options = {
     site,
     masters: join(root, 'media'),
     store: mediaStore,
     crossOrigin: deployment.mediaOrigin !== undefined,
   };
-  const encode = runtime.metrics.watchEncoder(createPictureEncoder());
+  const encode = runtime.metrics.withEncoderMetrics(createPictureEncoder());
   const pictures = serveMedia({ ...options, encode, preEncodedDir: join(root, 'build/media') });
   return firstResponse(serveClips(options), serveManuals(options), pictures);
 }

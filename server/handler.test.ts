@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { edge, fixtureSite, second } from '#tests/support/site/fixture-site.ts';
-import { inline, serveSite } from '#tests/support/site/served-site.ts';
+import { createTestSite, inline } from '#tests/support/site/test-site.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('every response has the security headers', async () => {
-  const { get } = serveSite();
+  const { get } = createTestSite();
   for (const path of [
     '/us',
     '/us/none',
@@ -33,7 +33,7 @@ test('every response has the security headers', async () => {
 
 test('a response with an invalid header becomes an internal error', async () => {
   const odd = { type: 'text/Ω', hash: 'odd', identity: new Uint8Array(1) };
-  const { get, lines } = serveSite({ files: new Map([['/us/odd.txt', odd]]) });
+  const { get, lines } = createTestSite({ files: new Map([['/us/odd.txt', odd]]) });
   const response = await get('/us/odd.txt');
   expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store']);
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -44,12 +44,12 @@ test('a response with an invalid header becomes an internal error', async () => 
 });
 
 test('sends no HSTS header on localhost', async () => {
-  const { get } = serveSite();
+  const { get } = createTestSite();
   expect((await get('http://localhost:3100/us')).headers.get('strict-transport-security')).toBeNull();
 });
 
 test('the policy allows the inline code of the page by hash and no other inline code', async () => {
-  const { get } = serveSite();
+  const { get } = createTestSite();
   const policy = (await get('/us')).headers.get('content-security-policy') ?? '';
   const directives = policy.split('; ');
   expect(directives).toContain(`script-src 'self' ${hash(inline.script)} ${hash(inline.rules)}`);
@@ -57,12 +57,12 @@ test('the policy allows the inline code of the page by hash and no other inline 
   expect(directives).toContain("connect-src 'self' https://api.kinetra.example");
   expect(policy).not.toContain('unsafe');
   expect(policy).not.toContain('upgrade-insecure-requests');
-  const production = await serveSite({ site: fixtureSite('production') }).get('/us');
+  const production = await createTestSite({ site: fixtureSite('production') }).get('/us');
   expect(production.headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
 });
 
 test('only GET and HEAD are allowed', async () => {
-  const { get } = serveSite();
+  const { get } = createTestSite();
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'QUERY', 'BREW']) {
     const response = await get('/us', {}, method);
     expect([response.status, response.headers.get('allow')], method).toEqual([405, 'GET, HEAD']);
@@ -78,7 +78,7 @@ test.each([
   ['a long query', `/us?${'a'.repeat(2048)}`, 414],
   ['an odd query', '/us?q=%E0%A4%A', 200],
 ])('an address with %s', async (_what, path, status) => {
-  expect((await serveSite().get(path)).status).toBe(status);
+  expect((await createTestSite().get(path)).status).toBe(status);
 });
 
 test.each([
@@ -88,13 +88,13 @@ test.each([
   ['/cn/flagship-bumblebee', '/flagship-bumblebee'],
   ['//evil.example/us', '/evil.example/us'],
 ])('%s redirects permanently to %s', async (path, location) => {
-  const response = await serveSite().get(`https://www.kinetra.example${path}`);
+  const response = await createTestSite().get(`https://www.kinetra.example${path}`);
   expect([response.status, response.headers.get('location')]).toEqual([301, location]);
   expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
 });
 
 test('new-release redirects to the Chinese Bumblebee page while that page is live', async () => {
-  const { get, clock } = serveSite();
+  const { get, clock } = createTestSite();
   clock.set(edge - 30 * second);
   const early = await get('/new-release');
   expect([early.status, early.headers.get('location')]).toEqual([302, '/']);
@@ -105,7 +105,7 @@ test('new-release redirects to the Chinese Bumblebee page while that page is liv
 });
 
 test('logs one line per request, without queries or cookies', async () => {
-  const { get, lines } = serveSite();
+  const { get, lines } = createTestSite();
   await get('/us?email=someone@kinetra.example', { cookie: 'preview=hidden' });
   await get('/us');
   expect(lines.map(({ line }) => [line.method, line.path, line.status, line.cache])).toEqual([
@@ -116,7 +116,7 @@ test('logs one line per request, without queries or cookies', async () => {
 });
 
 test('probes and metrics respond on any host', async () => {
-  const { get, draining } = serveSite();
+  const { get, draining } = createTestSite();
   expect((await get('http://203.0.113.9/healthz')).status).toBe(200);
   expect((await get('http://203.0.113.9/readyz')).status).toBe(200);
   await get('/us');
@@ -129,12 +129,12 @@ test('probes and metrics respond on any host', async () => {
 });
 
 test('is not ready while the renderer fails', async () => {
-  const { get } = serveSite({ render: () => Promise.reject(new Error('broken')) });
+  const { get } = createTestSite({ render: () => Promise.reject(new Error('broken')) });
   expect((await get('/readyz')).status).toBe(503);
 });
 
 test('sends the server time with the country from the CDN', async () => {
-  const { get, clock } = serveSite();
+  const { get, clock } = createTestSite();
   const plain = await get('/ssr/timestamp');
   expect(await plain.json()).toEqual({ timestamp: clock.now() });
   expect(plain.headers.get('cache-control')).toBe('no-store');
@@ -147,7 +147,7 @@ test('sends the server time with the country from the CDN', async () => {
 });
 
 test('suggests the edition of the visitor’s country', async () => {
-  const { get } = serveSite();
+  const { get } = createTestSite();
   const ask = async (query: string) => (await get(`/ssr/suggestion?${query}`)).json();
   expect(await ask('edition=us&slug=flagship-bumblebee&country=DE')).toMatchObject({
     href: '/de/flagship-bumblebee',
@@ -172,7 +172,7 @@ test('suggests the edition of the visitor’s country', async () => {
 test('serves build files compressed and immutable', async () => {
   const bytes = (text: string) => new Uint8Array(Buffer.from(text));
   const file = { type: 'text/javascript; charset=utf-8', hash: 'h', identity: bytes('plain'), br: bytes('small') };
-  const { get } = serveSite({
+  const { get } = createTestSite({
     files: new Map([
       ['/assets/client-1.js', file],
       ['/favicon.svg', { ...file, type: 'image/svg+xml' }],
@@ -191,7 +191,7 @@ test('serves build files compressed and immutable', async () => {
 });
 
 test('encodes only pictures that pages use', async () => {
-  const { get } = serveSite();
+  const { get } = createTestSite();
   const picture = await get('/media/robot/front.abcdef12.320.avif');
   expect([picture.status, picture.headers.get('content-type'), picture.headers.get('cache-control')]).toEqual([
     200,

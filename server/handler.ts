@@ -29,7 +29,7 @@ import { servePages } from './pages/pages.ts';
 import { createPreview } from './pages/preview.ts';
 import type { PreviewToken } from './pages/preview-token.ts';
 import type { RenderCache } from './pages/render-cache.ts';
-import type { RenderPlace } from './pages/rendered-page.ts';
+import type { PlaceRenderer } from './pages/rendered-page.ts';
 import type { Clock } from './time/clock.ts';
 import { startStopwatch } from './time/clock.ts';
 
@@ -46,7 +46,7 @@ export interface HandlerDependencies {
   deployment: Deployment;
   runtime: Runtime;
   site: Site;
-  pages: { cache: RenderCache; render: RenderPlace };
+  pages: { cache: RenderCache; render: PlaceRenderer };
   files: StaticFiles;
   middlewares: {
     media: Middleware;
@@ -114,13 +114,13 @@ export function createHandler(dependencies: HandlerDependencies): HandleRequest 
     ['page', servePages({ ...textSource, ...pages })],
   ];
 
-  return async function handle(request, connectedFrom) {
+  return async function handle(request, remoteAddress) {
     const stopwatch = startStopwatch();
     const { method } = request;
     const id = requestIdOf(request, trustedProxies);
     const url = publicUrlOf(request, trustedProxies);
-    const network = networkOf(request, connectedFrom, trustedProxies);
-    const context: RequestContext | undefined = url && { id, request, url, now: clock.now(), connectedFrom, network };
+    const network = networkOf(request, remoteAddress, trustedProxies);
+    const context: RequestContext | undefined = url && { id, request, url, now: clock.now(), remoteAddress, network };
     const { kind, response } = context ? await runPipeline(context) : unparsableUrl;
     const { status } = response;
     const ms = stopwatch();

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { createEditor } from '#desk/editor/editor.ts';
 import { startAccounts } from './accounts/start-accounts.ts';
-import type { SiteService } from './compose.ts';
-import { composeService } from './compose.ts';
+import type { SiteServer } from './compose.ts';
+import { composeServer } from './compose.ts';
 import { ContentError } from './content/content-error.ts';
 import { loadSite } from './content/load-site.ts';
 import { readVerified } from './content/verified-content.ts';
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
     root,
     pages: withRetainedAssets(currentFiles, [join(root, 'build/retained/assets'), retainedAssetsDir]),
     desk: await readStaticFiles([join(root, 'build/desk/client')]),
-    mediaStore: mediaStore,
+    mediaStore,
   };
   const accounts = await startAccounts({ config, deployment, site: () => site, clock, dataDir, log, metrics });
   const previewToken = config.previewToken === undefined ? undefined : createPreviewToken(config.previewToken);
@@ -68,10 +68,10 @@ async function start(): Promise<void> {
   const draining = new AbortController();
   const mediaHost = deployment.mediaOrigin ?? '';
   let development: Development | undefined;
-  let service: SiteService;
+  let service: SiteServer;
 
   const server = createNodeServer(
-    (request, connectedFrom) => service.handle(request, connectedFrom),
+    (request, remoteAddress) => service.handle(request, remoteAddress),
     log,
     (request, response, next) => {
       if (development) development.middleware(request, response, next);
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
     },
   );
   const createService = () =>
-    composeService({
+    composeServer({
       deployment,
       runtime: { clock, log, metrics, draining: draining.signal },
       site,

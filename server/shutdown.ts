@@ -7,12 +7,12 @@ import type { Log } from './log/log.ts';
  * Longest times to finish pending responses and then to close stores, in ms. With DRAIN_SECONDS they add up to the
  * longest time that a stop takes.
  */
-export const maxStopMs = { drain: 10_000, close: 5_000 };
+export const maxStopMs = { responses: 10_000, close: 5_000 };
 /** The last part of the notice, in ms, in which requests are refused, so that proxies retry them on another server. */
 export const finalNoticeMs = 1_000;
 
 /** Accepts no new connections. Resolves when every pending response has ended, or after `maxMs`. */
-export async function drain(server: Server, maxMs = maxStopMs.drain): Promise<void> {
+export async function drain(server: Server, maxMs = maxStopMs.responses): Promise<void> {
   // A keep-alive connection becomes idle only after its response. Then it is closed, not waited for.
   const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
   await new Promise<void>((resolve) => {
@@ -87,8 +87,8 @@ export function shutDownOnSignals({ server, draining, log, close, maxDrainMs, no
       await pause(finalNoticeMs);
     }
     await drain(server, maxDrainMs);
-    const closed = close().catch((error: unknown) => log.error({ err: error }, 'accounts were not closed cleanly'));
-    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, maxStopMs.close))]);
+    const closing = close().catch((error: unknown) => log.error({ err: error }, 'accounts were not closed cleanly'));
+    await Promise.race([closing, new Promise((resolve) => setTimeout(resolve, maxStopMs.close))]);
     log.info({}, 'stopped');
     process.exit(0);
   };

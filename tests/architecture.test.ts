@@ -186,8 +186,8 @@ describe('the architecture', () => {
     expect([...new Set(entries)].sort()).toEqual([
       'app/playground/playground.tsx',
       'app/playground/program-playground.tsx',
-      'app/theater/theater.tsx',
       'app/theater/theater-stage.tsx',
+      'app/theater/theater.tsx',
     ]);
   });
 

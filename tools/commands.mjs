@@ -4,7 +4,7 @@ import { proofNeeds, runProofs } from './checks/run-proofs.mjs';
 import { runTests } from './checks/run-tests.mjs';
 import { startEditor } from './editor/start-editor.mjs';
 import { benchNames, benchNeeds, runBenches } from './run-benches.mjs';
-import { become } from './setup/run-program.mjs';
+import { execNode } from './setup/run-program.mjs';
 
 /**
  * Every command: its requirements (names from `setup/requirements.mjs`, or a function of the arguments that returns
@@ -13,7 +13,7 @@ import { become } from './setup/run-program.mjs';
 export const commands = {
   start: {
     needs: ['installed', 'built'],
-    run: () => become(['server/main.ts']),
+    run: () => execNode(['server/main.ts']),
     help: 'serves the site',
   },
   dev: {
@@ -80,7 +80,7 @@ export const commands = {
   },
   media: {
     needs: ['installed', 'built'],
-    run: () => become(['server/media-ahead.ts']),
+    run: () => execNode(['server/encode-all-media.ts']),
     help: 'encodes every size of every picture in advance',
   },
   studio: {
@@ -123,16 +123,16 @@ export const commands = {
 
 /** A command that runs a file of the project with the same arguments. */
 function program(file) {
-  return (args) => become([file, ...args]);
+  return (args) => execNode([file, ...args]);
 }
 
 function startDevelopment() {
   // Sources and the development outbox must not be visible on the network, unless HOST says so.
   process.env.HOST ??= 'localhost';
-  become(['server/main.ts', '--dev']);
+  execNode(['server/main.ts', '--dev']);
 }
 
 function photograph(args) {
   const file = args.includes('--film') ? 'studio/film.ts' : 'studio/photograph.ts';
-  become([file, ...args.filter((arg) => arg !== '--film')]);
+  execNode([file, ...args.filter((arg) => arg !== '--film')]);
 }

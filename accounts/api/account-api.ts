@@ -7,9 +7,11 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import { isEditionCode } from '#rules/place/editions.ts';
 import { AccountFailure } from '../account-failure.ts';
 import { DeadlineExceeded, withinDeadline } from '../lifecycle/deadline.ts';
-import type { RunningGroup } from '../lifecycle/group-lifecycle.ts';
+import type { GroupHandle } from '../lifecycle/group-lifecycle.ts';
 import { unsubscribePath } from '../mail/message-links.ts';
 import { isStoreUnavailable } from '../store/store-unavailable.ts';
+import type { CallContext } from './call-handlers.ts';
+import { callHandlers } from './call-handlers.ts';
 import { crossOriginRules } from './cross-origin.ts';
 import type { ApiResponse, ApiWords } from './envelope.ts';
 import { emptyResponse, failureResponse, jsonResponse, statusForMailPrograms, successResponse } from './envelope.ts';
@@ -17,8 +19,6 @@ import { errorTrace } from './error-trace.ts';
 import { describeApi } from './open-api.ts';
 import { isOneClick, readInput } from './read-input.ts';
 import { readerEdition } from './reader-language.ts';
-import type { Sender } from './services.ts';
-import { services } from './services.ts';
 
 /** A request from the server: `url` as the visitor sent it, `network` for limits, `id` for the log. */
 export interface ApiRequest {
@@ -28,10 +28,10 @@ export interface ApiRequest {
   network: string;
 }
 
-type ApiGroup = Pick<RunningGroup, 'code' | 'current' | 'reportLost'>;
+type ApiGroup = Pick<GroupHandle, 'code' | 'current' | 'reportLost'>;
 
 interface Call {
-  run: ApiGroup;
+  group: ApiGroup;
   name: CallName;
 }
 
@@ -65,7 +65,7 @@ export function createAccountApi(options: AccountApiOptions): (request: ApiReque
   async function route({ id, request, url, network }: ApiRequest): Promise<ApiResponse> {
     const { method, headers } = request;
     const call = callAt(url.pathname);
-    const edition = requestedEdition(headers.get('region'), call?.run.code);
+    const edition = requestedEdition(headers.get('region'), call?.group.code);
     const refuse = (failure: AccountFailure) =>
       failureResponse(failure, words, readerEdition(headers.get('accept-language'), edition));
     const isDescription = url.pathname === descriptionPath;
@@ -78,18 +78,18 @@ export function createAccountApi(options: AccountApiOptions): (request: ApiReque
     if (!call) return { ...jsonResponse(200, {}), body: description };
     if (method !== calls[call.name].method) {
       const location = unsubscribePath(
-        requestedEdition(url.searchParams.get('edition'), call.run.code),
+        requestedEdition(url.searchParams.get('edition'), call.group.code),
         url.searchParams,
       );
       return emptyResponse(303, { location });
     }
     const caller = { network, edition, agent: headers.get('user-agent') ?? '' };
-    const sender = {
+    const context = {
       caller,
       credentials: { apptoken: headers.get('apptoken') ?? '', reftoken: headers.get('reftoken') ?? '' },
     };
     try {
-      return successResponse(await perform(call, request, url.searchParams, sender));
+      return successResponse(await perform(call, request, url.searchParams, context));
     } catch (error) {
       const failure = failureOf(error, call, id);
       return isOneClick(call.name, request)
@@ -99,33 +99,33 @@ export function createAccountApi(options: AccountApiOptions): (request: ApiReque
   }
 
   function callAt(path: string): Call | undefined {
-    const run = groups.find(({ code }) => path.startsWith(`${apiPathOf(code)}/`));
-    const name = run && callsByPath.get(path.slice(apiPathOf(run.code).length));
-    return name && { run, name };
+    const group = groups.find(({ code }) => path.startsWith(`${apiPathOf(code)}/`));
+    const name = group && callsByPath.get(path.slice(apiPathOf(group.code).length));
+    return name && { group, name };
   }
 
   async function perform(
-    { run, name }: Call,
+    { group, name }: Call,
     request: Request,
     query: URLSearchParams,
-    sender: Sender,
+    context: CallContext,
   ): Promise<unknown> {
-    const group = run.current();
-    if (!group) throw new AccountFailure('storeAway');
+    const openGroup = group.current();
+    if (!openGroup) throw new AccountFailure('storeUnavailable');
     // Large mail providers post for many people from few networks; the token is proof enough.
-    if (!isOneClick(name, request)) group.limits.admit(sender.caller.network);
+    if (!isOneClick(name, request)) openGroup.limits.takeCall(context.caller.network);
     const input = await readInput(name, request, query, limits);
-    return withinDeadline(storeTimeout, services[name](group, input as never, sender));
+    return withinDeadline(storeTimeout, callHandlers[name](openGroup, input as never, context));
   }
 
-  function failureOf(error: unknown, { run, name }: Call, id: string | undefined): AccountFailure {
+  function failureOf(error: unknown, { group, name }: Call, id: string | undefined): AccountFailure {
     if (error instanceof AccountFailure) return error;
     if (error instanceof DeadlineExceeded || isStoreUnavailable(error)) {
-      run.reportLost(error);
-      return new AccountFailure('storeAway');
+      group.reportLost(error);
+      return new AccountFailure('storeUnavailable');
     }
-    log.error({ id, group: run.code, call: name, failure: errorTrace(error) }, 'an account call failed');
-    return new AccountFailure('server');
+    log.error({ id, group: group.code, call: name, failure: errorTrace(error) }, 'an account call failed');
+    return new AccountFailure('internalError');
   }
 }
 

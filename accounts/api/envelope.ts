@@ -1,4 +1,4 @@
-import { fieldWords } from '#rules/context/field-words.ts';
+import { fieldErrorText } from '#rules/context/field-error-text.ts';
 import type { Envelope } from '#rules/contract/account/response-codes.ts';
 import { responseCodes } from '#rules/contract/account/response-codes.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
@@ -43,7 +43,9 @@ export function failureResponse(
   status = statusOf,
 ): ApiResponse {
   const messages = words(edition);
-  const fieldMessages = fields.map((field) => [field, fieldWords(messages, editions[edition].lang, field)] as const);
+  const fieldMessages = fields.map(
+    (field) => [field, fieldErrorText(messages, editions[edition].lang, field)] as const,
+  );
   const data = {
     ...(fieldMessages.length > 0 && { fields: Object.fromEntries(fieldMessages) }),
     ...(retryIn !== undefined && { retry_in: retryIn }),
@@ -58,8 +60,8 @@ export function failureResponse(
 
 /** Mail clients read only the status: 429 and 503 let them retry. */
 export function statusForMailPrograms(responseName: AccountFailure['responseName']): number {
-  if (responseName === 'tooMany') return 429;
-  return responseCodes[responseName] >= responseCodes.server ? 503 : 400;
+  if (responseName === 'tooManyRequests') return 429;
+  return responseCodes[responseName] >= responseCodes.internalError ? 503 : 400;
 }
 
 /** Calls respond with 200 and a code in the envelope; unknown calls and methods get an HTTP error. */

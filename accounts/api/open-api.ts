@@ -11,7 +11,7 @@ import { editionCodes } from '#rules/place/editions.ts';
 
 type Json = Record<string, unknown>;
 
-/** Calls that fail with `session` without a valid session. */
+/** Calls that fail with `sessionExpired` without a valid session. */
 export const sessionCalls: readonly CallName[] = [
   'refresh',
   'profile',
@@ -25,20 +25,20 @@ const optionalSessionCalls: readonly CallName[] = ['signOut', 'requestService'];
 
 const about: Record<ResponseName, string> = {
   ok: 'success',
-  invalid: 'something sent is missing or malformed; `data.fields` names it',
+  invalidFields: 'something sent is missing or malformed; `data.fields` names it',
   wrongCode: 'the code is wrong, spent or too old',
   wrongLogin: 'the address or the password is wrong',
-  session: 'the session is over',
+  sessionExpired: 'the session is over',
   unknownCall: 'no such call (HTTP 404)',
   wrongMethod: 'the call takes another method (HTTP 405)',
-  tooSlow: 'the body did not arrive in time',
+  requestTimeout: 'the body did not arrive in time',
   linkExpired: 'the token of a mail is spent or too old',
   serialTaken: 'the serial number stands in another account',
   tooLarge: 'the body is larger than 16 KB',
   notJson: 'the body is no JSON, or is not called application/json',
-  tooMany: 'a limit is reached; `data.retry_in` and the header `retry-after` say for how many seconds',
-  server: 'something of ours went wrong',
-  storeAway: 'the store is away for a moment',
+  tooManyRequests: 'a limit is reached; `data.retry_in` and the header `retry-after` say for how many seconds',
+  internalError: 'something of ours went wrong',
+  storeUnavailable: 'the store is away for a moment',
   smsUnavailable: 'no text message can be sent from here',
   mailUnavailable: 'no mail can be sent from here',
 };

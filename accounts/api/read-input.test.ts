@@ -72,23 +72,23 @@ test.each([
   `${'['.repeat(8_000)}${']'.repeat(8_000)}`,
   `{"email":${'['.repeat(8_000)}${']'.repeat(8_000)}}`,
 ])('rejects the body %.20j, which is JSON of the wrong shape', async (body) => {
-  await expect(readCall('requestCode', body)).rejects.toMatchObject({ responseName: 'invalid' });
+  await expect(readCall('requestCode', body)).rejects.toMatchObject({ responseName: 'invalidFields' });
 });
 
 test('names each invalid field once', async () => {
-  await refusalOf('requestCode', {}).toEqual(['invalid', 'email']);
-  await refusalOf('requestCode', { ...login, email: 'name' }).toEqual(['invalid', 'email']);
-  await refusalOf('requestCode', { phone: '1', purpose: 'login' }).toEqual(['invalid', 'phone']);
-  await refusalOf('requestCode', { ...login, purpose: 'other' }).toEqual(['invalid']);
+  await refusalOf('requestCode', {}).toEqual(['invalidFields', 'email']);
+  await refusalOf('requestCode', { ...login, email: 'name' }).toEqual(['invalidFields', 'email']);
+  await refusalOf('requestCode', { phone: '1', purpose: 'login' }).toEqual(['invalidFields', 'phone']);
+  await refusalOf('requestCode', { ...login, purpose: 'other' }).toEqual(['invalidFields']);
   await refusalOf('setPassword', { challenge_id: '', code: 'x', password: 'short' }).toEqual([
-    'invalid',
+    'invalidFields',
     'challenge_id',
     'code',
     'password',
   ]);
-  await refusalOf('updateProfile', { nickname: 5 }).toEqual(['invalid', 'nickname']);
+  await refusalOf('updateProfile', { nickname: 5 }).toEqual(['invalidFields', 'nickname']);
   await refusalOf('requestService', { reason: 'joke', email: 'name@example.com' }).toEqual([
-    'invalid',
+    'invalidFields',
     'reason',
     'name',
     'product',
@@ -97,9 +97,12 @@ test('names each invalid field once', async () => {
 });
 
 test('rejects text that a store cannot hold, and names its field', async () => {
-  await refusalOf('confirmSubscription', { token: 'a\0b' }).toEqual(['invalid', 'token']);
-  await refusalOf('subscribe', { email: 'name@example.com', source: '\0' }).toEqual(['invalid']);
-  await refusalOf('registerOrLogin', { challenge_id: '\ud800', code: '123456' }).toEqual(['invalid', 'challenge_id']);
+  await refusalOf('confirmSubscription', { token: 'a\0b' }).toEqual(['invalidFields', 'token']);
+  await refusalOf('subscribe', { email: 'name@example.com', source: '\0' }).toEqual(['invalidFields']);
+  await refusalOf('registerOrLogin', { challenge_id: '\ud800', code: '123456' }).toEqual([
+    'invalidFields',
+    'challenge_id',
+  ]);
 });
 
 test('reads a GET call from its query', async () => {
@@ -116,7 +119,7 @@ test('reads a GET call from its query', async () => {
   await expect(
     readInput('refresh', new Request('https://www.kinetra.example'), new URLSearchParams('__proto__=a'), limits),
   ).rejects.toMatchObject({
-    responseName: 'invalid',
+    responseName: 'invalidFields',
   });
 });
 

@@ -17,7 +17,7 @@ const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(
 /**
  * Validated input of a call: the query of a GET, the JSON object of a POST. Unknown keys are dropped. Throws
  * `tooLarge`,
- * `tooSlow`, `notJson`, and `invalid` with the invalid fields.
+ * `requestTimeout`, `notJson`, and `invalidFields` with the invalid fields.
  */
 export async function readInput<Name extends CallName>(
   name: Name,
@@ -29,7 +29,7 @@ export async function readInput<Name extends CallName>(
   const parsed = (callShapes[name].request as unknown as z.ZodType<ParsedRequest<Name>>).safeParse(rawInput);
   const invalidFields = parsed.success ? unstorableFields(parsed.data) : invalidKeys(parsed.error.issues, rawInput);
   if (parsed.success && invalidFields.length === 0) return parsed.data;
-  throw new AccountFailure('invalid', { fields: [...new Set(invalidFields)].filter(isFieldName) });
+  throw new AccountFailure('invalidFields', { fields: [...new Set(invalidFields)].filter(isFieldName) });
 }
 
 export const isOneClick = (name: CallName, { headers }: Request): boolean =>
@@ -58,7 +58,7 @@ async function readRawInput(
 
 const failureOfBody = {
   tooLarge: 'tooLarge',
-  tooSlow: 'tooSlow',
+  tooSlow: 'requestTimeout',
   unreadable: 'notJson',
 } as const satisfies Record<BodyErrorCode, ResponseName>;
 

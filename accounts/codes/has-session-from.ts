@@ -1,5 +1,5 @@
 import type { AccountGroup, Caller } from '../account-group.ts';
-import { networkKey } from '../audit/audit-trail.ts';
+import { networkKey } from '../audit-log/audit-trail.ts';
 import type { Address } from '../users/address.ts';
 
 /** Whether the account has a session opened on the caller's network. Same work for an unknown address. */

@@ -17,7 +17,7 @@ describeOnEngines('requesting a code', (engine) => {
       minutes: 10,
       expiresAt: accounts.group.now() + 600_000,
     });
-    expect(accounts.kicks()).toBe(1);
+    expect(accounts.wakeUps()).toBe(1);
     await accounts.close();
   });
 
@@ -45,7 +45,7 @@ describeOnEngines('requesting a code', (engine) => {
     const us = await openTestGroup(engine);
     await expect(requestCode(us.group, { phone: '13800138000', purpose: 'login' }, callerFrom())).rejects.toMatchObject(
       {
-        responseName: 'invalid',
+        responseName: 'invalidFields',
         details: { fields: ['phone'] },
       },
     );
@@ -69,7 +69,7 @@ describeOnEngines('requesting a code', (engine) => {
       requestCode(accounts.group, { email, purpose: 'login' }, callerFrom(network));
     await ask('a@example.com', 'n1');
     await expect(ask('A@example.com', 'n1')).rejects.toMatchObject({
-      responseName: 'tooMany',
+      responseName: 'tooManyRequests',
       details: { retryIn: 60 },
     });
     await ask('a@example.com', 'n2');
@@ -79,14 +79,14 @@ describeOnEngines('requesting a code', (engine) => {
     }
     accounts.advance(60);
     await expect(ask('a@example.com', 'n1')).rejects.toMatchObject({
-      responseName: 'tooMany',
+      responseName: 'tooManyRequests',
       details: { retryIn: 86_400 - 8 * 60 },
     });
     await ask('a@example.com', 'n2');
 
     for (let remaining = 20 - 8; remaining > 0; remaining -= 1) await ask(`other${remaining}@example.com`, 'n1');
     await expect(ask('one-more@example.com', 'n1')).rejects.toMatchObject({
-      responseName: 'tooMany',
+      responseName: 'tooManyRequests',
       details: { retryIn: 3600 - 8 * 60 },
     });
     accounts.advance(3600);
@@ -94,7 +94,7 @@ describeOnEngines('requesting a code', (engine) => {
 
     const remaining = 40 - 10;
     for (let network = 0; network < remaining; network += 1) await ask('a@example.com', `far${network}`);
-    await expect(ask('a@example.com', 'yet-another')).rejects.toMatchObject({ responseName: 'tooMany' });
+    await expect(ask('a@example.com', 'yet-another')).rejects.toMatchObject({ responseName: 'tooManyRequests' });
     accounts.advance(86_400);
     await ask('a@example.com', 'yet-another');
     await accounts.close();
@@ -133,13 +133,13 @@ describeOnEngines('requesting a code', (engine) => {
     accounts.advance(86_400);
     for (let times = 0; times < 8; times += 1) await ask(`2001:db8:1:f${times}::/64`);
     for (let times = 8; times < 40; times += 1) await ask(`192.0.2.${times}`);
-    await expect(ask('198.51.100.1')).rejects.toMatchObject({ responseName: 'tooMany' });
-    await expect(ask('2001:db8:1:2::/64')).rejects.toMatchObject({ responseName: 'tooMany' });
+    await expect(ask('198.51.100.1')).rejects.toMatchObject({ responseName: 'tooManyRequests' });
+    await expect(ask('2001:db8:1:2::/64')).rejects.toMatchObject({ responseName: 'tooManyRequests' });
     for (let times = 0; times < 8; times += 1) {
       await ask('2001:db8:1:1::/64');
       accounts.advance(60);
     }
-    await expect(ask('2001:db8:1:1::/64')).rejects.toMatchObject({ responseName: 'tooMany' });
+    await expect(ask('2001:db8:1:1::/64')).rejects.toMatchObject({ responseName: 'tooManyRequests' });
     await accounts.close();
   });
 
@@ -156,9 +156,12 @@ describeOnEngines('requesting a code', (engine) => {
     };
     for (let times = 0; times < 30; times += 1) await ask('delete');
     for (let times = 0; times < 20; times += 1) await ask('login');
-    await expect(ask('login')).rejects.toMatchObject({ responseName: 'tooMany', details: { retryIn: 86_400 } });
+    await expect(ask('login')).rejects.toMatchObject({ responseName: 'tooManyRequests', details: { retryIn: 86_400 } });
     // Refused too, so that the limit does not reveal which numbers have an account.
-    await expect(ask('delete')).rejects.toMatchObject({ responseName: 'tooMany', details: { retryIn: 86_400 } });
+    await expect(ask('delete')).rejects.toMatchObject({
+      responseName: 'tooManyRequests',
+      details: { retryIn: 86_400 },
+    });
     await accounts.close();
   });
 });

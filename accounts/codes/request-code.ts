@@ -33,7 +33,7 @@ export async function requestCode(
   }
   // Passwords belong to e-mail logins only.
   if (address.kind === 'phone' && input.purpose === 'password')
-    throw new AccountFailure('invalid', { fields: ['phone'] });
+    throw new AccountFailure('invalidFields', { fields: ['phone'] });
   const { purpose } = input;
   const isSent = purpose === 'login' || (await findUser(db, address)) !== undefined;
   await takeLimits(group, address, { purpose, isSent, caller });
@@ -61,7 +61,7 @@ export async function requestCode(
       ? enqueue(transaction, now, { ...message, to: recipientOf(address) })
       : enqueueDecoy(transaction, now, { ...message, channel: address.kind === 'email' ? 'mail' : 'sms' }));
   });
-  group.notifyOutbox();
+  group.wakeOutbox();
   return { challenge_id: id, expires_in: settings.codeSeconds, resend_in: settings.codeCooldownSeconds };
 }
 

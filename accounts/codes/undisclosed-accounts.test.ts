@@ -29,7 +29,7 @@ describeOnEngines('an unknown address', (engine) => {
       accounts.advance(3600);
       const ask = async (email: string) => {
         const before = new Set((await accounts.outbox()).map((row) => row.id));
-        const [statementsBefore, kicksBefore] = [statements.length, accounts.kicks()];
+        const [statementsBefore, wakeUpsBefore] = [statements.length, accounts.wakeUps()];
         const reply = await requestCode(accounts.group, { email, purpose }, callerFrom('192.0.2.2'));
         const queued = (await accounts.outbox()).filter((row) => !before.has(row.id));
         return {
@@ -42,7 +42,7 @@ describeOnEngines('an unknown address', (engine) => {
           sentTo: queued.map((row) => row.recipient),
           shape: { ...reply, challenge_id: reply.challenge_id.length },
           statements: statements.length - statementsBefore,
-          kicks: accounts.kicks() - kicksBefore,
+          wakeUps: accounts.wakeUps() - wakeUpsBefore,
         };
       };
       const knownAddressReply = await ask('known@example.com');

@@ -14,7 +14,7 @@ export interface GroupDependencies {
   policy: SitePolicy;
   /** Milliseconds since 1970. */
   now: () => number;
-  notifyOutbox: () => void;
+  wakeOutbox: () => void;
 }
 
 /** Builds an account group on an open store. */

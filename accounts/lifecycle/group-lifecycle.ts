@@ -29,20 +29,20 @@ export interface GroupLifecycleOptions extends Pick<WorkerOptions, 'transports' 
   /** Local clock, in milliseconds since 1970. Groups in PostgreSQL use the clock of the database instead. */
   now: () => number;
   /** Replaces some of the usual times, for tests. */
-  times?: Partial<GroupRunTimes>;
+  timeouts?: Partial<GroupTimeouts>;
 }
 
 /** All in ms. */
-export interface GroupRunTimes {
+export interface GroupTimeouts {
   /** How long a start waits for a store. */
-  start: number;
+  startTimeout: number;
   /** Between the first two attempts to open a store; doubles with each, up to the maximum. */
-  firstPause: number;
-  longestPause: number;
+  firstDelay: number;
+  maxDelay: number;
   /** Timeout of `status()`. */
-  reading: number;
+  statusTimeout: number;
   /** Between two probes of an unavailable store; also the timeout of each. */
-  probe: number;
+  probeInterval: number;
 }
 
 export interface GroupStatus {
@@ -50,13 +50,13 @@ export interface GroupStatus {
   /** Whether the store was readable and writable when last used. */
   up: boolean;
   /** Unsent messages; undefined if the store is unavailable. */
-  waiting: number | undefined;
+  unsentCount: number | undefined;
   /** Age of the oldest unsent message. */
   oldestSeconds?: number | undefined;
 }
 
 /** A group whose store is open, or is retried until it can be opened. */
-export interface RunningGroup {
+export interface GroupHandle {
   code: GroupCode;
   /** Undefined until the store has been reached for the first time. */
   current(): AccountGroup | undefined;
@@ -66,15 +66,15 @@ export interface RunningGroup {
   close(): Promise<void>;
 }
 
-const defaultTimes: GroupRunTimes = {
-  start: 3_000,
-  firstPause: 1_000,
-  longestPause: 30_000,
-  reading: 1_000,
-  probe: 2_000,
+const defaultTimeouts: GroupTimeouts = {
+  startTimeout: 3_000,
+  firstDelay: 1_000,
+  maxDelay: 30_000,
+  statusTimeout: 1_000,
+  probeInterval: 2_000,
 };
 
-interface RunningServices {
+interface GroupWorkers {
   group: AccountGroup;
   stop(): Promise<void>;
 }
@@ -88,11 +88,11 @@ export async function startGroup(
   code: GroupCode,
   address: string,
   options: GroupLifecycleOptions,
-): Promise<RunningGroup> {
+): Promise<GroupHandle> {
   const { log } = options;
-  const times = { ...defaultTimes, ...options.times };
+  const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const closing = new AbortController();
-  let running: RunningServices | undefined;
+  let workers: GroupWorkers | undefined;
   let isUp = true;
   let probing: Promise<void> | undefined;
 
@@ -107,13 +107,13 @@ export async function startGroup(
         'THE STORE OF ACCOUNTS CANNOT BE REACHED. Pages are served; account calls answer 5003 until it is back',
       );
     isUp = false;
-    if (running) probing ??= probe(running.group);
+    if (workers) probing ??= probe(workers.group);
   };
   /** Writes to the store: a call may succeed without it, and a read would not show that writes work again. */
   const probe = async (group: AccountGroup) => {
     while (!isUp && !closing.signal.aborted) {
-      await delay(times.probe, closing.signal);
-      await withinDeadline(times.probe, writeProbe(group)).then(reportReached, () => {});
+      await delay(timeouts.probeInterval, closing.signal);
+      await withinDeadline(timeouts.probeInterval, writeProbe(group)).then(reportReached, () => {});
     }
     // In the same tick, so that a loss reported next starts a new probe.
     probing = undefined;
@@ -124,7 +124,7 @@ export async function startGroup(
     try {
       const secrets = options.secrets ?? (await storedSecrets(store.db));
       if (closing.signal.aborted) return store.close();
-      running = startServices(code, store, { ...options, secrets });
+      workers = startWorkers(code, store, { ...options, secrets });
     } catch (error) {
       await store.close();
       throw error;
@@ -132,18 +132,18 @@ export async function startGroup(
     reportReached();
   };
   /** Whether it is open now. Throws errors that waiting does not fix. */
-  const tryToOpen = async (mayWait: (error: unknown) => boolean) => {
+  const tryToOpen = async (isRetryable: (error: unknown) => boolean) => {
     try {
       await open();
       return true;
     } catch (error) {
-      if (!mayWait(error)) throw error;
+      if (!isRetryable(error)) throw error;
       reportLost(error);
       return false;
     }
   };
   const openWhenReached = async () => {
-    for (let pause = times.firstPause; !closing.signal.aborted; pause = Math.min(pause * 2, times.longestPause)) {
+    for (let pause = timeouts.firstDelay; !closing.signal.aborted; pause = Math.min(pause * 2, timeouts.maxDelay)) {
       await delay(pause, closing.signal);
       if (closing.signal.aborted || (await tryToOpen(() => true))) return;
     }
@@ -151,42 +151,42 @@ export async function startGroup(
 
   const isDatabase = /^postgres(ql)?:/.test(address);
   const first = tryToOpen((error) => isDatabase || isDiskError(error) || isFileLocked(error));
-  await Promise.race([first, delay(times.start, closing.signal)]);
+  await Promise.race([first, delay(timeouts.startTimeout, closing.signal)]);
   const opening = first.then((isOpen) => (isOpen ? undefined : openWhenReached()));
 
   return {
     code,
-    current: () => running?.group,
+    current: () => workers?.group,
     reportLost,
     async status() {
       try {
-        const outbox = running && (await withinDeadline(times.reading, countWaiting(running.group)));
+        const outbox = workers && (await withinDeadline(timeouts.statusTimeout, countUnsent(workers.group)));
         return {
           group: code,
-          up: running !== undefined && isUp,
-          waiting: outbox?.waiting,
+          up: workers !== undefined && isUp,
+          unsentCount: outbox?.unsentCount,
           oldestSeconds: outbox?.oldestSeconds,
         };
       } catch (error) {
         reportLost(error);
-        return { group: code, up: false, waiting: undefined };
+        return { group: code, up: false, unsentCount: undefined };
       }
     },
     async close() {
       closing.abort();
       await Promise.all([opening, probing]);
-      await running?.stop();
+      await workers?.stop();
     },
   };
 }
 
-function startServices(
+function startWorkers(
   code: GroupCode,
   store: Store,
   options: GroupLifecycleOptions & { secrets: Secrets },
-): RunningServices {
+): GroupWorkers {
   const { db, now } = store;
-  const group = createGroup({ ...options, code, db, now, notifyOutbox: () => worker.kick() });
+  const group = createGroup({ ...options, code, db, now, wakeOutbox: () => worker.wake() });
   const worker = createOutboxWorker({ ...options, now, groups: [group] });
   const housekeeping = startHousekeeping([group], (_group, error) =>
     options.log.warn({ group: code, reason: errorReason(error) }, 'old entries could not be deleted'),
@@ -210,18 +210,18 @@ async function writeProbe({ db, now }: AccountGroup): Promise<void> {
     .execute();
 }
 
-async function countWaiting({
+async function countUnsent({
   db,
   now,
-}: AccountGroup): Promise<{ waiting: number; oldestSeconds: number | undefined }> {
-  const { waiting, oldest } = await db
+}: AccountGroup): Promise<{ unsentCount: number; oldestSeconds: number | undefined }> {
+  const { unsentCount, oldest } = await db
     .selectFrom('outbox')
-    .select((row) => [row.fn.countAll<number>().as('waiting'), row.fn.min('created_at').as('oldest')])
+    .select((row) => [row.fn.countAll<number>().as('unsentCount'), row.fn.min('created_at').as('oldest')])
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .executeTakeFirstOrThrow();
   return {
-    waiting: Number(waiting),
+    unsentCount: Number(unsentCount),
     oldestSeconds: oldest === null ? undefined : Math.max(0, (now() - Number(oldest)) / 1000),
   };
 }

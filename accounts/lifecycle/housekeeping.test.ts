@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
-import { recordAuditEvent } from '../audit/audit-trail.ts';
+import { recordAuditEvent } from '../audit-log/audit-trail.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { startHousekeeping, sweep } from './housekeeping.ts';
 

@@ -12,7 +12,7 @@ describeOnEngines('limits', (engine) => {
     const firstNode = await openTestGroup(engine, { limits: true });
     const secondNode = await openTestGroup(engine, { limits: true, address: firstNode.address });
     const waiting = [firstNode, secondNode].flatMap(({ group }) =>
-      Array.from({ length: 20 }, () => group.limits.wait(calls)),
+      Array.from({ length: 20 }, () => group.limits.takeOrDelay(calls)),
     );
     const waits = await Promise.all(waiting);
     expect(waits.filter((wait) => wait === 0).length).toBe(3);
@@ -27,12 +27,12 @@ describeOnEngines('limits', (engine) => {
       for (let attempt = 0; attempt < 10; attempt += 1) await group.limits.take('passwordPerAddress', 'a');
     };
     await use();
-    await expect(use()).rejects.toMatchObject({ responseName: 'tooMany', details: { retryIn: 900 } });
+    await expect(use()).rejects.toMatchObject({ responseName: 'tooManyRequests', details: { retryIn: 900 } });
     pass(899);
     await expect(use()).rejects.toMatchObject({ details: { retryIn: 1 } });
     pass(1);
     await use();
-    await expect(use()).rejects.toMatchObject({ responseName: 'tooMany' });
+    await expect(use()).rejects.toMatchObject({ responseName: 'tooManyRequests' });
     await group.limits.clear('passwordPerAddress', 'a');
     await use();
     expect(await group.limits.tryTake(limitClaim('passwordPerAddress', 'a'))).toBe(false);
@@ -42,7 +42,7 @@ describeOnEngines('limits', (engine) => {
 
   test('write nothing more once exhausted', async () => {
     const { group, db, close } = await openTestGroup(engine, { limits: true });
-    for (let call = 0; call < 20; call += 1) await group.limits.wait(calls);
+    for (let call = 0; call < 20; call += 1) await group.limits.takeOrDelay(calls);
     expect(await db.selectFrom('rate_limits').select('taken').execute()).toEqual([{ taken: rule.limit + 1 }]);
     await close();
   });
@@ -53,7 +53,7 @@ describeOnEngines('limits', (engine) => {
     for (let call = 0; call < 3; call += 1) await group.limits.takeAll(otherClaim);
     const both = () => group.limits.takeAll(calls, otherClaim);
     for (let call = 0; call < 3; call += 1)
-      await expect(both()).rejects.toMatchObject({ responseName: 'tooMany', details: { retryIn: 60 } });
+      await expect(both()).rejects.toMatchObject({ responseName: 'tooManyRequests', details: { retryIn: 60 } });
     expect(await db.selectFrom('rate_limits').select('taken').execute()).toEqual([{ taken: rule.limit }]);
     const waiting = Array.from({ length: 20 }, () =>
       group.limits.takeAll(calls).then(
@@ -68,9 +68,9 @@ describeOnEngines('limits', (engine) => {
   test('give the same result to a check that does not count', async () => {
     const { group, close } = await openTestGroup(engine, { limits: true });
     const free: LimitClaim = { ...calls, counts: false };
-    for (let call = 0; call < 5; call += 1) expect(await group.limits.wait(free)).toBe(0);
-    for (let call = 0; call < 3; call += 1) expect(await group.limits.wait(calls)).toBe(0);
-    expect([await group.limits.wait(free), await group.limits.wait(calls)]).toEqual([60, 60]);
+    for (let call = 0; call < 5; call += 1) expect(await group.limits.takeOrDelay(free)).toBe(0);
+    for (let call = 0; call < 3; call += 1) expect(await group.limits.takeOrDelay(calls)).toBe(0);
+    expect([await group.limits.takeOrDelay(free), await group.limits.takeOrDelay(calls)]).toEqual([60, 60]);
     await close();
   });
 
@@ -84,7 +84,7 @@ describeOnEngines('limits', (engine) => {
     const countAllowed = async (most: number) => {
       const waits = await Promise.all(
         Array.from({ length: 100 }, () =>
-          group.limits.wait({ name: `${most}`, rule: { limit: most, seconds: 60 }, subject: [] }),
+          group.limits.takeOrDelay({ name: `${most}`, rule: { limit: most, seconds: 60 }, subject: [] }),
         ),
       );
       return waits.filter((wait) => wait === 0).length;
@@ -95,7 +95,7 @@ describeOnEngines('limits', (engine) => {
 
   test('refuse nothing when they are turned off', async () => {
     const { group, db, close } = await openTestGroup(engine);
-    for (let call = 0; call < 400; call += 1) group.limits.admit('192.0.2.1');
+    for (let call = 0; call < 400; call += 1) group.limits.takeCall('192.0.2.1');
     for (let call = 0; call < 20; call += 1) await group.limits.take('passwordPerAddress', 'a');
     expect(await db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
     await close();
@@ -104,12 +104,12 @@ describeOnEngines('limits', (engine) => {
 
 test('the flood limit stops one network only', async () => {
   const { group, advance: pass, close } = await openTestGroup('sqlite', { limits: true });
-  for (let call = 0; call < 300; call += 1) group.limits.admit('192.0.2.1');
-  expect(() => group.limits.admit('192.0.2.1')).toThrow(
-    expect.objectContaining({ responseName: 'tooMany', details: { retryIn: 60 } }),
+  for (let call = 0; call < 300; call += 1) group.limits.takeCall('192.0.2.1');
+  expect(() => group.limits.takeCall('192.0.2.1')).toThrow(
+    expect.objectContaining({ responseName: 'tooManyRequests', details: { retryIn: 60 } }),
   );
-  group.limits.admit('192.0.2.2');
+  group.limits.takeCall('192.0.2.2');
   pass(60);
-  group.limits.admit('192.0.2.1');
+  group.limits.takeCall('192.0.2.1');
   await close();
 });

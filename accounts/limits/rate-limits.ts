@@ -48,21 +48,21 @@ export class RateLimits {
     this.#options = options;
   }
 
-  /** Flood limit for all calls, counted in this process only. Throws `tooMany`. */
-  admit(network: string): void {
+  /** Flood limit for all calls, counted in this process only. Throws `tooManyRequests`. */
+  takeCall(network: string): void {
     const { scale, now } = this.#options;
     if (scale === 0) return;
-    throwIfLimited(this.#calls.consume(network, { ...floodRule, limit: floodRule.limit * Math.max(1, scale) }, now()));
+    throwIfLimited(this.#calls.take(network, { ...floodRule, limit: floodRule.limit * Math.max(1, scale) }, now()));
   }
 
-  /** Takes one unit. Throws `tooMany` with the seconds to wait. */
+  /** Takes one unit. Throws `tooManyRequests` with the seconds to wait. */
   async take(name: LimitName, ...subject: string[]): Promise<void> {
-    throwIfLimited(await this.wait(limitClaim(name, ...subject)));
+    throwIfLimited(await this.takeOrDelay(limitClaim(name, ...subject)));
   }
 
   /**
-   * Takes one unit of each, in this order, or of none if one is exhausted. Throws `tooMany` with the seconds to wait
-   * for that one.
+   * Takes one unit of each, in this order, or of none if one is exhausted. Throws
+   * `tooManyRequests` with the seconds to wait for that one.
    */
   async takeAll(...claims: LimitClaim[]): Promise<void> {
     if (this.#options.scale === 0) return;
@@ -74,11 +74,11 @@ export class RateLimits {
 
   /** Takes one unit. Returns whether the limit allowed it. */
   async tryTake(claim: LimitClaim): Promise<boolean> {
-    return (await this.wait(claim)) === 0;
+    return (await this.takeOrDelay(claim)) === 0;
   }
 
   /** Takes one unit. Returns the seconds to wait, 0 if allowed. */
-  async wait(claim: LimitClaim): Promise<number> {
+  async takeOrDelay(claim: LimitClaim): Promise<number> {
     if (this.#options.scale === 0) return 0;
     return this.#closedFor(claim) || this.#count(this.#options.db, claim);
   }
@@ -127,5 +127,5 @@ export class RateLimits {
 }
 
 function throwIfLimited(seconds: number): void {
-  if (seconds > 0) throw new AccountFailure('tooMany', { retryIn: seconds });
+  if (seconds > 0) throw new AccountFailure('tooManyRequests', { retryIn: seconds });
 }

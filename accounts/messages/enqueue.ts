@@ -14,7 +14,7 @@ export interface OutgoingMessage<Name extends TemplateName = TemplateName> {
 
 /**
  * Puts a message into the outbox. In a transaction, it is sent only if the transaction commits. Call
- * `group.notifyOutbox()` afterwards.
+ * `group.wakeOutbox()` afterwards.
  */
 export async function enqueue<Name extends TemplateName>(
   db: Database,

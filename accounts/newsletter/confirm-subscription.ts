@@ -2,7 +2,7 @@ import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
 import { isEditionCode } from '#rules/place/editions.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
-import { networkKey } from '../audit/audit-trail.ts';
+import { networkKey } from '../audit-log/audit-trail.ts';
 import { confirmationTime } from '../messages/confirmation-days.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import { hashOfSecret } from '../secrets/random-ids.ts';
@@ -32,7 +32,7 @@ export async function confirmSubscription(
     if (!subscriber) throw new AccountFailure('linkExpired');
     if (subscriber.status === 'pending') await activate(group, transaction, subscriber, caller);
   });
-  group.notifyOutbox();
+  group.wakeOutbox();
   return {};
 }
 

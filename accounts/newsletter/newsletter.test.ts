@@ -23,9 +23,9 @@ describeOnEngines('the newsletter', (engine) => {
 
   test.each(['de', 'uk'] as const)('is pending in %s until the address is confirmed by mail', async (edition) => {
     const accounts = await openGroup('eu');
-    const { group, kicks } = accounts;
+    const { group, wakeUps } = accounts;
     expect(await subscribe(group, subscription('Robin@Example.com'), callerIn(edition))).toEqual({ confirm: true });
-    expect(kicks()).toBe(1);
+    expect(wakeUps()).toBe(1);
     expect(await onlySubscriber(accounts)).toMatchObject({
       email: 'Robin@example.com',
       email_key: 'robin@example.com',
@@ -101,7 +101,7 @@ describeOnEngines('the newsletter', (engine) => {
         { email: 'robin@example.com', source: 'newcomer:home', ...(agreed !== undefined && { agreed }) },
         callerIn('us'),
       );
-      await expect(refused).rejects.toMatchObject({ responseName: 'invalid', details: { fields: ['agreed'] } });
+      await expect(refused).rejects.toMatchObject({ responseName: 'invalidFields', details: { fields: ['agreed'] } });
     }
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('none');
     await subscribe(
@@ -165,7 +165,7 @@ describeOnEngines('the newsletter', (engine) => {
     await setSubscription(group, user, false, caller);
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('none');
     await expect(setSubscription(group, { ...user, email: null, email_key: null }, true, caller)).rejects.toMatchObject(
-      { responseName: 'invalid' },
+      { responseName: 'invalidFields' },
     );
   });
 

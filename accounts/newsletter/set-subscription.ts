@@ -6,7 +6,7 @@ import { endSubscription } from './end-subscription.ts';
 
 /**
  * Begins or ends the subscription of an account, whose address is verified and needs no confirmation. Opens its own
- * transaction. Throws `invalid` for an account without an e-mail address.
+ * transaction. Throws `invalidFields` for an account without an e-mail address.
  */
 export async function setSubscription(
   group: AccountGroup,
@@ -15,7 +15,7 @@ export async function setSubscription(
   caller: Caller,
 ): Promise<void> {
   const { email, email_key } = user;
-  if (email === null || email_key === null) throw new AccountFailure('invalid', { fields: ['email'] });
+  if (email === null || email_key === null) throw new AccountFailure('invalidFields', { fields: ['email'] });
   if (!isSubscribed) return endSubscription(group, { email_key });
   const address = { text: email, key: email_key };
   await group.db.transaction().execute((transaction) =>
@@ -28,5 +28,5 @@ export async function setSubscription(
       mayMail: true,
     }),
   );
-  group.notifyOutbox();
+  group.wakeOutbox();
 }

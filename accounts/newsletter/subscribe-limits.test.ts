@@ -83,7 +83,7 @@ describeOnEngines('newsletter limits', (engine) => {
     const { group } = await openGroup('us');
     for (let times = 1; times <= 20; times += 1) await subscribe(group, asking(`p${times}@example.com`), from('us'));
     await expect(subscribe(group, asking('p21@example.com'), from('us'))).rejects.toMatchObject({
-      responseName: 'tooMany',
+      responseName: 'tooManyRequests',
     });
     expect(await subscribe(group, asking('p21@example.com'), from('us', '198.51.100.1'))).toEqual({ confirm: false });
   });

@@ -17,7 +17,8 @@ const asksForAgreement = (source: string): boolean => /^newcomer(:|$)/.test(sour
 /**
  * Subscribes an address, with double opt-in where the law requires it. Known and unknown addresses get the same reply
  * at the same cost. An address gets only a few mails a day; beyond that, a subscription that needs no confirmation
- * begins without a mail. Throws `invalid`, `tooMany`, and `mailUnavailable` if a required confirmation cannot be sent.
+ * begins without a mail. Throws `invalidFields`, `tooManyRequests`, and `mailUnavailable`
+ * if a required confirmation cannot be sent.
  */
 export async function subscribe(
   group: AccountGroup,
@@ -26,9 +27,9 @@ export async function subscribe(
 ): Promise<Reply<'subscribe'>> {
   const { db, limits, policy } = group;
   const email = parseEmailAddress(input.email);
-  if (!email) throw new AccountFailure('invalid', { fields: ['email'] });
+  if (!email) throw new AccountFailure('invalidFields', { fields: ['email'] });
   const { source, agreed } = input;
-  if (asksForAgreement(source) && agreed !== true) throw new AccountFailure('invalid', { fields: ['agreed'] });
+  if (asksForAgreement(source) && agreed !== true) throw new AccountFailure('invalidFields', { fields: ['agreed'] });
   const confirm = policy.doubleOptIn(caller.edition);
   if (confirm && !policy.channels.mail) throw new AccountFailure('mailUnavailable');
   await limits.take('subscribePerNetwork', caller.network);
@@ -45,7 +46,7 @@ export async function subscribe(
     });
     if (!isMailQueued) await enqueueDecoy(transaction, group.now(), decoyOf(group, caller, confirm));
   });
-  group.notifyOutbox();
+  group.wakeOutbox();
   return { confirm };
 }
 

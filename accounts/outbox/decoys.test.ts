@@ -5,7 +5,7 @@ import type { OutboxHarness } from '#tests/support/accounts/outbox-harness.ts';
 import { openOutboxHarness, waitFor } from '#tests/support/accounts/outbox-harness.ts';
 import type { StoredMessage } from '../mail/render-message.ts';
 import { decoyRecipient, enqueueDecoy } from '../messages/enqueue.ts';
-import { defaultRetrySchedule, kickDelay } from './retry-schedule.ts';
+import { defaultRetrySchedule, wakeDelay } from './retry-schedule.ts';
 
 describeOnEngines('a decoy', (engine) => {
   let box: OutboxHarness;
@@ -71,28 +71,28 @@ describeOnEngines('the outbox after a call', (engine) => {
   });
   afterEach(() => box.close());
 
-  test('is polled after one delay, however often it is notified', async () => {
+  test('is polled after one delay, however often it is woken', async () => {
     const sendTimes: number[] = [];
     const send = async () => void sendTimes.push(performance.now());
     const worker = box.startWorker({
       transports: { mail: { send } },
-      schedule: { pollInterval: 60_000, minKickDelay: 300, maxKickDelay: 400 },
+      schedule: { pollInterval: 60_000, minWakeDelay: 300, maxWakeDelay: 400 },
     });
     // The worker polls once at its start.
     await delay(200);
     await box.enqueueMails('robin@example.com');
-    const kickedAt = performance.now();
+    const wokenAt = performance.now();
     for (let times = 0; times < 5; times += 1) {
-      worker.kick();
+      worker.wake();
       await delay(20);
     }
     await waitFor(() => expect(sendTimes).toHaveLength(1));
-    expect((sendTimes[0] ?? 0) - kickedAt).toBeGreaterThanOrEqual(299);
-    expect((sendTimes[0] ?? 0) - kickedAt).toBeLessThan(2_000);
+    expect((sendTimes[0] ?? 0) - wokenAt).toBeGreaterThanOrEqual(299);
+    expect((sendTimes[0] ?? 0) - wokenAt).toBeLessThan(2_000);
   });
 });
 
 test('the delay after a call is random, between 100 and 600 ms', () => {
-  expect([0, 0.5, 1].map((chance) => kickDelay(defaultRetrySchedule, chance))).toEqual([100, 350, 600]);
-  expect(new Set(Array.from({ length: 20 }, () => kickDelay(defaultRetrySchedule))).size).toBeGreaterThan(10);
+  expect([0, 0.5, 1].map((chance) => wakeDelay(defaultRetrySchedule, chance))).toEqual([100, 350, 600]);
+  expect(new Set(Array.from({ length: 20 }, () => wakeDelay(defaultRetrySchedule))).size).toBeGreaterThan(10);
 });

@@ -20,12 +20,12 @@ describeOnEngines('a code in the outbox', (engine) => {
     const values = { code: '123456', minutes: 10, expiresAt: now + 10 * minute * 1000 };
     return enqueue(box.accounts.db, now, { template: 'loginCode', to: { email }, edition: 'us', values });
   };
-  const passAndKick = (seconds: number, worker: { kick(): void }) => {
+  const advanceAndWake = (seconds: number, worker: { wake(): void }) => {
     box.accounts.advance(seconds);
-    worker.kick();
+    worker.wake();
   };
   /** Starts a worker while the mail server is down, then starts the server. */
-  const startWhileAway = async (retainsSent = false) => {
+  const startWhileServerIsDown = async (retainsSent = false) => {
     const server = await box.startMailServer();
     await server.close();
     const worker = box.startWorker({ transports: { mail: smtpTo(server) }, retainsSent });
@@ -42,14 +42,14 @@ describeOnEngines('a code in the outbox', (engine) => {
 
   test('is sent late while it is still valid', async () => {
     await putCode('robin@example.com');
-    passAndKick(10 * minute - 1, await startWhileAway());
+    advanceAndWake(10 * minute - 1, await startWhileServerIsDown());
     await waitFor(() => expect(box.arrivedRecipients()).toEqual(['robin@example.com']));
   });
 
   test('is dropped without an alert once it has expired, while other messages are sent', async () => {
     await putCode('robin@example.com');
     await box.enqueueMails('other@example.com');
-    passAndKick(10 * minute, await startWhileAway());
+    advanceAndWake(10 * minute, await startWhileServerIsDown());
     await waitFor(async () =>
       expect(await box.accounts.outbox()).toMatchObject([
         { failed_at: box.accounts.group.now(), last_error: 'MessageExpired' },
@@ -66,7 +66,7 @@ describeOnEngines('a code in the outbox', (engine) => {
 
   test('is retained where sent messages are', async () => {
     await putCode('robin@example.com');
-    passAndKick(hour, await startWhileAway(true));
+    advanceAndWake(hour, await startWhileServerIsDown(true));
     await waitFor(async () => expect(await box.accounts.outbox()).toMatchObject([{ last_error: 'MessageExpired' }]));
     const [row] = await box.accounts.outbox();
     expect(row?.template_values).toContain('"code":"123456"');

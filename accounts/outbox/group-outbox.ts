@@ -5,7 +5,7 @@ import { MessageExpired } from './message-expired.ts';
 import type { OutboxOptions } from './outbox-options.ts';
 import { claimDue, markFailed, markSent, sweepOutbox, withoutCode } from './outbox-rows.ts';
 import type { RetrySchedule } from './retry-schedule.ts';
-import { kickDelay, retryDelay } from './retry-schedule.ts';
+import { retryDelay, wakeDelay } from './retry-schedule.ts';
 import { sendMessage } from './send-message.ts';
 
 interface GroupOutboxOptions extends Pick<OutboxOptions, 'transports' | 'render' | 'now' | 'log' | 'retainsSent'> {
@@ -23,10 +23,10 @@ export class GroupOutbox {
   #polling: Promise<void> | undefined;
   #pollAgain = false;
   #stopped = false;
-  #storeIsAway = false;
+  #storeIsUnavailable = false;
   #sweepAt = 0;
   #pollTimer: NodeJS.Timeout | undefined;
-  #kickTimer: NodeJS.Timeout | undefined;
+  #wakeTimer: NodeJS.Timeout | undefined;
 
   constructor(options: GroupOutboxOptions) {
     this.#options = options;
@@ -34,12 +34,12 @@ export class GroupOutbox {
   }
 
   /** Polls soon, after a random delay that the caller cannot predict. */
-  kick(): void {
+  wake(): void {
     if (this.#stopped) return;
-    this.#kickTimer ??= setTimeout(() => {
-      this.#kickTimer = undefined;
+    this.#wakeTimer ??= setTimeout(() => {
+      this.#wakeTimer = undefined;
       this.poll();
-    }, kickDelay(this.#options.schedule)).unref();
+    }, wakeDelay(this.#options.schedule)).unref();
   }
 
   /** Polls now, and from then on at `pollInterval`. */
@@ -58,7 +58,7 @@ export class GroupOutbox {
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#pollTimer);
-    clearTimeout(this.#kickTimer);
+    clearTimeout(this.#wakeTimer);
     await this.#polling;
     await Promise.all(this.#deliveries);
   }
@@ -148,17 +148,17 @@ export class GroupOutbox {
   }
 
   #reportStoreLost(error: unknown): void {
-    if (!this.#storeIsAway)
+    if (!this.#storeIsUnavailable)
       this.#options.log.error(
         { group: this.#options.group.code, reason: errorCode(error) },
         'the outbox cannot be reached; messages wait in it',
       );
-    this.#storeIsAway = true;
+    this.#storeIsUnavailable = true;
   }
 
   #reportStoreBack(): void {
-    if (this.#storeIsAway) this.#options.log.info({ group: this.#options.group.code }, 'the outbox is back');
-    this.#storeIsAway = false;
+    if (this.#storeIsUnavailable) this.#options.log.info({ group: this.#options.group.code }, 'the outbox is back');
+    this.#storeIsUnavailable = false;
   }
 }
 

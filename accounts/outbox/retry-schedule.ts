@@ -11,8 +11,8 @@ export interface RetrySchedule {
    * Range of the random delay between a call and the poll that it triggers. Without it, a caller could learn from the
    * timing of its next call what was enqueued.
    */
-  minKickDelay: number;
-  maxKickDelay: number;
+  minWakeDelay: number;
+  maxWakeDelay: number;
   /** How long a node owns a claimed message; longer than `attemptTimeout`, so that no other sends it. */
   lease: number;
   attemptTimeout: number;
@@ -29,8 +29,8 @@ export interface RetrySchedule {
 export const defaultRetrySchedule: RetrySchedule = {
   parallel: 8,
   pollInterval: second,
-  minKickDelay: 100,
-  maxKickDelay: 600,
+  minWakeDelay: 100,
+  maxWakeDelay: 600,
   lease: 3 * minute,
   attemptTimeout: minute,
   firstRetryDelay: second,
@@ -47,8 +47,8 @@ export const defaultRetrySchedule: RetrySchedule = {
  */
 export const maxDueDelay = ({ lease, maxRetryDelay }: RetrySchedule): number => 2 * (lease + maxRetryDelay);
 
-export const kickDelay = ({ minKickDelay, maxKickDelay }: RetrySchedule, random: number = Math.random()): number =>
-  minKickDelay + random * (maxKickDelay - minKickDelay);
+export const wakeDelay = ({ minWakeDelay, maxWakeDelay }: RetrySchedule, random: number = Math.random()): number =>
+  minWakeDelay + random * (maxWakeDelay - minWakeDelay);
 
 /**
  * Delay after so many attempts: 1, 2, 4 … seconds, ±25 %, so that messages that failed together are not retried

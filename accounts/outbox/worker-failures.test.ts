@@ -26,13 +26,13 @@ describeOnEngines('the outbox', (engine) => {
     for (let passed = 0; passed < hour; passed += 15 * minute) {
       const before = box.logLines.length;
       box.accounts.advance(15 * minute);
-      worker.kick();
+      worker.wake();
       await waitFor(() => expect(box.logLines.length).toBeGreaterThanOrEqual(before + everybody.length));
     }
     expect(await box.accounts.outbox()).toHaveLength(everybody.length);
     await box.startMailServer({ port: server.port });
     box.accounts.advance(10 * minute);
-    worker.kick();
+    worker.wake();
     await waitFor(async () => expect(await box.accounts.outbox()).toEqual([]));
     expect(box.arrivedRecipients()).toEqual(everybody);
   });
@@ -51,7 +51,7 @@ describeOnEngines('the outbox', (engine) => {
       expect(await box.accounts.outbox()).toMatchObject([{ tries: 1, last_error: expect.stringContaining('Timeout') }]),
     );
     box.accounts.advance(2);
-    worker.kick();
+    worker.wake();
     await waitFor(async () => expect(await box.accounts.outbox()).toEqual([]));
   });
 
@@ -71,7 +71,7 @@ describeOnEngines('the outbox', (engine) => {
     await delay(100);
     expect(box.arrivedRecipients()).toHaveLength(1);
     box.accounts.advance(10 * minute);
-    next.kick();
+    next.wake();
     await waitFor(async () => expect(await box.accounts.outbox()).toEqual([]));
     expect(new Set(server.mails.map((mail) => mail.head('message-id'))).size).toBe(1);
     expect(box.arrivedRecipients()).toHaveLength(2);
@@ -86,8 +86,8 @@ describeOnEngines('the outbox', (engine) => {
       box.startWorker({ groups: [{ code: 'us', db: secondStore.db }] }),
     ];
     await box.enqueueMails(...everybody);
-    firstWorker.kick();
-    secondWorker.kick();
+    firstWorker.wake();
+    secondWorker.wake();
     await waitFor(async () => expect(await box.accounts.outbox()).toEqual([]));
     await Promise.all([firstWorker.stop(), secondWorker.stop()]);
     expect(box.arrivedRecipients()).toEqual(everybody);
@@ -119,7 +119,7 @@ describeOnEngines('the outbox', (engine) => {
     await waitFor(() => expect(box.logLines).toContainEqual({ group: 'us', reason: 'Error' }));
     isAway = false;
     box.accounts.advance(10 * minute);
-    worker.kick();
+    worker.wake();
     await waitFor(async () => expect(await box.accounts.outbox()).toMatchObject([{ sent_at: expect.any(Number) }]));
     await worker.stop();
     expect(box.arrivedRecipients()).toHaveLength(1);

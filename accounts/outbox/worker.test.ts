@@ -32,7 +32,7 @@ describeOnEngines('the outbox', (engine) => {
       expect(await box.accounts.outbox()).toMatchObject([{ sent_at: box.accounts.group.now(), tries: 1 }]),
     );
     box.accounts.advance(25 * hour);
-    worker.kick();
+    worker.wake();
     await waitFor(async () => expect(await box.accounts.outbox()).toEqual([]));
     expect(box.arrivedRecipients()).toHaveLength(1);
   });
@@ -52,7 +52,7 @@ describeOnEngines('the outbox', (engine) => {
         expect(pause).toBeLessThanOrEqual(usual * 1.25);
       });
       box.accounts.advance(400);
-      worker.kick();
+      worker.wake();
     }
   });
 
@@ -70,13 +70,13 @@ describeOnEngines('the outbox', (engine) => {
     );
     expect(box.arrivedRecipients()).toEqual(['robin@example.com']);
     box.accounts.advance(6 * 24 * hour);
-    worker.kick();
+    worker.wake();
     await delay(100);
     expect(await box.accounts.outbox()).toMatchObject([
       { tries: 1, last_error: expect.stringMatching(/^RecipientRefused .*550$/) },
     ]);
     box.accounts.advance(25 * hour);
-    worker.kick();
+    worker.wake();
     await waitFor(async () => expect(await box.accounts.outbox()).toEqual([]));
   });
 
@@ -86,7 +86,7 @@ describeOnEngines('the outbox', (engine) => {
     const worker = box.startWorker();
     await waitFor(async () => expect(await box.accounts.outbox()).toMatchObject([{ tries: 1, failed_at: null }]));
     box.accounts.advance(73 * hour);
-    worker.kick();
+    worker.wake();
     await waitFor(async () =>
       expect(await box.accounts.outbox()).toMatchObject([{ failed_at: box.accounts.group.now() }]),
     );
@@ -94,7 +94,7 @@ describeOnEngines('the outbox', (engine) => {
 
   test('keeps messages that have no transport', async () => {
     await box.enqueueMails('robin@example.com');
-    box.startWorker({ transports: {} }).kick();
+    box.startWorker({ transports: {} }).wake();
     await delay(100);
     expect(await box.accounts.outbox()).toMatchObject([{ tries: 0, sent_at: null, failed_at: null }]);
   });
@@ -109,7 +109,7 @@ describeOnEngines('the outbox', (engine) => {
     const worker = box.startWorker();
     await waitFor(async () => expect(await box.accounts.outbox()).toMatchObject([{ tries: 1 }]));
     await box.enqueueMails(...testAddresses(10));
-    worker.kick();
+    worker.wake();
     await waitFor(() => expect(box.arrivedRecipients()).toEqual(testAddresses(10)));
     release();
     await waitFor(() => expect(box.arrivedRecipients()).toHaveLength(11));
@@ -124,7 +124,7 @@ describeOnEngines('the outbox', (engine) => {
     expect(box.arrivedRecipients()).toHaveLength(1);
     expect(await box.accounts.outbox()).toEqual([]);
     await box.enqueueMails('late@example.com');
-    worker.kick();
+    worker.wake();
     await delay(50);
     expect(await box.accounts.outbox()).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import { defaultRetrySchedule } from './retry-schedule.ts';
 
 export interface OutboxWorker {
   /** Polls after a short random delay. */
-  kick(): void;
+  wake(): void;
   /** Starts no further delivery. Resolves when those in progress have ended. */
   stop(): Promise<void>;
 }
@@ -16,8 +16,8 @@ export function createOutboxWorker({ groups, schedule, ...options }: OutboxOptio
   );
   for (const outbox of outboxes) outbox.poll();
   return {
-    kick: () => {
-      for (const outbox of outboxes) outbox.kick();
+    wake: () => {
+      for (const outbox of outboxes) outbox.wake();
     },
     stop: async () => void (await Promise.all(outboxes.map((outbox) => outbox.stop()))),
   };

@@ -1,10 +1,10 @@
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 
-/** Name of a product in the caller's edition. Throws `invalid` if it cannot be registered there. */
+/** Name of a product in the caller's edition. Throws `invalidFields` if it cannot be registered there. */
 export function productName({ policy }: AccountGroup, { edition }: Caller, id: string): string {
   const product = policy.products(edition).find((option) => option.id === id);
-  if (!product) throw new AccountFailure('invalid', { fields: ['product'] });
+  if (!product) throw new AccountFailure('invalidFields', { fields: ['product'] });
   return product.name;
 }
 

@@ -55,7 +55,7 @@ describeOnEngines('a product', (engine) => {
 
   test('is updated, without another mail, when its owner registers it again', async () => {
     const { id } = await register();
-    const [before, kicks] = [await mails(), accounts.kicks()];
+    const [before, wakeUpsBefore] = [await mails(), accounts.wakeUps()];
     expect(await register({ purchased_on: '2026-10-31', dealer: 'Another dealer' })).toMatchObject({
       id,
       purchased_on: '2026-10-31',
@@ -63,7 +63,7 @@ describeOnEngines('a product', (engine) => {
     });
     expect(await productsOf(accounts.group, robin.user_id)).toHaveLength(1);
     expect(await mails()).toEqual(before);
-    expect(accounts.kicks()).toBe(kicks + 1);
+    expect(accounts.wakeUps()).toBe(wakeUpsBefore + 1);
   });
 
   test('cannot be registered by another account', async () => {
@@ -87,7 +87,7 @@ describeOnEngines('a product', (engine) => {
 
   test('must be one that the edition offers', async () => {
     await expect(register({ product: 'toaster' })).rejects.toMatchObject({
-      responseName: 'invalid',
+      responseName: 'invalidFields',
       details: { fields: ['product'] },
     });
   });
@@ -95,7 +95,7 @@ describeOnEngines('a product', (engine) => {
   test('cannot have a purchase date after today in the time zone of the edition', async () => {
     // Noon in London on the 21st is the 21st in Tokyo and New York too. Fourteen hours later it is the 22nd in Tokyo,
     // but not in New York.
-    const refused = { responseName: 'invalid', details: { fields: ['purchased_on'] } };
+    const refused = { responseName: 'invalidFields', details: { fields: ['purchased_on'] } };
     await expect(register({ purchased_on: '2026-11-22' })).rejects.toMatchObject(refused);
     accounts.advance(14 * 3600);
     const [newYork, tokyo] = [callerFrom(), { ...callerFrom(), edition: 'jp' as const }];
@@ -109,6 +109,6 @@ describeOnEngines('a product', (engine) => {
   });
 
   test('needs a session', async () => {
-    await expect(register({}, { ...robin, apptoken: '' })).rejects.toMatchObject({ responseName: 'session' });
+    await expect(register({}, { ...robin, apptoken: '' })).rejects.toMatchObject({ responseName: 'sessionExpired' });
   });
 });

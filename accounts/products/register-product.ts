@@ -10,8 +10,8 @@ import { productName, serialNumberOf } from './product-name.ts';
 
 /**
  * Registers a product in the session's account and confirms it by mail. Registering the same serial number again
- * updates its details, without a mail. Throws `session`, `serialTaken`, and `invalid` for an unknown product or a
- * purchase date in the future.
+ * updates its details, without a mail. Throws `sessionExpired`, `serialTaken`, and `invalidFields`
+ * for an unknown product or a purchase date in the future.
  */
 export async function registerProduct(
   group: AccountGroup,
@@ -21,7 +21,8 @@ export async function registerProduct(
 ): Promise<Reply<'registerProduct'>> {
   const { user } = await authenticate(group, credentials);
   const name = productName(group, caller, input.product);
-  if (input.purchased_on > today(group, caller)) throw new AccountFailure('invalid', { fields: ['purchased_on'] });
+  if (input.purchased_on > today(group, caller))
+    throw new AccountFailure('invalidFields', { fields: ['purchased_on'] });
   await group.limits.take('productPerUser', user.id);
   const [id, now] = [newId(), group.now()];
   const details = {
@@ -51,7 +52,7 @@ export async function registerProduct(
     }
     return row;
   });
-  group.notifyOutbox();
+  group.wakeOutbox();
   return registered;
 }
 

@@ -12,7 +12,7 @@ import { forgetWithin } from './forget-person.ts';
 
 /**
  * Deletes the session's account and all data about its owner, except the keyed hash that records granted credits.
- * Throws `session`, and `wrongCode`, also for a code that was sent to another address.
+ * Throws `sessionExpired`, and `wrongCode`, also for a code that was sent to another address.
  */
 export async function deleteAccount(
   group: AccountGroup,
@@ -40,6 +40,6 @@ export async function deleteAccount(
   });
   // The data is deleted already; if this fails, the next housekeeping run repeats it.
   await truncateWal(group.db).catch(() => {});
-  group.notifyOutbox();
+  group.wakeOutbox();
   return {};
 }

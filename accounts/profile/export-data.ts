@@ -6,7 +6,7 @@ import type { Database } from '../store/open-store.ts';
 import type { UserRow } from '../store/tables.ts';
 import { addressKey, addressOf } from '../users/address.ts';
 
-/** Returns everything stored about the logged-in user, except credentials. Throws `session`. */
+/** Returns everything stored about the logged-in user, except credentials. Throws `sessionExpired`. */
 export async function exportData(group: AccountGroup, credentials: Credentials): Promise<Reply<'exportData'>> {
   const { user } = await authenticate(group, credentials);
   const { password_hash, email_key, ...account } = user;

@@ -5,7 +5,7 @@ import { productsOf } from '../products/products-of.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import type { UserRow } from '../store/tables.ts';
 
-/** Returns the logged-in user. Throws `session`. */
+/** Returns the logged-in user. Throws `sessionExpired`. */
 export async function profile(group: AccountGroup, credentials: Credentials): Promise<Reply<'profile'>> {
   const { user } = await authenticate(group, credentials);
   return profileOf(group, user);

@@ -6,7 +6,7 @@ import { setSubscription } from '../newsletter/set-subscription.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { profileOf } from './profile.ts';
 
-/** Changes the nickname, the newsletter preference, or both. Returns the profile. Throws `session`. */
+/** Changes the nickname, the newsletter preference, or both. Returns the profile. Throws `sessionExpired`. */
 export async function updateProfile(
   group: AccountGroup,
   { nickname, newsletter }: ParsedRequest<'updateProfile'>,
@@ -16,7 +16,7 @@ export async function updateProfile(
   const { user } = await authenticate(group, credentials);
   await group.limits.take('changePerUser', user.id);
   // The newsletter needs an e-mail address.
-  if (newsletter === true && user.email_key === null) throw new AccountFailure('invalid', { fields: ['email'] });
+  if (newsletter === true && user.email_key === null) throw new AccountFailure('invalidFields', { fields: ['email'] });
   const changes =
     nickname === undefined ? {} : { nickname: nickname.normalize('NFC').trim() || null, updated_at: group.now() };
   if (nickname !== undefined) await group.db.updateTable('users').set(changes).where('id', '=', user.id).execute();

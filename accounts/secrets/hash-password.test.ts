@@ -36,6 +36,6 @@ test('calls are refused when the queue is full', async () => {
   const results = await Promise.allSettled(Array.from({ length: 70 }, () => hashPassword('correct horse')));
   const refused = results.filter((result) => result.status === 'rejected');
   expect(refused.length).toBe(4);
-  expect(refused[0]?.reason).toMatchObject({ responseName: 'tooMany', details: { retryIn: 2 } });
+  expect(refused[0]?.reason).toMatchObject({ responseName: 'tooManyRequests', details: { retryIn: 2 } });
   expect((await checkPassword(await hashPassword('and then'), 'and then')).isRight).toBe(true);
 });

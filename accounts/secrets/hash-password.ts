@@ -18,7 +18,7 @@ const busyRetrySeconds = 2;
 let running = 0;
 const queue: (() => void)[] = [];
 
-/** Throws `tooMany` when the queue is full. */
+/** Throws `tooManyRequests` when the queue is full. */
 export const hashPassword = (password: string): Promise<string> =>
   withLimitedConcurrency(() => hash(normalizePassword(password), cost));
 
@@ -48,7 +48,7 @@ async function withLimitedConcurrency<Result>(work: () => Promise<Result>): Prom
   if (running < maxConcurrent) {
     running += 1;
   } else {
-    if (queue.length >= maxQueued) throw new AccountFailure('tooMany', { retryIn: busyRetrySeconds });
+    if (queue.length >= maxQueued) throw new AccountFailure('tooManyRequests', { retryIn: busyRetrySeconds });
     await new Promise<void>((start) => void queue.push(start));
   }
   try {

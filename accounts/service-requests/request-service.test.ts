@@ -48,7 +48,7 @@ describeOnEngines('a service request', (engine) => {
       },
     ]);
     expect(await mailValues()).toEqual([{ requestId: request_id, product: 'Flagship Robot', description: '' }]);
-    expect(accounts.kicks()).toBe(1);
+    expect(accounts.wakeUps()).toBe(1);
   });
 
   test('belongs to the account of the session, and is quoted only to its own address', async () => {
@@ -69,7 +69,7 @@ describeOnEngines('a service request', (engine) => {
 
   test('must name a product of the edition', async () => {
     await expect(ask({ product: 'toaster' })).rejects.toMatchObject({
-      responseName: 'invalid',
+      responseName: 'invalidFields',
       details: { fields: ['product'] },
     });
     expect(await storedRequests()).toEqual([]);
@@ -85,7 +85,7 @@ describeOnEngines('a service request', (engine) => {
     for (let times = 1; times <= 10; times += 1)
       await ask({ email: `p${times}@example.com` }, stranger, '198.51.100.1');
     await expect(ask({ email: 'p11@example.com' }, stranger, '198.51.100.1')).rejects.toMatchObject({
-      responseName: 'tooMany',
+      responseName: 'tooManyRequests',
     });
   });
 });

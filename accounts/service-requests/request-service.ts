@@ -13,7 +13,7 @@ import { newRequestId } from './request-id.ts';
 /**
  * Stores an after-sales service request, linked to the account if there is a session, and confirms it by mail. The
  * mail quotes the description only to a verified address; otherwise anyone could use us to send text to strangers.
- * Throws `invalid` and `tooMany`.
+ * Throws `invalidFields` and `tooManyRequests`.
  */
 export async function requestService(
   group: AccountGroup,
@@ -22,7 +22,7 @@ export async function requestService(
   caller: Caller,
 ): Promise<Reply<'requestService'>> {
   const email = parseEmailAddress(input.email);
-  if (!email) throw new AccountFailure('invalid', { fields: ['email'] });
+  if (!email) throw new AccountFailure('invalidFields', { fields: ['email'] });
   const product = productName(group, caller, input.product);
   await group.limits.take('servicePerNetwork', caller.network);
   const mayMail = await group.limits.tryTake(limitClaim('servicePerAddress', email.key));
@@ -55,7 +55,7 @@ export async function requestService(
       values: { requestId: id, product, description: user?.email_key === email.key ? description : '' },
     });
   });
-  group.notifyOutbox();
+  group.wakeOutbox();
   return { request_id: id };
 }
 
@@ -65,7 +65,7 @@ async function userOf(group: AccountGroup, credentials: Credentials): Promise<Us
   try {
     return (await authenticate(group, credentials)).user;
   } catch (error) {
-    if (error instanceof AccountFailure && error.responseName === 'session') return undefined;
+    if (error instanceof AccountFailure && error.responseName === 'sessionExpired') return undefined;
     throw error;
   }
 }

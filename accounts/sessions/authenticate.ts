@@ -9,7 +9,7 @@ export interface Authenticated {
 
 /**
  * The user of an apptoken. Checks the signature, then the session row, so that a sign-out works at once on every node.
- * Throws `session`.
+ * Throws `sessionExpired`.
  */
 export async function authenticate(
   { tokens, db, now }: AccountGroup,
@@ -28,6 +28,6 @@ export async function authenticate(
       .where('sessions.idle_expires_at', '>', at)
       .where('sessions.expires_at', '>', at)
       .executeTakeFirst());
-  if (!user) throw new AccountFailure('session');
+  if (!user) throw new AccountFailure('sessionExpired');
   return { user, sessionId: claims.sessionId };
 }

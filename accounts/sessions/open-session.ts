@@ -1,6 +1,6 @@
 import type { Reply } from '#rules/contract/account/calls.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
-import { networkKey } from '../audit/audit-trail.ts';
+import { networkKey } from '../audit-log/audit-trail.ts';
 import { hashOfSecret, newId, newSecret } from '../secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
 

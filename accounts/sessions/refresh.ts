@@ -2,7 +2,7 @@ import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
-import { recordAuditEvent } from '../audit/audit-trail.ts';
+import { recordAuditEvent } from '../audit-log/audit-trail.ts';
 import { readReftoken } from './open-session.ts';
 
 /** Several tabs and lost responses leave a browser a few generations behind. Older tokens are audited. */
@@ -10,7 +10,7 @@ const toleratedGenerations = 3;
 
 /**
  * Returns a new apptoken for a valid reftoken and a matching apptoken, which may have expired. The reftoken stays the
- * same; the session's generation is incremented. Throws `session`.
+ * same; the session's generation is incremented. Throws `sessionExpired`.
  */
 export async function refresh(
   group: AccountGroup,
@@ -22,7 +22,7 @@ export async function refresh(
   const claims = await group.tokens.verifyEvenExpired(apptoken);
   const reference = readReftoken(reftoken);
   if (!claims || !reference || claims.userId !== userId || claims.sessionId !== reference.sessionId)
-    throw new AccountFailure('session');
+    throw new AccountFailure('sessionExpired');
   const generation = await nextGeneration(group, userId, reference);
   if (claims.expired && claims.generation < generation - toleratedGenerations)
     await recordAuditEvent(group, group.db, userId, 'refreshWithOldToken', caller);
@@ -49,6 +49,6 @@ async function nextGeneration(
     .where('expires_at', '>', at)
     .returning('generation')
     .executeTakeFirst();
-  if (!session) throw new AccountFailure('session');
+  if (!session) throw new AccountFailure('sessionExpired');
   return session.generation;
 }

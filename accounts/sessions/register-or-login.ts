@@ -19,6 +19,6 @@ export async function registerOrLogin(
     const { user, created } = await findOrCreateUser(group, transaction, challenge.address, caller);
     return { session: await openSession(group, transaction, user.id, caller), created };
   });
-  if (created) group.notifyOutbox();
+  if (created) group.wakeOutbox();
   return sessionReply(group, session, created);
 }

@@ -23,7 +23,7 @@ describeOnEngines('a session', (engine) => {
   test('is refreshed with both tokens, even if the apptoken has expired', async () => {
     const pair = await logIn(accounts, 'refresh@example.com');
     accounts.advance(901);
-    await expect(authenticate(accounts.group, pair)).rejects.toMatchObject({ responseName: 'session' });
+    await expect(authenticate(accounts.group, pair)).rejects.toMatchObject({ responseName: 'sessionExpired' });
     const { apptoken, user_id } = await renew(pair);
     expect(user_id).toBe(pair.user_id);
     expect((await authenticate(accounts.group, { ...pair, apptoken })).user.id).toBe(pair.user_id);
@@ -54,15 +54,15 @@ describeOnEngines('a session', (engine) => {
       ['no apptoken', { ...mine, apptoken: '' }],
     ];
     for (const [what, pair] of wrong)
-      await expect(renew(pair), what).rejects.toMatchObject({ responseName: 'session' });
+      await expect(renew(pair), what).rejects.toMatchObject({ responseName: 'sessionExpired' });
     await renew(mine);
   });
 
   test('is refused in another group', async () => {
     const eu = await openTestGroup(engine, { code: 'eu', address: accounts.address });
     const pair = await logIn(accounts, 'group@example.com');
-    await expect(authenticate(eu.group, pair)).rejects.toMatchObject({ responseName: 'session' });
-    await expect(renew(pair, eu.group)).rejects.toMatchObject({ responseName: 'session' });
+    await expect(authenticate(eu.group, pair)).rejects.toMatchObject({ responseName: 'sessionExpired' });
+    await expect(renew(pair, eu.group)).rejects.toMatchObject({ responseName: 'sessionExpired' });
     await eu.close();
   });
 
@@ -72,8 +72,8 @@ describeOnEngines('a session', (engine) => {
       const pair = await logIn(accounts, 'leaver@example.com');
       await authenticate(node.group, pair);
       await signOut(accounts.group, { apptoken: '', reftoken: '', [keep]: pair[keep] });
-      await expect(authenticate(node.group, pair)).rejects.toMatchObject({ responseName: 'session' });
-      await expect(renew(pair, node.group)).rejects.toMatchObject({ responseName: 'session' });
+      await expect(authenticate(node.group, pair)).rejects.toMatchObject({ responseName: 'sessionExpired' });
+      await expect(renew(pair, node.group)).rejects.toMatchObject({ responseName: 'sessionExpired' });
     }
     expect(await signOut(accounts.group, { apptoken: 'x', reftoken: 'y' })).toEqual({});
     await node.close();
@@ -86,11 +86,11 @@ describeOnEngines('a session', (engine) => {
       const results = await Promise.allSettled([...refreshes(), signOut(accounts.group, pair), ...refreshes()]);
       expect(await generationOf(pair)).toBeUndefined();
       for (const result of results) {
-        if (result.status === 'rejected') expect(result.reason).toMatchObject({ responseName: 'session' });
+        if (result.status === 'rejected') expect(result.reason).toMatchObject({ responseName: 'sessionExpired' });
         else if ('apptoken' in result.value) {
           await expect(
             authenticate(accounts.group, { ...pair, apptoken: result.value.apptoken }),
-          ).rejects.toMatchObject({ responseName: 'session' });
+          ).rejects.toMatchObject({ responseName: 'sessionExpired' });
         }
       }
     }
@@ -103,13 +103,13 @@ describeOnEngines('a session', (engine) => {
     accounts.advance(sessionIdleSeconds - 1);
     busy = { ...busy, ...(await renew(busy)) };
     accounts.advance(1);
-    await expect(renew(idle)).rejects.toMatchObject({ responseName: 'session' });
+    await expect(renew(idle)).rejects.toMatchObject({ responseName: 'sessionExpired' });
     for (let used = sessionIdleSeconds; used < sessionMaxSeconds - 86_400; used += 86_400) {
       accounts.advance(86_400);
       busy = { ...busy, ...(await renew(busy)) };
     }
     accounts.advance(86_400);
-    await expect(renew(busy)).rejects.toMatchObject({ responseName: 'session' });
+    await expect(renew(busy)).rejects.toMatchObject({ responseName: 'sessionExpired' });
   });
 
   test('records the reuse of an apptoken that was replaced long ago', async () => {
@@ -150,7 +150,7 @@ describeOnEngines('a password', (engine) => {
     const accounts = await openTestGroup(engine);
     const before = await logIn(accounts, 'robin@example.com');
     const after = await choose(accounts, 'robin@example.com', password);
-    await expect(authenticate(accounts.group, before)).rejects.toMatchObject({ responseName: 'session' });
+    await expect(authenticate(accounts.group, before)).rejects.toMatchObject({ responseName: 'sessionExpired' });
     await authenticate(accounts.group, after);
     const [message] = await accounts.outbox('passwordChanged');
     expect(message).toMatchObject({
@@ -181,12 +181,12 @@ describeOnEngines('a password', (engine) => {
     for (let network = 0; network < 10; network += 1)
       await expect(guess('a@example.com', `n${network}`)).rejects.toMatchObject({ responseName: 'wrongLogin' });
     await expect(guess('A@example.com', 'n10')).rejects.toMatchObject({
-      responseName: 'tooMany',
+      responseName: 'tooManyRequests',
       details: { retryIn: 900 },
     });
     for (let address = 0; address < 30; address += 1)
       await expect(guess(`b${address}@example.com`, 'n')).rejects.toMatchObject({ responseName: 'wrongLogin' });
-    await expect(guess('c@example.com', 'n')).rejects.toMatchObject({ responseName: 'tooMany' });
+    await expect(guess('c@example.com', 'n')).rejects.toMatchObject({ responseName: 'tooManyRequests' });
     accounts.advance(900);
     await expect(guess('a@example.com', 'n')).rejects.toMatchObject({ responseName: 'wrongLogin' });
     await accounts.close();

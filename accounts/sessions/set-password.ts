@@ -2,7 +2,7 @@ import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
-import { recordAuditEvent } from '../audit/audit-trail.ts';
+import { recordAuditEvent } from '../audit-log/audit-trail.ts';
 import { checkCode, spendAllChallenges } from '../codes/redeem-code.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import { hashPassword } from '../secrets/hash-password.ts';
@@ -41,6 +41,6 @@ export async function setPassword(
     }
     return openSession(group, transaction, user.id, caller);
   });
-  group.notifyOutbox();
+  group.wakeOutbox();
   return sessionReply(group, session, false);
 }

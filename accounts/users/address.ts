@@ -11,15 +11,15 @@ export interface Address {
   key: string;
 }
 
-/** Parses the address of a call. Phone numbers are accepted in `cn` only. Throws `invalid`. */
+/** Parses the address of a call. Phone numbers are accepted in `cn` only. Throws `invalidFields`. */
 export function readAddress({ code }: AccountGroup, input: { email: string } | { phone: string }): Address {
   if ('email' in input) {
     const email = parseEmailAddress(input.email);
-    if (!email) throw new AccountFailure('invalid', { fields: ['email'] });
+    if (!email) throw new AccountFailure('invalidFields', { fields: ['email'] });
     return { kind: 'email', ...email };
   }
   const phone = code === 'cn' ? parseChineseMobile(input.phone) : undefined;
-  if (phone === undefined) throw new AccountFailure('invalid', { fields: ['phone'] });
+  if (phone === undefined) throw new AccountFailure('invalidFields', { fields: ['phone'] });
   return { kind: 'phone', text: phone, key: phone };
 }
 

@@ -95,7 +95,7 @@ describeOnEngines('an account', (engine) => {
     }
     const messages = (await accounts.outbox()).filter(({ recipient }) => recipient.toLowerCase() === email_key);
     expect(messages.map(({ template }) => template)).toEqual(['accountDeleted']);
-    await expect(profile(accounts.group, pair)).rejects.toMatchObject({ responseName: 'session' });
+    await expect(profile(accounts.group, pair)).rejects.toMatchObject({ responseName: 'sessionExpired' });
     expect((await profile(accounts.group, otherUser)).credits).toBe(200);
   });
 
@@ -103,7 +103,7 @@ describeOnEngines('an account', (engine) => {
     const [mine, others] = [await logIn(accounts, 'keeps@example.com'), await logIn(accounts, 'strange@example.com')];
     await expect(leave(mine, 'strange@example.com')).rejects.toMatchObject({ responseName: 'wrongCode' });
     await expect(leave({ ...mine, apptoken: '' }, 'keeps@example.com')).rejects.toMatchObject({
-      responseName: 'session',
+      responseName: 'sessionExpired',
     });
     await profile(accounts.group, mine);
     await profile(accounts.group, others);
@@ -190,7 +190,7 @@ describeOnEngines('an account in China', (engine) => {
     });
     expect(await cn.outbox('welcome')).toEqual([]);
     await expect(updateProfile(cn.group, { newsletter: true }, pair, callerFrom('n', 'cn'))).rejects.toMatchObject({
-      responseName: 'invalid',
+      responseName: 'invalidFields',
     });
     expect((await exportData(cn.group, pair)).account).toMatchObject({ phone: '+8613800138000' });
     await deleteAccount(

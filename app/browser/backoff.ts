@@ -1,3 +1,3 @@
 /** Milliseconds to wait after the nth failure (from 0): doubles from `first` up to `most`. */
-export const backoff = (failures: number, first = 1_000, most = 60_000): number =>
-  Math.min(most, first * 2 ** Math.min(failures, 30));
+export const backoff = (failures: number, first = 1_000, max = 60_000): number =>
+  Math.min(max, first * 2 ** Math.min(failures, 30));

@@ -4,7 +4,7 @@ import { localStore } from '../browser/storage.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { documentSession } from '../session/document-session.ts';
 import { loadOptionalScript } from './optional-script.ts';
-import { startLivePage } from './page/live-page.ts';
+import { startPageRenewal } from './page/start-page-renewal.ts';
 import { startAccountLink } from './shell/account-link.ts';
 import { labelRegion } from './shell/region-label.ts';
 import { suggestEdition } from './shell/suggestion.ts';
@@ -26,7 +26,7 @@ function linkManifest(): void {
 }
 
 async function startTime(): Promise<void> {
-  const time = startLivePage();
+  const time = startPageRenewal();
   // The response with the server's time also sets the visitor's country, if the CDN knows it.
   if (!countryIn(document.cookie)) {
     await time.measure();

@@ -1,12 +1,12 @@
 /** Where a tab stores the builds whose files were missing. It reloads the page only once for each of them. */
-export const storageKey = 'stale-build';
+export const failedBuildsKey = 'stale-build';
 
 /** The builds this tab has given up, separated by spaces: `stored`, or the note in the history entry. */
 export const failedBuilds = (stored: string | null | undefined): string =>
   stored ?? (history.state as { staleBuild?: string } | null)?.staleBuild ?? '';
 
 /** Notes the builds in this entry of the tab's history, for where storage is blocked. */
-export const noteInHistory = (builds: string): void =>
+export const storeInHistory = (builds: string): void =>
   history.replaceState({ ...(history.state as object | null), staleBuild: builds }, '');
 
 /** Whether the HTTP status means that the server no longer has the file. */

@@ -65,8 +65,8 @@ function ogType({ product, article }: Page['head']): string {
 
 /** Social previews need a locale with a territory; the EU edition's English is British. */
 function previewLocale(edition: EditionCode): string {
-  const { hreflang, words } = editions[edition];
-  const tag = [hreflang, ...words.toReversed()].find((candidate) => /^[a-z]{2}-[A-Z]{2}$/.test(candidate));
+  const { hreflang, locales } = editions[edition];
+  const tag = [hreflang, ...locales.toReversed()].find((candidate) => /^[a-z]{2}-[A-Z]{2}$/.test(candidate));
   return (tag ?? hreflang).replace('-', '_');
 }
 

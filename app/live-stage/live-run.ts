@@ -1,4 +1,4 @@
-import type { Lighting } from '#robots/live/live-view.ts';
+import type { Lighting } from '#robots/live/live-view-types.ts';
 
 /**
  * `still`: only the picture; `loading`: requested; `live`: drawn; `lost`: the WebGL context is lost and may come back;

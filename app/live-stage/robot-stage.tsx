@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import type { Lighting } from '#robots/live/live-view.ts';
+import type { Lighting } from '#robots/live/live-view-types.ts';
 import type { Picture as PictureValue } from '#rules/page/page-value.ts';
 import { Picture } from '../ui/media/picture.tsx';
 import { LiveCanvas } from './live-canvas.tsx';

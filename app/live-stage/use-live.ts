@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Lighting } from '#robots/live/live-view.ts';
+import type { Lighting } from '#robots/live/live-view-types.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { canAutoStart, detectCapabilities } from './device-capabilities.ts';
 import type { Drawing, LoadDrawing } from './live-run.ts';

@@ -1,4 +1,4 @@
-import { fillWords } from '../ui/fill-words.ts';
+import { fillPlaceholders } from '../ui/fill-placeholders.ts';
 import type { PlaygroundWords, Unit } from './playground-words.ts';
 import type { Block } from './program/program.ts';
 
@@ -16,7 +16,7 @@ export const formatUnit = (number: number, unit: Unit, { units, lang }: Playgrou
   units[unit][new Intl.PluralRules(lang).select(number) === 'one' ? 'one' : 'other'];
 
 const formatCount = (number: number, unit: Unit, words: PlaygroundWords): string =>
-  fillWords(words.playground.counted, {
+  fillPlaceholders(words.playground.counted, {
     number: new Intl.NumberFormat(words.lang).format(number),
     unit: formatUnit(number, unit, words),
   });
@@ -27,13 +27,13 @@ export function describeBlock(block: Block, words: PlaygroundWords): string {
   const name = blockName(block.do, words);
   switch (block.do) {
     case 'walk':
-      return fillWords(blockMoving, {
+      return fillPlaceholders(blockMoving, {
         name,
         way: block.steps > 0 ? forward : back,
         amount: formatCount(Math.abs(block.steps), 'steps', words),
       });
     case 'turn':
-      return fillWords(blockMoving, {
+      return fillPlaceholders(blockMoving, {
         name,
         way: block.degrees > 0 ? left : right,
         amount: formatCount(Math.abs(block.degrees), 'degrees', words),
@@ -41,13 +41,13 @@ export function describeBlock(block: Block, words: PlaygroundWords): string {
     case 'transform':
       return name;
     case 'say':
-      return fillWords(blockSaying, { name, words: block.words });
+      return fillPlaceholders(blockSaying, { name, words: block.words });
     case 'gesture':
-      return fillWords(blockSaying, { name, words: words.motions[block.motion as Motion] });
+      return fillPlaceholders(blockSaying, { name, words: words.motions[block.motion as Motion] });
     case 'wait':
-      return fillWords(blockCounting, { name, amount: formatCount(block.seconds, 'seconds', words) });
+      return fillPlaceholders(blockCounting, { name, amount: formatCount(block.seconds, 'seconds', words) });
     case 'repeat':
-      return fillWords(blockCounting, { name, amount: formatCount(block.times, 'times', words) });
+      return fillPlaceholders(blockCounting, { name, amount: formatCount(block.times, 'times', words) });
   }
 }
 

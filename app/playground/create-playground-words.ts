@@ -1,6 +1,6 @@
 import type { Messages } from '#rules/schema/messages.ts';
 import { formatMessage } from '#rules/words/words.ts';
-import { fillWords } from '../ui/fill-words.ts';
+import { fillPlaceholders } from '../ui/fill-placeholders.ts';
 import type { PlaygroundWords, UnitForms } from './playground-words.ts';
 import { limits } from './program/program.ts';
 
@@ -12,7 +12,7 @@ export function createPlaygroundWords(messages: Messages, lang: string): Playgro
     one: formatMessage(unit, lang, { count: 1 }),
     other: formatMessage(unit, lang, { count: 2 }),
   });
-  const withLimit = (words: string, most: number): string => fillWords(words, { most: String(most) });
+  const withLimit = (words: string, max: number): string => fillPlaceholders(words, { most: String(max) });
   return {
     playground: {
       ...playground,

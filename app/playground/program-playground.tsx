@@ -14,7 +14,7 @@ import type { WorkbenchProps } from './workbench.tsx';
 /** Loaded on demand, or when the URL holds a program. */
 const Workbench = lazy(() => import('./workbench.tsx').then(({ Workbench: Bench }) => ({ default: Bench })));
 
-interface ProgramPlaygroundProps extends Omit<WorkbenchProps, 'robot' | 'sight' | 'onSay'> {
+interface ProgramPlaygroundProps extends Omit<WorkbenchProps, 'robot' | 'visibility' | 'onSay'> {
   model: RobotName;
   picture: Picture;
   label: string;
@@ -34,11 +34,11 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
   const [speech, setSpeech] = useState<string>();
   const { state, view, start, attempt } = useLive({
     canvas,
-    load: loadRobot({ robot: model, room: floorSize, spots: mouthSpot, onSpots: follow, onState: () => {} }),
+    load: loadRobot({ robot: model, floorSize, spots: mouthSpot, onSpots: follow, onState: () => {} }),
   });
   const standIn = useMemo(createStandInRobot, []);
   const robot = useMemo(() => createRobotProxy(standIn), [standIn]);
-  const sight = useMemo(() => new StageVisibility(), []);
+  const visibility = useMemo(() => new StageVisibility(), []);
 
   function follow([place]: readonly { x: number; y: number }[]) {
     if (!place) return;
@@ -47,11 +47,11 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
   }
 
   useEffect(() => robot.replaceWith(view ?? standIn), [view, standIn, robot]);
-  useEffect(() => sight.setLost(state === 'lost'), [state, sight]);
+  useEffect(() => visibility.setLost(state === 'lost'), [state, visibility]);
   useEffect(() => {
     const stage = canvas.current?.parentElement;
-    return stage ? sight.observe(stage) : undefined;
-  }, [sight]);
+    return stage ? visibility.observe(stage) : undefined;
+  }, [visibility]);
 
   useEffect(() => {
     const openIfLinked = () => location.hash.startsWith(programPrefix) && setOpen(true);
@@ -89,7 +89,7 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
       </div>
       {isOpen && (
         <Suspense>
-          <Workbench {...bench} robot={robot} sight={sight} onSay={setSpeech} />
+          <Workbench {...bench} robot={robot} visibility={visibility} onSay={setSpeech} />
         </Suspense>
       )}
     </div>

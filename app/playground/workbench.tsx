@@ -3,6 +3,11 @@ import { useId, useRef, useState } from 'react';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { BlockPanel } from './blocks/block-panel.tsx';
 import blocks from './blocks/blocks.module.css?inline';
+import { EasyPanel } from './editors/easy-panel.tsx';
+import editors from './editors/editors.module.css?inline';
+import { PcPanel } from './editors/pc-panel.tsx';
+import { PosePanel } from './editors/pose-panel.tsx';
+import { usePoses } from './editors/use-poses.ts';
 import type { Move, PlaygroundMode, PlaygroundWords, Vocabulary } from './playground-words.ts';
 import type { Program } from './program/program.ts';
 import { useProgram } from './program/use-program.ts';
@@ -11,20 +16,15 @@ import type { StageRobot } from './run/stand-in-robot.ts';
 import { useRunner } from './run/use-runner.ts';
 import { useTalk } from './voice/use-talk.ts';
 import { VoicePanel } from './voice/voice-panel.tsx';
-import { EasyPanel } from './ways/easy-panel.tsx';
-import { PcPanel } from './ways/pc-panel.tsx';
-import { PosePanel } from './ways/pose-panel.tsx';
-import { usePoses } from './ways/use-poses.ts';
-import ways from './ways/ways.module.css?inline';
 import styles from './workbench.module.css';
 import frame from './workbench.module.css?inline';
 
-for (const sheet of [frame, blocks, ways]) adoptStyles(sheet);
+for (const sheet of [frame, blocks, editors]) adoptStyles(sheet);
 
 export interface WorkbenchProps {
   robot: StageRobot;
   /** Visibility of the robot's stage. */
-  sight: StageVisibility;
+  visibility: StageVisibility;
   words: PlaygroundWords;
   modes: PlaygroundMode[];
   vocabulary: Vocabulary;
@@ -43,13 +43,23 @@ const tabSteps: Record<string, (current: number, count: number) => number> = {
 };
 
 /** The programming modes, each in a tab. Every mode keeps its state while another is open. */
-export function Workbench({ robot, sight, words, modes, vocabulary, sample, hello, about, onSay }: WorkbenchProps) {
+export function Workbench({
+  robot,
+  visibility,
+  words,
+  modes,
+  vocabulary,
+  sample,
+  hello,
+  about,
+  onSay,
+}: WorkbenchProps) {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<PlaygroundMode['mode']>('blocks');
   const editor = useProgram(sample, words);
   const poses = usePoses(robot);
-  const runner = useRunner({ robot, sight, words, onSay, onNote: editor.setNote, onRest: poses.reset });
+  const runner = useRunner({ robot, visibility, words, onSay, onNote: editor.setNote, onRest: poses.reset });
   const talk = useTalk({ robot, runner, words, vocabulary });
   const [row, setRow] = useState<readonly Move[]>([]);
   const current = Math.max(

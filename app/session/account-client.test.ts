@@ -74,7 +74,9 @@ describe('call', () => {
     const { openTab } = fakeBrowser({ api: () => ({ code: 4002, msg: 'Wrong password.' }) });
     const { client, toasts } = openTab();
     const request = { email: 'name@example.com', password: 'wrong' };
-    await expect(client.call('signIn', request, { silent: true })).rejects.toMatchObject({ answer: 'wrongLogin' });
+    await expect(client.call('signIn', request, { silent: true })).rejects.toMatchObject({
+      responseName: 'wrongLogin',
+    });
     expect(toasts).toEqual([]);
     await expect(client.call('signIn', request)).rejects.toMatchObject({ message: 'Wrong password.' });
     expect(toasts).toEqual(['Wrong password.']);
@@ -86,7 +88,7 @@ describe('call', () => {
     await expect(client.call('profile', {})).rejects.toMatchObject({
       reason: 'network',
       message: 'Network Error',
-      words: 'failure.network',
+      userMessage: 'failure.network',
     });
     expect(toasts).toEqual([]);
   });
@@ -95,7 +97,7 @@ describe('call', () => {
     const { openTab } = fakeBrowser({ api: () => new Promise<never>(() => {}) });
     const failure = failureOf(openTab().client.call('profile', {}));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(await failure).toMatchObject({ reason: 'timeout', message: 'timeout exceeded', words: 'failure.timeout' });
+    expect(await failure).toMatchObject({ reason: 'timeout', message: 'timeout exceeded', userMessage: 'failure.timeout' });
   });
 });
 
@@ -192,9 +194,14 @@ describe('an invalid session', () => {
   it.each<[string, FakeResponse, object, string[]]>([
     ['the network is away', new TypeError('Failed to fetch'), { reason: 'network' }, []],
     ['a proxy answers', new Response('Bad gateway', { status: 502 }), { reason: 'network' }, []],
-    ['the store is away', { code: 5003, msg: 'One moment.' }, { answer: 'storeAway' }, ['One moment.']],
-    ['the service has failed', { code: 5000 }, { answer: 'server' }, ['answers.server']],
-    ['there were too many calls', { code: 4029, data: { retry_in: 5 } }, { answer: 'tooMany' }, ['answers.tooMany']],
+    ['the store is away', { code: 5003, msg: 'One moment.' }, { responseName: 'storeUnavailable' }, ['One moment.']],
+    ['the service has failed', { code: 5000 }, { responseName: 'internalError' }, ['answers.internalError']],
+    [
+      'there were too many calls',
+      { code: 4029, data: { retry_in: 5 } },
+      { responseName: 'tooManyRequests' },
+      ['answers.tooManyRequests'],
+    ],
   ])('is kept when, during the refresh, %s', async (_what, response, failure, expectedToasts) => {
     const { openTab } = fakeBrowser({ api: inTurn(expired, response) });
     const { client, store, toasts, navigations } = openTab();

@@ -13,7 +13,7 @@ import { documentFacts } from './document-facts.ts';
 import { documentSession } from './document-session.ts';
 import { loginAddress } from './login-address.ts';
 import { readResponse } from './read-response.ts';
-import { renewSession } from './renew-session.ts';
+import { refreshSession } from './refresh-session.ts';
 import { requestedCall } from './requested-call.ts';
 import { sendCall } from './send-call.ts';
 import type { Profile, SessionStore, StoredSession } from './stored-session.ts';
@@ -48,7 +48,7 @@ interface ClientDependencies {
 export const redirectDelay = 2_000;
 
 const isInvalidSession = (failure: unknown): boolean =>
-  failure instanceof CallRefused && failure.code === responseCodes.session;
+  failure instanceof CallRefused && failure.code === responseCodes.sessionExpired;
 
 /** Accept-Language as the API specifies it: the language when it is English, else the region. */
 const acceptLanguage = (edition: EditionCode): string => (editions[edition].lang.startsWith('en') ? 'en' : edition);
@@ -127,21 +127,21 @@ export function createAccountClient({
       goToLoginSoon();
       throw reportFailure(refusal, silent);
     }
-    const renewed = await renewSession(usedTokens, { store, exclusive, refresh, storageLag }).catch(
+    const refreshed = await refreshSession(usedTokens, { store, exclusive, refresh, storageLag }).catch(
       (failure: unknown) => {
         throw reportFailure(failure, silent);
       },
     );
-    if (!renewed) {
+    if (!refreshed) {
       goToLogin();
       throw refusal;
     }
     // A request of one person must not be sent in the name of another who has logged in meanwhile.
-    if (usedTokens.userId && usedTokens.userId !== renewed.userId) throw reportFailure(refusal, silent);
+    if (usedTokens.userId && usedTokens.userId !== refreshed.userId) throw reportFailure(refusal, silent);
     try {
-      return await sendOnce(name, request, renewed, signal);
+      return await sendOnce(name, request, refreshed, signal);
     } catch (failure) {
-      if (isInvalidSession(failure) && store.clear(renewed)) goToLoginSoon();
+      if (isInvalidSession(failure) && store.clear(refreshed)) goToLoginSoon();
       throw reportFailure(failure, silent);
     }
   }

@@ -3,7 +3,7 @@ import type { ResponseName } from '#rules/contract/account/response-codes.ts';
 
 interface Refusal {
   /** Name of the response code; undefined for an unknown code. */
-  answer: ResponseName | undefined;
+  responseName: ResponseName | undefined;
   code: number;
   /** Text to show: the server's, else that of the code, else the default. */
   message: string;
@@ -15,15 +15,15 @@ interface Refusal {
 
 /** The account API responded and refused the call. */
 export class CallRefused extends Error {
-  readonly answer: ResponseName | undefined;
+  readonly responseName: ResponseName | undefined;
   readonly code: number;
   readonly fields: Partial<Record<FieldError, string>>;
   readonly retryIn: number | undefined;
 
-  constructor({ answer, code, message, fields = {}, retryIn }: Refusal) {
+  constructor({ responseName, code, message, fields = {}, retryIn }: Refusal) {
     super(message);
     this.name = 'CallRefused';
-    this.answer = answer;
+    this.responseName = responseName;
     this.code = code;
     this.fields = fields;
     this.retryIn = retryIn;
@@ -44,12 +44,12 @@ export type FailureReason = keyof typeof failureMessages;
 export class CallFailed extends Error {
   readonly reason: FailureReason;
   /** Message for the user, in the page's language. */
-  readonly words: string;
+  readonly userMessage: string;
 
-  constructor(reason: FailureReason, words: string) {
+  constructor(reason: FailureReason, userMessage: string) {
     super(failureMessages[reason]);
     this.name = 'CallFailed';
     this.reason = reason;
-    this.words = words;
+    this.userMessage = userMessage;
   }
 }

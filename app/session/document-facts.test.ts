@@ -8,7 +8,7 @@ describe('document facts', () => {
     expect(facts).toMatchObject({
       edition: 'uk',
       base: '/api/eu',
-      words: { network: 'failure.network', answers: { session: 'answers.session' } },
+      words: { network: 'failure.network', answers: { sessionExpired: 'answers.sessionExpired' } },
     });
     expect(Object.keys(facts)).toEqual(['edition', 'base', 'words']);
   });

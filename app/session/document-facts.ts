@@ -8,7 +8,7 @@ export interface DocumentFacts {
   /** The API's base: a path of this site, or a URL elsewhere. */
   base: string;
   words: {
-    /** Text of each refusal for when the API sends none; `server` is the default. */
+    /** Text of each refusal for when the API sends none; `internalError` is the default. */
     answers: Record<Exclude<ResponseName, 'ok'>, string>;
     network: string;
     timeout: string;

@@ -20,7 +20,7 @@ describe('readResponse', () => {
   it('throws a refusal with the server’s text for any other code', () => {
     expect(refusal(4002, 'Wrong password.')).toMatchObject({
       name: 'CallRefused',
-      answer: 'wrongLogin',
+      responseName: 'wrongLogin',
       code: 4002,
       message: 'Wrong password.',
     });
@@ -28,12 +28,12 @@ describe('readResponse', () => {
 
   it('uses the text of the code when the server sends none', () => {
     expect(refusal(4002)).toMatchObject({ message: 'answers.wrongLogin' });
-    expect(refusal(4003, '  ')).toMatchObject({ answer: 'session', message: 'answers.session' });
+    expect(refusal(4003, '  ')).toMatchObject({ responseName: 'sessionExpired', message: 'answers.sessionExpired' });
   });
 
   it('uses the default text when the code has none', () => {
-    expect(refusal(4999)).toMatchObject({ answer: undefined, code: 4999, message: 'answers.server' });
-    expect(refusal(0)).toMatchObject({ code: 0, message: 'answers.server' });
+    expect(refusal(4999)).toMatchObject({ responseName: undefined, code: 4999, message: 'answers.internalError' });
+    expect(refusal(0)).toMatchObject({ code: 0, message: 'answers.internalError' });
   });
 
   it('names the invalid fields that it knows', () => {
@@ -43,7 +43,7 @@ describe('readResponse', () => {
   });
 
   it('gives the seconds after which to try again', () => {
-    expect(refusal(4029, '', { retry_in: 42 })).toMatchObject({ answer: 'tooMany', retryIn: 42 });
+    expect(refusal(4029, '', { retry_in: 42 })).toMatchObject({ responseName: 'tooManyRequests', retryIn: 42 });
     expect(refusal(4029, '', { retry_in: 'soon' })).toMatchObject({ retryIn: undefined });
   });
 

@@ -15,9 +15,9 @@ export function readResponse(
   const codeText = responseName && responseName !== 'ok' ? answers[responseName] : undefined;
   const details = (typeof data === 'object' && data !== null ? data : {}) as { fields?: unknown; retry_in?: unknown };
   throw new CallRefused({
-    answer: responseName,
+    responseName,
     code,
-    message: msg.trim() || codeText || answers.server,
+    message: msg.trim() || codeText || answers.internalError,
     fields: readFields(details.fields),
     retryIn: typeof details.retry_in === 'number' && details.retry_in > 0 ? details.retry_in : undefined,
   });

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import type { LivePlay } from '#robots/live/live-play.ts';
+import type { LivePlay } from '#robots/live/live-play-types.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
-import { fillWords } from '../ui/fill-words.ts';
+import { fillPlaceholders } from '../ui/fill-placeholders.ts';
 import { AgainIcon } from '../ui/icons.tsx';
 import styles from './theater-controls.module.css';
 import sheet from './theater-controls.module.css?inline';
@@ -61,7 +61,7 @@ export function TheaterControls({
           step={0.1}
           value={seconds}
           aria-label={words.time}
-          aria-valuetext={fillWords(words.progress, {
+          aria-valuetext={fillPlaceholders(words.progress, {
             seconds: String(Math.round(seconds)),
             length: String(Math.round(view.seconds)),
           })}

@@ -31,7 +31,7 @@ export function TheaterStage({ id, title, caption, play, words }: TheaterStagePr
   const { state, view, start, attempt, still } = useLive({
     canvas,
     async load(element, options) {
-      const { startLivePlay } = await import('#robots/live/start-play.ts');
+      const { startLivePlay } = await import('#robots/live/start-live-play.ts');
       const livePlay = await startLivePlay({ ...options, canvas: element, play: play.name, onTime: updateTime });
       if (!options.still) livePlay.play();
       return livePlay;

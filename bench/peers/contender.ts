@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { startSite } from '#tests/support/running/running-site.ts';
-import type { Edge } from './edge.ts';
-import { startEdge } from './edge.ts';
+import type { CachingProxy } from './caching-proxy.ts';
+import { startCachingProxy } from './caching-proxy.ts';
 import { installedFor } from './installed.ts';
 import { comparedPaths, createPeerContent, instant } from './page-content.ts';
 import { folderOf, preparePeer, startPeer, startServer } from './peer-server.ts';
 import type { Peer } from './peers.ts';
 import { differenceOf } from './same-words.ts';
-import { cpuPerAnswer } from './server-cpu.ts';
+import { cpuPerResponse } from './server-cpu.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** One way of making the pages, behind its own edge server. */
+/** One way of making the pages, behind its own caching proxy. */
 export interface Contender {
   label: string;
-  edge: Edge;
+  proxy: CachingProxy;
   installed: { packages: number; megabytes: number } | undefined;
   /** CPU milliseconds of one response that nothing caches; undefined when nothing is rendered. */
   renderMs: Record<keyof typeof comparedPaths, number> | undefined;
@@ -37,10 +37,10 @@ export async function startContest(peers: Peer[]): Promise<Contest> {
     SITE_CLOCK: new Date(instant).toISOString(),
   });
   const stops: (() => Promise<void>)[] = [site.stop];
-  const behind = async (origin: string): Promise<Edge> => {
-    const edge = await startEdge(site.origin, origin);
-    stops.unshift(edge.stop);
-    return edge;
+  const behind = async (origin: string): Promise<CachingProxy> => {
+    const proxy = await startCachingProxy(site.origin, origin);
+    stops.unshift(proxy.stop);
+    return proxy;
   };
   const ours = await startServer([join(import.meta.dirname, 'our-pages.ts')], root);
   const renderMs = await renderTimes(ours);
@@ -50,7 +50,7 @@ export async function startContest(peers: Peer[]): Promise<Contest> {
   await ours.stop();
   const differences: string[] = [];
   const contenders: Contender[] = [
-    { label: 'this site', edge: await behind(site.origin), installed: installedFor(root), renderMs },
+    { label: 'this site', proxy: await behind(site.origin), installed: installedFor(root), renderMs },
   ];
   for (const peer of peers) {
     const server = await startPeer(peer);
@@ -62,7 +62,7 @@ export async function startContest(peers: Peer[]): Promise<Contest> {
     const isRendered = peer.name !== 'static';
     contenders.push({
       label: peer.label,
-      edge: await behind(server.origin),
+      proxy: await behind(server.origin),
       installed: isRendered ? installedFor(folderOf(peer)) : undefined,
       renderMs: isRendered ? await renderTimes(server) : undefined,
     });
@@ -77,6 +77,6 @@ export async function startContest(peers: Peer[]): Promise<Contest> {
 }
 
 const renderTimes = async (server: { origin: string; pid: number }) => ({
-  home: await cpuPerAnswer(server, comparedPaths.home),
-  product: await cpuPerAnswer(server, comparedPaths.product),
+  home: await cpuPerResponse(server, comparedPaths.home),
+  product: await cpuPerResponse(server, comparedPaths.product),
 });

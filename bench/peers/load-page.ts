@@ -109,7 +109,7 @@ const between = (from: Bytes, to: Bytes): Bytes => ({
 });
 
 /**
- * Loads a page on a slow phone, over the network that the edge server simulates, and waits; then follows the link to
+ * Loads a page on a slow phone, over the network that the proxy simulates, and waits; then follows the link to
  * `next`, if given.
  */
 export async function loadSlowly(

@@ -31,7 +31,7 @@ interface Measurement {
 
 async function start(browser: Browser, contender: Contender, problems: string[]): Promise<Measurement> {
   const tryOut = async (kind: Kind) => {
-    const result = await tryEverything(browser, contender.edge.origin + comparedPaths[kind]);
+    const result = await tryEverything(browser, contender.proxy.origin + comparedPaths[kind]);
     problems.push(...result.problems.map((problem) => `${contender.label}, ${kind}: ${problem}`));
     return result.bytes;
   };
@@ -45,9 +45,9 @@ async function start(browser: Browser, contender: Contender, problems: string[])
 }
 
 async function takeTurn(browser: Browser, { contender, loads, next }: Measurement): Promise<void> {
-  contender.edge.slow(true);
-  const home = await loadSlowly(browser, contender.edge.origin + comparedPaths.home, comparedPaths.product);
-  const product = await loadSlowly(browser, contender.edge.origin + comparedPaths.product);
+  contender.proxy.slow(true);
+  const home = await loadSlowly(browser, contender.proxy.origin + comparedPaths.home, comparedPaths.product);
+  const product = await loadSlowly(browser, contender.proxy.origin + comparedPaths.product);
   loads.home.push(home.loaded);
   loads.product.push(product.loaded);
   if (home.nextPage) next.push(home.nextPage);

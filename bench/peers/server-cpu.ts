@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const ticksASecond = 100;
 
 /** CPU milliseconds that a process and all its descendants have used. */
-function cpuOf(pid: number): number {
+function cpuMillisecondsOfTree(pid: number): number {
   const tree = new Set([pid]);
   const stats = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -29,7 +29,7 @@ function fieldsOf(pid: number): { pid: number; parent: number; ticks: number } {
 }
 
 /** CPU milliseconds per response of a server that caches nothing: the mean of many, after warming up. */
-export async function cpuPerAnswer(
+export async function cpuPerResponse(
   { origin, pid }: { origin: string; pid: number },
   path: string,
   warmUp = 60,
@@ -40,7 +40,7 @@ export async function cpuPerAnswer(
       await (await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer();
   };
   await ask(warmUp);
-  const before = cpuOf(pid);
+  const before = cpuMillisecondsOfTree(pid);
   await ask(requestCount);
-  return (cpuOf(pid) - before) / requestCount;
+  return (cpuMillisecondsOfTree(pid) - before) / requestCount;
 }

@@ -27,7 +27,7 @@ test('reports from its worker content that cannot be loaded, and audits it again
   const site = fixtureSite();
   const report = auditReport(site, join(root, 'docs'), now);
   expect(await report).toEqual({
-    problem: expect.stringMatching(/^The content on disk cannot be loaded: .*found no such file/),
+    problem: expect.stringMatching(/^The content on disk cannot be loaded: .*no such file/),
   });
   expect(auditReport(site, join(root, 'docs'), now)).not.toBe(report);
 });

@@ -1,5 +1,5 @@
+import { altTexts } from './checks/assets/alt-texts.ts';
 import { brokenAnchors } from './checks/assets/broken-anchors.ts';
-import { pictureWords } from './checks/assets/picture-words.ts';
 import { smallPictures } from './checks/assets/small-pictures.ts';
 import { unusedContent } from './checks/assets/unused-content.ts';
 import { bundlePrices } from './checks/prices/bundle-prices.ts';
@@ -37,7 +37,7 @@ export const checks: readonly Check[] = [
   brokenAnchors,
   oddHours,
   pastWindows,
-  pictureWords,
+  altTexts,
   priceMagnitudes,
   productNames,
   smallPictures,

@@ -3,10 +3,10 @@ import { windowsOf } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import type { RawContent } from '#server/content/content-reader.ts';
-import type { DatedWindow } from '../timeline/dated-windows.ts';
-import { datedWindows } from '../timeline/dated-windows.ts';
+import type { DatedWindow } from '../dated-content/dated-windows.ts';
+import { datedWindows } from '../dated-content/dated-windows.ts';
 import type { AuditedContent } from './finding.ts';
-import { gaps } from './time-spans.ts';
+import { gaps } from './window-math.ts';
 
 /** One end of a window as content writes it. */
 export interface WrittenEdge {
@@ -27,45 +27,45 @@ export interface WrittenEdge {
  * listed once, at its first place.
  */
 export function writtenEdges({ site, raw }: Pick<AuditedContent, 'site' | 'raw'>): WrittenEdge[] {
-  const places = datedWindows(site).flatMap((window) =>
-    window.usedIn || window.kind === 'campaign' ? [] : placesOf(site, raw, window),
+  const locations = datedWindows(site).flatMap((window) =>
+    window.usedIn || window.kind === 'campaign' ? [] : edgeLocations(site, raw, window),
   );
-  const edgesByHolder = new Map<unknown, Set<string>>();
-  return places
+  const edgesByParent = new Map<unknown, Set<string>>();
+  return locations
     .toSorted(
       (a, b) =>
         a.edge.file.localeCompare(b.edge.file) || a.edge.path.localeCompare(b.edge.path, 'en', { numeric: true }),
     )
-    .flatMap(({ edge, holder }) => {
-      const holderEdges = edgesByHolder.get(holder) ?? new Set();
+    .flatMap(({ edge, parentValue }) => {
+      const parentEdges = edgesByParent.get(parentValue) ?? new Set();
       const name = `${edge.edition} ${edge.path.split('.').at(-1)}`;
-      edgesByHolder.set(holder, holderEdges);
-      return holderEdges.has(name) ? [] : holderEdges.add(name) && [edge];
+      edgesByParent.set(parentValue, parentEdges);
+      return parentEdges.has(name) ? [] : parentEdges.add(name) && [edge];
     });
 }
 
-interface Place {
+interface EdgeLocation {
   edge: WrittenEdge;
   /** The parsed value that holds the wall time: the same object wherever a YAML anchor repeats it. */
-  holder: unknown;
+  parentValue: unknown;
 }
 
 /** Where content writes the two ends of a window, or the one time that opens it. */
-function placesOf(site: Site, raw: RawContent, window: DatedWindow): Place[] {
+function edgeLocations(site: Site, raw: RawContent, window: DatedWindow): EdgeLocation[] {
   const file = window.file.slice('content/'.length);
   const keys = window.path.split('.');
   const windowValue = valueAt(raw.get(file), keys);
-  return (['opens', 'closes'] as const).flatMap((end): Place[] => {
+  return (['opens', 'closes'] as const).flatMap((end): EdgeLocation[] => {
     const { edition, [end]: instant } = window;
     const isSingleTime = typeof windowValue === 'string' && end === 'opens';
-    const [text, holder] = isSingleTime
+    const [text, parentValue] = isSingleTime
       ? [windowValue, valueAt(raw.get(file), keys.slice(0, -1))]
       : [valueAt(windowValue, [end]), windowValue];
     if (typeof text !== 'string' || instant === undefined || !isVisible(site, window, instant)) return [];
     return [
       {
         edge: { edition, file, path: isSingleTime ? window.path : `${window.path}.${end}`, end, instant, text, window },
-        holder,
+        parentValue,
       },
     ];
   });

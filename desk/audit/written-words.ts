@@ -32,7 +32,7 @@ const nonTextGroups = new Set(['social', 'window', 'hidden', 'paymentMethods', '
 const address = /^(page|shop|site|https|mailto):/;
 const wordFile = /^(?:pages\/.+|messages|mail|manuals)\/(?!page\.yaml|guides\.yaml)([\w-]+)\.yaml$/;
 const localisedFile = /^(?:pictures|clips|products)\/[\w-]+\.yaml$/;
-const locales = new Set<string>(editionCodes.flatMap((code) => editions[code].words));
+const locales = new Set<string>(editionCodes.flatMap((code) => editions[code].locales));
 
 const wordsByContent = new WeakMap<AuditedContent['raw'], WrittenWords[]>();
 
@@ -47,7 +47,7 @@ function wordsOfFile(file: string, tree: unknown): WrittenWords[] {
   const locale = wordFile.exec(file)?.[1];
   if (locale) return textsIn(tree).map((entry) => ({ file, locale, ...entry }));
   const edition = editionCodes.find((code) => file === `regions/${code}.yaml`);
-  if (edition) return textsIn(tree).map((entry) => ({ file, locale: editions[edition].words[0], ...entry }));
+  if (edition) return textsIn(tree).map((entry) => ({ file, locale: editions[edition].locales[0], ...entry }));
   if (!localisedFile.test(file)) return [];
   return textsIn(tree).flatMap((entry) => {
     const locale = entry.path.at(-1) ?? '';

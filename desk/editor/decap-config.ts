@@ -79,59 +79,59 @@ function topWidgets(field: FormField, entriesLabel: string | undefined): Widget[
 /** The widgets of a field: one for each of its shapes. Inside optional groups no field is required. */
 function widgets({ name, field, hint, isOptional, isNullable }: NamedField, mustBeFilled: boolean): Widget[] {
   const required = mustBeFilled && !isOptional && !isNullable;
-  const frame = { name, label: labelOf(name), ...(hint !== undefined && { hint }), required };
-  if (field.kind !== 'either') return [widget(frame, field)];
+  const base = { name, label: labelOf(name), ...(hint !== undefined && { hint }), required };
+  if (field.kind !== 'either') return [widget(base, field)];
   return field.options.map((option) => {
     const fieldName = optionName(name, option);
     const label =
       labels[fieldName] ??
       (option.suffix === '' ? labelOf(name) : `${labelOf(name)} · ${labelOf(option.suffix).toLowerCase()}`);
-    return widget({ ...frame, name: fieldName, label, required: false }, option.field);
+    return widget({ ...base, name: fieldName, label, required: false }, option.field);
   });
 }
 
-type Frame = Widget & { label: string; required: boolean };
+type WidgetBase = Widget & { label: string; required: boolean };
 
-function widget(frame: Frame, field: FormField): Widget {
+function widget(base: WidgetBase, field: FormField): Widget {
   switch (field.kind) {
     case 'text':
       return {
-        ...frame,
+        ...base,
         widget: field.isLong ? 'text' : 'string',
         ...patternOf(field.pattern),
-        ...(field.links && { hint: withLinkHint(frame.hint) }),
+        ...(field.links && { hint: withLinkHint(base.hint) }),
       };
     case 'number':
-      return { ...frame, widget: 'string', ...patternOf(field.pattern) };
+      return { ...base, widget: 'string', ...patternOf(field.pattern) };
     case 'numberOrText':
-      return { ...frame, widget: 'string' };
+      return { ...base, widget: 'string' };
     case 'flag':
-      return { ...frame, widget: 'boolean', required: false, default: field.fallback };
+      return { ...base, widget: 'boolean', required: false, default: field.fallback };
     case 'choice':
-      return { ...frame, widget: 'select', options: field.options };
+      return { ...base, widget: 'select', options: field.options };
     case 'choices':
-      return { ...frame, widget: 'select', multiple: true, options: field.options };
+      return { ...base, widget: 'select', multiple: true, options: field.options };
     case 'window':
-      return group(frame, windowWidgets);
+      return group(base, windowWidgets);
     case 'list':
     case 'oneOrList':
-      return field.of.kind === 'either' ? shapesList(frame, field.of.options) : list(frame, field.of);
+      return field.of.kind === 'either' ? shapesList(base, field.of.options) : list(base, field.of);
     case 'object':
       return group(
-        frame,
-        field.fields.flatMap((one) => widgets(one, frame.required)),
+        base,
+        field.fields.flatMap((one) => widgets(one, base.required)),
       );
     case 'record':
-      return list(frame, {
+      return list(base, {
         kind: 'object',
         fields: [{ name: 'key', field: { kind: 'text' }, isOptional: false }, ...recordFields(field.of)],
       });
     case 'typedList':
-      return typedList(frame, field.typeKey, Object.entries(field.types));
+      return typedList(base, field.typeKey, Object.entries(field.types));
     case 'either':
-      throw new Error(`${frame.name}: an option of a union is a union again, which the editor cannot show`);
+      throw new Error(`${base.name}: an option of a union is a union again, which the editor cannot show`);
     case 'yaml':
-      return { ...frame, widget: 'text', hint: `${frame.hint ?? ''} As YAML.`.trim() };
+      return { ...base, widget: 'text', hint: `${base.hint ?? ''} As YAML.`.trim() };
   }
 }
 
@@ -141,44 +141,44 @@ const withLinkHint = (hint: unknown): string =>
   `${hint ?? ''} A link is written [words](page:terms-use), an address for questions [customer support](contact).`.trim();
 
 /** A collapsed group. A collapsed window shows its times. */
-function group(frame: Frame, fields: Widget[]): Widget {
+function group(base: WidgetBase, fields: Widget[]): Widget {
   const isWindow = ['opens', 'closes'].every((name) => fields.some((one) => one.name === name));
   const shownFields = ['when', 'campaign', 'stage', 'price']
     .filter((name) => fields.some((one) => one.name === name))
     .map((name) => `{{fields.${name}}} `);
   const between = shownFields.includes('{{fields.when}} ') ? '' : '– ';
   const summary = isWindow ? { summary: `${shownFields.join('')}{{fields.opens}} ${between}{{fields.closes}}` } : {};
-  return { ...frame, widget: 'object', collapsed: true, ...summary, fields };
+  return { ...base, widget: 'object', collapsed: true, ...summary, fields };
 }
 
 const closedList = { widget: 'list', collapsed: true, minimize_collapsed: true };
 
 /** Lists of texts are edited in place, lists of groups are opened entry by entry. */
-function list(frame: Frame, of: FormField): Widget {
+function list(base: WidgetBase, of: FormField): Widget {
   if (of.kind !== 'object')
     return {
-      ...frame,
+      ...base,
       ...closedList,
-      field: { ...widget({ name: 'value', label: singular(frame.label), required: true }, of) },
+      field: { ...widget({ name: 'value', label: singular(base.label), required: true }, of) },
       summary: '{{fields.value}}',
     };
   const fields = of.fields
     .flatMap((one) => widgets(one, true))
-    .map((one) => (one.name === 'key' ? { ...one, label: singular(frame.label) } : one));
-  return { ...frame, ...closedList, label_singular: singular(frame.label), summary: summaryOf(fields), fields };
+    .map((one) => (one.name === 'key' ? { ...one, label: singular(base.label) } : one));
+  return { ...base, ...closedList, label_singular: singular(base.label), summary: summaryOf(fields), fields };
 }
 
 /** A list whose entries have one of several shapes. */
-function shapesList(frame: Frame, options: readonly EitherOption[]): Widget {
+function shapesList(base: WidgetBase, options: readonly EitherOption[]): Widget {
   return typedList(
-    frame,
+    base,
     'shape',
     options.map((option) => [optionName('value', option), entryFields(option)] as const),
   );
 }
 
 function typedList(
-  frame: Frame,
+  base: WidgetBase,
   typeKey: string,
   types: readonly (readonly [name: string, fields: readonly NamedField[]])[],
 ): Widget {
@@ -192,7 +192,7 @@ function typedList(
       fields,
     };
   });
-  return { ...frame, ...closedList, label_singular: singular(frame.label), typeKey, types: entries };
+  return { ...base, ...closedList, label_singular: singular(base.label), typeKey, types: entries };
 }
 
 const windowWidgets: Widget[] = [

@@ -15,7 +15,7 @@ export const languageName = (locale: string): string =>
   locale === 'en-EU' ? 'English (Europe)' : (languageNames.of(locale) ?? locale);
 
 const chains: readonly (readonly string[])[] = [
-  ...editionCodes.map((code) => editions[code].words),
+  ...editionCodes.map((code) => editions[code].locales),
   ...Object.values(pageLanguages),
 ];
 
@@ -27,7 +27,7 @@ export const completeLanguageOf = (locale: string): string | undefined => {
 
 /** Every language in which pages are written, by the names of the files. */
 const pageLocales = [
-  ...new Set([...editionCodes.flatMap((code) => editions[code].words), ...Object.keys(pageLanguages)]),
+  ...new Set([...editionCodes.flatMap((code) => editions[code].locales), ...Object.keys(pageLanguages)]),
 ].toSorted((one, other) => one.localeCompare(other));
 
 /** Whether word files of pages in a language hold only differences. Extra page languages are always complete. */

@@ -71,7 +71,7 @@ const kinds: readonly FileKind[] = [
 const pagePattern = /^pages\/(.+)\/([^/]+)\.yaml$/;
 
 /** The first edition whose main language this is. */
-const editionOfLocale = (locale: string) => editionCodes.find((code) => editions[code].words[0] === locale);
+const editionOfLocale = (locale: string) => editionCodes.find((code) => editions[code].locales[0] === locale);
 
 /**
  * The files of content with their fields. Create a new instance for every request: names of products, campaigns and
@@ -128,7 +128,7 @@ export class EditorFiles {
       (code) => isTree(settings) && isTree(settings.where) && Object.hasOwn(settings.where, code),
     );
     const edition =
-      where.find((code) => editions[code].words.some((locale) => locale === name)) ??
+      where.find((code) => editions[code].locales.some((locale) => locale === name)) ??
       where[0] ??
       editionOfLocale(name) ??
       'us';

@@ -59,7 +59,7 @@ function editorWith(config: AskOptions['config'] = {}) {
       request: new Request(url, requestOptions),
       url,
       now: 0,
-      connectedFrom: from,
+      remoteAddress: from,
       network: '',
     });
   };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '#server/content/content-error.ts';
-import { isLoopback, isLoopbackRequest } from '#server/http/hosts.ts';
+import { isLoopbackHostname, isLoopbackRequest } from '#server/http/hosts.ts';
 import type { Middleware, ResponseData } from '#server/http/response.ts';
 import { noStore, plainText } from '#server/http/response.ts';
 import type { Config } from '#server/settings/config.ts';
@@ -87,7 +87,7 @@ const filesOf = (files: EditorFiles) => files.paths().flatMap((path) => files.fi
 
 /** `0.0.0.0` and `::` listen on every address of the machine. */
 const isLocalHost = (host: string): boolean =>
-  host !== '0.0.0.0' && host !== '::' && isLoopback(host.includes(':') ? `[${host}]` : host);
+  host !== '0.0.0.0' && host !== '::' && isLoopbackHostname(host.includes(':') ? `[${host}]` : host);
 
 function findIssues(load: () => unknown) {
   try {

@@ -1,4 +1,4 @@
-import { page, pageWords, sectionFrame } from '#rules/schema/page.ts';
+import { baseSection, page, pageWords } from '#rules/schema/page.ts';
 import type { SectionKindName } from '#rules/sections/registry.ts';
 import { sectionKinds } from '#rules/sections/registry.ts';
 import type { FieldContext } from './field-of-schema.ts';
@@ -20,7 +20,7 @@ const framesOf = (settings: unknown): Frame[] =>
 /** The fields of a page's settings, with the fields of each section by its kind. */
 export function pageFields(settings: unknown, context: FieldContext): NamedField[] {
   const kinds = [...new Set(framesOf(settings).map(({ kind }) => kind))];
-  const frame = fieldsOf(sectionFrame, context).filter(({ name }) => name !== 'kind');
+  const frame = fieldsOf(baseSection, context).filter(({ name }) => name !== 'kind');
   const types = Object.fromEntries(
     kinds.map((kind) => {
       const samples = framesOf(settings).filter((one) => one.kind === kind);

@@ -23,7 +23,7 @@ export const isHashFact = (name: string): boolean => /^(contents|rest|words) of 
 
 /** The facts of a page, without the shell around it. */
 export function pageFacts(site: Site, resolution: Resolution): Facts {
-  if ('missing' in resolution) return {};
+  if ('notFound' in resolution) return {};
   if ('redirect' in resolution) return { [stateFact]: `redirects to ${resolution.redirect}` };
   const { head, sections } = resolution.page;
   const offers = offersIn([head.product, sections]);

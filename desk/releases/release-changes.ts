@@ -16,9 +16,9 @@ export interface Change {
   /** Name of the fact: `price of Flagship Megatron`. */
   about: string;
   /** Undefined if the fact is new. Both sides are empty for hashes, which cannot show how they differ. */
-  was: Fact | undefined;
+  before: Fact | undefined;
   /** Undefined if the fact is gone. */
-  becomes: Fact | undefined;
+  after: Fact | undefined;
 }
 
 /**
@@ -68,7 +68,7 @@ const factsAt = (versions: Version[], instant: Instant): Facts =>
   versions.findLast(({ from }) => from <= instant)?.facts ?? {};
 
 /** The facts that differ. For a page or a section that is new or gone, only that. */
-function differences(before: Facts, after: Facts): Pick<Change, 'about' | 'was' | 'becomes'>[] {
+function differences(before: Facts, after: Facts): Pick<Change, 'about' | 'before' | 'after'>[] {
   const names =
     before[stateFact] === after[stateFact]
       ? [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -78,6 +78,6 @@ function differences(before: Facts, after: Facts): Pick<Change, 'about' | 'was' 
     .filter((name) => !name.startsWith(contentsPrefix) || (before[name] !== undefined && after[name] !== undefined))
     .map((name) => ({
       about: name,
-      ...(isHashFact(name) ? { was: '', becomes: '' } : { was: before[name], becomes: after[name] }),
+      ...(isHashFact(name) ? { before: '', after: '' } : { before: before[name], after: after[name] }),
     }));
 }

@@ -32,7 +32,7 @@ export function recordOf(site: Site): ReleaseRecord {
 function editionRecord(site: Site, edition: EditionCode): EditionRecord {
   const cache = new ResolveCache();
   const shellVersions = versionsOf(site, { edition, slug: '?' }, cache, (resolution) =>
-    'missing' in resolution ? shellFacts(resolution.missing) : {},
+    'notFound' in resolution ? shellFacts(resolution.notFound) : {},
   );
   const pages = Object.keys(site.pages).map((slug): [string, Version[]] => {
     const factsByContent = new WeakMap<object, Facts>();

@@ -1,12 +1,12 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
-import type { CalendarChange } from '../timeline/calendar-changes.ts';
-import { calendarChanges } from '../timeline/calendar-changes.ts';
-import type { DatedWindow } from '../timeline/dated-window.ts';
-import type { WindowCluster } from '../timeline/window-clusters.ts';
-import { clusterWindows } from '../timeline/window-clusters.ts';
-import { cityOf, formatDay, wallClock } from '../timeline/zone-time.ts';
+import type { CalendarChange } from '../dated-content/calendar-changes.ts';
+import { calendarChanges } from '../dated-content/calendar-changes.ts';
+import type { DatedWindow } from '../dated-content/dated-window.ts';
+import type { WindowCluster } from '../dated-content/window-clusters.ts';
+import { clusterWindows } from '../dated-content/window-clusters.ts';
+import { cityOf, formatDay, wallClock } from '../dated-content/zone-time.ts';
 import { headquartersZone } from '../values/desk-zones.ts';
 import type { Bound, CalendarOptions, ClockName } from './calendar-options.ts';
 

@@ -1,6 +1,6 @@
 import type { Finding, Severity } from '../audit/finding.ts';
 import { severities } from '../audit/finding.ts';
-import { formatLocalTime } from '../audit/local-time.ts';
+import { formatLocalTime } from '../dated-content/local-time.ts';
 
 const plural = (count: number, severity: Severity): string => `${count} ${severity}${count === 1 ? '' : 's'}`;
 

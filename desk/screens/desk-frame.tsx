@@ -12,7 +12,7 @@ const navLinks: readonly { href: string; label: string; screen: DeskView['screen
 
 /** A screen with the header of the desk. */
 export function DeskFrame({ view }: { view: DeskView }) {
-  const isInside = view.screen !== 'login' && (view.screen !== 'message' || view.value.isInside);
+  const isLoggedIn = view.screen !== 'login' && (view.screen !== 'message' || view.value.isLoggedIn);
   return (
     <>
       <a className="skip" href="#main">
@@ -23,7 +23,7 @@ export function DeskFrame({ view }: { view: DeskView }) {
           <BrandMark />
           KINETRA <span>desk</span>
         </p>
-        {isInside && (
+        {isLoggedIn && (
           <>
             <nav aria-label="Desk">
               {navLinks.map(({ href, label, screen }) => (

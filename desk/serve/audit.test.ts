@@ -63,14 +63,18 @@ test('gives a finding its local time and a link to the time-travel preview', asy
       edition: 'uk',
     },
     when: '20 Aug 2025, 17:00 BST',
-    look: '/preview?edition=uk&page=summer-sale&at=2025-08-20T16%3A00%3A00Z&beside=before&width=1440',
+    previewAddress: '/preview?edition=uk&page=summer-sale&at=2025-08-20T16%3A00%3A00Z&beside=before&width=1440',
   });
 });
 
 test('links a finding without an instant to now, and one without a page nowhere', async () => {
   const [, timeless, pageless, everywhere] = (await screenAt('')).findings;
-  expect(timeless?.look).toContain('edition=us&page=&at=2026-11-21T12%3A00%3A00Z&width');
-  expect([timeless?.when, pageless?.look, everywhere?.look]).toEqual([undefined, undefined, undefined]);
+  expect(timeless?.previewAddress).toContain('edition=us&page=&at=2026-11-21T12%3A00%3A00Z&width');
+  expect([timeless?.when, pageless?.previewAddress, everywhere?.previewAddress]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('filters by the edition in the address, and keeps findings of no edition', async () => {

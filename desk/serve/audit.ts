@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Instant } from '#rules/time/instant.ts';
 import { auditReport } from '../audit/audit-report.ts';
 import type { Finding } from '../audit/finding.ts';
-import { formatLocalTime } from '../audit/local-time.ts';
+import { formatLocalTime } from '../dated-content/local-time.ts';
 import type { AuditValue } from '../values/audit-value.ts';
 import { timeTravelAddress } from '../values/time-travel-address.ts';
 import type { DeskScreen } from './desk-screen.ts';
@@ -17,7 +17,7 @@ export const auditScreen: DeskScreen = async ({
 }) => {
   const report = await Promise.race([
     reportFindings(site, root, now),
-    setTimeout(maxWait, stillChecking, { ref: false }),
+    setTimeout(maxAuditWaitMs, stillChecking, { ref: false }),
   ]);
   const requestedEdition = editions.find((code) => code === url.searchParams.get('edition'));
   const visibleEditions = requestedEdition === undefined ? editions : [requestedEdition];
@@ -36,14 +36,14 @@ export const auditScreen: DeskScreen = async ({
 };
 
 /** How long the screen waits for the audit, in ms. The first audit of an hour takes some seconds. */
-const maxWait = 800;
+const maxAuditWaitMs = 800;
 const stillChecking = { isChecking: true };
 
 function toDeskFinding({ instant, slug, ...finding }: Finding, now: Instant): AuditValue['findings'][number] {
   const { edition } = finding;
   if (edition === undefined) return finding;
   const at = instant ?? now;
-  const look = timeTravelAddress({
+  const previewAddress = timeTravelAddress({
     edition,
     slug: slug ?? '',
     at,
@@ -54,6 +54,6 @@ function toDeskFinding({ instant, slug, ...finding }: Finding, now: Instant): Au
   return {
     ...finding,
     ...(instant !== undefined && { when: formatLocalTime(instant, edition) }),
-    ...((instant !== undefined || slug !== undefined) && { look }),
+    ...((instant !== undefined || slug !== undefined) && { previewAddress }),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import type { Finding } from '../audit/finding.ts';
-import type { DatedWindow } from '../timeline/dated-window.ts';
+import type { DatedWindow } from '../dated-content/dated-window.ts';
 import { calendarBars } from './calendar-bars.ts';
 
 const file = 'content/campaigns/black-friday-2026.yaml';
@@ -55,7 +55,7 @@ test('gives a bar its subject and the place of its times', () => {
         kind: 'stage',
         name: 'Stage “Early”',
         about: 'Black Friday 2026',
-        things: [{ name: 'Stage “Early”', slug: 'black-friday' }],
+        windows: [{ name: 'Stage “Early”', slug: 'black-friday' }],
         findings: [],
       },
     ].map(({ slug: _slug, ...bar }) => bar),

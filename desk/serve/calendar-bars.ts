@@ -1,17 +1,17 @@
 import type { Site } from '#rules/site/site.ts';
 import type { Finding } from '../audit/finding.ts';
-import type { DatedWindow } from '../timeline/dated-window.ts';
-import { subjectName } from '../timeline/dated-window.ts';
-import { clusterWindows } from '../timeline/window-clusters.ts';
+import type { DatedWindow } from '../dated-content/dated-window.ts';
+import { subjectName } from '../dated-content/dated-window.ts';
+import { clusterWindows } from '../dated-content/window-clusters.ts';
 import type { CalendarBar, CalendarFinding } from '../values/calendar-value.ts';
 
 /** The bars of the calendar, each with its findings of the content audit. */
 export function calendarBars(site: Site, windows: readonly DatedWindow[], findings: readonly Finding[]): CalendarBar[] {
   const byFile = Map.groupBy(findings, ({ file }) => file);
-  return clusterWindows(windows).flatMap(({ windows: things, name, ...cluster }) => {
-    const [first] = things;
+  return clusterWindows(windows).flatMap(({ windows: members, name, ...cluster }) => {
+    const [first] = members;
     if (!first) return [];
-    const windowFindings = things.flatMap((window) => findingsOf(window, byFile));
+    const windowFindings = members.flatMap((window) => findingsOf(window, byFile));
     return [
       {
         ...cluster,
@@ -19,8 +19,8 @@ export function calendarBars(site: Site, windows: readonly DatedWindow[], findin
         file: first.file,
         path: first.path,
         about: subjectName(site, first),
-        things: things.map(({ name: thingName, slug, usedIn }) => ({
-          name: thingName,
+        windows: members.map(({ name: windowName, slug, usedIn }) => ({
+          name: windowName,
           slug,
           ...(usedIn && { usedIn }),
         })),

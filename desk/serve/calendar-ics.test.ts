@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseInstant, parseWallTime } from '#rules/time/instant.ts';
-import type { DatedWindow } from '../timeline/dated-window.ts';
+import type { DatedWindow } from '../dated-content/dated-window.ts';
 import { calendarIcs } from './calendar-ics.ts';
 
 const banner: DatedWindow = {
@@ -62,7 +62,8 @@ describe('the iCalendar', () => {
 
   test('links to the desk if there is one, and does not mark anybody as busy', () => {
     const text = icsOf([banner], {
-      lookAt: ({ slug }: DatedWindow, at: number) => `https://www.kinetra.example/preview?page=${slug}&at=${at}`,
+      previewAddress: ({ slug }: DatedWindow, at: number) =>
+        `https://www.kinetra.example/preview?page=${slug}&at=${at}`,
     });
     expect(line(text, 'URL')).toBe(
       `URL;VALUE=URI:https://www.kinetra.example/preview?page=black-friday&at=${banner.opens}`,

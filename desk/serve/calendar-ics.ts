@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { editions } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
-import type { DatedWindow } from '../timeline/dated-window.ts';
-import { datedKinds } from '../timeline/dated-window.ts';
-import { cityOf } from '../timeline/zone-time.ts';
+import type { DatedWindow } from '../dated-content/dated-window.ts';
+import { datedKinds } from '../dated-content/dated-window.ts';
+import { cityOf } from '../dated-content/zone-time.ts';
 import { formatDeskTime, headquartersZone } from '../values/desk-zones.ts';
 
 export interface IcsOptions {
@@ -13,7 +13,7 @@ export interface IcsOptions {
   host: string;
   now: Instant;
   /** The address of the time-travel preview for a window at one of its edges; left out without the desk. */
-  lookAt?: (window: DatedWindow, instant: Instant) => string;
+  previewAddress?: (window: DatedWindow, instant: Instant) => string;
 }
 
 const twelveHours = 12 * 60 * 60;
@@ -23,7 +23,7 @@ const twelveHours = 12 * 60 * 60;
  * without duration. An event keeps its UID as long as its window keeps its place in content, so that calendar programs
  * move it when its times change.
  */
-export function calendarIcs(windows: readonly DatedWindow[], { brand, host, now, lookAt }: IcsOptions): string {
+export function calendarIcs(windows: readonly DatedWindow[], { brand, host, now, previewAddress }: IcsOptions): string {
   const calendar = ical({
     name: `${brand} campaigns`,
     prodId: { company: brand, product: 'campaign calendar', language: 'EN' },
@@ -43,7 +43,7 @@ export function calendarIcs(windows: readonly DatedWindow[], { brand, host, now,
       description: describeWindow(window),
       categories: [{ name: datedKinds[kind][0] }],
       transparency: ICalEventTransparency.TRANSPARENT,
-      ...(lookAt && { url: lookAt(window, start) }),
+      ...(previewAddress && { url: previewAddress(window, start) }),
     });
   }
   return calendar.toString();

@@ -6,7 +6,7 @@ import { createPreviewToken } from '#server/pages/preview-token.ts';
 import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
 import type { AuditReport } from '../audit/audit-report.ts';
 import type { CalendarValue } from '../values/calendar-value.ts';
-import { calendar, calendarFile, calendarKey } from './calendar.ts';
+import { calendarFile, calendarKey, calendarScreen } from './calendar.ts';
 
 const reportFindings = async (): Promise<AuditReport> => ({
   findings: [
@@ -34,7 +34,7 @@ async function screen(
   path = '/preview/calendar',
   editions: readonly EditionCode[] = editionCodes,
 ): Promise<CalendarValue> {
-  const view = await calendar({ ...about, reportFindings, editions, context: contextFor(path) });
+  const view = await calendarScreen({ ...about, reportFindings, editions, context: contextFor(path) });
   if (!('screen' in view) || view.screen !== 'calendar') throw new Error('The screen is not the calendar.');
   return view.value;
 }

@@ -5,15 +5,15 @@ import type { Instant } from '#rules/time/instant.ts';
 import { plainText } from '#server/http/response.ts';
 import { previewHeaders } from '#server/pages/preview.ts';
 import { auditReport } from '../audit/audit-report.ts';
-import type { DatedWindow } from '../timeline/dated-windows.ts';
-import { datedWindows } from '../timeline/dated-windows.ts';
+import type { DatedWindow } from '../dated-content/dated-windows.ts';
+import { datedWindows } from '../dated-content/dated-windows.ts';
 import { timeTravelAddress } from '../values/time-travel-address.ts';
 import { calendarBars } from './calendar-bars.ts';
 import { calendarIcs } from './calendar-ics.ts';
 import type { DeskScreen } from './desk-screen.ts';
 
 /** The calendar: all windows of all editions on one time line. */
-export const calendar: DeskScreen = async ({
+export const calendarScreen: DeskScreen = async ({
   context: { now, url },
   site,
   editions,
@@ -23,7 +23,7 @@ export const calendar: DeskScreen = async ({
 }) => {
   const report = await Promise.race([
     reportFindings(site, root, now),
-    setTimeout(maxWait, stillChecking, { ref: false }),
+    setTimeout(maxAuditWaitMs, stillChecking, { ref: false }),
   ]);
   const windows = datedWindows(site).filter(({ edition }) => editions.includes(edition));
   const bars = calendarBars(site, windows, 'findings' in report ? report.findings : []);
@@ -32,14 +32,14 @@ export const calendar: DeskScreen = async ({
     query: url.search,
     editions,
     bars,
-    ...('problem' in report && { unchecked: report.problem }),
+    ...('problem' in report && { missingAuditReason: report.problem }),
     key: calendarKey(token.text),
   };
   return { screen: 'calendar', title: 'Calendar', value };
 };
 
 /** How long the screen waits for the content audit, in ms. The first audit of an hour takes some seconds. */
-const maxWait = 800;
+const maxAuditWaitMs = 800;
 const stillChecking = {
   problem: 'The content audit is being made. Load this screen again in some seconds to see what it finds.',
 };
@@ -64,8 +64,13 @@ export const calendarFile: DeskScreen = ({ context, site, editions, token }) => 
   const windows = datedWindows(site).filter(
     ({ edition }) => editions.includes(edition) && (requestedCodes.length === 0 || requestedCodes.includes(edition)),
   );
-  const lookAt = (window: DatedWindow, at: Instant) => url.origin + previewPath(window, at);
-  const body = calendarIcs(windows, { brand: site.settings.brand, host: new URL(site.origins.main).host, now, lookAt });
+  const previewAddress = (window: DatedWindow, at: Instant) => url.origin + previewPath(window, at);
+  const body = calendarIcs(windows, {
+    brand: site.settings.brand,
+    host: new URL(site.origins.main).host,
+    now,
+    previewAddress,
+  });
   const name = ['kinetra', ...requestedCodes].join('-');
   const headers = {
     'content-type': 'text/calendar; charset=utf-8',

@@ -1,12 +1,12 @@
 import { auditScreen } from './audit.ts';
-import { calendar, calendarFile } from './calendar.ts';
+import { calendarFile, calendarScreen } from './calendar.ts';
 import type { DeskScreen } from './desk-screen.ts';
-import { timeTravel } from './time-travel.ts';
+import { timeTravelScreen } from './time-travel.ts';
 
 /** Every screen of the desk, by path. */
 export const deskScreens: Readonly<Record<string, DeskScreen>> = {
-  '/preview': timeTravel,
-  '/preview/calendar': calendar,
+  '/preview': timeTravelScreen,
+  '/preview/calendar': calendarScreen,
   '/preview/check': auditScreen,
 };
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { serveSite } from '#tests/support/site/served-site.ts';
+import { createTestSite } from '#tests/support/site/test-site.ts';
 
 const previewToken = 'a-token-for-tests';
 const cookie = `preview=${previewToken}`;
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
 function desk(config: { previewToken?: string; trustedHops?: number } = { previewToken }) {
-  const server = serveSite({ config });
+  const server = createTestSite({ config });
   const send = (
     path: string,
     fields: Record<string, string> = {},

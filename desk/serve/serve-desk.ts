@@ -57,7 +57,7 @@ export function serveDesk({
     return { status, headers: { ...previewHeaders, ...documentHeaders, ...headers }, body };
   };
   const respondWithMessage = (status: number, text: string) =>
-    respondWithView({ screen: 'message', title: 'Desk', value: { text, isInside: true } }, status);
+    respondWithView({ screen: 'message', title: 'Desk', value: { text, isLoggedIn: true } }, status);
   const respondWithLogin = (next: string, status = 401, problem?: string, headers?: Record<string, string>) =>
     respondWithView(
       { screen: 'login', title: 'Log in', value: { next, ...(problem !== undefined && { problem }) } },
@@ -76,7 +76,7 @@ export function serveDesk({
     return redirect ? ['cn'] : deployment.editions;
   };
   const respondWithScreen = async (screen: DeskScreen, context: RequestContext): Promise<ResponseData> => {
-    const result = await screen({ context: context, site, root, token, editions: editionsAt(context) });
+    const result = await screen({ context, site, root, token, editions: editionsAt(context) });
     return 'screen' in result
       ? respondWithView(result)
       : { ...result, headers: { ...previewHeaders, ...result.headers } };

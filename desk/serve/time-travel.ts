@@ -5,9 +5,9 @@ import type { Place } from '#rules/place/place.ts';
 import { pathOf } from '#rules/place/place.ts';
 import { windowsOf } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { DatedWindow } from '../timeline/dated-windows.ts';
-import { datedWindows } from '../timeline/dated-windows.ts';
-import { pageEdges, pageState } from '../timeline/page-edges.ts';
+import type { DatedWindow } from '../dated-content/dated-windows.ts';
+import { datedWindows } from '../dated-content/dated-windows.ts';
+import { pageEdges, pageState } from '../dated-content/page-edges.ts';
 import { readTimeTravelAddress, timeTravelAddress } from '../values/time-travel-address.ts';
 import type { TimeLine, TimeTravelValue } from '../values/time-travel-value.ts';
 import type { DeskScreen } from './desk-screen.ts';
@@ -16,7 +16,7 @@ import type { DeskScreen } from './desk-screen.ts';
  * The time-travel preview: any page of any edition at any instant, with every edge of its time line. A submitted form
  * redirects to the address of its view.
  */
-export const timeTravel: DeskScreen = ({ context, site, editions: codes }) => {
+export const timeTravelScreen: DeskScreen = ({ context, site, editions: codes }) => {
   const query = readTimeTravelAddress(context.url.searchParams, {
     now: context.now,
     codes,

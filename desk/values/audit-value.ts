@@ -12,7 +12,7 @@ export interface DeskFinding {
   /** When the problem can be seen, in the edition’s time: `20 Aug 2025, 17:00 BST`. */
   when?: string;
   /** The address that shows it in the time-travel preview. */
-  look?: string;
+  previewAddress?: string;
   actual: string;
   fix: string;
   /** Why it is accepted. */

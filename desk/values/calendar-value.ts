@@ -1,9 +1,9 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
-import type { ContentPlace, DatedKind } from '../timeline/dated-window.ts';
+import type { ContentLocation, DatedKind } from '../dated-content/dated-window.ts';
 
 /** One finding of the content audit, as the calendar shows it. */
-export interface CalendarFinding extends ContentPlace {
+export interface CalendarFinding extends ContentLocation {
   severity: 'error' | 'warning' | 'note';
   actual: string;
   fix: string;
@@ -12,7 +12,7 @@ export interface CalendarFinding extends ContentPlace {
 }
 
 /** One window, or several of one kind that begin and end together. */
-export interface CalendarBar extends ContentPlace {
+export interface CalendarBar extends ContentLocation {
   id: string;
   edition: EditionCode;
   kind: DatedKind;
@@ -22,7 +22,7 @@ export interface CalendarBar extends ContentPlace {
   /** The campaign, product or page that it belongs to, in English. */
   about: string;
   /** Its windows: their pages, and the places that use them if a campaign writes their times. */
-  things: { name: string; slug: string; usedIn?: ContentPlace }[];
+  windows: { name: string; slug: string; usedIn?: ContentLocation }[];
   findings: CalendarFinding[];
 }
 
@@ -35,7 +35,7 @@ export interface CalendarValue {
   editions: readonly EditionCode[];
   bars: CalendarBar[];
   /** Why there are no findings of the content audit. */
-  unchecked?: string;
+  missingAuditReason?: string;
   /** Read-only key that lets a calendar program read the iCalendar without a login. */
   key: string;
 }

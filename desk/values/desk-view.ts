@@ -29,5 +29,5 @@ export interface LoginValue {
 export interface MessageValue {
   text: string;
   /** Whether the reader is logged in and gets links to the other screens. */
-  isInside: boolean;
+  isLoggedIn: boolean;
 }

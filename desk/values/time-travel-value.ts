@@ -1,6 +1,6 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
-import type { PageEdge, PageState } from '../timeline/page-edges.ts';
+import type { PageEdge, PageState } from '../dated-content/page-edges.ts';
 import type { DeskZone } from './desk-zones.ts';
 
 /** Widths in CSS px at which a page can be shown. */

@@ -1,5 +1,5 @@
 import type { LiveStage } from './live-stage.ts';
-import type { Lighting, RenderStats } from './live-view.ts';
+import type { Lighting, RenderStats } from './live-view-types.ts';
 
 interface FrameLoopSettings {
   canvas: HTMLCanvasElement;

@@ -45,12 +45,12 @@ export interface RobotFraming extends Framing {
   floorReach: number;
 }
 
-/** Frames one robot in both shapes and between them. `room` scales the space around it; 1 is the robot alone. */
-export function robotFraming({ box, heights }: RobotBounds, room: number): RobotFraming {
+/** Frames one robot in both shapes and between them. `floorSize` scales the space around it; 1 is the robot alone. */
+export function robotFraming({ box, heights }: RobotBounds, floorSize: number): RobotFraming {
   const size = box.getSize(new T.Vector3());
   const middles = heights.map((height) => Math.max(height * 0.48, size.y * 0.22));
   const baseReach = Math.max(size.y * 0.62, Math.max(...heights) * 0.54, Math.hypot(size.x, size.z) * 0.46, 0.8);
-  const reach = baseReach * room;
+  const reach = baseReach * floorSize;
   const heightAt = (shape: number) => {
     const at = shape * (middles.length - 1);
     const [before = 0, after = before] = middles.slice(Math.floor(at), Math.floor(at) + 2);
@@ -67,7 +67,7 @@ export function robotFraming({ box, heights }: RobotBounds, room: number): Robot
     shadowRadius: reach * 1.7,
     turn: Number.POSITIVE_INFINITY,
     targetHeight: heightAt,
-    floorReach: baseReach * (room - 1) * 1.4,
+    floorReach: baseReach * (floorSize - 1) * 1.4,
   };
 }
 

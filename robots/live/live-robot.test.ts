@@ -52,7 +52,7 @@ test('walks until it rests', () => {
 });
 
 test('returns to its first shape before a motion', () => {
-  live.holdAt(1);
+  live.jumpTo(1);
   live.play('bow');
   run(1);
   expect(live.shape).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ test('reports the current motion, however it ends', () => {
   const walker = new LiveRobot(live.robot, ON_TWO_LEGS);
   const ends: (() => void)[] = [
     () => walker.rest(),
-    () => walker.holdAt(0.4),
+    () => walker.jumpTo(0.4),
     () => walker.transformTo(1),
     () => walker.pose({}),
   ];
@@ -84,7 +84,7 @@ test('reports the current motion, however it ends', () => {
     expect(walker.motion).toBe('walk');
     end();
     expect(walker.motion).toBeUndefined();
-    walker.holdAt(0);
+    walker.jumpTo(0);
   }
   walker.play('walk');
   walker.transformTo(0);
@@ -117,13 +117,13 @@ test('reports the target shape at once', () => {
   const other = new LiveRobot(live.robot, ON_TWO_LEGS);
   other.transformTo(1);
   other.advance(0.4);
-  expect([other.goal, other.shape < 0.5]).toEqual([1, true]);
+  expect([other.targetShape, other.shape < 0.5]).toEqual([1, true]);
   other.transformTo(0);
-  expect([other.goal, other.shape > 0]).toEqual([0, true]);
-  other.holdAt(1);
-  expect(other.goal).toBe(1);
+  expect([other.targetShape, other.shape > 0]).toEqual([0, true]);
+  other.jumpTo(1);
+  expect(other.targetShape).toBe(1);
   other.play('wave');
-  expect(other.goal).toBe(0);
+  expect(other.targetShape).toBe(0);
 });
 
 test('takes a pose only in the shape that it belongs to', () => {
@@ -134,7 +134,7 @@ test('takes a pose only in the shape that it belongs to', () => {
     return [beast.shape, beast.motion, beast.currentPose];
   };
   beast.pose('roar');
-  expect([beast.goal, beast.motion, beast.currentPose]).toEqual([1, 'roar', {}]);
+  expect([beast.targetShape, beast.motion, beast.currentPose]).toEqual([1, 'roar', {}]);
   expect(end()).toEqual([1, 'roar', roar]);
   beast.pose('hero');
   expect(end()).toEqual([0, 'hero', hero]);

@@ -17,7 +17,7 @@ export class LiveRobot {
   readonly motions: Motions;
   #still: boolean;
   #t = 0;
-  #goal = 0;
+  #targetShape = 0;
   #from: Pose = {};
   #to: Pose = {};
   #poseProgress = 1;
@@ -39,8 +39,8 @@ export class LiveRobot {
   }
 
   /** The target of `shape`. */
-  get goal(): number {
-    return this.#goal;
+  get targetShape(): number {
+    return this.#targetShape;
   }
 
   /** The current pose or the one being taken; empty during a motion. */
@@ -58,7 +58,7 @@ export class LiveRobot {
   }
 
   get isMoving(): boolean {
-    return this.#t !== this.#goal || this.#poseProgress < 1 || this.#motion !== undefined;
+    return this.#t !== this.#targetShape || this.#poseProgress < 1 || this.#motion !== undefined;
   }
 
   /** Switching to reduced motion ends a movement in progress at its target. */
@@ -67,23 +67,23 @@ export class LiveRobot {
     if (!still) return;
     if (this.#motion && this.#motionName) this.play(this.#motionName);
     if (this.#nextPose) this.pose(this.#nextPose);
-    this.#t = this.#goal;
+    this.#t = this.#targetShape;
     this.#poseProgress = 1;
     this.#apply();
   }
 
   /** Transforms towards a shape. The current pose ends on the way. */
   transformTo(shape: number): void {
-    if (this.#still) this.holdAt(shape);
+    if (this.#still) this.jumpTo(shape);
     else {
-      this.#goal = Math.min(1, Math.max(0, shape));
-      if (this.#goal > 0 || this.#nextPose || this.#isFolded(this.#motionName)) this.pose({});
+      this.#targetShape = Math.min(1, Math.max(0, shape));
+      if (this.#targetShape > 0 || this.#nextPose || this.#isFolded(this.#motionName)) this.pose({});
     }
   }
 
   /** Jumps to a point of the transformation. */
-  holdAt(shape: number): void {
-    this.#t = this.#goal = Math.min(1, Math.max(0, shape));
+  jumpTo(shape: number): void {
+    this.#t = this.#targetShape = Math.min(1, Math.max(0, shape));
     this.#motion = this.#motionName = this.#nextPose = undefined;
     this.#from = this.#to = {};
     this.#poseProgress = 1;
@@ -103,8 +103,8 @@ export class LiveRobot {
     const namedPose = this.robot.poses[pose];
     if (!namedPose) throw new RangeError(`the robot knows no pose ${JSON.stringify(pose)}`);
     const shape = this.#isFolded(pose) ? 1 : 0;
-    if (this.#still) this.holdAt(shape);
-    this.#goal = shape;
+    if (this.#still) this.jumpTo(shape);
+    this.#targetShape = shape;
     this.#motionName = pose;
     this.#nextPose = this.#t === shape ? undefined : pose;
     this.#moveTo(this.#nextPose ? {} : namedPose);
@@ -115,14 +115,14 @@ export class LiveRobot {
     const motion = this.motions[name];
     if (!motion) throw new RangeError(`the robot knows no motion ${JSON.stringify(name)}`);
     if (this.#still) {
-      this.holdAt(0);
+      this.jumpTo(0);
       this.pose(poseAt(motion, motion.seconds * keyPoint));
     } else {
       this.#from = this.#blendedPose();
       this.#to = {};
       this.#poseProgress = 0;
       this.#motion = { motion, seconds: 0 };
-      this.#goal = 0;
+      this.#targetShape = 0;
     }
     this.#motionName = name;
     this.#nextPose = undefined;
@@ -135,14 +135,14 @@ export class LiveRobot {
 
   advance(seconds: number): void {
     const maxChange = seconds / transformSeconds;
-    this.#t += Math.min(maxChange, Math.max(-maxChange, this.#goal - this.#t));
+    this.#t += Math.min(maxChange, Math.max(-maxChange, this.#targetShape - this.#t));
     this.#poseProgress = Math.min(1, this.#poseProgress + seconds / poseSeconds);
     if (this.#motion && this.#t === 0) {
       this.#motion.seconds += seconds;
       if (!this.#motion.motion.loops && this.#motion.seconds >= this.#motion.motion.seconds)
         this.#motion = this.#motionName = undefined;
     }
-    if (this.#nextPose && this.#t === this.#goal && this.#poseProgress === 1) this.pose(this.#nextPose);
+    if (this.#nextPose && this.#t === this.#targetShape && this.#poseProgress === 1) this.pose(this.#nextPose);
     this.#apply();
   }
 

@@ -5,7 +5,7 @@ import { environment } from './environment.ts';
 import { FramePace } from './frame-pace.ts';
 import type { Framing } from './framing.ts';
 import { fieldOfView } from './framing.ts';
-import type { Lighting } from './live-view.ts';
+import type { Lighting } from './live-view-types.ts';
 import type { Detail } from './loading/detail.ts';
 import { detailFor, gpuName, paceSettings, pointBudget, triangleBudget } from './loading/detail.ts';
 import { drawAs } from './loading/moving-triangles.ts';

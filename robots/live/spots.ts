@@ -1,13 +1,13 @@
 import * as T from 'three';
 import type { Robot } from '../rig.ts';
-import type { LiveSpot } from './live-view.ts';
+import type { LiveSpot } from './live-view-types.ts';
 
-export interface SpotPlace {
+export interface SpotPosition {
   id: string;
   /** Shares of the picture from its left and top edge. */
   x: number;
   y: number;
-  seen: boolean;
+  isVisible: boolean;
 }
 
 /** Lowest dot product of a spot's direction with the camera at which it counts as visible. */
@@ -16,37 +16,37 @@ const minFacing = -0.15;
 const minDistance = 46;
 const inset = 24;
 
-/** Projects spots into the picture. Those behind the robot are not `seen`. */
-export function projectSpots(spots: readonly LiveSpot[], robot: Robot, camera: T.Camera): SpotPlace[] {
+/** Projects spots into the picture. `isVisible` is false for those behind the robot. */
+export function projectSpots(spots: readonly LiveSpot[], robot: Robot, camera: T.Camera): SpotPosition[] {
   const centre = robot.root.getWorldPosition(new T.Vector3());
   return spots.map(({ id, joint, at }) => {
     const point = new T.Vector3(...at).applyMatrix4(robot.rig.get(joint).matrixWorld);
     const outward = point.clone().sub(centre).setY(0);
     const facesCamera = outward.dot(camera.position.clone().sub(point)) > minFacing;
     const { x, y } = point.project(camera);
-    return { id, x: (x + 1) / 2, y: (1 - y) / 2, seen: facesCamera };
+    return { id, x: (x + 1) / 2, y: (1 - y) / 2, isVisible: facesCamera };
   });
 }
 
 /** Moves visible spots apart until each can be touched alone. `width` and `height` of the picture are in pixels. */
-export function spread(places: readonly SpotPlace[], width: number, height: number): SpotPlace[] {
+export function spread(places: readonly SpotPosition[], width: number, height: number): SpotPosition[] {
   const within = (value: number, size: number) => Math.min(Math.max(value, inset), Math.max(inset, size - inset));
-  const moved = places.map((place) => ({
+  const clampedSpots = places.map((place) => ({
     ...place,
     x: within(place.x * width, width),
     y: within(place.y * height, height),
   }));
-  const visibleSpots = moved.filter((place) => place.seen);
+  const visibleSpots = clampedSpots.filter((place) => place.isVisible);
   for (let round = 0; round < 8; round += 1) {
     for (const [index, spot] of visibleSpots.entries())
       for (const other of visibleSpots.slice(index + 1)) pushApart(spot, other);
     for (const place of visibleSpots) Object.assign(place, { x: within(place.x, width), y: within(place.y, height) });
   }
-  return moved.map((place) => ({ ...place, x: place.x / width, y: place.y / height }));
+  return clampedSpots.map((place) => ({ ...place, x: place.x / width, y: place.y / height }));
 }
 
 /** Moves each of two spots half of the missing distance; spots at the same place move horizontally. */
-function pushApart(spot: SpotPlace, other: SpotPlace): void {
+function pushApart(spot: SpotPosition, other: SpotPosition): void {
   const [dx, dy] = [other.x - spot.x, other.y - spot.y];
   const distance = Math.hypot(dx, dy);
   const missing = (minDistance - distance) / 2;

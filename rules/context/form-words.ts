@@ -1,6 +1,6 @@
 import type { FieldError } from '../contract/account/field-rules.ts';
 import { editions } from '../place/editions.ts';
-import { fieldWords } from './field-words.ts';
+import { fieldErrorText } from './field-error-text.ts';
 import type { ResolveContext } from './resolve-context.ts';
 
 /** Texts that all account forms share. */
@@ -15,7 +15,7 @@ export function formWords(context: ResolveContext) {
     show: form.show,
     hide: form.hide,
     /** Fallback for errors without a text of their own. */
-    failed: answers.server,
+    failed: answers.internalError,
   };
 }
 export type FormWords = ReturnType<typeof formWords>;
@@ -40,7 +40,7 @@ export const errorWords = <Field extends FieldError>(
   { messages, edition }: ResolveContext,
   ...fields: Field[]
 ): Record<Field, string> =>
-  Object.fromEntries(fields.map((field) => [field, fieldWords(messages, editions[edition].lang, field)])) as Record<
+  Object.fromEntries(fields.map((field) => [field, fieldErrorText(messages, editions[edition].lang, field)])) as Record<
     Field,
     string
   >;

@@ -5,8 +5,8 @@ import { editions, pageLanguages } from '../place/editions.ts';
 import type { Messages } from '../schema/messages.ts';
 import type { PageSettings } from '../schema/page.ts';
 import type { Region } from '../schema/region.ts';
-import type { CampaignNow } from '../site/campaign.ts';
-import { campaignNow, campaignValues, visibleCampaign } from '../site/campaign.ts';
+import type { ResolvedCampaign } from '../site/campaign.ts';
+import { campaignValues, currentOrNextCampaign, resolveCampaign } from '../site/campaign.ts';
 import { withBothWeights } from '../site/derived-figures.ts';
 import type { Link } from '../site/link.ts';
 import { resolveLink } from '../site/link.ts';
@@ -27,7 +27,7 @@ export interface ResolveContext {
   slug: string | undefined;
   product: string | undefined;
   /** The campaign that the page presents or reports on. */
-  campaign: CampaignNow | undefined;
+  campaign: ResolvedCampaign | undefined;
   messages: Messages;
   picture(id: string): Picture;
   clip(id: string): Clip;
@@ -49,7 +49,7 @@ export function createResolveContext(
   subject: PageSubject = {},
 ): ResolveContext {
   const { slug, product, language } = subject;
-  const { lang, words } = language ? { lang: language, words: pageLanguages[language] } : editions[edition];
+  const { lang, locales } = language ? { lang: language, locales: pageLanguages[language] } : editions[edition];
   const compile = compilerOf(site);
   return {
     site,
@@ -59,11 +59,11 @@ export function createResolveContext(
     product,
     campaign: campaignOf(site, edition, moment, subject),
     messages: language ? site.pageMessages[language] : site.messages[edition],
-    picture: (id) => pictureOf(site, id, words),
-    clip: (id) => clipOf(site, id, words),
+    picture: (id) => pictureOf(site, id, locales),
+    clip: (id) => clipOf(site, id, locales),
     link: (ref) => resolveLink(site, edition, ref, moment),
     offer: (id) => offerNow(site, edition, id, moment),
-    productName: (id) => site.offers[edition][id]?.name ?? pickLocalised(site.products[id]?.name ?? {}, words) ?? id,
+    productName: (id) => site.offers[edition][id]?.name ?? pickLocalised(site.products[id]?.name ?? {}, locales) ?? id,
     format: (message, values) => formatMessage(message, lang, values, compile),
   };
 }
@@ -73,9 +73,9 @@ function campaignOf(
   edition: EditionCode,
   moment: Moment,
   { campaigns = [], reports }: PageSubject,
-): CampaignNow | undefined {
-  if (reports !== undefined) return visibleCampaign(site, reports, edition, moment);
-  return campaigns.length > 0 ? campaignNow(site, campaigns, edition, moment) : undefined;
+): ResolvedCampaign | undefined {
+  if (reports !== undefined) return resolveCampaign(site, reports, edition, moment);
+  return campaigns.length > 0 ? currentOrNextCampaign(site, campaigns, edition, moment) : undefined;
 }
 
 function pictureOf(site: Site, id: string, words: readonly string[]): Picture {

@@ -5,10 +5,10 @@ const rule = { limit: 2, seconds: 60 };
 
 test('events count until their window ends', () => {
   const counter = new FixedWindowCounter();
-  expect([0, 1, 2, 3].map(() => counter.consume('a', rule, 0))).toEqual([0, 0, 60, 60]);
-  expect(counter.consume('a', rule, 59_001)).toBe(1);
-  expect(counter.consume('a', rule, 60_000)).toBe(0);
-  expect(counter.consume('b', rule, 0)).toBe(0);
+  expect([0, 1, 2, 3].map(() => counter.take('a', rule, 0))).toEqual([0, 0, 60, 60]);
+  expect(counter.take('a', rule, 59_001)).toBe(1);
+  expect(counter.take('a', rule, 60_000)).toBe(0);
+  expect(counter.take('b', rule, 0)).toBe(0);
 });
 
 test('a key stays blocked until its instant, or until it is deleted', () => {
@@ -24,9 +24,9 @@ test('a key stays blocked until its instant, or until it is deleted', () => {
 test('a flood of new keys is bounded, costs little and evicts ended windows first', () => {
   const counter = new FixedWindowCounter();
   counter.block('short', 500, 0);
-  for (let key = 0; key < 200_000; key += 1) counter.consume(`k${key}`, rule, 0);
+  for (let key = 0; key < 200_000; key += 1) counter.take(`k${key}`, rule, 0);
   expect(counter.blockedFor('short', 0)).toBe(0);
   counter.block('long', 1_000_000, 61_000);
-  for (let key = 0; key < 49_000; key += 1) counter.consume(`l${key}`, rule, 61_000);
+  for (let key = 0; key < 49_000; key += 1) counter.take(`l${key}`, rule, 61_000);
   expect(counter.blockedFor('long', 61_000)).toBe(939);
 });

@@ -17,7 +17,7 @@ export class FixedWindowCounter {
   readonly #windows = new Map<string, Window>();
 
   /** Counts one event. Returns the seconds to wait, 0 where it is allowed. */
-  consume(key: string, { limit, seconds }: LimitRule, now: number): number {
+  take(key: string, { limit, seconds }: LimitRule, now: number): number {
     const window = this.#windows.get(key);
     // A window that ends too late was opened before the clock was turned back.
     if (!window || window.resetsAt <= now || window.resetsAt > now + seconds * 1000) {

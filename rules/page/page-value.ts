@@ -1,13 +1,13 @@
 import type { OfferNow } from '../commerce/offer.ts';
 import type { Newsletter } from '../context/newsletter.ts';
 import type { GroupCode } from '../contract/account/groups.ts';
+import type { MeasuredKind } from '../contract/vitals.ts';
 import type { EditionCode } from '../place/editions.ts';
 import type { Messages } from '../schema/messages.ts';
 import type { Section } from '../sections/registry.ts';
 import type { Link } from '../site/link.ts';
 import type { Clip, Picture } from '../site/picture.ts';
 import type { Instant } from '../time/instant.ts';
-import type { MeasuredKind } from './vitals.ts';
 
 export type { Clip, Link, OfferNow, Picture, Section };
 

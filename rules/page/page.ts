@@ -9,7 +9,7 @@ import { pathOf } from '../place/place.ts';
 import type { PageSettings, PageWords } from '../schema/page.ts';
 import type { SectionKindName } from '../sections/registry.ts';
 import { sectionKinds } from '../sections/registry.ts';
-import { isLive, pageContent, windowsOf } from '../site/link.ts';
+import { isPageOpen, pageContent, windowsOf } from '../site/link.ts';
 import type { Site } from '../site/site.ts';
 import type { Instant } from '../time/instant.ts';
 import { Moment } from '../time/moment.ts';
@@ -22,8 +22,8 @@ export type Resolution =
   | { page: Page; validUntil: Instant | undefined }
   /** The page exists, but not now: visitors go to the edition's home page. */
   | { redirect: string; validUntil: Instant | undefined }
-  /** The edition has no such page; `missing` is its "not found" page. */
-  | { missing: Page; validUntil: Instant | undefined };
+  /** The edition has no such page; `notFound` is its "not found" page. */
+  | { notFound: Page; validUntil: Instant | undefined };
 
 /**
  * Resolves what an edition shows at a place and an instant, and until when (exclusive) the result holds. Pure. Pass the
@@ -36,14 +36,14 @@ export function resolvePage(site: Site, place: Place, instant: Instant, cache = 
   const words = content?.words[edition];
   if (!content || !words || windowsOf(site, edition, slug).length === 0)
     return notFoundPage(site, edition, moment, cache);
-  if (!isLive(site, edition, slug, moment))
+  if (!isPageOpen(site, edition, slug, moment))
     return { redirect: pathOf({ edition, slug: '' }), validUntil: moment.validUntil };
   const { settings } = content;
   const page: Page = {
     kind: settings.kind,
-    ...resolveFrame(site, place, moment, cache, settings.language),
+    ...resolvePageShell(site, place, moment, cache, settings.language),
     accent: settings.product === undefined ? undefined : site.products[settings.product]?.accent,
-    ...cache.get(`body of ${edition} /${slug}`, moment, (partMoment) =>
+    ...cache.get(`content of ${edition} /${slug}`, moment, (partMoment) =>
       resolveBody(createResolveContext(site, edition, partMoment, { ...settings, slug }), slug, settings, words),
     ),
   };
@@ -77,21 +77,21 @@ function notFoundPage(site: Site, edition: EditionCode, moment: Moment, cache: R
     keywords: site.settings.brand,
     sections: {},
   };
-  const frame = resolveFrame(site, { edition, slug: '' }, moment, cache);
-  const missing: Page = {
+  const pageShell = resolvePageShell(site, { edition, slug: '' }, moment, cache);
+  const page: Page = {
     kind: 'not-found',
-    ...frame,
+    ...pageShell,
     head: { ...resolveHead(context, '', home, words), alternates: [] },
     sections: [],
   };
-  return withValidity({ missing }, moment);
+  return withValidity({ notFound: page }, moment);
 }
 
-function withValidity<Outcome extends { page: Page } | { missing: Page }>(
+function withValidity<Outcome extends { page: Page } | { notFound: Page }>(
   outcome: Outcome,
   { validUntil }: Moment,
 ): Outcome & { validUntil: Instant | undefined } {
-  const page = 'page' in outcome ? outcome.page : outcome.missing;
+  const page = 'page' in outcome ? outcome.page : outcome.notFound;
   page.validUntil = validUntil;
   return { ...outcome, validUntil };
 }
@@ -100,7 +100,7 @@ function withValidity<Outcome extends { page: Page } | { missing: Page }>(
  * The fields that do not depend on the page's content. The shell speaks the edition's language, even where the page has
  * a language of its own.
  */
-function resolveFrame(
+function resolvePageShell(
   site: Site,
   { edition, slug }: Place,
   moment: Moment,
@@ -125,8 +125,8 @@ function resolveFrame(
 }
 
 function resolveSections(settings: PageSettings, words: PageWords, context: ResolveContext): Section[] {
-  return settings.sections.flatMap((frame) => {
-    const { id, kind, anchor, only, window, ...structure } = frame;
+  return settings.sections.flatMap((section) => {
+    const { id, kind, anchor, only, window, ...structure } = section;
     const isInEdition = !only || only.includes(context.edition);
     if (!isInEdition || (window && !context.moment.isOpen(window))) return [];
     const definition = sectionKinds[kind as SectionKindName];
@@ -139,14 +139,14 @@ function resolveSections(settings: PageSettings, words: PageWords, context: Reso
 export const addressOf = (site: Site, place: Place): string =>
   (place.edition === 'cn' ? site.origins.cn : site.origins.main) + pathOf(place);
 
-export const liveEditions = (site: Site, slug: string, moment: Moment): EditionCode[] =>
-  editionCodes.filter((edition) => isLive(site, edition, slug, moment));
+export const openEditions = (site: Site, slug: string, moment: Moment): EditionCode[] =>
+  editionCodes.filter((edition) => isPageOpen(site, edition, slug, moment));
 
 /**
  * The `hreflang` alternates of a page now. `x-default` is China, else the US, else Europe, else the first live edition.
  */
 export function alternatesOf(site: Site, slug: string, moment: Moment): Head['alternates'] {
-  const live = liveEditions(site, slug, moment);
+  const live = openEditions(site, slug, moment);
   const preferred = (['cn', 'us', 'eu'] as const).find((edition) => live.includes(edition)) ?? live[0];
   const language = pageContent(site, slug)?.settings.language;
   const alternates = live.map((edition) => ({

@@ -3,7 +3,7 @@ import { resolveFirstVisitOffer, resolveNewsletter } from '../context/newsletter
 import type { ResolveContext } from '../context/resolve-context.ts';
 import { pathOf } from '../place/place.ts';
 import type { NavItem, Region } from '../schema/region.ts';
-import { isLive, windowsOf } from '../site/link.ts';
+import { isPageOpen, windowsOf } from '../site/link.ts';
 import { memoizePerEdition } from '../site/site-memo.ts';
 import type { NavLink, NavMenu, Shell } from './page-value.ts';
 
@@ -14,7 +14,7 @@ export function resolveShell(context: ResolveContext): Shell {
   const { site, edition, moment } = context;
   const region = site.regions[edition];
   const banner = region.textBanners.find(({ window }) => moment.isOpen(window));
-  const hasChooser = isLive(site, edition, 'choose-your-region', moment);
+  const hasChooser = isPageOpen(site, edition, 'choose-your-region', moment);
   return {
     home: pathOf({ edition, slug: '' }),
     ...(banner && {

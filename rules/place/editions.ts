@@ -4,7 +4,7 @@ export const editions = {
     prefix: '',
     lang: 'zh-CN',
     hreflang: 'zh-CN',
-    words: ['zh-CN'],
+    locales: ['zh-CN'],
     currency: 'CNY',
     timeZone: 'Asia/Shanghai',
     group: 'cn',
@@ -14,7 +14,7 @@ export const editions = {
     prefix: '/us',
     lang: 'en-US',
     hreflang: 'en-US',
-    words: ['en'],
+    locales: ['en'],
     currency: 'USD',
     timeZone: 'America/New_York',
     group: 'us',
@@ -24,7 +24,7 @@ export const editions = {
     prefix: '/uk',
     lang: 'en-GB',
     hreflang: 'en-GB',
-    words: ['en-GB', 'en'],
+    locales: ['en-GB', 'en'],
     currency: 'GBP',
     timeZone: 'Europe/London',
     group: 'eu',
@@ -34,7 +34,7 @@ export const editions = {
     prefix: '/eu',
     lang: 'en-EU',
     hreflang: 'en',
-    words: ['en-EU', 'en-GB', 'en'],
+    locales: ['en-EU', 'en-GB', 'en'],
     currency: 'EUR',
     timeZone: 'Europe/Berlin',
     group: 'eu',
@@ -44,7 +44,7 @@ export const editions = {
     prefix: '/fr',
     lang: 'fr-FR',
     hreflang: 'fr-FR',
-    words: ['fr'],
+    locales: ['fr'],
     currency: 'EUR',
     timeZone: 'Europe/Paris',
     group: 'eu',
@@ -54,7 +54,7 @@ export const editions = {
     prefix: '/de',
     lang: 'de-DE',
     hreflang: 'de-DE',
-    words: ['de'],
+    locales: ['de'],
     currency: 'EUR',
     timeZone: 'Europe/Berlin',
     group: 'eu',
@@ -64,7 +64,7 @@ export const editions = {
     prefix: '/kr',
     lang: 'ko-KR',
     hreflang: 'ko-KR',
-    words: ['ko'],
+    locales: ['ko'],
     currency: 'KRW',
     timeZone: 'Asia/Seoul',
     group: 'us',
@@ -74,7 +74,7 @@ export const editions = {
     prefix: '/jp',
     lang: 'ja-JP',
     hreflang: 'ja-JP',
-    words: ['ja'],
+    locales: ['ja'],
     currency: 'JPY',
     timeZone: 'Asia/Tokyo',
     group: 'us',
@@ -90,7 +90,7 @@ interface EditionFacts {
   /** A valid language tag for `hreflang` (`en-EU` is not one). */
   hreflang: string;
   /** Locales of the content files, most specific first: `en-GB.yaml` only overrides `en.yaml`. */
-  words: readonly [string, ...string[]];
+  locales: readonly [string, ...string[]];
   /** ISO 4217. */
   currency: string;
   /** IANA name. */

@@ -8,7 +8,7 @@ const pageLanguage = z.enum(Object.keys(pageLanguages) as [PageLanguage]);
 const editionCode = z.enum(editionCodes as [(typeof editionCodes)[number]]);
 
 /** Keys that every section in a `page.yaml` may have, besides those of its kind. */
-export const sectionFrame = z.looseObject({
+export const baseSection = z.looseObject({
   id: z
     .string()
     .regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'write letters, digits and dashes, a letter first')
@@ -59,7 +59,7 @@ export const page = z.strictObject({
     .describe("Product that the page is about: it shows that product's figures, offer and accent."),
   index: z.literal(false).optional().describe('false keeps the page out of search engines and the sitemap.'),
   picture: pictureId.describe('Picture of social previews.'),
-  sections: z.array(sectionFrame).min(1),
+  sections: z.array(baseSection).min(1),
 });
 export type PageSettings = z.output<typeof page>;
 

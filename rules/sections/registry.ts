@@ -142,7 +142,7 @@ export const sectionKindsOn = (page: PageKind): SectionKindName[] =>
     .map(([name]) => name as SectionKindName)
     .sort();
 
-interface SectionFrame {
+interface BaseSection {
   id: string;
   anchor?: string | undefined;
 }
@@ -150,6 +150,6 @@ interface SectionFrame {
 type ValueOf<Name extends SectionKindName> = NonNullable<ReturnType<(typeof sectionKinds)[Name]['resolve']>>;
 
 /** A resolved section, discriminated by `kind`. */
-export type Section = { [Name in SectionKindName]: SectionFrame & { kind: Name } & ValueOf<Name> }[SectionKindName];
+export type Section = { [Name in SectionKindName]: BaseSection & { kind: Name } & ValueOf<Name> }[SectionKindName];
 
 export type SectionOf<Name extends SectionKindName> = Extract<Section, { kind: Name }>;

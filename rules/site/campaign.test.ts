@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { campaign as campaignSchema } from '../schema/campaign.ts';
 import { Moment } from '../time/moment.ts';
-import { campaignNow, campaignValues, visibleCampaign, windowOf } from './campaign.ts';
+import { campaignValues, currentOrNextCampaign, resolveCampaign, windowOf } from './campaign.ts';
 import type { Site } from './site.ts';
 
 const at = (iso: string) => Temporal.Instant.from(iso).epochMilliseconds;
@@ -29,7 +29,7 @@ const site = {
 
 function now(iso: string) {
   const moment = new Moment(at(iso));
-  const campaign = campaignNow(site, ['second', 'first'], 'uk', moment);
+  const campaign = currentOrNextCampaign(site, ['second', 'first'], 'uk', moment);
   return { campaign, states: campaign?.stages.map(({ state }) => state), validUntil: moment.validUntil };
 }
 
@@ -40,7 +40,7 @@ describe('the stages of a campaign', () => {
     expect(now('2024-11-21T23:59:59Z').states).toEqual(['live', 'locked']);
     expect(now('2024-11-22T00:00:00Z')).toMatchObject({
       states: ['past', 'locked'],
-      campaign: { live: undefined, next: { id: 'main' } },
+      campaign: { openStage: undefined, nextStage: { id: 'main' } },
     });
     expect(now('2024-11-22T09:00:00Z').states).toEqual(['past', 'live']);
   });
@@ -59,7 +59,7 @@ test('of several campaigns, the running one is chosen, then the next, then none'
 
 test('an edition sees only its own groups, and only campaigns that it takes part in', () => {
   expect(now('2024-11-20T00:00:00Z').campaign?.groups.map(({ id }) => id)).toEqual(['hotDeals']);
-  expect(campaignNow(site, ['first'], 'us', new Moment(at('2024-11-20T00:00:00Z')))).toBeUndefined();
+  expect(currentOrNextCampaign(site, ['first'], 'us', new Moment(at('2024-11-20T00:00:00Z')))).toBeUndefined();
   expect(windowOf(site.campaigns.first as never, 'us', 'early')).toBeUndefined();
 });
 
@@ -115,6 +115,10 @@ test.each([
 
 test('a named campaign stays visible when it is over, where the edition took part', () => {
   const moment = new Moment(at('2027-01-01T00:00:00Z'));
-  expect(visibleCampaign(site, 'first', 'uk', moment)).toMatchObject({ id: 'first', live: undefined, next: undefined });
-  expect(visibleCampaign(site, 'first', 'us', moment)).toBeUndefined();
+  expect(resolveCampaign(site, 'first', 'uk', moment)).toMatchObject({
+    id: 'first',
+    openStage: undefined,
+    nextStage: undefined,
+  });
+  expect(resolveCampaign(site, 'first', 'us', moment)).toBeUndefined();
 });

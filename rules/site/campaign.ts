@@ -9,20 +9,20 @@ import type { Site } from './site.ts';
 
 export type StageState = 'past' | 'live' | 'locked';
 
-export interface StageNow extends FiniteWindow {
+export interface ResolvedStage extends FiniteWindow {
   id: string;
   state: StageState;
 }
 
 /** A campaign as one edition sees it at a moment. */
-export interface CampaignNow {
+export interface ResolvedCampaign {
   id: string;
   /** The edition's stages in order. */
-  stages: StageNow[];
+  stages: ResolvedStage[];
   /** The running stage; undefined before the first, between two and after the last. */
-  live: StageNow | undefined;
+  openStage: ResolvedStage | undefined;
   /** The next stage to open. */
-  next: StageNow | undefined;
+  nextStage: ResolvedStage | undefined;
   groups: Campaign['groups'];
 }
 
@@ -46,31 +46,36 @@ export function windowOf(campaign: Campaign, edition: EditionCode, stage?: strin
 }
 
 /** The campaign that runs in this edition, else the next one to run; undefined once all are over. */
-export function campaignNow(
+export function currentOrNextCampaign(
   site: Site,
   ids: readonly string[],
   edition: EditionCode,
   moment: Moment,
-): CampaignNow | undefined {
+): ResolvedCampaign | undefined {
   const upcoming = ids.flatMap((id) => {
     const campaign = site.campaigns[id];
     const window = campaign && fullWindowOf(campaign, edition);
     return window && !moment.hasReached(window.closes) ? [{ id, opens: window.opens }] : [];
   });
   const nearest = upcoming.toSorted((a, b) => a.opens - b.opens)[0];
-  return nearest && visibleCampaign(site, nearest.id, edition, moment);
+  return nearest && resolveCampaign(site, nearest.id, edition, moment);
 }
 
 /** A campaign before, while and after it runs; undefined where the edition does not take part. */
-export function visibleCampaign(site: Site, id: string, edition: EditionCode, moment: Moment): CampaignNow | undefined {
+export function resolveCampaign(
+  site: Site,
+  id: string,
+  edition: EditionCode,
+  moment: Moment,
+): ResolvedCampaign | undefined {
   const campaign = site.campaigns[id];
   if (!campaign || !fullWindowOf(campaign, edition)) return undefined;
   const stages = stagesIn(campaign, edition).map((stage) => ({ ...stage, state: stateOf(stage, moment) }));
   return {
     id,
     stages,
-    live: stages.find(({ state }) => state === 'live'),
-    next: stages.find(({ state }) => state === 'locked'),
+    openStage: stages.find(({ state }) => state === 'live'),
+    nextStage: stages.find(({ state }) => state === 'locked'),
     groups: campaign.groups.filter(({ only }) => !only || only.includes(edition)),
   };
 }
@@ -85,7 +90,7 @@ function stateOf({ opens, closes }: FiniteWindow, moment: Moment): StageState {
  * `earlyOpens` (`14 November`), `earlyTime` (`09:00 GMT`) and `earlyLast` (its last day). `campaignDays` and
  * `campaignLast` cover all stages.
  */
-export function campaignValues(site: Site, { id, stages }: CampaignNow, edition: EditionCode): MessageValues {
+export function campaignValues(site: Site, { id, stages }: ResolvedCampaign, edition: EditionCode): MessageValues {
   const ownValues = Object.entries(site.campaigns[id]?.values[edition] ?? {}).map(([name, value]) => [
     name,
     valueText(value, edition),

@@ -45,7 +45,7 @@ export function windowsOf(site: Site, edition: EditionCode, slug: string): reado
   return content ? windowsIn(content.settings, site.campaigns, edition) : [];
 }
 
-export const isLive = (site: Site, edition: EditionCode, slug: string, moment: Moment): boolean =>
+export const isPageOpen = (site: Site, edition: EditionCode, slug: string, moment: Moment): boolean =>
   windowsOf(site, edition, slug).some((window) => moment.isOpen(window));
 
 /**
@@ -56,7 +56,7 @@ export function resolveLink(site: Site, edition: EditionCode, ref: string, momen
   switch (scheme) {
     case 'page': {
       const [slug = '', anchor] = rest.split('#');
-      if (!isLive(site, edition, slug, moment)) return undefined;
+      if (!isPageOpen(site, edition, slug, moment)) return undefined;
       return { href: pathOf({ edition, slug }) + (anchor ? `#${anchor}` : ''), external: false };
     }
     case 'shop':

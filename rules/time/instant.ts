@@ -28,7 +28,7 @@ export function parseWallTime(text: string): Instant {
   try {
     return Temporal.ZonedDateTime.from(text, { disambiguation: 'reject' }).epochMilliseconds;
   } catch (error) {
-    throw new RangeError(`"${text}" is no moment in time (${(error as Error).message}); check date, hour and zone`);
+    throw new RangeError(`"${text}" is not a valid time (${(error as Error).message}); check date, hour and zone`);
   }
 }
 

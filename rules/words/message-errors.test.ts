@@ -42,7 +42,7 @@ test.each([
 
 test('a text value cannot be formatted as a number', () => {
   expect(errorTexts('Bluetooth {bluetooth, number}')).toEqual([
-    '{bluetooth} as a number, which is a text. Write {bluetooth}.',
+    '{bluetooth} is formatted as a number but is a text. Write {bluetooth}.',
   ]);
 });
 

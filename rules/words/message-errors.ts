@@ -73,9 +73,9 @@ function checkElement({ type, value: name }: MessageElement, values: Record<stri
   if (!kind) return [{ actual: `the unknown value {${name}}`, fix: suggestNames(name, Object.keys(values)) }];
   const expectsNumber = type === elementTypes.number || type === elementTypes.plural;
   if (expectsNumber && kind === 'text')
-    return [{ actual: `{${name}} as a number, which is a text`, fix: `Write {${name}}.` }];
+    return [{ actual: `{${name}} is formatted as a number but is a text`, fix: `Write {${name}}.` }];
   return type === elementTypes.date || type === elementTypes.time
-    ? [{ actual: `{${name}} as a date, which it is not`, fix: `Write {${name}}.` }]
+    ? [{ actual: `{${name}} is formatted as a date but is none`, fix: `Write {${name}}.` }]
     : [];
 }
 

@@ -55,12 +55,12 @@ afterAll(async () => {
 interface RequestOptions {
   accept?: string;
   deployment?: Partial<DevOutboxOptions['deployment']>;
-  connectedFrom?: string;
+  remoteAddress?: string;
 }
 
 const ask = async (
   path = '/dev/outbox',
-  { accept = 'text/html', deployment = {}, connectedFrom = '127.0.0.1' }: RequestOptions = {},
+  { accept = 'text/html', deployment = {}, remoteAddress = '127.0.0.1' }: RequestOptions = {},
 ) => {
   const middleware = serveDevOutbox({
     deployment: { environment: 'development', trustedProxies: 0, ...deployment },
@@ -73,7 +73,7 @@ const ask = async (
     request: new Request(url, { headers: { accept } }),
     url,
     now: testStart,
-    connectedFrom,
+    remoteAddress: remoteAddress,
     network: '',
   });
 };
@@ -153,16 +153,16 @@ describe('the development outbox', () => {
     ['in production', { deployment: { environment: 'production' } }],
     ['in preproduction', { deployment: { environment: 'preproduction' } }],
     ['behind a proxy', { deployment: { trustedProxies: 1 } }],
-    ['for another machine', { connectedFrom: '192.168.1.7' }],
-    ['for another machine of IPv6', { connectedFrom: '::ffff:192.168.1.7' }],
+    ['for another machine', { remoteAddress: '192.168.1.7' }],
+    ['for another machine of IPv6', { remoteAddress: '::ffff:192.168.1.7' }],
     ['under another name', {}, 'http://attacker.example/dev/outbox'],
   ])('is not available %s', async (_, options, address) => {
     for (const accept of ['text/html', 'application/json'])
       expect(await ask(address, { ...options, accept })).toBeUndefined();
   });
 
-  test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is available for %s', async (connectedFrom) => {
-    expect((await ask(undefined, { connectedFrom, deployment: { environment: 'test' } }))?.status).toBe(200);
+  test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is available for %s', async (remoteAddress) => {
+    expect((await ask(undefined, { remoteAddress, deployment: { environment: 'test' } }))?.status).toBe(200);
   });
 
   test('shows the other messages if one cannot be rendered', async () => {

@@ -59,7 +59,7 @@ test('a deployment locked to an edition serves only the group of that edition', 
   const { ask, accounts } = await start({ SITE_EDITION: 'cn' });
   expect(await Promise.all(groupCodes.map((group) => isServed(ask, group)))).toEqual([false, false, true]);
   expect(accounts.groups().map(({ code }) => code)).toEqual(['cn']);
-  expect(await accounts.statuses()).toEqual([{ group: 'cn', up: true, waiting: 0 }]);
+  expect(await accounts.statuses()).toEqual([{ group: 'cn', up: true, unsentCount: 0 }]);
 });
 
 test('stores accounts in private files of the data folder and finds them after a restart', async () => {
@@ -110,7 +110,7 @@ test('the status has the number of waiting messages and the age of the oldest', 
   };
   await ask('/api/us/account/user/code/create', request);
   const [status] = await accounts.statuses();
-  expect(status).toMatchObject({ group: 'us', up: true, waiting: 1 });
+  expect(status).toMatchObject({ group: 'us', up: true, unsentCount: 1 });
   expect(status?.oldestSeconds).toBeGreaterThanOrEqual(0);
   expect(status?.oldestSeconds).toBeLessThan(20);
 });

@@ -50,7 +50,7 @@ export async function startAccounts({
   try {
     const accounts = await openAccounts({
       ...messaging,
-      transports: metrics.accounts.watchTransports(transports),
+      transports: metrics.accounts.withTransportMetrics(transports),
       stores: Object.fromEntries(stores) as Partial<Record<GroupCode, string>>,
       settings: { ...defaultSettings, ...configuredNumbers(config), signUpCredits: site().settings.signUpCredits },
       secrets: areSecretsInStore(config)

@@ -54,7 +54,7 @@ describe('the loader reports all issues together', () => {
       'a message that cannot be parsed',
       'messages/fr.yaml › carousel.slide: “{index, numbr} sur {count, number”, which cannot be read (INVALID_ARGUMENT_TYPE).',
     ],
-    ['a text as a number', 'messages/ja.yaml › gallery.open: {alt} as a number, which is a text.'],
+    ['a text as a number', 'messages/ja.yaml › gallery.open: {alt} is formatted as a number but is a text.'],
     ['an unknown key of an overlay', `${megatron}/en-GB.yaml › sections.gallery: unknown key heding.`],
     ['a wrong word of an overlay', `${megatron}/en-GB.yaml › sections.hero.line: 5. Write text.`],
     [
@@ -81,8 +81,8 @@ describe('the loader reports all issues together', () => {
     ],
     ['words without a page', 'pages/fag/en.yaml: a file that nothing reads.'],
     ['a second file of the site', 'sites.yaml: a file that nothing reads.'],
-  ])('%s', (_what, beginning) => {
-    expect(issues.filter((line) => line.startsWith(beginning))).toHaveLength(1);
+  ])('%s', (_issue, linePrefix) => {
+    expect(issues.filter((line) => line.startsWith(linePrefix))).toHaveLength(1);
   });
 
   test('an anchor that two sections of a page share', () => {

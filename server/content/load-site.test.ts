@@ -153,13 +153,13 @@ describe('links to planned pages', () => {
   const planned = (...slugs: string[]): Edit => ['site.yaml', ['plannedPages'], slugs];
 
   test('are allowed while the page is on the list of planned pages', () => {
-    expect(issuesWith([link, planned('a-page-to-come')], [], { isWalked: true })).toEqual([]);
+    expect(issuesWith([link, planned('a-page-to-come')], [], { isVerified: true })).toEqual([]);
     expect(issuesWith([link, planned('another')])).toEqual([
       expect.stringContaining('regions/us.yaml › footerNavs.1.link: the page "a-page-to-come", which does not exist.'),
     ]);
   });
 
   test('the list may still contain a page that exists by now', () => {
-    expect(issuesWith([planned('flagship-megatron')], [], { isWalked: true })).toEqual([]);
+    expect(issuesWith([planned('flagship-megatron')], [], { isVerified: true })).toEqual([]);
   });
 });

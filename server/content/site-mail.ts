@@ -16,7 +16,7 @@ export function loadMail(reader: ContentReader): Record<EditionCode, MailWords |
 }
 
 function readMail(reader: ContentReader, edition: EditionCode): MailWords | undefined {
-  const { words: locales, lang } = editions[edition];
+  const { locales, lang } = editions[edition];
   const { merged, fileOf } = readLayers(reader, 'mail', locales);
   if (merged === undefined) return undefined;
   const parsedWords = reader.check(mailWords, merged, fileOf);

@@ -11,13 +11,13 @@ import { readLayers } from './layered-words.ts';
 const pageLocales = Object.keys(pageLanguages) as PageLanguage[];
 
 export const messageLocales = [
-  ...new Set<string>([...editionCodes.flatMap((code) => editions[code].words), ...pageLocales]),
+  ...new Set<string>([...editionCodes.flatMap((code) => editions[code].locales), ...pageLocales]),
 ];
 
 /** Reads the interface texts of every edition. Overlays may be missing, complete files may not. */
 export function loadMessages(reader: ContentReader): Record<EditionCode, Messages | undefined> {
   return Object.fromEntries(
-    editionCodes.map((code) => [code, readMessages(reader, editions[code].words, editions[code].lang)]),
+    editionCodes.map((code) => [code, readMessages(reader, editions[code].locales, editions[code].lang)]),
   ) as Record<EditionCode, Messages | undefined>;
 }
 

@@ -103,7 +103,7 @@ function checkStructure(reader: ContentReader, page: PageKind, frame: Frame, fil
 
 /** Locales whose words an edition reads for a page, most specific first. */
 const localeChain = (edition: EditionCode, { language }: PageSettings): readonly string[] =>
-  language ? [language] : editions[edition].words;
+  language ? [language] : editions[edition].locales;
 
 /** Merges the words of each edition that shows the page. */
 function layersOf(

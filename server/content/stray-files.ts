@@ -10,7 +10,7 @@ const namingRules: Record<string, string> = {
   offers: editionFiles,
   regions: editionFiles,
   messages: `a language, ${messageLocales.map((locale) => `${locale}.yaml`).join(', ')}`,
-  mail: `a language, ${[...new Set(editionCodes.flatMap((code) => editions[code].words))].map((locale) => `${locale}.yaml`).join(', ')}`,
+  mail: `a language, ${[...new Set(editionCodes.flatMap((code) => editions[code].locales))].map((locale) => `${locale}.yaml`).join(', ')}`,
   campaigns: 'the campaign, <id>.yaml',
   products: 'the product it describes, <id>.yaml',
   pictures: 'the folder of media/ that it describes, <subject>.yaml',

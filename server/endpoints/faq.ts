@@ -1,4 +1,4 @@
-import { faqPath, faqSlug } from '#rules/context/faq.ts';
+import { faqPath, faqSlug } from '#rules/contract/faq.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';

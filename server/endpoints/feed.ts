@@ -4,7 +4,7 @@ import { addressOf } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
-import { isLive, pageContent } from '#rules/site/link.ts';
+import { isPageOpen, pageContent } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { formatInstant } from '#rules/time/instant.ts';
@@ -33,7 +33,7 @@ export function serveFeed({ site, deployment, clock, previewOf }: TextSource): M
 
 function feedAt(site: Site, edition: EditionCode, instant: Instant): TextVersion {
   const moment = new Moment(instant);
-  const news = isLive(site, edition, newsSlug, moment) ? newsOf(site, edition, moment) : [];
+  const news = isPageOpen(site, edition, newsSlug, moment) ? newsOf(site, edition, moment) : [];
   const [newest] = news;
   return { text: newest && feedOf(site, edition, news, newest), validUntil: moment.validUntil };
 }

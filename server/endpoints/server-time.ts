@@ -1,4 +1,4 @@
-import { isLocalHostname } from '../http/hosts.ts';
+import { isPrivateHostname } from '../http/hosts.ts';
 import type { Middleware } from '../http/response.ts';
 import { json } from '../http/response.ts';
 
@@ -10,7 +10,7 @@ export const serveServerTime: Middleware = ({ now, url: { hostname }, request: {
   const country = countryHeaders
     .map((name) => headers.get(name)?.toUpperCase())
     .find((code) => code !== undefined && /^[A-Z]{2}$/.test(code) && code !== 'XX');
-  const secure = isLocalHostname(hostname) ? '' : '; Secure';
+  const secure = isPrivateHostname(hostname) ? '' : '; Secure';
   return json(
     { timestamp: now },
     {

@@ -1,4 +1,4 @@
-import { addressOf, alternatesOf, liveEditions } from '#rules/page/page.ts';
+import { addressOf, alternatesOf, openEditions } from '#rules/page/page.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { Moment } from '#rules/time/moment.ts';
@@ -61,7 +61,7 @@ function pagesOf(site: Site, slugs: readonly string[], deployment: Deployment, m
     const links = alternatesOf(site, slug, moment)
       .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}"/>`)
       .join('');
-    const live = liveEditions(site, slug, moment).filter((edition) => deployment.editions.includes(edition));
+    const live = openEditions(site, slug, moment).filter((edition) => deployment.editions.includes(edition));
     return live.map((edition) => `<url><loc>${escapeMarkup(addressOf(site, { edition, slug }))}</loc>${links}</url>`);
   });
   return entries.length === 0
@@ -77,7 +77,7 @@ function indexOf(
   moment: Moment,
 ): string {
   const isThere = (slug: string) =>
-    liveEditions(site, slug, moment).some((edition) => deployment.editions.includes(edition));
+    openEditions(site, slug, moment).some((edition) => deployment.editions.includes(edition));
   const origin = servesOnly(deployment, 'cn') ? site.origins.cn : site.origins.main;
   const entries = [...files]
     .filter(([, slugs]) => slugs.some(isThere))

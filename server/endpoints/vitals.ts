@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import type { VitalsReport } from '#rules/contract/vitals.ts';
+import { connectionKinds, measuredKinds, navigationKinds, vitalNames } from '#rules/contract/vitals.ts';
 import type { LimitRule } from '#rules/http/fixed-window-counter.ts';
 import { FixedWindowCounter } from '#rules/http/fixed-window-counter.ts';
 import type { BodyLimits } from '#rules/http/read-body.ts';
 import { BodyError, readBody } from '#rules/http/read-body.ts';
-import type { VitalsReport } from '#rules/page/vitals.ts';
-import { connectionKinds, measuredKinds, navigationKinds, vitalNames } from '#rules/page/vitals.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Middleware, RequestContext, ResponseData } from '../http/response.ts';
@@ -33,7 +33,7 @@ export function serveVitals(record: (report: VitalsReport) => void): Middleware 
     const { request, now, network } = context;
     if (request.method !== 'POST') return plainText(405, 'Only POST is answered here.', { ...noStore, allow: 'POST' });
     if (!isFromOwnPage(context)) return plainText(403, 'Only pages of this site report here.');
-    if (reports.consume(network, perNetwork, now) > 0)
+    if (reports.take(network, perNetwork, now) > 0)
       return plainText(429, 'Too many reports.', { ...noStore, 'retry-after': '60' });
     try {
       const report = reportSchema.safeParse(JSON.parse(await readBody(request, bodyLimits)));

@@ -55,7 +55,7 @@ describe('media that were served', () => {
     const store = openMediaStore('/dev/null/nowhere', log);
     lines.length = 0;
     for (let turn = 0; turn < 3; turn += 1) await store.retain(address, bytes);
-    expect(lines.filter((line) => line.includes('could not be kept'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('could not be stored for later builds'))).toHaveLength(1);
   });
 
   test('are deleted a week after the last use, unless this build serves them', async () => {

@@ -5,21 +5,21 @@ import { cacheUntil } from './cache-policy.ts';
 const second = 1000;
 const secondsOf = (policy: string) => (policy === 'no-store' ? undefined : Number(/s-maxage=(\d+)$/.exec(policy)?.[1]));
 
-/** How long the front keeps a page: up to two seconds, since it counts whole ones. */
-const maxFrontMs = 2 * second;
+/** How long the reverse proxy keeps a page: up to two seconds, since it counts whole ones. */
+const maxProxyMs = 2 * second;
 
-test('no cache behind the front keeps a response past the edge, even if it counts whole seconds and received it late', () => {
+test('no cache behind the proxy keeps a response past the edge, even if it counts whole seconds and received it late', () => {
   const [now, ahead] = [fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 0, max: 20_000 })];
   fc.assert(
     fc.property(
       now,
       ahead,
-      fc.integer({ min: 0, max: maxFrontMs }),
+      fc.integer({ min: 0, max: maxProxyMs }),
       fc.integer({ min: 0, max: second }),
-      (now, ahead, frontMs, transferMs) => {
+      (now, ahead, proxyMs, transferMs) => {
         const seconds = secondsOf(cacheUntil(now + ahead, now, 86_400));
         if (seconds === undefined) return;
-        const received = Math.floor((now + frontMs + transferMs) / second);
+        const received = Math.floor((now + proxyMs + transferMs) / second);
         const cachedUntil = (received + seconds + 1) * second;
         expect(cachedUntil).toBeLessThanOrEqual(now + ahead);
       },

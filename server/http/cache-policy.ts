@@ -5,7 +5,7 @@ export const maxAges = { page: 86_400, missing: 60 };
 
 /**
  * Safety margin in seconds. Caches count whole seconds from when a response reached them (two), and the response may be
- * up to two seconds old by then, since the front in `deploy/front/nginx.conf` keeps pages that long.
+ * up to two seconds old by then, since the reverse proxy in `deploy/front/nginx.conf` keeps pages that long.
  */
 const marginSeconds = 4;
 

@@ -47,8 +47,8 @@ test('refuses requests that name two hosts', () => {
   expect(publicUrlOf(plain, 0)?.href).toBe('http://www.kinetra.example/');
 });
 
-const network = (forwardedFor: string, hops: number, connectedFrom: string | undefined = '198.51.100.4') =>
-  networkOf(new Request('http://10.0.0.5/', { headers: { 'x-forwarded-for': forwardedFor } }), connectedFrom, hops);
+const network = (forwardedFor: string, hops: number, remoteAddress: string | undefined = '198.51.100.4') =>
+  networkOf(new Request('http://10.0.0.5/', { headers: { 'x-forwarded-for': forwardedFor } }), remoteAddress, hops);
 
 test('without trusted proxies, the network is that of the connection', () => {
   expect(network('203.0.113.7', 0)).toBe('198.51.100.4');

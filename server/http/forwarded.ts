@@ -34,11 +34,11 @@ function outermostEntry(list: string | null, hops: number): string | undefined {
  * The client's network, for rate limits: the address of the connection or, behind `hops` trusted proxies, the
  * X-Forwarded-For entry of the outermost one. For IPv6 the /64, since one subscriber has all of it. Empty if unknown.
  */
-export function networkOf({ headers }: Request, connectedFrom: string | undefined, hops: number): string {
+export function networkOf({ headers }: Request, remoteAddress: string | undefined, hops: number): string {
   const entries = hops === 0 ? [] : (headers.get('x-forwarded-for') ?? '').split(',').map(addressIn);
   // A list that is too short did not pass all proxies, so anybody may have written it.
   const forwarded = entries.length >= hops ? entries[entries.length - hops] : undefined;
-  return networkPart(forwarded ?? addressIn(connectedFrom ?? '') ?? '');
+  return networkPart(forwarded ?? addressIn(remoteAddress ?? '') ?? '');
 }
 
 /** Parses `203.0.113.7`, `203.0.113.7:1234`, `2001:db8::1`, `[2001:db8::1]:443` and `fe80::1%eth0`. */

@@ -15,22 +15,23 @@ const privateV4 = [
 ];
 const privateV6 = /^\[f(?:[cd][0-9a-f]{2}|e[89ab][0-9a-f]):/;
 
-export const isLoopback = (hostname: string): boolean => loopback.test(hostname);
+export const isLoopbackHostname = (hostname: string): boolean => loopback.test(hostname);
 
 /** Whether this is an IP address of a private network, IPv6 in brackets. */
-const isPrivateAddress = (hostname: string): boolean =>
+const isPrivateNetworkAddress = (hostname: string): boolean =>
   isIPv4(hostname) ? privateV4.some((range) => range.test(hostname)) : privateV6.test(hostname);
 
-export const isLocalHostname = (hostname: string): boolean => isLoopback(hostname) || isPrivateAddress(hostname);
+export const isPrivateHostname = (hostname: string): boolean =>
+  isLoopbackHostname(hostname) || isPrivateNetworkAddress(hostname);
 
 /**
  * Whether a request comes from this machine: over a loopback connection and with a loopback host name, which no foreign
  * page can use.
  */
-export const isLoopbackRequest = ({ url, connectedFrom }: Pick<RequestContext, 'url' | 'connectedFrom'>): boolean =>
-  isLocalAddress(connectedFrom) && isLoopback(url.hostname);
+export const isLoopbackRequest = ({ url, remoteAddress }: Pick<RequestContext, 'url' | 'remoteAddress'>): boolean =>
+  isLoopbackAddress(remoteAddress) && isLoopbackHostname(url.hostname);
 
-const isLocalAddress = (address: string | undefined): boolean =>
+const isLoopbackAddress = (address: string | undefined): boolean =>
   address !== undefined && /^(127\.|::1$|::ffff:127\.)/.test(address);
 
 /** The hostname in `www.example`, `localhost:3000` or `https://www.example`. */
@@ -50,8 +51,8 @@ export function checkHost(site: Site, otherHosts: readonly (string | undefined)[
   ]);
   const isAllowed = (hostname: string) =>
     allowedHostnames.has(hostname) ||
-    isLoopback(hostname) ||
-    (site.environment !== 'production' && isPrivateAddress(hostname));
+    isLoopbackHostname(hostname) ||
+    (site.environment !== 'production' && isPrivateNetworkAddress(hostname));
   return ({ url }) => (isAllowed(url.hostname) ? undefined : plainText(421, 'This host is not served here.'));
 }
 
@@ -65,7 +66,7 @@ export function redirectToSisterHost(site: Site): Middleware {
     hostname.endsWith('cn') &&
     (chinaHostnames.has(hostname) || (site.environment !== 'production' && hostname.endsWith('.cn')));
   return ({ url: { hostname, pathname, search } }) => {
-    if (!hasSister(hostname) || isEditionOfChina(pathname)) return undefined;
+    if (!hasSister(hostname) || isMainlandPath(pathname)) return undefined;
     return {
       status: 302,
       headers: { location: `https://${sisterHost(hostname)}${pathname}${search}`, 'cache-control': 'no-store' },
@@ -73,7 +74,7 @@ export function redirectToSisterHost(site: Site): Middleware {
   };
 }
 
-function isEditionOfChina(pathname: string): boolean {
+function isMainlandPath(pathname: string): boolean {
   const parsed = parsePath(pathname);
-  return 'place' in parsed ? parsed.place.edition === 'cn' : isEditionOfChina(parsed.redirect);
+  return 'place' in parsed ? parsed.place.edition === 'cn' : isMainlandPath(parsed.redirect);
 }

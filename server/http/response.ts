@@ -16,7 +16,7 @@ export interface RequestContext {
   /** When it arrived. */
   now: Instant;
   /** IP address of the peer; undefined without a connection. */
-  connectedFrom?: string | undefined;
+  remoteAddress?: string | undefined;
   /** The client's network, for rate limits (see `networkOf` in `forwarded.ts`). */
   network: string;
   /** Set by the page middleware, for the log. */
@@ -46,5 +46,5 @@ export const atPath =
   (context) =>
     context.url.pathname === path ? middleware(context) : undefined;
 
-/** Responds to every request. `connectedFrom` is the peer's IP address. Never throws. */
-export type HandleRequest = (request: Request, connectedFrom?: string) => Promise<Response>;
+/** Responds to every request. `remoteAddress` is the peer's IP address. Never throws. */
+export type HandleRequest = (request: Request, remoteAddress?: string) => Promise<Response>;

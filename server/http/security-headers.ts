@@ -1,5 +1,5 @@
 import { closedPolicy } from './content-security-policy.ts';
-import { isLocalHostname } from './hosts.ts';
+import { isPrivateHostname } from './hosts.ts';
 
 /** Browser features that no page uses, and those that only our own pages use. */
 const permissions = [
@@ -32,4 +32,4 @@ const headersWithHsts = { ...baseHeaders, 'strict-transport-security': 'max-age=
 
 /** Headers of every response, including errors. Local hosts are not bound to HTTPS. */
 export const securityHeaders = (hostname: string): Readonly<Record<string, string>> =>
-  isLocalHostname(hostname) ? baseHeaders : headersWithHsts;
+  isPrivateHostname(hostname) ? baseHeaders : headersWithHsts;

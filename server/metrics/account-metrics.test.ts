@@ -41,10 +41,10 @@ test('counts failures of every call from zero, so that the first is an increase'
 });
 
 test('counts sent and failed messages and passes errors on', async () => {
-  const { watchTransports, seriesOf } = watch();
+  const { withTransportMetrics, seriesOf } = watch();
   const sentTo: unknown[] = [];
   const refusal = new Error('refused');
-  const { mail, sms } = watchTransports({
+  const { mail, sms } = withTransportMetrics({
     mail: {
       async send(message) {
         if (message.to === 'nobody@example.com') throw refusal;
@@ -68,9 +68,9 @@ test('counts sent and failed messages and passes errors on', async () => {
 test('an unavailable store has no other gauges', async () => {
   const { update, seriesOf } = watch();
   const accountsWith = (status: Partial<GroupStatus>) => ({
-    statuses: async () => [{ group: 'us' as const, up: true, waiting: undefined, ...status }],
+    statuses: async () => [{ group: 'us' as const, up: true, unsentCount: undefined, ...status }],
   });
-  await update(accountsWith({ waiting: 3, oldestSeconds: 40 }));
+  await update(accountsWith({ unsentCount: 3, oldestSeconds: 40 }));
   expect(await seriesOf('accounts_outbox_')).toEqual([
     'accounts_outbox_waiting{group="us"} 3',
     'accounts_outbox_oldest_seconds{group="us"} 40',

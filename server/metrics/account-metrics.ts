@@ -12,7 +12,7 @@ export interface AccountMetrics {
   /** Counts one response of the account API. */
   countResponse(path: string, response: ApiResponse): void;
   /** Wraps transports so that messages are counted. */
-  watchTransports(transports: Transports): Transports;
+  withTransportMetrics(transports: Transports): Transports;
   /** Updates the gauges from the current status of each store. */
   update(accounts: Pick<Accounts, 'statuses'>): Promise<void>;
 }
@@ -32,7 +32,7 @@ export function accountMetrics(register: Registry): AccountMetrics {
     ...{ labelNames: ['call', 'code'], registers },
   });
   // Starts at zero, so that the first failure is an increase.
-  for (const call of callNames) responses.inc({ call, code: responseCodes.server }, 0);
+  for (const call of callNames) responses.inc({ call, code: responseCodes.internalError }, 0);
   const messages = new Counter({
     ...{
       name: 'accounts_messages_total',
@@ -63,14 +63,14 @@ export function accountMetrics(register: Registry): AccountMetrics {
     };
   return {
     countResponse: (path, { body }) => responses.inc({ call: callsByPath.get(path) ?? 'other', code: codeOf(body) }),
-    watchTransports: ({ mail, sms }) => ({
+    withTransportMetrics: ({ mail, sms }) => ({
       mail: mail && { send: send('mail', mail.send.bind(mail)) },
       sms: sms && { send: send('sms', sms.send.bind(sms)) },
     }),
     async update(accounts) {
       for (const { group, ...status } of await accounts.statuses()) {
         up.set({ group }, status.up ? 1 : 0);
-        setOrRemove(waiting, group, status.waiting);
+        setOrRemove(waiting, group, status.unsentCount);
         setOrRemove(oldest, group, status.oldestSeconds);
       }
     },

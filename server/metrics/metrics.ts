@@ -21,7 +21,7 @@ export interface Metrics {
   countRequest: ReturnType<typeof requestMetrics>;
   pages: PageMetrics;
   accounts: Omit<AccountMetrics, 'read'>;
-  watchEncoder: ReturnType<typeof pictureMetrics>;
+  withEncoderMetrics: ReturnType<typeof pictureMetrics>;
   /** Counts one report of web vitals. */
   recordVitals: ReturnType<typeof vitalsMetrics>;
   /** Sets the service that the gauges read from. */
@@ -52,7 +52,7 @@ export function createMetrics({ environment, trustedProxies }: Deployment): Metr
     countRequest: requestMetrics(register),
     pages: pageMetrics(register, () => current),
     accounts,
-    watchEncoder: pictureMetrics(register),
+    withEncoderMetrics: pictureMetrics(register),
     recordVitals: vitalsMetrics(register),
     observe(service) {
       current = service;

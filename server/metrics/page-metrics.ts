@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import type { RenderCache } from '../pages/render-cache.ts';
-import type { RenderPlace } from '../pages/rendered-page.ts';
+import type { PlaceRenderer } from '../pages/rendered-page.ts';
 import type { Clock } from '../time/clock.ts';
 import { measureDuration } from './measure-duration.ts';
 
@@ -18,9 +18,9 @@ export interface PageSources {
 
 export interface PageMetrics {
   /** Wraps `render` so that it is measured. */
-  watchRender(render: RenderPlace, clock: Clock): RenderPlace;
+  withRenderMetrics(render: PlaceRenderer, clock: Clock): PlaceRenderer;
   /** Records how late the first response after an edge was, in ms. */
-  recordFlip(lateness: number): void;
+  recordEdgeLateness(lateness: number): void;
 }
 
 const nearFutureMs = 3_600_000;
@@ -37,7 +37,7 @@ export function pageMetrics(register: Registry, current: () => PageSources | und
   });
   // Starts at zero, so that the first failure is an increase.
   for (const ahead of ['yes', 'no']) renders.zero({ ahead, outcome: 'failed' });
-  const flips = new Histogram({
+  const edgeLateness = new Histogram({
     name: 'page_flip_lateness_seconds',
     help: 'How long after an edge, or after the request if that came later, the first response with the new page was sent.',
     buckets: [0.005, 0.02, 0.1, 0.25, 1, 5, 30],
@@ -46,14 +46,14 @@ export function pageMetrics(register: Registry, current: () => PageSources | und
   cacheMetrics(registers, current);
   edgeMetrics(registers, current);
   return {
-    watchRender: (render, clock) => (place, instant, settings) => {
+    withRenderMetrics: (render, clock) => (place, instant, settings) => {
       const ahead = instant > clock.now() ? 'yes' : 'no';
       return measureDuration(
         () => render(place, instant, settings),
         (outcome, seconds) => renders.observe({ ahead, outcome }, seconds),
       );
     },
-    recordFlip: (lateness) => flips.observe(lateness / 1000),
+    recordEdgeLateness: (lateness) => edgeLateness.observe(lateness / 1000),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Registry } from 'prom-client';
 import { Counter, Histogram } from 'prom-client';
-import type { VitalName, VitalsReport } from '#rules/page/vitals.ts';
-import { vitalNames, vitals } from '#rules/page/vitals.ts';
+import type { VitalName, VitalsReport } from '#rules/contract/vitals.ts';
+import { vitalNames, vitals } from '#rules/contract/vitals.ts';
 
 /** Histogram buckets besides the "good" and "poor" thresholds, in seconds. CLS has no unit. */
 const extraBuckets: Record<VitalName, number[]> = {
@@ -32,12 +32,12 @@ export function vitalsMetrics(register: Registry): (report: VitalsReport) => voi
 }
 
 function histogramOf(name: VitalName, registers: Registry[]): Histogram<'page' | 'edition'> {
-  const { means, good, poor } = vitals[name];
+  const { description, good, poor } = vitals[name];
   const buckets = [...extraBuckets[name], good / unitOf(name), poor / unitOf(name)].sort((one, other) => one - other);
   const metric = name === 'CLS' ? 'web_vitals_cls' : `web_vitals_${name.toLowerCase()}_seconds`;
   return new Histogram({
     name: metric,
-    help: `${means} (${name}), as visitors who agreed report it, by kind of page and edition.`,
+    help: `${description} (${name}), as visitors who agreed report it, by kind of page and edition.`,
     labelNames: ['page', 'edition'],
     buckets,
     registers,

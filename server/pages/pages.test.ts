@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { edge, second } from '#tests/support/site/fixture-site.ts';
-import { serveSite } from '#tests/support/site/served-site.ts';
+import { createTestSite } from '#tests/support/site/test-site.ts';
 
 const textOf = async (response: Response | Promise<Response>) => (await response).text();
 
 test('a page changes exactly at its edge', async () => {
-  const { get, clock } = serveSite();
+  const { get, clock } = createTestSite();
   clock.set(edge - 5 * second);
   const before = await get('/uk');
   expect(await before.text()).toContain('Summer prices');
@@ -30,7 +30,7 @@ test('a page changes exactly at its edge', async () => {
 });
 
 test('a page that becomes invalid while it is decompressed is not sent', async () => {
-  const { get, clock } = serveSite();
+  const { get, clock } = createTestSite();
   clock.set(edge - second);
   await get('/uk');
   const unpacking = get('/uk');
@@ -41,7 +41,7 @@ test('a page that becomes invalid while it is decompressed is not sent', async (
 });
 
 test('the cache time counts from when the response is sent', async () => {
-  const { get, clock } = serveSite();
+  const { get, clock } = createTestSite();
   clock.set(edge - 60 * second);
   await get('/uk');
   const unpacking = get('/uk');
@@ -50,7 +50,7 @@ test('the cache time counts from when the response is sent', async () => {
 });
 
 test('content that is still hidden limits the cache time', async () => {
-  const { get, clock } = serveSite();
+  const { get, clock } = createTestSite();
   clock.set(edge - 90.5 * second);
   const china = await get('/');
   expect(await china.text()).not.toContain('Bumblebee');
@@ -60,7 +60,7 @@ test('content that is still hidden limits the cache time', async () => {
 });
 
 test('sends an encoding that the client accepts', async () => {
-  const { get } = serveSite();
+  const { get } = createTestSite();
   const bodies = await Promise.all(
     ['br', 'gzip', 'identity', 'gzip;q=0.5, br;q=0', 'deflate, *'].map((accept) =>
       get('/us', { 'accept-encoding': accept }),
@@ -80,7 +80,7 @@ test('sends an encoding that the client accepts', async () => {
 });
 
 test('responds with 304 if the client has the page', async () => {
-  const { get } = serveSite();
+  const { get } = createTestSite();
   const { headers } = await get('/us', { 'accept-encoding': 'br' });
   const tag = headers.get('etag') ?? '';
   const ask = (ifNoneMatch: string) => get('/us', { 'accept-encoding': 'br', 'if-none-match': ifNoneMatch });
@@ -96,7 +96,7 @@ test('responds with 304 if the client has the page', async () => {
 });
 
 test('HEAD responds like GET, without the body', async () => {
-  const { get } = serveSite();
+  const { get } = createTestSite();
   const [full, head] = [await get('/us'), await get('/us', {}, 'HEAD')];
   expect(head.status).toBe(200);
   expect(await head.text()).toBe('');
@@ -105,7 +105,7 @@ test('HEAD responds like GET, without the body', async () => {
 });
 
 test('a page outside its window redirects home, and the redirect is not cached past the edge', async () => {
-  const { get, clock } = serveSite();
+  const { get, clock } = createTestSite();
   expect((await get('/us/summer-sale')).status).toBe(200);
   clock.set(edge);
   const closed = await get('/us/summer-sale?utm_source=mail');
@@ -121,7 +121,7 @@ test('a page outside its window redirects home, and the redirect is not cached p
 });
 
 test('an unknown path gets a 404 in its language, cached for a minute at most', async () => {
-  const { get } = serveSite();
+  const { get } = createTestSite();
   const missing = await get('/de/nirgends');
   expect(missing.status).toBe(404);
   expect(missing.headers.get('content-language')).toBe('de-DE');

@@ -11,15 +11,15 @@ import type { Clock } from '../time/clock.ts';
 import type { PreviewOf } from './preview.ts';
 import { previewHeaders } from './preview.ts';
 import type { RenderCache } from './render-cache.ts';
-import type { RenderedPage, RenderPlace } from './rendered-page.ts';
-import { placeFor } from './rendered-page.ts';
+import type { PlaceRenderer, RenderedPage } from './rendered-page.ts';
+import { servedPlace } from './rendered-page.ts';
 
 export interface PagesDependencies {
   site: Site;
   deployment: Deployment;
   clock: Clock;
   cache: RenderCache;
-  render: RenderPlace;
+  render: PlaceRenderer;
   previewOf: PreviewOf;
 }
 
@@ -30,7 +30,7 @@ export function servePages({ site, deployment, clock, cache, render, previewOf }
     const parsed = parsePath(pathname);
     if ('redirect' in parsed)
       return { status: 301, headers: { location: parsed.redirect + search, 'cache-control': 'public, max-age=3600' } };
-    const place = placeFor(site, parsed.place, deployment);
+    const place = servedPlace(site, parsed.place, deployment);
     const preview = previewOf(context);
     if (typeof preview === 'object') return preview;
     if (preview !== undefined)

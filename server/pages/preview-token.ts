@@ -42,8 +42,8 @@ export function createPreviewToken(text: string): PreviewToken {
   }
 
   function recordGuess(network: string, candidate: string, now: number): void {
-    const isRepeated = attempts.consume(`${network} ${digest(candidate).toString('base64url')}`, perGuess, now) > 0;
-    const wait = isRepeated ? 0 : attempts.consume(network, perNetwork, now);
+    const isRepeated = attempts.take(`${network} ${digest(candidate).toString('base64url')}`, perGuess, now) > 0;
+    const wait = isRepeated ? 0 : attempts.take(network, perNetwork, now);
     if (wait > 0) attempts.block(lockKey(network), now + wait * 1000, now);
   }
 
@@ -56,9 +56,9 @@ export function createPreviewToken(text: string): PreviewToken {
     },
     takeAttempt(context) {
       const network = networkKey(context);
-      const wait = attempts.consume(network, perNetwork, context.now);
+      const wait = attempts.take(network, perNetwork, context.now);
       if (wait > 0) attempts.block(lockKey(network), context.now + wait * 1000, context.now);
-      return Math.max(wait, attempts.consume('all', overall, context.now));
+      return Math.max(wait, attempts.take('all', overall, context.now));
     },
     accepts(candidate, context) {
       const isRight = isSame(candidate, text);

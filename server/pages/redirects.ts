@@ -1,7 +1,7 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { Place } from '#rules/place/place.ts';
 import { pathOf } from '#rules/place/place.ts';
-import { isLive } from '#rules/site/link.ts';
+import { isPageOpen } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { Moment } from '#rules/time/moment.ts';
@@ -27,6 +27,6 @@ export function resolveMoved(
   const target = targetOf(place);
   if (target === undefined) return undefined;
   const moment = new Moment(instant);
-  const slug = isLive(site, place.edition, target, moment) ? target : '';
+  const slug = isPageOpen(site, place.edition, target, moment) ? target : '';
   return { redirect: pathOf({ edition: place.edition, slug }), validUntil: moment.validUntil };
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { edge, second } from '#tests/support/site/fixture-site.ts';
-import { serveSite } from '#tests/support/site/served-site.ts';
+import { createTestSite } from '#tests/support/site/test-site.ts';
 
 const textOf = async (response: Response | Promise<Response>) => (await response).text();
 
 test('concurrent requests are rendered once', async () => {
-  const { get, rendered } = serveSite();
+  const { get, rendered } = createTestSite();
   const responses = await Promise.all(Array.from({ length: 20 }, () => get('/us')));
   expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
   expect(rendered).toHaveLength(1);
 });
 
 test('renders the next version before the edge and switches at the edge', async () => {
-  const { get, clock, cache, rendered } = serveSite();
+  const { get, clock, cache, rendered } = createTestSite();
   await get('/uk');
   await cache.renderAhead();
   expect(rendered.map(({ instant }) => instant)).toEqual([edge - second, edge]);
@@ -27,7 +27,7 @@ test('renders the next version before the edge and switches at the edge', async 
 });
 
 test('renders nothing long before an edge', async () => {
-  const { get, clock, cache, rendered } = serveSite();
+  const { get, clock, cache, rendered } = createTestSite();
   clock.set(edge - 60 * second);
   await get('/uk');
   await cache.renderAhead();
@@ -36,7 +36,7 @@ test('renders nothing long before an edge', async () => {
 
 test('a page that is outdated when it is rendered is not sent', async () => {
   let overtake = () => {};
-  const site = serveSite({
+  const site = createTestSite({
     render: async (page) => {
       overtake();
       return `<html>${JSON.stringify(page)}</html>`;
@@ -49,7 +49,7 @@ test('a page that is outdated when it is rendered is not sent', async () => {
 
 test('the next request tries a failed rendering again', async () => {
   let fails = true;
-  const { get, lines } = serveSite({
+  const { get, lines } = createTestSite({
     render: async () => {
       if (fails) throw new Error('secret stack');
       return '<html></html>';
@@ -65,7 +65,7 @@ test('the next request tries a failed rendering again', async () => {
 });
 
 test('queries and unknown paths do not split the cache', async () => {
-  const { get, rendered } = serveSite();
+  const { get, rendered } = createTestSite();
   for (const query of ['', '?utm_source=mail', '?at=2030-01-01T00:00:00Z']) await get(`/us${query}`);
   expect(rendered).toHaveLength(1);
   for (const path of ['/us/none', '/us/no/such/page', '/us/constructor', '/us/__proto__', '/us/summer-sale/x'])
@@ -74,7 +74,7 @@ test('queries and unknown paths do not split the cache', async () => {
 });
 
 test('the cache stays within its limit and evicts the least recently used pages', async () => {
-  const { get, cache, rendered } = serveSite({ maxBytes: 20_000 });
+  const { get, cache, rendered } = createTestSite({ maxBytes: 20_000 });
   for (const path of ['/us', '/uk', '/de', '/fr', '/jp', '/kr']) {
     await get(path);
     expect(cache.bytes).toBeLessThanOrEqual(20_000);

@@ -5,7 +5,7 @@ import type { Instant } from '#rules/time/instant.ts';
 import { isValidAt } from '#rules/time/validity.ts';
 import type { Log } from '../log/log.ts';
 import type { Clock } from '../time/clock.ts';
-import type { RenderedPage, RenderPlace } from './rendered-page.ts';
+import type { PlaceRenderer, RenderedPage } from './rendered-page.ts';
 import { sizeOf } from './rendered-page.ts';
 
 /** How long before its edge the next version of a page is rendered, in ms: enough time for all pages of the site. */
@@ -22,7 +22,7 @@ interface Slot {
   /** Takes over at the edge. */
   next?: RenderedPage | undefined;
   /** The edge at which `current` took over; cleared after the first response. */
-  flippedAt?: Instant | undefined;
+  tookOverAt?: Instant | undefined;
 }
 
 interface PendingRender {
@@ -36,13 +36,13 @@ export interface CachedPage {
 }
 
 export interface RenderCacheOptions {
-  render: RenderPlace;
+  render: PlaceRenderer;
   clock: Clock;
   log: Log;
   /** Size of the cache in bytes. The least recently used pages are evicted first. */
   maxBytes: number;
   /** Called with the first response after an edge: ms since the edge, or since the request if that came later. */
-  onFlip?: (lateness: number) => void;
+  onEdge?: (lateness: number) => void;
 }
 
 /** Caches each place's rendered page for exactly as long as it is valid. */
@@ -53,7 +53,7 @@ export class RenderCache {
   readonly #pending = new Map<string, PendingRender>();
   readonly #pendingAhead = new Map<string, PendingRender>();
   /** Until then no cached page comes near its edge. */
-  #quietUntil: Instant = Number.POSITIVE_INFINITY;
+  #nextCheckAt: Instant = Number.POSITIVE_INFINITY;
 
   constructor(options: RenderCacheOptions) {
     this.#options = options;
@@ -92,14 +92,14 @@ export class RenderCache {
       const slot = this.#validAt(key, now);
       if (slot) {
         this.stats.hits += 1;
-        this.#reportFlip(slot, requestedAt, now);
+        this.#reportEdge(slot, requestedAt, now);
         return { page: slot.current, hit: true };
       }
       const page = await this.#pendingFor(key, place, now).page;
       const after = this.#options.clock.now();
       if (isValidAt(page, after)) {
         this.stats.misses += 1;
-        this.#reportFlip(this.#slots.peek(key), requestedAt, after);
+        this.#reportEdge(this.#slots.peek(key), requestedAt, after);
         return { page, hit: false };
       }
       this.stats.staleRendered += 1;
@@ -110,12 +110,12 @@ export class RenderCache {
   /** Renders the next version of every page whose edge is near. Call it every second. */
   async renderAhead(): Promise<void> {
     const now = this.#options.clock.now();
-    if (now < this.#quietUntil) return;
-    this.#quietUntil = Number.POSITIVE_INFINITY;
+    if (now < this.#nextCheckAt) return;
+    this.#nextCheckAt = Number.POSITIVE_INFINITY;
     const slots = [...this.#slots.entries()];
     for (const [, slot] of slots) this.#scheduleEdge(slot, now);
     for (const [key, { place, current, next }] of slots) {
-      if (next && next.instant <= now) this.#put(key, { place, current: next, flippedAt: next.instant });
+      if (next && next.instant <= now) this.#put(key, { place, current: next, tookOverAt: next.instant });
       const edge = current.validUntil;
       if (next || edge === undefined || edge <= now || edge - now > renderAheadMs || this.#pendingAhead.has(key))
         continue;
@@ -130,9 +130,9 @@ export class RenderCache {
     if (!slot || isValidAt(slot.current, now)) return slot;
     const { place, current, next } = slot;
     if (next && isValidAt(next, now)) {
-      const flipped = { place, current: next, flippedAt: next.instant };
-      this.#put(key, flipped);
-      return flipped;
+      const nextSlot = { place, current: next, tookOverAt: next.instant };
+      this.#put(key, nextSlot);
+      return nextSlot;
     }
     if (current.validUntil !== undefined && current.validUntil <= now) this.stats.staleCached += 1;
     return undefined;
@@ -146,13 +146,13 @@ export class RenderCache {
   /** Schedules a look at the page shortly before its edge, and one at the edge itself. */
   #scheduleEdge({ current: { validUntil: edge }, next }: Slot, now: Instant): void {
     if (edge !== undefined && edge > now)
-      this.#quietUntil = Math.min(this.#quietUntil, next ? edge : edge - renderAheadMs);
+      this.#nextCheckAt = Math.min(this.#nextCheckAt, next ? edge : edge - renderAheadMs);
   }
 
-  #reportFlip(slot: Slot | undefined, requestedAt: Instant, now: Instant): void {
-    if (slot?.flippedAt === undefined) return;
-    this.#options.onFlip?.(Math.max(0, now - Math.max(requestedAt, slot.flippedAt)));
-    slot.flippedAt = undefined;
+  #reportEdge(slot: Slot | undefined, requestedAt: Instant, now: Instant): void {
+    if (slot?.tookOverAt === undefined) return;
+    this.#options.onEdge?.(Math.max(0, now - Math.max(requestedAt, slot.tookOverAt)));
+    slot.tookOverAt = undefined;
   }
 
   #pendingFor(key: string, place: Place, now: Instant): PendingRender {
@@ -178,7 +178,10 @@ export class RenderCache {
     const current = this.#slots.peek(key)?.current;
     const isNextVersion = current?.validUntil === result.instant && this.#options.clock.now() < result.instant;
     const edge = current?.validUntil;
-    const flippedAt = edge !== undefined && edge <= result.instant ? edge : undefined;
-    this.#put(key, isNextVersion && current ? { place, current, next: result } : { place, current: result, flippedAt });
+    const tookOverAt = edge !== undefined && edge <= result.instant ? edge : undefined;
+    this.#put(
+      key,
+      isNextVersion && current ? { place, current, next: result } : { place, current: result, tookOverAt },
+    );
   }
 }

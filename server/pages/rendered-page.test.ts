@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { edge, fixtureSite, second } from '#tests/support/site/fixture-site.ts';
-import { createPlaceRenderer, placeFor } from './rendered-page.ts';
+import { createPlaceRenderer, servedPlace } from './rendered-page.ts';
 
 const site = fixtureSite();
 const render = createPlaceRenderer({
@@ -29,12 +29,12 @@ test('a place without a page is the edition’s own 404', async () => {
 
 test('all unknown addresses of an edition share one place', () => {
   const all = { editions: ['us', 'de'] as const };
-  const unknown = placeFor(site, { edition: 'de', slug: 'nirgends' }, all);
-  expect(placeFor(site, { edition: 'de', slug: 'anderswo' }, all)).toEqual(unknown);
-  expect(placeFor(site, { edition: 'de', slug: '' }, all)).toEqual({ edition: 'de', slug: '' });
+  const unknown = servedPlace(site, { edition: 'de', slug: 'nirgends' }, all);
+  expect(servedPlace(site, { edition: 'de', slug: 'anderswo' }, all)).toEqual(unknown);
+  expect(servedPlace(site, { edition: 'de', slug: '' }, all)).toEqual({ edition: 'de', slug: '' });
 });
 
 test('a page of an edition that is not served is unknown in the first that is', () => {
-  const place = placeFor(site, { edition: 'us', slug: 'summer-sale' }, { editions: ['de'] });
-  expect(place).toEqual(placeFor(site, { edition: 'de', slug: 'nirgends' }, { editions: ['de'] }));
+  const place = servedPlace(site, { edition: 'us', slug: 'summer-sale' }, { editions: ['de'] });
+  expect(place).toEqual(servedPlace(site, { edition: 'de', slug: 'nirgends' }, { editions: ['de'] }));
 });

@@ -33,7 +33,7 @@ export type RenderedPage = RenderedRedirect | RenderedDocument;
 export const sizeOf = (page: RenderedPage): number =>
   1024 + (page.status === 302 ? 0 : page.body.br.length + page.body.gzip.length);
 
-export type RenderPlace = (place: Place, instant: Instant, settings?: RenderSettings) => Promise<RenderedPage>;
+export type PlaceRenderer = (place: Place, instant: Instant, settings?: RenderSettings) => Promise<RenderedPage>;
 
 export function createPlaceRenderer({
   site,
@@ -43,12 +43,12 @@ export function createPlaceRenderer({
   site: Site;
   renderer: Pick<Renderer, 'render'>;
   policy: PolicySettings;
-}): RenderPlace {
+}): PlaceRenderer {
   return async (place, instant, settings) => {
     const resolution = resolveMoved(site, place, instant) ?? resolvePage(site, place, instant);
     const { validUntil } = resolution;
     if ('redirect' in resolution) return { status: 302, location: resolution.redirect, instant, validUntil };
-    const page = 'page' in resolution ? resolution.page : resolution.missing;
+    const page = 'page' in resolution ? resolution.page : resolution.notFound;
     const html = await renderer.render(page, settings);
     const { body, hash } = await compressText(html);
     return {
@@ -67,7 +67,7 @@ export function createPlaceRenderer({
 const notFoundSlug = '?';
 
 /** Maps unknown places, and those of editions that are not served, to a "not found" place. */
-export function placeFor(site: Site, place: Place, { editions }: Pick<Deployment, 'editions'>): Place {
+export function servedPlace(site: Site, place: Place, { editions }: Pick<Deployment, 'editions'>): Place {
   if (!editions.includes(place.edition)) return { edition: editions[0], slug: notFoundSlug };
   const isKnown = windowsOf(site, place.edition, place.slug).length > 0;
   return isKnown || isMoved(place) ? place : { edition: place.edition, slug: notFoundSlug };

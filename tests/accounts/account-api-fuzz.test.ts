@@ -97,10 +97,10 @@ describeOnEngines('unexpected input to the account API', (engine) => {
   afterAll(() => site.close());
 
   const expectRefusalOrSuccess = ({ result, status, msg, data }: ApiReply, method: string) => {
-    expect(['server', 'storeAway', 'unknownCall', 'wrongMethod', undefined]).not.toContain(result);
+    expect(['internalError', 'storeUnavailable', 'unknownCall', 'wrongMethod', undefined]).not.toContain(result);
     expect(status).toBe(200);
     expect(msg).not.toBe('');
-    if (result === 'invalid' && method === 'POST')
+    if (result === 'invalidFields' && method === 'POST')
       for (const field of Object.keys(data.fields ?? {})) expect(fieldNames).toContain(field);
   };
 

@@ -93,12 +93,12 @@ test('bodies that cannot be read are refused', async () => {
   expect(await resultOf('{"email":')).toBe('notJson');
   expect(await resultOf(`email=${email}`, { 'content-type': 'application/x-www-form-urlencoded' })).toBe('notJson');
   expect(await resultOf('['.repeat(100_000))).toBe('tooLarge');
-  expect(await resultOf(`${'['.repeat(8_000)}${']'.repeat(8_000)}`)).toBe('invalid');
+  expect(await resultOf(`${'['.repeat(8_000)}${']'.repeat(8_000)}`)).toBe('invalidFields');
   expect(await resultOf(JSON.stringify({ email, source: 'x'.repeat(17_000) }))).toBe('tooLarge');
   expect(await resultOf(`${JSON.stringify({ email })}${' '.repeat(16_384 - JSON.stringify({ email }).length)}`)).toBe(
     'ok',
   );
-  expect(await resultOf(new ReadableStream({ pull: () => new Promise(() => {}) }))).toBe('tooSlow');
+  expect(await resultOf(new ReadableStream({ pull: () => new Promise(() => {}) }))).toBe('requestTimeout');
 });
 
 test('the log holds paths and statuses, but nothing about the caller', async () => {
@@ -118,7 +118,8 @@ test('an internal error gets a code of its own and is logged without the request
   await brokenSite.db.schema.dropTable('sessions').execute();
   await brokenSite.db.schema.dropTable('subscribers').execute();
   const reply = await brokenSite.call('subscribe', { email: 'secret.person@example.com' }, { 'accept-language': 'fr' });
-  expect(reply).toMatchObject({ result: 'server', status: 200, msg: realSite.messages.fr.answers.server, data: {} });
+  const { internalError: msg } = realSite.messages.fr.answers;
+  expect(reply).toMatchObject({ result: 'internalError', status: 200, msg, data: {} });
   const line = brokenSite.lines.find(({ message }) => message === 'an account call failed');
   expect(line?.line).toMatchObject({ group: 'us', call: 'subscribe', failure: { at: expect.any(Array) } });
   expect(JSON.stringify(line)).not.toContain('secret.person');
@@ -176,7 +177,7 @@ test('forged forwarding headers do not evade a limit', async () => {
   }
   expect(results.filter((result) => result === 'wrongLogin')).toHaveLength(30);
   const refused = await site.call('signIn', { email, password: 'wrong password' }, {}, '198.51.100.4');
-  expect(refused).toMatchObject({ result: 'tooMany', status: 200 });
+  expect(refused).toMatchObject({ result: 'tooManyRequests', status: 200 });
   expect(refused.data.retry_in).toBeGreaterThan(0);
   expect(refused.headers.get('retry-after')).toBe(String(refused.data.retry_in));
   expect(await site.call('signIn', { email, password: 'wrong password' }, {}, '198.51.100.5')).toMatchObject({
@@ -197,7 +198,7 @@ test('every visitor behind a proxy has separate limits', async () => {
       )
     ).result;
   for (let index = 0; index < 30; index += 1) await from(`1.1.1.${index}, 2001:db8:0:1::${index}`, index);
-  expect(await from('2001:db8:0:1:aaaa::1', 31)).toBe('tooMany');
+  expect(await from('2001:db8:0:1:aaaa::1', 31)).toBe('tooManyRequests');
   expect(await from('2001:db8:0:2::1', 32)).toBe('wrongLogin');
   await site.close();
 });
@@ -208,7 +209,8 @@ test('a call does not wait for a store that does not respond', async () => {
   site.group.db.transaction = () =>
     ({ execute: () => new Promise(() => {}) }) as unknown as ReturnType<typeof transaction>;
   const reply = await site.call('requestCode', { email, purpose: 'login' }, { region: 'kr' });
-  expect(reply).toMatchObject({ result: 'storeAway', status: 200, msg: realSite.messages.kr.answers.storeAway });
+  const { storeUnavailable: msg } = realSite.messages.kr.answers;
+  expect(reply).toMatchObject({ result: 'storeUnavailable', status: 200, msg });
   await site.close();
 });
 

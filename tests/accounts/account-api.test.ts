@@ -69,8 +69,8 @@ describeOnEngines('the account API', (engine) => {
       result: 'ok',
     });
     expect(await site.call('profile', {}, tokens)).toMatchObject({
-      result: 'session',
-      msg: realSite.messages.jp.answers.session,
+      result: 'sessionExpired',
+      msg: realSite.messages.jp.answers.sessionExpired,
     });
     const signedIn = await site.call('signIn', { email, password });
     expect(signedIn).toMatchObject({ result: 'ok', data: { user_id, created: false } });
@@ -85,14 +85,14 @@ describeOnEngines('the account API', (engine) => {
       result: 'ok',
       data: {},
     });
-    expect(await site.call('profile', {}, newTokens)).toMatchObject({ result: 'session' });
+    expect(await site.call('profile', {}, newTokens)).toMatchObject({ result: 'sessionExpired' });
   });
 
   test('signing out ends the session', async () => {
     const { tokens, user_id } = await logIn('leaving@example.com');
     expect(await site.call('signOut', {}, tokens)).toMatchObject({ result: 'ok' });
-    expect(await site.call('profile', {}, tokens)).toMatchObject({ result: 'session', status: 200 });
-    expect(await site.call('refresh', { user_id }, tokens)).toMatchObject({ result: 'session' });
+    expect(await site.call('profile', {}, tokens)).toMatchObject({ result: 'sessionExpired', status: 200 });
+    expect(await site.call('refresh', { user_id }, tokens)).toMatchObject({ result: 'sessionExpired' });
     expect(await site.call('signOut', {}, tokens)).toMatchObject({ result: 'ok' });
   });
 
@@ -142,7 +142,7 @@ describeOnEngines('the account API', (engine) => {
       };
       const request = { ...sample, ...product, name: 'Robin', description: 'The left knee no longer bends.' };
       const { result } = await site.call(name, request as never, { apptoken: 'forged', reftoken: 'forged' });
-      if (result === 'session') refusedCalls.push(name);
+      if (result === 'sessionExpired') refusedCalls.push(name);
     }
     expect(refusedCalls.sort()).toEqual([...sessionCalls].sort());
   });
@@ -156,7 +156,7 @@ describeOnEngines('the account API', (engine) => {
     const { fields } = realSite.messages.de;
     const password = fields.password.replace('{least, number}', '10').replace('{most, number}', '128');
     expect({ answer: result, status, msg, data }).toEqual({
-      answer: 'invalid',
+      answer: 'invalidFields',
       status: 200,
       msg: fields.code,
       data: { fields: { code: fields.code, password } },
@@ -176,15 +176,17 @@ describeOnEngines('the account API', (engine) => {
     ['nl', 'us'],
   ] as const)('the language %s gets the words of the edition %s', async (language, edition) => {
     expect((await site.call('profile', {}, { 'accept-language': language })).msg).toBe(
-      realSite.messages[edition].answers.session,
+      realSite.messages[edition].answers.sessionExpired,
     );
   });
 
   test('the header region selects an edition of the group, never of another group', async () => {
     const { answers } = realSite.messages.jp;
-    expect((await site.call('profile', {}, { region: 'JP' })).msg).toBe(answers.session);
-    expect((await site.call('profile', {}, { region: 'de' })).msg).toBe(realSite.messages.us.answers.session);
-    expect((await site.call('profile', {}, { region: '__proto__' })).msg).toBe(realSite.messages.us.answers.session);
+    expect((await site.call('profile', {}, { region: 'JP' })).msg).toBe(answers.sessionExpired);
+    expect((await site.call('profile', {}, { region: 'de' })).msg).toBe(realSite.messages.us.answers.sessionExpired);
+    expect((await site.call('profile', {}, { region: '__proto__' })).msg).toBe(
+      realSite.messages.us.answers.sessionExpired,
+    );
   });
 });
 
@@ -193,7 +195,7 @@ test('every response code has a message in six languages', () => {
   for (const edition of ['us', 'de', 'fr', 'jp', 'kr', 'cn'] as const)
     expect(Object.keys(realSite.messages[edition].answers).sort()).toEqual(names.sort());
   const sessions = (['us', 'de', 'fr', 'jp', 'kr', 'cn'] as const).map(
-    (edition) => realSite.messages[edition].answers.session,
+    (edition) => realSite.messages[edition].answers.sessionExpired,
   );
   expect(new Set(sessions).size).toBe(6);
 });

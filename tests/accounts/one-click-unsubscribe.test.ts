@@ -92,7 +92,7 @@ describeOnEngines('newsletter mail', (engine) => {
       );
     };
     for (let times = 0; times < 301; times += 1) await limitedSite.call('productOptions', {});
-    expect(await limitedSite.call('productOptions', {})).toMatchObject({ result: 'tooMany' });
+    expect(await limitedSite.call('productOptions', {})).toMatchObject({ result: 'tooManyRequests' });
     await limitedSite.call('subscribe', { email: 'late@example.com', source: 'footer' }, {}, '192.0.2.2');
     const [row] = await limitedSite.outbox('subscribed');
     const { unsubscribeToken } = JSON.parse(row?.template_values ?? '{}') as { unsubscribeToken: string };

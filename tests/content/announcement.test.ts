@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { faqPath } from '#rules/context/faq.ts';
 import { feedSlug } from '#rules/context/news.ts';
+import { faqPath } from '#rules/contract/faq.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
@@ -13,7 +13,7 @@ import { pageOfEachKind } from '#tests/support/site/page-samples.ts';
 import { forEveryEdition } from '../support/site/random-site.ts';
 import { realSite } from '../support/site/real-site.ts';
 import { renderPage } from '../support/site/rendered-page.ts';
-import { serveSite } from '../support/site/served-site.ts';
+import { createTestSite } from '../support/site/test-site.ts';
 
 /** A sale runs in most editions then. */
 const announcedAt = parseInstant('2026-11-25T14:00:00Z');
@@ -180,7 +180,7 @@ test.each(sellers)(
 
 test('no document, sitemap, feed or list of questions names the robot before its announcement', async () => {
   const site = siteWith('us');
-  const { get, clock } = serveSite({ site, render: renderPage });
+  const { get, clock } = createTestSite({ site, render: renderPage });
   const addressOf = (edition: EditionCode, slug: string) =>
     (edition === 'cn' ? site.origins.cn : site.origins.main) + pathOf({ edition, slug });
   const foreignPages = (['uk', 'cn'] as const).flatMap((edition) => [

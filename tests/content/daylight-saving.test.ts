@@ -7,7 +7,7 @@ import { formatDays, formatTime } from '#rules/words/dates.ts';
 import { issuesWith } from '../support/site/edited-content.ts';
 import { fixtureSite, second } from '../support/site/fixture-site.ts';
 import { forEveryEdition } from '../support/site/random-site.ts';
-import { serveSite } from '../support/site/served-site.ts';
+import { createTestSite } from '../support/site/test-site.ts';
 
 const zones = { de: 'Europe/Berlin', fr: 'Europe/Paris', uk: 'Europe/London', us: 'America/New_York' } as const;
 type ZonedEdition = keyof typeof zones;
@@ -47,7 +47,7 @@ function siteWithSale(edition: ZonedEdition, [opens, between, closes]: [string, 
 
 /** What a visitor gets at an instant, and whether the sitemap lists the page. */
 async function stateAt(site: ReturnType<typeof siteWithSale>, edition: EditionCode, instant: number) {
-  const { get, clock } = serveSite({ site });
+  const { get, clock } = createTestSite({ site });
   clock.set(instant);
   const response = await get(`/${edition}/a-sale`);
   const text = await response.text();
@@ -147,22 +147,22 @@ describe('a campaign is refused', () => {
     [
       'in-an-hour-that-summer-time-skips',
       [['2027-03-28T02:30[Europe/Berlin]', '2027-04-02T00:00[Europe/Berlin]']],
-      /› stages\.0\.windows\.de\.opens: "2027-03-28T02:30\[Europe\/Berlin\]".*is no moment in time/,
+      /› stages\.0\.windows\.de\.opens: "2027-03-28T02:30\[Europe\/Berlin\]".*is not a valid time/,
     ],
     [
       'in-an-hour-that-winter-time-repeats',
       [[from, '2026-10-25T02:30[Europe/Berlin]']],
-      /› stages\.0\.windows\.de\.closes: "2026-10-25T02:30\[Europe\/Berlin\]".*is no moment in time/,
+      /› stages\.0\.windows\.de\.closes: "2026-10-25T02:30\[Europe\/Berlin\]".*is not a valid time/,
     ],
     [
       'in-the-hour-that-london-skips',
       [['2027-03-28T01:30[Europe/London]', '2027-04-02T00:00[Europe/London]']],
-      /› stages\.0\.windows\.de\.opens: "2027-03-28T01:30.*is no moment in time/,
+      /› stages\.0\.windows\.de\.opens: "2027-03-28T01:30.*is not a valid time/,
     ],
     [
       'in-the-hour-that-new-york-repeats',
       [['2026-11-01T01:30[America/New_York]', '2026-11-02T00:00[America/New_York]']],
-      /› stages\.0\.windows\.de\.opens: "2026-11-01T01:30.*is no moment in time/,
+      /› stages\.0\.windows\.de\.opens: "2026-11-01T01:30.*is not a valid time/,
     ],
     ['before-it-opens', [[to, from]], /› stages\.0\.windows\.de: .*closes must come after opens/i],
     ['the-moment-it-opens', [[from, from]], /› stages\.0\.windows\.de: .*closes must come after opens/i],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FaqResponse } from '#rules/context/faq.ts';
-import { faqPath } from '#rules/context/faq.ts';
+import type { FaqResponse } from '#rules/contract/faq.ts';
+import { faqPath } from '#rules/contract/faq.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
@@ -12,7 +12,7 @@ import { parseInstant } from '#rules/time/instant.ts';
 import { formatDays } from '#rules/words/dates.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 import { documentAt } from '#tests/support/site/rendered-page.ts';
-import { serveSite } from '#tests/support/site/served-site.ts';
+import { createTestSite } from '#tests/support/site/test-site.ts';
 
 const noon = parseInstant('2026-11-21T12:00:00Z');
 const edge = parseInstant('2026-12-01T00:00:00Z');
@@ -51,8 +51,8 @@ function siteWithAnswer(edition: EditionCode, words: string, campaigns: Record<s
 }
 
 /** A server at an instant. `get` uses the host of the edition. */
-function serveAt(instant: number, options: Parameters<typeof serveSite>[0] = {}) {
-  const { get, clock } = serveSite({ site: realSite, ...options });
+function serveAt(instant: number, options: Parameters<typeof createTestSite>[0] = {}) {
+  const { get, clock } = createTestSite({ site: realSite, ...options });
   clock.set(instant);
   const { main, cn } = realSite.origins;
   return {

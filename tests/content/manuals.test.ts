@@ -3,27 +3,30 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadSite } from '#server/content/load-site.ts';
 import { contentFolder } from '#tests/support/site/content-folder.ts';
-import { guideJobs } from '#tools/manuals/guide-jobs.ts';
+import { manualJobs } from '#tools/manuals/manual-jobs.ts';
 import { realSite } from '../support/site/real-site.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'media/manuals');
-const builtGuides = JSON.parse(readFileSync(join(folder, 'made.json'), 'utf8')) as Record<string, { sources: string }>;
+const printedManuals = JSON.parse(readFileSync(join(folder, 'made.json'), 'utf8')) as Record<
+  string,
+  { sources: string }
+>;
 const site = loadSite({
   contentDir: contentFolder,
   picturesFile: join(root, 'build/pictures.json'),
   environment: 'production',
 });
-const jobs = guideJobs(site);
+const jobs = manualJobs(site);
 
 describe('the PDF manuals', () => {
   test('are up to date with the content (if not: npm run manuals)', () => {
-    expect(jobs.filter(({ id, sources }) => builtGuides[id]?.sources !== sources).map(({ id }) => id)).toEqual([]);
+    expect(jobs.filter(({ id, sources }) => printedManuals[id]?.sources !== sources).map(({ id }) => id)).toEqual([]);
   });
 
   test('are complete, and there are no others', () => {
     expect(jobs.map(({ id }) => id).filter((id) => !existsSync(join(folder, `${id}.pdf`)))).toEqual([]);
-    expect(Object.keys(builtGuides).toSorted()).toEqual(jobs.map(({ id }) => id).toSorted());
+    expect(Object.keys(printedManuals).toSorted()).toEqual(jobs.map(({ id }) => id).toSorted());
   });
 
   test('are small enough for a phone with a slow connection', () => {

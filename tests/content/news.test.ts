@@ -5,13 +5,13 @@ import { entriesOf, expectAtomFeed, tagsOf } from '#tests/support/site/atom-feed
 import { siteWithNews } from '#tests/support/site/fixture-news.ts';
 import { saleMoments } from '#tests/support/site/fixture-sale.ts';
 import { renderPage } from '#tests/support/site/rendered-page.ts';
-import { serveSite } from '#tests/support/site/served-site.ts';
+import { createTestSite } from '#tests/support/site/test-site.ts';
 import { linkedDataOf, mainOf, readMarkup } from '../support/documents/markup.ts';
 
 const { early, over } = saleMoments;
 const site = siteWithNews();
 const previewToken = 'a-token-for-tests';
-const { get, clock } = serveSite({ site, config: { previewToken }, render: renderPage });
+const { get, clock } = createTestSite({ site, config: { previewToken }, render: renderPage });
 const address = (slug: string) =>
   slug === 'sitemap.xml' ? `${site.origins.main}/sitemap.xml` : addressOf(site, { edition: 'de', slug });
 
@@ -69,7 +69,7 @@ test('the feed shows another instant only with the preview cookie', async () => 
 
 test('there is no feed before the first article, nor for other editions of a locked deployment', async () => {
   expect((await ask(feedSlug, 0)).status).toBe(404);
-  const locked = serveSite({ site, config: { edition: 'de' } });
+  const locked = createTestSite({ site, config: { edition: 'de' } });
   locked.clock.set(early);
   expect((await locked.get(address(feedSlug))).status).toBe(200);
   expect((await locked.get(addressOf(site, { edition: 'us', slug: feedSlug }))).status).not.toBe(200);

@@ -7,7 +7,11 @@ import { importedFiles } from '../support/deploy/imported-files.ts';
 /** Entries of the bundles, of the build, and of what runs before and after it. */
 const bundled = bundlesOf();
 const buildPrograms = ['vite.config.ts', 'tools/site-build/build.mjs'];
-const buildSteps = ['tools/site-build/keep-assets.ts', 'tools/content/check-content.ts', 'server/media-ahead.ts'];
+const buildSteps = [
+  'tools/site-build/retain-assets.ts',
+  'tools/content/check-content.ts',
+  'server/encode-all-media.ts',
+];
 const server = [
   'server/main.ts',
   ...['open-group-store', 'export-subscribers', 'forget-person', 'copy-store'].map(

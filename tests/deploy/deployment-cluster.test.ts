@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { settings } from '#server/settings/config.ts';
-import { frontSource } from '../support/running/nginx-front.ts';
+import { proxySource } from '../support/running/nginx-front.ts';
 
 const deploy = join(import.meta.dirname, '../../deploy');
 const read = (path: string) => readFileSync(join(deploy, path), 'utf8');
@@ -32,16 +32,16 @@ function readPart(folder: string): Part {
   return { name: labels[0].pairs['app.kubernetes.io/name'], manifests };
 }
 
-const [nodes, fronts] = [readPart('kubernetes/base'), readPart('kubernetes/front')];
+const [nodes, proxies] = [readPart('kubernetes/base'), readPart('kubernetes/front')];
 const manifestOf = ({ manifests }: Part, kind: string) =>
   manifests.find((manifest) => manifest.kind === kind) as Manifest;
-const deployment = manifestOf(fronts, 'Deployment');
+const deployment = manifestOf(proxies, 'Deployment');
 const pod = deployment.spec.template.spec;
 const [container] = pod.containers;
-const nginx = frontSource('kubernetes');
+const nginx = proxySource('kubernetes');
 const compose = parse(read('compose.yaml'), { merge: true });
 
-describe('nodes and fronts of the cluster', () => {
+describe('nodes and reverse proxies of the cluster', () => {
   test('are both part of each deployment', () => {
     const resources = (path: string) => parse(read(`kubernetes/${path}`)).resources;
     expect([resources('kustomization.yaml'), resources('overlays/cn/kustomization.yaml')]).toEqual([
@@ -51,8 +51,8 @@ describe('nodes and fronts of the cluster', () => {
   });
 
   test('have different names: no selector of one matches the other', () => {
-    expect([nodes.name, fronts.name]).toEqual(['kinetra-site', 'kinetra-front']);
-    for (const { name, manifests } of [nodes, fronts]) {
+    expect([nodes.name, proxies.name]).toEqual(['kinetra-site', 'kinetra-front']);
+    for (const { name, manifests } of [nodes, proxies]) {
       const selectors = JSON.stringify(manifests).matchAll(/"matchLabels":\{"app\.kubernetes\.io\/name":"([^"]*)"/g);
       expect(new Set([...selectors].map(([, selected]) => selected))).toEqual(new Set([name]));
       for (const kind of ['Deployment', 'Service', 'HorizontalPodAutoscaler', 'PodDisruptionBudget', 'NetworkPolicy'])
@@ -69,16 +69,16 @@ describe('nodes and fronts of the cluster', () => {
     }
   });
 
-  test('accept connections from each other and from monitoring only, and fronts from everywhere', () => {
+  test('accept connections from each other and from monitoring only, and reverse proxies from everywhere', () => {
     // An expression, because kustomize overwrites the name in every matchLabels of a policy.
     const podsNamed = (name: string) => ({
       podSelector: { matchExpressions: [{ key: 'app.kubernetes.io/name', operator: 'In', values: [name] }] },
     });
     const monitoring = { namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } };
     expect(manifestOf(nodes, 'NetworkPolicy').spec.ingress).toEqual([
-      { from: [podsNamed(fronts.name), monitoring], ports: [{ port: 'http' }] },
+      { from: [podsNamed(proxies.name), monitoring], ports: [{ port: 'http' }] },
     ]);
-    const { ingress, egress } = manifestOf(fronts, 'NetworkPolicy').spec;
+    const { ingress, egress } = manifestOf(proxies, 'NetworkPolicy').spec;
     expect(ingress).toEqual([
       { ports: container.ports.map(({ containerPort }: { containerPort: number }) => ({ port: containerPort })) },
     ]);
@@ -87,14 +87,14 @@ describe('nodes and fronts of the cluster', () => {
   });
 
   test('only nodes are scraped', () => {
-    const annotations = [nodes, fronts].map(
+    const annotations = [nodes, proxies].map(
       (part) => manifestOf(part, 'Deployment').spec.template.metadata?.annotations,
     );
     expect(annotations).toEqual([expect.objectContaining({ 'prometheus.io/scrape': 'true' }), undefined]);
   });
 });
 
-describe('the front of the cluster', () => {
+describe('the reverse proxy of the cluster', () => {
   test('is the same nginx as in compose, with the same nginx.conf', () => {
     expect(container.image).toBe(compose.services.front.image);
     const { configMapGenerator } = parse(read('front/kustomization.yaml'));
@@ -106,8 +106,8 @@ describe('the front of the cluster', () => {
     const includedFiles = [...read('front/nginx.conf').matchAll(/include front\/(\w+\.conf);/g)].map(
       ([, name]) => name,
     );
-    const [frontConfigMap] = parse(read('kubernetes/front/kustomization.yaml')).configMapGenerator;
-    expect(frontConfigMap).toEqual({ name: 'front-here', files: includedFiles });
+    const [proxyConfigMap] = parse(read('kubernetes/front/kustomization.yaml')).configMapGenerator;
+    expect(proxyConfigMap).toEqual({ name: 'front-here', files: includedFiles });
     for (const name of includedFiles)
       expect(
         ['kubernetes/front', 'front/compose'].map((folder) => existsSync(join(deploy, folder, name ?? ''))),
@@ -118,7 +118,7 @@ describe('the front of the cluster', () => {
     const sources = Object.fromEntries(pod.volumes.map(({ name, ...source }: { name: string }) => [name, source]));
     const volumeAt = (path: string) => sources[volumeNames[path]];
     expect(volumeAt('/etc/nginx/nginx.conf')).toEqual({ configMap: { name: 'front' } });
-    expect(volumeAt('/etc/nginx/front')).toEqual({ configMap: { name: frontConfigMap.name } });
+    expect(volumeAt('/etc/nginx/front')).toEqual({ configMap: { name: proxyConfigMap.name } });
     expect(volumeAt('/etc/nginx/certificate')).toMatchObject({ secret: { secretName: 'certificate' } });
     for (const path of ['/tmp', '/var/cache/nginx'])
       expect([path, Object.keys(volumeAt(path))]).toEqual([path, ['emptyDir']]);
@@ -129,7 +129,7 @@ describe('the front of the cluster', () => {
   });
 
   test('is reached from outside on the ports of nginx, with the addresses of visitors', () => {
-    const { type, externalTrafficPolicy, ports } = manifestOf(fronts, 'Service').spec;
+    const { type, externalTrafficPolicy, ports } = manifestOf(proxies, 'Service').spec;
     expect([type, externalTrafficPolicy]).toEqual(['LoadBalancer', 'Local']);
     const containerPorts = Object.fromEntries(
       container.ports.map(({ name, containerPort }: { name: string; containerPort: number }) => [name, containerPort]),
@@ -174,7 +174,7 @@ describe('the front of the cluster', () => {
 
   test('runs at least twice, and has the time to finish open requests before it stops', () => {
     expect(deployment.spec.strategy.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 });
-    expect([deployment.spec.replicas, manifestOf(fronts, 'HorizontalPodAutoscaler').spec.minReplicas >= 2]).toEqual([
+    expect([deployment.spec.replicas, manifestOf(proxies, 'HorizontalPodAutoscaler').spec.minReplicas >= 2]).toEqual([
       undefined,
       true,
     ]);
@@ -219,7 +219,7 @@ describe.skipIf(kubectl === undefined)('as kustomize renders it', () => {
     ]);
     const labelled = (name: string) => Array(2).fill({ 'app.kubernetes.io/name': name });
     expect(labels).toEqual([
-      ['front', ...labelled(fronts.name)],
+      ['front', ...labelled(proxies.name)],
       ['site', ...labelled(nodes.name)],
     ]);
     const configMapNames = manifestsOf('ConfigMap').map(({ metadata }) => metadata.name);

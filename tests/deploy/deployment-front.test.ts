@@ -5,23 +5,23 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { findNginx } from '../support/running/nginx-cache.ts';
-import { frontConfiguration, frontSource } from '../support/running/nginx-front.ts';
+import { proxyConfiguration, proxySource } from '../support/running/nginx-front.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, 'deploy', path), 'utf8');
 
 const compose = parse(read('compose.yaml'), { merge: true });
-const front = frontSource('compose');
+const proxySettings = proxySource('compose');
 
 const folder = mkdtempSync(join(tmpdir(), 'kinetra-deploy-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the front', () => {
+describe('the reverse proxy', () => {
   test.skipIf(findNginx() === undefined)(
     'has a configuration that nginx accepts, mounted where compose puts it',
     () => {
       const file = join(folder, 'nginx.conf');
-      writeFileSync(file, frontConfiguration(folder, 8080, ['127.0.0.1:3001', '127.0.0.1:3002', '127.0.0.1:3003']));
+      writeFileSync(file, proxyConfiguration(folder, 8080, ['127.0.0.1:3001', '127.0.0.1:3002', '127.0.0.1:3003']));
       execFileSync(findNginx() ?? '', ['-t', '-q', '-e', join(folder, 'error.log'), '-c', file, '-p', folder], {
         stdio: 'pipe',
       });
@@ -34,7 +34,7 @@ describe('the front', () => {
   test.each(['compose', 'kubernetes'] as const)(
     'in %s trusts only the edge, and counts neither the edge nor whole private ranges as the team',
     (setUp) => {
-      const source = frontSource(setUp);
+      const source = proxySource(setUp);
       const networksOf = (variable: string) => {
         const [, block = ''] = new RegExp(`geo [^{]*\\${variable} \\{([^}]*)\\}`).exec(source) ?? [];
         return [...block.matchAll(/^ *(\S+) 1;$/gm)].map(([, network = '']) => network);
@@ -59,12 +59,12 @@ describe('the front', () => {
 
   test('does not cache account calls or the desk, and shows no metrics', () => {
     const locationOf = (path: string) =>
-      front.split(new RegExp(`location (?:= )?${path} \\{`))[1]?.split(/\n\n|\n {4}\}/)[0] ?? '';
+      proxySettings.split(new RegExp(`location (?:= )?${path} \\{`))[1]?.split(/\n\n|\n {4}\}/)[0] ?? '';
     for (const path of ['/api/', '/preview', '/ssr/timestamp', '/readyz'])
       expect([path, locationOf(path)]).toEqual([path, expect.stringContaining('proxy_cache off;')]);
-    expect(front).toContain('location = /metrics { return 404; }');
+    expect(proxySettings).toContain('location = /metrics { return 404; }');
     for (const path of ['/assets/', '/media/']) expect(locationOf(path)).toMatch(/proxy_next_upstream [^;]*http_404/);
     expect(locationOf('/api/')).not.toMatch(/non_idempotent/);
-    expect(front).toMatch(/proxy_cache_use_stale off;/);
+    expect(proxySettings).toMatch(/proxy_cache_use_stale off;/);
   });
 });

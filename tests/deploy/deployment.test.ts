@@ -5,7 +5,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { createNodeServer } from '#server/http/listen.ts';
 import { readConfig, settings } from '#server/settings/config.ts';
 import { finalNoticeMs, maxStopMs } from '#server/shutdown.ts';
-import { frontSource } from '../support/running/nginx-front.ts';
+import { proxySource } from '../support/running/nginx-front.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, 'deploy', path), 'utf8');
@@ -18,7 +18,7 @@ interface Manifest {
   [part: string]: any;
 }
 
-/** Manifests of the nodes; `deployment-cluster.test.ts` checks the front. */
+/** Manifests of the nodes; `deployment-cluster.test.ts` checks the reverse proxy. */
 const manifestFiles = globSync('kubernetes/{base,overlays}/**/*.yaml', { cwd: join(root, 'deploy') });
 const manifests = manifestFiles.flatMap((path) =>
   parseAllDocuments(read(path)).map((document) => document.toJS() as Manifest),
@@ -35,11 +35,11 @@ const secrets = manifests.find((one) => one.kind === 'Secret' && one.metadata.na
 
 const compose = parse(read('compose.yaml'), { merge: true });
 const dockerfile = read('Dockerfile');
-const front = frontSource('compose');
+const proxySettings = proxySource('compose');
 const settingNames: string[] = Object.values(settings).map(({ name }) => name);
 const port = settings.port.fallback;
 const seconds = (text: string | undefined) => Number(/^(\d+)s$/.exec(text ?? '')?.[1]);
-const [, idleTimeout] = /upstream nodes \{[^}]*keepalive_timeout (\d+s);/.exec(front) ?? [];
+const [, idleTimeout] = /upstream nodes \{[^}]*keepalive_timeout (\d+s);/.exec(proxySettings) ?? [];
 const random = 'A'.repeat(43);
 const withRandomSecrets = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.replaceAll('<random>', random)]));
@@ -130,8 +130,8 @@ describe('settings', () => {
 
   test('nodes trust exactly one proxy', () => {
     expect([nodeEnvironment.TRUSTED_HOPS, configured.TRUSTED_HOPS]).toEqual(['1', '1']);
-    expect(front).toMatch(/proxy_set_header x-forwarded-for \$remote_addr;/);
-    expect(front).not.toMatch(/\$proxy_add_x_forwarded_for/);
+    expect(proxySettings).toMatch(/proxy_set_header x-forwarded-for \$remote_addr;/);
+    expect(proxySettings).not.toMatch(/\$proxy_add_x_forwarded_for/);
   });
 });
 
@@ -140,20 +140,20 @@ describe('ports, probes and times', () => {
     expect(/PORT=(\d+)/.exec(dockerfile)?.[1]).toBe(port);
     expect(/^EXPOSE (\d+)$/m.exec(dockerfile)?.[1]).toBe(port);
     expect(container.ports).toEqual([{ name: 'http', containerPort: Number(port) }]);
-    expect(new Set([...front.matchAll(/server node-\d:(\d+)/g)].map(([, at]) => at))).toEqual(new Set([port]));
-    const published = /^listen (\d+) /m.exec(front)?.[1];
+    expect(new Set([...proxySettings.matchAll(/server node-\d:(\d+)/g)].map(([, at]) => at))).toEqual(new Set([port]));
+    const published = /^listen (\d+) /m.exec(proxySettings)?.[1];
     // Only this machine can connect, unless an operator changes it.
     expect(compose.services.front.ports).toEqual([`\${FRONT_ADDRESS:-127.0.0.1}:\${FRONT_PORT:-8080}:${published}`]);
     expect(read('example.env')).toMatch(/^FRONT_ADDRESS=127\.0\.0\.1$/m);
   });
 
-  test('the front of compose knows the addresses of its nodes', () => {
+  test('the reverse proxy of compose knows the addresses of its nodes', () => {
     const hosts = compose.services.front.extra_hosts as string[];
     const nodes = Object.entries(
       compose.services as Record<string, { networks: { inside: { ipv4_address: string } } }>,
     ).filter(([name]) => name.startsWith('node-'));
     expect(hosts).toEqual(nodes.map(([name, { networks }]) => `${name}:${networks.inside.ipv4_address}`));
-    expect(new Set([...front.matchAll(/server (node-\d):/g)].map(([, name]) => name))).toEqual(
+    expect(new Set([...proxySettings.matchAll(/server (node-\d):/g)].map(([, name]) => name))).toEqual(
       new Set(nodes.map(([name]) => name)),
     );
   });
@@ -170,7 +170,7 @@ describe('ports, probes and times', () => {
   });
 
   test('a node has enough time to stop, and balancers notice before it stops', () => {
-    const stop = (maxStopMs.drain + maxStopMs.close) / 1000;
+    const stop = (maxStopMs.responses + maxStopMs.close) / 1000;
     const inCluster = container.lifecycle.preStop.sleep.seconds + Number(configured.DRAIN_SECONDS) + stop;
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(inCluster);
     expect(pod.terminationGracePeriodSeconds).toBeLessThanOrEqual(inCluster + 10);
@@ -186,19 +186,21 @@ describe('ports, probes and times', () => {
     expect(manifest('HorizontalPodAutoscaler').spec.minReplicas).toBeGreaterThanOrEqual(3);
   });
 
-  test('the front avoids a node that is shutting down until that node has stopped', () => {
-    const failTimeouts = [...front.matchAll(/server node-\d:\d+ max_fails=1 fail_timeout=(\d+)s;/g)].map(
+  test('the reverse proxy avoids a node that is shutting down until that node has stopped', () => {
+    const failTimeouts = [...proxySettings.matchAll(/server node-\d:\d+ max_fails=1 fail_timeout=(\d+)s;/g)].map(
       ([, time]) => Number(time) * 1000,
     );
     expect(failTimeouts).toHaveLength(3);
     expect(Math.min(...failTimeouts)).toBeGreaterThanOrEqual(3 * finalNoticeMs);
-    expect(front).toMatch(/^ +proxy_next_upstream error timeout http_502 http_503;$/m);
+    expect(proxySettings).toMatch(/^ +proxy_next_upstream error timeout http_502 http_503;$/m);
   });
 
-  test('the front closes an idle connection before the node does, and a slow request after it', () => {
+  test('the reverse proxy closes an idle connection before the node does, and a slow request after it', () => {
     const server = createNodeServer(async () => new Response(), { info() {}, warn() {}, error() {} } as never);
     expect(seconds(idleTimeout) * 1000).toBeLessThan(server.keepAliveTimeout);
-    expect(seconds(/proxy_read_timeout (\d+s);/.exec(front)?.[1]) * 1000).toBeGreaterThan(server.requestTimeout);
+    expect(seconds(/proxy_read_timeout (\d+s);/.exec(proxySettings)?.[1]) * 1000).toBeGreaterThan(
+      server.requestTimeout,
+    );
   });
 });
 

@@ -7,12 +7,12 @@ import { connect as connectTo, createServer as createBalancer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../support/running/free-port.ts';
 import { findNginx } from '../support/running/nginx-cache.ts';
-import type { NginxFront } from '../support/running/nginx-front.ts';
-import { startNginxFront } from '../support/running/nginx-front.ts';
+import type { NginxProxy } from '../support/running/nginx-front.ts';
+import { startNginxProxy } from '../support/running/nginx-front.ts';
 
-describe.skipIf(findNginx() === undefined)('the front of a cluster', () => {
+describe.skipIf(findNginx() === undefined)('the reverse proxy of a cluster', () => {
   const nodes: Server[] = [];
-  let front: NginxFront;
+  let proxy: NginxProxy;
   let secureOrigin: string;
   /** Number of requests to each node, and the headers of the last one. */
   const requestCounts = [0, 0, 0];
@@ -50,10 +50,10 @@ describe.skipIf(findNginx() === undefined)('the front of a cluster', () => {
     await once(balancer, 'listening');
     const securePort = await freePort();
     secureOrigin = `https://localhost:${securePort}`;
-    front = await startNginxFront([`http://127.0.0.1:${portOf(balancer)}`], { setUp: 'kubernetes', securePort });
+    proxy = await startNginxProxy([`http://127.0.0.1:${portOf(balancer)}`], { setUp: 'kubernetes', securePort });
   });
   afterAll(async () => {
-    await front?.stop();
+    await proxy?.stop();
     balancer.close();
     for (const node of nodes) {
       node.closeAllConnections();
@@ -82,7 +82,7 @@ describe.skipIf(findNginx() === undefined)('the front of a cluster', () => {
   });
 
   test('redirects plain HTTP to HTTPS on the same host, without caching', async () => {
-    const { status, headers } = await fetch(`${front.origin}/us/faq?q=1`, { redirect: 'manual' });
+    const { status, headers } = await fetch(`${proxy.origin}/us/faq?q=1`, { redirect: 'manual' });
     expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
       308,
       'https://127.0.0.1/us/faq?q=1',

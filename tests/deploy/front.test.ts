@@ -7,16 +7,16 @@ import { networkOf } from '#server/http/forwarded.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { freePort } from '../support/running/free-port.ts';
 import { findNginx } from '../support/running/nginx-cache.ts';
-import type { NginxFront } from '../support/running/nginx-front.ts';
-import { startNginxFront } from '../support/running/nginx-front.ts';
+import type { NginxProxy } from '../support/running/nginx-front.ts';
+import { startNginxProxy } from '../support/running/nginx-front.ts';
 import { sendRaw } from '../support/running/raw-http.ts';
 
 /** Addresses in a network of the team, in another private network, and elsewhere. */
 const [team, neighbour, stranger] = ['10.1.2.3', '10.2.2.3', '203.0.113.9'];
 
-describe.skipIf(findNginx() === undefined)('the front', () => {
+describe.skipIf(findNginx() === undefined)('the reverse proxy', () => {
   let node: Server;
-  let front: NginxFront;
+  let proxy: NginxProxy;
   let nodeRequests: { path: string; headers: IncomingHttpHeaders }[] = [];
 
   beforeAll(async () => {
@@ -31,19 +31,19 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
     node.listen(0, '127.0.0.1');
     await once(node, 'listening');
     const deadNode = `http://127.0.0.1:${await freePort()}`;
-    front = await startNginxFront([`http://127.0.0.1:${(node.address() as AddressInfo).port}`, deadNode, deadNode], {
+    proxy = await startNginxProxy([`http://127.0.0.1:${(node.address() as AddressInfo).port}`, deadNode, deadNode], {
       team: '10.1.0.0/16',
     });
     nodeRequests = [];
   });
   afterAll(async () => {
-    await front?.stop();
+    await proxy?.stop();
     node?.closeAllConnections();
     node?.close();
   });
 
   const ask = async (path: string, from: string, headers: Record<string, string> = {}) => {
-    const { status, headers: responseHeaders } = await fetch(front.origin + path, {
+    const { status, headers: responseHeaders } = await fetch(proxy.origin + path, {
       headers: { 'x-forwarded-for': from, ...headers },
     });
     return { status, cache: responseHeaders.get('x-cache'), waiting: responseHeaders.get('retry-after') };
@@ -82,7 +82,7 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
     for (const path of ['/healthz', '/readyz']) {
       expect([
         path,
-        (await fetch(front.origin + path)).status,
+        (await fetch(proxy.origin + path)).status,
         (await ask(path, stranger)).status,
         (await ask(path, team)).status,
       ]).toEqual([path, 200, 404, 404]);
@@ -91,7 +91,7 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
 
   test('reports the address of a visitor', async () => {
     const reportedAddress = async (from: string) =>
-      (await fetch(`${front.origin}/front/address`, { headers: { 'x-forwarded-for': from } })).text();
+      (await fetch(`${proxy.origin}/front/address`, { headers: { 'x-forwarded-for': from } })).text();
     expect([
       await reportedAddress(stranger),
       await reportedAddress(`${team}, ${stranger}`),
@@ -128,7 +128,7 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
   });
 
   test('adds no headers to the responses of a node', async () => {
-    const { headers } = await fetch(`${front.origin}/us?plain`);
+    const { headers } = await fetch(`${proxy.origin}/us?plain`);
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=60');
     expect([
       headers.get('content-security-policy'),
@@ -145,15 +145,15 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
     expect(new Set(refused.map(({ waiting }) => waiting))).toEqual(new Set(['1']));
     // It tried all nodes, of which two are down. A line is written after the whole response is sent.
     await expect
-      .poll(() => front.lines().some(({ node_status }) => node_status.includes('502')), { timeout: 10_000 })
+      .poll(() => proxy.lines().some(({ node_status }) => node_status.includes('502')), { timeout: 10_000 })
       .toBe(true);
-    const logText = [...front.lines().map((line) => JSON.stringify(line)), ...front.errors()].join('\n');
+    const logText = [...proxy.lines().map((line) => JSON.stringify(line)), ...proxy.errors()].join('\n');
     expect(logText).toContain('"path":"/api/us/account/user/profile"');
     expect(logText).not.toMatch(/secret-|token=|203\.0\.113\.9/);
   });
 
   test('sends its own responses with the usual security headers, and without caching', async () => {
-    const port = Number(new URL(front.origin).port);
+    const port = Number(new URL(proxy.origin).port);
     const head = (line: string, ...lines: string[]) =>
       [line, `Host: 127.0.0.1:${port}`, 'Connection: close', ...lines, '', ''].join('\r\n');
     const frontResponses: [request: string, status: number][] = [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { serveSite } from '../support/site/served-site.ts';
+import { createTestSite } from '../support/site/test-site.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -25,7 +25,7 @@ let metrics: Metric[];
 let series: Set<string>;
 
 beforeAll(async () => {
-  const scrape = await (await serveSite().get('/metrics')).text();
+  const scrape = await (await createTestSite().get('/metrics')).text();
   const helps = new Map([...scrape.matchAll(/^# HELP (\w+) (.*)$/gm)].map(([, name = '', help = '']) => [name, help]));
   metrics = [...scrape.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name = '', type = '']) => ({
     name,
@@ -112,7 +112,7 @@ test('every metric of an alert exists, and each alert says what to do', () => {
 });
 
 test('a counter whose increase raises an alert exists from the start', async () => {
-  const lines = (await (await serveSite().get('/metrics')).text()).split('\n');
+  const lines = (await (await createTestSite().get('/metrics')).text()).split('\n');
   const watchedCounters = rules
     .flatMap(({ expr }) => [...expr.matchAll(/increase\((\w+)\{job="kinetra"(?:,([^}]*))?\}/g)])
     .filter(([, name]) => !isSeenLater(name));

@@ -62,7 +62,7 @@ describe.skipIf(findPostgres() === undefined)('connections to PostgreSQL that ha
       now: accounts.group.now,
       log: { info: recordMessage, warn: recordMessage, error: recordMessage },
       retainsSent: false,
-      schedule: { pollInterval: 10, minKickDelay: 0, maxKickDelay: 0 },
+      schedule: { pollInterval: 10, minWakeDelay: 0, maxWakeDelay: 0 },
     });
     await subscribeAddress('before@example.com');
     await waitFor(() => expect(recipients).toEqual(['before@example.com']));

@@ -5,8 +5,8 @@ import type { TimedResponse } from '../support/running/crowd.ts';
 import { requestTimed, sendCrowd } from '../support/running/crowd.ts';
 import type { NginxCache } from '../support/running/nginx-cache.ts';
 import { startNginxCache } from '../support/running/nginx-cache.ts';
-import type { NginxFront } from '../support/running/nginx-front.ts';
-import { startNginxFront } from '../support/running/nginx-front.ts';
+import type { NginxProxy } from '../support/running/nginx-front.ts';
+import { startNginxProxy } from '../support/running/nginx-front.ts';
 import type { RunningSite } from '../support/running/running-site.ts';
 import { startSite } from '../support/running/running-site.ts';
 import type { SiteClock } from '../support/running/site-clock.ts';
@@ -28,8 +28,8 @@ const pathOf = ({ address }: TimedResponse) => address.split('?')[0];
 
 let site: RunningSite;
 let nginx: NginxCache;
-/** The front of the site, and two locations of a CDN before it. */
-let front: NginxFront;
+/** The reverse proxy of the site, and two locations of a CDN before it. */
+let proxy: NginxProxy;
 let cdnCaches: [early: NginxCache, late: NginxCache];
 let clock: SiteClock;
 let edgeResponses: TimedResponse[];
@@ -62,7 +62,7 @@ async function requestAcrossEdge(): Promise<TimedResponse[]> {
 const oneHost = { host: 'localhost' };
 
 /**
- * Requests all pages from one CDN location long before the edge, and from the other only just before it, when the front
+ * Requests all pages from one CDN location long before the edge, and from the other only just before it, when the proxy
  * has them cached already; then from both after it.
  */
 async function requestThroughCdn(): Promise<typeof cdnResponses> {
@@ -72,7 +72,7 @@ async function requestThroughCdn(): Promise<typeof cdnResponses> {
   const [earlyOrigin, lateOrigin] = [cdnCaches[0].origin, cdnCaches[1].origin];
   await askAll(earlyOrigin);
   await clock.waitUntil(edge - closeToEdge - 2 * second);
-  await askAll(front.origin);
+  await askAll(proxy.origin);
   await clock.waitUntil(edge - closeToEdge - 1.2 * second);
   const [before, again] = [await askAll(lateOrigin), await askAll(lateOrigin)];
   await clock.waitUntil(edge);
@@ -87,8 +87,8 @@ async function requestThroughCdn(): Promise<typeof cdnResponses> {
 async function startBefore(lead: number): Promise<void> {
   site = await startSite({ SITE_CLOCK: new Date(edge - lead).toISOString() });
   nginx = await startNginxCache(site.origin.replace('localhost', '127.0.0.1'));
-  front = await startNginxFront([site.origin]);
-  cdnCaches = [await startNginxCache(front.origin), await startNginxCache(front.origin)];
+  proxy = await startNginxProxy([site.origin]);
+  cdnCaches = [await startNginxCache(proxy.origin), await startNginxCache(proxy.origin)];
   clock = await measureClock(site.origin);
   if (clock.latest() < edge - warmUp) return;
   await stopAll();
@@ -96,7 +96,7 @@ async function startBefore(lead: number): Promise<void> {
 }
 
 async function stopAll(): Promise<void> {
-  for (const running of [...(cdnCaches ?? []), front, nginx, site]) await running?.stop();
+  for (const running of [...(cdnCaches ?? []), proxy, nginx, site]) await running?.stop();
 }
 
 beforeAll(async () => {

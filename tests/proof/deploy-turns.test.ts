@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { deployments } from '../browser/support/deployments.ts';
-import { serverTime } from '../browser/support/page-flip.ts';
+import { serverTime } from '../browser/support/edge-change.ts';
 import { expectNoReload } from '../browser/support/skewed-tab.ts';
 import { presentBuild, renamedBuild } from '../support/running/two-builds.ts';
 

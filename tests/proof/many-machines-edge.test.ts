@@ -16,11 +16,11 @@ describe.skipIf(!isPossible)('an edge', () => {
   /** How far from the edge a node may flip, in ms: all nodes then flip within twice as much. */
   const leeway = 50;
 
-  test('changes the pages of all three nodes, and of the front, within 100 ms', async () => {
+  test('changes the pages of all three nodes, and of the reverse proxy, within 100 ms', async () => {
     const cluster = await startPostgresCluster();
     const site = await startThreeNodesBefore(edge, 5 * second, { cluster: cluster.url });
     try {
-      const origins = [...site.nodes.map(({ origin }) => origin), site.front.origin];
+      const origins = [...site.nodes.map(({ origin }) => origin), site.proxy.origin];
       const observationsByOrigin = await Promise.all(
         origins.map((origin) => watch(origin + page, edge + 2 * second, edge, site.siteTime)),
       );
@@ -35,7 +35,7 @@ describe.skipIf(!isPossible)('an edge', () => {
         .map(({ earliest, latest }) => `between ${earliest.toFixed(0)} and ${latest.toFixed(0)}`)
         .join(', ');
       console.log(
-        `flipped, ms after the edge: ${flipTimes} (the last is the front); nodes within ${spread.toFixed(0)} ms at the most`,
+        `flipped, ms after the edge: ${flipTimes} (the last is the reverse proxy); nodes within ${spread.toFixed(0)} ms at the most`,
       );
       const sharp = flips.every(({ earliest, latest }) => latest - earliest <= leeway);
       if (sharp) expect(spread).toBeLessThanOrEqual(2 * leeway);

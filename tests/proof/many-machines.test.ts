@@ -16,7 +16,7 @@ import { runQuery, startThreeNodes, waitForCode } from '../support/running/three
 
 const isPossible = findPostgres() !== undefined && findNginx() !== undefined;
 /**
- * How long a front on a busy machine may take to notice a closed keep-alive connection, in ms. Calls that it sends over
+ * How long a proxy on a busy machine may take to notice a closed keep-alive connection, in ms. Calls that it sends over
  * the connection meanwhile are lost too.
  */
 const noticeMs = 1_000;
@@ -57,13 +57,13 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
     const profilesEverywhere = () =>
       Promise.all([0, 1, 2].map((index) => callApi(nodeAt(index), 'us', 'profile', {}, tokensOf(session))));
     expect((await profilesEverywhere()).map(({ code }) => code)).toEqual([2000, 2000, 2000]);
-    expect((await callApi(site.front.origin, 'us', 'profile', {}, tokensOf(session))).code).toBe(2000);
+    expect((await callApi(site.proxy.origin, 'us', 'profile', {}, tokensOf(session))).code).toBe(2000);
     await callApi(nodeAt(2), 'us', 'signOut', {}, tokensOf(session));
     expect((await profilesEverywhere()).map(({ code }) => code)).toEqual([4003, 4003, 4003]);
   });
 
   test('each group has a store of its own', async () => {
-    await callApi(site.front.origin, 'eu', 'subscribe', { email: 'europe@example.com' });
+    await callApi(site.proxy.origin, 'eu', 'subscribe', { email: 'europe@example.com' });
     const subscribers = await Promise.all(
       Object.values(site.databases).map((address) =>
         runQuery<{ email: string }>(address, 'select email from subscribers'),
@@ -116,9 +116,9 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
     expect(arrivedMails().sort()).toEqual(people.toSorted());
   });
 
-  test('the front caches a page once per encoding, and gives each request its own id', async () => {
+  test('the reverse proxy caches a page once per encoding, and gives each request its own id', async () => {
     const ask = async (path: string, headers: Record<string, string> = {}) => {
-      const { status, headers: responseHeaders } = await fetch(site.front.origin + path, { headers });
+      const { status, headers: responseHeaders } = await fetch(site.proxy.origin + path, { headers });
       return {
         status,
         cache: responseHeaders.get('x-cache'),
@@ -140,16 +140,16 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
     expect((await ask(page, { 'accept-encoding': 'br', 'x-request-id': 'id-of-the-edge' })).id).toBe('id-of-the-edge');
   });
 
-  test('the front caches nothing personal, and serves nothing that is for the team', async () => {
+  test('the reverse proxy caches nothing personal, and serves nothing that is for the team', async () => {
     const cached = async (path: string, headers: Record<string, string> = {}) => {
-      await fetch(site.front.origin + path, { headers, redirect: 'manual' });
-      return (await fetch(site.front.origin + path, { headers, redirect: 'manual' })).headers.get('x-cache');
+      await fetch(site.proxy.origin + path, { headers, redirect: 'manual' });
+      return (await fetch(site.proxy.origin + path, { headers, redirect: 'manual' })).headers.get('x-cache');
     };
     expect(await cached('/us?at=2026-01-01T00:00:00Z', { cookie: 'preview=whoever' })).toBe('BYPASS');
     for (const path of ['/ssr/timestamp', '/api/openapi.json', '/readyz'])
       expect([path, await cached(path)]).toEqual([path, null]);
     const statusOf = async (path: string, headers: Record<string, string> = {}) =>
-      (await fetch(site.front.origin + path, { headers })).status;
+      (await fetch(site.proxy.origin + path, { headers })).status;
     expect([
       await statusOf('/metrics'),
       await statusOf('/dev/outbox'),
@@ -159,7 +159,7 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
 
   test('a node that is killed under load loses only its calls in flight, and none is executed twice', async () => {
     const clients = 16;
-    const load = startSteadyLoad({ origin: site.front.origin, pages, clients, callEvery: 3, name: 'killed' });
+    const load = startSteadyLoad({ origin: site.proxy.origin, pages, clients, callEvery: 3, name: 'killed' });
     await load.waitForMore(300);
     const [killedAt, underWay] = [performance.now(), load.pendingCount()];
     process.kill(site.nodes[1]?.pid ?? 0, 'SIGKILL');
@@ -178,7 +178,7 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
     ).toEqual([]);
     // All errors happened at the killed node.
     const killed = new URL(nodeAt(1)).port;
-    const errorLines = site.front.lines().filter(({ node_status }) => /50\d/.test(node_status));
+    const errorLines = site.proxy.lines().filter(({ node_status }) => /50\d/.test(node_status));
     expect(
       errorLines.filter(({ node, node_status }) =>
         node
@@ -190,7 +190,7 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
   }, 400_000);
 
   test('nodes that are replaced one by one under load lose nothing', async () => {
-    const load = startSteadyLoad({ origin: site.front.origin, pages, clients: 16, callEvery: 4, name: 'rolling' });
+    const load = startSteadyLoad({ origin: site.proxy.origin, pages, clients: 16, callEvery: 4, name: 'rolling' });
     for (const index of [0, 1, 2]) {
       await load.waitForMore(200);
       await site.replace(index);

@@ -17,7 +17,7 @@ const teamFolders = ['desk/screens', 'server/content', 'desk/editor', 'desk/audi
 /** Files with patterns that are slow only for texts that they never get, with the reason. */
 const accepted: Record<string, string> = {
   'app/client/recovery/asset-failure.ts': 'reads the message of an error in the visitor’s own browser',
-  'app/client/page/live-page.ts':
+  'app/client/page/start-page-renewal.ts':
     'reads the address of the open page, in which there is no line break; without one it is fast',
   'app/playground/playground.tsx': 'reads a sample of content',
   'app/playground/voice/command-matcher.ts': 'reads what a visitor says or types, in the visitor’s own browser',

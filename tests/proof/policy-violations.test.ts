@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes, editions } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
-import { isLive } from '#rules/site/link.ts';
+import { isPageOpen } from '#rules/site/link.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { Moment } from '#rules/time/moment.ts';
 import type { Visitor } from '../browser/support/visitors.ts';
@@ -20,7 +20,7 @@ const { newVisitor, site } = visitors({ SITE_CLOCK: clock });
 const nowhere = 'nothing-here';
 const slugsOf = (edition: EditionCode): string[] => {
   const moment = new Moment(parseInstant(clock));
-  return [...Object.keys(realSite.pages).filter((slug) => isLive(realSite, edition, slug, moment)), nowhere];
+  return [...Object.keys(realSite.pages).filter((slug) => isPageOpen(realSite, edition, slug, moment)), nowhere];
 };
 
 /** All pages of the first edition of each language, and one page of each kind in the other editions. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gradeResponse } from '../support/deploy/observatory.ts';
-import { leadsAway } from '../support/documents/leads-away.ts';
+import { foreignRedirects } from '../support/documents/foreign-redirects.ts';
 import type { RawRequest } from '../support/running/raw-http.ts';
 import { publicHost, rawRequest, requestRaw, sendRaw } from '../support/running/raw-http.ts';
 import type { RunningSite } from '../support/running/running-site.ts';
@@ -73,7 +73,7 @@ describe('a path that leaves its folder', () => {
         ![301, 400, 404].includes(status) || /kinetra-storefront|root:x:|SQLite format|"file":/.test(body),
     );
     expect(exposed.map(({ target, response }) => `${response.status} ${target}`)).toEqual([]);
-    expect(responses.flatMap(({ target, response }) => leadsAway(response, target))).toEqual([]);
+    expect(responses.flatMap(({ target, response }) => foreignRedirects(response, target))).toEqual([]);
   });
 });
 
@@ -235,7 +235,7 @@ test.each([
       ask(target, { host, lines: ['X-Forwarded-Host: evil.example', 'Referer: https://evil.example/'] }),
     ),
   );
-  expect(responses.flatMap((response) => leadsAway(response, target))).toEqual([]);
+  expect(responses.flatMap((response) => foreignRedirects(response, target))).toEqual([]);
 });
 
 test.each(['/us', '/', '/us/nothing-here', '/US', '/api/openapi.json', '/assets/none.js', '/favicon.svg', '/us/%00'])(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { edge, second } from '../support/site/fixture-site.ts';
-import { serveSite } from '../support/site/served-site.ts';
+import { createTestSite } from '../support/site/test-site.ts';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 const file = { type: 'text/javascript; charset=utf-8', hash: 'h', identity: bytes('plain'), br: bytes('small') };
@@ -79,7 +79,7 @@ const readResponse = async (response: Response) => ({
 });
 
 describe('a response that a cache may store', () => {
-  const { get, clock } = serveSite(settings);
+  const { get, clock } = createTestSite(settings);
   clock.set(edge - 600 * second);
 
   test.each([...cacheablePaths, ...immutablePaths])('does not depend on other request headers: %s', async (path) => {
@@ -122,14 +122,14 @@ describe('a response that a cache may store', () => {
 });
 
 describe('a response that no cache may store', () => {
-  const { get } = serveSite(settings);
+  const { get } = createTestSite(settings);
 
   test.each(uncacheablePaths)('has no-store: %s', async (path) => {
     expect((await get(path)).headers.get('cache-control')).toMatch(/(^|, )no-store$/);
   });
 
   test('is every refusal and error', async () => {
-    const broken = serveSite({ render: () => Promise.reject(new Error('broken')) });
+    const broken = createTestSite({ render: () => Promise.reject(new Error('broken')) });
     const responses = [
       await get('https://evil.example/us'),
       await get('/us', {}, 'POST'),
@@ -154,7 +154,7 @@ describe('a response that no cache may store', () => {
 });
 
 test('behind a trusted proxy, an invalid forwarded host gets an uncached error', async () => {
-  const { get } = serveSite({ config: { trustedHops: 1 } });
+  const { get } = createTestSite({ config: { trustedHops: 1 } });
   for (const host of [
     'www.kinetra.example/us/summer-sale?',
     'www.kinetra.example#',

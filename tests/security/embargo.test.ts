@@ -3,7 +3,7 @@ import type { PageContent } from '#rules/site/site.ts';
 import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
 import { forEveryEdition } from '#tests/support/site/random-site.ts';
 import { renderPage } from '#tests/support/site/rendered-page.ts';
-import { serveSite } from '#tests/support/site/served-site.ts';
+import { createTestSite } from '#tests/support/site/test-site.ts';
 import { figuresIn } from '../support/documents/figures-in.ts';
 
 const labels = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]));
@@ -33,7 +33,7 @@ function siteWithSalePage() {
 }
 
 const site = siteWithSalePage();
-const { get, clock } = serveSite({ site, render: renderPage });
+const { get, clock } = createTestSite({ site, render: renderPage });
 
 /** The figures in all documents of the sale at an instant. */
 async function figuresAt(instant: number) {

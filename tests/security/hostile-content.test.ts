@@ -13,7 +13,7 @@ import { loadRenderer } from '#server/pages/renderer.ts';
 import type { HtmlNode } from '../support/documents/parse-html.ts';
 import { childrenOf, parseStrictly } from '../support/documents/parse-html.ts';
 import { realSite } from '../support/site/real-site.ts';
-import { serveSite } from '../support/site/served-site.ts';
+import { createTestSite } from '../support/site/test-site.ts';
 
 /** Text that would break out of any context unless it is escaped for that context. */
 const hostile = ` "><img src=x onerror=alert(1)></a></title></style></textarea></script><!--<script>alert(2)</script>--> ]]> &quot;&lt; \u2028\u2029 javascript:alert(3) \\" ''onload=''y`;
@@ -64,7 +64,7 @@ beforeAll(async () => {
 async function documentOf(site: Site, edition: EditionCode, slug: string): Promise<string> {
   const resolution = resolvePage(site, { edition, slug }, instant);
   if ('redirect' in resolution) throw new Error(`${edition} has no page ${slug} then`);
-  return renderer.render('page' in resolution ? resolution.page : resolution.missing);
+  return renderer.render('page' in resolution ? resolution.page : resolution.notFound);
 }
 
 /** Attributes that hold words, or sizes that depend on words in a drawing. No other value may change. */
@@ -122,7 +122,7 @@ describe('words that look like markup', () => {
   });
 
   test('stay words in feeds and sitemaps', async () => {
-    const serve = (site: Site) => serveSite({ site });
+    const serve = (site: Site) => createTestSite({ site });
     const [plain, attacked] = [serve(harmlessSite), serve(hostileSite)];
     for (const { clock } of [plain, attacked]) clock.set(instant);
     for (const path of ['/us/news/feed.xml', '/sitemap.xml']) {

@@ -4,8 +4,8 @@ import type { CallName, Request } from '#rules/contract/account/calls.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import { responseCodes } from '#rules/contract/account/response-codes.ts';
 import { callApi } from '../support/accounts/call-api.ts';
-import type { QuotingSenders } from '../support/documents/quoting-senders.ts';
-import { openQuotingSenders } from '../support/documents/quoting-senders.ts';
+import type { EchoingProviders } from '../support/running/echoing-providers.ts';
+import { startEchoingProviders } from '../support/running/echoing-providers.ts';
 import type { RunningSite } from '../support/running/running-site.ts';
 import { startSite } from '../support/running/running-site.ts';
 
@@ -32,7 +32,7 @@ const visitor = {
   serial: 'KX-SAMPLE-778899',
 };
 
-let senders: QuotingSenders;
+let providers: EchoingProviders;
 let site: RunningSite;
 /** The headers of all responses, and all bodies except those for the owner of the data. */
 const responseTexts: string[] = [];
@@ -68,16 +68,16 @@ async function waitFor<Value>(read: () => Value | undefined): Promise<Value> {
 }
 
 beforeAll(async () => {
-  senders = await openQuotingSenders(visitor.refused);
+  providers = await startEchoingProviders(visitor.refused);
   site = await startSite({
     SITE_ENV: 'preproduction',
     ACCOUNT_SECRETS: `k1:${operator.key}`,
     ACCOUNT_PEPPER: operator.pepper,
     // Nothing listens on port 1: the store of Europe is unavailable.
     DATABASE_URL_EU: `postgres://kinetra:${operator.database}@127.0.0.1:1/accounts?application_name=${operator.database}`,
-    SMTP_URL: `smtp://mailer:${operator.smtp}@127.0.0.1:${senders.smtpPort}`,
+    SMTP_URL: `smtp://mailer:${operator.smtp}@127.0.0.1:${providers.smtpPort}`,
     PREVIEW_TOKEN: operator.preview,
-    ACCOUNT_SMS_URL: `http://127.0.0.1:${senders.smsPort}/send`,
+    ACCOUNT_SMS_URL: `http://127.0.0.1:${providers.smsPort}/send`,
     ACCOUNT_SMS_TOKEN: operator.sms,
   });
   await runScenario();
@@ -86,7 +86,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await site?.stop();
-  await senders?.close();
+  await providers?.close();
 });
 
 /** Makes every kind of failing request, and a few successful ones. */
@@ -97,7 +97,7 @@ async function runScenario(): Promise<void> {
   await call('cn', 'requestCode', { phone, purpose: 'login' });
   await call('eu', 'requestCode', { email, purpose: 'login' });
   code = await waitFor(() =>
-    senders.mails.flatMap((mail) => /\b(\d{6})\b/.exec(mail.split('\r\n\r\n').slice(1).join('\n'))?.[1] ?? []).at(0),
+    providers.mails.flatMap((mail) => /\b(\d{6})\b/.exec(mail.split('\r\n\r\n').slice(1).join('\n'))?.[1] ?? []).at(0),
   );
   await call('us', 'registerOrLogin', {
     challenge_id: data.challenge_id,
@@ -159,7 +159,9 @@ async function runScenario(): Promise<void> {
   await ask('/preview', { headers: { cookie: `preview=${operator.preview}` } });
   await ask('/us?at=soon', { headers: { cookie: `preview=${operator.preview}` } });
   await waitFor(() =>
-    /given up/.test(site.output()) && /tried again/.test(site.output()) && senders.texts.length > 0 ? true : undefined,
+    /given up/.test(site.output()) && /tried again/.test(site.output()) && providers.texts.length > 0
+      ? true
+      : undefined,
   );
   expect(user_id).toBeTruthy();
 }
@@ -178,18 +180,18 @@ const leakedNames = (secrets: Record<string, string>, where: string): string[] =
   );
 
 test('the scenario covered errors, messages and a stop', () => {
-  expect([code.length, Object.values(session).every(Boolean), senders.mails.length > 0]).toEqual([6, true, true]);
+  expect([code.length, Object.values(session).every(Boolean), providers.mails.length > 0]).toEqual([6, true, true]);
   expect(siteOutput).toContain('THE STORE OF ACCOUNTS CANNOT BE REACHED');
   expect(siteOutput).toContain('"msg":"stopped"');
-  expect(responseTexts.join('\n')).toContain(`"code":${responseCodes.storeAway}`);
+  expect(responseTexts.join('\n')).toContain(`"code":${responseCodes.storeUnavailable}`);
   expect(responseTexts.join('\n')).toContain(`"code":${responseCodes.wrongLogin}`);
-  expect(senders.texts.join('\n')).toContain(visitor.phone);
+  expect(providers.texts.join('\n')).toContain(visitor.phone);
 });
 
 test('no secret of the operator is printed or sent to anybody', () => {
   expect(leakedNames(operator, siteOutput)).toEqual([]);
   expect(leakedNames(operator, responseTexts.join('\n'))).toEqual([]);
-  expect(leakedNames(operator, senders.mails.join('\n') + senders.texts.join('\n'))).toEqual([]);
+  expect(leakedNames(operator, providers.mails.join('\n') + providers.texts.join('\n'))).toEqual([]);
 });
 
 test('nothing about a visitor is printed: no address, number, password, code or token', () => {
@@ -213,7 +215,7 @@ test('nothing about a visitor is printed: no address, number, password, code or 
 });
 
 test('links in mail lead to this site, whatever host was requested', () => {
-  const plain = senders.mails.map((mail) => mail.replace(/=\r\n/g, '').replaceAll('=3D', '=')).join('\n');
+  const plain = providers.mails.map((mail) => mail.replace(/=\r\n/g, '').replaceAll('=3D', '=')).join('\n');
   const hosts = [...plain.matchAll(/https?:\/\/([^/\s"'<>)]+)/g)].map(([, host = '']) => host);
   expect(hosts.length).toBeGreaterThan(0);
   expect([...new Set(hosts)].filter((host) => host !== 'pre.hub.kinetra.example')).toEqual([]);

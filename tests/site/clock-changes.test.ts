@@ -12,7 +12,7 @@ import type { OutboxHarness } from '../support/accounts/outbox-harness.ts';
 import { openOutboxHarness, waitFor } from '../support/accounts/outbox-harness.ts';
 import { findPostgres } from '../support/accounts/postgres-cluster.ts';
 import { edge, second } from '../support/site/fixture-site.ts';
-import { serveSite } from '../support/site/served-site.ts';
+import { createTestSite } from '../support/site/test-site.ts';
 
 const minute = 60 * second;
 
@@ -35,7 +35,7 @@ interface Observation {
 }
 
 /** Requests the page once. The clock may be set meanwhile. */
-async function observe({ get, clock }: Pick<ReturnType<typeof serveSite>, 'get' | 'clock'>): Promise<Observation> {
+async function observe({ get, clock }: Pick<ReturnType<typeof createTestSite>, 'get' | 'clock'>): Promise<Observation> {
   const start = clock.now();
   const response = await get('/uk');
   expect(response.status).toBe(200);
@@ -55,7 +55,7 @@ describe('a server whose clock', () => {
     ['is five minutes fast', 5 * minute, false],
     ['is five minutes slow', -5 * minute, true],
   ])('%s serves the page of that time, valid until the next edge', async (_how, offset, hasBanner) => {
-    const site = serveSite();
+    const site = createTestSite();
     site.clock.set(edge + offset);
     const observed = await observe(site);
     expect(observed).toMatchObject({ from: edge + offset, hasBanner });
@@ -63,7 +63,7 @@ describe('a server whose clock', () => {
   });
 
   test('is set back over an edge serves the earlier page again until it passes the edge', async () => {
-    const site = serveSite();
+    const site = createTestSite();
     const at = async (instant: Instant) => {
       site.clock.set(instant);
       await site.cache.renderAhead();
@@ -87,7 +87,7 @@ describe('a server whose clock', () => {
   test('is set during rendering only serves pages that were valid between request and response', async () => {
     const random = createRandom(20_261_121);
     let duringRender: () => Promise<void> = async () => {};
-    const site = serveSite({
+    const site = createTestSite({
       render: async (page) => {
         await duringRender();
         return `<html>${JSON.stringify(page)}</html>`;
@@ -123,7 +123,7 @@ describe('a server whose clock', () => {
 
   test('changes during every rendering fails, and serves again once it is steady', async () => {
     let isUnsteady = true;
-    const site = serveSite({
+    const site = createTestSite({
       render: async (page) => {
         if (isUnsteady) site.clock.set(site.clock.now() < edge ? edge + second : edge - second);
         return `<html>${JSON.stringify(page)}</html>`;
@@ -152,7 +152,7 @@ describeOnEngines('accounts on nodes whose clocks are five minutes apart', (engi
       ).toMatch(/^\d{6}$/);
 
       const limit = { name: 'of the test', rule: { limit: 2, seconds: 900 }, subject: ['name'] };
-      const wait = ({ group }: typeof slow) => group.limits.wait(limit);
+      const wait = ({ group }: typeof slow) => group.limits.takeOrDelay(limit);
       expect([await wait(fast), await wait(slow)]).toEqual([0, 0]);
       expect(await wait(slow)).toBeGreaterThan(0);
     } finally {
@@ -164,7 +164,7 @@ describeOnEngines('accounts on nodes whose clocks are five minutes apart', (engi
   test('a limit that was used up while a clock was a day ahead does not last for a day', async () => {
     const node = await openTestGroup(engine, { limits: true });
     const limit = { name: 'of the test', rule: { limit: 1, seconds: 60 }, subject: ['name'] };
-    const wait = () => node.group.limits.wait(limit);
+    const wait = () => node.group.limits.takeOrDelay(limit);
     try {
       node.advance(86_400);
       expect(await wait()).toBe(0);

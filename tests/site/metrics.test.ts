@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { edge, second } from '../support/site/fixture-site.ts';
-import { metricValue } from '../support/site/served-metrics.ts';
-import type { ServeOptions } from '../support/site/served-site.ts';
-import { serveSite } from '../support/site/served-site.ts';
+import type { TestSiteOptions } from '../support/site/test-site.ts';
+import { createTestSite } from '../support/site/test-site.ts';
+import { metricValue } from '../support/site/test-site-metrics.ts';
 
 describe('the id of a request', () => {
   const proxyHeaders = { 'x-request-id': 'edge-7f3a.01', 'x-forwarded-for': '192.0.2.1' };
-  const idOf = async (options: ServeOptions, headers: Record<string, string>) => {
-    const site = serveSite(options);
+  const idOf = async (options: TestSiteOptions, headers: Record<string, string>) => {
+    const site = createTestSite(options);
     const response = await site.get('/ssr/timestamp', headers);
     return { responseId: response.headers.get('x-request-id'), logged: site.lines[0]?.line.id };
   };
@@ -32,7 +32,7 @@ describe('the id of a request', () => {
   });
 
   test('is left out of responses that a cache may store', async () => {
-    const { get, clock } = serveSite();
+    const { get, clock } = createTestSite();
     clock.set(edge);
     const idOf = async (path: string) => (await get(path)).headers.get('x-request-id');
     expect(
@@ -44,7 +44,7 @@ describe('the id of a request', () => {
   });
 
   test('is on the error page, and in both log lines about the error', async () => {
-    const { get, lines } = serveSite({ render: () => Promise.reject(new Error('broken')) });
+    const { get, lines } = createTestSite({ render: () => Promise.reject(new Error('broken')) });
     const response = await get('/us');
     const id = response.headers.get('x-request-id');
     expect(await response.text()).toContain(`<code>${id}</code>`);
@@ -62,14 +62,14 @@ describe('the id of a request', () => {
         return { status: 200, headers: {}, body: '{"code":2000,"msg":"ok","data":{}}' };
       },
     };
-    const { get, lines } = serveSite({ accounts });
+    const { get, lines } = createTestSite({ accounts });
     await get('/api/us/account/user/profile');
     expect(ids).toEqual([lines[0]?.line.id]);
   });
 });
 
 test('a log line has the path, result and edition of a request, but not its query', async () => {
-  const { get, lines } = serveSite();
+  const { get, lines } = createTestSite();
   await get('/de/flagship-bumblebee?email=someone');
   await get('/nowhere');
   await get('/ssr/timestamp');
@@ -83,17 +83,17 @@ test('a log line has the path, result and edition of a request, but not its quer
 });
 
 test('metrics are served to direct clients; a visitor behind a proxy gets 404', async () => {
-  const { get } = serveSite({ config: { trustedHops: 1 } });
+  const { get } = createTestSite({ config: { trustedHops: 1 } });
   expect((await get('/metrics')).headers.get('content-type')).toContain('text/plain');
   const response = await get('/metrics', { 'x-forwarded-for': '192.0.2.1' });
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
   expect(await response.text()).not.toContain('http_requests_total');
-  expect((await serveSite().get('/metrics', { 'x-forwarded-for': '192.0.2.1' })).status).toBe(200);
+  expect((await createTestSite().get('/metrics', { 'x-forwarded-for': '192.0.2.1' })).status).toBe(200);
 });
 
 describe('edges', () => {
   test('the lateness of the first response after an edge is recorded once', async () => {
-    const site = serveSite();
+    const site = createTestSite();
     await site.get('/uk');
     await site.cache.renderAhead();
     expect(await metricValue(site, 'page_edges_within_hour')).toBe(1);
@@ -109,7 +109,7 @@ describe('edges', () => {
   });
 
   test('a page that is rendered after its edge is late by the rendering time', async () => {
-    const site = serveSite({
+    const site = createTestSite({
       render: async () => {
         if (site.clock.now() > edge) site.clock.set(edge + 12 * second);
         return '<html></html>';
@@ -123,7 +123,7 @@ describe('edges', () => {
   });
 
   test('a page that expires while it is rendered is counted and not sent', async () => {
-    const site = serveSite({
+    const site = createTestSite({
       render: async () => {
         site.clock.set(edge);
         return '<html></html>';
@@ -135,7 +135,7 @@ describe('edges', () => {
 });
 
 test('an edition whose home page fails is counted, and the server stays ready for the others', async () => {
-  const site = serveSite({
+  const site = createTestSite({
     render: ({ edition }) =>
       edition === 'cn' ? Promise.reject(new Error('broken')) : Promise.resolve('<html></html>'),
   });
@@ -146,7 +146,7 @@ test('an edition whose home page fails is counted, and the server stays ready fo
 });
 
 test('a rendering that fails is counted', async () => {
-  const site = serveSite({ render: () => Promise.reject(new Error('broken')) });
+  const site = createTestSite({ render: () => Promise.reject(new Error('broken')) });
   await site.get('/us');
   expect(await metricValue(site, 'page_render_duration_seconds_count{ahead="no",outcome="failed"}')).toBe(1);
   expect(await metricValue(site, 'http_requests_total{kind="failed",status="500"}')).toBe(1);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { PageContent } from '#rules/site/site.ts';
 import { edge, fixtureSite, second } from '../support/site/fixture-site.ts';
-import { serveSite } from '../support/site/served-site.ts';
+import { createTestSite } from '../support/site/test-site.ts';
 
 const previewToken = 'a-token-for-tests';
 const cookie = `country=GB; preview=${previewToken}`;
 
 test('a page shows another instant only with the preview cookie', async () => {
-  const { get, cache } = serveSite({ config: { previewToken } });
+  const { get, cache } = createTestSite({ config: { previewToken } });
   const later = await get('/uk?at=2025-08-20T16:00:00Z', { cookie });
   expect(await later.text()).not.toContain('Summer prices');
   expect(later.headers.get('cache-control')).toBe('private, no-store');
@@ -21,14 +21,14 @@ test('a page shows another instant only with the preview cookie', async () => {
 });
 
 test('an offset may be written with a plain plus', async () => {
-  const { get } = serveSite({ config: { previewToken } });
+  const { get } = createTestSite({ config: { previewToken } });
   expect((await get('/uk?at=2025-08-21T00:00:00+08:00', { cookie })).headers.get('x-page-instant')).toBe(
     '2025-08-20T16:00:00Z',
   );
 });
 
 test('an invalid instant is refused with an example of a valid one', async () => {
-  const { get } = serveSite({ config: { previewToken } });
+  const { get } = createTestSite({ config: { previewToken } });
   const response = await get('/uk?at=tomorrow', { cookie });
   expect(response.status).toBe(400);
   expect(await response.text()).toContain('write it like 2025-08-20T16:00:00Z');
@@ -42,7 +42,7 @@ test('without the cookie or without the setting, the query at is ignored', async
     { config: {}, headers: { cookie } },
   ];
   for (const { config, headers } of requests) {
-    const { get, clock } = serveSite({ config });
+    const { get, clock } = createTestSite({ config });
     clock.set(edge - 30 * second);
     const response = await get('/uk?at=2025-08-20T16:00:00Z', headers);
     expect(response.headers.get('cache-control')).toContain('public');
@@ -51,13 +51,13 @@ test('without the cookie or without the setting, the query at is ignored', async
 });
 
 test('a closed page can be previewed within its window', async () => {
-  const { get } = serveSite({ config: { previewToken } });
+  const { get } = createTestSite({ config: { previewToken } });
   expect((await get('/flagship-bumblebee')).status).toBe(302);
   expect((await get('/flagship-bumblebee?at=2025-08-20T16:00:00Z', { cookie })).status).toBe(200);
 });
 
 test('the sitemap lists the pages of the current instant, with their other editions', async () => {
-  const { get, clock } = serveSite();
+  const { get, clock } = createTestSite();
   clock.set(edge - 30 * second);
   const before = await get('/sitemap.xml');
   const text = await before.text();
@@ -86,26 +86,26 @@ test('a page that is closed to search engines is served, but not in the sitemap'
   const site = fixtureSite();
   const { settings, ...chooser } = site.pages['choose-your-region'] as PageContent;
   site.pages['choose-your-region'] = { ...chooser, settings: { ...settings, index: false } };
-  const { get } = serveSite({ site });
+  const { get } = createTestSite({ site });
   expect((await get('/us/choose-your-region')).status).toBe(200);
   expect(await (await get('/sitemap.xml')).text()).not.toContain('choose-your-region');
 });
 
 test('the sitemap uses the instant of a preview', async () => {
-  const { get } = serveSite({ config: { previewToken } });
+  const { get } = createTestSite({ config: { previewToken } });
   const response = await get('/sitemap.xml?at=2025-08-20T16:00:00Z', { cookie });
   expect(await response.text()).not.toContain('summer-sale');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
 test('the sitemap of a locked deployment lists its edition only', async () => {
-  const text = await (await serveSite({ config: { edition: 'cn' } }).get('/sitemap.xml')).text();
+  const text = await (await createTestSite({ config: { edition: 'cn' } }).get('/sitemap.xml')).text();
   expect(text).not.toContain('<loc>https://www.kinetra.example/us');
   expect(text).toContain('<loc>https://www.kinetra.example.cn/choose-your-region</loc>');
 });
 
 test('security.txt exists on both hosts, and expires in less than a year', async () => {
-  const { get, clock } = serveSite({ site: fixtureSite('production') });
+  const { get, clock } = createTestSite({ site: fixtureSite('production') });
   for (const [host, now] of [
     ['www.kinetra.example', edge],
     ['www.kinetra.example.cn', edge + 1000 * 86_400_000],
@@ -124,7 +124,7 @@ test('security.txt exists on both hosts, and expires in less than a year', async
 
 test('only production is open to search engines', async () => {
   const robots = async (site = fixtureSite(), origin = 'https://www.kinetra.example') =>
-    (await serveSite({ site }).get(`${origin}/robots.txt`)).text();
+    (await createTestSite({ site }).get(`${origin}/robots.txt`)).text();
   expect(await robots()).toContain('Disallow: /\n');
   expect(await robots(fixtureSite('production'))).toBe(
     'User-agent: *\nAllow: /\nSitemap: https://www.kinetra.example/sitemap.xml\n',

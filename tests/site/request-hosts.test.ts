@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fixtureSite } from '../support/site/fixture-site.ts';
-import { serveSite } from '../support/site/served-site.ts';
+import { createTestSite } from '../support/site/test-site.ts';
 
 test('only requests to hosts of this site get a page', async () => {
-  const { get } = serveSite();
+  const { get } = createTestSite();
   const statusOf = async (origin: string) => (await get(`${origin}/us`)).status;
   for (const origin of [
     'http://localhost:3100',
@@ -25,13 +25,13 @@ test('only requests to hosts of this site get a page', async () => {
   ]) {
     expect(await statusOf(origin), origin).toBe(421);
   }
-  const production = serveSite({ site: fixtureSite('production'), config: { siteUrl: 'https://launch.example' } });
+  const production = createTestSite({ site: fixtureSite('production'), config: { siteUrl: 'https://launch.example' } });
   expect((await production.get('http://192.168.1.4/us')).status).toBe(421);
   expect((await production.get('https://launch.example/us')).status).toBe(200);
 });
 
 test('on a host ending in cn, a path of another region redirects to the sister host', async () => {
-  const { get } = serveSite();
+  const { get } = createTestSite();
   const response = await get('https://www.kinetra.example.cn/US/flagship-bumblebee?a=1');
   expect([response.status, response.headers.get('location')]).toEqual([
     302,
@@ -46,7 +46,7 @@ test('on a host ending in cn, a path of another region redirects to the sister h
 });
 
 test('a deployment locked to one edition has no other edition', async () => {
-  const { get } = serveSite({ config: { edition: 'cn' } });
+  const { get } = createTestSite({ config: { edition: 'cn' } });
   expect((await get('/')).status).toBe(200);
   const other = await get('/us');
   expect([other.status, other.headers.get('content-language')]).toEqual([404, 'zh-CN']);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Accounts } from '#accounts/accounts.ts';
 import { edge, second } from '../support/site/fixture-site.ts';
-import type { ServedSite } from '../support/site/served-metrics.ts';
-import { metricValue, seriesNames } from '../support/site/served-metrics.ts';
-import { serveSite } from '../support/site/served-site.ts';
+import { createTestSite } from '../support/site/test-site.ts';
+import type { TestSite } from '../support/site/test-site-metrics.ts';
+import { metricValue, seriesNames } from '../support/site/test-site-metrics.ts';
 
 const report = {
   page: 'home',
@@ -14,7 +14,7 @@ const report = {
 };
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 const reportTo = (
-  { handle }: ServedSite,
+  { handle }: TestSite,
   body: unknown,
   headers: Record<string, string> = sameOrigin,
   from = '192.0.2.1',
@@ -30,7 +30,7 @@ const reportTo = (
 
 describe('web vitals reports', () => {
   test('are counted by kind of page and edition, in buckets around the usual thresholds', async () => {
-    const site = serveSite();
+    const site = createTestSite();
     const response = await reportTo(site, report);
     expect([response.status, response.headers.get('cache-control'), response.headers.get('set-cookie')]).toEqual([
       204,
@@ -53,7 +53,7 @@ describe('web vitals reports', () => {
     ['of an unknown sender', {}, 403],
     ['of an older browser on our page', { origin: 'https://www.kinetra.example' }, 204],
   ])('%s get the expected status', async (_from, headers, status) => {
-    expect((await reportTo(serveSite(), report, headers as Record<string, string>)).status).toBe(status);
+    expect((await reportTo(createTestSite(), report, headers as Record<string, string>)).status).toBe(status);
   });
 
   test.each([
@@ -69,18 +69,18 @@ describe('web vitals reports', () => {
     ['has an infinite time', `{"vitals":{"LCP":1e999}}`, 400],
     ['is too long', { ...report, page: 'x'.repeat(2048) }, 413],
   ])('one that %s is refused and not counted', async (_what, body, status) => {
-    const site = serveSite();
+    const site = createTestSite();
     expect((await reportTo(site, body)).status).toBe(status);
     expect((await seriesNames(site)).filter((name) => name.startsWith('web_vitals_'))).toEqual([]);
   });
 
   test('are accepted by POST only', async () => {
-    const response = await serveSite().get('/ssr/vitals', sameOrigin);
+    const response = await createTestSite().get('/ssr/vitals', sameOrigin);
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
   test('of one network are limited per minute, and those of other networks still count', async () => {
-    const site = serveSite();
+    const site = createTestSite();
     const statuses = await Promise.all(Array.from({ length: 250 }, async () => (await reportTo(site, report)).status));
     expect([
       statuses.filter((status) => status === 204).length,
@@ -100,7 +100,7 @@ test('no request of a visitor creates a new series', async () => {
       body: `{"code":${url.searchParams.get('code')},"msg":"ok","data":{}}`,
     }),
   };
-  const site = serveSite({ accounts });
+  const site = createTestSite({ accounts });
   await site.get('/metrics');
   const flood = async (round: number) => {
     for (let index = 0; index < 40; index += 1) {

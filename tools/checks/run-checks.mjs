@@ -1,11 +1,11 @@
 import { bin, fail, say } from '../setup/run-program.mjs';
-import { gate, runGate } from './gate.mjs';
+import { fastChecks, runChecksInParallel } from './fast-checks.mjs';
 
 const architecture = [bin('vitest', 'vitest.mjs'), 'run', '--project', 'unit', 'tests/architecture.test.ts'];
 
 /** `npm run check`: runs the fast checks and the architecture test. Ends with the names of those that failed. */
 export async function runChecks() {
-  const failed = await runGate([...gate, ['architecture', architecture]]);
+  const failed = await runChecksInParallel([...fastChecks, ['architecture', architecture]]);
   if (failed.length > 0) fail(`these checks failed: ${failed.join(', ')}`);
   say('all checks passed');
 }

@@ -1,17 +1,17 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, root, runNode, say } from '../setup/run-program.mjs';
-import { gate, runGate } from './gate.mjs';
+import { fastChecks, runChecksInParallel } from './fast-checks.mjs';
 
 const projects = ['pure', 'unit', 'browser', 'drawing'];
 
 /** `npm test`: runs the fast checks and every suite. Exits with 1 if any fails. */
 export async function runTests() {
   const checks = [
-    ...gate,
+    ...fastChecks,
     ['changes since the last release', ['tools/content/print-changes.ts', '--out', 'build/changes.txt']],
   ];
-  const failedChecks = await runGate(checks);
+  const failedChecks = await runChecksInParallel(checks);
   const suites = projects.map((project) => ({ project, ...runSuite(project) }));
 
   const passed = suites.reduce((sum, suite) => sum + suite.passed, checks.length - failedChecks.length);

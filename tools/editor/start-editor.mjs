@@ -1,4 +1,4 @@
-import { become, fail, root, say } from '../setup/run-program.mjs';
+import { execNode, fail, root, say } from '../setup/run-program.mjs';
 import { fetchDecap } from './fetch-decap.mjs';
 
 /** `npm run editor`: starts the development server with forms for the content at /admin/. */
@@ -10,5 +10,5 @@ export function startEditor() {
   }
   process.env.HOST ??= 'localhost';
   say(`edit the content at http://localhost:${process.env.PORT ?? 3000}/admin/ once the server is up`);
-  become(['server/main.ts', '--dev']);
+  execNode(['server/main.ts', '--dev']);
 }

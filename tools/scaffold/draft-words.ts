@@ -53,7 +53,7 @@ const words: Record<string, DraftWords> = {
 
 /** The languages of these editions whose files of words must be complete. */
 export const languagesOf = (codes: readonly EditionCode[]): string[] => [
-  ...new Set(codes.map((code) => editions[code].words.at(-1) as string)),
+  ...new Set(codes.map((code) => editions[code].locales.at(-1) as string)),
 ];
 
 /** The placeholder texts in a language. Throws if there are none yet. */

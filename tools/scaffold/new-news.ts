@@ -9,7 +9,7 @@ export function newNews({ root, name, editions }: ScaffoldRequest): Scaffold {
   const folder = `content/pages/news/${name}`;
   refuseExisting(root, [folder]);
   return {
-    added: {
+    newFiles: {
       [`${folder}/page.yaml`]: `kind: news
 where:
 ${draftWhere(editions)}picture: share/kinetra
@@ -20,8 +20,8 @@ sections:
         article: { heading: title(titleCase(name)), lead: sentence, text: [sentence] },
       })),
     },
-    changed: {},
-    next: [
+    changedFiles: {},
+    nextSteps: [
       `Write the words: ${languagesOf(editions).join(', ')} in ${folder}/.`,
       `Name the article's picture and its links in ${folder}/page.yaml.`,
       `Date it: in ${folder}/page.yaml, write the day on which it comes out instead of ${draftYear}.`,

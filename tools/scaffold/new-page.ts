@@ -12,7 +12,7 @@ export function newPage({ root, name, editions }: ScaffoldRequest): Scaffold {
     throw new ScaffoldError(`/${name} is an address that the server answers itself: choose another name.`);
   refuseExisting(root, [folder]);
   return {
-    added: {
+    newFiles: {
       [`${folder}/page.yaml`]: `kind: support
 where:
 ${draftWhere(editions)}picture: share/kinetra
@@ -27,8 +27,8 @@ sections:
         text: { parts: { first: { title: label, text: [sentence] } } },
       })),
     },
-    changed: {},
-    next: [
+    changedFiles: {},
+    nextSteps: [
       `Write the words: ${languagesOf(editions).join(', ')} in ${folder}/. The sections are in page.yaml.`,
       `Open it: in ${folder}/page.yaml, write \`always\` or the day that is meant instead of ${draftYear}.`,
     ],

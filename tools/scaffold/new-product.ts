@@ -19,7 +19,7 @@ export function newProduct(request: ScaffoldRequest): Scaffold {
     throw new ScaffoldError(`/${name} is an address that the server answers itself: choose another name.`);
   refuseExisting(root, [`content/products/${id}.yaml`, page]);
   return {
-    added: {
+    newFiles: {
       [`content/products/${id}.yaml`]: productText(request),
       [`${page}/page.yaml`]: `kind: product
 product: ${id}
@@ -51,13 +51,13 @@ ${draftWhere(editions)}sections:
         },
       })),
     },
-    changed: Object.fromEntries(
+    changedFiles: Object.fromEntries(
       editions.flatMap((code) => [
         offerChange(request, code),
         [`content/regions/${code}.yaml`, menuWithProduct(readProjectFile(root, `content/regions/${code}.yaml`), name)],
       ]),
     ),
-    next: [
+    nextSteps: [
       `Write what is true of it in content/products/${id}.yaml: name, accent, figures; measure wordWidth as the how-to says.`,
       `Make its pictures, say what they show in content/pictures/${name}.yaml, and name them instead of share/kinetra.`,
       `Write its price into content/offers/<edition>.yaml (${editions.join(', ')}).`,

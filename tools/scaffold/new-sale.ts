@@ -43,9 +43,9 @@ function nextSale({ root, name }: ScaffoldRequest, previous: string, year: strin
       `no page comes and goes with the campaign ${previous}: name it in the campaigns of a page with \`where: {}\` first.`,
     );
   return {
-    added: { [`content/campaigns/${name}.yaml`]: text },
-    changed: Object.fromEntries(pages.map((file) => [file, pageWithCampaign(root, file, name)])),
-    next: [
+    newFiles: { [`content/campaigns/${name}.yaml`]: text },
+    changedFiles: Object.fromEntries(pages.map((file) => [file, pageWithCampaign(root, file, name)])),
+    nextSteps: [
       `Give every stage its days in content/campaigns/${name}.yaml: it has those of ${previous} in ${draftYear}.`,
       'Check what it sells there, and its values.',
       'Write its prices into content/offers/<edition>.yaml, and its banners into content/regions/<edition>.yaml.',
@@ -76,7 +76,7 @@ function firstSale({ root, name, editions }: ScaffoldRequest): Scaffold {
       `      ${code}: { opens: '${draftTime(code, '01-08T09:00')}', closes: '${draftTime(code, '01-15T00:00')}' }\n`,
   );
   return {
-    added: {
+    newFiles: {
       [`content/campaigns/${name}.yaml`]: `# ${titleCase(name)}. A stage opens at 09:00 and closes at the end of its last day.
 stages:
   - id: main
@@ -103,8 +103,8 @@ sections:
         ({ title }) => ({ menu: title(titleCase(name)) }),
       ),
     },
-    changed: {},
-    next: [
+    changedFiles: {},
+    nextSteps: [
       `Give every stage its days in content/campaigns/${name}.yaml: now it is in ${draftYear}.`,
       'Write there what it sells, in groups of cards, and the words of each group and card.',
       'Write its prices into content/offers/<edition>.yaml, and its banners into content/regions/<edition>.yaml.',

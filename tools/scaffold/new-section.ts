@@ -6,15 +6,15 @@ import { readProjectFile, refuseExisting, ScaffoldError } from './scaffold.ts';
 import { sectionTables } from './section-tables.ts';
 
 /** A kind of section (`docs/how-to/add-a-section.md`). */
-export function newSection({ root, name, pages }: ScaffoldRequest): Scaffold {
-  const group = pages.length > 1 ? 'shared' : pages[0];
+export function newSection({ root, name, pageKinds }: ScaffoldRequest): Scaffold {
+  const group = pageKinds.length > 1 ? 'shared' : pageKinds[0];
   const [rule, folder] = [`rules/sections/${group}/${name}.ts`, `app/sections/${name}`];
   if (Object.hasOwn(sectionKinds, name))
     throw new ScaffoldError(`${name} is a kind of section already: choose another name.`);
   refuseExisting(root, [rule, folder]);
   const registry = 'rules/sections/registry.ts';
   return {
-    added: {
+    newFiles: {
       [rule]: ruleText(name),
       [`${folder}/${name}.tsx`]: componentText(name),
       [`${folder}/${name}.module.css`]: `@layer sections {
@@ -26,14 +26,14 @@ export function newSection({ root, name, pages }: ScaffoldRequest): Scaffold {
       [`${folder}/${name}.examples.ts`]: exampleText(name),
       [`${folder}/${name}.test.tsx`]: testText(name),
     },
-    changed: {
-      [registry]: registryWithSection(readProjectFile(root, registry), { name, group, pages }),
-      ...Object.fromEntries(sectionTables({ ...sectionKinds, [name]: { pages } })),
+    changedFiles: {
+      [registry]: registryWithSection(readProjectFile(root, registry), { name, group, pages: pageKinds }),
+      ...Object.fromEntries(sectionTables({ ...sectionKinds, [name]: { pages: pageKinds } })),
     },
-    next: [
+    nextSteps: [
       `Say in ${rule} what content writes of it, and what its component is handed.`,
       `Show it: ${folder}/${name}.tsx, its styles, examples and test.`,
-      `Put it on a page: { id: ${camelCase(name)}, kind: ${name} } in page.yaml (${pages.join(', ')}), and its words.`,
+      `Put it on a page: { id: ${camelCase(name)}, kind: ${name} } in page.yaml (${pageKinds.join(', ')}), and its words.`,
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { liveEditions, resolvePage } from '#rules/page/page.ts';
+import { openEditions, resolvePage } from '#rules/page/page.ts';
 import { ResolveCache } from '#rules/page/resolve-cache.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
@@ -29,7 +29,7 @@ const changedFiles = new Set<string>();
 /** Runs `npm run new` with these arguments. */
 function write(words: string): string[] {
   const scaffold = requestedScaffold(copy, words.split(' '));
-  for (const file of Object.keys(scaffold.changed)) changedFiles.add(file.replace('content/', ''));
+  for (const file of Object.keys(scaffold.changedFiles)) changedFiles.add(file.replace('content/', ''));
   return writeScaffold(copy, scaffold);
 }
 
@@ -65,8 +65,8 @@ describe('content written by the command', () => {
   });
 
   test('is live in no edition until somebody opens it', () => {
-    for (const slug of drafts) expect(liveEditions(after.site, slug, new Moment(now))).toEqual([]);
-    for (const slug of drafts) expect(liveEditions(after.site, slug, new Moment(draftsAreOpen))).toEqual(editionCodes);
+    for (const slug of drafts) expect(openEditions(after.site, slug, new Moment(now))).toEqual([]);
+    for (const slug of drafts) expect(openEditions(after.site, slug, new Moment(draftsAreOpen))).toEqual(editionCodes);
   });
 
   test('changes no existing page', () => {
@@ -127,7 +127,9 @@ describe('the command', () => {
       'wrote   content/pages/news/late-shift/page.yaml',
       'wrote   content/pages/news/late-shift/en.yaml',
     ]);
-    expect(requestedScaffold(copy, ['news', 'last-shift']).next.join('\n')).toMatch(/Write the words.*\n.*\nDate it/);
+    expect(requestedScaffold(copy, ['news', 'last-shift']).nextSteps.join('\n')).toMatch(
+      /Write the words.*\n.*\nDate it/,
+    );
   });
 
   test('writes nothing when it refuses', () => {

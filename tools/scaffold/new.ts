@@ -8,7 +8,7 @@ try {
   const scaffold = requestedScaffold(root, process.argv.slice(2));
   for (const line of writeScaffold(root, scaffold)) console.log(line);
   console.log('Next:');
-  for (const [index, step] of [...scaffold.next, 'npm run check says what is missing.'].entries())
+  for (const [index, step] of [...scaffold.nextSteps, 'npm run check says what is missing.'].entries())
     console.log(`  ${index + 1}. ${step}`);
 } catch (error) {
   const isForPeople = error instanceof ScaffoldError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');

@@ -38,7 +38,8 @@ export function requestedScaffold(root: string, args: readonly string[]): Scaffo
     options: { in: { type: 'string' }, on: { type: 'string' } },
   });
   const [kind = '', name] = positionals;
-  if (kind === 'tables') return { added: {}, changed: Object.fromEntries(sectionTables(sectionKinds)), next: [] };
+  if (kind === 'tables')
+    return { newFiles: {}, changedFiles: Object.fromEntries(sectionTables(sectionKinds)), nextSteps: [] };
   const make = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (!make || name === undefined)
     throw new ScaffoldError(`nothing to write for "${[kind, name].join(' ').trim()}".\n${usage}`);
@@ -46,7 +47,7 @@ export function requestedScaffold(root: string, args: readonly string[]): Scaffo
     throw new ScaffoldError(
       `"${name}" is no name: write small letters and digits, words joined by dashes: trail-mule.`,
     );
-  return make({ root, name, editions: editionsOf(options.in), pages: pagesOf(options.on) });
+  return make({ root, name, editions: editionsOf(options.in), pageKinds: pagesOf(options.on) });
 }
 
 function editionsOf(list = editionCodes.join(',')) {

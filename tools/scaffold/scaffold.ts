@@ -10,15 +10,15 @@ export interface ScaffoldRequest {
   name: string;
   editions: readonly EditionCode[];
   /** Kinds of page that may hold a new kind of section. */
-  pages: readonly [PageKind, ...PageKind[]];
+  pageKinds: readonly [PageKind, ...PageKind[]];
 }
 
 /** Files to write, by path from the project root, and what a person does next. */
 export interface Scaffold {
-  added: Record<string, string>;
+  newFiles: Record<string, string>;
   /** Existing files with their new text. */
-  changed: Record<string, string>;
-  next: readonly string[];
+  changedFiles: Record<string, string>;
+  nextSteps: readonly string[];
 }
 
 /** An error that the user can fix: a name that is taken, an unknown option. */
@@ -38,13 +38,13 @@ export function refuseExisting(root: string, paths: readonly string[]): void {
 }
 
 /** Writes all files, or none if a new one already exists (ScaffoldError). Returns one line per written file. */
-export function writeScaffold(root: string, { added, changed }: Scaffold): string[] {
-  refuseExisting(root, Object.keys(added));
+export function writeScaffold(root: string, { newFiles, changedFiles }: Scaffold): string[] {
+  refuseExisting(root, Object.keys(newFiles));
   const textOf = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined);
-  const different = Object.entries({ ...added, ...changed }).filter(([file, text]) => textOf(file) !== text);
+  const different = Object.entries({ ...newFiles, ...changedFiles }).filter(([file, text]) => textOf(file) !== text);
   for (const [file, text] of different) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  return different.map(([file]) => `${file in added ? 'wrote  ' : 'changed'} ${file}`);
+  return different.map(([file]) => `${file in newFiles ? 'wrote  ' : 'changed'} ${file}`);
 }

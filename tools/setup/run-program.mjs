@@ -27,7 +27,7 @@ export function run(program, args, options = {}) {
 export const runNode = (args, options) => run(node, args, options);
 
 /** Runs a file of the project in place of this process: forwards signals and exits with its status. */
-export function become(args) {
+export function execNode(args) {
   const child = spawn(node, args, { cwd: root, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => fail(`${node} could not be run: ${error.message}`));

@@ -21,7 +21,7 @@ const budgets = { client: 10 * 1024, styles: 14 * 1024 };
  * Then checks the content against it.
  */
 export async function build() {
-  if (runNode(['tools/site-build/keep-assets.ts']) !== 0)
+  if (runNode(['tools/site-build/retain-assets.ts']) !== 0)
     throw new Error('the assets of the last build could not be retained. See the message above.');
   say('building scripts and the renderer …');
   const builder = await createBuilder({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });

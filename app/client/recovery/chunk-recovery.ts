@@ -1,5 +1,5 @@
 import type { Store } from '../../browser/storage.ts';
-import { failedBuilds, isGone, noteInHistory, storageKey } from '../failed-builds.ts';
+import { failedBuilds, failedBuildsKey, isGone, storeInHistory } from '../failed-builds.ts';
 
 interface RecoveryDependencies {
   build: string;
@@ -27,7 +27,7 @@ const maxProbes = 12;
 export function createChunkRecovery(dependencies: RecoveryDependencies): (paths: string[]) => Promise<boolean> {
   const { build, store, isReturn, probe, knownAssets, presentBuild, reload } = dependencies;
   let isReloading = false;
-  const readFailedBuilds = () => failedBuilds(store.read(storageKey));
+  const readFailedBuilds = () => failedBuilds(store.read(failedBuildsKey));
   // A fragment adds a history entry without the note, but the document was still loaded with it.
   const failedAtStart = readFailedBuilds();
   // A reload is not a return from history, so nothing is reloaded twice.
@@ -43,7 +43,7 @@ export function createChunkRecovery(dependencies: RecoveryDependencies): (paths:
     if (!mayReload()) return false;
     isReloading = true;
     const builds = `${readFailedBuilds()} ${build}`;
-    if (!store.write(storageKey, builds)) noteInHistory(builds);
+    if (!store.write(failedBuildsKey, builds)) storeInHistory(builds);
     reload();
     return true;
   };

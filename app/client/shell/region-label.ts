@@ -1,7 +1,7 @@
 import { visitorCountry } from '../../browser/country.ts';
 
 /** What a region's link says to a visitor from `country`; undefined: its own name. */
-export const labelAbroad = (
+export const labelForVisitor = (
   country: string | undefined,
   ownCountry: string | undefined,
   labels: Record<string, string>,
@@ -9,13 +9,13 @@ export const labelAbroad = (
   country === undefined || country === ownCountry ? undefined : (labels[country] ?? labels.other);
 
 /**
- * Adapts the region's name for visitors from other countries where the edition has one. Call it again after the page was
- * patched.
+ * Adapts the region's name for visitors from other countries where the edition has one. Call it again after the page
+ * was patched.
  */
 export function labelRegion(): void {
   const country = visitorCountry();
   for (const element of document.querySelectorAll<HTMLElement>('[data-abroad]')) {
-    const label = labelAbroad(
+    const label = labelForVisitor(
       country,
       element.dataset.country,
       JSON.parse(element.dataset.abroad ?? '{}') as Record<string, string>,

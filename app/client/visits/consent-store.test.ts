@@ -50,7 +50,7 @@ test('picks up a choice made in another tab', () => {
   const listener = vi.fn();
   firstTab.watch(listener);
   secondTab.choose('declined');
-  firstTab.reread();
+  firstTab.notify();
   expect(listener).toHaveBeenLastCalledWith({ analytics: 'denied', ask: false });
 });
 

@@ -32,7 +32,7 @@ export interface ConsentStore {
   state(): ConsentState;
   choose(choice: ConsentChoice): void;
   /** Reads the choice again, because another tab may have made it, and notifies all listeners. */
-  reread(): void;
+  notify(): void;
   /** Calls back with the current state and after every change. */
   watch(listener: (state: ConsentState) => void): void;
 }
@@ -44,16 +44,16 @@ export function createConsentStore(policy: ConsentPolicy, store: Store, privacyC
     const stored = store.read('consent');
     return consentState(policy, isChoice(stored) ? stored : undefined, privacyControl);
   };
-  const reread = () => {
+  const notify = () => {
     for (const listener of listeners) listener(state());
   };
   return {
     state,
     choose(choice) {
       store.write('consent', choice);
-      reread();
+      notify();
     },
-    reread,
+    notify,
     watch(listener) {
       listeners.push(listener);
       listener(state());

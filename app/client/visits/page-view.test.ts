@@ -16,32 +16,32 @@ const denied = { analytics: 'denied', ask: false } as const;
 test('sends nothing before the visitor has chosen, then everything in order', () => {
   const send = vi.fn();
   const views = createPageViews(send);
-  views.apply(pending);
-  views.enter(view('/de'));
-  views.enter(view('/de/flagship-megatron'));
+  views.setConsent(pending);
+  views.start(view('/de'));
+  views.start(view('/de/flagship-megatron'));
   expect(send).not.toHaveBeenCalled();
-  views.apply(granted);
+  views.setConsent(granted);
   expect(send.mock.calls.map(([{ path }]) => path)).toEqual(['/de', '/de/flagship-megatron']);
-  views.enter(view('/de/faq'));
+  views.start(view('/de/faq'));
   expect(send).toHaveBeenCalledTimes(3);
 });
 
 test('drops pending views when consent is denied, even if it is granted later', () => {
   const send = vi.fn();
   const views = createPageViews(send);
-  views.enter(view('/de'));
-  views.apply(denied);
-  views.enter(view('/de/faq'));
-  views.apply(granted);
+  views.start(view('/de'));
+  views.setConsent(denied);
+  views.start(view('/de/faq'));
+  views.setConsent(granted);
   expect(send).not.toHaveBeenCalled();
 });
 
 test('stops sending when consent is withdrawn', () => {
   const send = vi.fn();
   const views = createPageViews(send);
-  views.apply(granted);
-  views.enter(view('/de'));
-  views.apply(denied);
-  views.enter(view('/de/faq'));
+  views.setConsent(granted);
+  views.start(view('/de'));
+  views.setConsent(denied);
+  views.start(view('/de/faq'));
   expect(send).toHaveBeenCalledTimes(1);
 });

@@ -13,8 +13,8 @@ export interface PageView {
  * Sends page views as consent allows: holds them until the visitor has chosen, and drops them when consent is denied.
  */
 export function createPageViews(send: (view: PageView) => void): {
-  enter(view: PageView): void;
-  apply(state: ConsentState): void;
+  start(view: PageView): void;
+  setConsent(state: ConsentState): void;
 } {
   let pendingViews: PageView[] = [];
   let analytics: ConsentState['analytics'] = 'pending';
@@ -27,11 +27,11 @@ export function createPageViews(send: (view: PageView) => void): {
   }
 
   return {
-    enter(view) {
+    start(view) {
       pendingViews.push(view);
       flush();
     },
-    apply(state) {
+    setConsent(state) {
       analytics = state.analytics;
       flush();
     },

@@ -32,20 +32,20 @@ export function startVisits(): void {
     window.dataLayer ??= [];
     window.dataLayer.push(view);
   });
-  consent.watch(views.apply);
+  consent.watch(views.setConsent);
   measureSpeed(consent);
   if (bar) runConsentBar(bar, consent);
   addEventListener('storage', ({ key }) => {
-    if (key === 'consent' || key === null) consent.reread();
+    if (key === 'consent' || key === null) consent.notify();
   });
 
-  const enter = () => views.enter(viewOf(document, location));
+  const enter = () => views.start(viewOf(document, location));
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', enter, { once: true });
   else enter();
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    consent.reread();
+    consent.notify();
     enter();
   });
 }

@@ -31,7 +31,7 @@ export function BlockFields({ block, words, tabIndex, onChange }: BlockFieldsPro
           <Amount
             tabIndex={tabIndex}
             number={block.steps}
-            most={limits.steps.most}
+            max={limits.steps.max}
             label={playground.amount}
             onNumber={(steps) => onChange({ ...block, steps }, 'amount')}
           />
@@ -51,7 +51,7 @@ export function BlockFields({ block, words, tabIndex, onChange }: BlockFieldsPro
           <Amount
             tabIndex={tabIndex}
             number={block.degrees}
-            most={limits.degrees.most}
+            max={limits.degrees.max}
             label={playground.amount}
             onNumber={(degrees) => onChange({ ...block, degrees }, 'amount')}
           />
@@ -141,13 +141,13 @@ const Direction = ({
   </select>
 );
 
-const Amount = ({ tabIndex, label, number, most, onNumber }: SignedNumber & { most: number }) => (
+const Amount = ({ tabIndex, label, number, max, onNumber }: SignedNumber & { max: number }) => (
   <NumberField
     tabIndex={tabIndex}
     label={label}
     value={Math.abs(number)}
-    least={1}
-    most={most}
+    min={1}
+    max={max}
     step={1}
     onValue={(amount) => onNumber(amount * Math.sign(number))}
   />

@@ -3,8 +3,8 @@ import { useState } from 'react';
 interface NumberFieldProps {
   label: string;
   value: number;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   step: number;
   tabIndex: 0 | -1;
   /** Receives only numbers within the bounds. */
@@ -12,17 +12,17 @@ interface NumberFieldProps {
 }
 
 /** A number within bounds. Text may be invalid while typing; on blur it becomes the nearest allowed number. */
-export function NumberField({ label, value, least, most, step, tabIndex, onValue }: NumberFieldProps) {
+export function NumberField({ label, value, min, max, step, tabIndex, onValue }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>();
-  const toAllowed = (text: string) => Math.min(most, Math.max(least, Math.round(Number(text) / step) * step));
+  const toAllowed = (text: string) => Math.min(max, Math.max(min, Math.round(Number(text) / step) * step));
   return (
     <input
       type="number"
       tabIndex={tabIndex}
       inputMode={step < 1 ? 'decimal' : 'numeric'}
       aria-label={label}
-      min={least}
-      max={most}
+      min={min}
+      max={max}
       step={step}
       value={typed ?? value}
       onChange={({ currentTarget: { value: text } }) => {

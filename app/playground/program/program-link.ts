@@ -1,4 +1,4 @@
-import { fillWords } from '../../ui/fill-words.ts';
+import { fillPlaceholders } from '../../ui/fill-placeholders.ts';
 import type { Block, Program, ProgramErrorCode } from './program.ts';
 import { ProgramError } from './program.ts';
 import { formatProgram, parseProgram } from './program-text.ts';
@@ -44,4 +44,4 @@ const linkErrorWords = {
 type LinkWords = Record<'badLink' | (typeof linkErrorWords)[BrokenLink['code']], string>;
 
 export const formatLinkError = ({ code, at, text }: BrokenLink, words: LinkWords): string =>
-  fillWords(words.badLink, { at: String(at), text, fault: words[linkErrorWords[code]] });
+  fillPlaceholders(words.badLink, { at: String(at), text, fault: words[linkErrorWords[code]] });

@@ -5,8 +5,7 @@ import { countBlocks, limits, ProgramError, unrollSteps } from './program.ts';
 import { formatProgram, parseProgram } from './program-text.ts';
 
 const motions = ['wave', 'bow'];
-const whole = ({ least, most }: { least: number; most: number }) =>
-  fc.integer({ min: least, max: most }).filter((number) => number !== 0);
+const whole = ({ min, max }: { min: number; max: number }) => fc.integer({ min, max }).filter((number) => number !== 0);
 const simple: fc.Arbitrary<Block> = fc.oneof(
   whole(limits.steps).map((steps) => ({ do: 'walk' as const, steps })),
   whole(limits.degrees).map((degrees) => ({ do: 'turn' as const, degrees })),

@@ -1,4 +1,4 @@
-import { spokenText } from '#rules/words/spoken-text.ts';
+import { sayStep } from '#rules/sections/product/say-step.ts';
 import type { Block, Program, ProgramErrorCode } from './program.ts';
 import { limits, ProgramError } from './program.ts';
 
@@ -14,7 +14,7 @@ function formatBlock(block: Block): string {
     case 'transform':
       return 'transform';
     case 'say':
-      return spokenText(block.words);
+      return sayStep(block.words);
     case 'gesture':
       return block.motion;
     case 'wait':
@@ -27,7 +27,7 @@ function formatBlock(block: Block): string {
 /** A letter with the longest possible URL encoding. */
 const longestLetter = '字';
 /** Longest text that is parsed: nothing is longer than a program full of the longest `say` blocks. */
-const maxLength = limits.blocks * `${spokenText(longestLetter.repeat(limits.words))}.`.length;
+const maxLength = limits.blocks * `${sayStep(longestLetter.repeat(limits.words))}.`.length;
 
 /**
  * Parses such a text; `motions` are the robot's gestures. Throws a ProgramError with the position of what is unknown,
@@ -111,11 +111,11 @@ class Parser {
     return words;
   }
 
-  #number({ least, most }: { least: number; most: number }, whole: boolean): number {
+  #number({ min, max }: { min: number; max: number }, whole: boolean): number {
     const start = this.#at;
     const rawText = this.#take(/-?\d{1,3}(?:\.\d(?=$|[.)]))?/y);
     const number = Number(rawText);
-    if (rawText === '' || number === 0 || number < least || number > most || (whole && !Number.isInteger(number)))
+    if (rawText === '' || number === 0 || number < min || number > max || (whole && !Number.isInteger(number)))
       this.fail('outOfBounds', start);
     return number;
   }

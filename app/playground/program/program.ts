@@ -11,13 +11,13 @@ export type Program = readonly Block[];
 
 export const limits = {
   /** Steps of one walk; negative: backwards. */
-  steps: { least: -9, most: 9 },
+  steps: { min: -9, max: 9 },
   /** Degrees of one turn to the left; negative: to the right. */
-  degrees: { least: -360, most: 360 },
+  degrees: { min: -360, max: 360 },
   /** Letters of one `say` block. */
   words: 60,
-  seconds: { least: 0.5, most: 9 },
-  times: { least: 2, most: 9 },
+  seconds: { min: 0.5, max: 9 },
+  times: { min: 2, max: 9 },
   /** Blocks of a program, nested ones included, and how deep repetitions may nest. */
   blocks: 40,
   depth: 3,

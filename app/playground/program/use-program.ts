@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { sessionStore } from '../../browser/storage.ts';
-import { fillWords } from '../../ui/fill-words.ts';
+import { fillPlaceholders } from '../../ui/fill-placeholders.ts';
 import { describeBlock, gesturesOf } from '../block-words.ts';
 import type { PlaygroundWords } from '../playground-words.ts';
 import { formatDraft, initialPrograms, readDraft, withDraft } from './draft.ts';
@@ -84,14 +84,14 @@ export function useProgram(sample: string, words: PlaygroundWords) {
   const announce = (pattern: string, { program, at }: EditResult, block: Block | undefined) => {
     const paths = pathsOf(program);
     const number = paths.findIndex((path) => isSamePath(path, at)) + 1;
-    const place = fillWords(words.playground.place, { number: String(number), count: String(paths.length) });
-    const doneText = block ? fillWords(pattern, { block: describeBlock(block, words), place }) : '';
+    const place = fillPlaceholders(words.playground.place, { number: String(number), count: String(paths.length) });
+    const doneText = block ? fillPlaceholders(pattern, { block: describeBlock(block, words), place }) : '';
     const chosen = blockAt(program, at);
     // The focused button now belongs to another block, which screen readers do not announce.
     const hasMoved = doneText !== '' && chosen && chosen !== block;
     setNote(
       hasMoved
-        ? fillWords(words.playground.chosen, { done: doneText, block: describeBlock(chosen, words), place })
+        ? fillPlaceholders(words.playground.chosen, { done: doneText, block: describeBlock(chosen, words), place })
         : doneText,
     );
   };
@@ -128,7 +128,7 @@ export function useProgram(sample: string, words: PlaygroundWords) {
       const count = countBlocks(program);
       const fits = count <= limits.blocks;
       if (fits) apply({ program, chosen: undefined });
-      setNote(fits ? '' : fillWords(words.playground.doesNotFit, { count: String(count) }));
+      setNote(fits ? '' : fillPlaceholders(words.playground.doesNotFit, { count: String(count) }));
       return fits;
     },
     undo:

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Shape } from '#robots/live/live-view.ts';
+import type { Shape } from '#robots/live/live-view-types.ts';
 import { unrollSteps } from '../program/program.ts';
 import { parseProgram } from '../program/program-text.ts';
 import type { Performer } from './performer.ts';
@@ -11,7 +11,7 @@ function performer(shape = 0, goal: Shape = 'first') {
     get shape() {
       return shape;
     },
-    get goal() {
+    get targetShape() {
       return goal;
     },
     play: (motion) => void calls.push(`play ${motion}`),
@@ -30,7 +30,7 @@ function performer(shape = 0, goal: Shape = 'first') {
 
 function stage() {
   const listeners = new Set<() => void>();
-  const sight = {
+  const visibility = {
     isClear: true,
     onChange(listener: () => void) {
       listeners.add(listener);
@@ -38,10 +38,10 @@ function stage() {
     },
   };
   const setVisible = (isClear: boolean) => {
-    sight.isClear = isClear;
+    visibility.isClear = isClear;
     for (const listener of listeners) listener();
   };
-  return { sight, look: setVisible, listeners };
+  return { visibility, look: setVisible, listeners };
 }
 
 const run = async (line: string, fromHome = false, { robot, done: calls } = performer()) => {
@@ -118,14 +118,14 @@ describe('timing', () => {
 
   test('rejects an aborted run and lets the robot rest', async () => {
     const { robot, done: calls } = performer();
-    const { sight, listeners } = stage();
+    const { visibility, listeners } = stage();
     const stop = new AbortController();
     const { signal } = stop;
     const finished = perform(unrollSteps(parseProgram('wait9.wave', ['wave'])), robot, {
       onStep: () => {},
       onSay: () => {},
       signal,
-      wait: (seconds) => pause(seconds, signal, sight),
+      wait: (seconds) => pause(seconds, signal, visibility),
       fromHome: false,
     });
     const rejection = expect(finished).rejects.toThrow('aborted');
@@ -137,9 +137,9 @@ describe('timing', () => {
   });
 
   test('counts seconds only while the stage is visible', async () => {
-    const { sight, look: setVisible, listeners } = stage();
+    const { visibility, look: setVisible, listeners } = stage();
     const ended = vi.fn();
-    void pause(5, new AbortController().signal, sight).then(ended);
+    void pause(5, new AbortController().signal, visibility).then(ended);
     await vi.advanceTimersByTimeAsync(3000);
     setVisible(false);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -152,10 +152,10 @@ describe('timing', () => {
   });
 
   test('starts counting when a hidden stage becomes visible', async () => {
-    const { sight, look: setVisible } = stage();
+    const { visibility, look: setVisible } = stage();
     setVisible(false);
     const ended = vi.fn();
-    void pause(1, new AbortController().signal, sight).then(ended);
+    void pause(1, new AbortController().signal, visibility).then(ended);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(ended).not.toHaveBeenCalled();
     setVisible(true);

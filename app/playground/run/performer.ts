@@ -1,11 +1,11 @@
-import type { LiveView } from '#robots/live/live-view.ts';
+import type { LiveView } from '#robots/live/live-view-types.ts';
 import type { Step } from '../program/program.ts';
 import type { StageVisibility } from './stage-visibility.ts';
 
 /** The part of a live robot that a program uses. */
 export type Performer = Pick<
   LiveView,
-  'play' | 'rest' | 'travel' | 'transformTo' | 'secondsOf' | 'shape' | 'goal' | 'home'
+  'play' | 'rest' | 'travel' | 'transformTo' | 'secondsOf' | 'shape' | 'targetShape' | 'home'
 >;
 
 interface PerformOptions {
@@ -32,7 +32,7 @@ const timing = {
   step: 0.7,
   transform: 2.8,
   letter: 0.07,
-  leastSaid: 1.4,
+  minSpeechSeconds: 1.4,
   rest: 0.35,
 };
 
@@ -62,11 +62,11 @@ export async function perform(
         return move(0, Math.sign(block.degrees) * timing.turn, Math.abs(block.degrees) / timing.turn);
       case 'transform':
         robot.rest();
-        robot.transformTo(robot.goal === 'first' ? 'other' : 'first');
+        robot.transformTo(robot.targetShape === 'first' ? 'other' : 'first');
         return wait(timing.transform);
       case 'say':
         onSay(block.words);
-        await wait(Math.max(timing.leastSaid, block.words.length * timing.letter));
+        await wait(Math.max(timing.minSpeechSeconds, block.words.length * timing.letter));
         return onSay(undefined);
       case 'gesture':
         if (robot.shape > 0) {
@@ -82,7 +82,7 @@ export async function perform(
   }
 
   async function move(along: number, turning: number, seconds: number): Promise<void> {
-    const isDriving = robot.goal === 'other';
+    const isDriving = robot.targetShape === 'other';
     // The run before may have been aborted during a transformation.
     const distance = Math.abs((isDriving ? 1 : 0) - robot.shape);
     if (distance > 0) await wait(distance * timing.transform);
@@ -102,7 +102,7 @@ export async function perform(
 export function pause(
   seconds: number,
   signal: AbortSignal,
-  sight: Pick<StageVisibility, 'isClear' | 'onChange'>,
+  visibility: Pick<StageVisibility, 'isClear' | 'onChange'>,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let remaining = seconds * 1000;
@@ -115,11 +115,11 @@ export function pause(
     };
     const resume = () => {
       stop();
-      if (!sight.isClear) return;
+      if (!visibility.isClear) return;
       resumedAt = performance.now();
       timer = setTimeout(() => end(resolve), remaining);
     };
-    const unsubscribe = sight.onChange(resume);
+    const unsubscribe = visibility.onChange(resume);
     const onAbort = () => end(() => reject(signal.reason));
     function end(settle: () => void): void {
       stop();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Shape } from '#robots/live/live-view.ts';
+import type { Shape } from '#robots/live/live-view-types.ts';
 import { createRobotProxy } from './robot-proxy.ts';
 import { createStandInRobot } from './stand-in-robot.ts';
 
@@ -12,7 +12,7 @@ function recordingRobot() {
       void calls.push([what, ...values].join(' '));
   const robot = {
     shape: 0,
-    goal: 'first' as Shape,
+    targetShape: 'first' as Shape,
     secondsOf: () => 3,
     ...{
       play: record('play'),
@@ -21,7 +21,7 @@ function recordingRobot() {
       bend: record('bend'),
       home: record('home'),
     },
-    ...{ transformTo: record('transform to'), holdAt: record('hold at') },
+    ...{ transformTo: record('transform to'), jumpTo: record('jump to') },
   };
   return { robot, calls };
 }
@@ -45,7 +45,7 @@ test('continues a walk on the next robot', () => {
   proxy.play('walk');
   proxy.travel(0.75, 0);
   proxy.replaceWith(robot);
-  expect(calls).toEqual(['hold at 0', 'play walk', 'travel 0.75 0']);
+  expect(calls).toEqual(['jump to 0', 'play walk', 'travel 0.75 0']);
 });
 
 test('restores the shape and the bent joints on the next robot', () => {
@@ -59,25 +59,25 @@ test('restores the shape and the bent joints on the next robot', () => {
   proxy.bend('head', 'ry', 30);
   proxy.replaceWith(robot);
   proxy.replaceWith(robot);
-  expect(calls).toEqual(['hold at 1', 'bend torso ry 5', 'bend head ry 30', 'travel 0 0']);
+  expect(calls).toEqual(['jump to 1', 'bend torso ry 5', 'bend head ry 30', 'travel 0 0']);
 });
 
 test('keeps the shape when the picture replaces the robot', () => {
   const { robot } = recordingRobot();
   const picture = createStandInRobot();
   const proxy = createRobotProxy(picture);
-  proxy.replaceWith(Object.assign(robot, { shape: 1, goal: 'other' }));
+  proxy.replaceWith(Object.assign(robot, { shape: 1, targetShape: 'other' }));
   proxy.replaceWith(picture);
   expect(proxy.shape).toBe(1);
 });
 
 test('continues a transformation on the next robot', () => {
-  const leavingRobot = Object.assign(recordingRobot().robot, { shape: 0.3, goal: 'other' });
+  const leavingRobot = Object.assign(recordingRobot().robot, { shape: 0.3, targetShape: 'other' });
   const { robot, calls } = recordingRobot();
   const proxy = createRobotProxy(leavingRobot);
   proxy.replaceWith(robot);
-  expect(calls).toEqual(['hold at 0.3', 'transform to other', 'travel 0 0']);
+  expect(calls).toEqual(['jump to 0.3', 'transform to other', 'travel 0 0']);
   const picture = createStandInRobot();
   createRobotProxy(leavingRobot).replaceWith(picture);
-  expect([picture.shape, picture.goal]).toEqual([1, 'other']);
+  expect([picture.shape, picture.targetShape]).toEqual([1, 'other']);
 });

@@ -16,8 +16,8 @@ export function createRobotProxy(first: StageRobot): RobotProxy {
     get shape() {
       return current.shape;
     },
-    get goal() {
-      return current.goal;
+    get targetShape() {
+      return current.targetShape;
     },
     secondsOf: (name) => current.secondsOf(name),
     home: () => current.home(),
@@ -45,9 +45,9 @@ export function createRobotProxy(first: StageRobot): RobotProxy {
     },
     replaceWith(next) {
       if (next === current) return;
-      const { shape, goal } = current;
-      next.holdAt(shape);
-      if (shape !== (goal === 'first' ? 0 : 1)) next.transformTo(goal);
+      const { shape, targetShape } = current;
+      next.jumpTo(shape);
+      if (shape !== (targetShape === 'first' ? 0 : 1)) next.transformTo(targetShape);
       current = next;
       if (motion !== undefined) next.play(motion);
       for (const rotation of bends) next.bend(...rotation);

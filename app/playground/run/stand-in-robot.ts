@@ -1,13 +1,13 @@
-import type { LiveView } from '#robots/live/live-view.ts';
+import type { LiveView } from '#robots/live/live-view-types.ts';
 
 /** The part of a live robot that programs and poses use. */
 export type StageRobot = Pick<
   LiveView,
-  'play' | 'rest' | 'travel' | 'transformTo' | 'secondsOf' | 'shape' | 'goal' | 'bend' | 'home'
+  'play' | 'rest' | 'travel' | 'transformTo' | 'secondsOf' | 'shape' | 'targetShape' | 'bend' | 'home'
 >;
 
 /** A robot that can replace another one and take over its shape. */
-export type ReplacementRobot = StageRobot & Pick<LiveView, 'holdAt'>;
+export type ReplacementRobot = StageRobot & Pick<LiveView, 'jumpTo'>;
 
 /** Stands in for a missing live robot: programs take their time, and nothing moves. */
 export function createStandInRobot(): ReplacementRobot {
@@ -16,13 +16,13 @@ export function createStandInRobot(): ReplacementRobot {
     get shape() {
       return shape;
     },
-    get goal() {
+    get targetShape() {
       return shape < 0.5 ? 'first' : 'other';
     },
     transformTo: (goal) => {
       shape = goal === 'first' ? 0 : 1;
     },
-    holdAt: (at) => {
+    jumpTo: (at) => {
       shape = at;
     },
     secondsOf: () => 2,

@@ -1,6 +1,6 @@
 import type { Dispatch, SetStateAction } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { fillWords } from '../../ui/fill-words.ts';
+import { fillPlaceholders } from '../../ui/fill-placeholders.ts';
 import { blockName, describeBlock } from '../block-words.ts';
 import type { PlaygroundWords } from '../playground-words.ts';
 import type { Path } from '../program/edit-program.ts';
@@ -13,7 +13,7 @@ import type { StageRobot } from './stand-in-robot.ts';
 interface RunnerOptions {
   robot: StageRobot;
   /** Visibility of the stage: a run pauses while it is hidden. */
-  sight: StageVisibility;
+  visibility: StageVisibility;
   words: PlaygroundWords;
   /** Shows what the robot says; undefined clears it. */
   onSay(words: string | undefined): void;
@@ -27,7 +27,7 @@ interface RunnerOptions {
 type RobotTask = (signal: AbortSignal, wait: (seconds: number) => Promise<void>) => Promise<void>;
 
 /** Runs programs on a robot, whole or step by step. A new run aborts the one before. */
-export function useRunner({ robot, sight, words, onSay, onNote, onRest }: RunnerOptions) {
+export function useRunner({ robot, visibility, words, onSay, onNote, onRest }: RunnerOptions) {
   const [at, setAt] = useState<Path>();
   const [isRunning, setRunning] = useState(false);
   const currentRun = useRef<AbortController>(undefined);
@@ -56,7 +56,7 @@ export function useRunner({ robot, sight, words, onSay, onNote, onRest }: Runner
       if (signal.aborted) return false;
       setRunning(true);
       try {
-        await task(signal, (seconds) => pause(seconds, signal, sight));
+        await task(signal, (seconds) => pause(seconds, signal, visibility));
         return true;
       } catch (error) {
         if (error instanceof ProgramError) onNote(words.playground[error.code]);
@@ -76,7 +76,7 @@ export function useRunner({ robot, sight, words, onSay, onNote, onRest }: Runner
   function onStep({ block, path }: Step): void {
     setAt(path);
     // The speech bubble is a live region and announces the words itself.
-    stepNote.current = fillWords(words.playground.running, {
+    stepNote.current = fillPlaceholders(words.playground.running, {
       block: block.do === 'say' ? blockName(block.do, words) : describeBlock(block, words),
     });
     onNote(stepNote.current);

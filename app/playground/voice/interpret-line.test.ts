@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Shape } from '#robots/live/live-view.ts';
+import type { Shape } from '#robots/live/live-view-types.ts';
 import { vocabularyExample as vocabulary } from '../../sections/playground/playground.examples.ts';
 import { limits } from '../program/program.ts';
 import { formatProgram } from '../program/program-text.ts';
@@ -40,7 +40,7 @@ test('runs the commands between start and execute in order', () => {
 test('replies to each of several words in one line', () => {
   const { collected, replies } = talk('start programming, forward; salute.');
   expect(collected).toBe('walk2.wave');
-  expect(replies.map(({ kind }) => kind)).toEqual(['opened', 'noted', 'noted']);
+  expect(replies.map(({ kind }) => kind)).toEqual(['opened', 'added', 'added']);
 });
 
 test.each(['“Megatron, transform.”', 'megatron transform', 'TRANSFORM', '「Transform」'])(
@@ -104,21 +104,21 @@ test('does nothing on execute without commands, and keeps collecting', () => {
 test('reports an unknown word and loses nothing', () => {
   expect(talk('Start programming', 'Forward', 'Fly, Salute')).toMatchObject({
     collected: 'walk2.wave',
-    replies: [{ kind: 'unknown', word: 'Fly' }, { kind: 'noted' }],
+    replies: [{ kind: 'unknown', word: 'Fly' }, { kind: 'added' }],
   });
 });
 
 describe('a line with a part that is not understood', () => {
   test('runs nothing, before that part or after it', () => {
     expect(talk('Forward, fly, Salute').replies).toEqual([
-      { kind: 'held', word: 'Forward' },
+      { kind: 'incomplete', word: 'Forward' },
       { kind: 'unknown', word: 'fly' },
-      { kind: 'held', word: 'Salute' },
+      { kind: 'incomplete', word: 'Salute' },
     ]);
     expect(talk('Begin to program: forward, salute. Execute!').replies.map(({ kind }) => kind)).toEqual([
       'unknown',
-      'held',
-      'held',
+      'incomplete',
+      'incomplete',
       'nothing',
     ]);
   });
@@ -128,7 +128,7 @@ describe('a line with a part that is not understood', () => {
     expect(talk(...lines)).toMatchObject({
       collected: 'walk2.wave',
       isOpen: true,
-      replies: [{}, {}, {}, {}, { kind: 'held', word: 'Execute' }],
+      replies: [{}, {}, {}, {}, { kind: 'incomplete', word: 'Execute' }],
     });
     expect(talk(...lines, 'Execute')).toMatchObject({ isOpen: false, replies: [{ kind: 'run', isCollected: true }] });
   });

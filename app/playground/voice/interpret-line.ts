@@ -1,4 +1,4 @@
-import type { Shape } from '#robots/live/live-view.ts';
+import type { Shape } from '#robots/live/live-view-types.ts';
 import type { Vocabulary } from '../playground-words.ts';
 import type { Program } from '../program/program.ts';
 import { countBlocks, limits } from '../program/program.ts';
@@ -29,11 +29,11 @@ export type Reply =
   /** The current run must end. */
   | { kind: 'stop' }
   /** Added to the program. */
-  | { kind: 'noted'; word: string; count: number }
+  | { kind: 'added'; word: string; count: number }
   /** To run now: one command, or the collected program. */
   | { kind: 'run'; program: Program; isCollected: boolean; word: string }
   /** Not run, because another part of the line was not understood. */
-  | { kind: 'held'; word: string }
+  | { kind: 'incomplete'; word: string }
   | { kind: 'unknown'; word: string };
 
 /** The first reading that consists of commands only, or else the first reading. */
@@ -90,7 +90,7 @@ export function interpretLine(
       if (count > limits.blocks) replies.push({ kind: 'full' });
       else {
         voiceState = { isOpen, collected: longer };
-        replies.push({ kind: 'noted', word, count });
+        replies.push({ kind: 'added', word, count });
       }
     }
   }
@@ -101,7 +101,7 @@ export function interpretLine(
       const program = toBlocks(commands);
       startedProgram = [...startedProgram, ...program];
       replies.push({ kind: 'run', program, isCollected, word });
-    } else replies.push({ kind: 'held', word });
+    } else replies.push({ kind: 'incomplete', word });
     return isUnderstood;
   }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { fillWords } from '../../ui/fill-words.ts';
+import { fillPlaceholders } from '../../ui/fill-placeholders.ts';
 import { gesturesOf } from '../block-words.ts';
 import type { PlaygroundWords, Vocabulary } from '../playground-words.ts';
 import type { Program } from '../program/program.ts';
@@ -19,7 +19,7 @@ interface TalkOptions {
 interface Exchange {
   id: number;
   phrase: string;
-  answers: string[];
+  replyTexts: string[];
 }
 
 /** Number of exchanges that are shown. */
@@ -37,15 +37,15 @@ export function useTalk({ robot, runner, words, vocabulary }: TalkOptions) {
 
   function say(text: string): void {
     if (text.trim() === '') return;
-    const listener = { motions: gesturesOf(words), shape: robot.goal };
+    const listener = { motions: gesturesOf(words), shape: robot.targetShape };
     const result = interpretLine(text, voiceState.current, vocabulary, listener);
     voiceState.current = result.state;
     setOpen(result.state.isOpen);
     setLine('');
-    const answers = runReplies(result.replies);
+    const replyTexts = runReplies(result.replies);
     setExchanges((earlier) => [
       ...earlier.slice(1 - maxExchanges),
-      { id: (earlier.at(-1)?.id ?? 0) + 1, phrase: text, answers },
+      { id: (earlier.at(-1)?.id ?? 0) + 1, phrase: text, replyTexts },
     ]);
   }
 
@@ -56,13 +56,13 @@ export function useTalk({ robot, runner, words, vocabulary }: TalkOptions) {
   function runReplies(replies: readonly Reply[]): string[] {
     let program: Program | undefined;
     let fromHome = false;
-    const answers: string[] = [];
+    const replyTexts: string[] = [];
     for (const reply of replies) {
       if (reply.kind === 'stop') {
         const wasRunning = runner.stop() || program !== undefined;
         program = undefined;
         fromHome = false;
-        answers.push(formatReply({ kind: wasRunning ? 'stopped' : 'nothing' }));
+        replyTexts.push(formatReply({ kind: wasRunning ? 'stopped' : 'nothing' }));
         continue;
       }
       if (reply.kind === 'run') {
@@ -70,13 +70,13 @@ export function useTalk({ robot, runner, words, vocabulary }: TalkOptions) {
         fromHome ||= reply.isCollected;
         if (reply.isCollected && reply.program.length > 0) setLast(reply.program);
       }
-      answers.push(formatReply(reply));
+      replyTexts.push(formatReply(reply));
     }
-    if (!program) return answers;
+    if (!program) return replyTexts;
     // A command for the shape it is already taking is an empty program. It still ends what else runs.
-    if (program.length === 0) robot.transformTo(robot.goal);
+    if (program.length === 0) robot.transformTo(robot.targetShape);
     void runner.run(program, { fromHome });
-    return answers;
+    return replyTexts;
   }
 
   /** The page's word for an action. */
@@ -86,15 +86,15 @@ export function useTalk({ robot, runner, words, vocabulary }: TalkOptions) {
   function formatReply(reply: Exclude<Reply, { kind: 'stop' }> | { kind: 'stopped' }): string {
     switch (reply.kind) {
       case 'run':
-        return fillWords(playground.ran, { word: reply.word });
-      case 'noted':
-        return fillWords(playground.noted, { word: reply.word, count: String(reply.count) });
-      case 'held':
-        return fillWords(playground.held, { word: reply.word });
+        return fillPlaceholders(playground.ran, { word: reply.word });
+      case 'added':
+        return fillPlaceholders(playground.noted, { word: reply.word, count: String(reply.count) });
+      case 'incomplete':
+        return fillPlaceholders(playground.held, { word: reply.word });
       case 'unknown':
-        return fillWords(playground.unknownWord, { word: reply.word });
+        return fillPlaceholders(playground.unknownWord, { word: reply.word });
       default:
-        return fillWords(playground[reply.kind], {
+        return fillPlaceholders(playground[reply.kind], {
           start: wordFor('start'),
           execute: wordFor('execute'),
           cancel: wordFor('cancel'),

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { MicrophoneIcon } from '../../ui/icons.tsx';
+import editors from '../editors/editors.module.css';
 import type { PlaygroundWords, Vocabulary } from '../playground-words.ts';
 import type { Program } from '../program/program.ts';
 import type { useRunner } from '../run/use-runner.ts';
-import ways from '../ways/ways.module.css';
 import styles from '../workbench.module.css';
 import { bestReading } from './interpret-line.ts';
 import { useSpeech } from './use-speech.ts';
@@ -33,18 +33,18 @@ export function VoicePanel({ talk, runner, words: { playground, stop }, text, vo
   return (
     <div className={styles.stack}>
       <p>{text}</p>
-      <ol className={ways.talk} role="log" aria-live="polite">
-        {exchanges.map(({ id, phrase, answers }) => (
+      <ol className={editors.talk} role="log" aria-live="polite">
+        {exchanges.map(({ id, phrase, replyTexts }) => (
           <li key={id}>
-            <p className={ways.said}>{phrase}</p>
-            {answers.map((each) => (
+            <p className={editors.said}>{phrase}</p>
+            {replyTexts.map((each) => (
               <p key={each}>{each}</p>
             ))}
           </li>
         ))}
       </ol>
       <form
-        className={ways.line}
+        className={editors.line}
         data-open={isOpen ? '' : undefined}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
@@ -73,7 +73,7 @@ export function VoicePanel({ talk, runner, words: { playground, stop }, text, vo
         )}
       </form>
       {speech && (
-        <div className={ways.speech}>
+        <div className={editors.speech}>
           <Button small tone="line" aria-pressed={speech.isListening} onClick={speech.toggle}>
             <MicrophoneIcon />
             {speech.isListening ? playground.stopListening : playground.listen}
@@ -86,7 +86,7 @@ export function VoicePanel({ talk, runner, words: { playground, stop }, text, vo
         </div>
       )}
       <p className="small">{playground.hints}</p>
-      <div className={ways.commands}>
+      <div className={editors.commands}>
         {vocabulary.groups.map(({ title, words }) => (
           <fieldset key={title}>
             <legend>{title}</legend>

@@ -1,4 +1,4 @@
-import { failedBuilds, isGone, isReturn, noteInHistory, storageKey } from '../../client/failed-builds.ts';
+import { failedBuilds, failedBuildsKey, isGone, isReturn, storeInHistory } from '../../client/failed-builds.ts';
 
 /**
  * Reloads the page, once per build, when the page's own script is gone from the server: then no other script can
@@ -12,7 +12,7 @@ addEventListener(
     const { build } = document.documentElement.dataset as { build: string };
     let stored: string | null | undefined;
     try {
-      stored = sessionStorage.getItem(storageKey);
+      stored = sessionStorage.getItem(failedBuildsKey);
     } catch {}
     let builds = failedBuilds(stored);
     if (builds.includes(build) && !isReturn()) return;
@@ -28,9 +28,9 @@ addEventListener(
     if (!(await Promise.all([script.src, ...scripts].map(statusOf))).some(isGone)) return;
     builds += ` ${build}`;
     try {
-      sessionStorage.setItem(storageKey, builds);
+      sessionStorage.setItem(failedBuildsKey, builds);
     } catch {
-      noteInHistory(builds);
+      storeInHistory(builds);
     }
     location.reload();
   },

@@ -1,5 +1,5 @@
 import { accountClient } from '../../session/account-client.ts';
-import { fillWords } from '../../ui/fill-words.ts';
+import { fillPlaceholders } from '../../ui/fill-placeholders.ts';
 import { ActionButton } from '../../ui/form/action-button.tsx';
 import styles from './account.module.css';
 import { AccountPart } from './account-part.tsx';
@@ -31,7 +31,7 @@ export function AccountView({ isStale, onRetry, onLogout, onDeleted, ...part }: 
       <header className={styles.head}>
         <div className={styles.greeting}>
           <h1 className="display" id={headingId}>
-            {profile.nickname === null ? heading : fillWords(words.greeting, { name: profile.nickname })}
+            {profile.nickname === null ? heading : fillPlaceholders(words.greeting, { name: profile.nickname })}
           </h1>
           <ActionButton run={onLogout} words={forms} quiet>
             {words.leave}

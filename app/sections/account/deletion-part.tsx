@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { accountClient } from '../../session/account-client.ts';
 import { Button } from '../../ui/button.tsx';
-import { fillWords } from '../../ui/fill-words.ts';
+import { fillPlaceholders } from '../../ui/fill-placeholders.ts';
 import { CodeField } from '../../ui/form/code-field.tsx';
 import { Field } from '../../ui/form/field.tsx';
-import { focusOnArrival } from '../../ui/form/focus-on-arrival.ts';
+import { focusOnMount } from '../../ui/form/focus-on-mount.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormMessage } from '../../ui/form/form-message.tsx';
 import { ruleFor } from '../../ui/form/form-state.ts';
@@ -81,7 +81,7 @@ function RequestCodeStep({
   });
   return (
     <Form form={form}>
-      <p ref={focusOnArrival} tabIndex={-1}>
+      <p ref={focusOnMount} tabIndex={-1}>
         {remove.text}
       </p>
       <ul className={styles.goes}>
@@ -95,7 +95,7 @@ function RequestCodeStep({
       )}
       <FormMessage tone="error">{form.summary}</FormMessage>
       <SubmitButton sending={form.sending} progress={forms.sending} waits={seconds > 0}>
-        {seconds > 0 ? fillWords(codes.againIn, { seconds: String(seconds) }) : remove.send}
+        {seconds > 0 ? fillPlaceholders(codes.againIn, { seconds: String(seconds) }) : remove.send}
       </SubmitButton>
     </Form>
   );
@@ -122,7 +122,7 @@ function ConfirmStep({
   return (
     <Form form={form}>
       <SentCodeNote sentCode={sentCode} words={codes} />
-      <CodeField ref={focusOnArrival} field={form.field('code')} label={remove.code} required />
+      <CodeField ref={focusOnMount} field={form.field('code')} label={remove.code} required />
       <FormMessage tone="error">{form.summary}</FormMessage>
       <SubmitButton sending={form.sending} progress={forms.sending} className={styles.final}>
         {remove.submit}

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { focusOnArrival } from '../../ui/form/focus-on-arrival.ts';
+import { focusOnMount } from '../../ui/form/focus-on-mount.ts';
 import styles from './account.module.css';
 import type { AccountWords } from './account-words.ts';
 
@@ -14,7 +14,7 @@ export const Goodbye = ({
   home: string;
 }) => (
   <div className={styles.goodbye} data-goodbye="">
-    <h1 className="display" id={headingId} ref={focusOnArrival} tabIndex={-1}>
+    <h1 className="display" id={headingId} ref={focusOnMount} tabIndex={-1}>
       {heading}
     </h1>
     <p className="lead">{text}</p>

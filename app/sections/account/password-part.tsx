@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { session } from '../../session/session.ts';
-import { fillWords } from '../../ui/fill-words.ts';
+import { fillPlaceholders } from '../../ui/fill-placeholders.ts';
 import { ActionButton } from '../../ui/form/action-button.tsx';
 import { FormMessage } from '../../ui/form/form-message.tsx';
 import { PasswordByCode } from '../login/password-by-code.tsx';
@@ -34,7 +34,7 @@ export function PasswordPart({
         <p>{profile.has_password ? words.there : words.none}</p>
         <ActionButton run={requestCode} words={forms} tone="line" waits={seconds > 0}>
           {seconds > 0
-            ? fillWords(codes.againIn, { seconds: String(seconds) })
+            ? fillPlaceholders(codes.againIn, { seconds: String(seconds) })
             : profile.has_password
               ? words.change
               : words.set}

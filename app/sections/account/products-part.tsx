@@ -1,4 +1,4 @@
-import { fillWords } from '../../ui/fill-words.ts';
+import { fillPlaceholders } from '../../ui/fill-placeholders.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './account.module.css';
 import { AccountPart } from './account-part.tsx';
@@ -28,7 +28,7 @@ export function ProductsPart({
               <span className="num">
                 {words.serial} {serial_number}
               </span>
-              <span className="small">{fillWords(bought, { date: formatDay(purchased_on), dealer })}</span>
+              <span className="small">{fillPlaceholders(bought, { date: formatDay(purchased_on), dealer })}</span>
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ export const closingExample: SectionOf<'closing'> = {
   offer: preOrderExample,
 };
 
-/** Sold out, at an activity price. */
+/** Sold out, at a promotional price. */
 export const soldOutClosingExample: SectionOf<'closing'> = {
   ...closingExample,
   heading: 'Off duty for now.',

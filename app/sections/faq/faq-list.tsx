@@ -1,4 +1,4 @@
-import type { FaqCategory, FaqQuestion } from '#rules/context/faq.ts';
+import type { FaqCategory, FaqQuestion } from '#rules/contract/faq.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './faq.module.css';

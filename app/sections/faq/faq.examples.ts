@@ -1,4 +1,4 @@
-import type { FaqResponse } from '#rules/context/faq.ts';
+import type { FaqResponse } from '#rules/contract/faq.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 
 export const faqAnswerExample: FaqResponse = {

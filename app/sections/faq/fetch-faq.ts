@@ -1,4 +1,4 @@
-import type { FaqResponse } from '#rules/context/faq.ts';
+import type { FaqResponse } from '#rules/contract/faq.ts';
 import type { RequestedCall } from '../../session/requested-call.ts';
 import { callTimeout } from '../../session/send-call.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FaqCategory } from '#rules/context/faq.ts';
+import type { FaqCategory } from '#rules/contract/faq.ts';
 import { hasHitInAnswer, searchFaq, searchTerms, splitAtHits } from './search-faq.ts';
 
 const question = (id: string, label: string, ...answer: string[]) => ({ id, label, answer });

@@ -1,4 +1,4 @@
-import type { FaqCategory, FaqQuestion } from '#rules/context/faq.ts';
+import type { FaqCategory, FaqQuestion } from '#rules/contract/faq.ts';
 import { foldText } from './fold-text.ts';
 
 /** Normalised words, all of which must occur in a result. */

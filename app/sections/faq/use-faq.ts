@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { FaqResponse } from '#rules/context/faq.ts';
+import type { FaqResponse } from '#rules/contract/faq.ts';
 import { documentTime, isPreview } from '../../browser/document-time.ts';
 import type { PrefetchedResponse } from '../../session/prefetched.ts';
 import { prefetchedReplyTo } from '../../session/prefetched.ts';

@@ -19,7 +19,7 @@ export const heroExample: SectionOf<'hero'> = {
   offer: preOrderExample,
 };
 
-/** With an activity price, in an edition that must state the lowest price of the last 30 days. */
+/** With a promotional price, in an edition that must state the lowest price of the last 30 days. */
 export const reducedHeroExample: SectionOf<'hero'> = {
   ...heroExample,
   instalments: undefined,

@@ -1,4 +1,4 @@
-import type { Lighting, LiveView } from '#robots/live/live-view.ts';
+import type { Lighting, LiveView } from '#robots/live/live-view-types.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { MinusIcon, PlusIcon, TurnLeftIcon, TurnRightIcon } from '../../ui/icons.tsx';
 import styles from './robot-controls.module.css';
@@ -66,7 +66,7 @@ export function RobotControls({
           value={shape}
           aria-label={words.shape}
           aria-valuetext={`${shape < 0.5 ? shapes.first : shapes.other}, ${Math.round(shape * 100)} %`}
-          onChange={(event) => view.holdAt(event.currentTarget.valueAsNumber)}
+          onChange={(event) => view.jumpTo(event.currentTarget.valueAsNumber)}
         />
       </div>
       <fieldset className={styles.moves} aria-label={words.moves}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LiveSpot } from '#robots/live/live-view.ts';
+import type { LiveSpot } from '#robots/live/live-view-types.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import styles from './robot-spots.module.css';
 import sheet from './robot-spots.module.css?inline';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { Lighting, LiveView, LiveViewSettings } from '#robots/live/live-view.ts';
+import type { Lighting, LiveView, LiveViewSettings } from '#robots/live/live-view-types.ts';
 import type { RobotName } from '#robots/names.ts';
 import type { Picture as PictureValue } from '#rules/page/page-value.ts';
 import { loadRobot } from '../../live-stage/load-robot.ts';
@@ -48,13 +48,13 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
   const [motion, setMotion] = useState<string>();
   const [lighting, setLighting] = useState<Lighting>('dark');
   const [isFull, setFull] = useState(false);
-  const places = useRef<readonly { id: string; x: number; y: number; seen: boolean }[]>([]);
+  const places = useRef<readonly { id: string; x: number; y: number; isVisible: boolean }[]>([]);
   const placeSpots = useCallback(() => {
-    for (const { id: spot, x, y, seen } of places.current) {
+    for (const { id: spot, x, y, isVisible } of places.current) {
       const marker = stage.current?.querySelector<HTMLElement>(`[data-spot="${spot}"]`);
       if (!marker) continue;
-      marker.toggleAttribute('data-hidden', !seen);
-      if (seen)
+      marker.toggleAttribute('data-hidden', !isVisible);
+      if (isVisible)
         marker.style.translate = `calc(${(x * 100).toFixed(2)}cqw - 50%) calc(${(y * 100).toFixed(2)}cqh - 50%)`;
     }
   }, []);
@@ -69,7 +69,7 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
   const { state, view, start, attempt } = useLive({
     canvas,
     startsAutomatically: true,
-    load: loadRobot({ robot, room: 1, spots, onSpots, onState }),
+    load: loadRobot({ robot, floorSize: 1, spots, onSpots, onState }),
   });
 
   useEffect(() => {

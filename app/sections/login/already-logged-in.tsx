@@ -1,7 +1,7 @@
 import type { Profile } from '../../session/session.ts';
 import { session } from '../../session/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { fillWords } from '../../ui/fill-words.ts';
+import { fillPlaceholders } from '../../ui/fill-placeholders.ts';
 import { ActionButton } from '../../ui/form/action-button.tsx';
 import { LoginStep } from './login-step.tsx';
 import type { LoginViewProps } from './login-words.ts';
@@ -26,7 +26,7 @@ export function AlreadyLoggedIn({
   const name = profile?.email ?? profile?.phone;
   return (
     <LoginStep headingId={headingId} heading={already.heading}>
-      {name && <p className="lead">{fillWords(loggedInAs, { name })}</p>}
+      {name && <p className="lead">{fillPlaceholders(loggedInAs, { name })}</p>}
       <div className="actions" data-logged-in="">
         <ButtonLink href={onward ?? account}>{onward ? already.onward : already.account}</ButtonLink>
         {onward && <a href={account}>{already.account}</a>}

@@ -5,7 +5,7 @@ import { CallRefused } from '../../session/call-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/form/code-field.tsx';
 import { Field } from '../../ui/form/field.tsx';
-import { focusOnArrival } from '../../ui/form/focus-on-arrival.ts';
+import { focusOnMount } from '../../ui/form/focus-on-mount.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormMessage } from '../../ui/form/form-message.tsx';
 import { ruleFor } from '../../ui/form/form-state.ts';
@@ -69,7 +69,7 @@ function AddressStep({
     async send(values) {
       setSmsUnavailable(false);
       await code.request(values[kind] ?? '').catch((error: unknown) => {
-        setSmsUnavailable(error instanceof CallRefused && error.answer === 'smsUnavailable');
+        setSmsUnavailable(error instanceof CallRefused && error.responseName === 'smsUnavailable');
         throw error;
       });
     },
@@ -78,7 +78,7 @@ function AddressStep({
     <Form form={form}>
       <p>{channel.intro}</p>
       <Field
-        ref={takesFocus ? focusOnArrival : undefined}
+        ref={takesFocus ? focusOnMount : undefined}
         field={form.field(kind)}
         label={channel.field}
         {...addressInput[kind]}
@@ -120,7 +120,7 @@ function CodeStep({ channel, words, forms, codes, errorTexts, code, sentCode, on
       <Form form={form}>
         <SentCodeNote sentCode={sentCode} words={codes} />
         <CodeField
-          ref={sentCode.isRestored ? undefined : focusOnArrival}
+          ref={sentCode.isRestored ? undefined : focusOnMount}
           field={form.field('code')}
           label={channel.code}
           required

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { focusOnArrival } from '../../ui/form/focus-on-arrival.ts';
+import { focusOnMount } from '../../ui/form/focus-on-mount.ts';
 import styles from './login.module.css';
 
 interface LoginStepProps {
@@ -17,7 +17,7 @@ export const LoginStep = ({ headingId, heading, takesFocus, children }: LoginSte
     <h1
       className="heading"
       id={headingId}
-      ref={takesFocus ? focusOnArrival : undefined}
+      ref={takesFocus ? focusOnMount : undefined}
       tabIndex={takesFocus ? -1 : undefined}
     >
       {heading}

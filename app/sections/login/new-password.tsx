@@ -1,6 +1,6 @@
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { Field } from '../../ui/form/field.tsx';
-import { focusOnArrival } from '../../ui/form/focus-on-arrival.ts';
+import { focusOnMount } from '../../ui/form/focus-on-mount.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormMessage } from '../../ui/form/form-message.tsx';
 import { ruleFor } from '../../ui/form/form-state.ts';
@@ -61,13 +61,7 @@ export function NewPassword({
       ) : (
         <Form form={form}>
           <p>{reset.intro}</p>
-          <Field
-            ref={focusOnArrival}
-            field={form.field('email')}
-            label={email.field}
-            {...addressInput.email}
-            required
-          />
+          <Field ref={focusOnMount} field={form.field('email')} label={email.field} {...addressInput.email} required />
           <FormMessage tone="error">{form.summary}</FormMessage>
           <SubmitButton sending={form.sending} progress={forms.sending}>
             {send}

@@ -2,7 +2,7 @@ import type { CodeWords, FormWords } from '#rules/context/form-words.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { accountClient } from '../../session/account-client.ts';
 import { CodeField } from '../../ui/form/code-field.tsx';
-import { focusOnArrival } from '../../ui/form/focus-on-arrival.ts';
+import { focusOnMount } from '../../ui/form/focus-on-mount.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormMessage } from '../../ui/form/form-message.tsx';
 import { ruleFor } from '../../ui/form/form-state.ts';
@@ -47,7 +47,7 @@ export function PasswordByCode({
   return (
     <Form form={form}>
       <SentCodeNote sentCode={sentCode} words={codes} hidesAccountExistence={hidesAccountExistence} />
-      <CodeField ref={focusOnArrival} field={form.field('code')} label={words.code} required />
+      <CodeField ref={focusOnMount} field={form.field('code')} label={words.code} required />
       {/* Tells password managers which account the password belongs to. */}
       <input type="text" autoComplete="username" value={sentCode.address} readOnly hidden />
       <PasswordField

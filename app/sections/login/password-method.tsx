@@ -1,7 +1,7 @@
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { accountClient } from '../../session/account-client.ts';
 import { Field } from '../../ui/form/field.tsx';
-import { focusOnArrival } from '../../ui/form/focus-on-arrival.ts';
+import { focusOnMount } from '../../ui/form/focus-on-mount.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormMessage } from '../../ui/form/form-message.tsx';
 import { required, ruleFor } from '../../ui/form/form-state.ts';
@@ -41,7 +41,7 @@ export function PasswordMethod({
     <div className={styles.flow}>
       <Form form={form}>
         <Field
-          ref={takesFocus ? focusOnArrival : undefined}
+          ref={takesFocus ? focusOnMount : undefined}
           field={form.field('email')}
           label={email.field}
           {...addressInput.email}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CodeWords, FormWords } from '#rules/context/form-words.ts';
-import { fillWords } from '../../ui/fill-words.ts';
+import { fillPlaceholders } from '../../ui/fill-placeholders.ts';
 import { ActionButton } from '../../ui/form/action-button.tsx';
 import { FormMessage } from '../../ui/form/form-message.tsx';
 import styles from './sent-code.module.css';
@@ -24,7 +24,7 @@ export function SentCodeNote({
   words,
   hidesAccountExistence,
 }: SentCodeNoteProps) {
-  const message = fillWords(hidesAccountExistence ? words.sentIfKnown : words.sent, {
+  const message = fillPlaceholders(hidesAccountExistence ? words.sentIfKnown : words.sent, {
     address,
     time: formatTime(validUntil),
   });
@@ -51,7 +51,7 @@ export function ResendCode({ code, sentCode, words, forms }: ResendCodeProps) {
     <div>
       <FormMessage tone="plain">{sentCode.challengeId !== firstChallengeId && words.sentAgain}</FormMessage>
       <ActionButton run={() => code.request(sentCode.address)} words={forms} waits={seconds > 0} quiet>
-        {seconds > 0 ? fillWords(words.againIn, { seconds: String(seconds) }) : words.again}
+        {seconds > 0 ? fillPlaceholders(words.againIn, { seconds: String(seconds) }) : words.again}
       </ActionButton>
     </div>
   );

@@ -6,7 +6,7 @@ import { CallRefused } from '../../session/call-errors.ts';
 export const showErrorAtField =
   (field: FieldError, responseName: ResponseName) =>
   (error: unknown): never => {
-    if (!(error instanceof CallRefused) || error.answer !== responseName) throw error;
+    if (!(error instanceof CallRefused) || error.responseName !== responseName) throw error;
     const { code, message, retryIn } = error;
-    throw new CallRefused({ answer: responseName, code, message, retryIn, fields: { [field]: message } });
+    throw new CallRefused({ responseName, code, message, retryIn, fields: { [field]: message } });
   };

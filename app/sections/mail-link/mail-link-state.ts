@@ -9,8 +9,8 @@ export const readToken = (search: string): string | undefined =>
   new URLSearchParams(search).get('token')?.trim() || undefined;
 
 /** Whether a refusal means that the link will never work again, so that retrying is pointless. */
-export const isDeadLink = ({ answer }: Pick<CallRefused, 'answer'>): boolean =>
-  answer === 'linkExpired' || answer === 'invalid';
+export const isDeadLink = ({ responseName }: Pick<CallRefused, 'responseName'>): boolean =>
+  responseName === 'linkExpired' || responseName === 'invalidFields';
 
 /** Whether to show the subscription form: to get a new link, or for visitors who have changed their mind. */
 export const showsSubscribeForm = (act: SectionOf<'mail-link'>['act'], state: LinkState): boolean =>

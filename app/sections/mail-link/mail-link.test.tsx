@@ -31,9 +31,10 @@ describe('a mail’s link', () => {
   });
 
   it('is dead if the API does not know it, but not if the API is unavailable', () => {
-    for (const answer of ['linkExpired', 'invalid'] as const) expect(isDeadLink({ answer })).toBe(true);
-    for (const answer of ['storeAway', 'server', 'tooMany', undefined] as const)
-      expect(isDeadLink({ answer })).toBe(false);
+    for (const responseName of ['linkExpired', 'invalidFields'] as const)
+      expect(isDeadLink({ responseName })).toBe(true);
+    for (const responseName of ['storeUnavailable', 'internalError', 'tooManyRequests', undefined] as const)
+      expect(isDeadLink({ responseName })).toBe(false);
   });
 
   it('offers the form for a new link and to visitors who have unsubscribed', () => {

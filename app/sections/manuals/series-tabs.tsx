@@ -28,7 +28,7 @@ const nextIndexByKey: Record<string, (current: number, count: number) => number>
 export function SeriesTabs({ label, columns, series, note }: SeriesTabsProps) {
   const [chosenId, setChosenId] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
-  const isLive = chosenId !== undefined;
+  const hasTabs = chosenId !== undefined;
   const current = Math.max(
     series.findIndex(({ id }) => id === chosenId),
     0,
@@ -46,13 +46,13 @@ export function SeriesTabs({ label, columns, series, note }: SeriesTabsProps) {
     history.replaceState(history.state, '', `#${id}`);
   };
   const onClick = (event: MouseEvent, id: string) => {
-    if (!isLive) return;
+    if (!hasTabs) return;
     event.preventDefault();
     selectSeries(id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = series[nextIndexByKey[event.key]?.(current, series.length) ?? -1];
-    if (!isLive || !next) return;
+    if (!hasTabs || !next) return;
     event.preventDefault();
     selectSeries(next.id);
     list.current?.querySelector<HTMLElement>(`[href="#${next.id}"]`)?.focus({ preventScroll: true });
@@ -64,7 +64,7 @@ export function SeriesTabs({ label, columns, series, note }: SeriesTabsProps) {
       id={`${id}-tab`}
       href={`#${id}`}
       onClick={(event) => onClick(event, id)}
-      {...(isLive && {
+      {...(hasTabs && {
         role: 'tab',
         'aria-selected': index === current,
         'aria-controls': id,
@@ -76,8 +76,8 @@ export function SeriesTabs({ label, columns, series, note }: SeriesTabsProps) {
   ));
 
   return (
-    <div className={styles.series} data-live={isLive ? '' : undefined}>
-      {isLive ? (
+    <div className={styles.series} data-live={hasTabs ? '' : undefined}>
+      {hasTabs ? (
         <div className={styles.tabs} role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
           {tabs}
         </div>
@@ -91,8 +91,8 @@ export function SeriesTabs({ label, columns, series, note }: SeriesTabsProps) {
           key={id}
           id={id}
           className={styles.panel}
-          hidden={isLive && index !== current}
-          {...(isLive && { role: 'tabpanel', 'aria-labelledby': `${id}-tab` })}
+          hidden={hasTabs && index !== current}
+          {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': `${id}-tab` })}
         >
           <SeriesTable name={seriesName} columns={columns} rows={rows} />
         </div>

@@ -123,14 +123,14 @@ export function createFormState<Name extends string>(first: FormSettings<Name>):
   };
 }
 
-/** Reads a refused call (`fields`, `message`) or a failed one (`words`). Anything else is a bug, which is reported. */
+/** Reads a refused call (`fields`, `message`) or a failed one (`userMessage`). Anything else is a bug, which is reported. */
 function readFailure<Name extends string>(
   error: unknown,
   { names, failed }: FormSettings<Name>,
 ): Omit<FormView<Name>, 'sending' | 'focus'> {
-  const { fields, words, message } =
-    error instanceof Error ? (error as Error & { fields?: Partial<Record<string, string>>; words?: string }) : {};
-  if (words !== undefined) return { errors: {}, summary: words };
+  const { fields, userMessage, message } =
+    error instanceof Error ? (error as Error & { fields?: Partial<Record<string, string>>; userMessage?: string }) : {};
+  if (userMessage !== undefined) return { errors: {}, summary: userMessage };
   if (fields === undefined) {
     reportError(error);
     return { errors: {}, summary: failed };

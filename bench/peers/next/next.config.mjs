@@ -1,4 +1,4 @@
-/** Types are checked in the main project; text is compressed by the edge server. */
+/** Types are checked in the main project; text is compressed by the caching proxy. */
 export default {
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: import.meta.dirname },

@@ -22,7 +22,7 @@ describe('the list of findings', () => {
       severity: 'error',
       edition: 'uk',
       when: '20 Aug 2025, 17:00 BST',
-      look: '/preview?edition=uk',
+      previewAddress: '/preview?edition=uk',
     }),
     finding({}),
     finding({ path: 'textBanners.1' }),

@@ -18,7 +18,7 @@ export function FindingList({ findings }: { findings: readonly DeskFinding[] }) 
   ));
 }
 
-function FindingItem({ finding: { edition, when, look, actual, file, path } }: { finding: DeskFinding }) {
+function FindingItem({ finding: { edition, when, previewAddress, actual, file, path } }: { finding: DeskFinding }) {
   return (
     <li className={styles.finding}>
       <p className={styles.place}>
@@ -32,8 +32,8 @@ function FindingItem({ finding: { edition, when, look, actual, file, path } }: {
           {path !== '' && <span> › {path}</span>}
         </p>
       </div>
-      {look !== undefined && (
-        <a href={look} aria-label={`Look at it: ${actual}`}>
+      {previewAddress !== undefined && (
+        <a href={previewAddress} aria-label={`Look at it: ${actual}`}>
           Look at it
         </a>
       )}

@@ -50,12 +50,12 @@ describe('the matching bars', () => {
     about: 'Black Friday 2026',
     file: 'content/campaigns/black-friday-2026.yaml',
     path: 'stages.0.windows.uk',
-    things: [{ name: 'Promotional price of Flagship Bumblebee: £1,149', slug: '' }],
+    windows: [{ name: 'Promotional price of Flagship Bumblebee: £1,149', slug: '' }],
     findings: [],
     ...more,
   });
   const matchingIds = (filters: Partial<CalendarState>) =>
-    matchingBars([bar({}), bar({ id: 'b', edition: 'us', kind: 'stage', things: [] })], {
+    matchingBars([bar({}), bar({ id: 'b', edition: 'us', kind: 'stage', windows: [] })], {
       ...read(''),
       ...filters,
     }).map(({ id }) => id);

@@ -1,8 +1,8 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import { isEditionCode } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
-import type { DatedKind } from '../../timeline/dated-window.ts';
-import { datedKinds } from '../../timeline/dated-window.ts';
+import type { DatedKind } from '../../dated-content/dated-window.ts';
+import { datedKinds } from '../../dated-content/dated-window.ts';
 import type { CalendarBar } from '../../values/calendar-value.ts';
 import type { DeskZone } from '../../values/desk-zones.ts';
 import { isDeskZone } from '../../values/desk-zones.ts';
@@ -95,7 +95,7 @@ export function matchingBars<Bar extends CalendarBar>(
       bar.kind,
       bar.file,
       bar.path,
-      ...bar.things.map(({ name }) => name),
+      ...bar.windows.map(({ name }) => name),
     ]
       .join(' ')
       .toLowerCase();

@@ -16,7 +16,7 @@ const stage = (edition: 'uk' | 'us', opens: string, closes: string): CalendarBar
   ...{
     file: 'content/campaigns/black-friday-2026.yaml',
     path: `stages.0.windows.${edition}`,
-    things: [{ name: '', slug: 'black-friday' }],
+    windows: [{ name: '', slug: 'black-friday' }],
   },
   opens: parseInstant(opens),
   closes: parseInstant(closes),
@@ -72,6 +72,8 @@ describe('the calendar without its script', () => {
   });
 
   test('shows why there are no findings of the content audit', () => {
-    expect(htmlOf({ unchecked: 'The content audit is being made.' })).toContain('The content audit is being made.');
+    expect(htmlOf({ missingAuditReason: 'The content audit is being made.' })).toContain(
+      'The content audit is being made.',
+    );
   });
 });

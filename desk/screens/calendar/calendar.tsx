@@ -16,7 +16,7 @@ import { useCalendar } from './use-calendar.ts';
  */
 export function Calendar({ value }: { value: CalendarValue }) {
   const model = useCalendar(value);
-  const { state, bars, now, isLive, viewer, zoneOf, change } = model;
+  const { state, bars, now, isHydrated, viewer, zoneOf, change } = model;
   const [origin, setOrigin] = useState('');
   useEffect(() => setOrigin(location.origin), []);
   const openBar = state.open === undefined ? undefined : value.bars.find(({ id }) => id === state.open);
@@ -31,25 +31,27 @@ export function Calendar({ value }: { value: CalendarValue }) {
         <h1 className="title">Campaign calendar</h1>
         <ExportLinks value={value} editions={state.editions} origin={origin} />
       </div>
-      {value.unchecked !== undefined && (
+      {value.missingAuditReason !== undefined && (
         <p className="small" role="status">
-          {value.unchecked}
+          {value.missingAuditReason}
         </p>
       )}
       <Filters value={value} model={model} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          {isLive && <ViewControls model={model} />}
-          {isLive && <Timeline model={model} onOpen={onOpen} />}
+          {isHydrated && <ViewControls model={model} />}
+          {isHydrated && <Timeline model={model} onOpen={onOpen} />}
         </div>
         <div className={styles.side}>
-          {openBar && <BarDetails bar={openBar} zone={state.zone} viewer={viewer} isLive={isLive} onClose={close} />}
+          {openBar && (
+            <BarDetails bar={openBar} zone={state.zone} viewer={viewer} isHydrated={isHydrated} onClose={close} />
+          )}
           <NextChanges
             bars={bars}
             now={now}
             zone={state.zone}
             zoneOf={zoneOf}
-            isLive={isLive}
+            isHydrated={isHydrated}
             onOpen={onOpen}
             query={value.query}
           />

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import type { EditionCode } from '#rules/place/editions.ts';
-import type { DatedKind } from '../../timeline/dated-window.ts';
-import { datedKinds } from '../../timeline/dated-window.ts';
+import type { DatedKind } from '../../dated-content/dated-window.ts';
+import { datedKinds } from '../../dated-content/dated-window.ts';
 import type { CalendarValue } from '../../values/calendar-value.ts';
 import type { DeskZone } from '../../values/desk-zones.ts';
 import { deskZones } from '../../values/desk-zones.ts';
@@ -14,7 +14,7 @@ import type { CalendarModel } from './use-calendar.ts';
 /** The filters as a form. It changes the screen at once; without scripts it is submitted. */
 export function Filters({
   value,
-  model: { state, isLive, bars, change },
+  model: { state, isHydrated, bars, change },
 }: {
   value: CalendarValue;
   model: CalendarModel;
@@ -27,7 +27,7 @@ export function Filters({
       className={`${fields.fields} ${styles.filters}`}
       action="/preview/calendar"
       aria-label="What to show"
-      onSubmit={(event) => isLive && event.preventDefault()}
+      onSubmit={(event) => isHydrated && event.preventDefault()}
     >
       <fieldset>
         <legend>Editions</legend>
@@ -89,7 +89,7 @@ export function Filters({
           ))}
         </fieldset>
       </details>
-      {!isLive && (
+      {!isHydrated && (
         <Button type="submit" small tone="line">
           Show
         </Button>

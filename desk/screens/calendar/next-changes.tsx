@@ -3,13 +3,13 @@ import { memo, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
-import type { CalendarChange } from '../../timeline/calendar-changes.ts';
-import { calendarChanges } from '../../timeline/calendar-changes.ts';
-import { formatDay, wallClock } from '../../timeline/zone-time.ts';
+import type { CalendarChange } from '../../dated-content/calendar-changes.ts';
+import { calendarChanges } from '../../dated-content/calendar-changes.ts';
+import { formatDay, wallClock } from '../../dated-content/zone-time.ts';
 import type { CalendarBar } from '../../values/calendar-value.ts';
 import type { DeskZone } from '../../values/desk-zones.ts';
-import { LookLink } from './look-link.tsx';
 import styles from './next-changes.module.css';
+import { PreviewLink } from './preview-link.tsx';
 
 interface NextChangesProps {
   bars: readonly CalendarBar[];
@@ -17,7 +17,7 @@ interface NextChangesProps {
   zone: DeskZone;
   zoneOf: (edition: EditionCode) => string;
   /** Whether scripts run; without them everything is shown at once. */
-  isLive: boolean;
+  isHydrated: boolean;
   onOpen: (id: string) => void;
   /** The query of the screen's address. */
   query: string;
@@ -34,7 +34,7 @@ export const NextChanges = memo(function NextChanges({
   now,
   zone,
   zoneOf,
-  isLive,
+  isHydrated,
   onOpen,
   query,
 }: NextChangesProps) {
@@ -54,7 +54,7 @@ export const NextChanges = memo(function NextChanges({
       : [];
   });
   const sorted = edges.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
-  const visibleEdges = isExpanded || !isLive ? sorted : sorted.slice(0, initialCount);
+  const visibleEdges = isExpanded || !isHydrated ? sorted : sorted.slice(0, initialCount);
   return (
     <section className={styles.changes} aria-labelledby="next-changes">
       <h2 className="title" id="next-changes">
@@ -70,10 +70,10 @@ export const NextChanges = memo(function NextChanges({
             <div key={`${instant} ${edition}`} className={styles.edge}>
               <p>
                 <span className="num">{time}</span> <strong>{edition.toUpperCase()}</strong>
-                <LookLink edition={edition} slug={slugOf(changes)} at={instant} zone={zone}>
+                <PreviewLink edition={edition} slug={slugOf(changes)} at={instant} zone={zone}>
                   Look
                   <span className="visually-hidden">{` at ${edition.toUpperCase()} then, ${formatDay(day)}, ${time}`}</span>
-                </LookLink>
+                </PreviewLink>
               </p>
               <ul>
                 {changes.map(({ what, of }) => (
@@ -101,7 +101,7 @@ export const NextChanges = memo(function NextChanges({
 
 /** The page to look at: preferably a campaign's. */
 const slugOf = (changes: readonly Change[]): string =>
-  (changes.find(({ of }) => of.kind === 'stage' || of.kind === 'campaign') ?? changes[0])?.of.things[0]?.slug ?? '';
+  (changes.find(({ of }) => of.kind === 'stage' || of.kind === 'campaign') ?? changes[0])?.of.windows[0]?.slug ?? '';
 
 /** Opens the details of a bar, in place or, without scripts, by its address. */
 function OpenLink({

@@ -14,9 +14,9 @@ export interface CalendarModel {
   /** The current time. */
   now: Instant;
   /** The view after it has not moved for a moment, for slow updates. */
-  settled: View;
+  debouncedView: View;
   /** Whether scripts run, which the time line needs. */
-  isLive: boolean;
+  isHydrated: boolean;
   viewer: string;
   zoneOf: (edition: EditionCode) => string;
   change: (next: Partial<CalendarState>) => void;
@@ -28,15 +28,15 @@ export interface CalendarModel {
 export function useCalendar({ query, now: initialNow, bars: all }: CalendarValue): CalendarModel {
   const [state, setState] = useState(() => readCalendarState(new URLSearchParams(query), initialNow));
   const [viewer, setViewer] = useState('UTC');
-  const [isLive, setLive] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const { view, editions, kinds, text, zone } = state;
-  const settled = useSettled(view, 160);
+  const debouncedView = useDebounced(view, 160);
 
   useEffect(() => {
     setViewer(Intl.DateTimeFormat().resolvedOptions().timeZone);
-    setLive(true);
+    setHydrated(true);
   }, []);
-  useAddress(state, initialNow, isLive);
+  useAddress(state, initialNow, isHydrated);
   const bars = useMemo(() => matchingBars(all, { editions, kinds, text }), [all, editions, kinds, text]);
   const zoneOf = useMemo(() => (edition: EditionCode) => timeZoneOf(zone, edition, viewer), [zone, viewer]);
   const { change, move } = useMemo(
@@ -46,29 +46,29 @@ export function useCalendar({ query, now: initialNow, bars: all }: CalendarValue
     }),
     [],
   );
-  return { state, bars, now: useNow(initialNow), settled, isLive, viewer, zoneOf, change, move };
+  return { state, bars, now: useNow(initialNow), debouncedView, isHydrated, viewer, zoneOf, change, move };
 }
 
 /** Writes the state to the address with a delay, because browsers limit how often it may change. */
-function useAddress(state: CalendarState, now: Instant, isLive: boolean): void {
+function useAddress(state: CalendarState, now: Instant, isHydrated: boolean): void {
   useEffect(() => {
-    if (!isLive) return;
+    if (!isHydrated) return;
     const timer = setTimeout(
       () => history.replaceState(history.state, '', location.pathname + writeCalendarState(state, now)),
       250,
     );
     return () => clearTimeout(timer);
-  }, [state, now, isLive]);
+  }, [state, now, isHydrated]);
 }
 
 /** A value after it has not changed for `ms`. */
-function useSettled<Value>(value: Value, ms: number): Value {
-  const [settled, setSettled] = useState(value);
+function useDebounced<Value>(value: Value, ms: number): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms);
+    const timer = setTimeout(() => setDebounced(value), ms);
     return () => clearTimeout(timer);
   }, [value, ms]);
-  return settled;
+  return debounced;
 }
 
 /** The server's time, updated every half minute. */

@@ -1,17 +1,17 @@
-import type { PageChange } from '../../timeline/page-changes.ts';
+import type { PageChange } from '../../dated-content/page-changes.ts';
 import { formatDeskTime } from '../../values/desk-zones.ts';
 import styles from './lists.module.css';
 
 /** The changes of an edge, value by value. */
 export const ChangeList = ({ changes, timeZone }: { changes: readonly PageChange[]; timeZone: string }) => (
   <ul className={styles.changes}>
-    {changes.map(({ path, was, becomes }, index) => (
+    {changes.map(({ path, before, after }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two changes may be equal, and their order never changes
       <li key={index}>
         <span className={styles.path}>{path}</span>
         <span>
-          {was === undefined ? <em>new</em> : <del>{inZone(was, timeZone)}</del>}{' '}
-          {becomes === undefined ? <em>gone</em> : <ins>{inZone(becomes, timeZone)}</ins>}
+          {before === undefined ? <em>new</em> : <del>{inZone(before, timeZone)}</del>}{' '}
+          {after === undefined ? <em>gone</em> : <ins>{inZone(after, timeZone)}</ins>}
         </span>
       </li>
     ))}

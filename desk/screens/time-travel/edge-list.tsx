@@ -3,7 +3,7 @@ import { timeTravelAddress } from '../../values/time-travel-address.ts';
 import type { TimeLine } from '../../values/time-travel-value.ts';
 import { isoTime } from './iso-time.ts';
 import styles from './lists.module.css';
-import { edgeAt } from './time-line.ts';
+import { edgeAt } from './slider.ts';
 import { TimeText } from './time-text.tsx';
 import type { TimeTravelState } from './use-time-travel.ts';
 

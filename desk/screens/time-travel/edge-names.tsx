@@ -1,5 +1,5 @@
-import type { EdgeName } from '../../timeline/page-edges.ts';
-import styles from './time-rail.module.css';
+import type { EdgeName } from '../../dated-content/page-edges.ts';
+import styles from './slider-rail.module.css';
 
 /** Number of names that are visible at first; the others are folded. */
 const visibleCount = 3;

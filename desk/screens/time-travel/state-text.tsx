@@ -1,6 +1,6 @@
 import type { Instant } from '#rules/time/instant.ts';
 import type { TimeLine } from '../../values/time-travel-value.ts';
-import { stateAt } from './time-line.ts';
+import { stateAt } from './slider.ts';
 import { TimeText } from './time-text.tsx';
 
 /** Says where a place redirects instead of showing its page, and until when. */

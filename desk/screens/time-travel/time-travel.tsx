@@ -6,8 +6,8 @@ import { Controls } from './controls.tsx';
 import { DifferenceBar } from './difference-bar.tsx';
 import { EdgeList } from './edge-list.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { edgeAt, justBefore } from './time-line.ts';
-import { TimeRail } from './time-rail.tsx';
+import { edgeAt, justBefore } from './slider.ts';
+import { SliderRail } from './slider-rail.tsx';
 import styles from './time-travel.module.css';
 import { useDifferences } from './use-differences.ts';
 import { useTimeTravel } from './use-time-travel.ts';
@@ -46,7 +46,7 @@ export function TimeTravel({ value }: { value: TimeTravelValue }) {
           {note}
         </p>
       )}
-      <TimeRail line={line} now={now} state={state} onDifference={differences.step} />
+      <SliderRail line={line} now={now} state={state} onDifference={differences.step} />
       {isDouble && (
         <DifferenceBar differences={differences.items} current={differences.current} onStep={differences.step} />
       )}

@@ -4,7 +4,7 @@ import type { TimeTravelView } from '../../values/time-travel-address.ts';
 import { timeTravelAddress } from '../../values/time-travel-address.ts';
 import type { TimeTravelValue } from '../../values/time-travel-value.ts';
 import { isoTime } from './iso-time.ts';
-import { instantOfStop, stopAt } from './time-line.ts';
+import { instantOfStop, stopAt } from './slider.ts';
 
 export interface TimeTravelState {
   look: TimeTravelView;

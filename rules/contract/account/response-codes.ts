@@ -5,15 +5,15 @@
 export const responseCodes = {
   ok: 2000,
   /** A field is missing or malformed; `data.fields` names it. */
-  invalid: 4000,
+  invalidFields: 4000,
   wrongCode: 4001,
   wrongLogin: 4002,
   /** The session has expired: refresh it or log in again. */
-  session: 4003,
+  sessionExpired: 4003,
   unknownCall: 4004,
   wrongMethod: 4005,
   /** The request did not arrive in time. */
-  tooSlow: 4008,
+  requestTimeout: 4008,
   /** A link from a mail that was used before, has expired or is not ours. */
   linkExpired: 4010,
   /** This serial number is registered in another account. */
@@ -21,11 +21,11 @@ export const responseCodes = {
   tooLarge: 4013,
   notJson: 4015,
   /** Retry after `data.retry_in` seconds. */
-  tooMany: 4029,
+  tooManyRequests: 4029,
   /** An internal error. */
-  server: 5000,
+  internalError: 5000,
   /** The store is temporarily unavailable. */
-  storeAway: 5003,
+  storeUnavailable: 5003,
   /** Text messages cannot be sent at the moment. */
   smsUnavailable: 5031,
   /** Mail cannot be sent at the moment. */

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
 import { linkRef } from '../../schema/region.ts';
 import { defineSection } from '../parts/define.ts';
-import { editionLists, entryFrame, isEntryVisible, visibleEntries } from '../parts/entries.ts';
+import { baseEntry, editionLists, isEntryVisible, visibleEntries } from '../parts/entries.ts';
 
-const scene = entryFrame.extend({ picture: pictureId });
+const scene = baseEntry.extend({ picture: pictureId });
 
-const action = entryFrame.extend({
+const action = baseEntry.extend({
   picture: pictureId,
   length: z
     .string()

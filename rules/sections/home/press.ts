@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { defineSection } from '../parts/define.ts';
-import { editionLists, entryFrame, visibleEntries } from '../parts/entries.ts';
+import { baseEntry, editionLists, visibleEntries } from '../parts/entries.ts';
 
 /** Press quotations, with a note that they are samples. */
 export const press = defineSection({
-  structure: z.strictObject({ quotes: z.record(z.string(), entryFrame), lists: editionLists }),
+  structure: z.strictObject({ quotes: z.record(z.string(), baseEntry), lists: editionLists }),
   words: z.strictObject({
     heading: z.string(),
     note: z.string().describe('Notice that outlets and quotations are samples.'),

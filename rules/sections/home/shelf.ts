@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
-import { editionLists, entryFrame, visibleEntries } from '../parts/entries.ts';
+import { baseEntry, editionLists, visibleEntries } from '../parts/entries.ts';
 import { featuredProduct, productGlyph } from '../parts/featured-product.ts';
 
-const card = entryFrame.extend({
+const card = baseEntry.extend({
   picture: pictureId.optional().describe("Cut-out on the card. If empty: a poster of the product's name."),
 });
 

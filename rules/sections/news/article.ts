@@ -4,7 +4,7 @@ import { articleWithNeighbours, newsSlug } from '../../context/news.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { pathOf } from '../../place/place.ts';
 import { linkRef } from '../../schema/region.ts';
-import { isLive, pageContent } from '../../site/link.ts';
+import { isPageOpen, pageContent } from '../../site/link.ts';
 import { defineSection } from '../parts/define.ts';
 import { entriesWithWords, namedEntry } from '../parts/named-entries.ts';
 import { proseBlock, proseBlockOf } from '../parts/prose-text.ts';
@@ -44,7 +44,7 @@ export const article = defineSection({
         const link = leadsToNextSale(entry.link, context) ? undefined : context.link(entry.link);
         return link ? [{ id: entry.id, label, ...link }] : [];
       }),
-      list: isLive(site, edition, newsSlug, moment) ? pathOf({ edition, slug: newsSlug }) : undefined,
+      list: isPageOpen(site, edition, newsSlug, moment) ? pathOf({ edition, slug: newsSlug }) : undefined,
       newer: neighbour(current.newer),
       older: neighbour(current.older),
     };

@@ -20,13 +20,13 @@ export function countdownOf(
   context: ResolveContext,
 ): CountdownValue | undefined {
   const { campaign, edition, messages } = context;
-  const stage = campaign?.live ?? campaign?.next;
+  const stage = campaign?.openStage ?? campaign?.nextStage;
   if (!campaign || !stage) return undefined;
-  const label = (campaign.live ? words.ends : words.opens)[stage.id];
+  const label = (campaign.openStage ? words.ends : words.opens)[stage.id];
   if (label === undefined) throw new Error(`the countdown of the stage "${stage.id}" has no words`);
   const { days, hours, minutes, seconds } = messages.countdown;
-  const to = campaign.live ? stage.closes : stage.opens;
-  const displayedInstant = campaign.live ? to - 1 : to;
+  const to = campaign.openStage ? stage.closes : stage.opens;
+  const displayedInstant = campaign.openStage ? to - 1 : to;
   const date = context.format(messages.countdown.date, {
     day: formatDay(displayedInstant, edition),
     time: formatTime(displayedInstant, edition),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { Moment } from '../../time/moment.ts';
-import { entryFrame, visibleEntries } from './entries.ts';
+import { baseEntry, visibleEntries } from './entries.ts';
 
 const opens = Temporal.Instant.from('2025-09-22T00:00Z').epochMilliseconds;
 const second = 1000;
@@ -13,8 +13,8 @@ const contextAt = (instant: number, announced?: number) =>
     site: { offers: { uk: { machine: { announced } } } },
   }) as unknown as ResolveContext;
 
-const always = entryFrame.parse({ product: 'machine' });
-const dated = entryFrame.parse({ product: 'machine', windows: { uk: { opens: '2025-09-22T08:00[+08:00]' } } });
+const always = baseEntry.parse({ product: 'machine' });
+const dated = baseEntry.parse({ product: 'machine', windows: { uk: { opens: '2025-09-22T08:00[+08:00]' } } });
 const entries = { always, dated };
 const words = { always: 'Always here', dated: 'Here since September' };
 

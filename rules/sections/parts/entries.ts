@@ -11,14 +11,14 @@ const editionCode = z.enum(editionCodes as [EditionCode, ...EditionCode[]]);
 export const editionLists = z.partialRecord(editionCode, z.array(z.string()));
 
 /** Keys of every entry, besides those that its section needs. */
-export const entryFrame = z.strictObject({
+export const baseEntry = z.strictObject({
   product: z.string().describe('Product that the entry is about.'),
   windows: z
     .partialRecord(editionCode, timeWindow)
     .default({})
     .describe('Windows by edition. An edition that is not listed always shows it.'),
 });
-export type EntryFrame = z.output<typeof entryFrame>;
+export type BaseEntry = z.output<typeof baseEntry>;
 
 type Lists = z.output<typeof editionLists>;
 
@@ -33,7 +33,7 @@ interface Entries<Entry, Words> {
  * Resolves the entries that this edition shows now, each with its texts. Throws if a list names an unknown entry, or if
  * an entry has no texts.
  */
-export function visibleEntries<Entry extends EntryFrame, Words>(
+export function visibleEntries<Entry extends BaseEntry, Words>(
   { entries, words, lists }: Entries<Entry, Words>,
   context: ResolveContext,
 ) {
@@ -50,6 +50,6 @@ export function visibleEntries<Entry extends EntryFrame, Words>(
 }
 
 /** Whether this edition shows an entry now: its product is announced and its window is open. */
-export function isEntryVisible({ product, windows }: EntryFrame, { site, edition, moment }: ResolveContext): boolean {
+export function isEntryVisible({ product, windows }: BaseEntry, { site, edition, moment }: ResolveContext): boolean {
   return isAnnounced(site, edition, product, moment) && moment.isOpen(windows[edition] ?? {});
 }

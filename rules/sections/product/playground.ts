@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { robotNames } from '#robots/names.ts';
 import { pictureId } from '../../schema/picture.ts';
-import { spokenText } from '../../words/spoken-text.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
+import { sayStep } from './say-step.ts';
 
 /**
  * A program in the notation of links. What the robot says is named, `wave.say(hello)`; the text is found under that
@@ -41,7 +41,7 @@ export const playground = defineSection({
       program.replace(/say\((\w+)\)/g, (_match, name: string) => {
         const spokenWords = says[name];
         if (!spokenWords) throw new Error(`the robot says "${name}", which has no words`);
-        return spokenText(spokenWords);
+        return sayStep(spokenWords);
       });
     return {
       ...words,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isAnnounced } from '../../commerce/offer.ts';
 import { largestSaving } from '../../context/deal.ts';
 import { pictureId } from '../../schema/picture.ts';
-import type { CampaignNow } from '../../site/campaign.ts';
+import type { ResolvedCampaign } from '../../site/campaign.ts';
 import { formatDays } from '../../words/dates.ts';
 import { countdownOf } from '../parts/countdown.ts';
 import { defineSection } from '../parts/define.ts';
@@ -69,7 +69,7 @@ export const saleHero = defineSection({
     );
     const text = banner && words.banners[banner.stage];
     if (!banner || !text)
-      throw new Error(`the sale has no banner, or it has no words, in the stage "${(campaign.live ?? first).id}"`);
+      throw new Error(`the sale has no banner, or it has no words, in the stage "${(campaign.openStage ?? first).id}"`);
     const saving = largestSaving(context);
     return {
       surface: banner.surface,
@@ -78,7 +78,7 @@ export const saleHero = defineSection({
       picture: context.picture(banner.picture),
       title: text.title.split('|'),
       titleWidth: text.titleWidth,
-      line: campaign.live ? words.lines[campaign.live.id] : words.between,
+      line: campaign.openStage ? words.lines[campaign.openStage.id] : words.between,
       days: formatDays({ opens: first.opens, closes: last.closes }, edition),
       heading: text.heading,
       saving: saving && context.format(context.messages.sale.upTo, { amount: saving.text }),
@@ -92,7 +92,10 @@ export const saleHero = defineSection({
 });
 
 /** The last banner whose stage has begun, else the first. */
-function bannerOf<Banner extends { stage: string }>(banners: Banner[], { stages }: CampaignNow): Banner | undefined {
+function bannerOf<Banner extends { stage: string }>(
+  banners: Banner[],
+  { stages }: ResolvedCampaign,
+): Banner | undefined {
   const openedStages = stages.filter(({ state }) => state !== 'locked').map(({ id }) => id);
   return banners.findLast(({ stage }) => openedStages.includes(stage)) ?? banners[0];
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
-import { editionLists, entryFrame, visibleEntries } from '../parts/entries.ts';
+import { baseEntry, editionLists, visibleEntries } from '../parts/entries.ts';
 import { featuredProduct } from '../parts/featured-product.ts';
 
-const panel = entryFrame.extend({
+const panel = baseEntry.extend({
   surface: z.enum(['dark', 'flood']),
   picture: pictureId,
   shape: z

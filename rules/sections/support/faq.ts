@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { isAnnounced } from '../../commerce/offer.ts';
-import type { FaqQuestion, FaqResponse } from '../../context/faq.ts';
-import { faqPath } from '../../context/faq.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { createResolveContext } from '../../context/resolve-context.ts';
+import type { FaqQuestion, FaqResponse } from '../../contract/faq.ts';
+import { faqPath } from '../../contract/faq.ts';
 import type { EditionCode } from '../../place/editions.ts';
 import { editionCodes } from '../../place/editions.ts';
 import { linkRef } from '../../schema/region.ts';

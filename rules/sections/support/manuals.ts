@@ -57,7 +57,7 @@ export const manuals = defineSection({
 /** The guide of a product in the first language of the edition that has one; empty before the product is announced. */
 function rowOf(product: string, { site, edition, moment, productName }: ResolveContext): ManualRow[] {
   const { files } = site.manuals;
-  const locale = editions[edition].words.find((candidate) => Object.hasOwn(files, `${product}/${candidate}`));
+  const locale = editions[edition].locales.find((candidate) => Object.hasOwn(files, `${product}/${candidate}`));
   const file = locale === undefined ? undefined : files[`${product}/${locale}`];
   if (locale === undefined || !file || !isAnnounced(site, edition, product, moment)) return [];
   return [

@@ -40,14 +40,14 @@ function missingNameIssues(site: Site): ContentIssue[] {
   return editionCodes.flatMap((code) =>
     Object.entries(site.offers[code]).flatMap(([id, offer]) => {
       const product = site.products[id];
-      const { words } = editions[code];
-      if (!product || offer.name || pickLocalised(product.name, words)) return [];
+      const { locales } = editions[code];
+      if (!product || offer.name || pickLocalised(product.name, locales)) return [];
       return [
         {
           file: `products/${id}.yaml`,
           path: 'name',
           actual: `no name for the ${code} edition`,
-          fix: `Add a line ${words.at(-1)} with it.`,
+          fix: `Add a line ${locales.at(-1)} with it.`,
         },
       ];
     }),

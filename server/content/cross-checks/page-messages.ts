@@ -1,7 +1,7 @@
 import { allMessageValuesOf, createResolveContext, messageValuesOf } from '#rules/context/resolve-context.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
-import { isLive } from '#rules/site/link.ts';
+import { isPageOpen } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import { compilerOf } from '#rules/site/site-memo.ts';
 import type { Instant } from '#rules/time/instant.ts';
@@ -80,7 +80,7 @@ function possibleValues(
     const moment: Moment = new Moment(instant);
     const context = createResolveContext(site, edition, moment, site.pages[slug]?.settings);
     const now = names ? pickValues([...names], messageValuesOf(context)) : allMessageValuesOf(context);
-    if (isLive(site, edition, slug, moment)) Object.assign(values, valueKindsOf(now));
+    if (isPageOpen(site, edition, slug, moment)) Object.assign(values, valueKindsOf(now));
     instant = moment.validUntil;
   }
   return values;

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { fillWords } from '#app/ui/fill-words.ts';
+import { fillPlaceholders } from '#app/ui/fill-placeholders.ts';
 import {
   accountPath,
   accountWords,
@@ -46,7 +46,7 @@ describe('the account page', () => {
     await nickname.fill('Robin');
     await buttonOf(page, words.profile.save).click();
     await page.getByText(words.profile.saved, { exact: true }).waitFor();
-    const greeting = fillWords(words.greeting, { name: 'Robin' });
+    const greeting = fillPlaceholders(words.greeting, { name: 'Robin' });
     await page.getByRole('heading', { level: 1, name: greeting }).waitFor();
     await headerLink(page, `Robin, ${currentPage('us', '').shell.account?.label}`).waitFor();
     await page.reload();

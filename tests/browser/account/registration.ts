@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { fillWords } from '#app/ui/fill-words.ts';
+import { fillPlaceholders } from '#app/ui/fill-placeholders.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
 import { realSite } from '../../support/site/real-site.ts';
@@ -25,7 +25,7 @@ export async function expectRegistration(fixture: Visitors, edition: EditionCode
   const { words, codes, forms } = loginWords(edition);
   const email = `newcomer.${edition}@example.com`;
   await askForCode(visitor, edition, email);
-  const [before, after] = fillWords(codes.sent, { address: email, time: '|' }).split('|');
+  const [before, after] = fillPlaceholders(codes.sent, { address: email, time: '|' }).split('|');
   await page
     .getByText(before ?? '')
     .and(page.getByText(after ?? ''))
@@ -38,7 +38,7 @@ export async function expectRegistration(fixture: Visitors, edition: EditionCode
   await buttonOf(page, words.welcome.submit).click();
 
   await page.waitForURL(`**${accountPath(edition)}`);
-  await page.getByRole('heading', { level: 1, name: fillWords(words.greeting, { name: 'Robin' }) }).waitFor();
+  await page.getByRole('heading', { level: 1, name: fillPlaceholders(words.greeting, { name: 'Robin' }) }).waitFor();
   const { words: account } = accountWords(edition);
   expect(await page.locator('[data-account] > header').textContent()).toContain(`${signUpCredits} ${account.credits}`);
   await page.getByText(email, { exact: true }).waitFor();

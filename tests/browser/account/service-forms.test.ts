@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { fillWords } from '#app/ui/fill-words.ts';
+import { fillPlaceholders } from '#app/ui/fill-placeholders.ts';
 import { pathOf } from '#rules/place/place.ts';
 import { callApi, logInAt, outboxOf } from '../../support/accounts/call-api.ts';
 import {
@@ -73,7 +73,7 @@ describe('registering a robot', () => {
     const row = page.getByRole('listitem').filter({ hasText: formInput.serial });
     await row.getByText(robot.name).waitFor();
     await row
-      .getByText(fillWords(accountWords('us').words.bought, { date: 'Feb 3, 2026', dealer: formInput.dealer }))
+      .getByText(fillPlaceholders(accountWords('us').words.bought, { date: 'Feb 3, 2026', dealer: formInput.dealer }))
       .waitFor();
   });
 

@@ -1,6 +1,6 @@
-import { titleFromKey } from '#desk/timeline/dated-window.ts';
-import type { PageEdge } from '#desk/timeline/page-edges.ts';
-import { pageEdges } from '#desk/timeline/page-edges.ts';
+import { titleFromKey } from '#desk/dated-content/dated-window.ts';
+import type { PageEdge } from '#desk/dated-content/page-edges.ts';
+import { pageEdges } from '#desk/dated-content/page-edges.ts';
 import { formatDeskTime } from '#desk/values/desk-zones.ts';
 import { editions } from '#rules/place/editions.ts';
 import { fullWindowOf } from '#rules/site/campaign.ts';
@@ -19,11 +19,11 @@ export const inLondon = (instant: number): string => formatDeskTime(instant, edi
 export const sale = findCurrentSale();
 
 function findCurrentSale() {
-  const spans = Object.entries(realSite.campaigns).flatMap(([id, campaign]) => {
-    const span = fullWindowOf(campaign, 'uk');
-    return span ? [{ id, ...span }] : [];
+  const windows = Object.entries(realSite.campaigns).flatMap(([id, campaign]) => {
+    const window = fullWindowOf(campaign, 'uk');
+    return window ? [{ id, ...window }] : [];
   });
-  const inOrder = spans.toSorted((one, other) => one.opens - other.opens);
+  const inOrder = windows.toSorted((one, other) => one.opens - other.opens);
   const index = inOrder.findIndex(({ opens, closes }) => opens <= now && now < closes);
   const current = inOrder[index];
   const next = inOrder[index + 1];

@@ -45,8 +45,8 @@ test('steps to the edge of a stage and outlines the differences between its two 
   expect(count).toBeGreaterThan(5);
   const [afterFrame, beforeFrame] = framesOf(page);
   expect(await beforeFrame.locator('[data-banner]:not(html)').count()).toBe(0);
-  expect(await afterFrame.locator('[data-desk-difference]').allTextContents()).toContain(banner?.becomes);
-  expect(await beforeFrame.locator('[data-desk-difference]').allTextContents()).toContain(price?.was);
+  expect(await afterFrame.locator('[data-desk-difference]').allTextContents()).toContain(banner?.after);
+  expect(await beforeFrame.locator('[data-desk-difference]').allTextContents()).toContain(price?.before);
   const outline = await afterFrame
     .locator('[data-desk-difference]')
     .first()
@@ -64,7 +64,7 @@ test('steps to the edge of a stage and outlines the differences between its two 
       .first()
       .locator('..')
       .textContent(),
-  ).toContain(`${price?.was} ${price?.becomes}`);
+  ).toContain(`${price?.before} ${price?.after}`);
 
   const secondPage = await context.newPage();
   await secondPage.goto(page.url());

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { renewNow } from '../support/edge-change.ts';
 import { focusAt, waitForHydration } from '../support/keyboard.ts';
 import { disableWebGl, drawingTimeout, stageOf, startStage } from '../support/live-model.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
-import { renewNow } from '../support/page-flip.ts';
 import {
   button,
   island,

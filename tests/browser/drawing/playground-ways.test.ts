@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillWords } from '#app/ui/fill-words.ts';
+import { fillPlaceholders } from '#app/ui/fill-placeholders.ts';
 import { startStage } from '../support/live-model.ts';
 import {
   blockLabels,
@@ -30,8 +30,8 @@ test('a program is spoken line by line and opens as blocks', { timeout: 180_000 
     await line.fill(text);
     await page.keyboard.press('Enter');
   }
-  await talk.getByText(fillWords(words.playground.unknownWord, { word: unknown })).waitFor();
-  await talk.getByText(fillWords(words.playground.noted, { word: forward, count: '2' })).waitFor();
+  await talk.getByText(fillPlaceholders(words.playground.unknownWord, { word: unknown })).waitFor();
+  await talk.getByText(fillPlaceholders(words.playground.noted, { word: forward, count: '2' })).waitFor();
   await button(page, spokenWord('execute')).click();
   await waitForStatus(page, words.playground.done);
   await button(page, words.playground.asBlocks).click();

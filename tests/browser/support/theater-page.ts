@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { fillWords } from '#app/ui/fill-words.ts';
+import { fillPlaceholders } from '#app/ui/fill-placeholders.ts';
 import { importUntyped } from '../../support/site/import-untyped.ts';
 import { currentSection, messagesOf, productSlugWith } from './current-page.ts';
 import { drawingTimeout, stageOf } from './live-model.ts';
@@ -17,7 +17,7 @@ const { PLAYS } = await importUntyped<{ PLAYS: Record<string, { seconds: number 
 const length = Math.round(PLAYS[play.name]?.seconds ?? 0);
 /** What the slider says so many seconds before the end of the play. */
 export const progressBeforeEnd = (seconds: number): string =>
-  fillWords(words.theater.progress, { seconds: String(length - seconds), length: String(length) });
+  fillPlaceholders(words.theater.progress, { seconds: String(length - seconds), length: String(length) });
 
 export const stage = (page: Page): Locator => stageOf(page, island);
 export const button = (page: Page, name: string): Locator => stage(page).getByRole('button', { name, exact: true });

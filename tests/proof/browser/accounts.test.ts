@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillWords } from '#app/ui/fill-words.ts';
+import { fillPlaceholders } from '#app/ui/fill-placeholders.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { expectRegistration } from '../../browser/account/registration.ts';
 import {
@@ -36,7 +36,7 @@ describe('a code', () => {
     await askForCode(visitor, 'us', email);
     const firstCode = await codeSentTo(site(), email);
     const codeRequests = countCalls(visitor, 'requestCode');
-    const waitingButton = buttonOf(page, fillWords(codes.againIn, { seconds: '2' }));
+    const waitingButton = buttonOf(page, fillPlaceholders(codes.againIn, { seconds: '2' }));
     await waitingButton.waitFor();
     expect(await waitingButton.getAttribute('aria-disabled')).toBe('true');
     await waitingButton.click({ force: true });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { clip, isPlaying, openClip, path, recordClipRequests } from '../../browser/pages/clip-page.ts';
-import { renewNow } from '../../browser/support/page-flip.ts';
+import { renewNow } from '../../browser/support/edge-change.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
 const { newVisitor } = visitors();

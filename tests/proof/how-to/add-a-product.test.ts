@@ -10,7 +10,7 @@ import { moneyIn } from '#tests/support/documents/edition-writing.ts';
 import { linkedDataOf, mainOf, readMarkup, readText } from '#tests/support/documents/markup.ts';
 import { contentFolder } from '#tests/support/site/content-folder.ts';
 import { renderPage } from '#tests/support/site/rendered-page.ts';
-import { serveSite } from '#tests/support/site/served-site.ts';
+import { createTestSite } from '#tests/support/site/test-site.ts';
 import { addBlock, blocksOf } from './merged-content.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -38,7 +38,7 @@ function loadHowToSite() {
 }
 
 const site = loadHowToSite();
-const { get } = serveSite({ site, render: renderPage });
+const { get } = createTestSite({ site, render: renderPage });
 const originOf = (edition: EditionCode) => (edition === 'cn' ? site.origins.cn : site.origins.main);
 const ask = (edition: EditionCode, slug: string) => get(originOf(edition) + pathOf({ edition, slug }));
 const documentOf = async (edition: EditionCode, slug: string) => (await ask(edition, slug)).text();

@@ -40,7 +40,7 @@ test.each(['eu', 'fr', 'de'] as const)(
 );
 
 test.each(['uk', 'eu', 'de'] as const)(
-  'the %s Megatron card and its activity price appear together, and nowhere before',
+  'the %s Megatron card and its promotional price appear together, and nowhere before',
   (edition) => {
     const edge = megatronReduced[edition];
     const price = moneyIn(edition, promotions[edition]?.flagshipMegatron ?? 0).replace(/[^\d.,]/g, '');

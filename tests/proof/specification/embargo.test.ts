@@ -3,7 +3,7 @@ import { resolvePage } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { renderPage } from '#tests/support/site/rendered-page.ts';
-import { serveSite } from '#tests/support/site/served-site.ts';
+import { createTestSite } from '#tests/support/site/test-site.ts';
 import { figuresIn } from '../../support/documents/figures-in.ts';
 import type { SaleEdition, SpecifiedSale } from './sale-facts.ts';
 import { isRunning, saleEditions, sales } from './sale-facts.ts';
@@ -57,7 +57,7 @@ async function renderDocument(edition: EditionCode, slug: string, instant: numbe
   return document;
 }
 
-const { get, clock } = serveSite({ site });
+const { get, clock } = createTestSite({ site });
 
 async function sitemapAt(instant: number): Promise<string> {
   clock.set(instant);

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadSite } from '#server/content/load-site.ts';
-import { guideJobs } from '#tools/manuals/guide-jobs.ts';
+import { manualJobs } from '#tools/manuals/manual-jobs.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const jobs = guideJobs(
+const jobs = manualJobs(
   loadSite({
     contentDir: join(root, 'content'),
     picturesFile: join(root, 'build/pictures.json'),

@@ -10,10 +10,10 @@ import { Moment } from '#rules/time/moment.ts';
 import { entriesOf, expectAtomFeed, tagsOf } from '#tests/support/site/atom-feed.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { renderPage } from '#tests/support/site/rendered-page.ts';
-import { serveSite } from '#tests/support/site/served-site.ts';
+import { createTestSite } from '#tests/support/site/test-site.ts';
 import { linkedDataOf, mainOf, readMarkup } from '../../support/documents/markup.ts';
 
-const { get, clock } = serveSite({ site, maxBytes: 1e9, render: renderPage });
+const { get, clock } = createTestSite({ site, maxBytes: 1e9, render: renderPage });
 
 /** An instant after all articles of the content are published. */
 const later = parseInstant('2027-02-01T12:00:00Z');

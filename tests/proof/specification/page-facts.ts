@@ -54,7 +54,7 @@ export const siteMap: Record<string, string> = {
 /** When Flagship Bumblebee is announced in editions that did not mention it before. */
 export const bumblebeeAnnounced = '2025-03-27T15:00:00Z';
 
-/** When Flagship Megatron appears on the home page and gets its activity price. */
+/** When Flagship Megatron appears on the home page and gets its promotional price. */
 export const megatronReduced = {
   uk: '2025-09-22T00:00:00Z',
   eu: '2025-09-21T23:00:00Z',

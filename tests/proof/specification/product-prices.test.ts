@@ -10,7 +10,7 @@ import { launches, pagesOfProducts, promotions, regularPrices, states } from './
 
 const nameIn = (edition: EditionCode, product: string) =>
   site.offers[edition][product]?.name ??
-  pickLocalised(site.products[product]?.name ?? {}, editions[edition].words) ??
+  pickLocalised(site.products[product]?.name ?? {}, editions[edition].locales) ??
   product;
 
 const stateOf = (edition: EditionCode, product: string) => states[edition]?.[product] ?? 'buyNow';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { renderPage } from '#tests/support/site/rendered-page.ts';
-import { serveSite } from '#tests/support/site/served-site.ts';
+import { createTestSite } from '#tests/support/site/test-site.ts';
 import { mainOf, readMarkup, readText } from '../../support/documents/markup.ts';
 
 /** Midnight of 1 November in Berlin and Paris, the opening of the early stage, and the end of Cyber Monday. */
@@ -11,7 +11,7 @@ const [announced, opens, closes] = ['2026-10-31T23:00:00Z', '2026-11-14T08:00:00
 const second = 1000;
 const path = (edition: string) => `/${edition}/black-friday-promo`;
 
-const { get, clock } = serveSite({ site, render: renderPage });
+const { get, clock } = createTestSite({ site, render: renderPage });
 
 async function responseAt(instant: number, address: string) {
   clock.set(instant);

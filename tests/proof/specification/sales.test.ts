@@ -3,14 +3,14 @@ import { editions } from '#rules/place/editions.ts';
 import { pickLocalised } from '#rules/words/words.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { documentAt, renderPage } from '#tests/support/site/rendered-page.ts';
-import { serveSite } from '#tests/support/site/served-site.ts';
+import { createTestSite } from '#tests/support/site/test-site.ts';
 import { moneyIn, pricesAmong } from '../../support/documents/edition-writing.ts';
 import { linkedDataOf, mainOf, readMarkup, readText } from '../../support/documents/markup.ts';
 import type { SaleEdition, SpecifiedSale } from './sale-facts.ts';
 import { edgesOf, editionsWith, isRunning, saleEditions, sales } from './sale-facts.ts';
 
 const second = 1000;
-const { get, clock } = serveSite({ site, render: renderPage });
+const { get, clock } = createTestSite({ site, render: renderPage });
 
 async function responseAt(instant: number, path: string) {
   clock.set(instant);
@@ -26,7 +26,7 @@ async function responseAt(instant: number, path: string) {
 
 const nameIn = (edition: SaleEdition, product: string) =>
   site.offers[edition][product]?.name ??
-  pickLocalised(site.products[product]?.name ?? {}, editions[edition].words) ??
+  pickLocalised(site.products[product]?.name ?? {}, editions[edition].locales) ??
   product;
 
 /** The lowest open price of a product by the specified dates, and the regular price if it is struck through. */

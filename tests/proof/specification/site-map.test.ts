@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liveEditions } from '#rules/page/page.ts';
+import { openEditions } from '#rules/page/page.ts';
 import { editionCodes, editions } from '#rules/place/editions.ts';
 import { pathOf, placesOf } from '#rules/place/place.ts';
 import { Moment } from '#rules/time/moment.ts';
@@ -9,7 +9,7 @@ import { siteMap } from './page-facts.ts';
 const now = Temporal.Instant.from('2026-11-21T12:00Z').epochMilliseconds;
 
 test('every page exists in the specified editions', () => {
-  const pages = Object.keys(site.pages).map((slug) => [slug, liveEditions(site, slug, new Moment(now)).join(' ')]);
+  const pages = Object.keys(site.pages).map((slug) => [slug, openEditions(site, slug, new Moment(now)).join(' ')]);
   expect(Object.fromEntries(pages)).toEqual(siteMap);
 });
 

@@ -6,8 +6,8 @@ import { apiPathOf } from '#rules/contract/account/groups.ts';
 import type { Envelope } from '#rules/contract/account/response-codes.ts';
 import { responseNameOf } from '#rules/contract/account/response-codes.ts';
 import { realSite } from '../site/real-site.ts';
-import type { ServeOptions } from '../site/served-site.ts';
-import { serveSite } from '../site/served-site.ts';
+import type { TestSiteOptions } from '../site/test-site.ts';
+import { createTestSite } from '../site/test-site.ts';
 import type { Engine } from './account-engines.ts';
 import type { GroupOptions, TestGroup } from './account-group.ts';
 import { openTestGroup } from './account-group.ts';
@@ -22,8 +22,8 @@ export interface ApiReply<Name extends CallName = CallName> {
 }
 
 export interface ApiSite extends TestGroup {
-  handle: ReturnType<typeof serveSite>['handle'];
-  lines: ReturnType<typeof serveSite>['lines'];
+  handle: ReturnType<typeof createTestSite>['handle'];
+  lines: ReturnType<typeof createTestSite>['lines'];
   /** Makes a call like the pages of the site; `from` is the IP address of the client. */
   call<Name extends CallName>(
     name: Name,
@@ -33,7 +33,7 @@ export interface ApiSite extends TestGroup {
   ): Promise<ApiReply<Name>>;
 }
 
-export interface ApiSiteOptions extends GroupOptions, Pick<ServeOptions, 'config'> {
+export interface ApiSiteOptions extends GroupOptions, Pick<TestSiteOptions, 'config'> {
   origins?: string[];
   storeTimeout?: number;
 }
@@ -55,7 +55,7 @@ export async function openApiSite(
     limits: { maxBytes: 16 * 1024, timeoutMs: 1500 },
     ...(storeTimeout !== undefined && { storeTimeout }),
   });
-  const { handle, lines } = serveSite({ accounts: { handle: handleCall }, config });
+  const { handle, lines } = createTestSite({ accounts: { handle: handleCall }, config });
   logTarget.error = (line, message) => void lines.push({ line: line as Record<string, unknown>, message });
   return {
     ...testGroup,

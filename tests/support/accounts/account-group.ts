@@ -38,8 +38,8 @@ export interface TestGroup {
   db: Database;
   /** For `openStore` or a second node. */
   address: string;
-  /** How often `notifyOutbox` was called. */
-  kicks(): number;
+  /** How often `wakeOutbox` was called. */
+  wakeUps(): number;
   /** Advances the group's clock. */
   advance(seconds: number): void;
   /** Messages in the outbox, oldest first. */
@@ -71,7 +71,7 @@ export async function openTestGroup(engine: Engine, options: GroupOptions = {}):
   const database = address === undefined ? await createStoreDatabase(engine) : { address, remove: async () => {} };
   const store = await openStore({ address: database.address, ...(silenceTimeout !== undefined && { silenceTimeout }) });
   let now = testStart;
-  let kicks = 0;
+  let wakeUps = 0;
   const group = createGroup({
     code,
     db: plugin ? store.db.withPlugin(plugin) : store.db,
@@ -84,15 +84,15 @@ export async function openTestGroup(engine: Engine, options: GroupOptions = {}):
       ...policy,
     },
     now: () => now,
-    notifyOutbox: () => {
-      kicks += 1;
+    wakeOutbox: () => {
+      wakeUps += 1;
     },
   });
   return {
     group,
     db: store.db,
     address: database.address,
-    kicks: () => kicks,
+    wakeUps: () => wakeUps,
     advance: (seconds) => {
       now += seconds * 1000;
     },

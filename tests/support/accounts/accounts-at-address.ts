@@ -4,14 +4,14 @@ import { expect } from 'vitest';
 import { defaultSettings } from '#accounts/account-settings.ts';
 import type { Accounts } from '#accounts/accounts.ts';
 import { openAccounts } from '#accounts/accounts.ts';
-import type { GroupRunTimes } from '#accounts/lifecycle/group-lifecycle.ts';
+import type { GroupTimeouts } from '#accounts/lifecycle/group-lifecycle.ts';
 import { createSecrets } from '#accounts/secrets/secrets.ts';
 import { keysAsMessages } from '../site/random-site.ts';
 
 const secrets = createSecrets({ keys: [{ id: 'k1', key: randomBytes(32) }], pepper: randomBytes(32) });
 
 /** Opens accounts of the US with the store at `address`. `lines` holds the messages that they log. */
-export async function openAccountsAt(address: string, times: Partial<GroupRunTimes> = {}) {
+export async function openAccountsAt(address: string, times: Partial<GroupTimeouts> = {}) {
   const lines: string[] = [];
   const note = (_line: object, message: string) => void lines.push(message);
   const accounts = await openAccounts({
@@ -26,7 +26,7 @@ export async function openAccountsAt(address: string, times: Partial<GroupRunTim
     origins: [],
     log: { info: note, warn: note, error: note },
     now: Date.now,
-    times,
+    timeouts: times,
   });
   return { accounts, lines };
 }

@@ -64,7 +64,7 @@ export async function openOutboxHarness(engine: Engine): Promise<OutboxHarness> 
         now: accounts.group.now,
         log: { info: log, warn: alarm, error: alarm },
         retainsSent: false,
-        schedule: { pollInterval: 10, minKickDelay: 0, maxKickDelay: 0, ...schedule },
+        schedule: { pollInterval: 10, minWakeDelay: 0, maxWakeDelay: 0, ...schedule },
         ...options,
       });
       workers.push(worker);

@@ -1,5 +1,5 @@
 /** Attributes with coordinates and sizes, which may contain any number. */
-const drawing = new Set([
+const drawingAttributes = new Set([
   'd',
   'points',
   'viewBox',
@@ -30,9 +30,9 @@ const wholeNumber = /(?<![\p{L}\d])(?<!\d[.,])(?:\d{1,3}(?:[.,\u00a0\u202f\u2009
 export function figuresIn(html: string): Map<number, string[]> {
   const figures = new Map<number, string[]>();
   for (const [place, text] of placesIn(html)) {
-    for (const [found] of text.matchAll(wholeNumber)) {
+    for (const [numberText] of text.matchAll(wholeNumber)) {
       // `3 115 €` may mean three for 115 each, so the parts count as well as the whole.
-      const parts = found.split(/[^\d]/);
+      const parts = numberText.split(/[^\d]/);
       for (const digits of new Set([...parts, ...parts.map((_, from) => parts.slice(from).join(''))])) {
         const figure = Number(digits);
         const places = figures.get(figure) ?? [];
@@ -51,17 +51,17 @@ function* placesIn(html: string): Generator<[place: string, text: string]> {
   const markup = html.replace(/<(script|style)\b([^>]*)>.*?<\/\1>/gs, '<$1$2>');
   for (const [tag] of markup.matchAll(/<[a-z][^>]*>/gi)) {
     for (const [, name = '', value = ''] of tag.matchAll(/\s([a-zA-Z:-]+)="([^"]*)"/g)) {
-      if (drawing.has(name)) continue;
+      if (drawingAttributes.has(name)) continue;
       /* Widths of pictures (`640w`) are not prices, but file names may contain one. */
-      yield [name, decoded(name.toLowerCase() === 'srcset' ? value.replace(/ \d+w\b/g, ' ') : value)];
+      yield [name, decodeText(name.toLowerCase() === 'srcset' ? value.replace(/ \d+w\b/g, ' ') : value)];
     }
   }
-  yield ['text', decoded(markup.replace(/<[^>]*>/g, '\n'))];
+  yield ['text', decodeText(markup.replace(/<[^>]*>/g, '\n'))];
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: '\u00a0' };
 
-function decoded(text: string): string {
+function decodeText(text: string): string {
   const plain = text.replace(/&(amp|lt|gt|quot|#x27|nbsp);/g, (entity, name: string) => entities[name] ?? entity);
   try {
     return decodeURIComponent(plain);

@@ -3,21 +3,21 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startNginx } from './nginx-cache.ts';
 
-/** The front of `deploy/front/nginx.conf`, running on this machine. */
-export interface NginxFront {
+/** The reverse proxy of `deploy/front/nginx.conf`, running on this machine. */
+export interface NginxProxy {
   /** `http://127.0.0.1:<port>`. */
   origin: string;
   /** Id of its main process, whose children do the work. */
   pid: number;
   /** Its access log. */
-  lines(): FrontLine[];
+  lines(): ProxyLogLine[];
   /** Its error log. */
   errors(): string[];
   stop(): Promise<void>;
 }
 
 /** One line of the access log. */
-export interface FrontLine {
+export interface ProxyLogLine {
   id: string;
   method: string;
   path: string;
@@ -34,16 +34,16 @@ const deploy = join(import.meta.dirname, '../../../deploy');
 const folders = { compose: 'front/compose', kubernetes: 'kubernetes/front' };
 
 /** What an operator sets. */
-export interface FrontOptions {
+export interface ProxyOptions {
   setUp?: keyof typeof folders;
   /** A network of the web team. */
   team?: string;
-  /** The TLS port of the front in Kubernetes. */
+  /** The TLS port of the reverse proxy in Kubernetes. */
   securePort?: number;
 }
 
 /** `deploy/front/nginx.conf` with the included files of a set-up. */
-export function frontSource(setUp: keyof typeof folders): string {
+export function proxySource(setUp: keyof typeof folders): string {
   const read = (path: string) => readFileSync(join(deploy, path), 'utf8');
   return read('front/nginx.conf').replaceAll(/^ *include front\/(\w+\.conf);$/gm, (_, name: string) =>
     read(`${folders[setUp]}/${name}`),
@@ -54,11 +54,11 @@ export function frontSource(setUp: keyof typeof folders): string {
  * The same with the ports and folders of this machine. `nodes` are `127.0.0.1:<port>`. Throws if a place to change is
  * missing.
  */
-export function frontConfiguration(
+export function proxyConfiguration(
   folder: string,
   port: number,
   nodes: readonly string[],
-  { setUp = 'compose', team, securePort = 8443 }: FrontOptions = {},
+  { setUp = 'compose', team, securePort = 8443 }: ProxyOptions = {},
 ): string {
   let server = 0;
   const replacements: [from: RegExp, to: string | (() => string)][] = [
@@ -78,24 +78,24 @@ export function frontConfiguration(
       throw new Error(`the nginx configuration of ${setUp} has no match for ${from}: adjust the replacements here`);
     from.lastIndex = 0;
     return text.replace(from, to as string);
-  }, frontSource(setUp));
+  }, proxySource(setUp));
 }
 
 /**
- * Starts the front before nodes at `http://localhost:<port>`. For Kubernetes, openssl makes a certificate. Throws if
- * nginx is not installed or does not start.
+ * Starts the reverse proxy in front of nodes at `http://localhost:<port>`. For Kubernetes, openssl makes a certificate.
+ * Throws if nginx is not installed or does not start.
  */
-export async function startNginxFront(nodes: readonly string[], options: FrontOptions = {}): Promise<NginxFront> {
+export async function startNginxProxy(nodes: readonly string[], options: ProxyOptions = {}): Promise<NginxProxy> {
   const addresses = nodes.map((origin) => `127.0.0.1:${new URL(origin).port}`);
   const { origin, folder, pid, stop } = await startNginx((temporary, port) => {
     if (options.setUp === 'kubernetes') makeCertificate(join(temporary, 'certificate'));
-    return frontConfiguration(temporary, port, addresses, options);
+    return proxyConfiguration(temporary, port, addresses, options);
   });
   const linesOf = (name: string) =>
     readFileSync(join(folder, name), 'utf8')
       .split('\n')
       .filter((line) => line !== '');
-  const lines = () => linesOf('access.log').map((line) => JSON.parse(line) as FrontLine);
+  const lines = () => linesOf('access.log').map((line) => JSON.parse(line) as ProxyLogLine);
   return { origin, pid, lines, errors: () => linesOf('error.log'), stop };
 }
 

@@ -4,17 +4,17 @@ import pg from 'pg';
 import type { MailServer } from '../accounts/mail-server.ts';
 import { openMailServer } from '../accounts/mail-server.ts';
 import { freePort } from './free-port.ts';
-import type { NginxFront } from './nginx-front.ts';
-import { startNginxFront } from './nginx-front.ts';
+import type { NginxProxy } from './nginx-front.ts';
+import { startNginxProxy } from './nginx-front.ts';
 import type { RunningSite } from './running-site.ts';
 import { startSite } from './running-site.ts';
 
 /**
- * Three nodes of the built site as in production: one database for each account group, shared secrets, and the front
- * before them.
+ * Three nodes of the built site as in production: one database for each account group, shared secrets, and the
+ * reverse proxy in front of them.
  */
 export interface ThreeNodes {
-  front: NginxFront;
+  proxy: NginxProxy;
   nodes: RunningSite[];
   mails: MailServer;
   /** Addresses of the databases by account group. */
@@ -60,16 +60,16 @@ export async function startThreeNodes({
   const start = (index: number) =>
     startSite({ ...shared, PORT: String(ports[index]), ...settingsOf(index, databases) });
   const nodes = await Promise.all(ports.map((_, index) => start(index)));
-  const front = await startNginxFront(nodes.map(({ origin }) => origin));
+  const proxy = await startNginxProxy(nodes.map(({ origin }) => origin));
   return {
-    ...{ front, nodes, mails, databases },
+    ...{ proxy, nodes, mails, databases },
     async replace(index) {
       await nodes[index]?.stop();
       nodes[index] = await start(index);
       await waitUntilReady(nodes[index].origin);
     },
     async stop() {
-      await front.stop();
+      await proxy.stop();
       await Promise.all(nodes.map((node) => node.stop()));
       await mails.close();
     },

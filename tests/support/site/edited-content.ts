@@ -20,7 +20,7 @@ export type NewFile = [file: string, text: string];
 
 export interface LoadOptions {
   /** Treats the content as verified: skips resolving every page at all its edges, which takes seconds. */
-  isWalked?: boolean;
+  isVerified?: boolean;
 }
 
 /** The issues of the real content with these edits and files, one line each, which begins with the file. */
@@ -37,7 +37,11 @@ export function issuesWith(edits: Edit[], files: NewFile[] = [], options: LoadOp
 }
 
 /** The real content with these edits and files. Throws a ContentError if it cannot be loaded. */
-export function contentWith(edits: Edit[], files: NewFile[] = [], { isWalked = false }: LoadOptions = {}): SiteContent {
+export function contentWith(
+  edits: Edit[],
+  files: NewFile[] = [],
+  { isVerified = false }: LoadOptions = {},
+): SiteContent {
   const trees = new Map<string, unknown>();
   for (const [file, path, value] of edits) {
     const tree = trees.get(file) ?? structuredClone(realContent.raw.get(file));
@@ -54,7 +58,7 @@ export function contentWith(edits: Edit[], files: NewFile[] = [], { isWalked = f
       environment: 'test',
       parsed: realContent.raw,
       overrides: replaced,
-      isVerified: isWalked,
+      isVerified,
     }),
   );
 }

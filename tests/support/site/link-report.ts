@@ -8,7 +8,7 @@ import type { Anchor, Markup } from '../documents/markup.ts';
 import { readMarkup } from '../documents/markup.ts';
 import { realSite as site } from './real-site.ts';
 import { renderPage } from './rendered-page.ts';
-import { serveSite } from './served-site.ts';
+import { createTestSite } from './test-site.ts';
 
 /** A slug that no edition has: the not-found page has links, too. */
 const missingSlug = 'nowhere';
@@ -34,7 +34,7 @@ const guides = new Set(
 const documents = new Map<string, Markup>();
 const addressOfPage = ({ kind, edition, slug }: Page) =>
   addressOf(site, { edition, slug: kind === 'not-found' ? missingSlug : slug });
-const { get, clock } = serveSite({
+const { get, clock } = createTestSite({
   site,
   maxBytes: 1e9,
   render: async (page) => {

@@ -5,7 +5,7 @@ import type { Page } from '#rules/page/page-value.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { parseClipPath, parseManualPath, parseMediaPath } from '#rules/place/media-address.ts';
 import { parsePath } from '#rules/place/place.ts';
-import { isLive } from '#rules/site/link.ts';
+import { isPageOpen } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { formatInstant } from '#rules/time/instant.ts';
@@ -101,7 +101,7 @@ async function inspectEdges(
 }
 
 const pageIn = (resolution: Resolution): Page | undefined =>
-  'page' in resolution ? resolution.page : 'missing' in resolution ? resolution.missing : undefined;
+  'page' in resolution ? resolution.page : 'notFound' in resolution ? resolution.notFound : undefined;
 
 function fingerprintOf(resolution: Resolution): string {
   const page = pageIn(resolution);
@@ -124,7 +124,7 @@ function createLinkCheck(site: Site, { instant, validUntil }: Page): (address: s
     if (!siteOrigins.includes(origin) || isData) return true;
     const parsed = parsePath(pathname);
     return (
-      'place' in parsed && moments.every((moment) => isLive(site, parsed.place.edition, parsed.place.slug, moment))
+      'place' in parsed && moments.every((moment) => isPageOpen(site, parsed.place.edition, parsed.place.slug, moment))
     );
   };
 }

@@ -4,11 +4,11 @@ import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import type { TimeWindow } from '#rules/time/time-window.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
+import { formatLocalTime } from '../../../dated-content/local-time.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
-import { formatLocalTime } from '../../local-time.ts';
 import type { ResolvedPage } from '../../resolved-pages.ts';
 import { resolvedPages } from '../../resolved-pages.ts';
-import { intersection } from '../../time-spans.ts';
+import { intersection } from '../../window-math.ts';
 
 /** A page between two of its edges. */
 interface AnchoredPage {

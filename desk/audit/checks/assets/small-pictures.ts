@@ -22,7 +22,7 @@ export const smallPictures: Check = (content) => {
     for (const section of resolved.page.sections) {
       for (const { picture, needed } of smallIn(section)) {
         const { file, path } = placeOf(content, resolved, section.id, picture.id);
-        const problem = `${picture.id}, ${picture.width} px wide, where ${needed} px are shown`;
+        const actual = `${picture.id}, ${picture.width} px wide, where ${needed} px are shown`;
         const fix = `Make a master of ${needed} px or more, or show another picture.`;
         const key = [file, path, picture.id].join('\n');
         if (!findings.has(key))
@@ -33,8 +33,8 @@ export const smallPictures: Check = (content) => {
             path,
             edition: resolved.edition,
             slug: resolved.slug,
-            actual: problem,
-            fix: fix,
+            actual,
+            fix,
           });
       }
     }

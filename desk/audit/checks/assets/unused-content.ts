@@ -50,14 +50,14 @@ function unusedPictures({ site }: AuditedContent): Finding[] {
   return Object.keys(site.pictures).flatMap((id): Finding[] => {
     if (used.has(id)) return [];
     const [subject, what = ''] = id.split('/');
-    const problem = 'a picture that no page and no guide shows at any time';
+    const actual = 'a picture that no page and no guide shows at any time';
     return [
       {
         check: 'unused-picture',
         severity: 'note',
         file: `pictures/${subject}.yaml`,
         path: what,
-        actual: problem,
+        actual,
         fix: 'Show it, or remove it with its words.',
       },
     ];
@@ -90,14 +90,14 @@ function unusedFigures({ site, raw }: AuditedContent): Finding[] {
     Object.keys(figures).flatMap((name): Finding[] => {
       const withUnits = [name, name.replace(/Kg$/, 'Lb'), name.replace(/Lb$/, 'Kg')];
       if (withUnits.some((one) => isNamed(one) || isNamed(`${id}_${one}`))) return [];
-      const problem = 'a figure that no words name';
+      const actual = 'a figure that no words name';
       return [
         {
           check: 'unused-figure',
           severity: 'note',
           file: `products/${id}.yaml`,
           path: `figures.${name}`,
-          actual: problem,
+          actual,
           fix: 'Say it somewhere, or remove it.',
         },
       ];
@@ -113,7 +113,7 @@ function unusedValues({ site }: AuditedContent): Finding[] {
       Object.keys(editionValues).flatMap((name): Finding[] => {
         if (pages.some(([, { words }]) => new RegExp(`\\{${name}[,}]`).test(JSON.stringify(words[edition] ?? {}))))
           return [];
-        const problem = `a value that no words of ${pages.map(([slug]) => pageFolder(slug)).join(', ') || 'a page'} name`;
+        const actual = `a value that no words of ${pages.map(([slug]) => pageFolder(slug)).join(', ') || 'a page'} name`;
         return [
           {
             check: 'unused-value',
@@ -121,7 +121,7 @@ function unusedValues({ site }: AuditedContent): Finding[] {
             file: `campaigns/${id}.yaml`,
             path: `values.${edition}.${name}`,
             edition,
-            actual: problem,
+            actual,
             fix: 'Remove it, or name it.',
           },
         ];

@@ -4,9 +4,9 @@ import type { Offer } from '#rules/schema/offer.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import type { TimeWindow } from '#rules/time/time-window.ts';
 import { formatMoney } from '#rules/words/money.ts';
+import { formatLocalTime } from '../../../dated-content/local-time.ts';
 import type { Check, Finding } from '../../finding.ts';
-import { formatLocalTime } from '../../local-time.ts';
-import { endsAfter, gaps, intersection } from '../../time-spans.ts';
+import { endsAfter, gaps, intersection } from '../../window-math.ts';
 
 type OfferFinding = Pick<Finding, 'check' | 'severity' | 'path' | 'actual' | 'fix'> & { instant?: Instant | undefined };
 
@@ -41,36 +41,36 @@ function impossibleWindows(edition: EditionCode, offer: Offer): OfferFinding[] {
   const saleStart = sale.opens === undefined ? '' : formatLocalTime(sale.opens, edition);
   const findings: OfferFinding[] = [];
   if (preSale && !intersection(preSale, sale)) {
-    const problem = `a pre-order that closes at ${formatLocalTime(preSale.closes ?? 0, edition)}, before the sale begins at ${saleStart}`;
+    const actual = `a pre-order that closes at ${formatLocalTime(preSale.closes ?? 0, edition)}, before the sale begins at ${saleStart}`;
     findings.push({
       check: 'pre-order-never',
       severity: 'error',
       path: 'preSale',
       instant: preSale.closes,
-      actual: problem,
+      actual,
       fix: 'Close the pre-order later, or begin the sale earlier.',
     });
   }
   if (announced !== undefined && onSale !== undefined && onSale < announced) {
-    const problem = `a sale from ${formatLocalTime(onSale, edition)} of what is announced at ${formatLocalTime(announced, edition)}`;
+    const actual = `a sale from ${formatLocalTime(onSale, edition)} of what is announced at ${formatLocalTime(announced, edition)}`;
     findings.push({
       check: 'sale-unannounced',
       severity: 'warning',
       path: 'onSale',
       instant: onSale,
-      actual: problem,
+      actual,
       fix: 'Announce it before it is sold, or leave onSale out.',
     });
   }
   for (const [index, promotion] of promotions.entries()) {
     if (intersection(promotion, sale)) continue;
-    const problem = `a promotional price of ${formatMoney(promotion.price, edition)} that is over before the sale begins at ${saleStart}`;
+    const actual = `a promotional price of ${formatMoney(promotion.price, edition)} that is over before the sale begins at ${saleStart}`;
     findings.push({
       check: 'promotion-never',
       severity: 'warning',
       path: `promotions.${index}`,
       instant: promotion.closes,
-      actual: problem,
+      actual,
       fix: 'Move it, or remove it.',
     });
   }
@@ -83,14 +83,14 @@ function saleBeforePrice(edition: EditionCode, offer: Offer, now: Instant): Offe
   if (from === undefined || offer.stock === 0) return [];
   const [gap] = gaps(saleWindow(offer), [{ opens: from }]);
   if (!gap || !endsAfter(gap, now)) return [];
-  const problem = `a price only from ${formatLocalTime(from, edition)}, after the sale begins`;
+  const actual = `a price only from ${formatLocalTime(from, edition)}, after the sale begins`;
   return [
     {
       check: 'sale-without-price',
       severity: 'error',
       path: 'price.0.from',
       instant: from,
-      actual: problem,
+      actual,
       fix: 'Give the first step no from, or begin the sale with it (onSale).',
     },
   ];

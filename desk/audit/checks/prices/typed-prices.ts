@@ -21,10 +21,10 @@ export const typedPrices: Check = (content) => {
   const prices: Prices = new Map(editionCodes.map((edition) => [edition, pricesOf(content.site, edition)]));
   return writtenWords(content).flatMap((words): Finding[] => {
     const { file, path, text } = words;
-    const problem = typedAmount(file, fillSampleValues(text)) ?? typedNumber(words, prices);
-    return problem === undefined
+    const actual = typedAmount(file, fillSampleValues(text)) ?? typedNumber(words, prices);
+    return actual === undefined
       ? []
-      : [{ check: 'typed-price', severity: 'warning', file, path: path.join('.'), actual: problem, fix: fix }];
+      : [{ check: 'typed-price', severity: 'warning', file, path: path.join('.'), actual, fix }];
   });
 };
 
@@ -61,7 +61,7 @@ const editionsOf = ({ file, locale }: WrittenWords): EditionCode[] =>
   editionCodes.filter((code) =>
     file.startsWith('regions/')
       ? file === `regions/${code}.yaml`
-      : (editions[code].words as readonly string[]).includes(locale),
+      : (editions[code].locales as readonly string[]).includes(locale),
   );
 
 /**

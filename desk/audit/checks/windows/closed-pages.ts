@@ -4,9 +4,9 @@ import { windowsOf } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { TimeWindow } from '#rules/time/time-window.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
+import { formatLocalTime } from '../../../dated-content/local-time.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
-import { formatLocalTime } from '../../local-time.ts';
-import { gaps, intersection } from '../../time-spans.ts';
+import { gaps, intersection } from '../../window-math.ts';
 
 /** A link as content writes it, and the window in which it is shown. */
 interface PlacedLink {

@@ -5,8 +5,8 @@ import { windowsOf } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
+import { formatLocalTime } from '../../../dated-content/local-time.ts';
 import type { Check, Finding } from '../../finding.ts';
-import { formatLocalTime } from '../../local-time.ts';
 
 /** Finds countdowns that disappear, or change their target, before they reach it. */
 export const countdownTargets: Check = ({ site }) =>

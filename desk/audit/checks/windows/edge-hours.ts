@@ -1,6 +1,6 @@
 import { editions } from '#rules/place/editions.ts';
+import { formatClockTime, formatLocalDay, localTime } from '../../../dated-content/local-time.ts';
 import type { Check, Finding } from '../../finding.ts';
-import { formatClockTime, formatLocalDay, localTime } from '../../local-time.ts';
 import type { WrittenEdge } from '../../written-edges.ts';
 import { writtenEdges } from '../../written-edges.ts';
 
@@ -14,9 +14,9 @@ export const oddHours: Check = (content) =>
   writtenEdges(content).flatMap((edge) => {
     const reason = oddityOf(edge);
     if (!reason || isInclusive(edge)) return [];
-    const problem = `${whenOf(edge)}${lastSeen(edge)}${sameClock(edge) ? '' : `, written as ${writtenClock(edge.text)} in ${zoneOf(edge.text)}`}: ${reason}`;
+    const actual = `${whenOf(edge)}${lastSeen(edge)}${sameClock(edge) ? '' : `, written as ${writtenClock(edge.text)} in ${zoneOf(edge.text)}`}: ${reason}`;
     const fix = `Write an hour that suits the edition, in its own zone [${editions[edge.edition].timeZone}], or accept this one.`;
-    return [findingAt(edge, 'odd-hour', 'warning', problem, fix)];
+    return [findingAt(edge, 'odd-hour', 'warning', actual, fix)];
   });
 
 /** Finds ends written as the last minute (23:59): a window does not contain its close, so that minute is left out. */
@@ -24,12 +24,12 @@ export const inclusiveEnds: Check = (content) =>
   writtenEdges(content)
     .filter(isInclusive)
     .map((edge) => {
-      const problem = `${whenOf(edge)}, so it is not there in the last minute`;
+      const actual = `${whenOf(edge)}, so it is not there in the last minute`;
       return findingAt(
         edge,
         'inclusive-end',
         'warning',
-        problem,
+        actual,
         'Write the first moment after it, such as 00:00 of the next day: a window does not contain its close.',
       );
     });
@@ -39,12 +39,12 @@ export const clockChangeDays: Check = (content) =>
   writtenEdges(content)
     .filter(({ instant, edition }) => localTime(instant, edition).hoursInDay !== 24)
     .map((edge) => {
-      const problem = `${whenOf(edge)}, a day of ${localTime(edge.instant, edge.edition).hoursInDay} hours: the clocks change`;
+      const actual = `${whenOf(edge)}, a day of ${localTime(edge.instant, edge.edition).hoursInDay} hours: the clocks change`;
       return findingAt(
         edge,
         'clock-change-day',
         'note',
-        problem,
+        actual,
         'Make sure that the hour is the one that is meant, before or after the change; better, take another day.',
       );
     });
@@ -78,7 +78,7 @@ const findingAt = (
   { file, path, edition, instant, window }: WrittenEdge,
   check: string,
   severity: Finding['severity'],
-  problem: string,
+  actual: string,
   fix: string,
 ): Finding => ({
   check,
@@ -88,6 +88,6 @@ const findingAt = (
   edition,
   instant,
   slug: window.slug,
-  actual: problem,
-  fix: fix,
+  actual,
+  fix,
 });

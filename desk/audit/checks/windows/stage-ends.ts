@@ -5,8 +5,8 @@ import { windowsOf } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
+import { formatLocalDay, formatLocalTime } from '../../../dated-content/local-time.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
-import { formatLocalDay, formatLocalTime } from '../../local-time.ts';
 import { writtenEdges } from '../../written-edges.ts';
 
 /** Finds stages for which two places in content give different ends. */
@@ -23,7 +23,7 @@ function announcedEnds(site: Site): Finding[] {
             (settings.campaigns ?? []).flatMap((campaign): Finding[] => {
               const ends = endsOf(site, edition, campaign, stage, until);
               if (!ends) return [];
-              const problem = `the stage ${stage} ends on ${formatLocalDay(ends.until - 1, edition)} here, but on ${formatLocalDay(ends.stage - 1, edition)} in the campaign ${campaign}`;
+              const actual = `the stage ${stage} ends on ${formatLocalDay(ends.until - 1, edition)} here, but on ${formatLocalDay(ends.stage - 1, edition)} in the campaign ${campaign}`;
               const path = `sections.${index}.banners.${banner}.until`;
               return [
                 {
@@ -34,7 +34,7 @@ function announcedEnds(site: Site): Finding[] {
                   edition,
                   instant: ends.stage,
                   slug,
-                  actual: problem,
+                  actual,
                   fix: 'Give one end only: leave out until, or move the stage of the campaign.',
                 },
               ];
@@ -87,13 +87,13 @@ function copiedStages(content: AuditedContent): Finding[] {
   );
   return [...closingEdges.values()].flatMap(({ file, path, edition, instant, window }) =>
     Object.entries(site.campaigns).flatMap(([id, campaign]): Finding[] => {
-      const spans = [
+      const windows = [
         windowOf(campaign, edition),
         ...campaign.stages.map((stage) => windowOf(campaign, edition, stage.id)),
-      ].filter((span) => span !== undefined);
-      const matchingSpans = spans.filter(({ opens }) => opens === window.opens);
-      const [stage] = matchingSpans;
-      if (!stage || spans.some(({ closes }) => closes === instant)) return [];
+      ].filter((stageWindow) => stageWindow !== undefined);
+      const matchingWindows = windows.filter(({ opens }) => opens === window.opens);
+      const [stage] = matchingWindows;
+      if (!stage || windows.some(({ closes }) => closes === instant)) return [];
       return [
         {
           check: 'conflicting-stage-ends',

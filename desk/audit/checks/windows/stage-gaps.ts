@@ -1,7 +1,7 @@
 import { editionCodes } from '#rules/place/editions.ts';
-import { slugOfCampaign } from '../../../timeline/dated-window.ts';
+import { slugOfCampaign } from '../../../dated-content/dated-window.ts';
+import { formatLocalTime, localTime } from '../../../dated-content/local-time.ts';
 import type { Check, Finding } from '../../finding.ts';
-import { formatLocalTime, localTime } from '../../local-time.ts';
 
 /** Finds gaps between two stages of a campaign: its page is open then, but its stage prices do not apply. */
 export const stageGaps: Check = ({ site }) =>

@@ -31,14 +31,14 @@ export const glossaryTerms: Check = ({ raw }) => {
     const filledText = fillSampleValues(text);
     const term = localeTerms.find(({ pattern }) => pattern.test(filledText));
     if (!term) return [];
-    const problem = `“${term.term}”, which the glossary does not want`;
+    const actual = `“${term.term}”, which the glossary does not want`;
     return [
       {
         check: 'glossary-term',
         severity: 'warning' as const,
         file,
         path: path.join('.'),
-        actual: problem,
+        actual,
         fix: `Write ${term.instead}.`,
       },
     ];

@@ -28,7 +28,7 @@ export const headWords: Check = (content) => {
       const text = page.head[word];
       const first = pagesWith.get(groupKey(edition, word, text)) ?? resolved;
       pagesWith.set(groupKey(edition, word, text), first);
-      for (const { check, actual: problem, fix } of [
+      for (const { check, actual, fix } of [
         ...lengthIssues(word, text),
         ...(first.slug === slug ? [] : [sharedIssue(word, first.slug)]),
       ]) {
@@ -43,8 +43,8 @@ export const headWords: Check = (content) => {
             edition,
             slug,
             instant: from,
-            actual: problem,
-            fix: fix,
+            actual,
+            fix,
           });
       }
     }
@@ -58,12 +58,12 @@ function lengthIssues(word: Word, text: string): { check: string; actual: string
   const { least = 0, most } = { least: 0, ...limits[word] };
   const length = widthOf(text);
   if (length <= most && length >= least) return [];
-  const problem = `a ${word} as wide as ${length} letters: “${text}”`;
+  const actual = `a ${word} as wide as ${length} letters: “${text}”`;
   const fix =
     length > most
       ? `Say it in ${most} letters or fewer; those of East Asia count twice.`
       : `Say more: ${least} letters at least.`;
-  return [{ check: `${word}-length`, actual: problem, fix: fix }];
+  return [{ check: `${word}-length`, actual, fix }];
 }
 
 const sharedIssue = (word: Word, slug: string) => ({

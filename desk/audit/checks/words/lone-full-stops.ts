@@ -18,14 +18,14 @@ export const loneFullStops: Check = (content) => {
     const [only] = withoutStop;
     if (!only || withoutStop.length > 1 || family.length < 3 || only.text.length < leastLetters) return [];
     const { file, path, text } = only;
-    const problem = `“…${text.slice(-40)}”, without the full stop that its ${family.length - 1} siblings have`;
+    const actual = `“…${text.slice(-40)}”, without the full stop that its ${family.length - 1} siblings have`;
     return [
       {
         check: 'lone-full-stop',
         severity: 'warning' as const,
         file,
         path: path.join('.'),
-        actual: problem,
+        actual,
         fix: 'End it like the others.',
       },
     ];

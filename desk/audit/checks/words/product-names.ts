@@ -10,7 +10,7 @@ const separators = '[\\s\\u00ad\\-‐·・:：《》「」‘’]';
 const letters = (text: string): string => text.toLowerCase().replace(new RegExp(separators, 'gu'), '');
 
 const nameIn = (site: Site, edition: EditionCode, id: string): string | undefined =>
-  site.offers[edition][id]?.name ?? pickLocalised(site.products[id]?.name ?? {}, editions[edition].words);
+  site.offers[edition][id]?.name ?? pickLocalised(site.products[id]?.name ?? {}, editions[edition].locales);
 
 /** Finds product names in menus and words that differ from the catalogue of the edition. */
 export const productNames: Check = (content) => [...menuNames(content.site), ...namesInWords(content)];
@@ -21,7 +21,7 @@ function menuNames(site: Site): Finding[] {
       children.flatMap(({ label, product }, index): Finding[] => {
         const name = product === undefined ? undefined : nameIn(site, edition, product);
         if (name === undefined || letters(name).includes(letters(label))) return [];
-        const problem = `the menu calls “${label}” what the catalogue calls “${name}”`;
+        const actual = `the menu calls “${label}” what the catalogue calls “${name}”`;
         const fix = 'Write the same name in both: in the menu, in the product or in the offer of this edition.';
         const path = `navs.${group}.children.${index}.label`;
         return [
@@ -31,8 +31,8 @@ function menuNames(site: Site): Finding[] {
             file: `regions/${edition}.yaml`,
             path,
             edition,
-            actual: problem,
-            fix: fix,
+            actual,
+            fix,
           },
         ];
       }),
@@ -110,14 +110,14 @@ function namesInWords(content: AuditedContent): Finding[] {
       ({ slice, isTurned }) => (isTurned || !isOneOf(names, slice)) && !isInLongerName(slice, names, filledText),
     );
     if (!mismatch) return [];
-    const problem = `“${mismatch.slice}” for the product “${mismatch.name}”`;
+    const actual = `“${mismatch.slice}” for the product “${mismatch.name}”`;
     return [
       {
         check: 'product-name',
         severity: 'warning' as const,
         file,
         path: path.join('.'),
-        actual: problem,
+        actual,
         fix: 'Write the name as the catalogue has it.',
       },
     ];

@@ -76,8 +76,8 @@ function untranslatedText(words: WrittenWords, inEnglish: Map<string, string>, n
   const filledText = fillSampleValues(text).replace(names, ' ').replace(unchanged, ' ');
   const latin = filledText.match(latinWord) ?? [];
   const isSameAsEnglish = inEnglish.get(placeOf(words)) === text;
-  const finding = (problem: string, fix: string): Finding[] => [
-    { check: 'untranslated', severity: 'warning', file, path: path.join('.'), actual: problem, fix: fix },
+  const finding = (actual: string, fix: string): Finding[] => [
+    { check: 'untranslated', severity: 'warning', file, path: path.join('.'), actual, fix },
   ];
   if (isEastAsian(locale)) {
     const isForeign =
@@ -105,7 +105,7 @@ function pagesInOtherLetters(all: readonly WrittenWords[]): Finding[] {
     const eastAsianCount = text.match(eastAsianLetters)?.length ?? 0;
     const latinCount = (text.match(/\p{Script=Latin}/gu) ?? []).length;
     if (eastAsianCount / (eastAsianCount + latinCount || 1) >= leastShare) return [];
-    const problem = `a page of which ${Math.round((100 * latinCount) / (eastAsianCount + latinCount))}% are Latin letters`;
-    return [{ check: 'untranslated', severity: 'warning', file, path: '', actual: problem, fix: 'Translate it.' }];
+    const actual = `a page of which ${Math.round((100 * latinCount) / (eastAsianCount + latinCount))}% are Latin letters`;
+    return [{ check: 'untranslated', severity: 'warning', file, path: '', actual, fix: 'Translate it.' }];
   });
 }

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { editions } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
-import { datedKinds } from '../../../timeline/dated-window.ts';
-import { cityOf } from '../../../timeline/zone-time.ts';
+import { datedKinds } from '../../../dated-content/dated-window.ts';
+import { cityOf } from '../../../dated-content/zone-time.ts';
 import type { CalendarBar } from '../../../values/calendar-value.ts';
 import type { DeskZone } from '../../../values/desk-zones.ts';
 import { formatDeskTime, headquartersZone } from '../../../values/desk-zones.ts';
-import { LookLink } from '../look-link.tsx';
+import { PreviewLink } from '../preview-link.tsx';
 import styles from './bar-details.module.css';
 
 interface BarDetailsProps {
@@ -15,21 +15,21 @@ interface BarDetailsProps {
   zone: DeskZone;
   viewer: string;
   /** Whether scripts run. */
-  isLive: boolean;
+  isHydrated: boolean;
   onClose: () => void;
 }
 
 /** The details of a bar. Takes the focus when another bar opens. */
-export function BarDetails({ bar, zone, viewer, isLive, onClose }: BarDetailsProps) {
-  const { id, edition, kind, name, about, opens, closes, file, path, things, findings } = bar;
+export function BarDetails({ bar, zone, viewer, isHydrated, onClose }: BarDetailsProps) {
+  const { id, edition, kind, name, about, opens, closes, file, path, windows, findings } = bar;
   const heading = useRef<HTMLHeadingElement>(null);
-  const wasLive = useRef(isLive);
+  const wasHydrated = useRef(isHydrated);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another bar takes the focus again.
   useEffect(() => {
-    if (wasLive.current) heading.current?.focus();
-    wasLive.current = true;
+    if (wasHydrated.current) heading.current?.focus();
+    wasHydrated.current = true;
   }, [id]);
-  const slug = things[0]?.slug ?? '';
+  const slug = windows[0]?.slug ?? '';
   const edge = (label: string, linkLabel: string, instant: Instant | undefined, fallback: string) => (
     <section className={styles.edge}>
       <h3>{label}</h3>
@@ -45,9 +45,9 @@ export function BarDetails({ bar, zone, viewer, isLive, onClose }: BarDetailsPro
             ))}
           </ul>
           <p>
-            <LookLink edition={edition} slug={slug} at={instant} zone={zone}>
+            <PreviewLink edition={edition} slug={slug} at={instant} zone={zone}>
               {linkLabel}
-            </LookLink>
+            </PreviewLink>
           </p>
         </>
       )}
@@ -56,7 +56,7 @@ export function BarDetails({ bar, zone, viewer, isLive, onClose }: BarDetailsPro
   return (
     <aside
       className={styles.details}
-      data-live={isLive || undefined}
+      data-live={isHydrated || undefined}
       aria-labelledby="bar-name"
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
@@ -91,13 +91,13 @@ export function BarDetails({ bar, zone, viewer, isLive, onClose }: BarDetailsPro
           <code>{file}</code> <code>{path}</code>
         </p>
         <ul>
-          {things.map((thing) => (
-            <li key={`${thing.name} ${thing.usedIn?.path}`}>
-              {things.length > 1 && thing.name}
-              {thing.usedIn && (
+          {windows.map((barWindow) => (
+            <li key={`${barWindow.name} ${barWindow.usedIn?.path}`}>
+              {windows.length > 1 && barWindow.name}
+              {barWindow.usedIn && (
                 <>
                   {' '}
-                  used in <code>{thing.usedIn.file}</code> <code>{thing.usedIn.path}</code>
+                  used in <code>{barWindow.usedIn.file}</code> <code>{barWindow.usedIn.path}</code>
                 </>
               )}
             </li>

@@ -14,7 +14,7 @@ function placedBar(id: string, from: number, to: number, more: Partial<CalendarB
     about: 'Black Friday 2026',
     file: 'f',
     path: 'p',
-    things: [],
+    windows: [],
     findings: [],
     ...more,
   };

@@ -4,7 +4,7 @@ import type { Instant } from '#rules/time/instant.ts';
 import type { CalendarBar } from '../../../values/calendar-value.ts';
 import type { DeskZone } from '../../../values/desk-zones.ts';
 import { formatDeskTime } from '../../../values/desk-zones.ts';
-import { LookLink } from '../look-link.tsx';
+import { PreviewLink } from '../preview-link.tsx';
 import styles from './bar-table.module.css';
 
 interface BarTableProps {
@@ -35,9 +35,9 @@ export const BarTable = memo(function BarTable({ bars, zone, zoneOf }: BarTableP
                 instant === undefined ? (
                   '–'
                 ) : (
-                  <LookLink edition={bar.edition} slug={bar.things[0]?.slug ?? ''} at={instant} zone={zone}>
+                  <PreviewLink edition={bar.edition} slug={bar.windows[0]?.slug ?? ''} at={instant} zone={zone}>
                     {formatDeskTime(instant, zoneOf(bar.edition))}
-                  </LookLink>
+                  </PreviewLink>
                 );
               return (
                 <tr key={bar.id}>

@@ -3,9 +3,9 @@ import { parseInstant } from '#rules/time/instant.ts';
 import type { CalendarBar } from '../../../values/calendar-value.ts';
 import { longName, nameInSubject, openFindings, shortName } from './bar-words.ts';
 
-const thing = { name: '', slug: '' };
+const barWindow = { name: '', slug: '' };
 const bar = (kind: CalendarBar['kind'], name: string, more: Partial<CalendarBar> = {}): CalendarBar => ({
-  ...{ id: name, edition: 'uk', kind, name, about: '', file: '', path: '', things: [thing], findings: [] },
+  ...{ id: name, edition: 'uk', kind, name, about: '', file: '', path: '', windows: [barWindow], findings: [] },
   ...more,
 });
 const finding = { severity: 'warning', actual: 'an odd hour', fix: 'Move it.', file: '', path: '' } as const;
@@ -13,7 +13,9 @@ const finding = { severity: 'warning', actual: 'an odd hour', fix: 'Move it.', f
 const campaign = bar('campaign', 'Campaign Black Friday 2026');
 const stage = bar('stage', 'Stage “Early” of Black Friday 2026');
 const price = bar('promotion', 'Promotional price of Flagship Bumblebee: £1,149');
-const several = bar('promotion', '3 promotional prices of Black Friday 2026', { things: [thing, thing, thing] });
+const several = bar('promotion', '3 promotional prices of Black Friday 2026', {
+  windows: [barWindow, barWindow, barWindow],
+});
 const sale = bar('onSale', 'Sale start of Flagship Bumblebee');
 
 test('names a bar among others of its kind', () => {

@@ -1,17 +1,17 @@
-import { datedKinds } from '../../../timeline/dated-window.ts';
+import { datedKinds } from '../../../dated-content/dated-window.ts';
 import type { CalendarBar, CalendarFinding } from '../../../values/calendar-value.ts';
 import { formatDeskTime } from '../../../values/desk-zones.ts';
 
 /** The label of a bar among others of its kind: `Early`, `Flagship Bumblebee: £1,149`, `3 prices`. */
-export function shortName({ kind, name, things }: CalendarBar): string {
-  if (things.length > 1) return `${things.length} ${datedKinds[kind][1].replace('promotional ', '')}`;
+export function shortName({ kind, name, windows }: CalendarBar): string {
+  if (windows.length > 1) return `${windows.length} ${datedKinds[kind][1].replace('promotional ', '')}`;
   return /“(.+?)”/.exec(name)?.[1] ?? name.replace(new RegExp(`^${datedKinds[kind][0]}( of)? `), '');
 }
 
 /** The label among others of its campaign, product or page: `Early`, `Pre-order`, `Promotional price: £1,149`. */
 export function nameInSubject(bar: CalendarBar): string {
-  const { kind, name, things } = bar;
-  if (things.length > 1 || name.includes('“')) return shortName(bar);
+  const { kind, name, windows } = bar;
+  if (windows.length > 1 || name.includes('“')) return shortName(bar);
   const amount = /: [^:]+$/.exec(name)?.[0] ?? '';
   return datedKinds[kind][0] + amount;
 }

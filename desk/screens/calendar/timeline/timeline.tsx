@@ -15,20 +15,20 @@ import { useWidth } from './use-width.ts';
 
 /** All bars on a time line that can be panned and zoomed. */
 export function Timeline({ model, onOpen }: { model: CalendarModel; onOpen: (id: string) => void }) {
-  const { state, bars, now, settled, zoneOf, move, change } = model;
+  const { state, bars, now, debouncedView, zoneOf, move, change } = model;
   const { view, group, open, lasting } = state;
   const area = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const width = useWidth(track);
   const placed = useMemo(() => bars.map((bar) => placeOf(bar, zoneOf)), [bars, zoneOf]);
   const lastingBars = useMemo(
-    () => placed.filter((one) => isLasting(one, settled) && one.bar.id !== open),
-    [placed, settled, open],
+    () => placed.filter((one) => isLasting(one, debouncedView) && one.bar.id !== open),
+    [placed, debouncedView, open],
   );
   const groups = useMemo(() => {
     const visibleBars = lasting ? placed : placed.filter((one) => !lastingBars.includes(one));
-    return barGroups(visibleBars, group, settled);
-  }, [placed, lastingBars, lasting, group, settled]);
+    return barGroups(visibleBars, group, debouncedView);
+  }, [placed, lastingBars, lasting, group, debouncedView]);
   const [active, setActive] = useState<string>();
   const scale = scaleOf(view, width);
   useViewGestures(area, track, move);

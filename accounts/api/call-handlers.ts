@@ -1,0 +1,48 @@
+import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
+import type { CallName, Reply } from '#rules/contract/account/calls.ts';
+import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
+import { requestCode } from '../codes/request-code.ts';
+import { confirmSubscription } from '../newsletter/confirm-subscription.ts';
+import { subscribe } from '../newsletter/subscribe.ts';
+import { unsubscribe } from '../newsletter/unsubscribe.ts';
+import { productOptions } from '../products/product-options.ts';
+import { registerProduct } from '../products/register-product.ts';
+import { deleteAccount } from '../profile/delete-account.ts';
+import { exportData } from '../profile/export-data.ts';
+import { profile } from '../profile/profile.ts';
+import { updateProfile } from '../profile/update-profile.ts';
+import { requestService } from '../service-requests/request-service.ts';
+import { refresh } from '../sessions/refresh.ts';
+import { registerOrLogin } from '../sessions/register-or-login.ts';
+import { setPassword } from '../sessions/set-password.ts';
+import { signIn } from '../sessions/sign-in.ts';
+import { signOut } from '../sessions/sign-out.ts';
+
+export interface CallContext {
+  caller: Caller;
+  credentials: Credentials;
+}
+
+type CallHandlers = {
+  [Name in CallName]: (group: AccountGroup, input: ParsedRequest<Name>, context: CallContext) => Promise<Reply<Name>>;
+};
+
+/** The function that handles each call. */
+export const callHandlers: CallHandlers = {
+  requestCode: (group, input, { caller }) => requestCode(group, input, caller),
+  registerOrLogin: (group, input, { caller }) => registerOrLogin(group, input, caller),
+  signIn: (group, input, { caller }) => signIn(group, input, caller),
+  refresh: (group, input, { credentials, caller }) => refresh(group, input, credentials, caller),
+  signOut: (group, _input, { credentials }) => signOut(group, credentials),
+  setPassword: (group, input, { caller }) => setPassword(group, input, caller),
+  profile: (group, _input, { credentials }) => profile(group, credentials),
+  updateProfile: (group, input, { credentials, caller }) => updateProfile(group, input, credentials, caller),
+  exportData: (group, _input, { credentials }) => exportData(group, credentials),
+  deleteAccount: (group, input, { credentials, caller }) => deleteAccount(group, input, credentials, caller),
+  subscribe: (group, input, { caller }) => subscribe(group, input, caller),
+  confirmSubscription: (group, input, { caller }) => confirmSubscription(group, input, caller),
+  unsubscribe: (group, input) => unsubscribe(group, input),
+  productOptions: (group, _input, { caller }) => productOptions(group, caller),
+  registerProduct: (group, input, { credentials, caller }) => registerProduct(group, input, credentials, caller),
+  requestService: (group, input, { credentials, caller }) => requestService(group, input, credentials, caller),
+};

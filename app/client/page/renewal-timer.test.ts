@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Renewal } from './renewal-timer.ts';
+import { createRenewalTimer } from './renewal-timer.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+afterEach(() => void vi.useRealTimers());
+
+/**
+ * The server's time is Date.now plus the `slept` ms in which the page's clock stood still. `old`: it was measured long
+ * ago.
+ */
+function setUp(validUntil: number | undefined, { random = 0, old = false } = {}) {
+  const state = {
+    validUntil,
+    isVisible: true,
+    outcomes: [] as (Renewal | Error)[],
+    next: undefined as number | undefined,
+    slept: 0,
+    old,
+  };
+  let measuredSleep = 0;
+  const renew = vi.fn(async () => {
+    const outcome = state.outcomes.shift() ?? 'renewed';
+    if (outcome instanceof Error) throw outcome;
+    if (outcome === 'renewed') [state.validUntil, state.next] = [state.next, undefined];
+    return outcome;
+  });
+  const measure = vi.fn(async () => {
+    state.old = false;
+    measuredSleep = state.slept;
+  });
+  const isStale = (age?: number) => measuredSleep !== state.slept || (state.old && age !== Number.POSITIVE_INFINITY);
+  const time = { now: () => Date.now() + measuredSleep, measure, isStale };
+  const timer = createRenewalTimer({
+    time,
+    validUntil: () => state.validUntil,
+    isVisible: () => state.isVisible,
+    renew,
+    random: () => random,
+  });
+  return { timer, renew, measure, state };
+}
+
+test('renews the page shortly after its validity ends, never before', async () => {
+  const { timer, renew } = setUp(60_000);
+  await timer.check();
+  await vi.advanceTimersByTimeAsync(60_099);
+  expect(renew).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(renew).toHaveBeenCalledTimes(1);
+});
+
+test('spreads visitors over less than half a second', async () => {
+  const { timer, renew } = setUp(60_000, { random: 0.999 });
+  await timer.check();
+  await vi.advanceTimersByTimeAsync(60_499);
+  expect(renew).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(renew).toHaveBeenCalledTimes(1);
+});
+
+test('leaves a page alone that is valid forever', async () => {
+  const { timer, renew, measure } = setUp(undefined, { old: true });
+  await timer.check();
+  await vi.advanceTimersByTimeAsync(1e9);
+  expect(renew).not.toHaveBeenCalled();
+  expect(measure).not.toHaveBeenCalled();
+});
+
+test('checks the clock every few seconds, even when the edge is further away than a timer can count', async () => {
+  const { timer, renew } = setUp(365 * day);
+  await timer.check();
+  await vi.advanceTimersToNextTimerAsync();
+  expect(Date.now()).toBeLessThanOrEqual(5_000);
+  expect(vi.getTimerCount()).toBe(1);
+  expect(renew).not.toHaveBeenCalled();
+});
+
+test('renews within seconds once the computer wakes after the edge', async () => {
+  const { timer, renew, measure, state } = setUp(10 * hour);
+  await timer.check();
+  await vi.advanceTimersByTimeAsync(60_000);
+  state.slept = 12 * hour;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([measure.mock.calls.length, renew.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('waits for the true edge when the computer has slept until shortly before it', async () => {
+  const { timer, renew, state } = setUp(10 * hour);
+  await timer.check();
+  state.slept = 10 * hour - 20_000;
+  await vi.advanceTimersByTimeAsync(20_099);
+  expect(renew).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(renew).toHaveBeenCalledTimes(1);
+});
+
+test('waits for the following edge once the page is renewed', async () => {
+  const { timer, renew, state } = setUp(1_000);
+  state.next = 5_000;
+  await timer.check();
+  await vi.advanceTimersByTimeAsync(1_200);
+  expect(renew).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(renew).toHaveBeenCalledTimes(2);
+});
+
+test('retries with growing pauses while the server still returns the old page or fails', async () => {
+  const { timer, renew, state } = setUp(1_000);
+  state.outcomes = ['unchanged', new Error('offline')];
+  await timer.check();
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(renew).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(renew).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(renew).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(renew).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(1e6);
+  expect(renew).toHaveBeenCalledTimes(3);
+});
+
+test('does nothing more once the document is being reloaded', async () => {
+  const { timer, renew, state } = setUp(1_000);
+  state.outcomes = ['leaving'];
+  await timer.check();
+  await vi.advanceTimersByTimeAsync(1_100);
+  await timer.check();
+  await vi.advanceTimersByTimeAsync(1e6);
+  expect(renew).toHaveBeenCalledTimes(1);
+});
+
+test('renews a hidden tab when it becomes visible', async () => {
+  const { timer, renew, state } = setUp(1_000);
+  state.isVisible = false;
+  await timer.check();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(renew).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+  state.isVisible = true;
+  await timer.check();
+  expect(renew).toHaveBeenCalledTimes(1);
+});
+
+test('measures the server’s time again before relying on an old measurement', async () => {
+  const { timer, measure } = setUp(1_000, { old: true });
+  await timer.check();
+  expect(measure).toHaveBeenCalledTimes(1);
+});
+
+test('sends no request while the edge is far away, however old the measurement', async () => {
+  const { timer, measure } = setUp(2 * day, { old: true });
+  await timer.check();
+  await vi.advanceTimersByTimeAsync(hour);
+  await timer.check();
+  expect(measure).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['two minutes', 0.999, 120_000],
+  ['one minute', 0, 60_000],
+])('renews an old measurement %s before the edge, and not again at the edge', async (_when, random, ahead) => {
+  const { timer, measure, renew } = setUp(hour, { old: true, random });
+  await timer.check();
+  await vi.advanceTimersByTimeAsync(hour - ahead - 1);
+  expect(measure).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(measure).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(ahead + 500);
+  expect([measure.mock.calls.length, renew.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('renews once when two edges have passed meanwhile', async () => {
+  const { timer, renew, state } = setUp(1_000);
+  state.isVisible = false;
+  await timer.check();
+  await vi.advanceTimersByTimeAsync(hour);
+  Object.assign(state, { isVisible: true, next: day });
+  await timer.check();
+  await vi.advanceTimersByTimeAsync(hour);
+  expect(renew).toHaveBeenCalledTimes(1);
+});
+
+test('continues when the browser restores a document that was being left', async () => {
+  const { timer, renew, state } = setUp(1_000);
+  state.outcomes = ['leaving'];
+  await timer.check();
+  await vi.advanceTimersByTimeAsync(1_100);
+  await timer.resume();
+  expect(renew).toHaveBeenCalledTimes(2);
+});
+
+test('renews once for several concurrent wake-ups', async () => {
+  const { timer, renew } = setUp(0);
+  await vi.advanceTimersByTimeAsync(500);
+  await Promise.all([timer.check(), timer.check(), timer.check()]);
+  expect(renew).toHaveBeenCalledTimes(1);
+});

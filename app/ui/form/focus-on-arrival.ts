@@ -1,2 +1,0 @@
-/** As the `ref` of the first element of a new step: focuses it when it appears. */
-export const focusOnArrival = (element: HTMLElement | null): void => element?.focus();

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { resolvePage } from '#rules/page/page.ts';
+import { offers } from '#rules/schema/offer.ts';
+import type { PageWords } from '#rules/schema/page.ts';
+import type { PageContent, Site } from '#rules/site/site.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import { siteWithNews } from '#tests/support/site/fixture-news.ts';
+import { saleMoments } from '#tests/support/site/fixture-sale.ts';
+import { fixtureSite, edge as onlyEdge } from '#tests/support/site/fixture-site.ts';
+import { pageOfEachKind } from '#tests/support/site/page-samples.ts';
+import { forEveryEdition } from '#tests/support/site/random-site.ts';
+import { realSite } from '#tests/support/site/real-site.ts';
+import { datedWindows } from './dated-windows.ts';
+import type { PageEdge } from './page-edges.ts';
+import { pageEdges } from './page-edges.ts';
+
+/** The fixture sale, and a home page that shows one of its robots. */
+function siteWithShelf(): Site {
+  const site = siteWithNews();
+  const home = site.pages[''] as PageContent;
+  const shelf = {
+    id: 'shelf',
+    kind: 'shelf',
+    cards: { tank: { product: 'tank', windows: {} } },
+    lists: { de: ['tank'] },
+  };
+  home.settings.sections = [shelf] as unknown as PageContent['settings']['sections'];
+  const words = { heading: 'Robots', cards: { tank: { describe: 'It drives.' } } };
+  home.words = forEveryEdition({ ...(home.words.de as PageWords), sections: { shelf: words } });
+  return site;
+}
+
+const site = siteWithShelf();
+const textAt = (slug: string, at: number) => {
+  const { validUntil: _, ...resolution } = resolvePage(site, { edition: 'de', slug }, at);
+  return JSON.stringify(resolution).replaceAll(/"(instant|validUntil)":\d+/g, '');
+};
+
+describe('the edges of a page', () => {
+  const edges = pageEdges(site, { edition: 'de', slug: '' });
+
+  test('are exactly the instants at which it changes', () => {
+    expect(edges.map(({ instant }) => instant)).toContain(saleMoments.main);
+    for (const { instant } of edges) expect(textAt('', instant)).not.toBe(textAt('', instant - 1));
+    const between = edges
+      .slice(0, -1)
+      .map(({ instant }, index) => [instant, (edges[index + 1] as PageEdge).instant - 1] as const);
+    for (const [from, to] of between) expect(textAt('', to)).toBe(textAt('', from));
+  });
+
+  test('name what opens and closes, most relevant first, with its place in content', () => {
+    const main = edges.find(({ instant }) => instant === saleMoments.main);
+    const place = { what: 'opens', file: 'content/campaigns/sale.yaml', path: 'stages.1.windows.de' };
+    expect(main?.names.slice(0, 2)).toEqual([
+      { ...place, name: 'Stage “Main” of Sale' },
+      { ...place, name: 'Text banner “The main stage”' },
+    ]);
+    expect(main?.changes).toContainEqual({ path: 'banner', after: 'The main stage' });
+    expect(main?.changes.find(({ path }) => path === 'shelf › cards › tank › offer › price')).toMatchObject({
+      before: '1.599\u00a0€',
+      after: '1.437\u00a0€',
+    });
+  });
+
+  test('name only what concerns the page', () => {
+    const names = edges.flatMap((edge) => edge.names.map(({ name }) => name));
+    expect(names.filter((name) => name.includes('TANK'))).not.toEqual([]);
+    expect(names.filter((name) => name.includes('BASE'))).toEqual([]);
+  });
+
+  test('give the state of the place: its page, or where it redirects', () => {
+    const states = pageEdges(site, { edition: 'de', slug: 'sale' }).map(({ instant, state }) => [instant, state.kind]);
+    expect(states).toContainEqual([saleMoments.early, 'page']);
+    expect(states.at(-1)).toEqual([saleMoments.over, 'redirect']);
+  });
+
+  test('have a name when only another edition’s page opens or closes', () => {
+    const alternates = pageEdges(site, { edition: 'us', slug: 'flagship-bumblebee' }).filter(({ changes }) =>
+      changes.every(({ path }) => path.startsWith('head › alternates')),
+    );
+    expect(alternates.length).toBeGreaterThan(0);
+    expect(alternates.filter(({ names }) => names.length === 0)).toEqual([]);
+  });
+
+  test('have a name when only another edition announces a product', () => {
+    const sold = offers.parse({ rover: { announced: '2027-01-10T09:00[America/New_York]' } });
+    const item = { label: 'Rover', link: 'shop:/rover', product: 'rover', hidden: [] };
+    const small = fixtureSite();
+    const regions = { ...small.regions, kr: { ...small.regions.kr, footerNavs: [item] } };
+    const edges = pageEdges(
+      { ...small, regions, offers: { ...small.offers, us: sold } },
+      { edition: 'kr', slug: 'nowhere' },
+    );
+    expect(edges.map(({ instant, names }) => [instant, names])).toEqual([
+      [
+        parseInstant('2027-01-10T14:00:00Z'),
+        [
+          {
+            name: 'Announcement of Rover (us)',
+            what: 'opens',
+            file: 'content/offers/us.yaml',
+            path: 'rover.announced',
+          },
+        ],
+      ],
+    ]);
+  });
+
+  test('are a single one on the fixture site', () => {
+    const small = fixtureSite();
+    expect(pageEdges(small, { edition: 'uk', slug: '' })).toEqual([
+      expect.objectContaining({
+        instant: onlyEdge,
+        changes: [{ path: 'banner', before: 'Summer prices' }],
+        state: { kind: 'page' },
+      }),
+    ]);
+    expect(pageEdges(small, { edition: 'us', slug: 'summer-sale' })).toMatchObject([
+      { instant: onlyEdge, state: { kind: 'redirect', to: '/us' } },
+    ]);
+  });
+
+  test('have a name on a page of each kind in our content', () => {
+    const windows = datedWindows(realSite);
+    const unnamed = pageOfEachKind(realSite, 'uk').flatMap((slug) =>
+      pageEdges(realSite, { edition: 'uk', slug }, windows)
+        .filter(({ names }) => names.length === 0)
+        .map(({ instant }) => `${slug} ${instant}`),
+    );
+    expect(unnamed).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+/** Interface between a page and a live play. Types only, because the code is loaded on demand. */
+import type { PlayName } from '../names.ts';
+import type { Lighting, RenderStats } from './live-view-types.ts';
+
+export interface LivePlaySettings {
+  canvas: HTMLCanvasElement;
+  play: PlayName;
+  lighting: Lighting;
+  /** The visitor prefers reduced motion: the play is shown in single moments. */
+  still: boolean;
+  /** Called after each frame. */
+  onTime(time: { seconds: number; playing: boolean }): void;
+  /** Called when the WebGL context is lost; the next one when it is restored. */
+  onLost(): void;
+  onRestored(): void;
+}
+
+export interface LivePlay {
+  /** Length of the play. */
+  readonly seconds: number;
+  /** Continues, or starts again after the end. With reduced motion, shows the next key moment. */
+  play(): void;
+  pause(): void;
+  seek(seconds: number): void;
+  /** Turns the view, in degrees. */
+  turn(degrees: number): void;
+  /** Switches between moving and single moments. A running play is paused. */
+  setStill(still: boolean): void;
+  /** Draws nothing while the canvas is out of view. */
+  setVisible(visible: boolean): void;
+  /** Frees GPU memory and removes listeners. The play cannot be used again. */
+  dispose(): void;
+  renderStats(): RenderStats;
+}
+
+/**
+ * Builds the robots of a play and shows its first moment. Rejects without WebGL 2, for an unknown play, or when a robot
+ * cannot be loaded.
+ */
+export type StartLivePlay = (settings: LivePlaySettings) => Promise<LivePlay>;

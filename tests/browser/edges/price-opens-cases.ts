@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { EdgeChange } from '../support/edge-change.ts';
+import { maxEdgeLatenessMs, waitForEdgeChange } from '../support/edge-change.ts';
+import { focusAt, waitForHydration } from '../support/keyboard.ts';
+import { visitors } from '../support/visitors.ts';
+import { openingPromotion } from './content-edges.ts';
+import { expectPreviews } from './preview-cases.ts';
+import { settingsBeforeEdge } from './settings-before-edge.ts';
+
+/** Tests of open tabs and previews when a promotion begins. */
+export function whenPriceOpens(): void {
+  describe.concurrent('when a promotion opens in the United Kingdom', () => {
+    const { edge, price, path, slides: expectedSlides } = openingPromotion;
+    const newSlide = expectedSlides[1].find((id) => !expectedSlides[0].includes(id));
+    const fixture = visitors(settingsBeforeEdge(edge));
+    let home: EdgeChange;
+    let product: EdgeChange;
+    let productStates: Awaited<ReturnType<typeof stateOf>>[];
+    let slides: string[][];
+    let brokenTabs: Record<'stillBroken' | 'repaired', Awaited<ReturnType<typeof tabsOf>>>;
+
+    /** Opens a home page with broken props of the carousel's tabs; `breaksLater` breaks them in later responses too. */
+    async function openBrokenHome(breaksLater: boolean): Promise<Page> {
+      const { page, open } = await fixture.newVisitor('desktop');
+      let responseCount = 0;
+      await page.route('**/uk', async (route) => {
+        responseCount += 1;
+        const original = await route.fetch();
+        const props = `$1{&quot;label&quot;:&quot;${responseCount}&quot;}"`;
+        const html = await original.text();
+        await route.fulfill({
+          response: original,
+          body:
+            responseCount > 1 && !breaksLater
+              ? html
+              : html.replace(/(<x-island name="carouselTabs"[^>]* props=")[^"]*"/, props),
+        });
+      });
+      await open('/uk');
+      await waitForHydration(page, 'carouselTabs');
+      return page;
+    }
+    const tabsOf = (page: Page) =>
+      page.locator('x-island[name="carouselTabs"] a').evaluateAll((links) => ({
+        slides: links.map((link) => link.getAttribute('href')),
+        live: links.every((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))),
+      }));
+
+    /** The dialog and questions that the visitor has opened on the product’s page, and the scroll position. */
+    const stateOf = (page: Page) =>
+      page.evaluate(() => ({
+        dialog: document.querySelector('dialog:modal')?.id,
+        holdsFocus: document.querySelector('dialog:modal')?.contains(document.activeElement),
+        question: [...document.querySelectorAll<HTMLDetailsElement>('#preorder details')].map(({ open }) => open),
+        scrollY: Math.round(scrollY),
+      }));
+    const slidesOf = (page: Page) =>
+      page
+        .locator('main section:has(> x-island[name="carouselTabs"]) article')
+        .evaluateAll((all) => all.map(({ id }) => id));
+
+    beforeAll(async () => {
+      const { origin } = fixture.site();
+      const [onHome, onProduct] = await Promise.all([fixture.newVisitor('desktop'), fixture.newVisitor('desktop')]);
+      const [, , stillBroken, repaired] = await Promise.all([
+        onHome.open('/uk'),
+        onProduct.open(path),
+        openBrokenHome(true),
+        openBrokenHome(false),
+      ]);
+      await focusAt(onProduct.page.locator('#preorder details').last().locator('summary'));
+      await onProduct.page.keyboard.press('Enter');
+      await focusAt(onProduct.page.locator('#voice button[aria-haspopup="dialog"]'));
+      await onProduct.page.keyboard.press('Enter');
+      await onProduct.page.waitForTimeout(800);
+      const stateBefore = await stateOf(onProduct.page);
+      const slidesBefore = await slidesOf(onHome.page);
+      const slide = `id="${newSlide}"`;
+      [home, product] = await Promise.all([
+        waitForEdgeChange(onHome.page, origin, edge, slide, true),
+        waitForEdgeChange(onProduct.page, origin, edge, price, true),
+        ...[stillBroken, repaired].map((page) => waitForEdgeChange(page, origin, edge, slide, true)),
+      ]);
+      brokenTabs = { stillBroken: await tabsOf(stillBroken), repaired: await tabsOf(repaired) };
+      productStates = [stateBefore, await stateOf(onProduct.page)];
+      slides = [slidesBefore, await slidesOf(onHome.page)];
+    });
+
+    test('its slide appears on an open home page, promptly and in the same document', () => {
+      expect([home.latest > 0, home.earliest < maxEdgeLatenessMs, home.sameDocument]).toEqual([true, true, true]);
+      expect(slides).toEqual(expectedSlides);
+    });
+
+    test('carousel tabs whose component failed show its slide too, and hydrate once their props are valid', () => {
+      const slideLinks = slides[1]?.map((id) => `#${id}`);
+      expect(brokenTabs.stillBroken).toEqual({ slides: slideLinks, live: false });
+      expect(brokenTabs.repaired).toEqual({ slides: slideLinks, live: true });
+    });
+
+    test('its price changes on an open page, and the open dialog and question stay open', () => {
+      expect([product.latest > 0, product.earliest < maxEdgeLatenessMs, product.sameDocument]).toEqual([
+        true,
+        true,
+        true,
+      ]);
+      expect(productStates[0]).toMatchObject({ dialog: expect.any(String), holdsFocus: true });
+      expect(productStates[0]?.question.at(-1)).toBe(true);
+      expect(productStates[1]).toEqual(productStates[0]);
+    });
+
+    expectPreviews(fixture, edge, path, price, true);
+  });
+}

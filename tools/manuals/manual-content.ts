@@ -1,0 +1,133 @@
+import { addressOf } from '#rules/page/page.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
+import type { Guide, ManualChapter, ManualLine, ManualLocale, ManualWords } from '#rules/schema/manual.ts';
+import { withBothWeights } from '#rules/site/derived-figures.ts';
+import { resolveLink } from '#rules/site/link.ts';
+import type { Site } from '#rules/site/site.ts';
+import { Moment } from '#rules/time/moment.ts';
+import { pickLocalised } from '#rules/words/words.ts';
+import { formatLine } from './format-line.ts';
+import { voiceCommands } from './voice-commands.ts';
+
+/** A chapter with all values filled in. Lines that do not apply to the product are omitted. */
+export interface FormattedChapter {
+  title: string;
+  lead?: string | undefined;
+  steps: string[];
+  points: { title: string; text: string }[];
+  note?: string | undefined;
+  figures: { value: string; label: string }[];
+}
+
+export type ManualContent = ReturnType<typeof manualContent>;
+
+/** Editions that read a language, the one with the shortest fallback chain first. */
+const readersOf = (locale: ManualLocale): [EditionCode, ...EditionCode[]] => {
+  const readers = editionCodes.filter((code) => (editions[code].locales as readonly string[]).includes(locale));
+  return readers.toSorted((a, b) => editions[a].locales.length - editions[b].locales.length) as [
+    EditionCode,
+    ...EditionCode[],
+  ];
+};
+
+/** The content of a product's manual in a language. `site` must be production's, because manuals print its URLs. */
+export function manualContent(site: Site, product: string, locale: ManualLocale) {
+  const { guides, words: languages } = site.manuals;
+  const [manual, words] = [guides[product] as Guide, languages[locale] as ManualWords];
+  const [edition, ...others] = readersOf(locale);
+  const { lang } = editions[edition];
+  const { name, word, wordWidth, accent, figures } = site.products[product] as Site['products'][string];
+  const values = {
+    ...withBothWeights(figures),
+    ...site.settings.apps,
+    warrantyYears: site.regions[edition].terms.warrantyYears,
+  };
+  const format = (line: ManualLine | undefined) => formatLine(line, lang, values);
+  const productWords = words.guides[product] as ManualWords['guides'][string];
+  const chapters = manual.kind === 'robot' ? words.robot : (words.base as NonNullable<ManualWords['base']>);
+  return {
+    lang,
+    brand: site.settings.brand,
+    name: pickLocalised(name, [locale]) ?? product,
+    word,
+    wordWidth,
+    accent,
+    title: words.guide,
+    promise: words.promise,
+    picture: manual.picture,
+    detail: manual.detail.picture,
+    shape: manual.shape.picture,
+    scene: manual.scene.picture,
+    lead: format(productWords.lead) ?? '',
+    parts: {
+      picture: manual.parts.picture,
+      marks: Object.entries(manual.parts.marks).map(([part, [x, y]]) => ({
+        x,
+        y,
+        title: words.parts[part] ?? part,
+        text: format(productWords.parts[part]),
+      })),
+    },
+    box: { title: words.boxTitle, items: (productWords.box ?? []).flatMap((line) => format(line) ?? []) },
+    chapters: Object.entries(chapters)
+      .filter(([id]) => id !== 'voice' || manual.voice)
+      .map(([id, chapter]) => ({ id, ...formatChapter(chapter, format) })),
+    voiceCommands: manual.voice && voiceCommands(site, edition, manual.voice, (line) => format(line)),
+    app: {
+      label: words.scan,
+      address:
+        resolveLink(site, edition, others.length > 0 ? 'site:hub/app' : `site:hub/app/${edition}`, new Moment(0))
+          ?.href ?? '',
+    },
+    figures: {
+      title: words.figures.title,
+      rows: words.figures.rows.flatMap(({ name, value }) => optionalRow(name, format(value))),
+    },
+    support: {
+      ...words.support,
+      warranty: format(words.support.warranty) ?? '',
+      desks: [edition, ...others].map((code) => supportContacts(site, code, words)),
+    },
+  };
+}
+
+const optionalRow = (name: string, value: string | undefined) => (value === undefined ? [] : [{ name, value }]);
+
+type FormatLine = (line: ManualLine | undefined) => string | undefined;
+
+function formatChapter(
+  { title, lead, steps = [], points = [], note, figures = [] }: ManualChapter,
+  format: FormatLine,
+): FormattedChapter {
+  return {
+    title,
+    lead: format(lead),
+    steps: steps.flatMap((step) => format(step) ?? []),
+    points: points.flatMap(({ title, text }) => {
+      const formatted = format(text);
+      return formatted === undefined ? [] : [{ title, text: formatted }];
+    }),
+    note: format(note),
+    figures: figures.flatMap(({ value, label }) => {
+      const formatted = format(value);
+      return formatted === undefined ? [] : [{ value: formatted, label }];
+    }),
+  };
+}
+
+/** Support contacts of an edition and the address of its manuals page. */
+function supportContacts(site: Site, edition: EditionCode, { support }: ManualWords) {
+  const { label, contact } = site.regions[edition];
+  const mailTo = (type: string) => contact.find((entry) => entry.type === type);
+  const [customer, technical] = [mailTo('customer support'), mailTo('technical support')];
+  return {
+    region: label,
+    rows: [
+      ...optionalRow(support.customerSupport, customer?.email),
+      ...optionalRow(support.telephone, customer?.telephone),
+      ...optionalRow(support.technicalSupport, technical?.email),
+    ],
+    manuals: addressOf(site, { edition, slug: 'manuals' }),
+  };
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ManualLocale } from '#rules/schema/manual.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { ManualContent } from './manual-content.ts';
+import { manualContent } from './manual-content.ts';
+import { archivo, printFaces, screenFaces, subsetScript } from './manual-fonts.ts';
+import { coverArt, manualDocument } from './manual-pages.ts';
+import { pictureRevision } from './manual-pictures.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** One manual in one language, ready to print. */
+export interface ManualJob {
+  /** `<product>/<locale>`, its path in `media/manuals`. */
+  id: string;
+  locale: ManualLocale;
+  content: ManualContent;
+  document: string;
+  art: string;
+  /** Hash of everything that the file is made of. */
+  sources: string;
+}
+
+/** Every manual in the content. `site` must be production's. */
+export function manualJobs(site: Site): ManualJob[] {
+  return Object.entries(site.manuals.guides).flatMap(([product, { locales }]) =>
+    locales.map((locale) => jobOf(site, product, locale)),
+  );
+}
+
+function jobOf(site: Site, product: string, locale: ManualLocale): ManualJob {
+  const content = manualContent(site, product, locale);
+  const document = manualDocument(content, stylesOf(content.accent, printFaces));
+  const art = coverArt(content, stylesOf(content.accent, screenFaces));
+  const hash = createHash('sha256').update(document).update(art).update(`pictures ${pictureRevision}`);
+  for (const file of [archivo, subsetScript]) hash.update(readFileSync(file));
+  for (const picture of picturesOf(content)) hash.update(site.pictures[picture]?.hash ?? '');
+  return { id: `${product}/${locale}`, locale, content, document, art, sources: hash.digest('hex').slice(0, 16) };
+}
+
+/** Ids of the pictures in a manual. */
+const picturesOf = ({ picture, parts, detail, shape, scene }: ManualContent): string[] => [
+  picture,
+  parts.picture,
+  detail,
+  shape,
+  scene,
+];
+
+/**
+ * The styles of a manual: the font, the accent of its product and the page styles. Whitespace is collapsed, so that
+ * reformatting a file changes nothing.
+ */
+function stylesOf(accent: string, font: string): string {
+  const readProjectFile = (file: string) => readFileSync(join(root, file), 'utf8');
+  const accents = readProjectFile('app/styles/accents.css');
+  const [accentRule = ''] = new RegExp(`\\[data-product="${accent}"\\] \\{[^}]*\\}`).exec(accents) ?? [];
+  const pages = ['pages', 'chapters', 'lists'].map((name) => readProjectFile(`tools/manuals/styles/${name}.css`));
+  return [font, accentRule, ...pages].join('\n').replace(/\s+/g, ' ');
+}
