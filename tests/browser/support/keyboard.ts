@@ -12,12 +12,17 @@ export async function tabTo(page: Page, element: Locator, maxPresses = 40): Prom
 export const hasFocus = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => node === document.activeElement);
 
-/** Puts the focus on an element that Tab would take long to reach, and scrolls there at once. */
-export const focusAt = (element: Locator): Promise<void> =>
-  element.evaluate((node) => {
+/**
+ * Puts the focus on an element that Tab would take long to reach, and scrolls there at once. Waits until the element is
+ * visible: on phones, what follows the first screen comes later.
+ */
+export async function focusAt(element: Locator): Promise<void> {
+  await element.waitFor();
+  await element.evaluate((node) => {
     node.scrollIntoView({ block: 'center', behavior: 'instant' });
     (node as HTMLElement).focus({ preventScroll: true });
   });
+}
 
 /** Whether the focus is on something inside the element. */
 export const containsFocus = (element: Locator): Promise<boolean> =>
