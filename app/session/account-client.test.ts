@@ -97,7 +97,11 @@ describe('call', () => {
     const { openTab } = fakeBrowser({ api: () => new Promise<never>(() => {}) });
     const failure = failureOf(openTab().client.call('profile', {}));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(await failure).toMatchObject({ reason: 'timeout', message: 'timeout exceeded', userMessage: 'failure.timeout' });
+    expect(await failure).toMatchObject({
+      reason: 'timeout',
+      message: 'timeout exceeded',
+      userMessage: 'failure.timeout',
+    });
   });
 });
 

@@ -123,7 +123,7 @@ export function createFormState<Name extends string>(first: FormSettings<Name>):
   };
 }
 
-/** Reads a refused call (`fields`, `message`) or a failed one (`userMessage`). Anything else is a bug, which is reported. */
+/** Reads a refused call (`fields`, `message`) or a failed one (`userMessage`). Reports anything else: it is a bug. */
 function readFailure<Name extends string>(
   error: unknown,
   { names, failed }: FormSettings<Name>,
