@@ -40,7 +40,7 @@ export const failureMessages = {
 
 export type FailureReason = keyof typeof failureMessages;
 
-/** No response of the account API arrived. No toast shows it: the caller decides whether to show `words`. */
+/** No response of the account API arrived. No toast shows it: the caller decides whether to show `userMessage`. */
 export class CallFailed extends Error {
   readonly reason: FailureReason;
   /** Message for the user, in the page's language. */

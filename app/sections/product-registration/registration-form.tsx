@@ -9,6 +9,7 @@ import { prefetchedReply } from '../../session/prefetched.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
+import type { FailureDetails } from '../../ui/form/form-state.ts';
 import { ruleFor } from '../../ui/form/form-state.ts';
 import { SendRow } from '../../ui/form/send-row.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
@@ -57,7 +58,8 @@ export function RegistrationForm({ words, errorTexts, hrefs, base, prefetched }:
     },
     failed: words.failed,
     async send(values) {
-      if (isLoggedOut) throw Object.assign(new Error('nobody is logged in'), { words: words.loggedOut.text });
+      const loggedOut: FailureDetails = { userMessage: words.loggedOut.text };
+      if (isLoggedOut) throw Object.assign(new Error('nobody is logged in'), loggedOut);
       setRegistration(
         await accountClient()
           .call('registerProduct', values, { silent: true })

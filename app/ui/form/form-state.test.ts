@@ -20,7 +20,7 @@ const formWith = (send: FormSettings<Name>['send'] = async () => {}) =>
   });
 
 const refusal = (message: string, fields: Record<string, string> = {}) => Object.assign(new Error(message), { fields });
-const failure = (sentence: string) => Object.assign(new Error('Network Error'), { words: sentence });
+const failure = (sentence: string) => Object.assign(new Error('Network Error'), { userMessage: sentence });
 
 describe('form state', () => {
   it('sends the values when every field is valid', async () => {

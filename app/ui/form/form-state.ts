@@ -123,13 +123,18 @@ export function createFormState<Name extends string>(first: FormSettings<Name>):
   };
 }
 
+/** What an error of `send` may tell the form: texts for its fields, or one for the whole. */
+export interface FailureDetails {
+  fields?: Partial<Record<string, string>>;
+  userMessage?: string;
+}
+
 /** Reads a refused call (`fields`, `message`) or a failed one (`userMessage`). Reports anything else: it is a bug. */
 function readFailure<Name extends string>(
   error: unknown,
   { names, failed }: FormSettings<Name>,
 ): Omit<FormView<Name>, 'sending' | 'focus'> {
-  const { fields, userMessage, message } =
-    error instanceof Error ? (error as Error & { fields?: Partial<Record<string, string>>; userMessage?: string }) : {};
+  const { fields, userMessage, message } = error instanceof Error ? (error as Error & FailureDetails) : {};
   if (userMessage !== undefined) return { errors: {}, summary: userMessage };
   if (fields === undefined) {
     reportError(error);
