@@ -4,8 +4,8 @@ import { afterAll, expect, test } from 'vitest';
 import { auditContent } from '#desk/audit/content-audit.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { loadContent } from '#server/content/load-site.ts';
+import { copyProject } from '#tests/support/running/project-copy.ts';
 import { contentFolder } from '#tests/support/site/content-folder.ts';
-import { copyProject } from '#tools/scaffold/project-copy.ts';
 import { requestedScaffold } from '#tools/scaffold/requested-scaffold.ts';
 import { writeScaffold } from '#tools/scaffold/scaffold.ts';
 

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { copyProject, runIn } from '#tools/scaffold/project-copy.ts';
+import { copyProject, runIn } from '#tests/support/running/project-copy.ts';
 
 const copy = copyProject(['app', 'rules', 'tools/scaffold', 'package.json', 'tsconfig.json']);
 afterAll(() => rmSync(copy, { recursive: true }));

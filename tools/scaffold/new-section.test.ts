@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { copyProject } from './project-copy.ts';
+import { copyProject } from '../../tests/support/running/project-copy.ts';
 import { requestedScaffold } from './requested-scaffold.ts';
 import { writeScaffold } from './scaffold.ts';
 

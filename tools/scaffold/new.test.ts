@@ -11,7 +11,7 @@ import type { SiteContent } from '#server/content/load-site.ts';
 import { loadContent } from '#server/content/load-site.ts';
 import { contentFolder } from '#tests/support/site/content-folder.ts';
 import { realContent } from '#tests/support/site/real-site.ts';
-import { copyProject } from './project-copy.ts';
+import { copyProject } from '../../tests/support/running/project-copy.ts';
 import { requestedScaffold } from './requested-scaffold.ts';
 import { writeScaffold } from './scaffold.ts';
 

@@ -1,27 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { fetchDecap } from '#tools/editor/fetch-decap.mjs';
+import { codeRooms, copyProject } from '../../support/running/project-copy.ts';
 import { openBrowser } from './browser.ts';
 
 const project = join(import.meta.dirname, '../../..');
-const copiedPaths = [
-  'accounts',
-  'app',
-  'content',
-  'desk',
-  'rules',
-  'server',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
-const linkedPaths = ['node_modules', 'build', 'media', 'robots', 'studio', 'tools'];
 
 interface Editor {
   page(): Page;
@@ -48,9 +36,7 @@ export function editorOfCopy(): Editor {
 
   beforeAll(async () => {
     fetchDecap(project);
-    root = mkdtempSync(join(tmpdir(), 'edited-'));
-    for (const name of copiedPaths) cpSync(join(project, name), join(root, name), { recursive: true });
-    for (const name of linkedPaths) symlinkSync(join(project, name), join(root, name), 'junction');
+    root = copyProject([...codeRooms, 'content', 'package.json', 'tsconfig.json', 'vite.config.ts']);
     server = startDevelopment(root);
     origin = await originOf(server);
     browser = await openBrowser();

@@ -1,25 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { copyProject, runIn } from '#tools/scaffold/project-copy.ts';
+import { codeRooms, copyProject, runIn } from '#tests/support/running/project-copy.ts';
 import { howToEdits } from './how-to-edits.ts';
 
-/** Folders that the tests and the content check need as copies. The rest, such as packages, is linked. */
-const rooms = [
-  'accounts',
-  'app',
-  'build',
-  'content',
-  'desk',
-  'docs',
-  'robots',
-  'rules',
-  'server',
-  'studio',
-  'tests',
-  'tools',
-];
 const settings = ['package.json', 'tsconfig.json', 'vitest.config.ts'];
-const copy = copyProject([...rooms, ...settings]);
+const copy = copyProject([...codeRooms, 'build', 'content', 'docs', 'tests', ...settings]);
 afterAll(() => rmSync(copy, { recursive: true }));
 
 /** Runs Node in the copy. Fails with its whole output. */

@@ -1,34 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { codeRooms, copyProject } from './project-copy.ts';
+
 const root = join(import.meta.dirname, '../../..');
-/** What a server or a build needs: these are copied, `linked` folders are shared. */
-const copied = [
-  'accounts',
-  'app',
-  'desk',
-  'robots',
-  'rules',
-  'server',
-  'studio',
-  'tools',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
+const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 const copiedOfBuild = [
   'assets.json',
   'client',
@@ -39,7 +17,6 @@ const copiedOfBuild = [
   'server',
   'verified-content',
 ].map((name) => `build/${name}`);
-const linked = ['content', 'media', 'node_modules'];
 
 /** A build of the site in its own folder. */
 export interface OtherBuild {
@@ -51,12 +28,7 @@ export interface OtherBuild {
   remove(): void;
 }
 
-function copyProject(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'kinetra-build-'));
-  for (const name of [...copied, ...copiedOfBuild]) cpSync(join(root, name), join(folder, name), { recursive: true });
-  for (const name of linked) symlinkSync(join(root, name), join(folder, name));
-  return folder;
-}
+const copyForBuild = (): string => copyProject([...codeRooms, ...settings, ...copiedOfBuild]);
 
 const describeBuild = (folder: string): OtherBuild => ({
   folder,
@@ -76,7 +48,7 @@ export const presentBuild = (): OtherBuild => ({ ...describeBuild(root), remove:
  * behaviour stay the same.
  */
 export function renamedBuild(): OtherBuild {
-  const folder = copyProject();
+  const folder = copyForBuild();
   const assets = join(folder, 'build/client/assets');
   const names = new Map(assetNames(folder).map((name) => [name, renameAsset(name, folder)]));
   const oldNames = new RegExp([...names.keys()].map((name) => RegExp.escape(name)).join('|'), 'g');
@@ -118,7 +90,7 @@ const sourceEdits: [file: string, from: string, to: string][] = [
 
 /** A real next build: edits a copy of the sources and builds it. Takes a minute or two. */
 export function nextBuild(): OtherBuild {
-  const folder = copyProject();
+  const folder = copyForBuild();
   for (const [file, from, to] of sourceEdits) {
     const text = readFileSync(join(folder, file), 'utf8');
     if (!text.includes(from))

@@ -3,14 +3,17 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
+
+/** The rooms whose code a server or a build runs. Node resolves a link to its target, so they have to be copies. */
+export const codeRooms = ['accounts', 'app', 'desk', 'robots', 'rules', 'server', 'studio', 'tools'];
 
 /**
  * A copy of the project for tests: `paths` are copied and may be changed, everything else is linked. The caller removes
  * it.
  */
 export function copyProject(paths: readonly string[]): string {
-  const copy = mkdtempSync(join(tmpdir(), 'scaffold-'));
+  const copy = mkdtempSync(join(tmpdir(), 'kinetra-copy-'));
   for (const path of paths) cpSync(join(root, path), join(copy, path), { recursive: true });
   for (const entry of readdirSync(root))
     if (!existsSync(join(copy, entry))) symlinkSync(join(root, entry), join(copy, entry));
