@@ -8,7 +8,7 @@ interface Margins {
 }
 
 const { ROBOTS } = await importUntyped<{ ROBOTS: Record<string, Make> }>('#robots/models/all.ts');
-const { pictureMargins } = await importUntyped<{ pictureMargins(make: Make): Margins[] }>('#robots/picture-margins.ts');
+const { pictureMargins } = await importUntyped<{ pictureMargins(make: Make): Margins[] }>('#studio/picture-margins.ts');
 
 test.each(Object.entries(ROBOTS))('keeps %s in the picture throughout its transformation', (_name, make) => {
   expect(pictureMargins(make).filter(({ above, below }) => above <= 0 || below <= 0)).toEqual([]);
