@@ -9,23 +9,23 @@ afterAll(() => rmSync(copy, { recursive: true }));
 const bin = (...path: string[]) => join('node_modules', ...path);
 
 test('a new section passes types, lint and its test', () => {
-  const result = runIn(copy, ['tools/scaffold/new.ts', 'section', 'mood-board', '--on', 'home,support']);
+  const result = runIn(copy, ['tools/scaffold/new.ts', 'section', 'scaffold-sample', '--on', 'home,support']);
   expect(result.text).toContain('changed rules/sections/registry.ts\nchanged app/pages/section-tables/home.ts\n');
   expect(result.status).toBe(0);
 
-  const config = { extends: './tsconfig.json', include: ['app/pages', 'app/sections/mood-board'] };
+  const config = { extends: './tsconfig.json', include: ['app/pages', 'app/sections/scaffold-sample'] };
   writeFileSync(join(copy, 'tsconfig.copy.json'), JSON.stringify(config));
   expect(runIn(copy, [bin('typescript', 'lib', 'tsc.js'), '--noEmit', '-p', 'tsconfig.copy.json'])).toMatchObject({
     status: 0,
     text: '',
   });
 
-  const writtenPaths = ['rules/sections', 'app/sections/mood-board', 'app/pages'];
+  const writtenPaths = ['rules/sections', 'app/sections/scaffold-sample', 'app/pages'];
   expect(runIn(copy, [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', ...writtenPaths])).toMatchObject({
     status: 0,
   });
 
-  const testRun = runIn(copy, [bin('vitest', 'vitest.mjs'), 'run', 'app/sections/mood-board']);
+  const testRun = runIn(copy, [bin('vitest', 'vitest.mjs'), 'run', 'app/sections/scaffold-sample']);
   expect(testRun.text).toMatch(/Tests.*1 passed/);
   expect(testRun.status).toBe(0);
 });

@@ -13,15 +13,15 @@ test('a new section has its files, and adds one line to the registry', () => {
   const registry = join(copy, 'rules/sections/registry.ts');
   const linesOf = (text: string) => new Set(text.split('\n'));
   const before = linesOf(readFileSync(registry, 'utf8'));
-  const lines = writeScaffold(copy, requestedScaffold(copy, ['section', 'mood-board', '--on', 'home,support']));
+  const lines = writeScaffold(copy, requestedScaffold(copy, ['section', 'scaffold-sample', '--on', 'home,support']));
   expect(lines.join('\n')).toContain('changed rules/sections/registry.ts\nchanged app/pages/section-tables/home.ts\n');
   const extra = [...linesOf(readFileSync(registry, 'utf8'))].filter((line) => !before.has(line));
   expect(extra).toEqual([
-    "import { moodBoard } from './shared/mood-board.ts';",
-    "  'mood-board': onPages(moodBoard, 'home', 'support'),",
+    "import { scaffoldSample } from './shared/scaffold-sample.ts';",
+    "  'scaffold-sample': onPages(scaffoldSample, 'home', 'support'),",
   ]);
   const added = lines.filter((line) => line.startsWith('wrote')).map((line) => line.split(/ +/)[1] ?? '');
-  expect(added).toContain('rules/sections/shared/mood-board.ts');
-  expect(added.some((file) => file.startsWith('app/sections/mood-board/') && file.includes('.test.'))).toBe(true);
+  expect(added).toContain('rules/sections/shared/scaffold-sample.ts');
+  expect(added.some((file) => file.startsWith('app/sections/scaffold-sample/') && file.includes('.test.'))).toBe(true);
   expect(added.filter((file) => !existsSync(join(copy, file)))).toEqual([]);
 });
