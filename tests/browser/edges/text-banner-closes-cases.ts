@@ -20,10 +20,17 @@ const focusPosition = (page: Page) =>
   }));
 type FocusPosition = Awaited<ReturnType<typeof focusPosition>>;
 
-/** Fetches a page repeatedly until after an edge; each response has the server's time before and after it. */
+/** How many responses on either side of an edge a test looks at, however slow the machine is. */
+const enoughResponses = 6;
+
+/**
+ * Fetches a page repeatedly until enough requests were sent after an edge; each response has the server's time before
+ * and after it.
+ */
 async function pollAcross(origin: string, path: string, edge: number) {
   const responses: { from: number; to: number; html: string; maxAgeMs: number }[] = [];
-  for (let from = await serverTime(origin); from < edge + second; from = await serverTime(origin)) {
+  const countAfterEdge = () => responses.filter(({ from }) => from >= edge).length;
+  for (let from = await serverTime(origin); countAfterEdge() < enoughResponses; from = await serverTime(origin)) {
     const response = await fetch(origin + path);
     const html = await response.text();
     const [, maxAge = '0'] = /s-maxage=(\d+)/.exec(response.headers.get('cache-control') ?? '') ?? [];
@@ -112,7 +119,7 @@ export function whenTextBannerCloses(): void {
     test('every response matches its instant, and none may be cached past the edge', () => {
       const old = polledPages.filter(({ to }) => to < edge);
       const next = polledPages.filter(({ from }) => from >= edge);
-      expect([old.length > 5, next.length > 5]).toEqual([true, true]);
+      expect(old.length).toBeGreaterThanOrEqual(enoughResponses);
       expect(old.every(({ html }) => html.includes(words))).toBe(true);
       expect(next.some(({ html }) => html.includes(words))).toBe(false);
       expect(old.some(({ maxAgeMs }) => maxAgeMs > 0)).toBe(true);
