@@ -3,7 +3,7 @@ import type { Page } from '#rules/page/page-value.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { moneyIn } from './edition-writing.ts';
 import type { Markup } from './markup.ts';
-import { linkedDataOf, mainOf, readMarkup, readText } from './markup.ts';
+import { linkedDataIn, markupIn } from './markup.ts';
 import type { HtmlElement, HtmlNode } from './parse-html.ts';
 import { attributeOf, elementsIn, linesIn, nodesIn, parseHtml } from './parse-html.ts';
 
@@ -16,15 +16,14 @@ export type IsThere = (address: string) => boolean;
 
 /** What is wrong with a page as it was rendered, by check. */
 export function documentIssues(page: Page, html: string, isThere: IsThere): [DocumentCheck, string][] {
-  const markup = readMarkup(html);
   const document = parseHtml(html);
   const issues: Record<DocumentCheck, string[]> = {
     headings: headingIssues(document),
     ids: repeatedIds(document),
     'empty sections': emptySections(document),
     'leaked words': leakedWords(document),
-    prices: priceIssues(html, page.edition),
-    links: deadLinks(markup, page, isThere),
+    prices: priceIssues(document, page.edition),
+    links: deadLinks(markupIn(document), page, isThere),
   };
   return documentChecks.flatMap((check) => issues[check].map((issue): [DocumentCheck, string] => [check, issue]));
 }
@@ -67,11 +66,11 @@ function leakedWords(document: HtmlNode): string[] {
 }
 
 /** Prices in structured data that are not visible on the page. */
-function priceIssues(html: string, edition: EditionCode): string[] {
-  const { offers } = (linkedDataOf(html).Product ?? {}) as { offers?: { price: number } };
+function priceIssues(document: HtmlNode, edition: EditionCode): string[] {
+  const { offers } = (linkedDataIn(document).Product ?? {}) as { offers?: { price: number } };
   if (!offers) return [];
   const money = moneyIn(edition, offers.price);
-  return readText(mainOf(html)).split('\n').includes(money)
+  return elementsIn(document, 'main').flatMap(linesIn).includes(money)
     ? []
     : [`the price ${money} in the structured data, and nowhere on the page`];
 }

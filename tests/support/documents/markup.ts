@@ -1,5 +1,5 @@
 import type { OfferNow } from '#rules/page/page-value.ts';
-import type { HtmlElement } from './parse-html.ts';
+import type { HtmlElement, HtmlNode } from './parse-html.ts';
 import { attributeOf, elementsIn, linesIn, parseHtml, rawTextOf } from './parse-html.ts';
 
 /** The links and targets of a document. */
@@ -24,8 +24,10 @@ const attributesIn = (elements: HtmlElement[], name: string): string[] =>
 
 const isRelation = (link: HtmlElement) => ['alternate', 'canonical'].includes(attributeOf(link, 'rel') ?? '');
 
-export function readMarkup(html: string): Markup {
-  const elements = elementsIn(parseHtml(html));
+export const readMarkup = (html: string): Markup => markupIn(parseHtml(html));
+
+export function markupIn(document: HtmlNode): Markup {
+  const elements = elementsIn(document);
   const named = (tagName: string) => elements.filter((element) => element.tagName === tagName);
   const anchors = named('a').flatMap((anchor): Anchor[] => {
     const href = attributeOf(anchor, 'href');
@@ -52,9 +54,13 @@ function linksIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, entry]) => (apiProps.includes(key) ? [] : linksIn(entry)));
 }
 
+type LinkedData = Record<string, Record<string, unknown>>;
+
 /** The JSON-LD of a document, by type of its parts. */
-export function linkedDataOf(html: string): Record<string, Record<string, unknown>> {
-  const script = elementsIn(parseHtml(html), 'script').find(
+export const linkedDataOf = (html: string): LinkedData => linkedDataIn(parseHtml(html));
+
+export function linkedDataIn(document: HtmlNode): LinkedData {
+  const script = elementsIn(document, 'script').find(
     (element) => attributeOf(element, 'type') === 'application/ld+json',
   );
   const json = script ? rawTextOf(script) : '{}';
