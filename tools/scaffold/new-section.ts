@@ -42,7 +42,7 @@ const ruleText = (name: string) => `import * as z from 'zod';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
-/** TODO: say in a sentence what a visitor gets from it. */
+/** A heading and a text. */
 export const ${camelCase(name)} = defineSection({
   structure: z.strictObject({ surface: readingSurface.default('white') }),
   words: z.strictObject({
@@ -59,7 +59,7 @@ const componentText = (name: string) => `import type { SectionOf } from '#rules/
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './${name}.module.css';
 
-/** TODO: say in a sentence what it shows. */
+/** A heading and a text below it. */
 export function ${pascalCase(name)}Section({ section }: { section: SectionOf<'${name}'> }) {
   const { id, anchor, surface, heading, text } = section;
   return (
