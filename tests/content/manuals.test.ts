@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadSite } from '#server/content/load-site.ts';
-import { contentFolder } from '#tests/support/site/content-folder.ts';
+import { contentSources } from '#tests/support/site/content-folder.ts';
 import { manualJobs } from '#tools/manuals/manual-jobs.ts';
 import { realSite } from '../support/site/real-site.ts';
 
@@ -12,11 +12,7 @@ const printedManuals = JSON.parse(readFileSync(join(folder, 'made.json'), 'utf8'
   string,
   { sources: string }
 >;
-const site = loadSite({
-  contentDir: contentFolder,
-  picturesFile: join(root, 'build/pictures.json'),
-  environment: 'production',
-});
+const site = loadSite({ ...contentSources, environment: 'production' });
 const jobs = manualJobs(site);
 
 describe('the PDF manuals', () => {

@@ -1,11 +1,11 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { auditContent } from '#desk/audit/content-audit.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { loadContent } from '#server/content/load-site.ts';
 import { copyProject } from '#tests/support/running/project-copy.ts';
-import { contentFolder } from '#tests/support/site/content-folder.ts';
+import { contentFolder, contentSources } from '#tests/support/site/content-folder.ts';
 import { requestedScaffold } from '#tools/scaffold/requested-scaffold.ts';
 import { writeScaffold } from '#tools/scaffold/scaffold.ts';
 
@@ -20,9 +20,8 @@ const drafts = ['page draft-page', 'product draft-robot', 'sale draft-sale', 'ne
 test('content written by the command resolves at every edge, and the content audit finds nothing to fix', () => {
   for (const words of drafts) writeScaffold(copy, requestedScaffold(copy, words.split(' ')));
   const content = loadContent({
+    ...contentSources,
     contentDir: join(copy, 'content'),
-    picturesFile: join(dirname(contentFolder), 'build/pictures.json'),
-    environment: 'test',
   });
   const findings = auditContent({ ...content, now: parseInstant('2027-06-01T12:00:00Z') }).filter(
     ({ severity, accepted }) => severity !== 'note' && accepted === undefined,

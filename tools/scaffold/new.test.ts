@@ -9,7 +9,7 @@ import { parseInstant } from '#rules/time/instant.ts';
 import { Moment } from '#rules/time/moment.ts';
 import type { SiteContent } from '#server/content/load-site.ts';
 import { loadContent } from '#server/content/load-site.ts';
-import { contentFolder } from '#tests/support/site/content-folder.ts';
+import { contentFolder, contentSources } from '#tests/support/site/content-folder.ts';
 import { realContent } from '#tests/support/site/real-site.ts';
 import { copyProject } from '../../tests/support/running/project-copy.ts';
 import { requestedScaffold } from './requested-scaffold.ts';
@@ -36,9 +36,8 @@ function write(words: string): string[] {
 /** The content of the copy. Parses only the files that the command wrote. */
 const loadCopy = () =>
   loadContent({
+    ...contentSources,
     contentDir: join(copy, 'content'),
-    picturesFile: join(root, 'build/pictures.json'),
-    environment: 'test',
     parsed: new Map([...realContent.raw].filter(([file]) => !changedFiles.has(file))),
     isVerified: true,
   });

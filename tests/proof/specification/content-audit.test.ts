@@ -1,17 +1,12 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { auditContent } from '#desk/audit/content-audit.ts';
 import type { Finding } from '#desk/audit/finding.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { loadContent } from '#server/content/load-site.ts';
-import { contentFolder } from '#tests/support/site/content-folder.ts';
+import { contentSources } from '#tests/support/site/content-folder.ts';
 
 // Parsed anew, as the desk does: the files that the build stores do not tell which values share an anchor.
-const content = loadContent({
-  contentDir: contentFolder,
-  picturesFile: join(import.meta.dirname, '../../../build/pictures.json'),
-  environment: 'test',
-});
+const content = loadContent(contentSources);
 const findings = auditContent({ ...content, now: parseInstant('2026-11-21T12:00:00Z') });
 const findingsWith = (part: Partial<Finding>) =>
   findings.filter((finding) => Object.entries(part).every(([key, value]) => finding[key as keyof Finding] === value));

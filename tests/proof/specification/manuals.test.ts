@@ -1,16 +1,9 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadSite } from '#server/content/load-site.ts';
+import { contentSources } from '#tests/support/site/content-folder.ts';
 import { manualJobs } from '#tools/manuals/manual-jobs.ts';
 
-const root = join(import.meta.dirname, '../../..');
-const jobs = manualJobs(
-  loadSite({
-    contentDir: join(root, 'content'),
-    picturesFile: join(root, 'build/pictures.json'),
-    environment: 'production',
-  }),
-);
+const jobs = manualJobs(loadSite({ ...contentSources, environment: 'production' }));
 
 describe('the printed manuals', () => {
   test('give only figures that their product has', () => {

@@ -5,9 +5,8 @@ import { stringify } from 'yaml';
 import { ContentError, describeIssue } from '#server/content/content-error.ts';
 import type { SiteContent } from '#server/content/load-site.ts';
 import { loadContent } from '#server/content/load-site.ts';
+import { contentFolder, contentSources } from './content-folder.ts';
 import { realContent } from './real-site.ts';
-
-const root = join(import.meta.dirname, '../../..');
 
 /**
  * One change of a content file: the keys that lead to a value (an entry of a list by its `id`), and the new value;
@@ -53,9 +52,8 @@ export function contentWith(
   );
   return withFolder(files, (contentDir) =>
     loadContent({
+      ...contentSources,
       contentDir,
-      picturesFile: join(root, 'build/pictures.json'),
-      environment: 'test',
       parsed: realContent.raw,
       overrides: replaced,
       isVerified,
@@ -65,7 +63,7 @@ export function contentWith(
 
 /** Calls `use` with the content folder, or with a copy of it that also holds the new files. */
 function withFolder<Value>(files: NewFile[], use: (contentDir: string) => Value): Value {
-  const original = join(root, 'content');
+  const original = contentFolder;
   if (files.length === 0) return use(original);
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   const copy = join(folder, 'content');
