@@ -67,6 +67,8 @@ async function focusIsland(page: Page, island: string): Promise<boolean> {
         ...(element?.querySelectorAll<HTMLElement>('a, button, input, textarea, select') ?? []),
       ].find((control) => control.checkVisibility());
       (firstControl ?? element?.parentElement)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // A control that was focused before the script started gets a new focus event only after a blur.
+      firstControl?.blur();
       firstControl?.focus({ preventScroll: true });
     }, island);
     await Promise.race([
