@@ -10,7 +10,7 @@ import type { Settings } from '../support/visitors.ts';
 export const settingsBeforeEdge =
   (edge: number): Settings =>
   async (browser) => ({
-    SITE_CLOCK: new Date(edge - 8_000 - 10 * (await timeToOpen(browser))).toISOString(),
+    SITE_CLOCK: new Date(edge - 10_000 - 20 * (await timeToOpen(browser))).toISOString(),
     PREVIEW_TOKEN: previewToken,
   });
 
