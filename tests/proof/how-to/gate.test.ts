@@ -4,7 +4,7 @@ import { codeRooms, copyProject, runIn } from '#tests/support/running/project-co
 import { howToEdits } from './how-to-edits.ts';
 
 const settings = ['package.json', 'tsconfig.json', 'vitest.config.ts'];
-const copy = copyProject([...codeRooms, 'build', 'content', 'docs', 'tests', ...settings]);
+const copy = copyProject([...codeRooms, 'build', 'content', 'docs', 'media', 'tests', ...settings]);
 afterAll(() => rmSync(copy, { recursive: true }));
 
 /** Runs Node in the copy. Fails with its whole output. */

@@ -1,5 +1,6 @@
 import { parse, stringify } from 'yaml';
 import type { EditionCode } from '#rules/place/editions.ts';
+import { runIn } from '#tests/support/running/project-copy.ts';
 import { addBlock, blockOf, writeYaml } from './merged-content.ts';
 import { addLanguage, addPage, addProduct, openSale, publishNews } from './new-content-edits.ts';
 
@@ -23,6 +24,7 @@ export const howToEdits: Record<string, (copy: string) => void> = {
   'add-a-language-to-a-page': addLanguage,
   'add-a-product': addProduct,
   'publish-news': publishNews,
+  'change-a-manual': changeManual,
 };
 
 /** Changes labels of a button, footers and banners, and headings and leads of some English pages. */
@@ -69,4 +71,16 @@ function moveStartTime(copy: string): void {
     windows: Tree;
   }[];
   addBlock(copy, 'content/campaigns/black-friday-2026.yaml', JSON.stringify({ stages: [{ id, windows }] }));
+}
+
+/** Changes a line of one guide, and prints it again. */
+function changeManual(copy: string): void {
+  writeYaml<{ guides: Record<string, { lead: string }> }>(copy, 'content/manuals/de.yaml', (words) => {
+    const { flagshipMegatron } = words.guides;
+    if (!flagshipMegatron) throw new Error('content/manuals/de.yaml has no guide of flagshipMegatron any more');
+    flagshipMegatron.lead += ' Beides ohne Werkzeug.';
+    return words;
+  });
+  const { status, text } = runIn(copy, ['tools/kinetra.mjs', 'manuals', 'flagshipMegatron/de']);
+  if (status !== 0 || !text.includes('1 to print')) throw new Error(text);
 }
