@@ -20,8 +20,7 @@ export const reducedOfferExample: OfferNow = {
   state: 'buyNow',
   currency: 'EUR',
   price: { amount: 1439, text: '€1,439' },
-  regular: { amount: 1599, text: '€1,599' },
-  lowest30: { amount: 1599, text: '€1,599' },
+  reference: { amount: 1599, text: '€1,599' },
   buy: shopLink('eu', 'flagship-megatron'),
 };
 
@@ -33,8 +32,7 @@ export const britishOfferExample: OfferNow = {
   ...reducedOfferExample,
   currency: 'GBP',
   price: { amount: 1169, text: '£1,169' },
-  regular: { amount: 1299, text: '£1,299' },
-  lowest30: undefined,
+  reference: { amount: 1299, text: '£1,299' },
   buy: shopLink('uk', 'flagship-megatron'),
 };
 

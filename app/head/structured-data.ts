@@ -4,6 +4,7 @@ const availability: Record<OfferNow['state'], string> = {
   teaser: 'https://schema.org/OutOfStock',
   buyNow: 'https://schema.org/InStock',
   preOrder: 'https://schema.org/PreOrder',
+  ended: 'https://schema.org/Discontinued',
   soldOut: 'https://schema.org/SoldOut',
   outOfStock: 'https://schema.org/OutOfStock',
 };

@@ -2,9 +2,13 @@ import { altTexts } from './checks/assets/alt-texts.ts';
 import { brokenAnchors } from './checks/assets/broken-anchors.ts';
 import { smallPictures } from './checks/assets/small-pictures.ts';
 import { unusedContent } from './checks/assets/unused-content.ts';
+import { lifeBetweenEditions } from './checks/lives/life-editions.ts';
+import { lifeOfEdition } from './checks/lives/life-stages.ts';
+import { preSaleTerms } from './checks/lives/pre-sale-terms.ts';
 import { bundlePrices } from './checks/prices/bundle-prices.ts';
 import { impossibleOffers } from './checks/prices/impossible-offers.ts';
 import { priceMagnitudes } from './checks/prices/price-magnitudes.ts';
+import { referencePrices } from './checks/prices/reference-prices.ts';
 import { typedPrices } from './checks/prices/typed-prices.ts';
 import { closedPages } from './checks/windows/closed-pages.ts';
 import { countdownTargets } from './checks/windows/countdown-targets.ts';
@@ -33,13 +37,17 @@ export const checks: readonly Check[] = [
   impossibleOffers,
   inclusiveEnds,
   leakedWords,
+  lifeBetweenEditions,
+  lifeOfEdition,
   loneFullStops,
   brokenAnchors,
   oddHours,
   pastWindows,
   altTexts,
+  preSaleTerms,
   priceMagnitudes,
   productNames,
+  referencePrices,
   smallPictures,
   soldOutLinks,
   stageEnds,

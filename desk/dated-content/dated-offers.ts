@@ -1,13 +1,29 @@
+import { comparisonOf } from '#rules/commerce/reference-price.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
+import { editions } from '#rules/place/editions.ts';
+import type { LifeStage } from '#rules/schema/life.ts';
 import type { Offer } from '#rules/schema/offer.ts';
+import { lifeWindows } from '#rules/site/life.ts';
 import type { Site } from '#rules/site/site.ts';
+import { endOfExpectedTime, parseExpectedTime } from '#rules/time/expected-time.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { formatMoney } from '#rules/words/money.ts';
 import { withCampaignLocation } from './campaign-location.ts';
 import type { DatedKind, DatedWindow } from './dated-window.ts';
 import { productNameOf, slugOfProduct } from './dated-window.ts';
 
-/** The windows of an edition's offers: announcements, sale starts, pre-orders, price steps, promotional prices. */
+/** The stages of a product's life, as the web team calls them. */
+const stageNames: Record<LifeStage, string> = {
+  announced: 'Announced',
+  teaser: 'Teaser',
+  preOrder: 'Pre-order',
+  onSale: 'On sale',
+  soldOut: 'Sold out',
+  outOfStock: 'Out of stock',
+  ended: 'No longer sold',
+};
+
+/** The windows of an edition's offers: stages of their lives, tags, price steps, promotional prices. */
 export function datedOffers(site: Site, edition: EditionCode): DatedWindow[] {
   return Object.entries(site.offers[edition]).flatMap(([product, offer]) => {
     const file = `content/offers/${edition}.yaml`;
@@ -38,9 +54,17 @@ export function datedOffers(site: Site, edition: EditionCode): DatedWindow[] {
       ];
     };
     return [
-      ...dated('announced', `Announcement of ${name}`, 'announced', { opens: offer.announced }),
-      ...dated('onSale', `Sale start of ${name}`, 'onSale', { opens: offer.onSale }),
-      ...dated('preSale', `Pre-order of ${name}`, 'preSale', offer.preSale ?? {}),
+      ...lifeWindows(offer.life).flatMap(({ stage, ...times }, index) =>
+        dated('life', `${stageNames[stage]}: ${name}`, `life.${index}`, times),
+      ),
+      ...offer.life.flatMap(({ delivery }, index) =>
+        delivery === undefined
+          ? []
+          : dated('life', `Expected delivery: ${name}`, `life.${index}.delivery`, {
+              closes: endOfExpectedTime(parseExpectedTime(delivery), editions[edition].timeZone),
+            }),
+      ),
+      ...dated('tag', `${offer.tag?.label ?? ''} tag of ${name}`, 'tag', { closes: offer.tag?.closes }),
       ...priceSteps(offer).flatMap(({ index, price, ...times }) =>
         dated('price', `Price of ${name}: ${formatMoney(price, edition)}`, `price.${index}.from`, times),
       ),
@@ -52,6 +76,14 @@ export function datedOffers(site: Site, edition: EditionCode): DatedWindow[] {
           promotion,
         ).map((one) => withCampaignLocation(site, one, promotion)),
       ),
+      ...offer.promotions.flatMap((promotion, index) => {
+        const ends = comparisonOf(offer, promotion)?.ends ?? Number.POSITIVE_INFINITY;
+        return ends < (promotion.closes ?? Number.POSITIVE_INFINITY)
+          ? dated('price', `Comparison with the earlier price of ${name}`, `promotions.${index}.price`, {
+              closes: ends,
+            })
+          : [];
+      }),
     ];
   });
 }

@@ -92,7 +92,7 @@ describe('the dated windows', () => {
   });
 
   test('have English names in every edition', () => {
-    expect(find(sale, 'de', { kind: 'announced' }).map(({ name }) => name)).toEqual(['Announcement of ROCKET']);
+    expect(find(sale, 'de', { kind: 'life' }).map(({ name }) => name)).toEqual(['On sale: ROCKET']);
     expect(find(sale, 'de', { kind: 'promotion', subject: 'base' }).map(({ name }) => name)).toEqual([
       'Promotional price of BASE: 244\u00a0€',
     ]);

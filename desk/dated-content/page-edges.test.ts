@@ -57,7 +57,7 @@ describe('the edges of a page', () => {
     ]);
     expect(main?.changes).toContainEqual({ path: 'banner', after: 'The main stage' });
     expect(main?.changes.find(({ path }) => path === 'shelf › cards › tank › offer › price')).toMatchObject({
-      before: '1.599\u00a0€',
+      before: '1.519\u00a0€',
       after: '1.437\u00a0€',
     });
   });
@@ -83,7 +83,7 @@ describe('the edges of a page', () => {
   });
 
   test('have a name when only another edition announces a product', () => {
-    const sold = offers.parse({ rover: { announced: '2027-01-10T09:00[America/New_York]' } });
+    const sold = offers.parse({ rover: { life: [{ stage: 'onSale', from: '2027-01-10T09:00[America/New_York]' }] } });
     const item = { label: 'Rover', link: 'shop:/rover', product: 'rover', hidden: [] };
     const small = fixtureSite();
     const regions = { ...small.regions, kr: { ...small.regions.kr, footerNavs: [item] } };
@@ -96,10 +96,10 @@ describe('the edges of a page', () => {
         parseInstant('2027-01-10T14:00:00Z'),
         [
           {
-            name: 'Announcement of Rover (us)',
+            name: 'On sale: Rover (us)',
             what: 'opens',
             file: 'content/offers/us.yaml',
-            path: 'rover.announced',
+            path: 'rover.life.0',
           },
         ],
       ],

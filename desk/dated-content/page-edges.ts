@@ -29,7 +29,7 @@ export interface PageEdge {
 }
 
 /** Kinds that concern a page only if it shows their product. */
-const productKinds: readonly DatedKind[] = ['promotion', 'price', 'preSale', 'announced', 'onSale'];
+const productKinds: readonly DatedKind[] = ['promotion', 'price', 'life', 'tag'];
 /** Kinds by how much their name explains an edge, the best first. */
 const kindsByRelevance: readonly DatedKind[] = [
   'page',
@@ -97,7 +97,7 @@ function namesAt(
   const ownWindows = windowsAtEdge.filter((window) => window.edition === place.edition);
   const isSoldInEdition = ({ subject = '' }: DatedWindow) => Object.hasOwn(site.offers[place.edition], subject);
   const affectsOtherEditions = (window: DatedWindow) =>
-    wholePageKinds.includes(window.kind) || (window.kind === 'announced' && !isSoldInEdition(window));
+    wholePageKinds.includes(window.kind) || (isAnnouncement(window) && !isSoldInEdition(window));
   const otherWindows = windowsAtEdge
     .filter((window) => window.edition !== place.edition && affectsOtherEditions(window))
     .map(withEdition);
@@ -123,7 +123,10 @@ function concerns({ kind, slug, subject }: DatedWindow, place: Place, pageJson: 
   return !productKinds.includes(kind) || subject === undefined || pageJson.includes(`"product":"${subject}"`);
 }
 
-const concernsAcrossEditions = ({ kind, slug, subject }: DatedWindow, place: Place, pageJson: string): boolean =>
-  kind === 'announced' ? pageJson.includes(`"${subject}"`) : slug === place.slug;
+const concernsAcrossEditions = (window: DatedWindow, place: Place, pageJson: string): boolean =>
+  isAnnouncement(window) ? pageJson.includes(`"${window.subject}"`) : window.slug === place.slug;
+
+/** Whether a window is the first stage of a product's life. */
+const isAnnouncement = ({ kind, path }: DatedWindow): boolean => kind === 'life' && path.endsWith('.life.0');
 
 const withEdition = (window: DatedWindow): DatedWindow => ({ ...window, name: `${window.name} (${window.edition})` });

@@ -26,7 +26,7 @@ export function clusterWindows(windows: readonly DatedWindow[]): WindowCluster[]
 }
 
 /** Kinds whose windows are grouped only if they have the same path. */
-const priceKinds: ReadonlySet<DatedWindow['kind']> = new Set(['promotion', 'price', 'preSale', 'onSale', 'announced']);
+const priceKinds: ReadonlySet<DatedWindow['kind']> = new Set(['promotion', 'price', 'life', 'tag']);
 
 function nameOf({ kind, name, file, path, usedIn, subject = '', slug }: DatedWindow, count: number): string {
   if (count === 1) return name;

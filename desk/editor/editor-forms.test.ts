@@ -123,7 +123,7 @@ describe('the configuration of Decap CMS', () => {
     const us = config.collections
       .find(({ name }) => name === 'offers')
       ?.files.find(({ file }) => file === 'offers/us.yaml');
-    expect(JSON.stringify(us)).toContain('"name":"announced","label":"Announced"');
+    expect(JSON.stringify(us)).toContain('"name":"from","label":"From"');
     expect(JSON.stringify(us)).toContain('write a wall time with its zone, such as 2024-11-22T09:00[Europe/Berlin]');
   });
 });

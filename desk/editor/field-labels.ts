@@ -8,7 +8,6 @@ export const labels: Readonly<Record<string, string>> = {
   where: 'Where and when',
   index: 'In search engines',
   buy: 'Path in the shop',
-  preSale: 'Pre-sale',
   price_list: 'Price steps',
   only: 'Only in these editions',
 };

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { offer } from '#rules/schema/offer.ts';
 import { page } from '#rules/schema/page.ts';
 import { linkedText } from '#rules/schema/region.ts';
+import { alwaysOrWindow } from '#rules/time/time-window.ts';
 import { fieldOf } from './field-of-schema.ts';
 import type { FormValue } from './form-field.ts';
 import { formOfValue } from './form-of-value.ts';
@@ -43,21 +45,20 @@ describe('the value of a form', () => {
   });
 
   test('leaves out emptied fields and defaults', () => {
-    const soldOut = { ...old, stock: 0, soldOutAs: 'outOfStock' };
-    expect(save((form) => Object.assign(form, { stock: '', soldOutAs: '' }), soldOut)).toEqual(old);
-    expect(
-      save((form) => Object.assign(form, { unconfirmed: false, promotions: [], preSale: { when: '', opens: '' } })),
-    ).toBe(old);
+    const inInstalments = { ...old, instalment: 108.25 };
+    expect(save((form) => Object.assign(form, { instalment: '' }), inInstalments)).toEqual(old);
+    expect(save((form) => Object.assign(form, { unconfirmed: false, promotions: [], life: [] }))).toBe(old);
   });
 
   test('is always, a window or nothing', () => {
-    expect(save((form) => Object.assign(form, { preSale: { when: 'always' } }))).toEqual({ ...old, preSale: 'always' });
-    const window = { when: 'between', opens: '', closes: '2027-01-08T09:00[Europe/London]' };
-    expect(save((form) => Object.assign(form, { preSale: window }))).toEqual({
-      ...old,
-      preSale: { closes: '2027-01-08T09:00[Europe/London]' },
+    const field = fieldOf(z.strictObject({ window: alwaysOrWindow.optional() }), context);
+    const saveWindow = (window: Record<string, string>, oldValue: object = {}) =>
+      valueOfForm(field, { window }, oldValue);
+    expect(saveWindow({ when: 'always' })).toEqual({ window: 'always' });
+    expect(saveWindow({ when: 'between', opens: '', closes: '2027-01-08T09:00[Europe/London]' })).toEqual({
+      window: { closes: '2027-01-08T09:00[Europe/London]' },
     });
-    expect(save((form) => Object.assign(form, { preSale: {} }), { ...old, preSale: 'always' })).toEqual(old);
+    expect(saveWindow({}, { window: 'always' })).toBeUndefined();
   });
 
   test('is a text with links, from one line', () => {

@@ -73,11 +73,10 @@ function offerFacts(site: Site, offer: OfferNow): [string, Fact][] {
   ];
 }
 
-function priceText({ price, regular, lowest30, until }: OfferNow): string {
+function priceText({ price, reference, until }: OfferNow): string {
   if (!price) return 'not told';
   const details = [
-    regular && `was ${regular.text}`,
-    lowest30 && `lowest in 30 days ${lowest30.text}`,
+    reference && `lowest in the 30 days before ${reference.text}`,
     until && `until ${formatInstant(until)}`,
   ].filter(Boolean);
   return details.length > 0 ? `${price.text} (${details.join(', ')})` : price.text;

@@ -3,7 +3,7 @@ import type { EditionCode } from '../place/editions.ts';
 import { offer as offerSchema } from '../schema/offer.ts';
 import type { Site } from '../site/site.ts';
 import { Moment } from '../time/moment.ts';
-import { isAnnounced, offerNow } from './offer.ts';
+import { isAnnounced, offerNow, tagNow } from './offer.ts';
 
 const at = (iso: string) => Temporal.Instant.from(iso).epochMilliseconds;
 const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
@@ -39,36 +39,69 @@ test('a product in stock can be bought at its price in the region’s shop', () 
 test('a promotion starts exactly at its regional opening', () => {
   const before = offerAt('de', offerWithPromotion, '2025-09-21T22:59:59Z');
   expect(before.offer).toMatchObject({ price: { amount: 1599 } });
-  expect(before.offer).not.toHaveProperty('regular');
+  expect(before.offer).not.toHaveProperty('reference');
   expect(before.validUntil).toBe(at('2025-09-21T23:00:00Z'));
   const after = offerAt('de', offerWithPromotion, '2025-09-21T23:00:00Z');
-  expect(after.offer).toMatchObject({ price: { amount: 1439 }, regular: { amount: 1599 } });
+  expect(after.offer).toMatchObject({ price: { amount: 1439 }, reference: { amount: 1599 } });
   expect(plain(after.offer?.price?.text)).toBe('1.439 €');
 });
 
-test('a reduction in an EU edition names the lowest price of the 30 days before it', () => {
-  const steps = [{ price: 1549 }, { from: '2025-08-30T00:00[UTC]', price: 1599 }];
-  expect(offerAt('fr', { ...offerWithPromotion, price: steps }).offer?.lowest30?.amount).toBe(1549);
-  expect(offerAt('fr', offerWithPromotion).offer?.lowest30?.amount).toBe(1599);
-  const earlier = { price: 1499, opens: '2025-08-01T00:00[UTC]', closes: '2025-09-01T00:00[UTC]' };
-  expect(
-    offerAt('fr', { ...offerWithPromotion, promotions: [...offerWithPromotion.promotions, earlier] }).offer?.lowest30
-      ?.amount,
-  ).toBe(1499);
-  expect(offerAt('uk', offerWithPromotion).offer).not.toHaveProperty('lowest30');
-});
-
-test('with stock 0 a product shows its price but cannot be bought', () => {
-  const { offer } = offerAt('eu', { ...offerWithPromotion, stock: 0 });
-  expect(offer).toMatchObject({ state: 'soldOut', price: { amount: 1439 } });
+test.each(['soldOut', 'outOfStock'])('what is %s shows its regular price and cannot be bought', (stage) => {
+  const { offer } = offerAt('eu', { ...offerWithPromotion, life: [{ stage }] });
+  expect(offer).toMatchObject({ state: stage, price: { amount: 1599 } });
+  expect(offer).not.toHaveProperty('reference');
   expect(offer?.buy).toBeUndefined();
-  expect(offerAt('us', { price: 999, stock: 0, soldOutAs: 'outOfStock' }).offer?.state).toBe('outOfStock');
 });
 
-test('a product can be pre-ordered within its pre-sale window', () => {
-  const content = { buy: '/x', price: 10, preSale: { closes: '2026-02-01T00:00[UTC]' } };
-  expect(offerAt('us', content, '2026-01-31T23:59:59Z').offer?.state).toBe('preOrder');
-  expect(offerAt('us', content, '2026-02-01T00:00:00Z').offer?.state).toBe('buyNow');
+const wholeLife = [
+  { stage: 'announced', from: '2026-01-01T00:00[UTC]' },
+  { stage: 'teaser', from: '2026-02-01T00:00[UTC]' },
+  { stage: 'preOrder', from: '2026-03-01T00:00[UTC]', delivery: '2026-03-20' },
+  { stage: 'onSale', from: '2026-04-01T00:00[UTC]' },
+  { stage: 'soldOut', from: '2026-05-01T00:00[UTC]' },
+  { stage: 'ended', from: '2026-06-01T00:00[UTC]' },
+];
+
+test('an offer passes through the stages of its life, each on its instant', () => {
+  const states = wholeLife.flatMap(({ from }) => {
+    const edge = at(from.replace('[UTC]', ':00Z'));
+    return [edge - 1, edge].map((instant) => {
+      const { offer } = offerAt('us', { buy: '/x', price: 10, life: wholeLife }, new Date(instant).toISOString());
+      return [offer?.state, offer?.price?.amount, offer?.buy !== undefined];
+    });
+  });
+  const [none, teaser] = [
+    [undefined, undefined, false],
+    ['teaser', undefined, false],
+  ];
+  expect(states).toEqual([
+    ...[none, teaser, teaser, teaser, teaser, ['preOrder', 10, true]],
+    ...[
+      ['preOrder', 10, true],
+      ['buyNow', 10, true],
+      ['buyNow', 10, true],
+      ['soldOut', 10, false],
+      ['soldOut', 10, false],
+      ['ended', undefined, false],
+    ],
+  ]);
+});
+
+test('a pre-order names its delivery until the end of that day where it is sold', () => {
+  const deliveryAt = (iso: string) => {
+    const { offer, validUntil } = offerAt('de', { price: 10, life: wholeLife }, iso);
+    return { text: plain(offer?.delivery?.text), validUntil };
+  };
+  const end = '2026-03-20T23:00:00Z';
+  expect(deliveryAt('2026-03-20T22:59:59Z')).toEqual({ text: '20. März 2026', validUntil: at(end) });
+  expect(deliveryAt(end)).toEqual({ text: undefined, validUntil: at('2026-04-01T00:00:00Z') });
+});
+
+test('a tag is shown until it closes', () => {
+  const offer = offerSchema.parse({ tag: { label: 'NEW', closes: '2026-02-01T00:00[UTC]' } });
+  const site = { offers: { us: { machine: offer } } } as unknown as Site;
+  const moments = ['2026-01-31T23:59:59Z', '2026-02-01T00:00:00Z'].map((iso) => new Moment(at(iso)));
+  expect(moments.map((moment) => tagNow(site, 'us', 'machine', moment))).toEqual(['NEW', undefined]);
 });
 
 test('an unconfirmed price is never shown', () => {
@@ -100,17 +133,8 @@ test('the shop’s listed instalment replaces the division at the regular price'
   expect(offerAt('us', content, '2026-01-01T00:00:00Z', 12).offer?.instalment?.price.text).toBe('$124.92');
 });
 
-test('a product has no offer before its announcement', () => {
-  const content = { price: 1299, announced: '2025-03-27T23:00[+08:00]' };
-  expect(offerAt('us', content, '2025-03-27T14:59:59Z')).toEqual({
-    offer: undefined,
-    validUntil: at('2025-03-27T15:00:00Z'),
-  });
-  expect(offerAt('us', content, '2025-03-27T15:00:00Z').offer?.state).toBe('buyNow');
-});
-
 test('a product that an edition does not sell counts as announced from the first announcement elsewhere', () => {
-  const catalogueWith = (announced?: string) => ({ machine: offerSchema.parse({ announced }) });
+  const catalogueWith = (from?: string) => ({ machine: offerSchema.parse({ life: [{ stage: 'onSale', from }] }) });
   const announcementAt = (offers: object, iso: string) => {
     const moment = new Moment(at(iso));
     return { isAnnounced: isAnnounced({ offers } as Site, 'kr', 'machine', moment), validUntil: moment.validUntil };
@@ -142,20 +166,4 @@ test('a product that an edition does not sell counts as announced from the first
 test('a product outside the catalogue has no offer', () => {
   const site = { offers: { kr: {} } } as unknown as Site;
   expect(offerNow(site, 'kr', 'machine', new Moment(0))).toBeUndefined();
-});
-
-test('before it is on sale, a product has neither a price nor a shop link', () => {
-  const content = {
-    buy: '/x',
-    price: 10,
-    onSale: '2026-01-15T00:00[UTC]',
-    preSale: { closes: '2026-02-01T00:00[UTC]' },
-  };
-  const { offer, validUntil } = offerAt('de', content, '2026-01-14T23:59:59Z');
-  expect(offer).toEqual({ product: 'machine', state: 'teaser', currency: 'EUR', buy: undefined });
-  expect(validUntil).toBe(at('2026-01-15T00:00:00Z'));
-  expect(offerAt('de', content, '2026-01-15T00:00:00Z').offer).toMatchObject({
-    state: 'preOrder',
-    price: { amount: 10 },
-  });
 });

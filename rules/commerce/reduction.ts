@@ -9,14 +9,9 @@ export interface Reduction {
   after: number;
 }
 
-/**
- * The reduction of an offer against its reference price: the lowest of 30 days where the law requires that, else the
- * regular price. Undefined where nothing is reduced or nothing can be bought.
- */
-export function reductionOf({ buy, price, regular, lowest30 }: OfferNow): Reduction | undefined {
-  const before = (lowest30 ?? regular)?.amount;
-  return buy && price && before !== undefined && before > price.amount ? { before, after: price.amount } : undefined;
-}
+/** The reduction of an offer against its reference price. Undefined where nothing is reduced. */
+export const reductionOf = ({ price, reference }: OfferNow): Reduction | undefined =>
+  price && reference && { before: reference.amount, after: price.amount };
 
 export function savingOf(offer: OfferNow, edition: EditionCode): Price | undefined {
   const reduction = reductionOf(offer);

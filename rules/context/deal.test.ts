@@ -52,20 +52,22 @@ describe('a product with a price for each stage', () => {
     },
   );
 
-  test('saves the difference to the lowest price of the 30 days before its stage', () => {
+  test('saves the difference to the lowest price of the 30 days before the sale', () => {
     expect(openDealAt(saleMoments.early, 'tank')).toMatchObject({
-      offer: { price: { amount: 1519 }, lowest30: { amount: 1599 } },
+      offer: { price: { amount: 1519 }, reference: { amount: 1599 } },
       save: { amount: 80 },
     });
     expect(openDealAt(saleMoments.main, 'tank')).toMatchObject({
-      offer: { regular: { amount: 1599 }, lowest30: { amount: 1519 } },
-      save: { amount: 82 },
+      offer: { price: { amount: 1437 }, reference: { amount: 1599 } },
+      save: { amount: 162 },
     });
   });
 
-  test('costs the regular price in the night between two stages', () => {
-    const { offer, save } = openDealAt(saleMoments.night, 'tank');
-    expect([offer.price?.amount, offer.regular, offer.lowest30, save]).toEqual([1599, undefined, undefined, undefined]);
+  test('keeps its price in the night between two stages', () => {
+    expect(openDealAt(saleMoments.night, 'tank')).toMatchObject({
+      offer: { price: { amount: 1519 }, reference: { amount: 1599 } },
+      save: { amount: 80 },
+    });
     expect(ladderAt(saleMoments.night)).toEqual([
       ['early', 'past', 1519],
       ['main', 'locked', undefined],
@@ -114,7 +116,7 @@ test('there is no deal before the announcement or after the campaign', () => {
 
 test('the largest saving ignores locked deals', () => {
   const savingAt = (instant: number) => largestSaving(contextAt(instant))?.amount;
-  expect([savingAt(saleMoments.early), savingAt(saleMoments.night), savingAt(saleMoments.main)]).toEqual([80, 55, 82]);
-  expect(savingAt(saleMoments.cyber - 1)).toBe(55);
+  expect([savingAt(saleMoments.early), savingAt(saleMoments.night), savingAt(saleMoments.main)]).toEqual([80, 80, 162]);
+  expect(savingAt(saleMoments.cyber - 1)).toBe(162);
   expect(savingAt(saleMoments.cyber)).toBe(1299 - 866);
 });

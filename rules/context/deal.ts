@@ -20,7 +20,7 @@ export type Deal =
   | {
       state: 'open';
       offer: OfferNow;
-      /** Saving against the reference price, which under EU law is the lowest of 30 days. */
+      /** Saving against the reference price. */
       save?: Price | undefined;
       /** Prices by stage; empty where one price holds for all stages. */
       steps: DealStep[];

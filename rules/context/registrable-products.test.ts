@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offers as offersSchema } from '../schema/offer.ts';
 import type { Site } from '../site/site.ts';
 import { Moment } from '../time/moment.ts';
 import { registrableProducts } from './registrable-products.ts';
@@ -17,15 +18,15 @@ const site = {
     retired: { name: { en: 'Retired' } },
   },
   offers: {
-    us: {
-      car: { buy: '/products/car', announced: announcedAt },
+    us: offersSchema.parse({
+      car: { buy: '/products/car', life: [{ stage: 'onSale', from: '1970-01-01T00:00:01[UTC]' }] },
       tank: { buy: '/products/tank' },
       set: { buy: '/products/set' },
-      base: { buy: '/products/base', stock: 0 },
+      base: { buy: '/products/base', life: [{ stage: 'soldOut' }] },
       scoutPro: { buy: '/products/scout-pro' },
       proScout: { buy: '/products/scout-pro' },
       retired: { buy: '', name: 'Retired One' },
-    },
+    }),
   },
 } as unknown as Site;
 

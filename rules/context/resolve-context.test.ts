@@ -29,7 +29,10 @@ const siteWith = (car: Offer | undefined) =>
     messages: { us: {} },
   }) as unknown as Site;
 
-function valuesAt(instant: number, car = offers.parse({ car: { announced: '2025-03-27T23:00[+08:00]' } }).car) {
+function valuesAt(
+  instant: number,
+  car = offers.parse({ car: { life: [{ stage: 'onSale', from: '2025-03-27T23:00[+08:00]' }] } }).car,
+) {
   const moment = new Moment(instant);
   return {
     values: allMessageValuesOf(createResolveContext(siteWith(car), 'us', moment, { product: 'tank' })),
@@ -56,9 +59,14 @@ test('the figures of a product that the edition does not sell are available', ()
 test('a page depends only on announcements of products whose figures it names', () => {
   const moment = new Moment(announcedAt - 1);
   const value = messageValuesOf(
-    createResolveContext(siteWith(offers.parse({ car: { announced: '2025-03-27T23:00[+08:00]' } }).car), 'us', moment, {
-      product: 'tank',
-    }),
+    createResolveContext(
+      siteWith(offers.parse({ car: { life: [{ stage: 'onSale', from: '2025-03-27T23:00[+08:00]' }] } }).car),
+      'us',
+      moment,
+      {
+        product: 'tank',
+      },
+    ),
   );
   expect([value('tank_servos'), value('servos'), value('warrantyYears')]).toEqual([36, 36, 2]);
   expect([

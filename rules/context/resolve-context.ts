@@ -17,6 +17,7 @@ import type { Moment } from '../time/moment.ts';
 import { formatMoney } from '../words/money.ts';
 import type { MessageValues, NamedValues } from '../words/words.ts';
 import { formatMessage, pickLocalised } from '../words/words.ts';
+import { deliveryValues, lifeValues } from './life-values.ts';
 
 /** Everything a section is resolved with: the site, the edition, the moment, and lookups that depend on them. */
 export interface ResolveContext {
@@ -40,7 +41,9 @@ export interface ResolveContext {
 
 type Figures = Record<string, number | string>;
 
-type PageSubject = Pick<PageSettings, 'product' | 'campaigns' | 'reports' | 'language'> & { slug?: string };
+type PageSubject = Pick<PageSettings, 'product' | 'announces' | 'campaigns' | 'reports' | 'language'> & {
+  slug?: string;
+};
 
 export function createResolveContext(
   site: Site,
@@ -48,7 +51,7 @@ export function createResolveContext(
   moment: Moment,
   subject: PageSubject = {},
 ): ResolveContext {
-  const { slug, product, language } = subject;
+  const { slug, announces, product = announces, language } = subject;
   const { lang, locales } = language ? { lang: language, locales: pageLanguages[language] } : editions[edition];
   const compile = compilerOf(site);
   return {
@@ -127,12 +130,14 @@ function collectValues(context: ResolveContext): MessageValues {
   if (product === undefined) return values;
   const productContent = site.products[product];
   const offer = context.offer(product);
+  const listing = site.offers[edition][product];
   return {
     ...values,
     ...(productContent && isAnnounced(site, edition, product, moment) && withBothWeights(productContent.figures)),
     name: context.productName(product),
     ...(offer?.price && { price: offer.price.text }),
-    ...(offer?.regular && { regular: offer.regular.text }),
+    ...(offer && deliveryValues(offer, context)),
+    ...(offer && listing && lifeValues(listing, offer, context)),
     ...(offer?.instalment && { instalment: offer.instalment.price.text, instalments: offer.instalment.count }),
   };
 }

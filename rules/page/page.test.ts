@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { horizon, randomSite, secretWord } from '#tests/support/site/random-site.ts';
 import { editionCodes } from '../place/editions.ts';
+import { pageFrom } from '../site/life.ts';
 import type { Site } from '../site/site.ts';
 import type { TimeWindow } from '../time/time-window.ts';
 import { resolvePage } from './page.ts';
@@ -63,7 +64,10 @@ test('content whose window is closed is nowhere in the result', () => {
       for (const { label, window } of textBanners) if (!isOpen(window, when)) expect(text).not.toContain(`"${label}"`);
       if (!isOpen({ opens: navs[0]?.children[0]?.startTime }, when)) expect(text).not.toContain(secretWord('nav'));
       for (const [slug, { settings }] of Object.entries(site.pages)) {
-        const isThere = at.slug === slug && isOpen(settings.where[at.edition] ?? { opens: horizon * 9 }, when);
+        const isThere =
+          at.slug === slug &&
+          isOpen(pageFrom(site.offers, at.edition, 'machine'), when) &&
+          isOpen(settings.where[at.edition] ?? { opens: horizon * 9 }, when);
         for (const { id, window = {}, only } of settings.sections) {
           const isShown = isThere && isOpen(window, when) && (!only || only.includes(at.edition));
           expect(text.includes(secretWord(`${slug || 'home'}-${id}`))).toBe(isShown);

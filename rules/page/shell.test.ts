@@ -65,7 +65,9 @@ describe('an entry of a menu that names a product', () => {
     picture: 'robot/front',
     figures: {},
   };
-  const offersWithItem = offers.parse({ trailMule: { announced: '2027-01-10T09:00[America/New_York]' } });
+  const offersWithItem = offers.parse({
+    trailMule: { life: [{ stage: 'onSale', from: '2027-01-10T09:00[America/New_York]' }] },
+  });
   const siteWithItem = {
     ...site,
     regions: forEveryEdition(region),

@@ -1,4 +1,4 @@
-import { isAnnounced } from '../commerce/offer.ts';
+import { isListed, tagNow } from '../commerce/offer.ts';
 import { resolveFirstVisitOffer, resolveNewsletter } from '../context/newsletter.ts';
 import type { ResolveContext } from '../context/resolve-context.ts';
 import { pathOf } from '../place/place.ts';
@@ -87,7 +87,7 @@ function linksOf(items: NavItem[], placement: MenuPlacement, context: ResolveCon
   return items.flatMap((item) => {
     const isOpen =
       moment.isOpen({ opens: item.startTime }) &&
-      (item.product === undefined || isAnnounced(site, edition, item.product, moment));
+      (item.product === undefined || isListed(site, edition, item.product, moment));
     const link = context.link(item.link) ?? (item.product && context.offer(item.product)?.buy);
     if (!isOpen || !link || item.hidden.includes(placement)) return [];
     const product = item.product === undefined ? undefined : site.products[item.product];
@@ -96,7 +96,7 @@ function linksOf(items: NavItem[], placement: MenuPlacement, context: ResolveCon
         ...link,
         label: item.label,
         hint: item.hint,
-        tag: item.tag,
+        tag: item.product === undefined ? undefined : tagNow(site, edition, item.product, moment),
         accent: product?.accent,
         picture: product?.picture === undefined ? undefined : context.picture(product.picture),
         word: product && { text: product.word.replace('|', ''), width: product.wordWidth[0] },

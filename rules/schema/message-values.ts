@@ -7,7 +7,8 @@ type Values = Record<string, ValueKind>;
 export const messageValues: {
   readonly [Group in keyof Messages]?: { readonly [Key in keyof Messages[Group]]?: Values };
 } = {
-  price: { from: { price: 'text' }, lowest30: { price: 'text' }, instalments: { count: 'number', price: 'text' } },
+  price: { from: { price: 'text' }, reference: { price: 'text' }, instalments: { count: 'number', price: 'text' } },
+  delivery: { expected: { time: 'text' } },
   nav: { currentRegion: { region: 'text' } },
   carousel: { slide: { index: 'number', count: 'number' } },
   gallery: { open: { alt: 'text' }, count: { index: 'number', count: 'number' } },

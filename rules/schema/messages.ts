@@ -12,10 +12,13 @@ const words = <Key extends string>(...keys: Key[]) =>
  * keys.
  */
 export const messages = z.strictObject({
-  buy: words('teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'locked').describe(
+  buy: words('teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'ended', 'locked').describe(
     'Buttons that lead to the shop, by state of the offer.',
   ),
-  price: words('from', 'lowest30', 'instalments', 'regular', 'promotion'),
+  price: words('from', 'reference', 'instalments', 'promotion'),
+  delivery: words('expected', 'unnamed', 'later').describe(
+    'When a pre-order is delivered: with an expected time, without one, and in place of a time in a table.',
+  ),
   action: words(
     'learnMore',
     'close',

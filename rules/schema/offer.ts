@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { alwaysOrWindow, campaignWindow, wallTime } from '../time/time-window.ts';
+import { campaignWindow, wallTime } from '../time/time-window.ts';
+import { life } from './life.ts';
 
 const amountHint = 'write a number above 0, such as 1299';
 const amount = z.number(amountHint).positive(amountHint);
@@ -25,15 +26,16 @@ const priceSteps = z
 /** How one region sells a product. Every product of its catalogue is listed, shown or not. */
 export const offer = z.strictObject({
   name: z.string().optional().describe("Name in this region's catalogue, if it differs from the product's name."),
-  announced: wallTime
-    .optional()
-    .describe('When this region first mentions the product. Before that, no card, slide or menu entry names it.'),
-  onSale: wallTime
-    .optional()
+  life: life
+    .default([{ stage: 'onSale' }])
     .describe(
-      'When it can first be ordered. If empty: always. Before that, its price is hidden and no link leads ' +
-        'to the shop.',
+      'What the product goes through in this region, in order. Before the first stage nothing mentions it. If empty: ' +
+        'on sale, always.',
     ),
+  tag: z
+    .strictObject({ label: z.enum(['HOT', 'NEW']), closes: wallTime.optional().describe('When it disappears.') })
+    .optional()
+    .describe('Tag of the product in menus.'),
   link: z
     .string()
     .regex(/^[a-z0-9/-]*$/, 'write the slug of a page, such as flagship-megatron')
@@ -61,9 +63,6 @@ export const offer = z.strictObject({
     .boolean()
     .default(false)
     .describe('A price that was listed wrongly, for example in another currency. It is recorded here and never shown.'),
-  stock: z.int().min(0).optional().describe('0: sold out. If empty: in stock.'),
-  soldOutAs: z.enum(['soldOut', 'outOfStock']).default('soldOut').describe('What the page says if stock is 0.'),
-  preSale: alwaysOrWindow.optional().describe('Sold before it can be delivered, always or within a window.'),
   promotions: z
     .array(campaignWindow.safeExtend({ price: amount }))
     .default([])

@@ -47,6 +47,10 @@ export const page = z.strictObject({
       'Campaign that the page reports on. Its words may name that campaign’s values, even after it is ' +
         'over. If where is empty, every edition that takes part has the page from the first stage on.',
     ),
+  announces: z
+    .string()
+    .optional()
+    .describe('Product that the page announces. The page opens no earlier than the edition may name it.'),
   language: pageLanguage
     .optional()
     .describe(
@@ -68,7 +72,7 @@ export type PageKind = PageSettings['kind'];
 /** `content/pages/<slug>/<locale>.yaml`: the texts of a page. Each section kind validates the texts of its sections. */
 export const pageWords = z.strictObject({
   title: z.string().min(1),
-  description: z.string().min(1).max(160),
+  description: z.string().min(1),
   keywords: z.string().min(1),
   menu: z
     .string()

@@ -66,7 +66,6 @@ export const navItem = z.strictObject({
         'does not exist, the item leads to the shop.',
     ),
   hint: z.string().optional().describe('A few words under the label.'),
-  tag: z.enum(['HOT', 'NEW']).optional(),
   hidden: z
     .array(z.enum(['header', 'footer']))
     .default([])

@@ -1,5 +1,6 @@
 import type { EditionCode } from '../place/editions.ts';
 import type { Campaign, CampaignValue } from '../schema/campaign.ts';
+import type { Offer } from '../schema/offer.ts';
 import type { Moment } from '../time/moment.ts';
 import type { FiniteWindow } from '../time/time-window.ts';
 import { formatDate, formatDay, formatDays, formatTime } from '../words/dates.ts';
@@ -43,6 +44,27 @@ export function windowOf(campaign: Campaign, edition: EditionCode, stage?: strin
   return stage === undefined
     ? fullWindowOf(campaign, edition)
     : stagesIn(campaign, edition).find(({ id }) => id === stage);
+}
+
+/**
+ * Lets the price of a stage hold until the next stage begins, if the product has a price in that one too: in the night
+ * between two stages a sale goes on.
+ */
+export function joinStagePrices(
+  campaigns: Site['campaigns'],
+  offers: Record<string, Offer>,
+  edition: EditionCode,
+): void {
+  for (const { promotions } of Object.values(offers)) {
+    for (const promotion of promotions) {
+      const { campaign: id = '', stage } = promotion;
+      const campaign = campaigns[id];
+      const stages = campaign && stage !== undefined ? stagesIn(campaign, edition) : [];
+      const next = stages[stages.findIndex((one) => one.id === stage) + 1];
+      const isPriced = promotions.some((other) => other.campaign === id && other.stage === next?.id);
+      if (next && isPriced) promotion.closes = next.opens;
+    }
+  }
 }
 
 /** The campaign that runs in this edition, else the next one to run; undefined once all are over. */

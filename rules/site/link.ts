@@ -1,9 +1,11 @@
 import type { EditionCode } from '../place/editions.ts';
 import { pathOf } from '../place/place.ts';
 import type { PageSettings } from '../schema/page.ts';
+import type { Instant } from '../time/instant.ts';
 import type { Moment } from '../time/moment.ts';
 import type { TimeWindow } from '../time/time-window.ts';
 import { fullWindowOf } from './campaign.ts';
+import { namedFrom, pageFrom } from './life.ts';
 import type { PageContent, Site } from './site.ts';
 
 /** A resolved link. `external`: it leaves this site. */
@@ -39,10 +41,26 @@ export function windowsIn(
   });
 }
 
-/** When an edition has the page `slug`; empty: never. */
+/**
+ * When an edition has the page `slug`; empty: never. A page about a product opens no earlier than the product's life
+ * allows.
+ */
 export function windowsOf(site: Site, edition: EditionCode, slug: string): readonly TimeWindow[] {
-  const content = pageContent(site, slug);
-  return content ? windowsIn(content.settings, site.campaigns, edition) : [];
+  const settings = pageContent(site, slug)?.settings;
+  if (!settings) return [];
+  const windows = windowsIn(settings, site.campaigns, edition);
+  const earliest = earliestOpening(site, edition, settings);
+  return earliest === undefined ? windows : windows.flatMap((window) => openingFrom(window, earliest));
+}
+
+function earliestOpening({ offers }: Site, edition: EditionCode, { product, announces }: PageSettings) {
+  if (product !== undefined) return pageFrom(offers, edition, product).opens;
+  return announces === undefined ? undefined : namedFrom(offers, edition, announces).opens;
+}
+
+function openingFrom({ opens = Number.NEGATIVE_INFINITY, closes }: TimeWindow, earliest: Instant): TimeWindow[] {
+  if (closes !== undefined && closes <= earliest) return [];
+  return [{ opens: Math.max(opens, earliest), closes }];
 }
 
 export const isPageOpen = (site: Site, edition: EditionCode, slug: string, moment: Moment): boolean =>

@@ -1,14 +1,17 @@
 import type { EditionCode } from '../place/editions.ts';
 import { editionCodes, editions } from '../place/editions.ts';
+import type { ExpectedTime } from '../time/expected-time.ts';
 import type { Instant } from '../time/instant.ts';
 import { parseInstant } from '../time/instant.ts';
 import { BoundedCache } from './bounded-cache.ts';
 
-type DateShape = 'day' | 'year' | 'time';
+type Language = 'en' | 'de' | 'fr' | 'ja' | 'ko' | 'zh';
+type DateShape = 'day' | 'year' | 'month' | 'time';
 
 const options: Record<DateShape, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'long' },
   year: { day: 'numeric', month: 'long', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
 };
 
@@ -29,6 +32,26 @@ export const formatDay = (instant: Instant, edition: EditionCode, shape: 'day' |
 /** Formats a calendar day, `2024-12-10`, with its year. Noon in London is the same day in every edition. */
 export const formatDate = (day: string, edition: EditionCode): string =>
   formatDay(parseInstant(`${day}T12:00:00Z`), edition, 'year');
+
+const quarters: Record<Language, (year: number, quarter: number) => string> = {
+  en: (year, quarter) => `Q${quarter} ${year}`,
+  de: (year, quarter) => `${quarter}. Quartal ${year}`,
+  fr: (year, quarter) => `${quarter}${quarter === 1 ? 'er' : 'e'} trimestre ${year}`,
+  ja: (year, quarter) => `${year}年第${quarter}四半期`,
+  ko: (year, quarter) => `${year}년 ${quarter}분기`,
+  zh: (year, quarter) => `${year}年第${'一二三四'.charAt(quarter - 1)}季度`,
+};
+
+/** A day, month or quarter with its year: `30 November 2025`, `August 2025`, `Q4 2025`, `4. Quartal 2025`. */
+export function formatExpectedTime({ kind, starts }: ExpectedTime, edition: EditionCode): string {
+  if (kind === 'day') return formatDate(starts.toString(), edition);
+  if (kind === 'month') {
+    const instant = starts.toZonedDateTime(editions[edition].timeZone).epochMilliseconds;
+    return withNoBreakSpaces(formatOf(edition, 'month').format(instant), edition);
+  }
+  const language = editions[edition].lang.slice(0, 2) as Language;
+  return withNoBreakSpaces(quarters[language](starts.year, Math.ceil(starts.month / 3)), edition);
+}
 
 /** The year in the edition's time zone. */
 export const yearOf = (instant: Instant, edition: EditionCode): string => String(toZonedTime(instant, edition).year);

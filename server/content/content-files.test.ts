@@ -12,7 +12,7 @@ describe('the loader reports all issues together', () => {
         [{ price: 5, opens: '2025-09-22T08:00[+08:00]', closes: '2025-09-21T08:00[+08:00]' }],
       ],
       ['messages/zh-HK.yaml', ['nav', 'menu'], undefined],
-      ['messages/en-GB.yaml', ['price', 'lowest30'], 'Lowest: {prise}'],
+      ['messages/en-GB.yaml', ['price', 'promotion'], 'Lowest: {prise}'],
       ['messages/de.yaml', ['nav', 'menu'], 'Menü {region}'],
       ['messages/fr.yaml', ['carousel', 'slide'], '{index, numbr} sur {count, number}'],
       ['messages/ja.yaml', ['gallery', 'open'], '全画面 {alt, number}'],
@@ -44,7 +44,7 @@ describe('the loader reports all issues together', () => {
     ],
     [
       'an unknown value in a message, in the overlay with the message',
-      'messages/en-GB.yaml › price.lowest30: the unknown value {prise}. Write one of price.',
+      'messages/en-GB.yaml › price.promotion: the unknown value {prise}. This message is shown as it stands',
     ],
     [
       'a value in a message that takes none',

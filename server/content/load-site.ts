@@ -14,6 +14,7 @@ import type { Region } from '#rules/schema/region.ts';
 import { region as regionSchema } from '#rules/schema/region.ts';
 import type { SiteEnvironment } from '#rules/schema/site.ts';
 import { siteSettings } from '#rules/schema/site.ts';
+import { joinStagePrices } from '#rules/site/campaign.ts';
 import type { PictureContent, Site } from '#rules/site/site.ts';
 import { ContentError, withoutDuplicates } from './content-error.ts';
 import type { RawContent } from './content-reader.ts';
@@ -82,6 +83,7 @@ export function loadContent({
       ...bannerWindows(regions[code], code),
       ...promotionWindows(offers[code], code),
     ]);
+    joinStagePrices(campaigns, offers[code] ?? {}, code);
   }
   const pictures = loadPictures(reader, picturesFile);
   const clips = loadClips(reader, join(dirname(picturesFile), 'clips.json'));

@@ -28,20 +28,25 @@ test.each([
   ],
   ['an unknown key', { prise: 12 }, 'file: unknown key prise. Remove it, or correct its spelling.'],
   [
-    'an unknown key of a window',
-    { preSale: { opns: 'soon' } },
-    'file › preSale: unknown key opns. Remove it, or correct its spelling.',
+    'an unknown key of a part',
+    { tag: { label: 'NEW', opns: 'soon' } },
+    'file › tag: unknown key opns. Remove it, or correct its spelling.',
   ],
   [
     'a missing value',
     { promotions: [{}] },
     'file › promotions.0.price: missing. Add it. Write a number above 0, such as 1299.',
   ],
-  ['an invalid window', { preSale: 'sometimes' }, `file › preSale: "sometimes". ${windowForm}`],
+  [
+    'a life without stages',
+    { life: 'always' },
+    'file › life: "always". Write a list: each entry on a line that begins with “- ”.',
+  ],
+  ['a removed key', { preSale: 'always' }, 'file: unknown key preSale. Remove it, or correct its spelling.'],
   [
     'a time without its zone',
-    { announced: 20240101 },
-    'file › announced: 20240101. Write a wall time with its zone, such as 2024-11-22T09:00[Europe/Berlin].',
+    { life: [{ stage: 'onSale', from: 20240101 }] },
+    'file › life.0.from: 20240101. Write a wall time with its zone, such as 2024-11-22T09:00[Europe/Berlin].',
   ],
   [
     'a link that is not a slug',
@@ -50,25 +55,43 @@ test.each([
   ],
   [
     'a value that is not one of a few',
-    { soldOutAs: 'gone' },
-    'file › soldOutAs: "gone". Write one of soldOut, outOfStock.',
+    { life: [{ stage: 'gone' }] },
+    'file › life.0.stage: "gone". Write one of announced, teaser, preOrder, onSale, soldOut, outOfStock, ended.',
   ],
-  ['a fraction instead of a whole number', { stock: 1.5 }, 'file › stock: 1.5. Write a whole number.'],
+  [
+    'a delivery that is no time',
+    { life: [{ stage: 'preOrder', delivery: 'soon' }] },
+    'file › life.0.delivery: "soon". "soon": write a day such as 2025-11-30, a month such as 2025-08 or a quarter such as 2025-Q4.',
+  ],
 ])('reports %s and how to fix it', (_what, value, expected) => {
   expect(describeIssues(offer, value)).toEqual([expected]);
 });
 
 test('reports an invalid time inside a window at its own path', () => {
-  expect(describeIssues(offer, { preSale: { opens: 'soon' } })).toEqual([
-    'file › preSale.opens: "soon". "soon" is not a wall time with its zone; write it like 2024-11-22T09:00[Europe/Berlin].',
+  expect(describeIssues(offer, { promotions: [{ price: 5, opens: 'soon' }] })).toEqual([
+    'file › promotions.0.opens: "soon". "soon" is not a wall time with its zone; write it like 2024-11-22T09:00[Europe/Berlin].',
   ]);
 });
 
-test.each(['promotions', 'preSale'])('the window of %s must close after it opens', (key) => {
+test('a window must close after it opens', () => {
   const window = { opens: '2024-11-22T09:00[Europe/Berlin]', closes: '2024-11-22T09:00[Europe/Berlin]' };
-  const value = key === 'promotions' ? { promotions: [{ price: 5, ...window }] } : { preSale: window };
+  const value = { promotions: [{ price: 5, ...window }] };
   expect(describeIssues(offer, value).join()).toContain('Closes must come after opens.');
   expect(describeIssues(offer, JSON.parse(JSON.stringify(value).replace('09:00', '08:00')))).toEqual([]);
+});
+
+test('the stages of a life must be in order, and only a pre-order may name its delivery', () => {
+  const life = [
+    { stage: 'preOrder', from: '2025-01-01T00:00[UTC]' },
+    { stage: 'onSale', from: '2024-01-01T00:00[UTC]', delivery: '2024-Q1' },
+    { stage: 'onSale' },
+  ];
+  expect(describeIssues(offer, { life }).map((issue) => issue.replace(/^file › life\.(\S+): .*\. /, '$1: '))).toEqual([
+    '1.from: Each stage must begin after the one before it.',
+    '1.delivery: Only a pre-order has an expected delivery; leave it out.',
+    '2.from: Only the first stage may lack its from.',
+    '2.stage: Leave out a stage that repeats the one before it.',
+  ]);
 });
 
 test('the steps of a price must be in order, and only the first may lack a start', () => {

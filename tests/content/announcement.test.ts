@@ -93,7 +93,7 @@ function siteWith(seller: EditionCode): Site {
   Object.assign(site.offers[seller], {
     testWalker: {
       ...offer.parse({ link: 'test-walker', buy: '/products/test-walker', price: 649 }),
-      announced: announcedAt,
+      life: [{ stage: 'onSale', from: announcedAt }],
     },
   });
   const entry = { product: 'testWalker', picture: 'test-walker/robot', windows: {} };

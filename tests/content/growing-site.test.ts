@@ -103,7 +103,10 @@ test('the edges of a page come only from what it names, not from the whole catal
   const { edition } = sale;
   const later = instant + 86_400_000;
   const announcedLater = Object.fromEntries(
-    Object.entries(realSite.offers[edition]).map(([id, offer]) => [`${id}Next`, { ...offer, announced: later }]),
+    Object.entries(realSite.offers[edition]).map(([id, offer]) => [
+      `${id}Next`,
+      { ...offer, life: [{ stage: 'onSale', from: later }] },
+    ]),
   );
   const nextProducts = Object.fromEntries(
     Object.entries(realSite.products).map(([id, product]) => [`${id}Next`, product]),

@@ -63,7 +63,7 @@ ${draftWhere(editions)}sections:
       `Write its price into content/offers/<edition>.yaml (${editions.join(', ')}).`,
       `Write the words: ${languagesOf(editions).join(', ')} in ${page}/.`,
       'Give it a card on the home page, content/pages/home/.',
-      `Open it: write the day that is meant instead of ${draftYear} in ${page}/page.yaml and as announced in the offers.`,
+      `Open it: write the day that is meant instead of ${draftYear} in ${page}/page.yaml and in its life in the offers.`,
     ],
   };
 }
@@ -95,9 +95,10 @@ function offerChange({ root, name }: ScaffoldRequest, code: EditionCode): [file:
     file,
     `${text.trimEnd()}
 ${id}:
-  announced: ${draftOpening(code)}
   link: ${name}
   buy: /products/${name}
+  life:
+    - { stage: onSale, from: '${draftOpening(code)}' }
 `,
   ];
 }

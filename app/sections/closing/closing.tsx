@@ -17,11 +17,11 @@ export function ClosingSection({ section }: { section: SectionOf<'closing'> }) {
         </h2>
         <p className="lead">{lead}</p>
         <div className={styles.terms}>
-          {offer?.regular && <PriceLine offer={offer} />}
+          {offer?.reference && <PriceLine offer={offer} />}
           {instalments && <p>{instalments}</p>}
         </div>
         <div className={`actions ${styles.actions}`}>
-          {offer && <BuyButton offer={offer} showPrice={!offer.regular} />}
+          {offer && <BuyButton offer={offer} showPrice={!offer.reference} />}
           {link &&
             (offer ? <TextLink link={link}>{link.label}</TextLink> : <ButtonLink {...link}>{link.label}</ButtonLink>)}
         </div>

@@ -45,7 +45,7 @@ export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
       <div className={`wrap ${styles.foot}`}>
         <div className={styles.terms}>
           <p className={`title ${styles.sentence}`}>{sentence}</p>
-          {offer?.regular && <PriceLine offer={offer} />}
+          {offer?.reference && <PriceLine offer={offer} />}
           {(instalments || delivery) && (
             <p className="small">
               {[instalments, delivery].filter(Boolean).map((term) => (
@@ -61,7 +61,7 @@ export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
             {subscribe.label}
           </ButtonLink>
         ) : (
-          offer && <BuyButton offer={offer} tone="accent" showPrice={!offer.regular} />
+          offer && <BuyButton offer={offer} tone="accent" showPrice={!offer.reference} />
         )}
       </div>
     </section>

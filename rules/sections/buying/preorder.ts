@@ -26,6 +26,7 @@ export const preorder = defineSection({
     buyNow: story.optional(),
     soldOut: story.optional(),
     outOfStock: story.optional(),
+    ended: story.optional(),
     questions: z.record(z.string(), z.strictObject({ question: z.string(), answer: z.string() })),
   }),
   resolve({ questions: terms }, { questions, ...stories }, context) {

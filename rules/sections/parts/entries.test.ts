@@ -10,7 +10,7 @@ const contextAt = (instant: number, announced?: number) =>
   ({
     edition: 'uk',
     moment: new Moment(instant),
-    site: { offers: { uk: { machine: { announced } } } },
+    site: { offers: { uk: { machine: { life: [{ stage: 'onSale', from: announced }] } } } },
   }) as unknown as ResolveContext;
 
 const always = baseEntry.parse({ product: 'machine' });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isAnnounced } from '../../commerce/offer.ts';
+import { isListed } from '../../commerce/offer.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import type { EditionCode } from '../../place/editions.ts';
 import { editionCodes } from '../../place/editions.ts';
@@ -49,7 +49,7 @@ export function visibleEntries<Entry extends BaseEntry, Words>(
   });
 }
 
-/** Whether this edition shows an entry now: its product is announced and its window is open. */
+/** Whether this edition shows an entry now: its product is listed and its window is open. */
 export function isEntryVisible({ product, windows }: BaseEntry, { site, edition, moment }: ResolveContext): boolean {
-  return isAnnounced(site, edition, product, moment) && moment.isOpen(windows[edition] ?? {});
+  return isListed(site, edition, product, moment) && moment.isOpen(windows[edition] ?? {});
 }

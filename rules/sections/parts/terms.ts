@@ -5,7 +5,14 @@ import type { EditionCode } from '../../place/editions.ts';
 import { editionCodes } from '../../place/editions.ts';
 import { mayMention, mentionedProduct } from './mentioned-product.ts';
 
-const offerStates = ['teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock'] as const satisfies readonly OfferState[];
+const offerStates = [
+  'teaser',
+  'buyNow',
+  'preOrder',
+  'soldOut',
+  'outOfStock',
+  'ended',
+] as const satisfies readonly OfferState[];
 
 export const offerState = z.enum(offerStates);
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { deliveryValues } from '../../context/life-values.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
 import { instalmentsOf } from '../parts/page-product.ts';
@@ -21,13 +22,12 @@ export const hero = defineSection({
       .string()
       .describe('Small line above the picture: the part of the name that the large word omits, or the local name.'),
     sentence: z.string(),
-    delivery: z.string().optional().describe('When a robot ordered now is expected. Shown during the pre-sale.'),
     subscribe: z
       .string()
       .optional()
       .describe('Link to the form, shown in place of the link to the shop. If empty: no link.'),
   }),
-  resolve({ picture, subscribe: form }, { delivery, subscribe, ...words }, context) {
+  resolve({ picture, subscribe: form }, { subscribe, ...words }, context) {
     const product = context.product === undefined ? undefined : context.site.products[context.product];
     if (context.product === undefined || !product)
       throw new Error('a hero needs a product; set "product" in page.yaml');
@@ -41,7 +41,7 @@ export const hero = defineSection({
       picture: context.picture(picture),
       offer,
       instalments: offer && instalmentsOf(offer, context),
-      delivery: offer?.state === 'preOrder' ? delivery : undefined,
+      delivery: offer && deliveryValues(offer, context).deliverySentence,
       subscribe: offer?.state === 'teaser' && form && subscribe ? { href: `#${form}`, label: subscribe } : undefined,
     };
   },

@@ -32,7 +32,10 @@ const contextWith = (
   return {
     product: 'product' in changes ? changes.product : 'flagshipMegatron',
     site: { products: { flagshipMegatron: { word: 'MEGA|TRON', wordWidth: [3.87, 2.02], accent: 'megatron' } } },
-    messages: { price: { instalments: '{count} of {price}' } },
+    messages: {
+      price: { instalments: '{count} of {price}' },
+      delivery: { expected: 'Expected: {time}', unnamed: 'A date follows' },
+    },
     picture: (id: string) => ({ ...picture, id, frames: changes.frames }),
     clip: (id: string) => ({ id }),
     link: (ref: string) =>
@@ -45,7 +48,7 @@ const contextWith = (
 };
 
 describe('a hero', () => {
-  const words = { line: 'Flagship', sentence: 'It drives away.', delivery: 'Expected in Q4 2025.' };
+  const words = { line: 'Flagship', sentence: 'It drives away.' };
 
   test('splits the product’s name where the product says', () => {
     expect(hero.resolve({ picture: 'megatron/robot' }, words, contextWith())).toMatchObject({
@@ -56,7 +59,11 @@ describe('a hero', () => {
   });
 
   test('shows the delivery time only during the pre-sale', () => {
-    expect(hero.resolve({ picture: 'megatron/robot' }, words, contextWith())?.delivery).toBe('Expected in Q4 2025.');
+    const delivery = { text: 'Q4 2025', until: 1000 };
+    expect(hero.resolve({ picture: 'megatron/robot' }, words, contextWith({ offer: { delivery } }))?.delivery).toBe(
+      'Expected: Q4 2025',
+    );
+    expect(hero.resolve({ picture: 'megatron/robot' }, words, contextWith())?.delivery).toBe('A date follows');
     expect(
       hero.resolve({ picture: 'megatron/robot' }, words, contextWith({ offer: { state: 'buyNow' } }))?.delivery,
     ).toBeUndefined();

@@ -16,7 +16,7 @@ const saleAt = (instant: number) =>
 /** The same sale, but the rocket is announced only with the last stage. */
 function lateRocketAt(instant: number) {
   const site = fixtureSale();
-  Object.assign(site.offers.de.rocket as object, { announced: saleMoments.cyber });
+  Object.assign(site.offers.de.rocket as object, { life: [{ stage: 'onSale', from: saleMoments.cyber }] });
   return createResolveContext(site, 'de', new Moment(instant), { campaigns: ['sale'] });
 }
 const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f\u2009]/g, ' ');

@@ -7,7 +7,7 @@ import { Moment } from '../../time/moment.ts';
 import { faq } from './faq.ts';
 
 const site = {
-  offers: { us: offers.parse({ base: { announced: '2026-03-01T00:00[UTC]' } }), kr: {} },
+  offers: { us: offers.parse({ base: { life: [{ stage: 'onSale', from: '2026-03-01T00:00[UTC]' }] } }), kr: {} },
   messages: { us: words(), kr: words() },
   settings: { sites: {} },
   pages: { support: { settings: { where: { us: { opens: parseInstant('2026-05-01T00:00:00Z') } } } } },

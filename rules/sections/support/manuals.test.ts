@@ -20,9 +20,8 @@ const laterOffer = {
   link: '',
   buy: '',
   unconfirmed: false,
-  soldOutAs: 'soldOut',
   promotions: [],
-  announced: 1000,
+  life: [{ stage: 'onSale', from: 1000 }],
 } as Offer;
 const site = {
   ...base,

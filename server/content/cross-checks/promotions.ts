@@ -1,5 +1,4 @@
-import { hasPriceHistory, lowest30Editions, overlaps } from '#rules/commerce/offer.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
+import { overlaps } from '#rules/commerce/reference-price.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Offer } from '#rules/schema/offer.ts';
 import type { Site } from '#rules/site/site.ts';
@@ -8,22 +7,19 @@ import type { ContentIssue } from '../content-error.ts';
 type Promotion = Offer['promotions'][number];
 type IssueText = Pick<ContentIssue, 'actual' | 'fix'>;
 
-/**
- * Finds promotions that do not lower the price, never apply, or lack the price history that the law requires. Paths are
- * relative to the content folder.
- */
+/** Finds promotions that do not lower the price or never apply. Paths are relative to the content folder. */
 export function promotionIssues(site: Site): ContentIssue[] {
   return editionCodes.flatMap((edition) =>
     Object.entries(site.offers[edition]).flatMap(([id, offer]) =>
       offer.promotions.flatMap((promotion, index) => {
-        const issue = findIssue(edition, offer, promotion);
+        const issue = findIssue(offer, promotion);
         return issue ? [{ file: `offers/${edition}.yaml`, path: `${id}.promotions.${index}.price`, ...issue }] : [];
       }),
     ),
   );
 }
 
-function findIssue(edition: EditionCode, offer: Offer, promotion: Promotion): IssueText | undefined {
+function findIssue(offer: Offer, promotion: Promotion): IssueText | undefined {
   const { price } = promotion;
   const regularPrices = regularPricesDuring(offer, promotion);
   if (regularPrices.length === 0)
@@ -40,11 +36,6 @@ function findIssue(edition: EditionCode, offer: Offer, promotion: Promotion): Is
       actual: `${price}, which never holds: ${other.price} does all that time`,
       fix: 'Make it the lower one, or remove it.',
     };
-  if (lowest30Editions.includes(edition) && !hasPriceHistory(offer, promotion)) {
-    const fix =
-      'Let the reduction open 30 days after its price and its sale began, or later: the law asks for the lowest price of those days.';
-    return { actual: `${price}, a reduction without a price in each of the 30 days before`, fix };
-  }
   return undefined;
 }
 

@@ -75,6 +75,7 @@ export const availability: Record<OfferNow['state'], string> = {
   preOrder: 'https://schema.org/PreOrder',
   soldOut: 'https://schema.org/SoldOut',
   outOfStock: 'https://schema.org/OutOfStock',
+  ended: 'https://schema.org/Discontinued',
 };
 
 /** What a visitor reads in a document or part of one, each text on a line of its own and with plain spaces. */

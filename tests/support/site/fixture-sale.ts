@@ -2,7 +2,7 @@ import type { Campaign } from '#rules/schema/campaign.ts';
 import { campaign as campaignSchema } from '#rules/schema/campaign.ts';
 import { offers as offersSchema } from '#rules/schema/offer.ts';
 import type { Product } from '#rules/schema/product.ts';
-import { windowOf } from '#rules/site/campaign.ts';
+import { joinStagePrices, windowOf } from '#rules/site/campaign.ts';
 import type { Site } from '#rules/site/site.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { fixtureSite } from './fixture-site.ts';
@@ -44,7 +44,7 @@ const prices = {
   base: { price: 299, promotions: [{ campaign: 'sale', price: 244 }] },
   // The largest saving. It is locked until the last stage, although its price applies from the start.
   car: { price: 1299, promotions: [{ campaign: 'sale', price: 866 }] },
-  rocket: { price: 499, announced: '2026-11-22T09:00[Europe/Berlin]' },
+  rocket: { price: 499, life: [{ stage: 'onSale', from: '2026-11-22T09:00[Europe/Berlin]' }] },
 };
 
 function stagePrice(stage: string, price: number) {
@@ -63,6 +63,7 @@ export function fixtureSale(): Site {
   );
   for (const { promotions } of Object.values(offers))
     for (const promotion of promotions) Object.assign(promotion, windowOf(sale, 'de', promotion.stage));
+  joinStagePrices({ sale }, offers, 'de');
   return {
     ...site,
     campaigns: { sale },

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
+import type { Life, LifeStage } from '#rules/schema/life.ts';
+import { lifeStages } from '#rules/schema/life.ts';
 import type { MailWords } from '#rules/schema/mail.ts';
 import { mailWords } from '#rules/schema/mail.ts';
 import { messages as messagesSchema } from '#rules/schema/messages.ts';
@@ -28,13 +30,14 @@ export const secretWord = (name: string) => `secret-${name}`;
 
 const offer: fc.Arbitrary<Offer> = fc
   .record({
-    stock: fc.constantFrom(undefined, 0),
-    preSale: fc.option(window, { nil: undefined }),
+    stages: fc.shuffledSubarray([...lifeStages], { minLength: 1 }),
+    stageInstants: fc.uniqueArray(instant, { minLength: lifeStages.length, maxLength: lifeStages.length }),
+    delivery: fc.constantFrom(undefined, '1970-01', '1970-01-01'),
     regular: fc.integer({ min: 500, max: 999 }),
     next: instant,
     promotion: window,
   })
-  .map(({ stock, preSale, regular, next, promotion }) => ({
+  .map(({ stages, stageInstants, delivery, regular, next, promotion }) => ({
     link: 'machine',
     buy: '/products/machine',
     price: [
@@ -42,11 +45,19 @@ const offer: fc.Arbitrary<Offer> = fc
       { from: next, price: regular + 1000 },
     ],
     unconfirmed: false,
-    stock,
-    soldOutAs: 'soldOut' as const,
-    preSale,
+    life: lifeOf(stages, stageInstants, delivery),
     promotions: [{ price: 7.77, ...promotion }],
   }));
+
+/** Stages, the first of them always and the others from random instants on. */
+function lifeOf(stages: LifeStage[], instants: number[], delivery: string | undefined): Life {
+  const ordered = instants.slice(0, stages.length).toSorted((a, b) => a - b);
+  return stages.map((stage, index) => ({
+    stage,
+    from: index === 0 ? undefined : ordered[index],
+    ...(stage === 'preOrder' && { delivery }),
+  }));
+}
 
 const banners = fc
   .array(window, { maxLength: 3 })
@@ -117,7 +128,7 @@ const page = (slug: string): fc.Arbitrary<PageContent> =>
       },
       words: forEveryEdition({
         title: `Title ${slug}`,
-        description: 'Costs {price}',
+        description: '{name}',
         keywords: 'machine',
         sections: Object.fromEntries(
           sections.map(({ id }) => [id, { heading: secretWord(`${slug || 'home'}-${id}`), lead: '{arms} arms' }]),

@@ -57,8 +57,7 @@ const edgesOf = (offer: Offer | undefined): Instant[] =>
     ? [
         ...offer.promotions.flatMap(({ opens, closes }) => [opens, closes]),
         ...(offer.price ?? []).map(({ from }) => from),
-        offer.onSale,
-        offer.announced,
+        ...offer.life.map(({ from }) => from),
       ].filter((edge) => edge !== undefined)
     : [];
 

@@ -80,7 +80,9 @@ test('respects the window and the editions of an entry', () => {
 
 test('finds an offer that is shown before its page opens', () => {
   const tank = page({ uk: { opens: at('2027-01-01') } });
-  const offers = (announced?: string) => ({ uk: { tank: { link: 'tank', price: 9, announced } } });
+  const offers = (announced?: string) => ({
+    uk: { tank: { link: 'tank', price: 9, life: [{ stage: 'onSale', from: announced }] } },
+  });
   expect(closedPages(fixtureContent({ pages: { tank }, offers: offers() }))).toEqual([
     expect.objectContaining({ file: 'offers/uk.yaml', path: 'tank.link' }),
   ]);

@@ -103,19 +103,26 @@ function shellLinks(site: Site, edition: EditionCode): PlacedLink[] {
 }
 
 const offerLinks = (site: Site, edition: EditionCode): PlacedLink[] =>
-  Object.entries(site.offers[edition]).flatMap(([id, { link, announced }]) =>
-    link === ''
-      ? []
-      : [
-          {
-            edition,
-            ref: `page:${link}`,
-            file: `offers/${edition}.yaml`,
-            path: `${id}.link`,
-            shown: announced === undefined ? {} : { opens: announced },
-            slug: '',
-          },
-        ],
+  Object.entries(site.offers[edition]).flatMap(
+    ([
+      id,
+      {
+        link,
+        life: [first],
+      },
+    ]) =>
+      link === ''
+        ? []
+        : [
+            {
+              edition,
+              ref: `page:${link}`,
+              file: `offers/${edition}.yaml`,
+              path: `${id}.link`,
+              shown: first?.from === undefined ? {} : { opens: first.from },
+              slug: '',
+            },
+          ],
   );
 
 /** The links of page.yaml and of the words, each with the window of its page, its section and its entry. */

@@ -3,17 +3,17 @@ import { fixtureContent } from '#tests/support/site/fixture-audit.ts';
 import { soldOutLinks } from './sold-out-links.ts';
 
 const banner = { id: 'buy', label: 'Buy the tank', link: 'shop:/products/tank?from=banner', window: {} };
-const sold = (stock: object) =>
+const sold = (life: object) =>
   fixtureContent({
     banners: { uk: [banner], de: [banner] },
     offers: {
-      uk: { tank: { buy: '/products/tank', price: 9, ...stock } },
+      uk: { tank: { buy: '/products/tank', price: 9, ...life } },
       de: { tank: { buy: '/products/tank', price: 9 } },
     },
   });
 
-test('finds a shop link to a product with stock 0, in that edition only', () => {
-  expect(soldOutLinks(sold({ stock: 0 }))).toEqual([
+test('finds a shop link to a product that is sold out, in that edition only', () => {
+  expect(soldOutLinks(sold({ life: [{ stage: 'soldOut' }] }))).toEqual([
     expect.objectContaining({
       check: 'sold-out-link',
       severity: 'error',
@@ -24,6 +24,6 @@ test('finds a shop link to a product with stock 0, in that edition only', () => 
   ]);
 });
 
-test('accepts a link to a product in stock', () => {
+test('accepts a link to a product on sale', () => {
   expect(soldOutLinks(sold({}))).toEqual([]);
 });

@@ -1,20 +1,29 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
+import type { Life } from '#rules/schema/life.ts';
+import { stageNow } from '#rules/site/life.ts';
 import { windowsOf } from '#rules/site/link.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { Moment } from '#rules/time/moment.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
 
-/** Finds links to the shop's page of a product with stock 0, which bypass the site's own sold-out button. */
+/** Finds links to the shop's page of a product that is not sold now, which bypass the site's own sold-out button. */
 export const soldOutLinks: Check = (content) =>
   editionCodes.flatMap((edition) => [...shellLinks(content, edition), ...pageLinks(content, edition)]);
 
 /** The shop paths of an edition's sold-out products, and the product of each. */
-const soldOutPaths = ({ site }: AuditedContent, edition: EditionCode): Map<string, string> =>
+const soldOutPaths = ({ site, now }: AuditedContent, edition: EditionCode): Map<string, string> =>
   new Map(
-    Object.entries(site.offers[edition]).flatMap(([id, { buy, stock }]) =>
-      stock === 0 && buy !== '' ? [[`shop:${buy}`, id]] : [],
+    Object.entries(site.offers[edition]).flatMap(([id, { buy, life }]) =>
+      buy !== '' && isUnsold(life, now) ? [[`shop:${buy}`, id]] : [],
     ),
   );
+
+function isUnsold(life: Life, now: Instant): boolean {
+  const stage = stageNow(life, new Moment(now))?.stage;
+  return stage === 'soldOut' || stage === 'outOfStock' || stage === 'ended';
+}
 
 function shellLinks(content: AuditedContent, edition: EditionCode): Finding[] {
   const paths = soldOutPaths(content, edition);
@@ -63,6 +72,6 @@ const findingOf = (edition: EditionCode, product: string, file: string, keys: st
   path: keys.join('.'),
   edition,
   slug,
-  actual: `a link to the shop’s page of ${product}, which has stock 0 in this edition`,
+  actual: `a link to the shop’s page of ${product}, which this edition does not sell now`,
   fix: 'Link to the product’s own page, which says what can be done, or leave the link out.',
 });

@@ -34,8 +34,9 @@ export const loneFullStops: Check = (content) => {
 
 const isIndex = (key: string | undefined) => /^\d+$/.test(key ?? '');
 
-const isRunning = ({ path, file }: WrittenWords): boolean =>
-  file.startsWith('pages/') && (isIndex(path.at(-1)) || runningText.has(path.at(-1) ?? ''));
+/** Whether it is running text of a page. What ends with a value ends as the value does. */
+const isRunning = ({ path, file, text }: WrittenWords): boolean =>
+  file.startsWith('pages/') && !text.endsWith('}') && (isIndex(path.at(-1)) || runningText.has(path.at(-1) ?? ''));
 
 /**
  * The path that siblings share: `items.*.text`, or their list. The parts of a text with links make one line, so they

@@ -16,7 +16,7 @@ const price = bar('promotion', 'Promotional price of Flagship Bumblebee: £1,149
 const several = bar('promotion', '3 promotional prices of Black Friday 2026', {
   windows: [barWindow, barWindow, barWindow],
 });
-const sale = bar('onSale', 'Sale start of Flagship Bumblebee');
+const sale = bar('life', 'On sale: Flagship Bumblebee');
 
 test('names a bar among others of its kind', () => {
   expect([campaign, stage, price, several, sale].map(shortName)).toEqual([
@@ -24,7 +24,7 @@ test('names a bar among others of its kind', () => {
     'Early',
     'Flagship Bumblebee: £1,149',
     '3 prices',
-    'Flagship Bumblebee',
+    'On sale: Flagship Bumblebee',
   ]);
 });
 
@@ -34,7 +34,7 @@ test('names a bar among others of its product or campaign', () => {
     'Early',
     'Promotional price: £1,149',
     '3 prices',
-    'Sale start',
+    'On sale',
   ]);
 });
 

@@ -12,6 +12,7 @@ export function shortName({ kind, name, windows }: CalendarBar): string {
 export function nameInSubject(bar: CalendarBar): string {
   const { kind, name, windows } = bar;
   if (windows.length > 1 || name.includes('“')) return shortName(bar);
+  if (kind === 'life') return name.replace(/: .*$/, '');
   const amount = /: [^:]+$/.exec(name)?.[0] ?? '';
   return datedKinds[kind][0] + amount;
 }
