@@ -12,7 +12,7 @@ const availability: Record<OfferNow['state'], string> = {
 /**
  * JSON-LD of a page: the organisation, the page, its product with the offer as shown, its article, and the open deals
  * of a sale. Safe inside a `<script>`.
- * `picture` is the preview picture, `portrait` the one of the first screen if it shows the produc
+ * `picture` is the preview picture, `portrait` the one of the first screen if it shows the product.
  */
 export function structuredData(page: Page, picture: string, portrait?: string): string {
   const images = portrait === undefined ? [picture] : [portrait, picture];

@@ -21,7 +21,9 @@ import { glossaryTerms } from './checks/words/glossary-terms.ts';
 import { headWords } from './checks/words/head-words.ts';
 import { leakedWords } from './checks/words/leaked-words.ts';
 import { loneFullStops } from './checks/words/lone-full-stops.ts';
+import { pastAsFuture } from './checks/words/past-as-future.ts';
 import { productNames } from './checks/words/product-names.ts';
+import { typedDates } from './checks/words/typed-dates.ts';
 import { untranslated } from './checks/words/untranslated.ts';
 import { wrongMarks } from './checks/words/wrong-marks.ts';
 import type { Check } from './finding.ts';
@@ -42,6 +44,7 @@ export const checks: readonly Check[] = [
   loneFullStops,
   brokenAnchors,
   oddHours,
+  pastAsFuture,
   pastWindows,
   altTexts,
   preSaleTerms,
@@ -52,6 +55,7 @@ export const checks: readonly Check[] = [
   soldOutLinks,
   stageEnds,
   stageGaps,
+  typedDates,
   typedPrices,
   untranslated,
   unusedContent,

@@ -29,8 +29,8 @@ export function deliveryValues(
 
 /**
  * The dates of a product's life for texts that tell of them: `preOrderFrom` and `preOrderLast`, `preOrderDelivery`
- * (the time that was expected), `preOrdersShipped` (`yes` or `no`), `onSaleFrom`, `launchOfferLast` (the last day of
- * the first price for a time that belongs to no campaign), and `state`, that of the offer.
+ * (the time that was expected), `preOrdersShipped` (`yes` or `no`), `onSaleFrom`, `launchOfferLast` and
+ * `launchOfferOver` (of the first price for a time that belongs to no campaign), and `state`, that of the offer.
  */
 export function lifeValues(offer: Offer, { state }: OfferNow, { edition, moment }: ResolveContext): MessageValues {
   const day = (instant: Instant) => formatDay(instant, edition, 'year');
@@ -45,10 +45,15 @@ export function lifeValues(offer: Offer, { state }: OfferNow, { edition, moment 
     ...(preOrder?.opens !== undefined && { preOrderFrom: day(preOrder.opens) }),
     ...(preOrder?.closes !== undefined && { preOrderLast: day(preOrder.closes - 1) }),
     ...(onSale?.opens !== undefined && { onSaleFrom: day(onSale.opens) }),
-    ...(launchOffer?.closes !== undefined && { launchOfferLast: day(launchOffer.closes - 1) }),
+    ...(launchOffer?.closes !== undefined && {
+      launchOfferLast: day(launchOffer.closes - 1),
+      launchOfferOver: yesOrNo(moment.hasReached(launchOffer.closes)),
+    }),
     ...(expected && {
       preOrderDelivery: formatExpectedTime(expected, edition),
-      preOrdersShipped: moment.hasReached(endOfExpectedTime(expected, editions[edition].timeZone)) ? 'yes' : 'no',
+      preOrdersShipped: yesOrNo(moment.hasReached(endOfExpectedTime(expected, editions[edition].timeZone))),
     }),
   };
 }
+
+const yesOrNo = (isTrue: boolean) => (isTrue ? 'yes' : 'no');

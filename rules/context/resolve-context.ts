@@ -123,7 +123,7 @@ function collectValues(context: ResolveContext): MessageValues {
   const { site, edition, moment, product, campaign } = context;
   const values: MessageValues = {
     ...termValuesOf(site, edition),
-    ...(campaign && campaignValues(site, campaign, edition)),
+    ...(campaign && campaignValues(site, campaign, edition, moment)),
     ...site.settings.apps,
     signUpCredits: site.settings.signUpCredits,
   };

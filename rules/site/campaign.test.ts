@@ -64,8 +64,13 @@ test('an edition sees only its own groups, and only campaigns that it takes part
 });
 
 test('texts can name the campaign’s values, formatted for the edition', () => {
-  const { campaign } = now('2024-11-20T00:00:00Z');
-  expect(campaign && campaignValues(site, campaign, 'uk')).toMatchObject({
+  const valuesAt = (iso: string) => {
+    const campaign = resolveCampaign(site, 'first', 'uk', new Moment(at(iso)));
+    return campaign && campaignValues(site, campaign, 'uk', new Moment(at(iso)));
+  };
+  expect(valuesAt('2024-11-20T00:00:00Z')).toMatchObject({
+    saleState: 'live',
+    decidedOver: 'no',
     bottle: '£299',
     orders: 3,
     decided: '10 December 2024',
@@ -74,6 +79,9 @@ test('texts can name the campaign’s values, formatted for the edition', () => 
     earlyLast: '21 November',
     campaignLast: '29 November',
   });
+  expect(valuesAt('2024-11-01T00:00:00Z')?.saleState).toBe('before');
+  expect(valuesAt('2024-12-10T23:59:59Z')).toMatchObject({ saleState: 'over', decidedOver: 'no' });
+  expect(valuesAt('2024-12-11T00:00:00Z')?.decidedOver).toBe('yes');
 });
 
 test.each([

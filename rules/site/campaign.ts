@@ -1,6 +1,9 @@
 import type { EditionCode } from '../place/editions.ts';
+import { editions } from '../place/editions.ts';
 import type { Campaign, CampaignValue } from '../schema/campaign.ts';
 import type { Offer } from '../schema/offer.ts';
+import { endOfExpectedTime, parseExpectedTime } from '../time/expected-time.ts';
+import type { Instant } from '../time/instant.ts';
 import type { Moment } from '../time/moment.ts';
 import type { FiniteWindow } from '../time/time-window.ts';
 import { formatDate, formatDay, formatDays, formatTime } from '../words/dates.ts';
@@ -110,12 +113,20 @@ function stateOf({ opens, closes }: FiniteWindow, moment: Moment): StageState {
 /**
  * Values that texts may name: the campaign's own, and for each stage, by its id, `earlyDays` (`14–21 November`),
  * `earlyOpens` (`14 November`), `earlyTime` (`09:00 GMT`) and `earlyLast` (its last day). `campaignDays` and
- * `campaignLast` cover all stages.
+ * `campaignLast` cover all stages. `saleState` is `before`, `live` or `over`; `drawDayOver` is `yes` once the day
+ * `drawDay` is over, else `no`.
  */
-export function campaignValues(site: Site, { id, stages }: ResolvedCampaign, edition: EditionCode): MessageValues {
-  const ownValues = Object.entries(site.campaigns[id]?.values[edition] ?? {}).map(([name, value]) => [
-    name,
-    valueText(value, edition),
+export function campaignValues(
+  site: Site,
+  { id, stages }: ResolvedCampaign,
+  edition: EditionCode,
+  moment: Moment,
+): MessageValues {
+  const ownValues = Object.entries(site.campaigns[id]?.values[edition] ?? {}).flatMap(([name, value]) => [
+    [name, valueText(value, edition)],
+    ...(typeof value === 'object' && 'day' in value
+      ? [[`${name}Over`, moment.hasReached(endOfDay(value.day, edition)) ? 'yes' : 'no']]
+      : []),
   ]);
   const [first, last] = [stages[0], stages.at(-1)];
   const stageValues = stages.flatMap((stage) => [
@@ -128,6 +139,7 @@ export function campaignValues(site: Site, { id, stages }: ResolvedCampaign, edi
   return Object.fromEntries([
     ...ownValues,
     ...stageValues,
+    ['saleState', saleState(stages)],
     ...(fullWindow
       ? [
           ['campaignDays', formatDays(fullWindow, edition)],
@@ -136,6 +148,14 @@ export function campaignValues(site: Site, { id, stages }: ResolvedCampaign, edi
       : []),
   ]) as MessageValues;
 }
+
+function saleState(stages: readonly ResolvedStage[]): 'before' | 'live' | 'over' {
+  if (stages.every(({ state }) => state === 'past')) return 'over';
+  return stages.every(({ state }) => state === 'locked') ? 'before' : 'live';
+}
+
+const endOfDay = (day: string, edition: EditionCode): Instant =>
+  endOfExpectedTime(parseExpectedTime(day), editions[edition].timeZone);
 
 function valueText(value: CampaignValue, edition: EditionCode): string | number {
   if (typeof value === 'number') return value;

@@ -1,0 +1,118 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editions } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { BoundedCache } from '#rules/words/bounded-cache.ts';
+import { formatLocalTime } from '../../../dated-content/local-time.ts';
+import type { DateMention } from '../../date-mentions.ts';
+import { dateMentions } from '../../date-mentions.ts';
+import type { Check, Finding } from '../../finding.ts';
+import { locateText } from '../../locate-text.ts';
+import { resolvedPages } from '../../resolved-pages.ts';
+
+/** Words that say of a date that it is still to come. */
+const expectation: Record<string, RegExp> = {
+  en: /\b(expected|will|opens?|begins?|starts?|ships?|until|till|from|by|before|ends?|closes?|through)\b/iu,
+  de: /\b(voraussichtlich\w*|vorgesehen|ab|bis|beginnt|startet|öffnet|endet|schließt|vor dem|erwartet)\b/iu,
+  fr: /(\b(dès|partir|prévue?|commence|ouvre|débute|avant|finit|termine|sera|seront)\b|jusqu’a?u?)/iu,
+  ja: /(より|から|まで|予定|開始|締切)/u,
+  ko: /(부터|까지|예정|시작)/u,
+  zh: /(起|截至|至|预计|預計|将|將|开始|開始)/u,
+};
+
+/** Words that tell of a date as past. */
+const narration: Record<string, RegExp> = {
+  en: /\b(was|were|could|ran|ended|closed|opened|began|started|shipped|took|since|has been|have been)\b/iu,
+  de: /\b(war|waren|konnte\w*|lief|liefen|endete\w*|schloss|öffnete|begann|startete|seit|wurden?)\b/iu,
+  fr: /(\b(était|étaient|pouvait|pouvaient|depuis|fut|furent)\b|\ba(?:\s|vait)|\bont\s|s’est)/iu,
+  ja: /(でした|ました|終了|以来)/u,
+  ko: /(었습니다|았습니다|였습니다|했습니다|이후|종료)/u,
+  zh: /(已|曾|了|结束|結束)/u,
+};
+
+/** The first year that content tells of. */
+const firstYear = 2020;
+
+/** Keys of a page's value whose texts are not read as sentences about now. */
+const skippedKeys = new Set([
+  'href',
+  'id',
+  'hash',
+  'iso',
+  'alternates',
+  'canonical',
+  'keywords',
+  'published',
+  'script',
+]);
+
+/** Finds pages that name a past day, month or quarter as if it were still to come, at any time of any edition. */
+export const pastAsFuture: Check = (content) => {
+  const findings = new Map<string, Finding>();
+  for (const { edition, slug, page } of resolvedPages(content.site)) {
+    const until = page.validUntil ?? Number.POSITIVE_INFINITY;
+    for (const text of sentencesOf([page.head, page.sections])) {
+      const instant = staleFrom(text, edition, page.instant);
+      if (instant === undefined || instant >= until) continue;
+      const { file, path } = locateText(content, { edition, slug, part: 'sections', text });
+      const key = `${file} ${path} ${edition}`;
+      if (findings.has(key)) continue;
+      findings.set(key, {
+        check: 'past-as-future',
+        severity: 'warning',
+        file,
+        path,
+        edition,
+        instant,
+        slug,
+        actual: `“${text.slice(0, 80)}”, still said after ${formatLocalTime(instant, edition)}`,
+        fix: 'Bind it to a window or to a state, and say what is true afterwards.',
+      });
+    }
+  }
+  return [...findings.values()];
+};
+
+/**
+ * From when on a sentence, read by an edition at an instant, names something past as if it were to come; undefined:
+ * never.
+ */
+export function staleFrom(text: string, edition: EditionCode, instant: Instant): Instant | undefined {
+  const ends = expectedDates(text, editions[edition].lang.slice(0, 2)).map((date) => endOf(date, edition, instant));
+  return ends.length === 0 ? undefined : Math.max(instant, ...ends);
+}
+
+const datesBySentence = new BoundedCache<string, DateMention[]>(20_000);
+
+/** The dates of a sentence that says of them that they are to come. */
+const expectedDates = (text: string, language: string): DateMention[] =>
+  datesBySentence.get(`${language} ${text}`, () => findExpectedDates(text, language));
+
+function findExpectedDates(text: string, language: string): DateMention[] {
+  const isExpected = expectation[language]?.test(text) === true && narration[language]?.test(text) !== true;
+  /* Older dates are those of laws. */
+  return isExpected ? dateMentions(text).filter(({ year = firstYear }) => year >= firstYear) : [];
+}
+
+/** The first instant after a date. A date without a year is the one nearest to an instant. */
+function endOf({ year, month, day, months }: DateMention, edition: EditionCode, instant: Instant): Instant {
+  const { timeZone } = editions[edition];
+  const endIn = (candidate: number): Instant => {
+    const first = Temporal.PlainDate.from({ year: candidate, month, day: day ?? 1 });
+    const next = day === undefined ? first.add({ months }) : first.add({ days: 1 });
+    return next.toZonedDateTime(timeZone).epochMilliseconds;
+  };
+  if (year !== undefined) return endIn(year);
+  const thisYear = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).year;
+  const distance = (end: Instant) => Math.abs(end - instant);
+  return [thisYear - 1, thisYear, thisYear + 1].map(endIn).reduce((a, b) => (distance(b) < distance(a) ? b : a));
+}
+
+/** Every sentence of a value. */
+export function sentencesOf(value: unknown): string[] {
+  if (typeof value === 'string')
+    return value
+      .split(/(?<=(?<!\d)[.!?][’”“»]?)\s+(?=\p{Lu})|(?<=[。！？])|(?<=다\.)\s/u)
+      .filter((text) => /\d/.test(text));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => (skippedKeys.has(key) ? [] : sentencesOf(child)));
+}

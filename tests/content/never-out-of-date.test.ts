@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { structuredData } from '#app/head/structured-data.ts';
+import { pastAsFuture, sentencesOf, staleFrom } from '#desk/audit/checks/words/past-as-future.ts';
+import { dateMentions } from '#desk/audit/date-mentions.ts';
+import { resolvedPages } from '#desk/audit/resolved-pages.ts';
+import { textsIn } from '#desk/audit/written-words.ts';
+import { newsOf } from '#rules/context/news.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import { Moment } from '#rules/time/moment.ts';
+import { realContent } from '#tests/support/site/real-site.ts';
+
+const { site } = realContent;
+const [first, last] = ['2023-01-01T00:00:00Z', '2029-01-01T00:00:00Z'].map(parseInstant) as [number, number];
+
+/** Every page of every edition as it is from one edge to the next, in the years from 2023 to 2028. */
+const pages = resolvedPages(site).filter(
+  ({ from, page }) => from < last && (page.validUntil === undefined || page.validUntil > first),
+);
+
+/** Keys of structured data that say until when something holds. */
+const endKeys = new Set(['priceValidUntil', 'validThrough', 'availabilityEnds']);
+
+const endsIn = (value: unknown): string[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, child]) =>
+        endKeys.has(key) && typeof child === 'string' ? [child] : endsIn(child),
+      );
+
+describe('at every edge from 2023 to 2028, in every edition', () => {
+  test('no page names a past instant as to come', () => {
+    expect(pages.length).toBeGreaterThan(editionCodes.length * 100);
+    const findings = pastAsFuture({ ...realContent, now: first });
+    expect(findings.filter(({ instant = 0 }) => instant >= first && instant < last)).toEqual([]);
+  });
+
+  test('no structured data holds until a past instant, or says in words what is past', () => {
+    const stale = pages.flatMap(({ edition, slug, from, page }) => {
+      const data = JSON.parse(structuredData(page, '/picture')) as unknown;
+      const until = page.validUntil ?? last;
+      const isStale = (instant: number | undefined) => instant !== undefined && instant < until;
+      return [
+        ...endsIn(data).filter((end) => parseInstant(end) < until),
+        ...sentencesOf(data).filter((text) => isStale(staleFrom(text, edition, Math.max(from, first)))),
+      ].map((text) => `${edition} /${slug}: ${text}`);
+    });
+    expect(stale).toEqual([]);
+  });
+});
+
+test.each(editionCodes)('at every edge, no news in the feed of %s names a past instant as to come', (edition) => {
+  const stale: string[] = [];
+  let from: number | undefined = first;
+  while (from !== undefined && from < last) {
+    const moment = new Moment(from);
+    const sentences = newsOf(site, edition, moment).flatMap(({ title, teaser }) => sentencesOf([title, teaser]));
+    const until = moment.validUntil ?? last;
+    for (const text of sentences) if ((staleFrom(text, edition, from) ?? until) < until) stale.push(text);
+    from = moment.validUntil;
+  }
+  expect(stale).toEqual([]);
+});
+
+test('no mail names a date in its words', () => {
+  const dated = editionCodes.flatMap((edition) =>
+    textsIn(site.mail[edition]).filter(({ text }) => dateMentions(text).length > 0),
+  );
+  expect(dated).toEqual([]);
+});
