@@ -4,8 +4,8 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { moneyIn } from '#tests/support/documents/edition-writing.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
-import { bumblebeeAnnounced, megatronReduced } from './page-facts.ts';
-import { promotions } from './price-facts.ts';
+import { bumblebeeAnnounced, megatronAnnounced } from './page-facts.ts';
+import { megatronPromotions } from './price-facts.ts';
 
 function pageText(edition: EditionCode, slug: string, instant: number): string {
   const resolution = resolvePage(site, { edition, slug }, instant);
@@ -42,8 +42,8 @@ test.each(['eu', 'fr', 'de'] as const)(
 test.each(['uk', 'eu', 'de'] as const)(
   'the %s Megatron card and its promotional price appear together, and nowhere before',
   (edition) => {
-    const edge = megatronReduced[edition];
-    const price = moneyIn(edition, promotions[edition]?.flagshipMegatron ?? 0).replace(/[^\d.,]/g, '');
+    const edge = megatronAnnounced[edition];
+    const price = moneyIn(edition, megatronPromotions[edition]).replace(/[^\d.,]/g, '');
     const slide = (text: string) => text.includes('"picture":{"id":"megatron/card"');
     const home = textsAround(edition, '', edge);
     expect([slide(home.before), slide(home.at)]).toEqual([false, true]);
@@ -61,22 +61,22 @@ test('the US edition does not mention Flagship Bumblebee before 27 March 2025, 2
   expect(at).toContain('"label":"Flagship Bumblebee"');
 });
 
-test('the US page of Flagship Megatron does not mention Flagship Bumblebee before it is announced', () => {
-  const { before, at } = textsAround('us', 'flagship-megatron', bumblebeeAnnounced);
-  expect(before).not.toMatch(/Bumblebee(?! G1)|flagshipBumblebee|flagship-bumblebee|bumblebee\/|megatron\/scale/);
-  expect(before).toContain('"title":"The speech","caption":"Megatron, alone in the light."');
-  expect(at).toContain('"title":"Old scores","caption":"Megatron and Bumblebee, on one tabletop."');
-  for (const picture of ['bumblebee/robot', 'megatron/scale']) expect(at).toContain(`"id":"${picture}"`);
+test('the US page of Flagship Bumblebee does not mention Flagship Megatron before it is announced', () => {
+  const { before, at } = textsAround('us', 'flagship-bumblebee', megatronAnnounced.us);
+  expect(before).not.toMatch(/Megatron|flagshipMegatron|flagship-megatron|megatron\//);
+  expect(before).toContain('"title":"Night drive","caption":"Bumblebee, with its lights on."');
+  expect(at).toContain('"title":"Right of way","caption":"Bumblebee and Megatron, at a crossing without signs."');
+  expect(at).toContain('"id":"megatron/robot"');
 });
 
 test('a page that names a figure of a product before its announcement cannot be resolved', () => {
   const leaking = structuredClone(site);
-  const words = leaking.pages['flagship-megatron']?.words.us;
-  if (words) words.description = 'Stands beside {flagshipBumblebee_servos, number} servos.';
-  const resolveAt = (instant: number) => resolvePage(leaking, { edition: 'us', slug: 'flagship-megatron' }, instant);
-  const edge = parseInstant(bumblebeeAnnounced);
-  expect(() => resolveAt(edge - 1000)).toThrow(/flagshipBumblebee_servos/);
-  expect(resolveAt(edge)).toMatchObject({ page: { head: { description: 'Stands beside 31 servos.' } } });
+  const words = leaking.pages['flagship-bumblebee']?.words.us;
+  if (words) words.description = 'Stands beside {flagshipMegatron_servos, number} servos.';
+  const resolveAt = (instant: number) => resolvePage(leaking, { edition: 'us', slug: 'flagship-bumblebee' }, instant);
+  const edge = parseInstant(megatronAnnounced.us);
+  expect(() => resolveAt(edge - 1000)).toThrow(/flagshipMegatron_servos/);
+  expect(resolveAt(edge)).toMatchObject({ page: { head: { description: 'Stands beside 36 servos.' } } });
 });
 
 test('implausible prices are never shown', () => {

@@ -25,22 +25,30 @@ describe('Flagship Bumblebee', () => {
   const german = (iso: string) => page('de', 'flagship-bumblebee', iso);
 
   test('is announced in German with a newsletter form, without a price or a shop', () => {
-    const before = german(secondBefore(bumblebeeAnnounced));
-    expect(sectionOf(before, 'hero')).toMatchObject({ subscribe: { href: '#subscribe' }, offer: { state: 'teaser' } });
-    expect(sectionOf(before, 'newsletter')).toMatchObject({ source: 'bumblebee', anchor: 'subscribe' });
-    expect(JSON.stringify(before)).not.toMatch(/1\.599|shop\.kinetra\.example\/products\/flagship-bumblebee/);
+    const teaser = german(bumblebeeAnnounced);
+    expect(sectionOf(teaser, 'hero')).toMatchObject({ subscribe: { href: '#subscribe' }, offer: { state: 'teaser' } });
+    expect(sectionOf(teaser, 'newsletter')).toMatchObject({ source: 'bumblebee', anchor: 'subscribe' });
+    expect(JSON.stringify(teaser)).not.toMatch(/1\.599|shop\.kinetra\.example\/products\/flagship-bumblebee/);
   });
 
   test('needs no form once it can be ordered', () => {
-    const preOrderPage = german(bumblebeeAnnounced);
+    const preOrderPage = german('2025-04-10T08:00:00Z');
     expect(sectionOf(preOrderPage, 'hero')).toMatchObject({ subscribe: undefined, offer: { state: 'preOrder' } });
     expect(sectionOf(preOrderPage, 'newsletter')).toBeUndefined();
   });
 
-  test('is not mentioned in the US before its announcement', () => {
+  test.each(['us', 'uk', 'eu', 'fr', 'de', 'jp'] as const)('is not mentioned in %s before', (edition) => {
     const before = secondBefore(bumblebeeAnnounced);
-    expect(resolved('us', 'flagship-bumblebee', before)).toMatchObject({ redirect: '/us' });
-    expect(JSON.stringify(page('us', 'bumblebee-g1-performance', before))).not.toContain('Flagship Bumblebee');
+    expect(resolved(edition, 'flagship-bumblebee', before)).toMatchObject({ redirect: `/${edition}` });
+    const other = edition === 'jp' ? '' : 'bumblebee-g1-performance';
+    expect(JSON.stringify(page(edition, other, before))).not.toMatch(/Flagship Bumblebee|フラッグシップ バンブルビー/);
+  });
+
+  test('is shipped in Japan from August 2025 on, in the order of reservations', () => {
+    const japan = (iso: string) => page('jp', 'flagship-bumblebee', iso);
+    const before = JSON.stringify(japan('2025-07-31T14:59:59Z'));
+    expect(before).toContain('2025年8月より、ご予約順に発送します。');
+    expect(JSON.stringify(japan('2025-07-31T15:00:00Z'))).not.toContain('2025年8月');
   });
 });
 
@@ -54,12 +62,13 @@ describe('the pre-order of Flagship Grimlock', () => {
     expect(resolved('us', 'grimlock-g1-flagship', '2023-07-19T03:59:59Z')).toMatchObject({ redirect: '/us' });
   });
 
-  test('is open in the summer of 2023, at an introductory price that is not shown', () => {
+  test('is open in the summer of 2023, at an introductory price', () => {
     expect(sectionOf(grimlock(during), 'price')).toMatchObject({
       preSale: 'Pre-order, at the introductory price',
-      instalments: undefined,
+      offer: { price: { amount: 1499 } },
     });
     expect(JSON.stringify(grimlock(during).sections)).not.toContain('1,699');
+    expect(JSON.stringify(grimlock(during).sections)).toContain('Expected delivery: Q4 2023.');
     expect(currentEvents(during)).toEqual(['opens']);
   });
 

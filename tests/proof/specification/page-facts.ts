@@ -51,11 +51,12 @@ export const siteMap: Record<string, string> = {
   'where-to-buy/hongkong-macao': 'cn',
 };
 
-/** When Flagship Bumblebee is announced in editions that did not mention it before. */
+/** When Flagship Bumblebee is announced in every edition. */
 export const bumblebeeAnnounced = '2025-03-27T15:00:00Z';
 
-/** When Flagship Megatron appears on the home page and gets its promotional price. */
-export const megatronReduced = {
+/** When Flagship Megatron is announced and goes into pre-sale at its promotional price. */
+export const megatronAnnounced = {
+  us: '2025-09-22T04:00:00Z',
   uk: '2025-09-22T00:00:00Z',
   eu: '2025-09-21T23:00:00Z',
   fr: '2025-09-21T23:00:00Z',

@@ -1,6 +1,6 @@
 import type { OfferNow } from '#rules/page/page-value.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
-import { bumblebeeAnnounced, megatronReduced, secondBefore } from './page-facts.ts';
+import { bumblebeeAnnounced, megatronAnnounced, secondBefore } from './page-facts.ts';
 
 /** Prices in whole currency units, by product id. */
 type Prices = Partial<Record<string, number>>;
@@ -22,7 +22,8 @@ const euro: Prices = {
 
 /**
  * Regular prices by edition. The specification names two prices of Buzz: $699, from the list of the US, applies, not
- * $599. The Signature robot costs $999 since its pre-order ended. Of Japan's list only the price in yen is valid.
+ * $599. The Signature robot costs $999 since its pre-orders were shipped. Of Japan's list only the price in yen is
+ * valid.
  */
 export const regularPrices: Record<EditionCode, Prices> = {
   us: {
@@ -73,17 +74,15 @@ export const regularPrices: Record<EditionCode, Prices> = {
   jp: { flagshipBumblebee: 174900 },
 };
 
-/** Reduced prices in force today. */
-export const promotions: Partial<Record<EditionCode, Prices>> = {
-  uk: { flagshipMegatron: 1169 },
-  eu: { flagshipMegatron: 1439 },
-  fr: { flagshipMegatron: 1439 },
-  de: { flagshipMegatron: 1439 },
-};
+/** Flagship Megatron's promotional price of the specification, from its first day on. Nothing is struck beside it. */
+export const megatronPromotions = { uk: 1169, eu: 1439, fr: 1439, de: 1439 } as const;
+
+/** Prices asked today that are not the regular ones. Where Megatron is sold out, its regular price is shown. */
+export const promotions: Partial<Record<EditionCode, Prices>> = { uk: { flagshipMegatron: megatronPromotions.uk } };
 
 /** Products whose state today is not `buyNow`. */
 export const states: Partial<Record<EditionCode, Partial<Record<string, OfferNow['state']>>>> = {
-  us: { flagshipMegatron: 'preOrder', flagshipOptimusPrime: 'soldOut' },
+  us: { flagshipOptimusPrime: 'soldOut' },
   ...Object.fromEntries(
     (['eu', 'fr', 'de'] as const).map((edition) => [
       edition,
@@ -96,7 +95,7 @@ export const states: Partial<Record<EditionCode, Partial<Record<string, OfferNow
     ]),
   ),
   cn: { aiBase: 'outOfStock' },
-  jp: { flagshipBumblebee: 'preOrder', flagshipMegatron: 'outOfStock', flagshipOptimusPrime: 'soldOut' },
+  jp: { flagshipMegatron: 'outOfStock', flagshipOptimusPrime: 'soldOut' },
 };
 
 /** Pages on which a product is sold. */
@@ -117,6 +116,11 @@ export const pagesOfProducts: Record<string, string[]> = {
   interstellarAgentT9: ['interstellar-agent-t9', 'k1-pro-interstellar-scout'],
 };
 
+const signature = 'optimus-prime-rise-of-the-beasts-signature-limited-edition';
+
+/** When pre-orders of Flagship Bumblebee open where a teaser comes first. */
+const bumblebeePreOrder = { de: '2025-04-10T08:00:00Z', cn: '2025-04-10T02:00:00Z' } as const;
+
 /** Prices and states in the past. `price` is undefined where none is shown, `struck` where none is struck through. */
 export const launches: [
   slug: string,
@@ -126,37 +130,36 @@ export const launches: [
   struck: number | undefined,
   state: OfferNow['state'],
 ][] = [
-  ['flagship-megatron', 'uk', secondBefore(megatronReduced.uk), 1299, undefined, 'buyNow'],
-  ['flagship-megatron', 'uk', megatronReduced.uk, 1169, 1299, 'buyNow'],
+  ['flagship-megatron', 'us', '2025-09-22T04:00:00Z', 1499, undefined, 'preOrder'],
+  ['flagship-megatron', 'us', '2026-01-01T04:59:59Z', 1499, undefined, 'preOrder'],
+  ['flagship-megatron', 'us', '2026-01-01T05:00:00Z', 1499, undefined, 'buyNow'],
+  ['flagship-megatron', 'uk', megatronAnnounced.uk, 1169, undefined, 'preOrder'],
+  ['flagship-megatron', 'uk', '2025-11-30T23:59:59Z', 1169, undefined, 'preOrder'],
+  ['flagship-megatron', 'uk', '2025-12-01T00:00:00Z', 1169, undefined, 'buyNow'],
   ...(['eu', 'fr', 'de'] as const).flatMap((edition): typeof launches => [
-    ['flagship-megatron', edition, secondBefore(megatronReduced[edition]), 1599, undefined, 'soldOut'],
-    ['flagship-megatron', edition, megatronReduced[edition], 1439, 1599, 'soldOut'],
+    ['flagship-megatron', edition, megatronAnnounced[edition], 1439, undefined, 'preOrder'],
+    ['flagship-megatron', edition, '2025-11-30T22:59:59Z', 1439, undefined, 'preOrder'],
+    ['flagship-megatron', edition, '2025-11-30T23:00:00Z', 1599, undefined, 'soldOut'],
   ]),
-  ['flagship-bumblebee', 'de', secondBefore(bumblebeeAnnounced), undefined, undefined, 'teaser'],
-  ['flagship-bumblebee', 'de', bumblebeeAnnounced, 1599, undefined, 'preOrder'],
+  ...(['de', 'cn'] as const).flatMap((edition): typeof launches => [
+    ['flagship-bumblebee', edition, bumblebeeAnnounced, undefined, undefined, 'teaser'],
+    ['flagship-bumblebee', edition, secondBefore(bumblebeePreOrder[edition]), undefined, undefined, 'teaser'],
+  ]),
+  ['flagship-bumblebee', 'de', bumblebeePreOrder.de, 1599, undefined, 'preOrder'],
   ['flagship-bumblebee', 'de', '2025-07-31T22:00:00Z', 1599, undefined, 'buyNow'],
-  ['flagship-bumblebee', 'cn', secondBefore(bumblebeeAnnounced), undefined, undefined, 'teaser'],
-  ['flagship-bumblebee', 'cn', bumblebeeAnnounced, 8499, undefined, 'preOrder'],
+  ['flagship-bumblebee', 'cn', bumblebeePreOrder.cn, 8499, undefined, 'preOrder'],
   ['flagship-bumblebee', 'cn', '2025-07-31T16:00:00Z', 8499, undefined, 'buyNow'],
-  ['grimlock-g1-flagship', 'us', '2023-07-19T04:00:00Z', undefined, undefined, 'preOrder'],
-  ['grimlock-g1-flagship', 'us', '2023-10-01T03:59:59Z', undefined, undefined, 'preOrder'],
+  ['flagship-bumblebee', 'jp', bumblebeeAnnounced, 174900, undefined, 'preOrder'],
+  ['flagship-bumblebee', 'jp', '2025-07-31T15:00:00Z', 174900, undefined, 'buyNow'],
+  ['grimlock-g1-flagship', 'us', '2023-07-19T04:00:00Z', 1499, undefined, 'preOrder'],
+  ['grimlock-g1-flagship', 'us', '2023-10-01T03:59:59Z', 1499, undefined, 'preOrder'],
   ['grimlock-g1-flagship', 'us', '2023-10-01T04:00:00Z', 1699, undefined, 'buyNow'],
-  ['optimus-prime-rise-of-the-beasts-signature-limited-edition', 'us', '2023-07-24T12:00:00Z', 699, 899, 'preOrder'],
-  [
-    'optimus-prime-rise-of-the-beasts-signature-limited-edition',
-    'us',
-    '2023-07-25T12:00:00Z',
-    899,
-    undefined,
-    'preOrder',
-  ],
-  ['optimus-prime-rise-of-the-beasts-signature-limited-edition', 'cn', '2023-07-24T12:00:00Z', 4999, 5999, 'preOrder'],
-  [
-    'optimus-prime-rise-of-the-beasts-signature-limited-edition',
-    'cn',
-    '2023-07-25T12:00:00Z',
-    5999,
-    undefined,
-    'preOrder',
-  ],
+  [signature, 'us', '2023-05-25T04:00:00Z', 699, undefined, 'preOrder'],
+  [signature, 'us', '2023-07-25T03:59:59Z', 699, undefined, 'preOrder'],
+  [signature, 'us', '2023-07-25T04:00:00Z', 899, undefined, 'preOrder'],
+  [signature, 'us', '2023-07-26T04:00:00Z', 899, undefined, 'soldOut'],
+  [signature, 'us', '2024-01-01T05:00:00Z', 999, undefined, 'buyNow'],
+  [signature, 'us', '2026-11-23T12:00:00Z', 639, 899, 'buyNow'],
+  [signature, 'cn', '2023-07-24T12:00:00Z', 4999, undefined, 'preOrder'],
+  [signature, 'cn', '2023-07-25T12:00:00Z', 5999, undefined, 'preOrder'],
 ];

@@ -8,14 +8,14 @@ import { realSite as site } from '#tests/support/site/real-site.ts';
 
 const now = parseInstant('2026-11-21T12:00:00Z');
 
-function page(edition: EditionCode) {
-  const resolution = resolvePage(site, { edition, slug: 'flagship-megatron' }, now);
+function page(edition: EditionCode, instant = now) {
+  const resolution = resolvePage(site, { edition, slug: 'flagship-megatron' }, instant);
   if (!('page' in resolution)) throw new Error(`${edition} has no page of Flagship Megatron`);
   return resolution.page;
 }
 
-const sectionOf = <Kind extends Section['kind']>(edition: EditionCode, kind: Kind) =>
-  page(edition).sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind);
+const sectionOf = <Kind extends Section['kind']>(edition: EditionCode, kind: Kind, instant = now) =>
+  page(edition, instant).sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind);
 
 const policyOf = (edition: EditionCode, policy: string) =>
   sectionOf(edition, 'price')?.policies.find(({ id }) => id === policy)?.content;
@@ -24,20 +24,23 @@ const answerTo = (edition: EditionCode, question: string) =>
 
 describe('the page of Flagship Megatron', () => {
   test.each([
-    ['us', 'Delivery expected in Q4 2025. The date may change.'],
-    ['uk', 'Delivery expected on 30\u00a0November 2025. The date may change.'],
-    ['eu', 'Delivery expected on 30\u00a0November 2025. The date may change.'],
-    ['fr', 'Livraison prévue le 30\u00a0novembre 2025. La date peut changer.'],
-    ['de', 'Lieferung voraussichtlich am 30.\u00a0November 2025. Der Termin kann sich ändern.'],
-    ['cn', '预计2025年11月30日交付，时间可能调整。'],
-  ] as const)('states in %s when pre-sale orders are delivered', (edition, delivery) => {
-    expect(policyOf(edition, 'delivery')).toBe(delivery);
-  });
-
-  test('mentions delivery on its first screen only where it is on pre-sale', () => {
-    expect(sectionOf('us', 'hero')?.delivery).toBe('Expected in Q4 2025. The date may change.');
-    for (const edition of ['uk', 'eu', 'fr', 'de', 'cn'] as const)
-      expect(sectionOf(edition, 'hero')?.delivery).toBeUndefined();
+    ['us', 'Q4\u00a02025', '2026-01-01T04:59:59Z'],
+    ['uk', '30\u00a0November 2025', '2025-11-30T23:59:59Z'],
+    ['eu', '30\u00a0November 2025', '2025-11-30T22:59:59Z'],
+    ['fr', '30\u00a0novembre\u00a02025', '2025-11-30T22:59:59Z'],
+    ['de', '30.\u00a0November 2025', '2025-11-30T22:59:59Z'],
+    ['cn', '2025年11月30日', '2025-11-30T15:59:59Z'],
+  ] as const)('states in %s when pre-sale orders are delivered, until that time is over', (edition, time, last) => {
+    const plain = (text = '') => text.replaceAll('\u00a0', ' ');
+    const textsAt = (instant: number) =>
+      [
+        sectionOf(edition, 'hero', instant)?.delivery,
+        sectionOf(edition, 'price', instant)?.policies.find(({ id }) => id === 'delivery')?.content,
+        sectionOf(edition, 'preorder', instant)?.questions.find(({ id }) => id === 'delivery')?.answer,
+      ].map(plain);
+    const end = parseInstant(last);
+    for (const text of textsAt(end)) expect(text).toContain(plain(time));
+    expect(textsAt(end + 1000)).toEqual(['', '', '']);
   });
 
   test.each([

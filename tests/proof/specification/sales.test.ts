@@ -29,17 +29,25 @@ const nameIn = (edition: SaleEdition, product: string) =>
   pickLocalised(site.products[product]?.name ?? {}, editions[edition].locales) ??
   product;
 
-/** The lowest open price of a product by the specified dates, and the regular price if it is struck through. */
-function priceAt(edition: SaleEdition, product: string, instant: number) {
-  const { price: steps = [], promotions = [] } = site.offers[edition][product] ?? {};
+/** The price of a product by the specified dates: a stage's price holds until that of the next stage begins. */
+function priceAt(edition: SaleEdition, product: string, instant: number): number {
+  const { price: steps = [], promotions = [], life } = site.offers[edition][product] ?? { life: [] };
   const regular = steps.findLast(({ from }) => from === undefined || from <= instant)?.price ?? Number.NaN;
-  const openPromotions = promotions.filter(({ campaign, stage, opens = 0, closes = Number.POSITIVE_INFINITY }) => {
-    const sale = sales.find(({ id }) => id === campaign);
+  const stage = life.findLast(({ from }) => from === undefined || from <= instant)?.stage;
+  if (stage !== 'preOrder' && stage !== 'onSale') return regular;
+  const openPromotions = promotions.filter(({ campaign, stage: id, opens = 0, closes = Number.POSITIVE_INFINITY }) => {
+    const sale = sales.find((candidate) => candidate.id === campaign);
     if (!sale) return campaign === undefined && opens <= instant && instant < closes;
-    return stage === undefined ? isRunning(sale, edition, instant) : stateOf(sale, edition, stage, instant) === 'live';
+    if (id === undefined) return isRunning(sale, edition, instant);
+    const isPricedNext = (next: string | undefined) =>
+      promotions.some((other) => other.campaign === campaign && other.stage === next);
+    const stages = sale.stages[edition];
+    const index = stages.findIndex((candidate) => candidate.id === id);
+    const [current, next] = [stages[index], stages[index + 1]];
+    const end = next && isPricedNext(next.id) ? next.opens : (current?.closes ?? Number.NaN);
+    return current !== undefined && current.opens <= instant && instant < end;
   });
-  const paid = Math.min(regular, ...openPromotions.map(({ price }) => price));
-  return { paid, struck: paid < regular ? regular : undefined };
+  return Math.min(regular, ...openPromotions.map(({ price }) => price));
 }
 
 function stateOf(
@@ -91,18 +99,16 @@ function expectSalePage(sale: SpecifiedSale, edition: SaleEdition, instant: numb
   expect(articles).toHaveLength(cards.length);
   for (const [index, { product, isLocked }] of cards.entries()) {
     const lines = readText(`<article${articles[index]}`).split('\n');
-    const { paid, struck } = priceAt(edition, product, instant);
+    const paid = priceAt(edition, product, instant);
     expect(lines).toContain(nameIn(edition, product));
     expect([product, lines.includes(site.messages[edition].buy.locked)]).toEqual([product, isLocked]);
     if (isLocked) expect([product, ...pricesAmong(lines)]).toEqual([product]);
-    else
-      for (const amount of [paid, struck])
-        if (amount !== undefined) expect([product, ...lines]).toContain(moneyIn(edition, amount));
+    else expect([product, ...lines]).toContain(moneyIn(edition, paid));
   }
   const openProducts = [...new Set(cards.filter(({ isLocked }) => !isLocked).map(({ product }) => product))];
   const { itemListElement } = linkedDataOf(html).ItemList as { itemListElement: { item: Offered }[] };
   expect(itemListElement.map(({ item }) => [item.name, item.offers?.price])).toEqual(
-    openProducts.map((product) => [nameIn(edition, product), priceAt(edition, product, instant).paid]),
+    openProducts.map((product) => [nameIn(edition, product), priceAt(edition, product, instant)]),
   );
 }
 
@@ -116,7 +122,7 @@ async function expectSamePrices(
   const products = [...new Set(cardsOf(sale, edition, instant).map(({ product }) => product))];
   const articles = mainOf(home).match(/<article[^>]* data-product=.*?<\/article>/gs) ?? [];
   for (const product of products) {
-    const { paid } = priceAt(edition, product, instant);
+    const paid = priceAt(edition, product, instant);
     const cards = articles
       .map((article) => readText(article).split('\n'))
       .filter((lines) => lines.includes(nameIn(edition, product)));
