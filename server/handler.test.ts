@@ -158,15 +158,25 @@ test('suggests the edition of the visitor’s country', async () => {
   expect(await ask('edition=us&slug=flagship-bumblebee&country=CN')).toMatchObject({
     href: 'https://www.kinetra.example.cn/',
   });
+  expect(await ask('edition=us&slug=&country=ES')).toMatchObject({ href: '/eu', lang: 'en-EU' });
   for (const query of [
     'edition=de&slug=&country=DE',
     'edition=us&slug=&country=CA',
+    'edition=us&slug=&country=BR&languages=en,pt',
     'edition=xx&slug=&country=DE',
     'edition=us&slug=',
     'edition=us&slug=constructor&country=%0A',
   ]) {
     expect(await ask(query), query).toBeNull();
   }
+});
+
+test('suggests the page to choose a region to a visitor whose country has no edition and who cannot read this one', async () => {
+  const { get } = createTestSite();
+  const ask = async (query: string) => (await get(`/ssr/suggestion?country=BR&languages=pt-BR,fr&${query}`)).json();
+  expect(await ask('edition=jp&slug=')).toMatchObject({ href: '/fr/choose-your-region', lang: 'fr-FR' });
+  expect(await ask('edition=cn&slug=')).toMatchObject({ href: 'https://www.kinetra.example/fr/choose-your-region' });
+  expect(await ask('edition=jp&slug=choose-your-region')).toBeNull();
 });
 
 test('serves build files compressed and immutable', async () => {

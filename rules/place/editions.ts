@@ -115,18 +115,3 @@ export type PageLanguage = keyof typeof pageLanguages;
 export const editionCodes = Object.keys(editions) as EditionCode[];
 
 export const isEditionCode = (value: string): value is EditionCode => Object.hasOwn(editions, value);
-
-const countryEditions: Record<string, EditionCode> = {
-  US: 'us',
-  CA: 'us',
-  EU: 'eu',
-  GB: 'uk',
-  FR: 'fr',
-  DE: 'de',
-  CN: 'cn',
-  JP: 'jp',
-  KR: 'kr',
-};
-
-/** The edition for an ISO country code; `us` for every country without its own edition. */
-export const editionForCountry = (country: string): EditionCode => countryEditions[country.toUpperCase()] ?? 'us';

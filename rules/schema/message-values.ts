@@ -63,5 +63,5 @@ export const messageValues: {
     pose: { number: 'text' },
   },
   subscribe: { next: { signUpCredits: 'number' } },
-  suggestion: { text: { region: 'text' }, action: { region: 'text' }, dismiss: { region: 'text' } },
+  suggestion: { text: { region: 'text' }, action: { region: 'text' } },
 };

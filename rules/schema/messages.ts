@@ -54,7 +54,9 @@ export const messages = z.strictObject({
   countdown: words('days', 'hours', 'minutes', 'seconds', 'date'),
   sale: words('upTo', 'save', 'live', 'past', 'opens', 'tabs', 'gifts', 'reveals').describe('Texts of sales.'),
   gifts: words('clothing', 'hat', 'insulatedCup', 'mug').describe('Names of small gifts that come with an order.'),
-  suggestion: words('text', 'action', 'dismiss'),
+  suggestion: words('text', 'action', 'dismiss', 'elsewhere').describe(
+    'Suggests the edition of the visitor’s country; elsewhere, in place of text, the page to choose a region.',
+  ),
   consent: words('title', 'text', 'accept', 'decline', 'noticeText', 'noticeAccept', 'object', 'settings'),
   news: words('feed', 'all', 'newer', 'older', 'more').describe('Texts of the list of news and of articles.'),
   notFound: words('title', 'text', 'home', 'robots', 'metaTitle'),

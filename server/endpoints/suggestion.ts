@@ -1,7 +1,9 @@
-import type { Suggestion } from '#rules/contract/suggestion.ts';
+import type { SuggestedEdition, Suggestion } from '#rules/contract/suggestion.ts';
+import { suggestedEdition } from '#rules/contract/suggestion.ts';
 import { addressOf } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
-import { editionForCountry, editions, isEditionCode } from '#rules/place/editions.ts';
+import { editions, isEditionCode } from '#rules/place/editions.ts';
+import type { Place } from '#rules/place/place.ts';
 import { pathOf } from '#rules/place/place.ts';
 import { isPageOpen } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
@@ -13,33 +15,46 @@ import type { Deployment } from '../deployment.ts';
 import type { Middleware } from '../http/response.ts';
 import { json } from '../http/response.ts';
 
-/** Responds to `?edition=us&slug=…&country=DE` with a Suggestion, or null if there is none. */
+const chooserSlug = 'choose-your-region';
+
+/** Responds to `?edition=us&slug=…&country=DE&languages=de,en` with a Suggestion, or null if there is none. */
 export function serveSuggestion(site: Site, { editions: servedEditions }: Deployment): Middleware {
   return ({ url: { searchParams }, now }) => {
-    const edition = searchParams.get('edition') ?? '';
-    const country = searchParams.get('country') ?? '';
+    const [edition, slug, country, languages] = ['edition', 'slug', 'country', 'languages'].map(
+      (name) => searchParams.get(name) ?? '',
+    ) as [string, string, string, string];
     const canSuggest = servedEditions.length > 1 && isEditionCode(edition) && /^[A-Za-z]{2}$/.test(country);
-    const suggestion = canSuggest ? suggest(site, edition, searchParams.get('slug') ?? '', country, now) : null;
+    const suggested = canSuggest ? suggestedEdition(country, languages.split(','), edition) : undefined;
+    const suggestion = suggested && isEditionCode(edition) ? suggest(site, { edition, slug }, suggested, now) : null;
     return json(suggestion, { 'cache-control': 'private, no-store' });
   };
 }
 
-function suggest(site: Site, current: EditionCode, slug: string, country: string, now: Instant): Suggestion | null {
-  const edition = editionForCountry(country);
-  if (edition === current) return null;
+function suggest(site: Site, current: Place, { edition, isServed }: SuggestedEdition, now: Instant): Suggestion | null {
+  const isPageOpenThere = (slug: string) =>
+    Object.hasOwn(site.pages, slug) && isPageOpen(site, edition, slug, new Moment(now));
+  const { suggestion, nav } = site.messages[edition];
   const { lang } = editions[edition];
+  if (!isServed) {
+    if (current.slug === chooserSlug || !isPageOpenThere(chooserSlug)) return null;
+    const href = hrefFrom(site, current.edition, { edition, slug: chooserSlug });
+    const [text, action, dismiss] = [suggestion.elsewhere, nav.chooseRegion, suggestion.dismiss];
+    return { href, label: action, text, action, dismiss, lang };
+  }
   const { label } = site.regions[edition];
-  const hasPage = Object.hasOwn(site.pages, slug) && isPageOpen(site, edition, slug, new Moment(now));
-  const place = { edition, slug: hasPage ? slug : '' };
-  const isOnThisHost = site.origins.main === site.origins.cn || (edition === 'cn') === (current === 'cn');
-  const { text, action, dismiss } = site.messages[edition].suggestion;
   const format = (message: string) => formatMessage(message, lang, { region: label }, compilerOf(site));
   return {
-    href: isOnThisHost ? pathOf(place) : addressOf(site, place),
+    href: hrefFrom(site, current.edition, { edition, slug: isPageOpenThere(current.slug) ? current.slug : '' }),
     label,
-    text: format(text),
-    action: format(action),
-    dismiss: format(dismiss),
+    text: format(suggestion.text),
+    action: format(suggestion.action),
+    dismiss: suggestion.dismiss,
     lang,
   };
+}
+
+/** The address of a place for a link on a page of `current`, which China has on a host of its own. */
+function hrefFrom(site: Site, current: EditionCode, place: Place): string {
+  const isOnThisHost = site.origins.main === site.origins.cn || (place.edition === 'cn') === (current === 'cn');
+  return isOnThisHost ? pathOf(place) : addressOf(site, place);
 }

@@ -1,35 +1,47 @@
 import type { Suggestion } from '#rules/contract/suggestion.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionForCountry } from '#rules/place/editions.ts';
+import { suggestedEdition } from '#rules/contract/suggestion.ts';
+import { isEditionCode } from '#rules/place/editions.ts';
 import { countryIn } from '../../browser/country.ts';
 import { localStore } from '../../browser/storage.ts';
 
 const key = 'suggestion';
 
-/**
- * The edition to suggest to a visitor from `country` who reads `edition`; undefined when it is the same or was
- * declined.
- */
-export function editionToSuggest(
-  country: string | undefined,
-  edition: string,
-  declined: string | null,
-): EditionCode | undefined {
-  const suggestedEdition = country === undefined ? undefined : editionForCountry(country);
-  return suggestedEdition === edition || suggestedEdition === declined ? undefined : suggestedEdition;
+/** Stored when a visitor declines the chooser; otherwise the code of the declined edition is stored. */
+const chooser = 'chooser';
+
+interface Visitor {
+  /** ISO 3166-1 code, if known. */
+  country: string | undefined;
+  /** Language tags, the preferred one first. */
+  languages: readonly string[];
+  /** What the visitor declined last. */
+  declined: string | null;
 }
 
-/** Suggests the edition of the visitor's country once, in a corner. It never redirects. */
+/**
+ * What to suggest to a visitor of `edition`: the code of another edition or `chooser`; undefined if nothing, or if that
+ * was declined.
+ */
+export function whatToSuggest({ country, languages, declined }: Visitor, edition: string): string | undefined {
+  if (country === undefined || !isEditionCode(edition)) return undefined;
+  const suggested = suggestedEdition(country, languages, edition);
+  const name = suggested?.isServed === false ? chooser : suggested?.edition;
+  return name === declined ? undefined : name;
+}
+
+/** Suggests the edition of the visitor's country, or the chooser, once, in a corner. It never redirects. */
 export async function suggestEdition(): Promise<void> {
   const region = document.querySelector<HTMLElement>('[data-suggestion]');
   const edition = document.documentElement.dataset.edition ?? '';
   const country = countryIn(document.cookie);
-  const suggestedEdition = editionToSuggest(country, edition, localStore.read(key));
-  if (!region || !country || !suggestedEdition) return;
-  const query = new URLSearchParams({ edition, slug: region.dataset.slug ?? '', country });
+  const { languages } = navigator;
+  const suggested = whatToSuggest({ country, languages, declined: localStore.read(key) }, edition);
+  if (!region || !country || !suggested) return;
+  const slug = region.dataset.slug ?? '';
+  const query = new URLSearchParams({ edition, slug, country, languages: languages.join(',') });
   const response = await fetch(`/ssr/suggestion?${query}`);
   const suggestion = response.ok ? ((await response.json()) as Suggestion | null) : null;
-  if (suggestion) showSuggestion(region, suggestion, () => localStore.write(key, suggestedEdition));
+  if (suggestion) showSuggestion(region, suggestion, () => localStore.write(key, suggested));
 }
 
 function showSuggestion(

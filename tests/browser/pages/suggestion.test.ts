@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { realSite } from '../../support/site/real-site.ts';
 import { hasPage, productPathWhere } from '../support/current-page.ts';
 import type { Visitor } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
@@ -18,6 +19,18 @@ test('links to the home page where the other edition does not have the page', as
   const visitor = await visitorFrom(fixture, 'JP');
   await visitor.open(productPathWhere('us', ({ slug }) => !hasPage('jp', slug)));
   expect(await suggestionOf(visitor).getByRole('link').getAttribute('href')).toBe('/jp');
+});
+
+test('leads a visitor who cannot read the page, and whose country has no edition, to all regions', async () => {
+  const visitor = await visitorFrom(fixture, 'BR');
+  await visitor.open('/');
+  const suggestion = suggestionOf(visitor);
+  expect(await suggestion.getByRole('link').getAttribute('href')).toBe('/us/choose-your-region');
+  expect(await suggestion.textContent()).not.toContain(realSite.regions.us.label);
+  await suggestion.getByRole('button').click();
+  await visitor.open('/jp');
+  await waitPastSuggestion(visitor);
+  expect(await suggestion.isHidden()).toBe(true);
 });
 
 test('does not ask again after the visitor stayed, and redirects nobody', async () => {
