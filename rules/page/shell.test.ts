@@ -90,6 +90,23 @@ describe('an entry of a menu that names a product', () => {
       expect(shellAt(announcedAt).text.match(/"label":"Trail Mule"/g)).toHaveLength(3);
     },
   );
+
+  it('leads to the shop without a page of its own, from the first day of sale on, also while it is out of stock', () => {
+    const withoutPage = { ...region, navs: [{ ...region.navs[0], children: [{ ...item, link: 'page:trail-mule' }] }] };
+    const linkAt = (instant: number) => {
+      const us = offers.parse({
+        trailMule: {
+          life: [{ stage: 'teaser' }, { stage: 'outOfStock', from: '2027-01-10T09:00[America/New_York]' }],
+          buy: '/products/trail-mule',
+        },
+      });
+      const regions = { ...siteWithItem.regions, us: withoutPage as typeof region };
+      const soldOut = { ...siteWithItem, regions, offers: { ...siteWithItem.offers, us } };
+      return resolveShell(createResolveContext(soldOut, 'us', new Moment(instant))).menus[0]?.items[0]?.href;
+    };
+    expect(linkAt(announcedAt - 1)).toBeUndefined();
+    expect(linkAt(announcedAt)).toBe('https://shop.kinetra.example/products/trail-mule');
+  });
 });
 
 describe('the sale link', () => {

@@ -3,6 +3,7 @@ import { resolveFirstVisitOffer, resolveNewsletter } from '../context/newsletter
 import type { ResolveContext } from '../context/resolve-context.ts';
 import { pathOf } from '../place/place.ts';
 import type { NavItem, Region } from '../schema/region.ts';
+import type { Link } from '../site/link.ts';
 import { isPageOpen, windowsOf } from '../site/link.ts';
 import { memoizePerEdition } from '../site/site-memo.ts';
 import type { NavLink, NavMenu, Shell } from './page-value.ts';
@@ -88,7 +89,7 @@ function linksOf(items: NavItem[], placement: MenuPlacement, context: ResolveCon
     const isOpen =
       moment.isOpen({ opens: item.startTime }) &&
       (item.product === undefined || isListed(site, edition, item.product, moment));
-    const link = context.link(item.link) ?? (item.product && context.offer(item.product)?.buy);
+    const link = context.link(item.link) ?? (item.product && shopPageOf(item.product, context));
     if (!isOpen || !link || item.hidden.includes(placement)) return [];
     const product = item.product === undefined ? undefined : site.products[item.product];
     return [
@@ -103,4 +104,11 @@ function linksOf(items: NavItem[], placement: MenuPlacement, context: ResolveCon
       },
     ];
   });
+}
+
+/** The shop's page of a product that is or was on sale, also while it is out of stock. */
+function shopPageOf(product: string, { site, edition, offer, link }: ResolveContext): Link | undefined {
+  const path = site.offers[edition][product]?.buy;
+  const state = offer(product)?.state;
+  return path && state && state !== 'teaser' ? link(`shop:${path}`) : undefined;
 }
