@@ -7,15 +7,6 @@ import styles from './footer.module.css';
 import { NavAnchor } from './nav-anchor.tsx';
 import { RegionLink } from './region-link.tsx';
 
-/** How the networks spell their names. */
-const networks: Record<string, string> = {
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  youtube: 'YouTube',
-  tiktok: 'TikTok',
-  twitter: 'Twitter',
-};
-
 /** Navigation, newsletter, region, payment methods and legal text. */
 export function Footer({ page }: { page: Page }) {
   const { footer, newsletter, region, shop } = page.shell;
@@ -42,7 +33,7 @@ export function Footer({ page }: { page: Page }) {
           <Column
             id="follow"
             title={nav.follow}
-            links={footer.social.map(({ name, href }) => ({ label: networks[name] ?? name, href, external: true }))}
+            links={footer.social.map((profile) => ({ ...profile, external: true }))}
           />
         </div>
         <section className={styles.news} aria-labelledby="footer-news">

@@ -9,7 +9,7 @@ test('finds every text for people, with its language and place', () => {
       'regions/uk.yaml',
       {
         label: 'United Kingdom',
-        social: { youtube: 'https://youtube.example' },
+        social: [{ label: 'YouTube', link: 'https://youtube.example' }],
         navs: [{ label: 'Hub', link: 'site:hub' }],
       },
     ],
@@ -22,6 +22,7 @@ test('finds every text for people, with its language and place', () => {
     'pages/home/fr.yaml title fr Accueil',
     'pages/home/fr.yaml sections.hero.links.0.label fr Voir',
     'regions/uk.yaml label en-GB United Kingdom',
+    'regions/uk.yaml social.0.label en-GB YouTube',
     'regions/uk.yaml navs.0.label en-GB Hub',
     'pictures/robot.yaml front.alt.de de Ein Roboter',
   ]);

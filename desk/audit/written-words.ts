@@ -28,7 +28,7 @@ const nonTextKeys = new Set([
   'identify',
   'tag',
 ]);
-const nonTextGroups = new Set(['social', 'window', 'hidden', 'paymentMethods', 'labelAbroad']);
+const nonTextGroups = new Set(['window', 'hidden', 'paymentMethods', 'labelAbroad']);
 const address = /^(page|shop|site|https|mailto):/;
 const wordFile = /^(?:pages\/.+|messages|mail|manuals)\/(?!page\.yaml|guides\.yaml)([\w-]+)\.yaml$/;
 const localisedFile = /^(?:pictures|clips|products)\/[\w-]+\.yaml$/;

@@ -76,7 +76,7 @@ export interface Shell {
   footer: {
     menus: NavMenu[];
     links: NavLink[];
-    social: { name: string; href: string }[];
+    social: { label: string; href: string }[];
     payments: string[];
     tagline: string;
     copyright: string;

@@ -172,7 +172,7 @@ function resolveHead(context: ResolveContext, slug: string, settings: PageSettin
     organisation: {
       name: site.settings.legalName,
       url: addressOf(site, { edition, slug: '' }),
-      sameAs: [...new Set([...Object.values(site.regions[edition].social), ...site.settings.sameAs])],
+      sameAs: site.regions[edition].social.map(({ link }) => link),
       contact: site.regions[edition].contact,
     },
     ...(settings.kind === 'news' && resolveNewsHead(context, slug)),

@@ -41,7 +41,7 @@ export function resolveShell(context: ResolveContext): Shell {
     footer: {
       menus: menusOf(region, 'footer', context),
       links: linksOf(region.footerNavs, 'footer', context),
-      social: Object.entries(region.social).map(([name, href]) => ({ name, href })),
+      social: region.social.map(({ label, link }) => ({ label, href: link })),
       payments: region.paymentMarks,
       tagline: region.tagline,
       copyright: region.copyright,

@@ -98,7 +98,9 @@ export const region = z.strictObject({
     .describe('Link to the account page. The label is shown to logged-in visitors without a nickname.'),
   navs: z.array(navGroup).min(1),
   footerNavs: z.array(navItem).min(1),
-  social: z.partialRecord(z.enum(['instagram', 'facebook', 'youtube', 'tiktok', 'twitter']), webAddress),
+  social: z
+    .array(z.strictObject({ label: z.string().min(1), link: webAddress }))
+    .describe("The brand's profiles on the networks of the region, for the footer and structured data."),
   textBanners: z
     .array(
       z.strictObject({

@@ -26,7 +26,6 @@ export const siteSettings = z.strictObject({
       'Slugs of pages that do not exist yet. Content may link to them; the links appear as soon as the ' +
         'pages exist.',
     ),
-  sameAs: z.array(webAddress).describe("Addresses of the brand's profiles, for structured data."),
 });
 export type SiteSettings = z.output<typeof siteSettings>;
 export type SiteEnvironment = keyof SiteSettings['hosts'];

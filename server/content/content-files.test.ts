@@ -22,7 +22,7 @@ describe('the loader reports all issues together', () => {
       [`${megatron}/en-GB.yaml`, ['sections', 'hero', 'line'], 5],
       [`${megatron}/en.yaml`, ['sections', 'box', 'heading'], undefined],
       [`${megatron}/de.yaml`, ['sections', 'ghost'], { heading: 'Geist' }],
-      ['regions/us.yaml', ['social', 'youtube'], 'http://youtube.example/kinetra'],
+      ['regions/us.yaml', ['social', '0', 'link'], 'http://youtube.example/kinetra'],
     ],
     [
       ['offers/es.yaml', '{}'],
@@ -64,7 +64,7 @@ describe('the loader reports all issues together', () => {
     ['words of an unknown section', `${megatron}/de.yaml › sections.ghost: words of no section.`],
     [
       'an address without HTTPS',
-      'regions/us.yaml › social.youtube: "http://youtube.example/kinetra". Write an address that begins with https://.',
+      'regions/us.yaml › social.0.link: "http://youtube.example/kinetra". Write an address that begins with https://.',
     ],
     [
       'an unknown edition',

@@ -22,7 +22,7 @@ const region: Region = {
     },
   ],
   footerNavs: [{ label: 'Home', link: 'page:', hidden: [] }],
-  social: {},
+  social: [],
   textBanners: [],
   paymentMethods: [],
   paymentMarks: [],
@@ -65,7 +65,6 @@ export function fixtureSite(environment: SiteEnvironment = 'test'): Site {
       sites: {},
       allowedHosts: [],
       plannedPages: [],
-      sameAs: [],
     },
     regions: {
       ...forEveryEdition(region),
