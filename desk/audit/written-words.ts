@@ -19,6 +19,7 @@ const nonTextKeys = new Set([
   'type',
   'accent',
   'host',
+  'companyAddress',
   'product',
   'email',
   'telephone',

@@ -5,6 +5,7 @@ import { pathOf } from '../place/place.ts';
 import type { NavItem, Region } from '../schema/region.ts';
 import type { Link } from '../site/link.ts';
 import { isPageOpen, windowsOf } from '../site/link.ts';
+import { companyAddressOf } from '../site/postal-address.ts';
 import { memoizePerEdition } from '../site/site-memo.ts';
 import type { NavLink, NavMenu, Shell } from './page-value.ts';
 
@@ -46,7 +47,7 @@ export function resolveShell(context: ResolveContext): Shell {
       tagline: region.tagline,
       copyright: region.copyright,
       disclaimer: region.disclaimer,
-      address: region.companyAddress,
+      address: companyAddressOf(site, edition),
     },
     newsletter: resolveNewsletter(context),
     newcomerOffer: resolveFirstVisitOffer(context),

@@ -159,7 +159,10 @@ export const region = z.strictObject({
   copyright: z.string().describe('Texts of the footer: what the shop site is, credit of character names, copyright.'),
   disclaimer: z.string(),
   tagline: z.string(),
-  companyAddress: z.string().optional().describe('A postal address, shown in the footer only.'),
+  companyAddress: z
+    .string()
+    .optional()
+    .describe('Name of an address in site.yaml. It is shown in the footer and in newsletters only.'),
   contact: z
     .array(z.strictObject({ type: contactType, email: z.email(), telephone: z.string().optional() }))
     .describe('Contact points, for structured data and the pages that name them.'),

@@ -1,5 +1,6 @@
 import type { MailContext } from '#accounts/mail/render-message.ts';
 import { addressOf } from '#rules/page/page.ts';
+import { companyAddressOf } from '#rules/site/postal-address.ts';
 import type { Site } from '#rules/site/site.ts';
 
 /** Reads the current site each time a message is rendered. */
@@ -11,5 +12,5 @@ export const mailContextOf = (site: () => Site): MailContext => ({
     return site().mail;
   },
   addressOf: (place) => addressOf(site(), place),
-  companyAddress: (edition) => site().regions[edition].companyAddress,
+  companyAddress: (edition) => companyAddressOf(site(), edition),
 });

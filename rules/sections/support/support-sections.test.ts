@@ -14,11 +14,15 @@ const region = {
   contact: [{ type: 'customer support', email: 'support@kinetra.example', telephone: '+1-202-555-0142' }],
 };
 
+const addresses = {
+  europe: { lines: ['Beispielstraße 1'], translations: { 'zh-CN': ['样例路1号'] } },
+};
+
 /** The part of a resolve context that these sections use. `deadLinks`: links without a live page. */
 const contextIn = (edition: EditionCode, deadLinks: string[] = []) =>
   ({
     edition,
-    site: { regions: { [edition]: region } },
+    site: { regions: { [edition]: region }, settings: { addresses } },
     messages: { action: { opensSite: 'opens another site' } },
     picture: (id: string) => ({ id }) as Picture,
     link: (ref: string) => (deadLinks.includes(ref) ? undefined : { href: ref, external: !ref.startsWith('page:') }),
@@ -112,12 +116,13 @@ describe('groups of links', () => {
 describe('contacts', () => {
   const structure = contacts.structure.parse({
     points: ['customer support'],
-    groups: { offices: [{ id: 'europe', email: 'europe@kinetra.example' }] },
+    groups: { offices: [{ id: 'europe', email: 'europe@kinetra.example', address: 'europe' }] },
   });
   const words = {
     hours: { title: 'Hours', text: 'Monday to Friday', note: 'Local time' },
     points: { title: 'Near you', items: { 'customer support': { title: 'Support', text: 'Orders' } } },
-    groups: { offices: { title: 'Offices', items: { europe: { title: 'Europe', address: ['Beispielstraße 1'] } } } },
+    groups: { offices: { title: 'Offices', items: { europe: { title: 'Europe' } } } },
+    sample: 'A sample',
   };
 
   test('begin with the edition’s own contact points', () => {
@@ -127,8 +132,14 @@ describe('contacts', () => {
       { title: 'Support', email: 'support@kinetra.example', telephone: '+1-202-555-0142' },
     ]);
     expect(groups?.[1]?.rows).toMatchObject([
-      { title: 'Europe', address: ['Beispielstraße 1'], email: 'europe@kinetra.example' },
+      { title: 'Europe', address: ['A sample', 'Beispielstraße 1'], email: 'europe@kinetra.example' },
     ]);
+  });
+
+  test('show an address in the language of the edition, if it has such lines', () => {
+    const addressIn = (edition: EditionCode) =>
+      contacts.resolve(structure, words, contextIn(edition))?.groups[1]?.rows[0]?.address?.[1];
+    expect([addressIn('cn'), addressIn('kr')]).toEqual(['样例路1号', 'Beispielstraße 1']);
   });
 
   test('reject a contact point that the region lacks', () => {

@@ -28,10 +28,24 @@ const product: Reference = {
   fix: (id) => `Add content/products/${id}.yaml, or name one that exists.`,
 };
 
-/** Content keys whose values are ids from another file. */
-const references: Record<string, Reference> = { picture, film: picture, poster: picture, clip, product };
+const address: Reference = {
+  exists: ({ settings }, id) => Object.hasOwn(settings.addresses, id),
+  label: 'the address',
+  fix: () => 'Add it to addresses in content/site.yaml, or name one that exists.',
+};
 
-/** Finds ids of products, pictures and clips that do not exist. Paths are relative to the content folder. */
+/** Content keys whose values are ids from another file. */
+const references: Record<string, Reference> = {
+  picture,
+  film: picture,
+  poster: picture,
+  clip,
+  product,
+  address,
+  companyAddress: address,
+};
+
+/** Finds ids of products, pictures, clips and addresses that do not exist. Paths are relative to the content folder. */
 export function referenceIssues(site: Site): ContentIssue[] {
   const checkNested = (value: unknown, file: string, path: PropertyKey[] = []) => nestedIssues(site, value, file, path);
   return [

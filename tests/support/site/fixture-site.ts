@@ -60,6 +60,7 @@ export function fixtureSite(environment: SiteEnvironment = 'test'): Site {
       description: '-',
       hosts: { development: hosts, test: hosts, preproduction: hosts, production: hosts },
       mail: { from: 'hello@kinetra.example' },
+      addresses: {},
       signUpCredits: 200,
       apps: { ios: 13, android: 8 },
       sites: {},

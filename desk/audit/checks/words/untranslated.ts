@@ -41,7 +41,7 @@ const unchanged =
 const leastShare = 0.5;
 
 /** Keys of lists for machines and of postal addresses. */
-const ignoredKeys = new Set(['keywords', 'address', 'companyAddress']);
+const ignoredKeys = new Set(['keywords', 'address']);
 
 /** Finds texts in another language than that of their file. */
 export const untranslated: Check = (content) => {
