@@ -15,26 +15,36 @@ const panel = baseEntry.extend({
     ),
 });
 
-/** Two products side by side, the first one larger. Left out unless both may be shown. */
+/**
+ * Two products side by side, the first one larger: the first two of an edition's list that may be shown now, a robot
+ * before a pedestal. Left out if there are fewer.
+ */
 export const pair = defineSection({
   structure: z.strictObject({ panels: z.record(z.string(), panel), lists: editionLists.optional() }),
   words: z.strictObject({
     nav: z.string().optional(),
-    heading: z.string(),
+    heading: z.string().optional().describe('If empty: the lines of the two products.'),
     lead: z.string(),
-    panels: z.record(z.string(), z.strictObject({ lead: z.string() })),
+    panels: z.record(z.string(), z.strictObject({ line: z.string().optional(), lead: z.string() })),
   }),
   resolve({ panels: entries, lists }, { nav, heading, lead, panels: words }, context) {
-    const panels = visibleEntries({ entries, words, lists }, context).map(
-      ({ id, entry: { product, surface, picture, shape }, words: { lead } }) => ({
-        ...featuredProduct(context, product),
-        id,
-        surface,
-        shape,
-        picture: context.picture(picture),
-        lead,
-      }),
-    );
-    return panels.length > 1 ? { nav, heading, lead, panels } : undefined;
+    const shownEntries = visibleEntries({ entries, words, lists }, context)
+      .slice(0, 2)
+      .toSorted((a, b) => Number(a.entry.shape === 'pedestal') - Number(b.entry.shape === 'pedestal'));
+    if (shownEntries.length < 2) return undefined;
+    const panels = shownEntries.map(({ id, entry: { product, surface, picture, shape }, words: { lead } }) => ({
+      ...featuredProduct(context, product),
+      id,
+      surface,
+      shape,
+      picture: context.picture(picture),
+      lead,
+    }));
+    return { nav, heading: heading ?? shownEntries.map(lineOf).join('\n'), lead, panels };
   },
 });
+
+function lineOf({ id, words: { line } }: { id: string; words: { line?: string | undefined } }): string {
+  if (line === undefined) throw new Error(`the section has no heading, and "${id}" no line for it`);
+  return line;
+}

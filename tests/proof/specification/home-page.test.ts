@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resolvePage } from '#rules/page/page.ts';
-import type { Section } from '#rules/page/page-value.ts';
+import type { Page, Section } from '#rules/page/page-value.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { parseInstant } from '#rules/time/instant.ts';
@@ -104,6 +104,45 @@ describe('the home page', () => {
       /Flagship Bumblebee|flagshipBumblebee|flagship-bumblebee/,
     );
     expect(slides(edition, edge)).toContain('bumblebee');
+  });
+
+  /** Every version of a home page until the end of 2028, from 2023 on, in Japan and Korea since Grimlock is on sale. */
+  function versions(edition: EditionCode): Page[] {
+    const pages: Page[] = [];
+    const isShort = edition === 'jp' || edition === 'kr';
+    let instant: number | undefined = parseInstant(isShort ? '2023-10-01T00:00:00Z' : '2023-01-01T00:00:00Z');
+    while (instant !== undefined && instant < parseInstant('2029-01-01T00:00:00Z')) {
+      const { page, validUntil } = home(edition, instant);
+      pages.push(page);
+      instant = validUntil;
+    }
+    return pages;
+  }
+  const isSection =
+    <Kind extends Section['kind']>(kind: Kind) =>
+    (section: Section): section is Extract<Section, { kind: Kind }> =>
+      section.kind === kind;
+
+  test.each(editionCodes)(
+    'of %s has slides and two featured products at every instant until the end of 2028',
+    (edition) => {
+      const pages = versions(edition);
+      expect(pages.length).toBeGreaterThan(0);
+      for (const { instant, sections } of pages) {
+        const panels = sections.find(isSection('pair'))?.panels.length;
+        const count = sections.find(isSection('carousel'))?.slides.length ?? 0;
+        expect([new Date(instant).toISOString(), panels, count > 0]).toEqual([expect.anything(), 2, true]);
+      }
+    },
+  );
+
+  test('of Japan leads with what can be ordered, at every instant', () => {
+    for (const { sections } of versions('jp'))
+      for (const { offer } of [
+        ...(sections.find(isSection('carousel'))?.slides ?? []),
+        ...(sections.find(isSection('pair'))?.panels ?? []),
+      ])
+        expect([offer.product, offer.buy?.href]).toEqual([offer.product, expect.stringContaining('jp.shop.')]);
   });
 
   test('states no price that is not confirmed', () => {
