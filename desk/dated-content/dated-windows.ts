@@ -1,7 +1,7 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { NavItem } from '#rules/schema/region.ts';
-import { fullWindowOf } from '#rules/site/campaign.ts';
+import { endOfDay, fullWindowOf } from '#rules/site/campaign.ts';
 import type { Site } from '#rules/site/site.ts';
 import { campaignLocation, withCampaignLocation } from './campaign-location.ts';
 import { datedOffers } from './dated-offers.ts';
@@ -29,7 +29,7 @@ export function datedWindows(site: Site): DatedWindow[] {
     );
 }
 
-/** Campaigns and their stages. */
+/** Campaigns, their stages, and the days that their texts name. */
 function datedCampaigns(site: Site, edition: EditionCode): DatedWindow[] {
   return Object.entries(site.campaigns).flatMap(([campaign, value]) => {
     const fullWindow = fullWindowOf(value, edition);
@@ -46,7 +46,14 @@ function datedCampaigns(site: Site, edition: EditionCode): DatedWindow[] {
         ? [{ ...baseOf(id), kind: 'stage', name: `Stage “${titleFromKey(id)}” of ${campaignName}`, ...window }]
         : [];
     });
-    return [{ ...baseOf(), kind: 'campaign', name: `Campaign ${campaignName}`, ...fullWindow }, ...stages];
+    const days = Object.entries(value.values[edition] ?? {}).flatMap(([name, own]): DatedWindow[] => {
+      if (typeof own !== 'object' || !('day' in own)) return [];
+      const location = { file: `content/campaigns/${campaign}.yaml`, path: `values.${edition}.${name}.day` };
+      const id = `${edition} ${location.file} ${location.path}`;
+      const title = `${titleFromKey(name)} of ${campaignName}`;
+      return [{ ...about, ...location, id, kind: 'event', name: title, closes: endOfDay(own.day, edition) }];
+    });
+    return [{ ...baseOf(), kind: 'campaign', name: `Campaign ${campaignName}`, ...fullWindow }, ...stages, ...days];
   });
 }
 

@@ -154,7 +154,8 @@ function saleState(stages: readonly ResolvedStage[]): 'before' | 'live' | 'over'
   return stages.every(({ state }) => state === 'locked') ? 'before' : 'live';
 }
 
-const endOfDay = (day: string, edition: EditionCode): Instant =>
+/** The first instant after a calendar day, `2024-12-10`, in the edition's time zone. */
+export const endOfDay = (day: string, edition: EditionCode): Instant =>
   endOfExpectedTime(parseExpectedTime(day), editions[edition].timeZone);
 
 function valueText(value: CampaignValue, edition: EditionCode): string | number {
