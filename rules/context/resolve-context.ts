@@ -159,13 +159,14 @@ const termValuesOf = memoizePerEdition((site, edition) => termValues(site.region
 
 /**
  * The terms of a region as values: `warrantyYears`, and where promised `returnDays`, `instalments` and shipping costs.
- * `payments` lists the payment methods.
+ * `payments` lists the payment methods, `plug` is the mains plug of the market.
  */
-function termValues({ terms, installment, paymentMarks }: Region, edition: EditionCode): MessageValues {
+function termValues({ terms, installment, paymentMarks, plug }: Region, edition: EditionCode): MessageValues {
   const { extraWarranty, shipping, ...figures } = terms;
   const definedTerms = Object.entries(figures).filter((entry): entry is [string, number] => entry[1] !== undefined);
   return {
     ...Object.fromEntries(definedTerms),
+    plug,
     ...(installment && { instalments: installment.months }),
     ...(paymentMarks.length > 0 && {
       payments: new Intl.ListFormat(editions[edition].lang, { type: 'conjunction' }).format(paymentMarks),

@@ -19,6 +19,19 @@ export const messageValues: {
     opens: { day: 'text', time: 'text' },
     reveals: { day: 'text' },
   },
+  box: {
+    adapterPlug: { plug: 'text' },
+    adapterWatts: { plug: 'text', adapterWatts: 'number' },
+    adapterSteps: {
+      plug: 'text',
+      power1Volts: 'number',
+      power1Amps: 'number',
+      power5Volts: 'number',
+      power5Amps: 'number',
+    },
+    chargerOutput: { plug: 'text', outputVolts: 'number', outputAmps: 'number' },
+    cablePort: { chargePort: 'text' },
+  },
   fields: {
     password: { least: 'number', most: 'number' },
     nickname: { most: 'number' },

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { fieldNames } from '../contract/account/field-rules.ts';
 import type { ResponseName } from '../contract/account/response-codes.ts';
 import { responseNames } from '../contract/account/response-codes.ts';
+import { boxParts } from './product.ts';
 
 const message = z.string().min(1);
 const words = <Key extends string>(...keys: Key[]) =>
@@ -54,6 +55,19 @@ export const messages = z.strictObject({
   countdown: words('days', 'hours', 'minutes', 'seconds', 'date'),
   sale: words('upTo', 'save', 'live', 'past', 'opens', 'tabs', 'gifts', 'reveals').describe('Texts of sales.'),
   gifts: words('clothing', 'hat', 'insulatedCup', 'mug').describe('Names of small gifts that come with an order.'),
+  box: words(
+    'title',
+    ...boxParts,
+    'forCannon',
+    'adapterPlug',
+    'adapterWatts',
+    'adapterSteps',
+    'chargerOutput',
+    'cablePort',
+    'cableEnds',
+    'guideLanguage',
+    'warrantyCardUse',
+  ).describe('What is in the box: its title, the names of its parts, and the lines under them.'),
   suggestion: words('text', 'action', 'dismiss', 'elsewhere').describe(
     'Suggests the edition of the visitor’s country; elsewhere, in place of text, the page to choose a region.',
   ),

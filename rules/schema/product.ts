@@ -4,6 +4,10 @@ import { pictureId } from './picture.ts';
 /** Texts by base language or locale: `{ en: …, de: …, zh-CN: … }`. */
 export const localised = z.record(z.string(), z.string().min(1));
 
+/** What can be in a box beside the product. Each part is named in `box` of `content/messages/<locale>.yaml`. */
+export const boxParts = ['shells', 'adapter', 'charger', 'cable', 'guide', 'warrantyCard'] as const;
+export type BoxPart = (typeof boxParts)[number];
+
 /** `content/products/<id>.yaml`: facts about a product that hold in every edition. */
 export const product = z.strictObject({
   name: localised,
@@ -28,6 +32,15 @@ export const product = z.strictObject({
     .min(2)
     .optional()
     .describe('If several products are sold as one: the ids of these products in the catalogue.'),
+  box: z
+    .array(z.enum(boxParts))
+    .min(1)
+    .refine((parts) => new Set(parts).size === parts.length, 'name each part once')
+    .optional()
+    .describe(
+      'What is in its box beside the product itself, in the order of the list. A figure with the same name says how ' +
+        'many there are, such as shells: 4; if there is none: one.',
+    ),
   picture: pictureId.optional().describe('Cut-out for the mega menu, cards and social previews.'),
 });
 export type Product = z.output<typeof product>;

@@ -120,6 +120,13 @@ export const region = z.strictObject({
     .strictObject({ months: z.int().min(2), label: z.string() })
     .nullable()
     .describe('Number of interest-free payments.'),
+  plug: z
+    .string()
+    .min(1)
+    .describe(
+      'Mains plug of this market, as its buyers call it, such as: UK three-pin plug (type G). Texts name it in ' +
+        'braces: {plug}.',
+    ),
   terms: z
     .strictObject({
       warrantyYears: z.int().positive(),

@@ -20,7 +20,7 @@ describe('the loader reports all issues together', () => {
       [`${megatron}/page.yaml`, ['sections', 'compare', 'anchor'], 'specs'],
       [`${megatron}/en-GB.yaml`, ['sections', 'gallery', 'heding'], 'Gallery'],
       [`${megatron}/en-GB.yaml`, ['sections', 'hero', 'line'], 5],
-      [`${megatron}/en.yaml`, ['sections', 'box', 'heading'], undefined],
+      [`${megatron}/en.yaml`, ['sections', 'specs', 'heading'], undefined],
       [`${megatron}/de.yaml`, ['sections', 'ghost'], { heading: 'Geist' }],
       ['regions/us.yaml', ['social', '0', 'link'], 'http://youtube.example/kinetra'],
     ],
@@ -59,7 +59,7 @@ describe('the loader reports all issues together', () => {
     ['a wrong word of an overlay', `${megatron}/en-GB.yaml › sections.hero.line: 5. Write text.`],
     [
       'a missing text, in the complete file',
-      `${megatron}/en.yaml › sections.box.heading: missing. Add it. Write text.`,
+      `${megatron}/en.yaml › sections.specs.heading: missing. Add it. Write text.`,
     ],
     ['words of an unknown section', `${megatron}/de.yaml › sections.ghost: words of no section.`],
     [

@@ -8,7 +8,7 @@ export const boxExample: SectionOf<'box'> = {
   heading: 'In the box',
   picture: examplePicture,
   items: [
-    { count: '1', title: 'Flagship Megatron' },
-    { count: '4', title: 'Shells', text: 'For the cannon.' },
+    { id: 'product', count: 1, title: 'Flagship Megatron' },
+    { id: 'shells', count: 4, title: 'Shells', text: 'For the cannon.' },
   ],
 };

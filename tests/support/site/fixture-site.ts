@@ -27,6 +27,7 @@ const region: Region = {
   paymentMethods: [],
   paymentMarks: [],
   installment: null,
+  plug: 'plug',
   terms: { warrantyYears: 2, priceGuaranteeDays: 30 },
   copyright: '©',
   disclaimer: '-',

@@ -97,6 +97,7 @@ const region = fc.record({ banners, startTime: instant }).map(
     paymentMethods: [],
     paymentMarks: [],
     installment: { months: 12, label: '12' },
+    plug: 'plug',
     terms: { warrantyYears: 2, priceGuaranteeDays: 30 },
     copyright: '©',
     disclaimer: '-',
