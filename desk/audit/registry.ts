@@ -10,6 +10,7 @@ import { impossibleOffers } from './checks/prices/impossible-offers.ts';
 import { priceMagnitudes } from './checks/prices/price-magnitudes.ts';
 import { referencePrices } from './checks/prices/reference-prices.ts';
 import { typedPrices } from './checks/prices/typed-prices.ts';
+import { missingPower } from './checks/products/missing-power.ts';
 import { closedPages } from './checks/windows/closed-pages.ts';
 import { countdownTargets } from './checks/windows/countdown-targets.ts';
 import { clockChangeDays, inclusiveEnds, oddHours } from './checks/windows/edge-hours.ts';
@@ -43,6 +44,7 @@ export const checks: readonly Check[] = [
   lifeOfEdition,
   loneFullStops,
   brokenAnchors,
+  missingPower,
   oddHours,
   pastAsFuture,
   pastWindows,

@@ -37,6 +37,7 @@ const plantedMistakes: [check: string, edit: Edit, actual: string][] = [
     ['pages/about-us/page.yaml', ['sections', 'head', 'picture'], 't9/card'],
     't9/card, 778 px wide, where 1312 px are shown',
   ],
+  ['missing-power', ['products/planetaryRover.yaml', ['box'], ['guide']], 'without anything to charge it with'],
   [
     'repeated-words',
     ['messages/en-GB.yaml', ['buy'], { buyNow: 'Buy Now' }],

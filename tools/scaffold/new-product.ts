@@ -29,6 +29,7 @@ ${draftWhere(editions)}sections:
   - { id: hero, kind: hero, anchor: overview, picture: share/kinetra }
   - { id: capabilities, kind: figures, anchor: capabilities }
   - { id: specs, kind: specs, anchor: specs }
+  - { id: box, kind: box, anchor: box, picture: share/kinetra }
   - { id: price, kind: price, anchor: price, policies: [{ id: warranty }] }
 `,
       ...wordFiles(page, titleCase(name), editions, ({ label, sentence }) => ({
@@ -58,7 +59,7 @@ ${draftWhere(editions)}sections:
       ]),
     ),
     nextSteps: [
-      `Write what is true of it in content/products/${id}.yaml: name, accent, figures; measure wordWidth as the how-to says.`,
+      `Write what is true of it in content/products/${id}.yaml: name, accent, figures, box; measure wordWidth as the how-to says.`,
       `Make its pictures, say what they show in content/pictures/${name}.yaml, and name them instead of share/kinetra.`,
       `Write its price into content/offers/<edition>.yaml (${editions.join(', ')}).`,
       `Write the words: ${languagesOf(editions).join(', ')} in ${page}/.`,
@@ -80,6 +81,7 @@ function productText({ name, editions }: ScaffoldRequest): string {
       wordWidth: [widthOf(lines.join('').length), widthOf(Math.max(...lines.map(({ length }) => length)))],
       accent: 'k1',
       figures: { servos: 0, batteryMah: 0 },
+      box: ['adapter', 'cable', 'guide', 'warrantyCard'],
     },
     { lineWidth: 0 },
   );

@@ -1,0 +1,39 @@
+import type { BoxPart } from '#rules/schema/product.ts';
+import { pageFolder } from '#server/content/site-pages.ts';
+import type { AuditedContent, Check, Finding } from '../../finding.ts';
+import type { ResolvedPage } from '../../resolved-pages.ts';
+import { resolvedPages } from '../../resolved-pages.ts';
+
+/** What a product is charged or run with. The line of each names the plug of the edition. */
+const powerParts: readonly BoxPart[] = ['adapter', 'charger'];
+
+/** Finds product pages that do not say what the product is charged or run with. Each page is reported once. */
+export const missingPower: Check = (content) => {
+  const findings = new Map<string, Finding>();
+  for (const resolved of resolvedPages(content.site)) {
+    const finding = findingOf(content, resolved);
+    if (finding && !findings.has(resolved.slug)) findings.set(resolved.slug, finding);
+  }
+  return [...findings.values()];
+};
+
+function findingOf({ site }: AuditedContent, { edition, slug, from, page }: ResolvedPage): Finding | undefined {
+  const { kind, product } = site.pages[slug]?.settings ?? {};
+  if (kind !== 'product' || product === undefined) return undefined;
+  const boxes = page.sections.filter((section) => section.kind === 'box');
+  const ids = boxes.flatMap(({ items }) => items.map(({ id }): string => id));
+  if (powerParts.some((part) => ids.includes(part))) return undefined;
+  const place =
+    boxes.length > 0
+      ? { file: `products/${product}.yaml`, path: 'box', actual: 'a box without anything to charge it with' }
+      : { file: `${pageFolder(slug)}/page.yaml`, path: 'sections', actual: 'no list of what is in the box' };
+  return {
+    check: 'missing-power',
+    severity: 'warning',
+    ...place,
+    edition,
+    ...(from > 0 && { instant: from }),
+    slug,
+    fix: `Show a section of the kind box, and name ${powerParts.join(' or ')} in the box of the product.`,
+  };
+}
