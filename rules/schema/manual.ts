@@ -60,7 +60,6 @@ export const manualWords = z.strictObject({
   guide: z.string(),
   promise: z.string().describe('One sentence on the cover.'),
   parts: z.record(z.string(), z.string()).describe('Names of the numbered parts.'),
-  boxTitle: z.string(),
   scan: z.string(),
   robot: z.strictObject({
     meet: chapter,
@@ -92,7 +91,6 @@ export const manualWords = z.strictObject({
       z.strictObject({
         lead: line,
         parts: z.record(z.string(), line).default({}).describe("A line about each part, by the part's key."),
-        box: z.array(line).optional(),
       }),
     )
     .describe("Texts of a single product's manual, by product."),

@@ -2,6 +2,7 @@ import { addressOf } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes, editions } from '#rules/place/editions.ts';
 import type { Guide, ManualChapter, ManualLine, ManualLocale, ManualWords } from '#rules/schema/manual.ts';
+import { boxContents } from '#rules/site/box-contents.ts';
 import { withBothWeights } from '#rules/site/derived-figures.ts';
 import { resolveLink } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
@@ -37,7 +38,9 @@ export function manualContent(site: Site, product: string, locale: ManualLocale)
   const [manual, words] = [guides[product] as Guide, languages[locale] as ManualWords];
   const [edition, ...others] = readersOf(locale);
   const { lang } = editions[edition];
-  const { name, word, wordWidth, accent, figures } = site.products[product] as Site['products'][string];
+  const { name, word, wordWidth, accent, figures, box } = site.products[product] as Site['products'][string];
+  const productName = pickLocalised(name, [locale]) ?? product;
+  const { box: boxWords } = site.messages[edition];
   const values = {
     ...withBothWeights(figures),
     ...site.settings.apps,
@@ -49,7 +52,7 @@ export function manualContent(site: Site, product: string, locale: ManualLocale)
   return {
     lang,
     brand: site.settings.brand,
-    name: pickLocalised(name, [locale]) ?? product,
+    name: productName,
     word,
     wordWidth,
     accent,
@@ -69,7 +72,15 @@ export function manualContent(site: Site, product: string, locale: ManualLocale)
         text: format(productWords.parts[part]),
       })),
     },
-    box: { title: words.boxTitle, items: (productWords.box ?? []).flatMap((line) => format(line) ?? []) },
+    box: {
+      title: boxWords.title,
+      items: [
+        productName,
+        ...boxContents({ box, figures }).map(({ part, count }) =>
+          count === 1 ? boxWords[part] : `${count} × ${boxWords[part]}`,
+        ),
+      ],
+    },
     chapters: Object.entries(chapters)
       .filter(([id]) => id !== 'voice' || manual.voice)
       .map(([id, chapter]) => ({ id, ...formatChapter(chapter, format) })),

@@ -79,7 +79,7 @@ function partsPage({ lead, parts, box }: ManualContent, meet: FormattedChapter):
   );
   return html`<main>${head({ ...meet, lead })}<figure class="parts"><div><img src="${pictureNames.parts}" alt="">${numbers}</div></figure>
 <ol class="names">${parts.marks.map(({ title, text }) => html`<li><strong>${title}</strong>${text && html`<span>${text}</span>`}</li>`)}</ol>
-${meet.lead && html`<p class="lead after">${meet.lead}</p>`}${points(meet)}${box.items.length > 0 && html`<h3>${box.title}</h3><ul class="box">${box.items.map((item) => html`<li>${item}</li>`)}</ul>`}</main>`;
+${meet.lead && html`<p class="lead after">${meet.lead}</p>`}${points(meet)}<h3>${box.title}</h3><ul class="box">${box.items.map((item) => html`<li>${item}</li>`)}</ul></main>`;
 }
 
 const appPage = ({ app }: ManualContent, chapter: FormattedChapter) =>
