@@ -72,7 +72,10 @@ export type PageKind = PageSettings['kind'];
 /** `content/pages/<slug>/<locale>.yaml`: the texts of a page. Each section kind validates the texts of its sections. */
 export const pageWords = z.strictObject({
   title: z.string().min(1),
-  description: z.string().min(1),
+  description: z
+    .string()
+    .min(1)
+    .refine((text) => text.includes('{') || text.length <= 160, 'write at most 160 characters'),
   keywords: z.string().min(1),
   menu: z
     .string()
