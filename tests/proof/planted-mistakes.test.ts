@@ -6,6 +6,8 @@ import { contentWith, issuesWith } from '#tests/support/site/edited-content.ts';
 
 const megatron = 'pages/flagship-megatron';
 
+const shipsIn2025 = 'It ships on 30 November 2025, with its guide, its adapter and its cable.';
+
 /** Mistakes that content can be served with, each with a part of its finding. */
 const plantedMistakes: [check: string, edit: Edit, actual: string][] = [
   [
@@ -44,6 +46,54 @@ const plantedMistakes: [check: string, edit: Edit, actual: string][] = [
     'the words that the file below has already',
   ],
   ['unused-figure', ['products/flagshipMegatron.yaml', ['figures', 'doors'], 4], 'a figure that no words name'],
+  ['typed-date', ['pages/planetary-rover/en.yaml', ['description'], shipsIn2025], '“30 November 2025” in words'],
+  ['past-as-future', ['pages/planetary-rover/en.yaml', ['description'], shipsIn2025], 'still said after'],
+  ['pre-sale-terms', ['pages/ai-base/en.yaml', ['sections', 'closing', 'lead'], 'Pre-order it.'], '“Pre-order” while'],
+  [
+    'life-order',
+    [
+      'offers/uk.yaml',
+      ['aiBase', 'life'],
+      [{ stage: 'onSale' }, { stage: 'preOrder', from: '2027-01-01T00:00[Europe/London]' }],
+    ],
+    'after onSale',
+  ],
+  ['tag-unsold', ['offers/eu.yaml', ['grimlockG1Flagship', 'tag'], { label: 'HOT' }], 'HOT on what is outOfStock'],
+  ['tag-not-new', ['offers/fr.yaml', ['eliteOptimusPrime', 'tag'], { label: 'NEW' }], 'NEW more than 12 months'],
+  [
+    'delivery-overdue',
+    ['offers/cn.yaml', ['toyStoryBuzzLightyear', 'life'], [{ stage: 'preOrder', delivery: '2026-01' }]],
+    'its delivery is overdue',
+  ],
+  [
+    'life-between-editions',
+    ['offers/uk.yaml', ['flagshipBumblebee', 'life', '0', 'from'], '2025-05-01T09:00[Europe/London]'],
+    'hidden until',
+  ],
+  [
+    'price-pause',
+    [
+      'offers/us.yaml',
+      ['aiBase', 'promotions'],
+      [
+        { price: 279, opens: '2027-06-01T00:00[America/New_York]', closes: '2027-06-10T00:00[America/New_York]' },
+        { price: 269, opens: '2027-06-10T09:00[America/New_York]', closes: '2027-06-20T00:00[America/New_York]' },
+      ],
+    ],
+    'the regular one',
+  ],
+  [
+    'reduction-without-reference',
+    [
+      'offers/us.yaml',
+      ['toyStoryBuzzLightyear', 'promotions'],
+      [
+        { price: 599, opens: '2027-06-01T00:00[America/New_York]', closes: '2027-06-10T00:00[America/New_York]' },
+        { price: 649, opens: '2027-06-20T00:00[America/New_York]', closes: '2027-06-30T00:00[America/New_York]' },
+      ],
+    ],
+    'below no price asked',
+  ],
   [
     'unused-value',
     ['campaigns/black-friday-2026.yaml', ['values', 'uk', 'kettleFrom'], { amount: 99 }],

@@ -1,5 +1,5 @@
-import type { EditionCode } from '#rules/place/editions.ts';
 import type { Check, Finding } from '../../finding.ts';
+import { locateText } from '../../locate-text.ts';
 import { resolvedPages } from '../../resolved-pages.ts';
 
 /** What a pre-order is called in each language. */
@@ -8,18 +8,26 @@ const preSaleWords = /pre-?orders?\b|pre-?sale|vorbestell|précommand|予約|预
 /** Sections that say how a product is bought. */
 const buyingKinds = new Set(['hero', 'price', 'preorder', 'closing']);
 
-/** Finds product pages with a shop link that says Buy Now beside words about a pre-order. */
-export const preSaleTerms: Check = ({ site }) => {
+/** Finds words about a pre-order on the page of a product that is on sale. */
+export const preSaleTerms: Check = (content) => {
   const findings = new Map<string, Finding>();
-  for (const { edition, slug, from, page } of resolvedPages(site)) {
-    if (page.kind !== 'product') continue;
-    const product = site.pages[slug]?.settings.product ?? '';
-    for (const section of page.sections) {
-      if (!buyingKinds.has(section.kind) || page.head.product?.offer?.state !== 'buyNow') continue;
-      const [words] = textsOf(section).flatMap((text) => preSaleWords.exec(text)?.[0] ?? []);
+  for (const { edition, slug, from, page } of resolvedPages(content.site)) {
+    const offer = page.head.product?.offer;
+    if (offer?.state !== 'buyNow') continue;
+    for (const section of page.sections.filter(({ kind }) => buyingKinds.has(kind))) {
+      const text = textsOf(section).find((words) => preSaleWords.test(words));
       const key = `${edition} ${slug} ${section.id}`;
-      if (words === undefined || findings.has(key)) continue;
-      findings.set(key, findingOf({ edition, slug, from, section: section.id, product, words }));
+      if (text === undefined || findings.has(key)) continue;
+      findings.set(key, {
+        check: 'pre-sale-terms',
+        severity: 'warning',
+        ...locateText(content, { edition, slug, part: section.id, text }),
+        edition,
+        instant: from,
+        slug,
+        actual: `“${preSaleWords.exec(text)?.[0]}” while ${offer.product} is on sale`,
+        fix: 'Show these words only in the state preOrder.',
+      });
     }
   }
   return [...findings.values()];
@@ -32,27 +40,4 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => (nameKeys.has(key) ? [] : textsOf(child)));
-}
-
-interface Occurrence {
-  edition: EditionCode;
-  slug: string;
-  from: number;
-  section: string;
-  product: string;
-  words: string;
-}
-
-function findingOf({ edition, slug, from, section, product, words }: Occurrence): Finding {
-  return {
-    check: 'pre-sale-terms',
-    severity: 'warning',
-    file: `pages/${slug}/page.yaml`,
-    path: `sections.${section}`,
-    edition,
-    instant: from,
-    slug,
-    actual: `“${words}” while ${product} is on sale`,
-    fix: 'Show these words only in the state preOrder.',
-  };
 }
