@@ -6,6 +6,7 @@ export { code as showAccountEarly } from './inline/show-account-early.ts?inline-
 
 /**
  * Prefetches the page behind a link when a visitor is about to follow it: same-origin pages only, without running them.
+ * Not where the link changes the open page (`data-in-page`).
  */
 export const speculationRules = JSON.stringify({
   prefetch: [
@@ -14,7 +15,7 @@ export const speculationRules = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: ['/api/*', '/media/*', '/assets/*'] } },
-          { not: { selector_matches: '[download], [rel~="nofollow"]' } },
+          { not: { selector_matches: '[download], [rel~="nofollow"], [data-in-page]' } },
         ],
       },
       eagerness: 'moderate',

@@ -2,6 +2,7 @@ import { articleWithNeighbours, feedSlug, hasNews, newsSlug } from '../context/n
 import type { ResolveContext } from '../context/resolve-context.ts';
 import { createResolveContext, messageValuesOf } from '../context/resolve-context.ts';
 import { groupOf } from '../contract/account/groups.ts';
+import { faqSlug } from '../contract/faq.ts';
 import type { EditionCode, PageLanguage } from '../place/editions.ts';
 import { editionCodes, editions } from '../place/editions.ts';
 import type { Place } from '../place/place.ts';
@@ -9,18 +10,20 @@ import { pathOf } from '../place/place.ts';
 import type { PageSettings, PageWords } from '../schema/page.ts';
 import type { SectionKindName } from '../sections/registry.ts';
 import { sectionKinds } from '../sections/registry.ts';
+import { faqCategoryAt } from '../site/faq-categories.ts';
 import { isPageOpen, pageContent, windowsOf } from '../site/link.ts';
 import type { Site } from '../site/site.ts';
 import type { Instant } from '../time/instant.ts';
 import { Moment } from '../time/moment.ts';
 import { assertComplete, formatWords } from '../words/words.ts';
+import { categoryWords } from './category-words.ts';
 import type { Head, Page, Section } from './page-value.ts';
 import { ResolveCache } from './resolve-cache.ts';
 import { resolveShell } from './shell.ts';
 
 export type Resolution =
   | { page: Page; validUntil: Instant | undefined }
-  /** The page exists, but not now: visitors go to the edition's home page. */
+  /** The page exists, but not now: visitors go to the edition's home page, from a category of the FAQ to the FAQ. */
   | { redirect: string; validUntil: Instant | undefined }
   /** The edition has no such page; `notFound` is its "not found" page. */
   | { notFound: Page; validUntil: Instant | undefined };
@@ -37,7 +40,7 @@ export function resolvePage(site: Site, place: Place, instant: Instant, cache = 
   if (!content || !words || windowsOf(site, edition, slug).length === 0)
     return notFoundPage(site, edition, moment, cache);
   if (!isPageOpen(site, edition, slug, moment))
-    return { redirect: pathOf({ edition, slug: '' }), validUntil: moment.validUntil };
+    return { redirect: pathOf({ edition, slug: parentSlug(site, slug) }), validUntil: moment.validUntil };
   const { settings } = content;
   const page: Page = {
     kind: settings.kind,
@@ -58,13 +61,16 @@ function resolveBody(
 ): Pick<Page, 'head' | 'sections'> {
   const values = messageValuesOf(context);
   const formatted = formatWords(words, (message) => context.format(message, values));
+  const sections = resolveSections(settings, formatted, context);
   const body = {
-    head: resolveHead(context, slug, settings, formatted),
-    sections: resolveSections(settings, formatted, context),
+    head: resolveHead(context, slug, settings, { ...formatted, ...categoryWords(sections, context, formatted) }),
+    sections,
   };
   assertComplete(body);
   return body;
 }
+
+const parentSlug = (site: Site, slug: string): string => (faqCategoryAt(site, slug) ? faqSlug : '');
 
 /** The "not found" page of an edition, the same for every address. */
 function notFoundPage(site: Site, edition: EditionCode, moment: Moment, cache: ResolveCache): Resolution {

@@ -5,7 +5,7 @@ import { webAddress } from './web-address.ts';
 const linkHint = 'a link is page:<slug>, shop:/<path>, site:<name>, https://… or mailto:…';
 
 /**
- * A link in content: `page:flagship-megatron` or `page:faq#shipping` (a page of this edition), `page:` (home),
+ * A link in content: `page:flagship-megatron` or `page:faq/shipping#contact` (a page of this edition), `page:` (home),
  * `shop:/products/x` (the region's shop), `site:hub` (an external site named in `site.yaml`), `https://…` (a host that
  * `site.yaml` allows) or `mailto:…`.
  */

@@ -1,3 +1,4 @@
+import { faqSlug } from '../contract/faq.ts';
 import type { EditionCode } from '../place/editions.ts';
 import { pathOf } from '../place/place.ts';
 import type { PageSettings } from '../schema/page.ts';
@@ -5,6 +6,7 @@ import type { Instant } from '../time/instant.ts';
 import type { Moment } from '../time/moment.ts';
 import type { TimeWindow } from '../time/time-window.ts';
 import { fullWindowOf } from './campaign.ts';
+import { faqCategoryAt, faqCategorySlugs, hasOwnAddress, isCategoryIn } from './faq-categories.ts';
 import { namedFrom, pageFrom } from './life.ts';
 import type { PageContent, Site } from './site.ts';
 
@@ -14,9 +16,17 @@ export interface Link {
   external: boolean;
 }
 
-/** A page by its slug. Own properties only, so that `constructor` is not a page. */
-export const pageContent = (site: Site, slug: string): PageContent | undefined =>
-  Object.hasOwn(site.pages, slug) ? site.pages[slug] : undefined;
+/**
+ * The content of the page at a slug: its own, or that of the page `faq` for one of its categories. Own properties only,
+ * so that `constructor` is not a page.
+ */
+export function pageContent(site: Site, slug: string): PageContent | undefined {
+  if (Object.hasOwn(site.pages, slug)) return site.pages[slug];
+  return faqCategoryAt(site, slug) && site.pages[faqSlug];
+}
+
+/** The slugs of all pages, with those of the FAQ's categories. */
+export const pageSlugs = (site: Site): string[] => [...Object.keys(site.pages), ...faqCategorySlugs(site)];
 
 /**
  * When an edition has a page, by the page's settings: in its window in `where`; if `where` is empty, from the start of
@@ -42,12 +52,13 @@ export function windowsIn(
 }
 
 /**
- * When an edition has the page `slug`; empty: never. A page about a product opens no earlier than the product's life
+ * When an edition can have the page `slug`; empty: never. A page about a product opens no earlier than its life
  * allows.
  */
 export function windowsOf(site: Site, edition: EditionCode, slug: string): readonly TimeWindow[] {
   const settings = pageContent(site, slug)?.settings;
-  if (!settings) return [];
+  const category = faqCategoryAt(site, slug);
+  if (!settings || (category && !isCategoryIn(category, edition))) return [];
   const windows = windowsIn(settings, site.campaigns, edition);
   const earliest = earliestOpening(site, edition, settings);
   return earliest === undefined ? windows : windows.flatMap((window) => openingFrom(window, earliest));
@@ -63,8 +74,12 @@ function openingFrom({ opens = Number.NEGATIVE_INFINITY, closes }: TimeWindow, e
   return [{ opens: Math.max(opens, earliest), closes }];
 }
 
-export const isPageOpen = (site: Site, edition: EditionCode, slug: string, moment: Moment): boolean =>
-  windowsOf(site, edition, slug).some((window) => moment.isOpen(window));
+/** Whether an edition has the page now. The category that the page `faq` itself shows has no other page. */
+export function isPageOpen(site: Site, edition: EditionCode, slug: string, moment: Moment): boolean {
+  if (!windowsOf(site, edition, slug).some((window) => moment.isOpen(window))) return false;
+  const category = faqCategoryAt(site, slug);
+  return !category || hasOwnAddress(site, edition, category, moment);
+}
 
 /**
  * Resolves a link of content (`page:`, `shop:`, `site:`, `https:`, `mailto:`); undefined while its page is not live.

@@ -1,4 +1,5 @@
 import { addressOf, alternatesOf, openEditions } from '#rules/page/page.ts';
+import { pageContent, pageSlugs } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { Moment } from '#rules/time/moment.ts';
@@ -26,7 +27,7 @@ export function serveSitemap(
   { site, deployment, clock, previewOf }: TextSource,
   pagesPerFile = maxPagesPerFile,
 ): Middleware {
-  const indexedSlugs = Object.keys(site.pages).filter((slug) => site.pages[slug]?.settings.index !== false);
+  const indexedSlugs = pageSlugs(site).filter((slug) => pageContent(site, slug)?.settings.index !== false);
   const versionsOf = (textAt: (moment: Moment) => string | undefined) => (instant: Instant) => {
     const moment = new Moment(instant);
     return { text: textAt(moment), validUntil: moment.validUntil } satisfies TextVersion;

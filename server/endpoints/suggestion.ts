@@ -31,8 +31,7 @@ export function serveSuggestion(site: Site, { editions: servedEditions }: Deploy
 }
 
 function suggest(site: Site, current: Place, { edition, isServed }: SuggestedEdition, now: Instant): Suggestion | null {
-  const isPageOpenThere = (slug: string) =>
-    Object.hasOwn(site.pages, slug) && isPageOpen(site, edition, slug, new Moment(now));
+  const isPageOpenThere = (slug: string) => isPageOpen(site, edition, slug, new Moment(now));
   const { suggestion, nav } = site.messages[edition];
   const { lang } = editions[edition];
   if (!isServed) {

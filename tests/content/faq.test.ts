@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { FaqResponse } from '#rules/contract/faq.ts';
-import { faqPath } from '#rules/contract/faq.ts';
+import type { FaqExcerpt, FaqResponse } from '#rules/contract/faq.ts';
+import { faqPath, faqSlug } from '#rules/contract/faq.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Campaign } from '#rules/schema/campaign.ts';
 import { campaign } from '#rules/schema/campaign.ts';
 import { fullWindowOf } from '#rules/site/campaign.ts';
+import { faqCategorySlugs } from '#rules/site/faq-categories.ts';
+import { isPageOpen } from '#rules/site/link.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
 import { parseInstant } from '#rules/time/instant.ts';
+import { Moment } from '#rules/time/moment.ts';
 import { formatDays } from '#rules/words/dates.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 import { documentAt } from '#tests/support/site/rendered-page.ts';
@@ -175,28 +178,29 @@ describe('the FAQ data', () => {
 
 describe('the FAQ page', () => {
   test.each(editionCodes)(
-    'of %s carries its questions for the first render, in at most 8 KiB of props',
+    'of %s carries the questions of its category for the first render, in at most 4 KiB of props',
     async (edition) => {
-      const html = await documentAt(realSite, edition, 'faq');
-      const [, props = ''] = /<x-island name="faqBrowser"[^>]* props="([^"]*)"/.exec(html) ?? [];
-      const islandProps = JSON.parse(
-        props
-          .replaceAll('&quot;', '"')
-          .replaceAll('&#x27;', "'")
-          .replaceAll('&lt;', '<')
-          .replaceAll('&gt;', '>')
-          .replaceAll('&amp;', '&'),
-      );
-      expect(islandProps.prefetched).toEqual([
-        {
-          base: '',
-          path: faqPath(edition),
-          method: 'GET',
-          params: {},
-          reply: expect.objectContaining({ categories: expect.any(Array) }),
-        },
-      ]);
-      expect(JSON.stringify(islandProps).length).toBeLessThan(8 * 1024);
+      for (const slug of [faqSlug, ...faqCategorySlugs(realSite)]) {
+        if (!isPageOpen(realSite, edition, slug, new Moment(noon))) continue;
+        const props = islandPropsIn(await documentAt(realSite, edition, slug));
+        const [first] = props.excerpt.categories;
+        expect(props.category).toBe(slug === faqSlug ? first?.id : slug.split('/')[1]);
+        const idsWithQuestions = props.excerpt.categories.flatMap(({ id, questions }) => (questions ? [id] : []));
+        expect(idsWithQuestions).toEqual([props.category]);
+        expect(JSON.stringify(props).length).toBeLessThan(4 * 1024);
+      }
     },
   );
 });
+
+function islandPropsIn(html: string): { category: string; excerpt: FaqExcerpt } {
+  const [, props = ''] = /<x-island name="faqBrowser"[^>]* props="([^"]*)"/.exec(html) ?? [];
+  return JSON.parse(
+    props
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&'),
+  );
+}

@@ -1,50 +1,73 @@
+import type { MouseEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { FaqExcerpt } from '#rules/contract/faq.ts';
+import { categoryPath } from '#rules/contract/faq.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
-import type { PrefetchedResponse } from '../../session/prefetched.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './faq.module.css';
 import { FaqFailed } from './faq-failed.tsx';
 import { FaqList } from './faq-list.tsx';
 import { searchFaq, searchTerms } from './search-faq.ts';
 import { useFaq } from './use-faq.ts';
+import { useTopicAddress } from './use-topic-address.ts';
 
 export interface FaqBrowserProps {
   words: SectionOf<'faq'>['words'];
-  /** The endpoint of the questions, and its response at the time the page was rendered. */
+  /** The endpoint of the questions. */
   path: string;
-  prefetched: PrefetchedResponse[];
+  /** Path of the page `faq`, which shows the first category. */
+  home: string;
+  /** The questions of one category, as they were when the page was rendered. */
+  excerpt: FaqExcerpt;
+  /** Id of that category; undefined if there are no questions. */
+  category: string | undefined;
   /** Link to the contact section. */
   contact: string | undefined;
 }
 
-/** The questions by topic, with a search that filters as the visitor types. */
-export function FaqBrowser({ words, path, prefetched, contact }: FaqBrowserProps) {
-  const { state, reply, retry } = useFaq(path, prefetched);
+/** The questions of a topic, and a search in those of all topics that filters as the visitor types. */
+export function FaqBrowser({ words, path, home, excerpt, category, contact }: FaqBrowserProps) {
+  const [chosen, setChosen] = useState(category);
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  const nav = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const fieldId = useId();
   const terms = searchTerms(query);
-  const matchingCategories = searchFaq(reply?.categories ?? [], terms);
-  const count = matchingCategories.reduce((sum, { questions }) => sum + questions.length, 0);
-  const isSearching = terms.length > 0 && reply !== undefined;
+  const isSearching = terms.length > 0;
+  const { state, topics, current, categories, retry } = useFaq({ path, excerpt, chosen, needsAll: isSearching });
+  const matchingCategories = categories && searchFaq(categories, terms);
+  const count = matchingCategories?.reduce((sum, { questions }) => sum + questions.length, 0);
 
   // Text typed before hydration counts too.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
 
-  // The retry button disappears once the questions are loaded: move the focus to the first question.
-  const isRetried = useRef(false);
+  // Where the visitor has asked for questions, the focus goes to the first one as soon as they are there: from the
+  // chosen topic, or from the retry button that has just disappeared.
+  const isRequested = useRef(false);
   useEffect(() => {
-    if (state === 'retrying') isRetried.current = true;
-    if (state !== 'ready' || !isRetried.current) return;
-    isRetried.current = false;
-    if (document.activeElement === document.body) (list.current?.querySelector('summary') ?? field.current)?.focus();
-  }, [state]);
+    if (state === 'retrying') isRequested.current = true;
+    if (state !== 'ready' || !isRequested.current) return;
+    isRequested.current = false;
+    const { activeElement } = document;
+    if (activeElement === document.body || nav.current?.contains(activeElement))
+      (list.current?.querySelector('summary') ?? field.current)?.focus();
+  });
 
   const clear = () => {
     if (field.current) field.current.value = '';
     setQuery('');
-    field.current?.focus();
+  };
+  const show = useTopicAddress(home, topics, current, (id) => {
+    setChosen(id);
+    clear();
+  });
+  const choose = (event: MouseEvent, id: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    isRequested.current = true;
+    if (state === 'failed') retry();
+    show(id);
   };
 
   return (
@@ -61,14 +84,21 @@ export function FaqBrowser({ words, path, prefetched, contact }: FaqBrowserProps
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
         <p className={styles.count} role="status">
-          {isSearching && (count > 0 ? `${words.found} ${count}` : words.none.title)}
+          {isSearching && count !== undefined && (count > 0 ? `${words.found} ${count}` : words.none.title)}
         </p>
       </search>
-      <nav className={styles.topics} aria-label={words.topics}>
+      <nav ref={nav} className={styles.topics} aria-label={words.topics}>
         <ul>
-          {matchingCategories.map(({ id, title }) => (
+          {topics.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a
+                href={categoryPath(home, topics, id)}
+                aria-current={id === current?.id && !isSearching ? 'page' : undefined}
+                data-in-page=""
+                onClick={(event) => choose(event, id)}
+              >
+                {title}
+              </a>
             </li>
           ))}
         </ul>
@@ -78,12 +108,20 @@ export function FaqBrowser({ words, path, prefetched, contact }: FaqBrowserProps
         {(state === 'failed' || state === 'retrying') && (
           <FaqFailed words={words} isRetrying={state === 'retrying'} onRetry={retry} />
         )}
-        {reply && <FaqList key={isSearching ? 'found' : 'all'} categories={matchingCategories} terms={terms} />}
+        {matchingCategories && (
+          <FaqList key={isSearching ? '' : current?.id} categories={matchingCategories} terms={terms} />
+        )}
         {isSearching && count === 0 && (
           <div className={styles.notice}>
             <p>{words.none.text}</p>
             <div className="actions">
-              <Button tone="line" onClick={clear}>
+              <Button
+                tone="line"
+                onClick={() => {
+                  clear();
+                  field.current?.focus();
+                }}
+              >
                 {words.none.clear}
               </Button>
               {contact && <a href={contact}>{words.none.link}</a>}

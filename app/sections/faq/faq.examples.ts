@@ -40,6 +40,8 @@ export const faqExample: SectionOf<'faq'> = {
     failed: { title: 'That did not work.', text: 'Failed to load data. Please try again later.' },
   },
   path: '/ssr/faq/us',
+  home: '/us/faq',
+  category: 'shipping',
   contact: '/us/faq#contact',
   answer: faqAnswerExample,
 };

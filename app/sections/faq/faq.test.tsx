@@ -8,28 +8,33 @@ import { FaqList } from './faq-list.tsx';
 import { searchTerms } from './search-faq.ts';
 
 const html = renderToStaticMarkup(<FaqSection section={faqExample} />);
-const { words, path, contact, answer } = faqExample;
+const appHtml = renderToStaticMarkup(<FaqSection section={{ ...faqExample, category: 'app' }} />);
+const { words, path, home, contact, answer } = faqExample;
 
 describe('questions and answers', () => {
-  it('are in the document, each closed and with its answer', () => {
-    expect(html.match(/<details/g)).toHaveLength(3);
+  it('of the topic are in the document, each closed and with its answer', () => {
+    expect(html.match(/<details/g)).toHaveLength(2);
     expect(html).not.toMatch(/<details[^>]* open/);
     expect(html).toContain('<p>Standard: free.</p><p>Express: $50.</p>');
     expect(html).toMatch(/<a[^>]*href="\/us\/choose-your-region"[^>]*><span>Choose your region<\/span>/);
   });
 
-  it('are grouped by topic, with links to the topics', () => {
+  it('of other topics are not, but each topic has an address', () => {
+    expect(html).not.toContain('iOS 13');
     expect(html).toMatch(
-      /<nav[^>]*aria-label="Topics"><ul><li><a href="#shipping">Shipping<\/a><\/li><li><a href="#app">App<\/a>/,
+      /<nav[^>]*aria-label="Topics"><ul><li><a href="\/us\/faq" aria-current="page"[^>]*>Shipping<\/a><\/li><li><a href="\/us\/faq\/app"(?! aria-current)[^>]*>App<\/a>/,
     );
     expect(html).toMatch(
       /<section id="shipping"[^>]*aria-labelledby="shipping-title"><h3[^>]*id="shipping-title">Shipping<\/h3>/,
     );
+    expect(appHtml).toMatch(/<a href="\/us\/faq\/app" aria-current="page"/);
+    expect(appHtml).toMatch(/<section id="app".*One with iOS 13 or later\./);
+    expect(appHtml).not.toContain('Express');
   });
 
   it('are open one at a time within a topic', () => {
     expect(html.match(/<details[^>]*name="faq-shipping"/g)).toHaveLength(2);
-    expect(html.match(/<details[^>]*name="faq-app"/g)).toHaveLength(1);
+    expect(appHtml.match(/<details[^>]*name="faq-app"/g)).toHaveLength(1);
   });
 
   it('have a labelled search field and announce the result to screen readers', () => {
@@ -48,21 +53,16 @@ describe('questions and answers', () => {
     expect(searchHtml).not.toMatch(/name="faq-/);
   });
 
-  it('show a loading state if none came with the page', () => {
+  it('show a loading state while those of the topic are missing', () => {
+    const excerpt = { ...answer, categories: answer.categories.map(({ id, title }) => ({ id, title })) };
     const loadingHtml = renderToStaticMarkup(
-      <FaqBrowser words={words} path={path} prefetched={[]} contact={contact} />,
+      <FaqBrowser words={words} path={path} home={home} excerpt={excerpt} category="app" contact={contact} />,
     );
     expect(loadingHtml).toMatch(
       /aria-busy="true" data-faq="loading".*role="status">One moment…<.*<i><\/i><i><\/i><i><\/i>/,
     );
+    expect(loadingHtml).toMatch(/<a href="\/us\/faq\/app" aria-current="page"/);
     expect(loadingHtml).not.toContain('<details');
-  });
-
-  it('ignore a prefetched response of another edition', () => {
-    const prefetched = [{ base: '', path: '/ssr/faq/de', method: 'GET' as const, params: {}, reply: answer }];
-    expect(
-      renderToStaticMarkup(<FaqBrowser words={words} path={path} prefetched={prefetched} contact={contact} />),
-    ).not.toContain('<details');
   });
 });
 

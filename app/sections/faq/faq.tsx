@@ -1,22 +1,35 @@
+import type { FaqExcerpt, FaqResponse } from '#rules/contract/faq.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { island } from '../../islands/island.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './faq.module.css';
 import { FaqBrowser } from './faq-browser.tsx';
-import { faqCall } from './fetch-faq.ts';
 
 const FaqBrowserIsland = island('faqBrowser', FaqBrowser, 'idle');
 
 /**
- * Questions and answers. Without JavaScript all of them are in the document; with it they can be searched, and are
- * fetched again when they change.
+ * Questions and answers. The document holds those of one category, and links to the others. With JavaScript the others
+ * are fetched when they are first needed, and all can be searched.
  */
 export const FaqSection = ({
-  section: { id, anchor, heading, words, path, answer, contact },
+  section: { id, anchor, heading, words, path, home, answer, category, contact },
 }: {
   section: SectionOf<'faq'>;
 }) => (
   <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading} hidesHeading className={styles.section}>
-    <FaqBrowserIsland words={words} path={path} prefetched={[{ ...faqCall(path), reply: answer }]} contact={contact} />
+    <FaqBrowserIsland
+      words={words}
+      path={path}
+      home={home}
+      excerpt={excerptOf(answer, category)}
+      category={category}
+      contact={contact}
+    />
   </SectionFrame>
 );
+
+/** Leaves out the questions of every other category. */
+const excerptOf = ({ validUntil, categories }: FaqResponse, category: string | undefined): FaqExcerpt => ({
+  validUntil,
+  categories: categories.map(({ id, title, questions }) => ({ id, title, ...(id === category && { questions }) })),
+});

@@ -1,13 +1,14 @@
 import type { FaqResponse } from '#rules/contract/faq.ts';
-import type { RequestedCall } from '../../session/requested-call.ts';
+import { isPreview } from '../../browser/document-time.ts';
 import { callTimeout } from '../../session/send-call.ts';
 
-/** The call that fetches the questions of an edition. */
-export const faqCall = (path: string): RequestedCall => ({ base: '', path, method: 'GET', params: {} });
-
-/** Fetches the questions that are valid now. Rejects on a network error, an error status or an unexpected body. */
-export async function fetchFaq({ base, path }: RequestedCall): Promise<FaqResponse> {
-  const response = await fetch(base + path, { credentials: 'omit', signal: AbortSignal.timeout(callTimeout) });
+/**
+ * Fetches all questions that are valid now, or at the instant of a preview. Rejects on a network error, an error status
+ * or an unexpected body.
+ */
+export async function fetchFaq(path: string): Promise<FaqResponse> {
+  const [query, credentials] = isPreview() ? ([location.search, 'same-origin'] as const) : (['', 'omit'] as const);
+  const response = await fetch(path + query, { credentials, signal: AbortSignal.timeout(callTimeout) });
   if (!response.ok) throw new Error(`cannot fetch the questions: the server replied with status ${response.status}`);
   return parseFaq(await response.json());
 }

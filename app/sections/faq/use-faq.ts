@@ -1,9 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { FaqResponse } from '#rules/contract/faq.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FaqCategory, FaqExcerpt, FaqTopic } from '#rules/contract/faq.ts';
 import { documentTime, isPreview } from '../../browser/document-time.ts';
-import type { PrefetchedResponse } from '../../session/prefetched.ts';
-import { prefetchedReplyTo } from '../../session/prefetched.ts';
-import { faqCall, fetchFaq } from './fetch-faq.ts';
+import { fetchFaq } from './fetch-faq.ts';
 import { whenStale } from './when-stale.ts';
 
 /** `failed`: the last attempt failed; `retrying`: the visitor has asked for another one. */
@@ -11,43 +9,72 @@ type FaqState = 'ready' | 'loading' | 'failed' | 'retrying';
 
 interface Faq {
   state: FaqState;
-  /** Undefined while there are no valid questions. */
-  reply: FaqResponse | undefined;
+  /** Every category, also while its questions are not there. */
+  topics: readonly FaqTopic[];
+  /** The chosen category; the first one if that has left the FAQ. */
+  current: FaqTopic | undefined;
+  /** The current category, or all. Undefined until their valid questions are there. */
+  categories: FaqCategory[] | undefined;
   /** Starts another attempt. */
   retry(): void;
 }
 
+interface FaqRequest {
+  /** The endpoint of the questions. */
+  path: string;
+  /** The questions that came with the page. */
+  excerpt: FaqExcerpt;
+  /** Id of the category that the visitor has chosen. */
+  chosen: string | undefined;
+  needsAll: boolean;
+}
+
 /**
- * The questions of an edition: first those that came with the page, and newer ones from the server once those are out
- * of date. A page renewal brings newer ones too.
+ * The questions of one category or of all: those that came with the page as long as they suffice. Otherwise all of the
+ * edition are fetched, once and again when they are out of date. A page renewal brings newer ones too.
  */
-export function useFaq(path: string, prefetched: PrefetchedResponse[]): Faq {
-  const [newerReply, setNewerReply] = useState<{ replaces: PrefetchedResponse[]; reply: FaqResponse }>();
-  const [attempt, setAttempt] = useState<{ replaces: PrefetchedResponse[]; state: Exclude<FaqState, 'ready'> }>();
-  const isNewer = newerReply?.replaces === prefetched;
-  const answer = isNewer ? newerReply.reply : (prefetchedReplyTo(prefetched, faqCall(path)) as FaqResponse | undefined);
-  const state = attempt?.replaces === prefetched ? attempt.state : answer ? 'ready' : 'loading';
+export function useFaq({ path, excerpt, chosen, needsAll }: FaqRequest): Faq {
+  const [fetched, setFetched] = useState<{ replaces: FaqExcerpt; answer: FaqExcerpt }>();
+  const [attempt, setAttempt] = useState<{ replaces: FaqExcerpt; state: Exclude<FaqState, 'ready'> }>();
+  const [expired, setExpired] = useState<FaqExcerpt>();
+  const pending = useRef<FaqExcerpt>(undefined);
+  const { validUntil, categories: topics } = fetched?.replaces === excerpt ? fetched.answer : excerpt;
+  const current = topics.find(({ id }) => id === chosen) ?? topics[0];
+  const requested = topics.filter((topic) => needsAll || topic === current);
+  const isComplete = expired !== excerpt && requested.every(({ questions }) => questions);
+  const attemptState = attempt?.replaces === excerpt ? attempt.state : 'loading';
 
   const load = useCallback(
-    async (attemptState: 'loading' | 'retrying') => {
-      setAttempt({ replaces: prefetched, state: attemptState });
+    async (state: 'loading' | 'retrying') => {
+      if (pending.current === excerpt) return;
+      pending.current = excerpt;
+      setAttempt({ replaces: excerpt, state });
       try {
-        setNewerReply({ replaces: prefetched, reply: await fetchFaq(faqCall(path)) });
-        setAttempt(undefined);
+        setFetched({ replaces: excerpt, answer: await fetchFaq(path) });
+        setExpired((last) => (last === excerpt ? undefined : last));
       } catch {
-        setAttempt({ replaces: prefetched, state: 'failed' });
+        setAttempt({ replaces: excerpt, state: 'failed' });
       }
+      if (pending.current === excerpt) pending.current = undefined;
     },
-    [path, prefetched],
+    [path, excerpt],
   );
 
-  const validUntil = answer?.validUntil;
   useEffect(() => {
-    if (validUntil === undefined) void load('loading');
-    else if (validUntil !== null && !isPreview())
-      return whenStale({ time: documentTime(), validUntil, onStale: () => void load('loading') });
-    return undefined;
-  }, [validUntil, load]);
+    if (isComplete) setAttempt(undefined);
+    else if (attemptState !== 'failed') void load('loading');
+  }, [isComplete, attemptState, load]);
 
-  return { state, reply: state === 'ready' ? answer : undefined, retry: () => void load('retrying') };
+  useEffect(() => {
+    if (validUntil === null || isPreview()) return undefined;
+    return whenStale({ time: documentTime(), validUntil, onStale: () => setExpired(excerpt) });
+  }, [validUntil, excerpt]);
+
+  return {
+    state: isComplete ? 'ready' : attemptState,
+    topics,
+    current,
+    categories: isComplete ? (requested as FaqCategory[]) : undefined,
+    retry: () => void load('retrying'),
+  };
 }

@@ -1,39 +1,15 @@
 import * as z from 'zod';
-import { isAnnounced } from '../../commerce/offer.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { createResolveContext } from '../../context/resolve-context.ts';
 import type { FaqQuestion, FaqResponse } from '../../contract/faq.ts';
-import { faqPath } from '../../contract/faq.ts';
-import type { EditionCode } from '../../place/editions.ts';
-import { editionCodes } from '../../place/editions.ts';
+import { faqPath, faqSlug } from '../../contract/faq.ts';
+import { pathOf } from '../../place/place.ts';
+import type { FaqCategorySettings, QuestionSettings } from '../../schema/faq.ts';
+import { faqCategory } from '../../schema/faq.ts';
 import { linkRef } from '../../schema/region.ts';
+import { faqCategoryAt, isQuestionShown } from '../../site/faq-categories.ts';
 import { Moment } from '../../time/moment.ts';
-import { timeWindow } from '../../time/time-window.ts';
 import { defineSection } from '../parts/define.ts';
-
-const question = z.strictObject({
-  id: z.string().describe("Key in the files with the page's words."),
-  only: z
-    .array(z.enum(editionCodes as [EditionCode, ...EditionCode[]]))
-    .optional()
-    .describe('Editions that show it. If empty: all editions.'),
-  window: timeWindow.optional().describe('When it is shown. If empty: always.'),
-  link: linkRef.optional().describe('Link below the answer, shown while its target exists.'),
-  product: z
-    .string()
-    .optional()
-    .describe('Product that it is about. Hidden in editions where that product is not announced.'),
-});
-type Question = z.output<typeof question>;
-
-const category = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z]+$/, 'write small letters, such as shipping')
-    .describe("Key in the files with the page's words, and anchor in addresses: #shipping."),
-  questions: z.array(question).min(1),
-});
-type Category = z.output<typeof category>;
 
 const questionWords = z.strictObject({
   label: z.string(),
@@ -44,10 +20,10 @@ const questionWords = z.strictObject({
 const categoryWords = z.strictObject({ title: z.string(), questions: z.record(z.string(), questionWords) });
 type CategoryWords = z.output<typeof categoryWords>;
 
-/** Questions and answers by topic, with a search. */
+/** Questions and answers by topic, with a search. Each topic has an address; the value holds the questions of all. */
 export const faq = defineSection({
   structure: z.strictObject({
-    categories: z.array(category).min(1),
+    categories: z.array(faqCategory).min(1),
     contact: linkRef.describe('Where to ask other questions.'),
   }),
   words: z.strictObject({
@@ -62,6 +38,7 @@ export const faq = defineSection({
   }),
   resolve({ categories, contact }, { categories: categoriesWords, heading, none, ...words }, context) {
     const { action, failure, form } = context.messages;
+    const answer = resolveAnswers(categories, categoriesWords, context);
     return {
       heading,
       words: {
@@ -72,15 +49,18 @@ export const faq = defineSection({
         failed: { title: failure.title, text: failure.text },
       },
       path: faqPath(context.edition),
+      home: pathOf({ edition: context.edition, slug: faqSlug }),
+      /** Id of the category that the page shows; undefined if no category has a question. */
+      category: faqCategoryAt(context.site, context.slug ?? '')?.id ?? answer.categories[0]?.id,
       contact: context.link(contact)?.href,
-      answer: resolveAnswers(categories, categoriesWords, context),
+      answer,
     };
   },
 });
 
 /** Resolves the questions with a moment of their own, because they may stay valid longer than the page around them. */
 function resolveAnswers(
-  categories: readonly Category[],
+  categories: readonly FaqCategorySettings[],
   words: Record<string, CategoryWords>,
   context: ResolveContext,
 ): FaqResponse {
@@ -90,7 +70,7 @@ function resolveAnswers(
     const categoryText = words[id];
     if (!categoryText) throw new Error(`the category "${id}" has no words`);
     const openQuestions = questions
-      .filter((entry) => isAnswered(entry, questionContext))
+      .filter((entry) => isQuestionShown(context.site, context.edition, entry, moment))
       .map((entry) => resolveQuestion(entry, categoryText, questionContext));
     return openQuestions.length > 0 ? [{ id, title: categoryText.title, questions: openQuestions }] : [];
   });
@@ -99,16 +79,8 @@ function resolveAnswers(
   return { validUntil: validUntil ?? null, categories: visibleCategories };
 }
 
-function isAnswered({ only, window = {}, product }: Question, { site, edition, moment }: ResolveContext): boolean {
-  const isInEdition = !only || only.includes(edition);
-  const isKnown =
-    product === undefined ||
-    (Object.hasOwn(site.offers[edition], product) && isAnnounced(site, edition, product, moment));
-  return isInEdition && isKnown && moment.isOpen(window);
-}
-
 function resolveQuestion(
-  { id, link: ref }: Question,
+  { id, link: ref }: QuestionSettings,
   { questions }: CategoryWords,
   context: ResolveContext,
 ): FaqQuestion {

@@ -3,19 +3,20 @@ import { expect } from 'vitest';
 import type { EditionCode } from '#rules/place/editions.ts';
 import {
   addressOf,
+  firstQuestion,
+  labelsOf,
   questionList,
-  questionsOf,
   retryButton,
-  searchField,
   sectionOf,
-  serveOutdated,
   shownQuestions,
+  topicLink,
+  topicOf,
 } from '../support/faq-page.ts';
-import { focusAt, hasFocus, tabTo } from '../support/keyboard.ts';
+import { focusAt, hasFocus, tabTo, waitForHydration } from '../support/keyboard.ts';
 import { pageProblems } from '../support/page-checks.ts';
 import type { Visitor } from '../support/visitors.ts';
 
-/** Makes every request for questions fail, and expects that they can be loaded by keyboard once it no longer does. */
+/** Makes every request for questions fail, and expects that a topic can be loaded by keyboard after that. */
 export async function expectReloadByKeyboard(
   visitor: Visitor,
   edition: EditionCode,
@@ -23,15 +24,18 @@ export async function expectReloadByKeyboard(
 ): Promise<void> {
   const { page, open } = visitor;
   const { words } = sectionOf(edition);
+  const topic = topicOf(edition, 1);
   await fail(page);
-  await serveOutdated(page, edition);
   await open(addressOf(edition));
+  await waitForHydration(page, 'faqBrowser');
+  await focusAt(topicLink(page, topic));
+  await page.keyboard.press('Enter');
   await page.getByRole('alert').getByText(words.failed.text, { exact: true }).waitFor();
   expect(await shownQuestions(page)).toEqual([]);
+  expect(await hasFocus(topicLink(page, topic))).toBe(true);
   expect(await pageProblems(visitor)).toEqual([]);
 
-  await focusAt(searchField(page));
-  await tabTo(page, retryButton(page, edition), 5);
+  await tabTo(page, retryButton(page, edition), 10);
   await page.getByRole('alert').evaluate((node) => node.setAttribute('data-old', ''));
   await page.keyboard.press('Enter');
   await page.locator('[role="alert"]:not([data-old])').getByText(words.failed.text, { exact: true }).waitFor();
@@ -39,13 +43,12 @@ export async function expectReloadByKeyboard(
 
   await page.unroute('**/ssr/faq/*');
   await page.keyboard.press('Enter');
-  const firstQuestion = questionList(page).locator('summary').first();
-  await firstQuestion.waitFor();
-  await expect.poll(() => hasFocus(firstQuestion)).toBe(true);
-  expect(await shownQuestions(page)).toEqual(questionsOf(edition).map(({ label }) => label));
+  await firstQuestion(page).waitFor();
+  await expect.poll(() => hasFocus(firstQuestion(page))).toBe(true);
+  expect(await shownQuestions(page)).toEqual(labelsOf(topic));
   await page.keyboard.press('Enter');
   await questionList(page)
-    .getByText(questionsOf(edition)[0]?.answer[0] ?? '', { exact: true })
+    .getByText(topic.questions[0]?.answer[0] ?? '', { exact: true })
     .waitFor();
   expect(await pageProblems(visitor)).toEqual([]);
 }

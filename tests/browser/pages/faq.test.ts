@@ -4,73 +4,132 @@ import { faqPath } from '#rules/contract/faq.ts';
 import {
   addressOf,
   countQuestionRequests,
+  delayQuestions,
+  firstQuestion,
+  labelsOf,
   questionList,
-  questionsOf,
   searchField,
   sectionOf,
   serveOutdated,
   shownQuestions,
+  topicLink,
+  topicOf,
 } from '../support/faq-page.ts';
-import { focusAt, waitForHydration } from '../support/keyboard.ts';
+import { focusAt, hasFocus, waitForHydration } from '../support/keyboard.ts';
 import { pageProblems } from '../support/page-checks.ts';
 import { visitors } from '../support/visitors.ts';
 import { matchesOf, queryForOneAnswer } from './faq-queries.ts';
 import { expectReloadByKeyboard } from './faq-reload.ts';
 
 const { newVisitor } = visitors();
+const pathIn = (page: Page) => new URL(page.url()).pathname;
+const currentTopic = (page: Page) => page.getByRole('main').locator('nav [aria-current="page"]').textContent();
 
-describe('when the server fails and comes back', () => {
-  const failures = [
-    ['de', 'phone', (page: Page) => page.route('**/ssr/faq/*', (route) => route.fulfill({ status: 500, body: 'no' }))],
-  ] as const;
-
-  test.each(failures)('the questions of %s can be reloaded by keyboard (%s)', async (edition, screen, fail) =>
-    expectReloadByKeyboard(await newVisitor(screen), edition, fail),
-  );
-
-  test('placeholder rows are shown while questions load, and a search waits for them', async () => {
-    const { page, open } = await newVisitor('desktop');
-    let continueRequest: () => Promise<void> = async () => undefined;
-    await page.route('**/ssr/faq/*', async (route) => {
-      continueRequest = () => route.continue();
-    });
-    await serveOutdated(page, 'us');
-    await open(addressOf('us'));
-    await page.locator('[data-faq="loading"][aria-busy="true"]').waitFor();
-    expect(await questionList(page).getByRole('status').textContent()).toBe(sectionOf('us').words.loading);
-    const query = queryForOneAnswer('us');
-    await searchField(page).fill(query);
-    await continueRequest();
-    await expect.poll(() => shownQuestions(page)).toEqual(matchesOf('us', query).questions);
-  });
-});
-
-describe('the answers that came with the page', () => {
-  test('render without a request', async () => {
-    const { page, troubles, open } = await newVisitor('desktop');
+describe('a topic that is not in the page', () => {
+  test('shows placeholder rows until its questions are there, and is loaded once', async () => {
+    const visitor = await newVisitor('desktop');
+    const { page, troubles, open } = visitor;
+    const [first, second, third] = [topicOf('us', 0), topicOf('us', 1), topicOf('us', 2)];
     const questionRequests = countQuestionRequests(page);
-    await open(addressOf('uk'));
+    const release = await delayQuestions(page);
+    await open(addressOf('us'));
     await waitForHydration(page, 'faqBrowser');
     await page.waitForLoadState('networkidle');
-    expect(await shownQuestions(page)).toEqual(questionsOf('uk').map(({ label }) => label));
-    expect(questionRequests.count).toBe(0);
+    expect([await shownQuestions(page), questionRequests.count]).toEqual([labelsOf(first), 0]);
+    const firstTitle = await page.title();
+
+    await topicLink(page, second).click();
+    await page.locator('[data-faq="loading"][aria-busy="true"]').waitFor();
+    expect(await questionList(page).getByRole('status').textContent()).toBe(sectionOf('us').words.loading);
+    expect(await questionList(page).locator('i').first().isVisible()).toBe(true);
+    expect(await shownQuestions(page)).toEqual([]);
+    expect(await pageProblems(visitor)).toEqual([]);
+    release();
+    await expect.poll(() => hasFocus(firstQuestion(page))).toBe(true);
+    expect(await shownQuestions(page)).toEqual(labelsOf(second));
+    expect([pathIn(page), await currentTopic(page), await page.title()]).toEqual([
+      second.path,
+      second.title,
+      `${second.title} | ${firstTitle}`,
+    ]);
+    expect(await pageProblems(visitor)).toEqual([]);
+
+    await topicLink(page, third).click();
+    await expect.poll(() => shownQuestions(page)).toEqual(labelsOf(third));
+    await page.goBack();
+    await expect.poll(() => shownQuestions(page)).toEqual(labelsOf(second));
+    await page.goBack();
+    await expect.poll(() => shownQuestions(page)).toEqual(labelsOf(first));
+    expect([pathIn(page), await currentTopic(page), await page.title()]).toEqual([first.path, first.title, firstTitle]);
+    await page.goForward();
+    await expect.poll(() => shownQuestions(page)).toEqual(labelsOf(second));
+    expect(questionRequests.count).toBe(1);
+
+    const title = await page.title();
+    await page.reload();
+    expect([await shownQuestions(page), await page.title()]).toEqual([labelsOf(second), title]);
+    await waitForHydration(page, 'faqBrowser');
     expect(troubles).toEqual([]);
   });
 
-  test('are replaced once when they are out of date', async () => {
+  const failures = [
+    ['us', 'desktop', (page: Page) => page.route('**/ssr/faq/*', (route) => route.abort())],
+    ['de', 'phone', (page: Page) => page.route('**/ssr/faq/*', (route) => route.fulfill({ status: 500, body: 'no' }))],
+  ] as const;
+
+  test.each(failures)(
+    'can be loaded again by keyboard after the server of %s failed (%s)',
+    async (edition, screen, fail) => expectReloadByKeyboard(await newVisitor(screen), edition, fail),
+  );
+
+  test('is a link without JavaScript', async () => {
+    const visitor = await newVisitor('phone', { javaScriptEnabled: false });
+    const { page, open } = visitor;
+    const topic = topicOf('cn', 1);
+    await open(addressOf('cn'));
+    expect(await searchField(page).count()).toBe(0);
+    await topicLink(page, topic).click();
+    await page.waitForURL(`**${topic.path}`);
+    expect([await shownQuestions(page), await currentTopic(page)]).toEqual([labelsOf(topic), topic.title]);
+    await firstQuestion(page).click();
+    await questionList(page)
+      .getByText(topic.questions[0]?.answer[0] ?? '', { exact: true })
+      .waitFor();
+  });
+
+  test('opens from a link to its old anchor', async () => {
     const { page, open } = await newVisitor('desktop');
-    const questionRequests = countQuestionRequests(page);
-    await serveOutdated(page, 'uk');
-    const faqResponse = page.waitForResponse(`**${faqPath('uk')}`);
-    await open(addressOf('uk'));
-    expect((await faqResponse).status()).toBe(200);
-    await page.locator('[data-faq="ready"]').waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(questionRequests.count).toBe(1);
+    const topic = topicOf('kr', 1);
+    await open(`${addressOf('kr')}#${topic.id}`);
+    await expect.poll(() => shownQuestions(page)).toEqual(labelsOf(topic));
+    expect(pathIn(page)).toBe(topic.path);
   });
 });
 
+test('questions that are out of date are replaced once', async () => {
+  const { page, open } = await newVisitor('desktop');
+  const questionRequests = countQuestionRequests(page);
+  await serveOutdated(page, 'uk');
+  const faqResponse = page.waitForResponse(`**${faqPath('uk')}`);
+  await open(addressOf('uk'));
+  expect((await faqResponse).status()).toBe(200);
+  await page.locator('[data-faq="ready"]').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect([await shownQuestions(page), questionRequests.count]).toEqual([labelsOf(topicOf('uk', 0)), 1]);
+});
+
 describe('the search', () => {
+  test('waits for the questions of all topics', async () => {
+    const { page, open } = await newVisitor('desktop');
+    const release = await delayQuestions(page);
+    await open(addressOf('us'));
+    const query = queryForOneAnswer('us');
+    await searchField(page).fill(query);
+    await page.locator('[data-faq="loading"]').waitFor();
+    release();
+    await expect.poll(() => shownQuestions(page)).toEqual(matchesOf('us', query).questions);
+  });
+
   test('searches while typing, counts and marks matches, and opens answers that match', async () => {
     const visitor = await newVisitor('desktop');
     const { page, open } = visitor;
@@ -84,9 +143,10 @@ describe('the search', () => {
     expect(await questionList(page).locator('details[open] mark').allTextContents()).toEqual(
       matchesOf('fr', query).marks,
     );
+    expect(await hasFocus(searchField(page))).toBe(true);
     expect(await pageProblems(visitor)).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect.poll(() => shownQuestions(page)).toHaveLength(questionsOf('fr').length);
+    await expect.poll(() => shownQuestions(page)).toEqual(labelsOf(topicOf('fr', 0)));
     expect(await questionList(page).locator('details[open]').count()).toBe(0);
   });
 });

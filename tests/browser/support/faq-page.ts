@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
+import type { FaqCategory } from '#rules/contract/faq.ts';
+import { categoryPath } from '#rules/contract/faq.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
 import { currentSection } from './current-page.ts';
@@ -7,7 +9,20 @@ export const addressOf = (edition: EditionCode) => pathOf({ edition, slug: 'faq'
 export const sectionOf = (edition: EditionCode) => currentSection(edition, 'faq', 'faq');
 export const questionsOf = (edition: EditionCode) =>
   sectionOf(edition).answer.categories.flatMap(({ questions }) => questions);
+export const labelsOf = ({ questions }: FaqCategory) => questions.map(({ label }) => label);
+
+/** A topic of an edition by its position, with its address. */
+export function topicOf(edition: EditionCode, index: number): FaqCategory & { path: string } {
+  const { categories } = sectionOf(edition).answer;
+  const category = categories[index];
+  if (!category) throw new Error(`the FAQ of ${edition} has no topic ${index}`);
+  return { ...category, path: categoryPath(addressOf(edition), categories, category.id) };
+}
+
+export const topicLink = (page: Page, { path }: { path: string }): Locator =>
+  page.getByRole('main').getByRole('navigation').locator(`a[href="${path}"]`);
 export const questionList = (page: Page): Locator => page.locator('[data-faq]');
+export const firstQuestion = (page: Page): Locator => questionList(page).locator('summary').first();
 export const searchField = (page: Page): Locator => page.getByRole('main').getByRole('searchbox');
 export const retryButton = (page: Page, edition: EditionCode): Locator =>
   questionList(page).getByRole('button', { name: sectionOf(edition).words.retry });
@@ -31,4 +46,17 @@ export function countQuestionRequests(page: Page): { count: number } {
     if (new URL(request.url()).pathname.startsWith('/ssr/faq/')) requests.count += 1;
   });
   return requests;
+}
+
+/** Holds back every request for questions until the returned function is called. */
+export async function delayQuestions(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/ssr/faq/*', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
 }

@@ -5,11 +5,14 @@ import { expectReloadByKeyboard } from '../../browser/pages/faq-reload.ts';
 import {
   addressOf,
   countQuestionRequests,
+  labelsOf,
   questionList,
-  questionsOf,
   searchField,
   sectionOf,
+  serveOutdated,
   shownQuestions,
+  topicLink,
+  topicOf,
 } from '../../browser/support/faq-page.ts';
 import { hasFocus, waitForHydration } from '../../browser/support/keyboard.ts';
 import { pageProblems } from '../../browser/support/page-checks.ts';
@@ -19,8 +22,6 @@ const { newVisitor, site } = visitors();
 
 describe('when the server fails and comes back', () => {
   const failures = [
-    ['us', 'desktop', (page: Page) => page.route('**/ssr/faq/*', (route) => route.abort())],
-    ['de', 'phone', (page: Page) => page.route('**/ssr/faq/*', (route) => route.fulfill({ status: 500, body: 'no' }))],
     [
       'jp',
       'tablet',
@@ -29,18 +30,32 @@ describe('when the server fails and comes back', () => {
           route.fulfill({ contentType: 'application/json', body: '{"code":5000}' }),
         ),
     ],
+    ['fr', 'phone', (page: Page) => page.route('**/ssr/faq/*', (route) => route.abort())],
   ] as const;
 
-  test.each(failures)('the questions of %s can be reloaded by keyboard (%s)', async (edition, screen, fail) =>
+  test.each(failures)('a topic of %s can be reloaded by keyboard (%s)', async (edition, screen, fail) =>
     expectReloadByKeyboard(await newVisitor(screen), edition, fail),
   );
+
+  test('questions that are out of date leave the page', async () => {
+    const { page, open } = await newVisitor('desktop');
+    await page.route('**/ssr/faq/*', (route) => route.abort());
+    await serveOutdated(page, 'uk');
+    await open(addressOf('uk'));
+    await page.getByRole('alert').getByText(sectionOf('uk').words.failed.text, { exact: true }).waitFor();
+    expect(await shownQuestions(page)).toEqual([]);
+    await page.unroute('**/ssr/faq/*');
+    await topicLink(page, topicOf('uk', 2)).click();
+    await expect.poll(() => shownQuestions(page)).toEqual(labelsOf(topicOf('uk', 2)));
+  });
 });
 
-describe('the answers that came with the page', () => {
-  test('are not renewed in a preview', async () => {
+describe('in a preview', () => {
+  test('questions are not renewed, and topics are loaded for its instant', async () => {
     const { page } = await newVisitor('desktop');
+    const query = '?at=2026-01-01T00:00:00Z';
     const questionRequests = countQuestionRequests(page);
-    await page.route(`**${addressOf('uk')}?at=*`, async (route) => {
+    await page.route(`**${addressOf('uk')}${query}`, async (route) => {
       const original = await route.fetch();
       const asPreview = (await original.text()).replace('<html', '<html data-preview=""');
       await route.fulfill({
@@ -48,10 +63,15 @@ describe('the answers that came with the page', () => {
         body: asPreview.replaceAll('validUntil&quot;:null', 'validUntil&quot;:1'),
       });
     });
-    await page.goto(`${site().origin}${addressOf('uk')}?at=2026-01-01T00:00:00Z`);
+    await page.goto(site().origin + addressOf('uk') + query);
     await waitForHydration(page, 'faqBrowser');
     await page.waitForLoadState('networkidle');
     expect([questionRequests.count, await questionList(page).getAttribute('data-faq')]).toEqual([0, 'ready']);
+    const [faqRequest] = await Promise.all([
+      page.waitForRequest('**/ssr/faq/*'),
+      topicLink(page, topicOf('uk', 1)).click(),
+    ]);
+    expect([faqRequest.url(), page.url()].map((url) => new URL(url).search)).toEqual([query, query]);
   });
 });
 
@@ -67,7 +87,7 @@ describe('the search', () => {
     await questionList(page).getByRole('button', { name: words.none.clear }).click();
     expect(await searchField(page).inputValue()).toBe('');
     expect(await hasFocus(searchField(page))).toBe(true);
-    expect(await shownQuestions(page)).toHaveLength(questionsOf('kr').length);
+    expect(await shownQuestions(page)).toEqual(labelsOf(topicOf('kr', 0)));
   });
 
   test('uses what was typed before its script was loaded', async () => {
@@ -86,18 +106,4 @@ describe('the search', () => {
     release();
     await expect.poll(() => shownQuestions(page)).toEqual(matchesOf('us', query).questions);
   });
-});
-
-test('without JavaScript every question is listed and opens', async () => {
-  const visitor = await newVisitor('phone', { javaScriptEnabled: false });
-  const { page, open } = visitor;
-  await open(addressOf('cn'));
-  expect(await shownQuestions(page)).toEqual(questionsOf('cn').map(({ label }) => label));
-  expect(await searchField(page).count()).toBe(0);
-  await questionList(page).locator('summary').first().click();
-  await questionList(page)
-    .getByText(questionsOf('cn')[0]?.answer[0] ?? '', { exact: true })
-    .waitFor();
-  await page.getByRole('main').getByRole('navigation').getByRole('link').nth(1).click();
-  expect(new URL(page.url()).hash).toBe(`#${sectionOf('cn').answer.categories[1]?.id}`);
 });

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { faqCategorySlugs } from '#rules/site/faq-categories.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 import { documentAt } from '#tests/support/site/rendered-page.ts';
 
 describe('the FAQ page', () => {
-  const textOf = async (edition: 'us' | 'uk') =>
-    (await documentAt(realSite, edition, 'faq')).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  /** The text of the page and of its categories. */
+  const textOf = async (edition: 'us' | 'uk') => {
+    const slugs = ['faq', ...faqCategorySlugs(realSite)];
+    const documents = await Promise.all(slugs.map((slug) => documentAt(realSite, edition, slug)));
+    return documents
+      .join(' ')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ');
+  };
 
   test('states shipping costs, returns and response times in the US', async () => {
     const text = await textOf('us');

@@ -2,7 +2,7 @@ import { addressOf } from '#rules/page/page.ts';
 import type { Page } from '#rules/page/page-value.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { clipFormats, clipPath, clipVariants, manualPath } from '#rules/place/media-address.ts';
-import { windowsOf } from '#rules/site/link.ts';
+import { pageSlugs, windowsOf } from '#rules/site/link.ts';
 import { formatInstant, parseInstant } from '#rules/time/instant.ts';
 import type { Anchor, Markup } from '../documents/markup.ts';
 import { readMarkup } from '../documents/markup.ts';
@@ -86,7 +86,7 @@ export interface LinkReport {
 }
 
 /** Every address of an edition, and one that has no page. */
-export const addressesOf = (edition: EditionCode, slugs: readonly string[] = Object.keys(site.pages)): string[] =>
+export const addressesOf = (edition: EditionCode, slugs: readonly string[] = pageSlugs(site)): string[] =>
   [...slugs.filter((slug) => windowsOf(site, edition, slug).length > 0), missingSlug].map((slug) =>
     addressOf(site, { edition, slug }),
   );

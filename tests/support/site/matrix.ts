@@ -5,7 +5,7 @@ import type { Page } from '#rules/page/page-value.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { parseClipPath, parseManualPath, parseMediaPath } from '#rules/place/media-address.ts';
 import { parsePath } from '#rules/place/place.ts';
-import { isPageOpen } from '#rules/site/link.ts';
+import { isPageOpen, pageSlugs } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { formatInstant } from '#rules/time/instant.ts';
@@ -40,7 +40,7 @@ export async function runMatrix(
   site: Site,
   edition: EditionCode,
   render: (page: Page) => Promise<string>,
-  sample: MatrixSample = { slugs: [...Object.keys(site.pages), missingSlug], from: 0, edges: Number.POSITIVE_INFINITY },
+  sample: MatrixSample = { slugs: [...pageSlugs(site), missingSlug], from: 0, edges: Number.POSITIVE_INFINITY },
 ): Promise<MatrixRun> {
   const errorsByCheck = Object.fromEntries(matrixChecks.map((check) => [check, []])) as unknown as MatrixErrors;
   const rendered = new Set<string>();
