@@ -39,6 +39,12 @@ export interface AccountGroup {
 export interface SitePolicy {
   /** Whether a subscription must be confirmed by mail. */
   doubleOptIn(edition: EditionCode): boolean;
+  /** Terms of the discount code for new customers; undefined where there is none. */
+  newCustomerCode(edition: EditionCode): { percent: number; validDays: number } | undefined;
+  /** The smallest exchange of Credits: they take `amount`, in whole currency units, off one order. */
+  creditExchange(edition: EditionCode): { credits: number; amount: number; validDays: number };
+  /** Address that applies a code in the edition's shop. */
+  codeLink(edition: EditionCode, code: string): string;
   /** Products that can be registered, with their names in the edition. */
   products(edition: EditionCode): { id: string; name: string }[];
   /** Channels with a configured transport. */

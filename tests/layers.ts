@@ -32,6 +32,7 @@ export const layers: Record<string, readonly string[]> = {
     'messages',
     'mail',
     'sms',
+    'rewards',
     'users',
     'codes',
     'sessions',

@@ -8,6 +8,7 @@ import { unsubscribe } from '../newsletter/unsubscribe.ts';
 import { productOptions } from '../products/product-options.ts';
 import { registerProduct } from '../products/register-product.ts';
 import { deleteAccount } from '../profile/delete-account.ts';
+import { exchangeCredits } from '../profile/exchange-credits.ts';
 import { exportData } from '../profile/export-data.ts';
 import { profile } from '../profile/profile.ts';
 import { updateProfile } from '../profile/update-profile.ts';
@@ -37,6 +38,7 @@ export const callHandlers: CallHandlers = {
   setPassword: (group, input, { caller }) => setPassword(group, input, caller),
   profile: (group, _input, { credentials }) => profile(group, credentials),
   updateProfile: (group, input, { credentials, caller }) => updateProfile(group, input, credentials, caller),
+  exchangeCredits: (group, _input, { credentials, caller }) => exchangeCredits(group, credentials, caller),
   exportData: (group, _input, { credentials }) => exportData(group, credentials),
   deleteAccount: (group, input, { credentials, caller }) => deleteAccount(group, input, credentials, caller),
   subscribe: (group, input, { caller }) => subscribe(group, input, caller),

@@ -16,6 +16,7 @@ export const sessionCalls: readonly CallName[] = [
   'refresh',
   'profile',
   'updateProfile',
+  'exchangeCredits',
   'exportData',
   'deleteAccount',
   'registerProduct',

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import { lastToken } from '#tests/support/accounts/newsletter-group.ts';
 import { recordAuditEvent } from '../audit-log/audit-trail.ts';
+import { confirmSubscription } from '../newsletter/confirm-subscription.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
+import { unsubscribe } from '../newsletter/unsubscribe.ts';
 import { startHousekeeping, sweep } from './housekeeping.ts';
 
 describeOnEngines('housekeeping', (engine) => {
@@ -44,6 +47,29 @@ describeOnEngines('housekeeping', (engine) => {
     expect(await after(6 * day)).toEqual(without('challenges', 'rate_limits'));
     expect(await after(23 * day)).toEqual(without('challenges', 'rate_limits', 'sessions', 'subscribers'));
     expect(await after(150 * day)).toEqual(['users', 'credits', 'credit_claims']);
+    await accounts.close();
+  });
+});
+
+describeOnEngines('housekeeping of discount codes', (engine) => {
+  test('deletes a code half a year after it ended, and until then no subscriber who has one', async () => {
+    const accounts = await openTestGroup(engine, { code: 'eu' });
+    const { group, db } = accounts;
+    const caller = { ...callerFrom('n', 'eu'), edition: 'de' as const };
+    const begin = () => subscribe(group, { email: 'robin@example.com', source: '' }, caller);
+    await begin();
+    await confirmSubscription(group, { token: await lastToken(accounts) }, caller);
+    await unsubscribe(group, { token: await lastToken(accounts, 'unsubscribeToken') });
+    await begin();
+    const rowsAfter = async (seconds: number) => {
+      accounts.advance(seconds);
+      await sweep(group);
+      const tables = ['reward_codes', 'subscribers', 'code_claims'] as const;
+      return Promise.all(tables.map(async (table) => (await db.selectFrom(table).select('id').execute()).length));
+    };
+    const day = 86_400;
+    expect(await rowsAfter(270 * day - 1)).toEqual([1, 1, 1]);
+    expect(await rowsAfter(1)).toEqual([0, 0, 1]);
     await accounts.close();
   });
 });

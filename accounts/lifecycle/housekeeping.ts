@@ -4,7 +4,7 @@ import { truncateWal } from '../store/truncate-wal.ts';
 const day = 86_400_000;
 
 /** In ms. */
-const retention = { unconfirmed: 30 * day, audit: 180 * day };
+const retention = { unconfirmed: 30 * day, audit: 180 * day, expiredCode: 180 * day };
 
 /** Deletes expired rows, except those of the outbox (`sweepOutbox`). Safe on several nodes at once. */
 export async function sweep({ db, now }: AccountGroup): Promise<void> {
@@ -16,9 +16,21 @@ export async function sweep({ db, now }: AccountGroup): Promise<void> {
     .where((row) => row.or([row('idle_expires_at', '<=', at), row('expires_at', '<=', at)]))
     .execute();
   await db
+    .deleteFrom('reward_codes')
+    .where('expires_at', '<=', at - retention.expiredCode)
+    .execute();
+  // Somebody who subscribes again keeps the code of the first time, confirmed or not.
+  await db
     .deleteFrom('subscribers')
     .where('status', '=', 'pending')
     .where('updated_at', '<=', at - retention.unconfirmed)
+    .where('id', 'not in', (row) =>
+      row
+        .selectFrom('reward_codes')
+        .select('subscriber_id')
+        .where('subscriber_id', 'is not', null)
+        .$castTo<{ subscriber_id: string }>(),
+    )
     .execute();
   await db
     .deleteFrom('audit')

@@ -16,6 +16,8 @@ export type MailBlock =
   | { kind: 'paragraph'; text: string }
   /** A one-time code, shown large. */
   | { kind: 'code'; text: string }
+  /** A discount code, shown large on one line. */
+  | { kind: 'discountCode'; text: string }
   | { kind: 'link'; label: string; href: string }
   /** Text written by a visitor; keeps its lines. */
   | { kind: 'quote'; label: string; text: string };

@@ -13,6 +13,8 @@ const styles = {
   title: 'margin:0 0 16px;font-size:24px;line-height:1.2;font-weight:700',
   paragraph: 'margin:0 0 16px',
   code: "margin:0 0 20px;padding:16px 20px;background:#f2f3f3;font-family:ui-monospace,Menlo,Consolas,'Courier New',monospace;font-size:32px;line-height:1.2;font-weight:700;letter-spacing:.18em",
+  discountCode:
+    "margin:0 0 16px;padding:16px 20px;background:#f2f3f3;font-family:ui-monospace,Menlo,Consolas,'Courier New',monospace;font-size:20px;line-height:1.2;font-weight:700;letter-spacing:.06em;white-space:nowrap",
   linkLine: 'margin:4px 0 24px',
   button:
     'display:inline-block;padding:13px 24px;background:#0e0f13;color:#ffffff;font-weight:600;text-decoration:none;border-bottom-right-radius:12px',
@@ -68,6 +70,8 @@ function blockHtml(block: MailBlock): string {
       return `<p style="${styles.paragraph}">${escapeMarkup(block.text)}</p>`;
     case 'code':
       return `<p class="m-code" style="${styles.code}">${escapeMarkup(block.text)}</p>`;
+    case 'discountCode':
+      return `<p class="m-code" style="${styles.discountCode}">${escapeMarkup(block.text)}</p>`;
     case 'link':
       return `<p style="${styles.linkLine}"><a class="m-button" href="${escapeMarkup(block.href)}" style="${styles.button}">${escapeMarkup(block.label)}</a></p>`;
     case 'quote':

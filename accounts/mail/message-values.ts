@@ -4,10 +4,12 @@ import { confirmationDays } from '../messages/confirmation-days.ts';
 import type { MessageTemplates, TemplateName } from '../messages/message-templates.ts';
 import { formatDateTime, formatTime, formatTimeZone } from './format-time.ts';
 
-interface Recipient {
+export interface Recipient {
   brand: string;
   edition: EditionCode;
   address: string;
+  /** What Credits buy. */
+  creditsWorth(edition: EditionCode): string;
 }
 
 type Values<Name extends TemplateName> = {
@@ -32,7 +34,7 @@ export const messageValues: {
   loginCode: codeValues,
   passwordCode: codeValues,
   deleteCode: codeValues,
-  welcome: ({ credits }, { brand }) => ({ brand, credits }),
+  welcome: ({ credits }, { brand, edition, creditsWorth }) => ({ brand, credits, worth: creditsWorth(edition) }),
   passwordChanged: ({ changedAt }, { brand, edition }) => ({
     brand,
     changedAt: formatDateTime(edition, changedAt),

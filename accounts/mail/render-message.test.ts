@@ -20,7 +20,7 @@ const samples: MessageTemplates = {
   passwordChanged: { changedAt: noon },
   accountDeleted: {},
   confirmSubscription: { token },
-  subscribed: { unsubscribeToken: token },
+  subscribed: { unsubscribeToken: token, discountCode: { code: 'KIN-7K2MX-9QDTB', percent: 5, expiresAt: noon } },
   productRegistered: { product: 'Flagship Megatron', serialNumber: 'KM36-0012-3456' },
   serviceRequested: {
     requestId: 'R-7K2M-9QXD',
@@ -151,6 +151,23 @@ test.each(editionCodes)('a welcome in %s names the credits, or omits them when t
   const without = mail('welcome', edition, { credits: 0 });
   expect(without.text).not.toMatch(/credit|crédit|クレジット|크레딧|积分/i);
   expect(without.html).not.toMatch(/>\s*0\b/);
+});
+
+test.each([
+  ['us', '5%', 'November 21, 2026', '07:00 EST'],
+  ['uk', '5%', '21 November 2026', '12:00 GMT'],
+  ['de', '5\u00a0%', '21. November 2026', '13:00 Uhr MEZ'],
+  ['fr', '5\u00a0%', '21\u00a0novembre 2026', '13\u00a0h\u00a0CET'],
+  ['jp', '5%', '2026年11月21日', '21:00'],
+  ['kr', '5%', '2026년 11월 21일', '21:00'],
+  ['cn', '5%', '2026年11月21日', '20:00'],
+] as const)('a discount code in %s stands with its terms and a link to the shop', (edition, ...terms) => {
+  const { text, html } = mail('subscribed', edition);
+  for (const term of ['KIN-7K2MX-9QDTB', ...terms]) expect(text).toContain(term);
+  const link = `${realSite.regions[edition].shop.host}/discount/KIN-7K2MX-9QDTB?redirect=%2F`;
+  expect(text).toContain(link);
+  expect(html).toContain(`href="${link}"`);
+  expect(mail('subscribed', edition, { unsubscribeToken: token }).text).not.toMatch(/KIN-|\/discount\//);
 });
 
 test('user input never becomes markup or a header', () => {

@@ -1,8 +1,10 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions, isEditionCode } from '#rules/place/editions.ts';
 import type { MailWords } from '#rules/schema/mail.ts';
+import { formatDay, formatTime } from '#rules/words/dates.ts';
+import { formatPercent } from '#rules/words/percent.ts';
 import { formatMessage } from '#rules/words/words.ts';
-import type { MessageTemplates, TemplateName } from '../messages/message-templates.ts';
+import type { DiscountCode, MessageTemplates, TemplateName } from '../messages/message-templates.ts';
 import type { OutboxRow } from '../store/tables.ts';
 import type { MailBlock } from './mail-document.ts';
 import { paragraph } from './mail-document.ts';
@@ -10,12 +12,17 @@ import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { AddressOf } from './message-links.ts';
 import { oneClickLink, pageLink, unsubscribePage } from './message-links.ts';
+import type { Recipient } from './message-values.ts';
 import { messageValues } from './message-values.ts';
 
 export interface MailContext {
   brand: string;
   words: Readonly<Record<EditionCode, MailWords>>;
   addressOf: AddressOf;
+  /** Address that applies a discount code in the edition's shop. */
+  codeLink(edition: EditionCode, code: string): string;
+  /** One sentence that says what Credits buy. */
+  creditsWorth(edition: EditionCode): string;
   /** Postal address of the sender, for newsletters. */
   companyAddress(edition: EditionCode): string | undefined;
 }
@@ -103,26 +110,49 @@ function unsubscribeHeaders({ addressOf }: MailContext, { edition, values }: Dra
   return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-function blocksOf({ addressOf }: MailContext, { template, edition, values, words, format }: Draft): MailBlock[] {
+function blocksOf(context: MailContext, { template, edition, values, words, format }: Draft): MailBlock[] {
   const page = buttonPages[template];
   const paragraphs = (texts: readonly string[] = []) => texts.map((text) => paragraph(format(text)));
   return [
     ...paragraphs(words.text),
     ...(words.credits !== undefined && values.credits ? paragraphs([words.credits]) : []),
     ...(values.code === undefined ? [] : [{ kind: 'code', text: values.code } as const]),
+    ...(values.discountCode === undefined ? [] : discountCodeBlocks(context, edition, values.discountCode)),
     ...(words.button === undefined || page === undefined
       ? []
       : [
           {
             kind: 'link',
             label: format(words.button),
-            href: pageLink(addressOf, edition, page, values.token),
+            href: pageLink(context.addressOf, edition, page, values.token),
           } as const,
         ]),
     ...paragraphs(words.note),
     ...(words.quote !== undefined && values.description
       ? [{ kind: 'quote', label: format(words.quote), text: values.description } as const]
       : []),
+  ];
+}
+
+/** A discount code with its terms, and a link that applies it in the edition's shop. */
+function discountCodeBlocks(
+  { words, codeLink }: MailContext,
+  edition: EditionCode,
+  { code, percent, expiresAt }: DiscountCode,
+): MailBlock[] {
+  const { lang } = editions[edition];
+  const { intro, terms, button } = words[edition].newCustomerCode;
+  const placeholders = {
+    percent: formatPercent(percent, lang),
+    day: formatDay(expiresAt, edition, 'year'),
+    time: formatTime(expiresAt, edition),
+  };
+  const format = (text: string) => formatMessage(text, lang, placeholders);
+  return [
+    paragraph(format(intro)),
+    { kind: 'discountCode', text: code },
+    paragraph(format(terms)),
+    { kind: 'link', label: format(button), href: codeLink(edition, code) },
   ];
 }
 
@@ -142,14 +172,14 @@ function footerOf({ words, addressOf, companyAddress }: MailContext, { edition, 
 }
 
 function messageFormatter(
-  { brand }: MailContext,
+  { brand, creditsWorth }: MailContext,
   { template, edition, recipient, values }: Pick<Draft, 'template' | 'edition' | 'values'> & { recipient: string },
 ) {
   const valuesOf = messageValues[template] as (
     values: StoredValues,
-    recipient: { brand: string; edition: EditionCode; address: string },
+    recipient: Recipient,
   ) => Record<string, string | number>;
-  const placeholders = { ...valuesOf(values, { brand, edition, address: recipient }), brand };
+  const placeholders = { ...valuesOf(values, { brand, edition, address: recipient, creditsWorth }), brand };
   return (text: string): string => formatMessage(text, editions[edition].lang, placeholders);
 }
 

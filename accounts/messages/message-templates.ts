@@ -9,11 +9,19 @@ export interface MessageTemplates {
   accountDeleted: Record<string, never>;
   /** Asks for confirmation; must not contain advertising. */
   confirmSubscription: { token: string };
-  subscribed: { unsubscribeToken: string };
+  /** `discountCode` is for a new customer, where the edition has one and the address never got one. */
+  subscribed: { unsubscribeToken: string; discountCode?: DiscountCode };
   /** `product` is its name in the edition. */
   productRegistered: { product: string; serialNumber: string };
   /** `description` is empty unless the address is verified. */
   serviceRequested: { requestId: string; product: string; description: string };
+}
+
+/** Takes `percent` off the first order. */
+export interface DiscountCode {
+  code: string;
+  percent: number;
+  expiresAt: number;
 }
 
 export type TemplateName = keyof MessageTemplates;

@@ -4,7 +4,7 @@ import { networkKey } from '../audit-log/audit-trail.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import { hashOfSecret, newId, newSecret } from '../secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
-import { unsubscribeToken } from './unsubscribe-token.ts';
+import { welcomeSubscriber } from './welcome-subscriber.ts';
 
 interface SubscriptionRequest {
   email: EmailAddress;
@@ -14,6 +14,8 @@ interface SubscriptionRequest {
   agreed: boolean | undefined;
   /** Whether the address must be confirmed first (double opt-in). */
   confirm: boolean;
+  /** Whether it is the verified address of an account. */
+  isVerified: boolean;
   /** False if the address has had enough mails today. */
   mayMail: boolean;
 }
@@ -31,7 +33,7 @@ export async function beginSubscription(
   transaction: Database,
   subscription: SubscriptionRequest,
 ): Promise<boolean> {
-  const { email, caller, agreed, confirm, mayMail } = subscription;
+  const { email, caller, agreed, confirm, isVerified, mayMail } = subscription;
   const source = subscription.source.replace(disallowedInSource, '');
   const { edition } = caller;
   const now = group.now();
@@ -55,19 +57,19 @@ export async function beginSubscription(
     .returning('id')
     .executeTakeFirst();
   if (!row || !mayMail) return false;
-  const to = { email: email.text };
   await (confirm
     ? enqueue(transaction, now, {
         template: 'confirmSubscription',
-        to,
+        to: { email: email.text },
         edition,
         values: { token: `${row.id}.${secret}` },
       })
-    : enqueue(transaction, now, {
-        template: 'subscribed',
-        to,
+    : welcomeSubscriber(group, transaction, {
+        id: row.id,
+        email: email.text,
+        email_key: email.key,
         edition,
-        values: { unsubscribeToken: unsubscribeToken(group, row.id) },
+        isConfirmed: isVerified,
       }));
   return true;
 }

@@ -1,27 +1,31 @@
 import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
 import { isEditionCode } from '#rules/place/editions.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 import { networkKey } from '../audit-log/audit-trail.ts';
 import { confirmationTime } from '../messages/confirmation-days.ts';
-import { enqueue } from '../messages/enqueue.ts';
+import { rewardCode } from '../rewards/reward-codes.ts';
 import { hashOfSecret } from '../secrets/random-ids.ts';
+import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
 import type { SubscriberRow } from '../store/tables.ts';
-import { unsubscribeToken } from './unsubscribe-token.ts';
+import { usableCodeOf } from './new-customer-code.ts';
+import { welcomeSubscriber } from './welcome-subscriber.ts';
 
 /**
- * Confirms a subscription with the token of its newest confirmation mail. Idempotent. Throws `linkExpired` for a token
- * that is too old, unknown, or of an ended subscription.
+ * Confirms a subscription with the token of its newest confirmation mail. Idempotent. Returns the discount code of the
+ * subscriber, if there is one and it has not expired. Throws `linkExpired` for a token that is too old, unknown, or of
+ * an ended subscription.
  */
 export async function confirmSubscription(
   group: AccountGroup,
   { token }: ParsedRequest<'confirmSubscription'>,
   caller: Caller,
-): Promise<Record<string, never>> {
+): Promise<Reply<'confirmSubscription'>> {
   const [, id, secret] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
   if (id === undefined || secret === undefined) throw new AccountFailure('linkExpired');
-  await group.db.transaction().execute(async (transaction) => {
+  const code = await inTransaction(group.db, async (transaction) => {
     const subscriber = await transaction
       .selectFrom('subscribers')
       .selectAll()
@@ -31,9 +35,10 @@ export async function confirmSubscription(
       .executeTakeFirst();
     if (!subscriber) throw new AccountFailure('linkExpired');
     if (subscriber.status === 'pending') await activate(group, transaction, subscriber, caller);
+    return usableCodeOf(group, transaction, id);
   });
   group.wakeOutbox();
-  return {};
+  return { code: (code && rewardCode(group, code)) ?? null };
 }
 
 /** `updated_at` is when the pending subscription last began. */
@@ -43,7 +48,7 @@ async function activate(
   subscriber: SubscriberRow,
   caller: Caller,
 ): Promise<void> {
-  const { id, email, confirm_hash } = subscriber;
+  const { id, email, email_key, confirm_hash } = subscriber;
   const now = group.now();
   if (subscriber.updated_at + confirmationTime <= now) throw new AccountFailure('linkExpired');
   const consent = JSON.stringify({
@@ -60,10 +65,6 @@ async function activate(
     .executeTakeFirst();
   // Of concurrent confirmations, one sends the mail.
   if (!activated) return;
-  await enqueue(transaction, now, {
-    template: 'subscribed',
-    to: { email },
-    edition: isEditionCode(activated.edition) ? activated.edition : caller.edition,
-    values: { unsubscribeToken: unsubscribeToken(group, id) },
-  });
+  const edition = isEditionCode(activated.edition) ? activated.edition : caller.edition;
+  await welcomeSubscriber(group, transaction, { id, email, email_key, edition, isConfirmed: true });
 }

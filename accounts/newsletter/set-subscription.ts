@@ -25,6 +25,7 @@ export async function setSubscription(
       source: 'account',
       agreed: true,
       confirm: false,
+      isVerified: true,
       mayMail: true,
     }),
   );

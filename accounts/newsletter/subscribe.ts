@@ -42,6 +42,7 @@ export async function subscribe(
       source,
       agreed,
       confirm,
+      isVerified: false,
       mayMail,
     });
     if (!isMailQueued) await enqueueDecoy(transaction, group.now(), decoyOf(group, caller, confirm));

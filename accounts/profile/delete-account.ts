@@ -11,7 +11,8 @@ import { addressOf } from '../users/address.ts';
 import { forgetWithin } from './forget-person.ts';
 
 /**
- * Deletes the session's account and all data about its owner, except the keyed hash that records granted credits.
+ * Deletes the session's account and all data about its owner, except the keyed hashes that record
+ * granted credits and a new customer's code.
  * Throws `sessionExpired`, and `wrongCode`, also for a code that was sent to another address.
  */
 export async function deleteAccount(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import type { AccountGroup, Credentials } from '../account-group.ts';
+import { rewardCodesOf } from '../rewards/reward-codes.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import type { Database } from '../store/open-store.ts';
 import type { UserRow } from '../store/tables.ts';
@@ -42,6 +43,11 @@ async function ownedBy(group: AccountGroup, user: UserRow) {
       .select(['id', 'created_at'])
       .where('id', '=', address)
       .execute(),
+    reward_codes: await rewardCodesOf(group, user),
+    code_claims:
+      email_key === null
+        ? []
+        : await db.selectFrom('code_claims').select(['id', 'created_at']).where('id', '=', address).execute(),
     codes: await db
       .selectFrom('challenges')
       .select(['purpose', 'edition', 'attempts', 'created_at', 'expires_at'])

@@ -4,20 +4,23 @@ import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import type { TestGroup } from '#tests/support/accounts/account-group.ts';
 import { askForCode, callerFrom, logIn, openTestGroup, testSecrets } from '#tests/support/accounts/account-group.ts';
 import { sweep } from '../lifecycle/housekeeping.ts';
+import { setSubscription } from '../newsletter/set-subscription.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { registerProduct } from '../products/register-product.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import { requestService } from '../service-requests/request-service.ts';
+import { authenticate } from '../sessions/authenticate.ts';
 import { registerOrLogin } from '../sessions/register-or-login.ts';
 import { openStore } from '../store/open-store.ts';
 import { deleteAccount } from './delete-account.ts';
+import { exchangeCredits } from './exchange-credits.ts';
 import { forgetPerson } from './forget-person.ts';
 import { updateProfile } from './update-profile.ts';
 
 describeOnEngines('forgetting a person', (engine) => {
   let accounts: TestGroup;
   beforeEach(async () => {
-    accounts = await openTestGroup(engine);
+    accounts = await openTestGroup(engine, { policy: { newCustomerCode: () => ({ percent: 5, validDays: 90 }) } });
   });
   afterEach(() => accounts.close());
 
@@ -43,7 +46,8 @@ describeOnEngines('forgetting a person', (engine) => {
       description,
     };
     await requestService(group, serviceRequest, { apptoken: '', reftoken: '' }, caller);
-    await subscribe(group, { email, source: 'footer' }, caller);
+    await exchangeCredits(group, session, caller);
+    await setSubscription(group, (await authenticate(group, session)).user, true, caller);
   }
 
   const everything = async () =>
@@ -55,6 +59,7 @@ describeOnEngines('forgetting a person', (engine) => {
             'sessions',
             'credits',
             'subscribers',
+            'reward_codes',
             'products',
             'service_requests',
             'outbox',
@@ -73,7 +78,8 @@ describeOnEngines('forgetting a person', (engine) => {
     const counts = {
       accounts: 1,
       sessions: 1,
-      credits: 1,
+      credits: 2,
+      rewardCodes: 2,
       products: 1,
       serviceRequests: 1,
       subscriptions: 1,

@@ -14,6 +14,7 @@ export interface DeletionCounts {
   accounts: number;
   sessions: number;
   credits: number;
+  rewardCodes: number;
   products: number;
   serviceRequests: number;
   subscriptions: number;
@@ -34,8 +35,8 @@ export interface DeletionReport {
 }
 
 /**
- * Deletes all data about a person in one transaction. The keyed hash that records granted credits stays, and for a
- * day at most the hashes used by rate limits.
+ * Deletes all data about a person in one transaction. The keyed hashes that record granted credits and a new customer's
+ * code stay, and for a day at most the hashes used by rate limits.
  */
 export async function forgetPerson(
   db: Database,
@@ -63,6 +64,20 @@ export async function forgetWithin(transaction: Database, person: Person): Promi
   return {
     sessions: await deleteOwned('sessions'),
     credits: await deleteOwned('credits'),
+    rewardCodes: await count(
+      transaction
+        .deleteFrom('reward_codes')
+        .where((row) =>
+          row.or([
+            row('user_id', '=', id),
+            row(
+              'subscriber_id',
+              'in',
+              transaction.selectFrom('subscribers').select('subscribers.id').where('email_key', '=', address),
+            ),
+          ]),
+        ),
+    ),
     products: await deleteOwned('products'),
     events: await deleteOwned('audit'),
     serviceRequests: await count(

@@ -2,6 +2,8 @@ import type { Reply } from '#rules/contract/account/calls.ts';
 import type { AccountGroup, Credentials } from '../account-group.ts';
 import { subscriptionOf } from '../newsletter/subscription-of.ts';
 import { productsOf } from '../products/products-of.ts';
+import { balanceOf, creditEntriesOf } from '../rewards/credit-ledger.ts';
+import { rewardCodesOf } from '../rewards/reward-codes.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import type { UserRow } from '../store/tables.ts';
 
@@ -12,8 +14,9 @@ export async function profile(group: AccountGroup, credentials: Credentials): Pr
 }
 
 export async function profileOf(group: AccountGroup, user: UserRow): Promise<Reply<'profile'>> {
-  const [credits, newsletter, products] = await Promise.all([
-    creditsOf(group, user.id),
+  const [credit_entries, codes, newsletter, products] = await Promise.all([
+    creditEntriesOf(group.db, user.id),
+    rewardCodesOf(group, user),
     user.email_key === null ? ('none' as const) : subscriptionOf(group, user.email_key),
     productsOf(group, user.id),
   ]);
@@ -24,21 +27,13 @@ export async function profileOf(group: AccountGroup, user: UserRow): Promise<Rep
     nickname: user.nickname,
     region: user.edition,
     has_password: user.password_hash !== null,
-    credits,
+    credits: balanceOf(credit_entries),
+    credit_entries,
+    codes,
     newsletter,
     products,
     created_at: user.created_at,
   };
-}
-
-async function creditsOf({ db }: AccountGroup, userId: string): Promise<number> {
-  const { sum } = db.fn;
-  const { total } = await db
-    .selectFrom('credits')
-    .select(sum('amount').as('total'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return Number(total ?? 0);
 }
 
 /** `+*********8000` */

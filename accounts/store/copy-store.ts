@@ -13,6 +13,8 @@ const tablesInOrder = Object.keys({
   credits: true,
   credit_claims: true,
   subscribers: true,
+  reward_codes: true,
+  code_claims: true,
   products: true,
   service_requests: true,
   outbox: true,

@@ -11,7 +11,7 @@ const addColumn: Migration = {
   up: async (db: Kysely<unknown>) =>
     void (await db.schema.alterTable('rate_limits').addColumn('reason', 'text').execute()),
 };
-const laterBuild = { ...migrations, '0002-reasons': addColumn };
+const laterBuild = { ...migrations, '9998-reasons': addColumn };
 
 describeOnEngines('migrations', (engine) => {
   test('of a later build do not stop an earlier one from starting, and run once', async () => {
@@ -21,7 +21,7 @@ describeOnEngines('migrations', (engine) => {
     expect(await migrate(later.db, laterBuild)).toEqual([]);
     for (let start = 0; start < 2; start += 1) {
       const before = await openStore({ address });
-      expect(before.laterMigrations).toEqual(['0002-reasons']);
+      expect(before.laterMigrations).toEqual(['9998-reasons']);
       await before.db
         .insertInto('rate_limits')
         .values({ id: `r${start}`, taken: 1, resets_at: 0 })
@@ -38,7 +38,7 @@ describeOnEngines('migrations', (engine) => {
     const [source, target] = [await createDatabase('sqlite'), await createDatabase(engine)];
     await openStore({ address: source.address }).then(({ db, close }) => migrate(db, laterBuild).then(close));
     const [from, to] = [await openStore({ address: source.address }), await openStore({ address: target.address })];
-    await expect(copyStore(from, to)).rejects.toThrow('a later release has changed the tables (0002-reasons)');
+    await expect(copyStore(from, to)).rejects.toThrow('a later release has changed the tables (9998-reasons)');
     await from.close();
     await to.close();
     await source.remove();
@@ -50,8 +50,8 @@ describeOnEngines('migrations', (engine) => {
     const { db, close } = await openStore({ address });
     await migrate(db, laterBuild);
     await expect(
-      migrate(db, { ...migrations, '0003-else': { up: () => Promise.reject(new Error('it ran')) } }),
-    ).rejects.toThrow(/0002-reasons/);
+      migrate(db, { ...migrations, '9999-else': { up: () => Promise.reject(new Error('it ran')) } }),
+    ).rejects.toThrow(/9998-reasons/);
     await close();
     await remove();
   });

@@ -5,6 +5,7 @@ import type { Migration } from 'kysely/migration';
 /** From an empty database to the tables of `tables.ts`. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-accounts': { up: createAccounts },
+  '0002-reward-codes': { up: createRewardCodes },
 };
 
 async function createAccounts(db: Kysely<unknown>): Promise<void> {
@@ -130,6 +131,28 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
     .addColumn('keys', 'text', required)
     .addColumn('pepper', 'text', required)
     .execute();
+}
+
+async function createRewardCodes({ schema }: Kysely<unknown>): Promise<void> {
+  await withId(schema.createTable('reward_codes'))
+    .addColumn('user_id', 'text', (column) => column.references('users.id').onDelete('cascade'))
+    .addColumn('subscriber_id', 'text', (column) => column.unique().references('subscribers.id').onDelete('cascade'))
+    .addColumn('edition', 'text', required)
+    .addColumn('percent', 'integer')
+    .addColumn('amount', 'integer')
+    .addColumn('created_at', 'bigint', required)
+    .addColumn('expires_at', 'bigint', required)
+    .addCheckConstraint(
+      'reward_codes_kind',
+      sql`(subscriber_id is not null and percent between 1 and 99 and user_id is null and amount is null)
+        or (user_id is not null and amount > 0 and subscriber_id is null and percent is null)`,
+    )
+    .addCheckConstraint('reward_codes_times', sql`expires_at > created_at`)
+    .execute();
+  await schema.createIndex('reward_codes_user').on('reward_codes').column('user_id').execute();
+  await schema.createIndex('reward_codes_expiry').on('reward_codes').column('expires_at').execute();
+  await schema.createIndex('reward_codes_created').on('reward_codes').column('created_at').execute();
+  await withId(schema.createTable('code_claims')).addColumn('created_at', 'bigint', required).execute();
 }
 
 const required = <Column extends { notNull(): Column }>(column: Column): Column => column.notNull();

@@ -1,8 +1,9 @@
 import type { Dialect } from 'kysely';
 import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { dropSilentConnections } from './drop-silent-connections.ts';
 import { migrate } from './migrate.ts';
-import { migrations } from './migrations.ts';
+import { migrations as allMigrations } from './migrations.ts';
 import { openSqliteDialect } from './sqlite-dialect.ts';
 import { followClock } from './store-clock.ts';
 import type { Tables } from './tables.ts';
@@ -32,6 +33,8 @@ export interface StoreOptions {
   lockTimeout?: number;
   /** Local clock, in milliseconds since 1970. */
   now?: () => number;
+  /** Those of an earlier build, for tests. */
+  migrations?: Record<string, Migration>;
 }
 
 const poolSize = 10;
@@ -53,6 +56,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     silenceTimeout = defaultSilenceTimeout,
     lockTimeout = defaultLockTimeout,
     now = Date.now,
+    migrations = allMigrations,
   } = options;
   const engine = /^postgres(ql)?:\/\//.test(address) ? 'postgres' : 'sqlite';
   const dialect =

@@ -10,6 +10,8 @@ export interface Tables {
   credits: CreditRow;
   credit_claims: CreditClaimRow;
   subscribers: SubscriberRow;
+  reward_codes: RewardCodeRow;
+  code_claims: CodeClaimRow;
   products: ProductRow;
   service_requests: ServiceRequestRow;
   outbox: OutboxRow;
@@ -68,10 +70,13 @@ export interface RateLimitRow {
   resets_at: number;
 }
 
+/** An entry of the ledger of an account. The sum of all entries is the balance. */
 export interface CreditRow {
   id: string;
   user_id: string;
+  /** What the entry is for, once in each account: `signUp`, or the code that Credits were exchanged for. */
   reason: string;
+  /** Negative for Credits that were exchanged. */
   amount: number;
   created_at: number;
 }
@@ -97,6 +102,30 @@ export interface SubscriberRow {
   updated_at: number;
   confirmed_at: number | null;
   ended_at: number | null;
+}
+
+/**
+ * A discount code for the shop of an edition, owned by the subscriber whose confirmation earned it or by the account
+ * that exchanged Credits for it. Only the shop knows whether it was redeemed.
+ */
+export interface RewardCodeRow {
+  /** The code itself. */
+  id: string;
+  user_id: string | null;
+  subscriber_id: string | null;
+  edition: string;
+  /** Percent off the first order; null if Credits were exchanged. */
+  percent: number | null;
+  /** Off one order, in whole units of the edition's currency; null for a new customer's code. */
+  amount: number | null;
+  created_at: number;
+  expires_at: number;
+}
+
+/** Keyed hashes of addresses that got a new customer's code, so that nobody gets a second one. */
+export interface CodeClaimRow {
+  id: string;
+  created_at: number;
 }
 
 export interface ProductRow {

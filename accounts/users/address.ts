@@ -31,8 +31,10 @@ export function addressOf({ email, email_key, phone }: UserRow): Address {
 }
 
 /** Keyed hash of an address, for tables that must not hold it. */
-export const addressKey = ({ secrets, code }: AccountGroup, { kind, key }: Address): string =>
-  secrets.key(code, 'address', kind, key);
+export const addressKey = (
+  { secrets, code }: Pick<AccountGroup, 'secrets' | 'code'>,
+  { kind, key }: Pick<Address, 'kind' | 'key'>,
+): string => secrets.key(code, 'address', kind, key);
 
 export const recipientOf = ({ kind, text }: Address): { email: string } | { phone: string } =>
   kind === 'email' ? { email: text } : { phone: text };

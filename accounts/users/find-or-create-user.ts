@@ -1,5 +1,6 @@
 import type { AccountGroup, Caller } from '../account-group.ts';
 import { enqueue } from '../messages/enqueue.ts';
+import { addCreditEntry } from '../rewards/credit-ledger.ts';
 import { newId } from '../secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
 import type { UserRow } from '../store/tables.ts';
@@ -81,9 +82,6 @@ async function grantSignUpCredits(
     .returning('id')
     .executeTakeFirst();
   if (!creditClaim) return 0;
-  await transaction
-    .insertInto('credits')
-    .values({ id: newId(), user_id: userId, reason: 'signUp', amount, created_at: now })
-    .execute();
+  await addCreditEntry(transaction, { user_id: userId, reason: 'signUp', amount, created_at: now });
   return amount;
 }

@@ -46,6 +46,8 @@ describeOnEngines('an account', (engine) => {
       region: 'us',
       has_password: false,
       credits: 200,
+      credit_entries: [{ reason: 'signUp', code: null, amount: 200, created_at: accounts.group.now() }],
+      codes: [],
       newsletter: 'none',
       products: [],
       created_at: accounts.group.now(),

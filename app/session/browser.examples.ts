@@ -17,6 +17,8 @@ export const exampleProfile: Profile = {
   region: 'us',
   has_password: true,
   credits: 200,
+  credit_entries: [{ reason: 'signUp', code: null, amount: 200, created_at: 0 }],
+  codes: [],
   newsletter: 'none',
   products: [],
   created_at: 0,

@@ -124,14 +124,20 @@ const profileShape: Record<keyof Profile, (value: unknown) => boolean> = {
   region: isText,
   has_password: (value) => typeof value === 'boolean',
   credits: isNumber,
+  credit_entries: Array.isArray,
+  codes: Array.isArray,
   newsletter: isText,
   products: Array.isArray,
   created_at: isNumber,
 };
 
+/** Missing in a profile that the previous build has stored, or a server of it has sent. */
+const laterFields: Pick<Profile, 'credit_entries' | 'codes'> = { credit_entries: [], codes: [] };
+
 function readProfile(json: string | undefined): Profile | undefined {
   try {
-    const profile = JSON.parse(json ?? 'null') as Profile | null;
+    const stored = JSON.parse(json ?? 'null') as Profile | null;
+    const profile = stored && { ...laterFields, ...stored };
     const isComplete =
       profile && Object.entries(profileShape).every(([key, fits]) => fits(profile[key as keyof Profile]));
     return isComplete ? profile : undefined;

@@ -9,7 +9,11 @@ const announcedAt = Temporal.Instant.from('2025-03-27T15:00Z').epochMilliseconds
 
 const siteWith = (car: Offer | undefined) =>
   ({
-    settings: { apps: { ios: 13, android: 8 }, signUpCredits: 200 },
+    settings: {
+      apps: { ios: 13, android: 8 },
+      signUpCredits: 200,
+      creditExchange: { credits: 100, worth: { USD: 1 }, validDays: 365 },
+    },
     regions: {
       us: {
         paymentMarks: ['PayPal', 'Visa'],
@@ -26,7 +30,11 @@ const siteWith = (car: Offer | undefined) =>
       tank: { name: { en: 'Tank' }, figures: { servos: 36 } },
     },
     offers: { us: car ? { car } : {} },
-    messages: { us: {} },
+    messages: {
+      us: {
+        rewards: { worth: '{credits, number} Credits take {amount} off.', terms: '{percent} off for {days} days' },
+      },
+    },
   }) as unknown as Site;
 
 function valuesAt(

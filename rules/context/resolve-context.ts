@@ -18,6 +18,7 @@ import { formatMoney } from '../words/money.ts';
 import type { MessageValues, NamedValues } from '../words/words.ts';
 import { formatMessage, pickLocalised } from '../words/words.ts';
 import { deliveryValues, lifeValues } from './life-values.ts';
+import { rewardValues } from './reward-values.ts';
 
 /** Everything a section is resolved with: the site, the edition, the moment, and lookups that depend on them. */
 export interface ResolveContext {
@@ -30,6 +31,8 @@ export interface ResolveContext {
   /** The campaign that the page presents or reports on. */
   campaign: ResolvedCampaign | undefined;
   messages: Messages;
+  /** Language of the page: `en-GB`. */
+  lang: string;
   picture(id: string): Picture;
   clip(id: string): Clip;
   link(ref: string): Link | undefined;
@@ -62,6 +65,7 @@ export function createResolveContext(
     product,
     campaign: campaignOf(site, edition, moment, subject),
     messages: language ? site.pageMessages[language] : site.messages[edition],
+    lang,
     picture: (id) => pictureOf(site, id, locales),
     clip: (id) => clipOf(site, id, locales),
     link: (ref) => resolveLink(site, edition, ref, moment),
@@ -120,12 +124,12 @@ export function allMessageValuesOf(context: ResolveContext): MessageValues {
 }
 
 function collectValues(context: ResolveContext): MessageValues {
-  const { site, edition, moment, product, campaign } = context;
+  const { site, edition, moment, product, campaign, messages, lang } = context;
   const values: MessageValues = {
     ...termValuesOf(site, edition),
     ...(campaign && campaignValues(site, campaign, edition, moment)),
     ...site.settings.apps,
-    signUpCredits: site.settings.signUpCredits,
+    ...rewardValues(site, edition, messages, lang),
   };
   if (product === undefined) return values;
   const productContent = site.products[product];

@@ -114,4 +114,8 @@ export type PageLanguage = keyof typeof pageLanguages;
 
 export const editionCodes = Object.keys(editions) as EditionCode[];
 
+export type Currency = (typeof editions)[EditionCode]['currency'];
+
+export const currencies = [...new Set(editionCodes.map((code): Currency => editions[code].currency))];
+
 export const isEditionCode = (value: string): value is EditionCode => Object.hasOwn(editions, value);

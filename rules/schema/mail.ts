@@ -17,10 +17,15 @@ export const mailWords = z.strictObject({
   frame: z
     .strictObject({ automatic: text, subscribedBy: text, unsubscribe: text })
     .describe('Footer of every message: why somebody gets it, and how to stop it.'),
+  newCustomerCode: z
+    .strictObject({ intro: text, terms: text, button: text })
+    .describe('Part of subscribed, where the edition has a discount code for new customers. The code follows intro.'),
   loginCode: z.strictObject({ ...mail, note, sms }),
   passwordCode: z.strictObject({ ...mail, note }),
   deleteCode: z.strictObject({ ...mail, note, sms }),
-  welcome: z.strictObject({ ...mail, credits: text, button }).describe('credits is sent only if the account gets any.'),
+  welcome: z
+    .strictObject({ ...mail, credits: text, button })
+    .describe('credits is sent only if the account gets any. {worth} says what they buy.'),
   passwordChanged: z.strictObject({ ...mail, button }),
   accountDeleted: z.strictObject(mail),
   confirmSubscription: z.strictObject({ ...mail, button, note }).describe('Must not contain advertising, by law.'),
@@ -40,10 +45,11 @@ const code = { brand: 'text', code: 'text', minutes: 'number', until: 'text', zo
  */
 export const mailValues = {
   frame: { brand: 'text', email: 'text' },
+  newCustomerCode: { percent: 'text', day: 'text', time: 'text' },
   loginCode: code,
   passwordCode: code,
   deleteCode: code,
-  welcome: { brand: 'text', credits: 'number' },
+  welcome: { brand: 'text', credits: 'number', worth: 'text' },
   passwordChanged: { brand: 'text', changedAt: 'text', zone: 'text' },
   accountDeleted: { brand: 'text' },
   confirmSubscription: { brand: 'text', email: 'text', days: 'number' },

@@ -75,6 +75,17 @@ export const messageValues: {
     unknownWord: { word: 'text' },
     pose: { number: 'text' },
   },
+  rewards: {
+    worth: { credits: 'number', amount: 'text' },
+    terms: { percent: 'text', days: 'number' },
+    promise: { newCustomerTerms: 'text' },
+    percentOff: { percent: 'text' },
+    amountOff: { amount: 'text' },
+    until: { day: 'text', time: 'text' },
+    expired: { day: 'text', time: 'text' },
+    spent: { code: 'text' },
+    exchange: { credits: 'text', amount: 'text' },
+  },
   subscribe: { next: { signUpCredits: 'number' } },
   suggestion: { text: { region: 'text' }, action: { region: 'text' } },
 };

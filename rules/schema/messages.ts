@@ -86,6 +86,26 @@ export const messages = z.strictObject({
   account: words('greeting', 'loggedInAs', 'bought').describe(
     'Texts about the account. The browser fills in the values in braces.',
   ),
+  rewards: words(
+    'worth',
+    'terms',
+    'promise',
+    'newCustomer',
+    'exchanged',
+    'percentOff',
+    'amountOff',
+    'until',
+    'expired',
+    'shop',
+    'signUp',
+    'spent',
+    'exchange',
+  ).describe(
+    'Texts about Credits and discount codes. worth says in one sentence what Credits buy; terms is a phrase without ' +
+      'its full stop, with the amount and every condition of the code for new customers; promise is shown at ' +
+      'newsletter forms where there is such a code; newCustomer and exchanged name the two kinds of code; signUp ' +
+      'and spent are entries in the list of Credits.',
+  ),
   subscribe: words('title', 'label', 'confirm', 'next', 'account').describe(
     'Texts of the newsletter form that are the same in all regions of a language. title is shown in the ' +
       'footer, next after the form was sent.',

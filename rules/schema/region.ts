@@ -80,8 +80,7 @@ export const navGroup = z.strictObject({
   children: z.array(navItem).min(1),
 });
 
-/** `content/regions/<code>.yaml`: the texts and facts of one edition's shell, in its own language. */
-export const region = z.strictObject({
+const settings = z.strictObject({
   label: z.string().describe('Name of the region in its own language, such as Deutschland.'),
   labelAbroad: z
     .record(z.string().regex(/^([A-Z]{2}|other)$/), z.string())
@@ -173,6 +172,17 @@ export const region = z.strictObject({
   contact: z
     .array(z.strictObject({ type: contactType, email: z.email(), telephone: z.string().optional() }))
     .describe('Contact points, for structured data and the pages that name them.'),
+  newCustomerCode: z
+    .strictObject({
+      percent: z.int().min(1).max(99).describe('Percent off the first order.'),
+      validDays: z.int().positive().describe('For how many days a code is valid, from the confirmation.'),
+    })
+    .optional()
+    .describe(
+      'The discount code that new customers get when they confirm their newsletter subscription: one for each ' +
+        'address, for one order. If empty: no code, and no text can name its values {newCustomerPercent, number}, ' +
+        '{newCustomerDays, number} and {newCustomerTerms}.',
+    ),
   newsletter: newsletter.describe('The newsletter form. Its texts name values in braces: {signUpCredits, number}.'),
   popup: popup
     .optional()
@@ -182,4 +192,10 @@ export const region = z.strictObject({
     ),
   consent: z.enum(['opt-in', 'opt-out', 'notice']).describe('What must happen before analytics run.'),
 });
+
+/** `content/regions/<code>.yaml`: the texts and facts of one edition's shell, in its own language. */
+export const region = settings.refine(
+  ({ newCustomerCode, newsletter }) => newCustomerCode === undefined || newsletter.doubleOptIn,
+  { path: ['newsletter', 'doubleOptIn'], message: 'newCustomerCode needs it: a code is made at the confirmation' },
+);
 export type Region = z.output<typeof region>;

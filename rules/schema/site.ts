@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { currencies } from '../place/editions.ts';
 import { webAddress } from './web-address.ts';
 
 const hosts = z.strictObject({
@@ -25,6 +26,15 @@ export const siteSettings = z.strictObject({
     )
     .describe('Postal addresses by name. The footers, the mail and the pages take them from here.'),
   signUpCredits: z.int().positive().describe('Credits for a new account, once for each address.'),
+  creditExchange: z
+    .strictObject({
+      credits: z.int().positive().describe('The fewest Credits that can be exchanged. Only multiples of them are.'),
+      worth: z
+        .record(z.enum(currencies), z.int().positive())
+        .describe('What these Credits take off one order, by currency, in whole currency units.'),
+      validDays: z.int().positive().describe('For how many days the code is valid that they are exchanged for.'),
+    })
+    .describe('What Credits buy: the account exchanges them for a code for the shop.'),
   apps: z
     .strictObject({ ios: z.int().positive(), android: z.int().positive() })
     .describe('Oldest versions of the systems on which the app runs.'),

@@ -1,4 +1,6 @@
 import type { MailContext } from '#accounts/mail/render-message.ts';
+import { discountLink } from '#rules/commerce/discount-link.ts';
+import { creditsWorth } from '#rules/context/reward-values.ts';
 import { addressOf } from '#rules/page/page.ts';
 import { companyAddressOf } from '#rules/site/postal-address.ts';
 import type { Site } from '#rules/site/site.ts';
@@ -12,5 +14,7 @@ export const mailContextOf = (site: () => Site): MailContext => ({
     return site().mail;
   },
   addressOf: (place) => addressOf(site(), place),
+  codeLink: (edition, code) => discountLink(site(), edition, code),
+  creditsWorth: (edition) => creditsWorth(site(), edition),
   companyAddress: (edition) => companyAddressOf(site(), edition),
 });

@@ -11,6 +11,7 @@ import { askForCode, callerFrom, logIn, openTestGroup, testSecrets } from '../su
 import type { OutboxHarness } from '../support/accounts/outbox-harness.ts';
 import { openOutboxHarness, waitFor } from '../support/accounts/outbox-harness.ts';
 import { findPostgres } from '../support/accounts/postgres-cluster.ts';
+import { testPolicy } from '../support/accounts/test-policy.ts';
 import { edge, second } from '../support/site/fixture-site.ts';
 import { createTestSite } from '../support/site/test-site.ts';
 
@@ -183,7 +184,7 @@ describe.skipIf(findPostgres() === undefined)('nodes on one PostgreSQL whose clo
     startGroup('us', address, {
       settings: defaultSettings,
       secrets: testSecrets,
-      policy: { doubleOptIn: () => false, products: () => [], channels: { mail: true, sms: false } },
+      policy: testPolicy,
       transports: {},
       render: () => ({ channel: 'sms', text: '' }),
       retainsSent: false,

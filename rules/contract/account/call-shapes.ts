@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { editionCodes } from '../../place/editions.ts';
 import type { FieldName } from './field-rules.ts';
 import { fieldRules, serviceReasons } from './field-rules.ts';
 
@@ -17,6 +18,7 @@ const password = field('password', 'correct horse battery');
 const challengeId = z.string().min(1).max(100);
 const token = z.string().min(1).max(200);
 const instant = z.int().meta({ description: 'Milliseconds since 1970 UTC.' });
+const edition = z.enum(editionCodes);
 const empty = z.object({});
 
 const purpose = z.enum(['login', 'password', 'delete']);
@@ -40,6 +42,28 @@ const registeredProduct = z.object({
 });
 export type RegisteredProduct = z.output<typeof registeredProduct>;
 
+const rewardCode = z.object({
+  code: z.string().meta({ examples: ['KIN-7K2MX-9QDTB'] }),
+  region: edition.meta({ description: 'The edition whose shop takes the code.' }),
+  percent: z.int().nullable().meta({ description: 'Percent off the first order, of the code for a new customer.' }),
+  amount: z
+    .int()
+    .nullable()
+    .meta({ description: 'Off one order, in whole units of the currency of the edition; Credits were exchanged.' }),
+  created_at: instant,
+  expires_at: instant,
+  link: z.url().meta({ description: 'Applies the code in the shop, which alone knows whether it was used.' }),
+});
+export type RewardCode = z.output<typeof rewardCode>;
+
+const creditEntry = z.object({
+  reason: z.enum(['signUp', 'exchange']),
+  code: z.string().nullable().meta({ description: 'What Credits were exchanged for.' }),
+  amount: z.int().meta({ description: 'Negative for an exchange.' }),
+  created_at: instant,
+});
+export type CreditEntry = z.output<typeof creditEntry>;
+
 const profile = z.object({
   user_id: z.string(),
   email: z.string().nullable(),
@@ -48,7 +72,9 @@ const profile = z.object({
   nickname: z.string().nullable(),
   region: z.string(),
   has_password: z.boolean(),
-  credits: z.int(),
+  credits: z.int().meta({ description: 'The sum of `credit_entries`.' }),
+  credit_entries: z.array(creditEntry),
+  codes: z.array(rewardCode),
   newsletter: z.enum(['none', 'pending', 'active']),
   products: z.array(registeredProduct),
   created_at: instant,
@@ -99,6 +125,12 @@ export const callShapes = {
     }),
     reply: profile,
   },
+  exchangeCredits: {
+    about:
+      'Exchanges as many Credits as possible for one code for the shop of the edition. With too few Credits, nothing changes.',
+    request: empty,
+    reply: profile,
+  },
   exportData: {
     about: 'Answers everything that is kept about who is logged in.',
     request: empty,
@@ -116,9 +148,10 @@ export const callShapes = {
     reply: z.object({ confirm: z.boolean().meta({ description: 'Whether a mail asks for confirmation first.' }) }),
   },
   confirmSubscription: {
-    about: 'Confirms a subscription with the token of the mail.',
+    about:
+      'Confirms a subscription with the token of the mail. Answers the discount code of the new customer, if there is one and it can still be used.',
     request: z.object({ token }),
-    reply: empty,
+    reply: z.object({ code: rewardCode.nullable() }),
   },
   unsubscribe: {
     about:

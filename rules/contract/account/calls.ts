@@ -10,6 +10,7 @@ export const calls = {
   setPassword: { method: 'POST', path: '/account/user/password/set' },
   profile: { method: 'GET', path: '/account/user/profile' },
   updateProfile: { method: 'POST', path: '/account/user/profile/update' },
+  exchangeCredits: { method: 'POST', path: '/account/user/credits/exchange' },
   exportData: { method: 'GET', path: '/account/user/export' },
   deleteAccount: { method: 'POST', path: '/account/user/delete' },
   subscribe: { method: 'POST', path: '/account/user/subscribe/create' },

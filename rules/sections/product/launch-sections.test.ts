@@ -62,6 +62,7 @@ describe('versions of a product', () => {
 });
 
 test('a newsletter form is shown only in its offer states', () => {
+  const messages = { action: {}, subscribe: {}, form: {}, answers: {}, rewards: { worth: '' } };
   const contextIn = (state: string) =>
     ({
       edition: 'de',
@@ -70,10 +71,11 @@ test('a newsletter form is shown only in its offer states', () => {
       site: {
         products: { machine: { accent: 'yellow', figures: {} } },
         offers: { de: {} },
-        settings: { apps: {} },
+        settings: { apps: {}, creditExchange: { credits: 100, worth: { EUR: 1 }, validDays: 365 } },
+        messages: { de: messages },
         regions: { de: { terms: {}, paymentMarks: [], newsletter: { title: '', describe: '', terms: [] } } },
       },
-      messages: { action: {}, subscribe: {}, form: {}, answers: {} },
+      messages,
       offer: () => ({ state }),
       productName: () => 'Machine',
       link: () => undefined,

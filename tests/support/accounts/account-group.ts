@@ -14,9 +14,9 @@ import type { Database } from '#accounts/store/open-store.ts';
 import { openStore } from '#accounts/store/open-store.ts';
 import type { OutboxRow } from '#accounts/store/tables.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
-import { editionsOf } from '#rules/contract/account/groups.ts';
 import type { Engine } from './account-engines.ts';
 import { createStoreDatabase } from './account-engines.ts';
+import { testPolicy } from './test-policy.ts';
 
 export interface GroupOptions {
   code?: GroupCode;
@@ -51,11 +51,6 @@ export const testStart = Date.UTC(2026, 10, 21, 12);
 
 export const testSecrets = createSecrets({ keys: [{ id: 'k1', key: randomBytes(32) }], pepper: randomBytes(32) });
 
-const products = [
-  { id: 'flagshipMegatron', name: 'Flagship Robot' },
-  { id: 'miniRobot', name: 'Mini Robot' },
-];
-
 /** An account group in its own empty database, with a clock that only `advance` moves. */
 export async function openTestGroup(engine: Engine, options: GroupOptions = {}): Promise<TestGroup> {
   const {
@@ -78,8 +73,7 @@ export async function openTestGroup(engine: Engine, options: GroupOptions = {}):
     settings: { ...defaultSettings, limitScale: limits ? 1 : 0, ...settings },
     secrets,
     policy: {
-      doubleOptIn: (edition) => editionsOf('eu').includes(edition),
-      products: () => products,
+      ...testPolicy,
       channels: { mail: true, sms: code === 'cn' },
       ...policy,
     },

@@ -7,6 +7,7 @@ import { openAccounts } from '#accounts/accounts.ts';
 import type { GroupTimeouts } from '#accounts/lifecycle/group-lifecycle.ts';
 import { createSecrets } from '#accounts/secrets/secrets.ts';
 import { keysAsMessages } from '../site/random-site.ts';
+import { testPolicy } from './test-policy.ts';
 
 const secrets = createSecrets({ keys: [{ id: 'k1', key: randomBytes(32) }], pepper: randomBytes(32) });
 
@@ -18,7 +19,7 @@ export async function openAccountsAt(address: string, times: Partial<GroupTimeou
     stores: { us: address },
     settings: defaultSettings,
     secrets,
-    policy: { doubleOptIn: () => false, products: () => [], channels: { mail: true, sms: false } },
+    policy: testPolicy,
     transports: {},
     render: () => ({ channel: 'sms', text: '' }),
     retainsSent: false,

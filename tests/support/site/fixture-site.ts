@@ -63,6 +63,7 @@ export function fixtureSite(environment: SiteEnvironment = 'test'): Site {
       mail: { from: 'hello@kinetra.example' },
       addresses: {},
       signUpCredits: 200,
+      creditExchange: { credits: 100, worth: { CNY: 5, USD: 1, GBP: 1, EUR: 1, KRW: 1000, JPY: 100 }, validDays: 365 },
       apps: { ios: 13, android: 8 },
       sites: {},
       allowedHosts: [],

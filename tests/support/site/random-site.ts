@@ -158,6 +158,7 @@ export const randomSite: fc.Arbitrary<Site> = fc
       allowedHosts: [],
       hosts: {},
       signUpCredits: 200,
+      creditExchange: { credits: 100, worth: { CNY: 5, USD: 1, GBP: 1, EUR: 1, KRW: 1000, JPY: 100 }, validDays: 365 },
     } as unknown as Site['settings'],
     regions,
     offers,

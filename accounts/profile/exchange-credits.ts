@@ -1,0 +1,54 @@
+import type { Reply } from '#rules/contract/account/calls.ts';
+import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
+import { addCreditEntry, balanceOf, creditEntriesOf } from '../rewards/credit-ledger.ts';
+import { insertRewardCode } from '../rewards/reward-codes.ts';
+import { authenticate } from '../sessions/authenticate.ts';
+import { inTransaction } from '../store/in-transaction.ts';
+import type { Database } from '../store/open-store.ts';
+import { profileOf } from './profile.ts';
+
+const day = 86_400_000;
+
+/**
+ * Exchanges as many Credits as possible for one code of the caller's edition. Changes nothing if there are too few.
+ * Returns the profile. Throws `sessionExpired`.
+ */
+export async function exchangeCredits(
+  group: AccountGroup,
+  credentials: Credentials,
+  { edition }: Caller,
+): Promise<Reply<'exchangeCredits'>> {
+  const { user } = await authenticate(group, credentials);
+  await group.limits.take('changePerUser', user.id);
+  const { credits, amount, validDays } = group.policy.creditExchange(edition);
+  await inTransaction(group.db, async (transaction) => {
+    await lockUser(transaction, user.id);
+    const times = Math.floor(balanceOf(await creditEntriesOf(transaction, user.id)) / credits);
+    if (times < 1) return;
+    const now = group.now();
+    const { id: code } = await insertRewardCode(transaction, {
+      user_id: user.id,
+      subscriber_id: null,
+      edition,
+      percent: null,
+      amount: times * amount,
+      created_at: now,
+      expires_at: now + validDays * day,
+    });
+    await addCreditEntry(transaction, {
+      user_id: user.id,
+      amount: -times * credits,
+      reason: { code },
+      created_at: now,
+    });
+  });
+  return profileOf(group, user);
+}
+
+/** Makes concurrent exchanges of one account wait for each other, so that no Credit is spent twice. */
+const lockUser = (transaction: Database, id: string) =>
+  transaction
+    .updateTable('users')
+    .set((row) => ({ updated_at: row.ref('updated_at') }))
+    .where('id', '=', id)
+    .execute();

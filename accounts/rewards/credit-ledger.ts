@@ -1,0 +1,35 @@
+import type { CreditEntry } from '#rules/contract/account/call-shapes.ts';
+import { newId } from '../secrets/random-ids.ts';
+import type { Database } from '../store/open-store.ts';
+import type { CreditRow } from '../store/tables.ts';
+
+const signUp = 'signUp';
+
+/** The entries of an account's ledger, newest first. Their sum is the balance. */
+export async function creditEntriesOf(db: Database, userId: string): Promise<CreditEntry[]> {
+  const rows = await db
+    .selectFrom('credits')
+    .select(['reason', 'amount', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ reason, amount, created_at }) => ({
+    ...(reason === signUp ? { reason, code: null } : { reason: 'exchange', code: reason }),
+    amount,
+    created_at,
+  }));
+}
+
+export const balanceOf = (entries: readonly Pick<CreditEntry, 'amount'>[]): number =>
+  entries.reduce((total, { amount }) => total + amount, 0);
+
+type NewEntry = Pick<CreditRow, 'user_id' | 'amount' | 'created_at'> & { reason: typeof signUp | { code: string } };
+
+/** Adds an entry. Call it in the transaction of what it is for. */
+export async function addCreditEntry(transaction: Database, { reason, ...entry }: NewEntry): Promise<void> {
+  await transaction
+    .insertInto('credits')
+    .values({ id: newId(), ...entry, reason: reason === signUp ? reason : reason.code })
+    .execute();
+}

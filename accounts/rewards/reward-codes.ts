@@ -1,0 +1,55 @@
+import type { RewardCode } from '#rules/contract/account/call-shapes.ts';
+import { isEditionCode } from '#rules/place/editions.ts';
+import type { AccountGroup } from '../account-group.ts';
+import type { Database } from '../store/open-store.ts';
+import type { RewardCodeRow, UserRow } from '../store/tables.ts';
+import { newRewardCode } from './new-reward-code.ts';
+
+type NewRewardCode = Pick<RewardCodeRow, 'edition' | 'created_at' | 'expires_at'> &
+  (
+    | (Pick<RewardCodeRow, 'subscriber_id' | 'percent'> & { user_id: null; amount: null })
+    | (Pick<RewardCodeRow, 'user_id' | 'amount'> & { subscriber_id: null; percent: null })
+  );
+
+/** Stores a new code and returns it. */
+export async function insertRewardCode(transaction: Database, code: NewRewardCode): Promise<RewardCodeRow> {
+  const row = { id: newRewardCode(), ...code };
+  await transaction.insertInto('reward_codes').values(row).execute();
+  return row;
+}
+
+/** The codes of an account and of the subscriber with its address, newest first. Expired ones are included. */
+export async function rewardCodesOf(
+  group: AccountGroup,
+  { id, email_key }: Pick<UserRow, 'id' | 'email_key'>,
+): Promise<RewardCode[]> {
+  const { db } = group;
+  const rows = await db
+    .selectFrom('reward_codes')
+    .selectAll()
+    .where((row) =>
+      row.or([
+        row('user_id', '=', id),
+        ...(email_key === null
+          ? []
+          : [
+              row(
+                'subscriber_id',
+                'in',
+                db.selectFrom('subscribers').select('subscribers.id').where('email_key', '=', email_key),
+              ),
+            ]),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.flatMap((row) => rewardCode(group, row) ?? []);
+}
+
+/** A code as the API describes it. Undefined if its edition is not one of this build. */
+export function rewardCode({ policy }: Pick<AccountGroup, 'policy'>, row: RewardCodeRow): RewardCode | undefined {
+  const { id, edition, percent, amount, created_at, expires_at } = row;
+  if (!isEditionCode(edition)) return undefined;
+  return { code: id, region: edition, percent, amount, created_at, expires_at, link: policy.codeLink(edition, id) };
+}

@@ -1,0 +1,15 @@
+import type { SitePolicy } from '#accounts/account-group.ts';
+import { editionsOf } from '#rules/contract/account/groups.ts';
+
+/** What accounts know of the site: the EU confirms, and de and fr have a code for new customers. */
+export const testPolicy: SitePolicy = {
+  doubleOptIn: (edition) => editionsOf('eu').includes(edition),
+  newCustomerCode: (edition) => (['de', 'fr'].includes(edition) ? { percent: 5, validDays: 90 } : undefined),
+  creditExchange: () => ({ credits: 100, amount: 1, validDays: 365 }),
+  codeLink: (edition, code) => `https://${edition}.shop.example/discount/${code}?redirect=%2F`,
+  products: () => [
+    { id: 'flagshipMegatron', name: 'Flagship Robot' },
+    { id: 'miniRobot', name: 'Mini Robot' },
+  ],
+  channels: { mail: true, sms: false },
+};
