@@ -62,11 +62,15 @@ describe('call', () => {
     expect(receivedCalls[0]?.headers).toEqual({ region: 'us', 'accept-language': 'en', reftoken: 'ref.1' });
   });
 
-  it('stores the profile that it returns', async () => {
+  it.each([
+    ['profile', {}],
+    ['updateProfile', { nickname: 'Robin' }],
+    ['exchangeCredits', {}],
+  ] as const)('stores the profile that %s returns', async (name, request) => {
     const { openTab } = fakeBrowser({ api: () => profile });
     const { client, store } = openTab();
     store.save(exampleSession);
-    expect(await client.call('updateProfile', { nickname: 'Robin' })).toEqual(exampleProfile);
+    expect(await client.call(name, request)).toEqual(exampleProfile);
     expect(store.profile()).toEqual(exampleProfile);
   });
 

@@ -47,6 +47,9 @@ interface ClientDependencies {
 /** How long the toast is shown before the login page follows, in ms. */
 export const redirectDelay = 2_000;
 
+/** Calls that answer the profile. */
+const profileCalls: readonly CallName[] = ['profile', 'updateProfile', 'exchangeCredits'];
+
 const isInvalidSession = (failure: unknown): boolean =>
   failure instanceof CallRefused && failure.code === responseCodes.sessionExpired;
 
@@ -153,7 +156,7 @@ export function createAccountClient({
         if (isInvalidSession(failure) && name !== 'signOut') return retry(name, request, usedTokens, failure, options);
         throw reportFailure(failure, options.silent ?? false);
       });
-      if (name === 'profile' || name === 'updateProfile') store.saveProfile(reply as Profile);
+      if (profileCalls.includes(name)) store.saveProfile(reply as Profile);
       return reply;
     },
   };

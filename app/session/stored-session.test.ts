@@ -119,6 +119,13 @@ describe('the stored session', () => {
     expect([...values.keys()]).toEqual(['/us/country']);
   });
 
+  it('reads a profile of the previous build, which knew neither the ledger nor codes', () => {
+    const { store, values } = sessionIn();
+    const { credit_entries, codes, ...earlier } = exampleProfile;
+    values.set('/us/userInfo', JSON.stringify(earlier));
+    expect(store.profile()).toEqual({ ...earlier, credit_entries: [], codes: [] });
+  });
+
   it('reports every change', () => {
     const { store, changes } = sessionIn();
     store.save(exampleSession);

@@ -22,6 +22,10 @@ export interface NewsletterWords {
   next?: { text: string; label: string; href: string } | undefined;
   /** Below the link to the account. */
   note?: string | undefined;
+  /** The discount code that comes with the confirmation, with its terms; absent where there is none. */
+  code?: string | undefined;
+  /** What Credits buy. */
+  credits: string;
   /** How the address is used. */
   terms?: TextPart[] | undefined;
   /** A checkbox to agree to, and the error while it is not ticked. */
@@ -36,8 +40,8 @@ export interface Newsletter {
 
 /** The newsletter form of an edition, for its section and its footer. */
 export function resolveNewsletter(context: ResolveContext): Newsletter {
-  const { newsletter } = context.site.regions[context.edition];
-  const { action, subscribe } = context.messages;
+  const { newsletter, newCustomerCode } = context.site.regions[context.edition];
+  const { action, subscribe, rewards } = context.messages;
   const { sending, failed } = formWords(context);
   const format = createFormatter(context);
   const login = context.link('page:login');
@@ -55,6 +59,8 @@ export function resolveNewsletter(context: ResolveContext): Newsletter {
       success: newsletter.success,
       confirm: subscribe.confirm,
       next: login && { text: format(subscribe.next), label: subscribe.account, href: login.href },
+      code: newCustomerCode && format(rewards.promise),
+      credits: format('{creditsWorth}'),
       terms: linkedWordsIfComplete(newsletter.terms, context),
     },
   };

@@ -10,6 +10,7 @@ import { NewsletterPart } from './newsletter-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { ProductsPart } from './products-part.tsx';
 import { ProfilePart } from './profile-part.tsx';
+import { RewardsPart } from './rewards-part.tsx';
 import { saveAsFile } from './save-as-file.ts';
 
 interface AccountViewProps extends AccountPartProps {
@@ -43,6 +44,7 @@ export function AccountView({ isStale, onRetry, onLogout, onDeleted, ...part }: 
       </header>
       {isStale && <LoadError words={words} forms={forms} onRetry={onRetry} />}
       <ProfilePart {...part} />
+      <RewardsPart {...part} />
       <ProductsPart {...part} />
       {profile.email !== null && <NewsletterPart {...part} />}
       {profile.email !== null && <PasswordPart {...part} email={profile.email} />}

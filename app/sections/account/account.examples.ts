@@ -1,3 +1,4 @@
+import type { RewardCode } from '#rules/contract/account/call-shapes.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import type { Profile } from '../../session/session.ts';
 import { loginExample } from '../login/login.examples.ts';
@@ -21,6 +22,7 @@ export const accountExample: SectionOf<'account'> = {
       save: 'Save',
       saved: 'Saved.',
     },
+    rewards: { title: 'Credits and codes', exchange: 'A code is valid for a year.', used: 'The shop knows.' },
     newsletter: {
       title: 'Newsletter',
       label: 'News by email',
@@ -62,6 +64,23 @@ export const accountExample: SectionOf<'account'> = {
   forms,
   codes,
   errorTexts,
+  credits: {
+    worth: 'Every 100 Credits take $1 off an order.',
+    signUp: 'New account',
+    spent: 'Exchanged for {code}',
+    exchange: 'Exchange {credits} Credits for {amount}',
+    smallestExchange: { credits: 100, amount: 1, validDays: 365 },
+  },
+  codeCard: {
+    newCustomer: 'New-customer code',
+    exchanged: 'Code for Credits',
+    percentOff: '{percent} off your first order.',
+    amountOff: '{amount} off one order.',
+    until: 'Valid until {day}, {time}.',
+    expired: 'Expired on {day}, {time}.',
+    shop: 'To the shop',
+  },
+  edition: 'us',
   hrefs: { home: '/us', login: '/us/login', register: '/us/product-registration' },
   products: { flagshipMegatron: 'Flagship Megatron' },
 };
@@ -74,6 +93,8 @@ export const exampleProfile: Profile = {
   region: 'us',
   has_password: false,
   credits: 200,
+  credit_entries: [{ reason: 'signUp', code: null, amount: 200, created_at: Date.UTC(2026, 9, 1) }],
+  codes: [],
   newsletter: 'pending',
   products: [
     {
@@ -86,4 +107,14 @@ export const exampleProfile: Profile = {
     },
   ],
   created_at: Date.UTC(2026, 9, 1),
+};
+
+export const exampleCode: RewardCode = {
+  code: 'KIN-7K2MX-9QDTB',
+  region: 'us',
+  percent: 5,
+  amount: null,
+  created_at: Date.UTC(2026, 10, 21, 12),
+  expires_at: Date.UTC(2027, 1, 19, 12),
+  link: 'https://us.shop.example/discount/KIN-7K2MX-9QDTB?redirect=%2F',
 };

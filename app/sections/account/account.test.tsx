@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { accountExample, exampleProfile } from './account.examples.ts';
+import { accountExample, exampleCode, exampleProfile } from './account.examples.ts';
 import { AccountSection } from './account.tsx';
 import { AccountView } from './account-view.tsx';
+import { CodeCardView } from './code-card.tsx';
 import { Goodbye } from './goodbye.tsx';
 
 const doNothing = async () => {};
@@ -79,6 +80,33 @@ describe('the account page of a logged-in visitor', () => {
     expect(html).toContain('+*********8000');
     expect(html).not.toContain('role="switch"');
     expect(html).not.toContain('Set a password');
+  });
+
+  it('says what Credits buy, lists every change of them, and offers to exchange as many as possible', () => {
+    const html = renderAccount({ credits: 250 });
+    expect(html).toContain('Every 100 Credits take $1 off an order.');
+    expect(html).toMatch(/data-ledger="".*New account.*\+200.*September 30, 2026/);
+    expect(html).toContain('Exchange 200 Credits for $2');
+    expect(renderAccount({ credits: 99 })).not.toContain('Exchange ');
+    const spent = { reason: 'exchange', code: 'KIN-AAAAA-BBBBB', amount: -200, created_at: 0 } as const;
+    expect(renderAccount({ credits: 0, credit_entries: [spent] })).toMatch(/Exchanged for KIN-AAAAA-BBBBB.*-200/);
+  });
+
+  it('shows discount codes with their terms and a link to the shop, in the format of their edition', () => {
+    const html = renderAccount({ codes: [exampleCode, { ...exampleCode, region: 'uk', percent: null, amount: 3 }] });
+    expect(html).toContain('KIN-7K2MX-9QDTB');
+    expect(html).toContain('5% off your first order.');
+    expect(html).toContain('£3 off one order.');
+    expect(html).toContain('Valid until February 19, 2027, 07:00 EST.');
+    expect(html).toContain('Valid until 19 February 2027, 12:00 GMT.');
+    expect(html).toContain(`href="${exampleCode.link}"`);
+    expect(renderAccount()).not.toContain('data-discount-code');
+  });
+
+  it('says that a code has expired, and no longer links to the shop', () => {
+    const html = renderToStaticMarkup(<CodeCardView code={exampleCode} words={accountExample.codeCard} isExpired />);
+    expect(html).toContain('Expired on February 19, 2027, 07:00 EST.');
+    expect(html).not.toContain('href=');
   });
 
   it('warns when the profile may be out of date', () => {

@@ -4,7 +4,21 @@ import { AccountIsland } from './account-island.tsx';
 
 /** The account page. The server renders only its placeholder; the island fills it in. */
 export function AccountSection({ section }: { section: SectionOf<'account'> }) {
-  const { id, anchor, heading, noScript, words, forms, codes, errorTexts, hrefs, products } = section;
+  const {
+    id,
+    anchor,
+    heading,
+    noScript,
+    words,
+    forms,
+    codes,
+    errorTexts,
+    hrefs,
+    products,
+    credits,
+    codeCard,
+    edition,
+  } = section;
   return (
     <section id={anchor} className={`section ${styles.account}`} data-surface="white" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
@@ -17,6 +31,9 @@ export function AccountSection({ section }: { section: SectionOf<'account'> }) {
           errorTexts={errorTexts}
           hrefs={hrefs}
           products={products}
+          credits={credits}
+          codeCard={codeCard}
+          edition={edition}
         />
         <noscript>
           <p>{noScript}</p>

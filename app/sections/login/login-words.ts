@@ -3,7 +3,7 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 type Login = SectionOf<'login'>;
 
 /** Words of every step of the login. */
-export type LoginWords = Pick<Login, 'words' | 'forms' | 'codes' | 'errorTexts'>;
+export type LoginWords = Pick<Login, 'words' | 'forms' | 'codes' | 'errorTexts' | 'creditsWorth'>;
 
 export interface LoginFlowProps extends LoginWords, Pick<Login, 'heading' | 'agreement' | 'account'> {
   /** Id of the section's heading. */

@@ -57,6 +57,7 @@ export const loginExample: SectionOf<'login'> = {
     password: 'Ten characters.',
     nickname: 'Too long.',
   },
+  creditsWorth: 'Every 100 Credits take £1 off an order.',
   agreement: ['You accept the ', { label: 'Terms of Use', href: '/us/terms-use' }, '.'],
   account: '/us/account',
 };

@@ -4,7 +4,7 @@ import { LoginIsland } from './login-island.tsx';
 
 /** Login and registration, in one column. */
 export function LoginSection({
-  section: { id, anchor, heading, noScript, words, forms, codes, errorTexts, agreement, account },
+  section: { id, anchor, heading, noScript, words, forms, codes, errorTexts, creditsWorth, agreement, account },
 }: {
   section: SectionOf<'login'>;
 }) {
@@ -18,6 +18,7 @@ export function LoginSection({
           forms={forms}
           codes={codes}
           errorTexts={errorTexts}
+          creditsWorth={creditsWorth}
           agreement={agreement}
           account={account}
         />

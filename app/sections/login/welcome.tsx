@@ -24,6 +24,7 @@ export function Welcome({
   words: { welcome },
   forms,
   errorTexts,
+  creditsWorth,
   account,
   credits,
   hasEmail,
@@ -42,10 +43,13 @@ export function Welcome({
     <LoginStep headingId={headingId} heading={welcome.heading} takesFocus>
       <p data-welcome="">{welcome.text}</p>
       {credits > 0 && (
-        <p className={styles.credits}>
-          <span className="figure">{new Intl.NumberFormat(document.documentElement.lang).format(credits)}</span>{' '}
-          {welcome.credits}
-        </p>
+        <>
+          <p className={styles.credits}>
+            <span className="figure">{new Intl.NumberFormat(document.documentElement.lang).format(credits)}</span>{' '}
+            {welcome.credits}
+          </p>
+          <p>{creditsWorth}</p>
+        </>
       )}
       <Form form={form}>
         <Field

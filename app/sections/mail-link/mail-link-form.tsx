@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NewsletterWords } from '#rules/context/newsletter.ts';
+import type { RewardCode } from '#rules/contract/account/call-shapes.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { accountClient } from '../../session/account-client.ts';
 import { CallRefused } from '../../session/call-errors.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { SendRow } from '../../ui/form/send-row.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import { CodeCard } from '../account/code-card.tsx';
 import { SubscribeForm } from '../newsletter/subscribe-form.tsx';
 import styles from './mail-link.module.css';
 import type { LinkState } from './mail-link-state.ts';
@@ -16,6 +18,7 @@ type MailLink = SectionOf<'mail-link'>;
 interface MailLinkFormProps {
   act: MailLink['act'];
   words: MailLink['words'];
+  codeCard: MailLink['codeCard'];
   /** The form to subscribe again, and the source that it reports. */
   newsletter: { source: string; words: NewsletterWords };
 }
@@ -23,8 +26,9 @@ interface MailLinkFormProps {
 const callByAct = { confirm: 'confirmSubscription', unsubscribe: 'unsubscribe' } as const;
 
 /** The button that carries out the mail's link, and its result. */
-export function MailLinkForm({ act, words, newsletter }: MailLinkFormProps) {
+export function MailLinkForm({ act, words, codeCard, newsletter }: MailLinkFormProps) {
   const [state, setState] = useState<LinkState>('ready');
+  const [discountCode, setDiscountCode] = useState<RewardCode>();
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useForm({
     fields: {},
@@ -32,7 +36,10 @@ export function MailLinkForm({ act, words, newsletter }: MailLinkFormProps) {
     failed: words.failed,
     async send() {
       try {
-        await accountClient().call(callByAct[act], { token: readToken(location.search) ?? '' }, { silent: true });
+        const request = { token: readToken(location.search) ?? '' };
+        const reply = await accountClient().call(callByAct[act], request, { silent: true });
+        // A server of the previous build answers without a code.
+        if ('code' in reply) setDiscountCode(reply.code ?? undefined);
         setState('done');
       } catch (error) {
         if (!(error instanceof CallRefused && isDeadLink(error))) throw error;
@@ -59,6 +66,7 @@ export function MailLinkForm({ act, words, newsletter }: MailLinkFormProps) {
           <SendRow form={form} words={{ submit: words.button, again: words.again, sending: words.working }} />
         </Form>
       )}
+      {codeCard && discountCode && <CodeCard code={discountCode} words={codeCard} />}
       {showsSubscribeForm(act, state) && <SubscribeForm source={newsletter.source} words={newsletter.words} />}
     </div>
   );

@@ -1,10 +1,12 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
+import { accountExample } from '../account/account.examples.ts';
 
 export const confirmExample: SectionOf<'mail-link'> = {
   id: 'link',
   kind: 'mail-link',
   act: 'confirm',
   noScript: 'Confirming needs JavaScript.',
+  codeCard: accountExample.codeCard,
   words: {
     heading: 'One press to go.',
     lead: 'Confirm that the newsletter may come to your address.',

@@ -8,7 +8,7 @@ import { MailLinkForm } from './mail-link-form.tsx';
 const MailLinkFormIsland = island('mailLinkForm', MailLinkForm, 'load');
 
 /** The page behind the links of newsletter mails: confirms or ends a subscription. */
-export function MailLinkSection({ section: { act, noScript, words } }: { section: SectionOf<'mail-link'> }) {
+export function MailLinkSection({ section: { act, noScript, words, codeCard } }: { section: SectionOf<'mail-link'> }) {
   const { shell, slug } = usePage();
   return (
     <section className={`section ${styles.section}`} data-surface="white">
@@ -20,6 +20,7 @@ export function MailLinkSection({ section: { act, noScript, words } }: { section
           <MailLinkFormIsland
             act={act}
             words={words}
+            codeCard={codeCard}
             newsletter={{ source: subscriptionSource('band', slug), words: shell.newsletter.form }}
           />
         </div>

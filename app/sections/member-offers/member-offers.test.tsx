@@ -10,4 +10,7 @@ test('a member offer is described and links to the shop’s registration', () =>
   expect(html).toMatch(
     /<a href="https:\/\/de\.shop\.example\/account\/register" rel="noopener"[^>]*>Become a member<\/a>/,
   );
+  expect(html).toMatch(
+    /The code comes with the newsletter\..*href="#subscribe".*To the newsletter.*Register in the shop/,
+  );
 });

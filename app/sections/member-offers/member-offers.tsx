@@ -19,7 +19,7 @@ export const MemberOffersSection = ({
     className={styles.section}
   >
     <ul className={styles.offers}>
-      {offers.map(({ id: offer, title, subTitle, describe, button, link }) => (
+      {offers.map(({ id: offer, title, subTitle, describe, button, link, first }) => (
         <li key={offer}>
           <div className={styles.offer}>
             <h3 className={`figure ${styles.title}`}>{title}</h3>
@@ -27,7 +27,8 @@ export const MemberOffersSection = ({
           </div>
           <div className={styles.way}>
             <p>{describe}</p>
-            <ButtonLink href={link.href} external={link.external}>
+            {first && <ButtonLink href={first.href}>{first.label}</ButtonLink>}
+            <ButtonLink href={link.href} external={link.external} tone={first ? 'line' : undefined}>
               {button}
             </ButtonLink>
           </div>

@@ -52,6 +52,13 @@ describe('the newsletter form', () => {
     expect(html).toContain('More in our <a href="/uk/privacy-policy">Privacy Policy</a>.');
   });
 
+  it('says what Credits buy, and the terms of a discount code only where there is one', () => {
+    const code = 'Confirm and get a code: 5% off, single use, 90 days.';
+    expect(render()).toContain(exampleNewsletterWords.credits);
+    expect(render()).not.toContain('a code');
+    expect(render({ code })).toContain(code);
+  });
+
   it('has a checkbox only if the edition asks for consent', () => {
     const agreement = {
       words: ['I agree to the ', { label: 'Terms of Use', href: '/us/terms-use' }],

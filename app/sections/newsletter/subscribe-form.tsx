@@ -25,7 +25,7 @@ interface SubscribeFormProps {
 
 /** Subscribes an email address to the newsletter, then offers to create an account. */
 export function SubscribeForm({ source, words, compact }: SubscribeFormProps) {
-  const { agreement, terms } = words;
+  const { agreement, terms, code, credits } = words;
   const [result, setResult] = useState<{ confirm: boolean }>();
   const form = useForm({
     fields: { email: '', agreed: '' },
@@ -68,6 +68,10 @@ export function SubscribeForm({ source, words, compact }: SubscribeFormProps) {
         </>
       )}
       <FormMessage tone="error">{form.summary}</FormMessage>
+      <p className={compact ? 'micro' : 'small'}>
+        {code && <span>{code} </span>}
+        <span>{credits}</span>
+      </p>
       {terms && (
         <p className={compact ? 'micro' : 'small'}>
           <LinkedWords words={terms} />
@@ -84,7 +88,11 @@ interface SubscribedProps {
 }
 
 /** Replaces the form after success and takes its focus. */
-function Subscribed({ words: { success, confirm: confirmWords, next, note }, confirm, compact }: SubscribedProps) {
+function Subscribed({
+  words: { success, confirm: confirmWords, code, credits, next, note },
+  confirm,
+  compact,
+}: SubscribedProps) {
   const container = useRef<HTMLDivElement>(null);
   const visitor = useSession();
   useEffect(() => container.current?.focus({ preventScroll: true }), []);
@@ -98,6 +106,7 @@ function Subscribed({ words: { success, confirm: confirmWords, next, note }, con
       <TickIcon />
       <p className="title">{success}</p>
       {confirm && <p>{confirmWords}</p>}
+      {confirm && code && <p className="small">{code}</p>}
       {next && !visitor?.session && (
         <>
           <p>{next.text}</p>
@@ -106,7 +115,7 @@ function Subscribed({ words: { success, confirm: confirmWords, next, note }, con
               {next.label}
             </ButtonLink>
           </p>
-          {note && <p className="small">{note}</p>}
+          <p className="small">{note ? `${note} ${credits}` : credits}</p>
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isAnnounced } from '../../commerce/offer.ts';
 import { codeWords, errorWords, formWords } from '../../context/form-words.ts';
+import { codeCardWords, creditWords } from '../../context/reward-words.ts';
 import { defineSection } from '../parts/define.ts';
 
 /** The account page: what visitors see and change of their account. */
@@ -20,6 +21,9 @@ export const account = defineSection({
       save: z.string(),
       saved: z.string(),
     }),
+    rewards: z
+      .strictObject({ title: z.string(), exchange: z.string(), used: z.string() })
+      .describe('Credits and discount codes: terms of an exchange, and who knows whether a code has been used.'),
     newsletter: z.strictObject({
       title: z.string(),
       label: z.string(),
@@ -73,7 +77,10 @@ export const account = defineSection({
       },
       forms: formWords(context),
       codes: codeWords(context),
+      credits: creditWords(context),
+      codeCard: codeCardWords(context),
       errorTexts: errorWords(context, 'nickname', 'code', 'password', 'phone'),
+      edition: context.edition,
       hrefs: {
         home: href('page:') ?? '/',
         login: href('page:login') ?? '/',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { codeWords, errorWords, formWords } from '../../context/form-words.ts';
 import { linkedWords } from '../../context/linked-words.ts';
+import { creditWords } from '../../context/reward-words.ts';
 import { linkedText } from '../../schema/region.ts';
 import { defineSection } from '../parts/define.ts';
 
@@ -67,6 +68,7 @@ export const login = defineSection({
       forms: formWords(context),
       codes: codeWords(context),
       errorTexts: errorWords(context, 'email', 'phone', 'code', 'password', 'nickname'),
+      creditsWorth: creditWords(context).worth,
       agreement: linkedWords(agreement, context),
       /** Where the visitor goes after the login. */
       account: context.link('page:account')?.href ?? context.link('page:')?.href ?? '/',

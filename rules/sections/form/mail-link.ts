@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { formWords } from '../../context/form-words.ts';
+import { codeCardWords } from '../../context/reward-words.ts';
 import { defineSection } from '../parts/define.ts';
 
 const message = z.strictObject({ title: z.string(), text: z.string() });
@@ -20,6 +21,7 @@ export const mailLink = defineSection({
   resolve: ({ act }, { noScript, ...words }, context) => ({
     act,
     noScript,
+    codeCard: act === 'confirm' ? codeCardWords(context) : undefined,
     words: { ...words, again: context.messages.action.retry, failed: formWords(context).failed },
   }),
 });

@@ -7,25 +7,46 @@ import { term } from '../parts/terms.ts';
 export const memberOffers = defineSection({
   structure: z.strictObject({
     surface: z.enum(['paper', 'white', 'dark']).default('paper'),
-    offers: z.array(term.safeExtend({ links: z.record(z.string(), linkRef) })).min(1),
+    offers: z
+      .array(
+        term.safeExtend({
+          links: z.record(z.string(), linkRef),
+          first: z
+            .string()
+            .regex(/^[a-z][a-z-]*$/)
+            .optional()
+            .describe('Anchor of the section of this page in which visitors get what the offer needs.'),
+        }),
+      )
+      .min(1),
   }),
   words: z.strictObject({
     heading: z.string(),
     lead: z.string().optional(),
     offers: z.record(
       z.string(),
-      z.strictObject({ title: z.string(), subTitle: z.string(), describe: z.string(), button: z.string() }),
+      z.strictObject({
+        title: z.string(),
+        subTitle: z.string(),
+        describe: z.string(),
+        button: z.string(),
+        first: z.string().optional().describe('Label of the link to the section that the offer needs.'),
+      }),
     ),
   }),
   resolve({ surface, offers }, words, context) {
     const visibleOffers = offers
       .filter(({ only }) => !only || only.includes(context.edition))
-      .flatMap(({ id, links }) => {
-        const text = words.offers[id];
+      .flatMap(({ id, links, first: anchor }) => {
+        const offerWords = words.offers[id];
         const ref = links[context.edition];
         const link = ref === undefined ? undefined : context.link(ref);
-        if (!text) throw new Error(`the offer "${id}" has no words`);
-        return link ? [{ id, link, ...text }] : [];
+        if (!offerWords) throw new Error(`the offer "${id}" has no words`);
+        const { first: label, ...text } = offerWords;
+        if ((anchor === undefined) !== (label === undefined))
+          throw new Error(`the offer "${id}" needs both an anchor and a label in "first", or neither`);
+        const first = anchor !== undefined && label !== undefined ? { href: `#${anchor}`, label } : undefined;
+        return link ? [{ id, link, first, ...text }] : [];
       });
     return visibleOffers.length > 0
       ? { surface, heading: words.heading, lead: words.lead, offers: visibleOffers }

@@ -9,6 +9,7 @@ import { containsFocus, hasFocus, waitForHydration } from '../support/keyboard.t
 import { offerDialog, readPage, visitorWithClock } from '../support/offer-visits.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import { visitors } from '../support/visitors.ts';
+import { expectDiscountCode } from './discount-code.ts';
 
 const fixture = visitors();
 const { site } = fixture;
@@ -58,6 +59,7 @@ test('offers a new visitor the discount once, requires agreement, and leads to a
 
   await readPage(visitor, '/us');
   expect(await offerDialog(page).isVisible()).toBe(false);
+  if (realSite.regions.us.newCustomerCode) await expectDiscountCode(fixture, visitor, 'us', 'new.visitor@example.com');
 });
 
 test('does not show the offer again after it was closed', async () => {

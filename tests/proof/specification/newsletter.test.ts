@@ -4,6 +4,7 @@ import type { Page } from '#rules/page/page-value.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
+import { forEveryEdition } from '#tests/support/site/random-site.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 
 const instant = Temporal.Instant.from('2026-11-21T12:00Z').epochMilliseconds;
@@ -31,8 +32,9 @@ describe('newsletter', () => {
     });
   });
 
-  it('asks for confirmation by mail where the law requires it', () => {
+  it('asks for confirmation by mail where the law requires it, and in the US for the discount code', () => {
     expect(editionCodes.filter((edition) => realSite.regions[edition].newsletter.doubleOptIn)).toEqual([
+      'us',
       'uk',
       'eu',
       'fr',
@@ -56,6 +58,42 @@ describe('offer for new visitors', () => {
     expect(offer?.form.invalid).toBe('Incorrect email address format.');
     expect(offer?.title).toContain('200 Credits');
     expect(offer?.form.success).toBe('Subscribed Successfully!');
+  });
+});
+
+describe('rewards', () => {
+  const code = { percent: 5, validDays: 90 };
+
+  it('are a code for new customers in us, fr and de, whose terms stand at every newsletter form', () => {
+    const codes = Object.fromEntries(
+      editionCodes.map((edition) => [edition, realSite.regions[edition].newCustomerCode]),
+    );
+    expect(codes).toEqual({ ...forEveryEdition(undefined), us: code, fr: code, de: code });
+    const promises = Object.fromEntries(
+      editionCodes.map((edition) => [edition, home(edition).shell.newsletter.form.code]),
+    );
+    expect(promises).toEqual({
+      ...forEveryEdition(undefined),
+      us: expect.stringContaining('5% off your first order, single use, valid for 90 days from confirmation'),
+      fr: expect.stringContaining('5\u00a0% de remise sur la première commande, à usage unique, valable 90\u00a0jours'),
+      de: expect.stringContaining('5\u00a0% auf die erste Bestellung, einmal einlösbar, gültig 90 Tage ab Bestätigung'),
+    });
+    expect(home('us').shell.newcomerOffer?.title).toContain('5% off');
+  });
+
+  it('are 200 Credits for a new account, and one sentence says what they buy', () => {
+    expect(realSite.settings.signUpCredits).toBe(200);
+    const lines = editionCodes.map((edition) => home(edition).shell.newsletter.form.credits);
+    expect(lines).toEqual([
+      '在商城下单时，每100积分可抵¥5。',
+      'Every 100 Credits take $1 off an order in our shop.',
+      'Every 100 Credits take £1 off an order in our shop.',
+      'Every 100 Credits take €1 off an order in our shop.',
+      'Par tranche de 100\u00a0crédits, une commande dans notre boutique coûte 1\u00a0€ de moins.',
+      'Für je 100 Credits kostet eine Bestellung im Shop 1\u00a0€ weniger.',
+      '스토어에서 주문하실 때 100 크레딧당 ₩1,000 할인받으실 수 있습니다.',
+      '100クレジットごとに、ストアでのご注文が100円引きになります。',
+    ]);
   });
 });
 

@@ -26,6 +26,7 @@ export async function callApi<Name extends CallName>(
 interface OutboxEntry {
   to: string;
   template: string;
+  text: string;
   values: { code?: string; token?: string; unsubscribeToken?: string };
 }
 

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { CodeCardWords } from '#rules/context/reward-words.ts';
+import type { RewardCode } from '#rules/contract/account/call-shapes.ts';
+import { formatDay, formatTime } from '#rules/words/dates.ts';
+import { formatMoney } from '#rules/words/money.ts';
+import { formatPercent } from '#rules/words/percent.ts';
+import { documentTime } from '../../browser/document-time.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { fillPlaceholders } from '../../ui/fill-placeholders.ts';
+import { whenStale } from '../faq/when-stale.ts';
+import styles from './code-card.module.css';
+
+interface CodeCardProps {
+  code: RewardCode;
+  words: CodeCardWords;
+}
+
+/** A discount code until it expires by the server's time; afterwards, when it expired. */
+export function CodeCard(props: CodeCardProps) {
+  const [isExpired, setExpired] = useState(false);
+  const { expires_at } = props.code;
+  useEffect(() => {
+    setExpired(false);
+    return whenStale({ time: documentTime(), validUntil: expires_at, onStale: () => setExpired(true) });
+  }, [expires_at]);
+  return <CodeCardView {...props} isExpired={isExpired} />;
+}
+
+/** The code as text that one click selects, what it takes off, until when, and the way into its shop. */
+export function CodeCardView({ code: card, words, isExpired }: CodeCardProps & { isExpired: boolean }) {
+  const { code, region, percent, amount, expires_at, link } = card;
+  const end = { day: formatDay(expires_at, region, 'year'), time: formatTime(expires_at, region) };
+  return (
+    <div className={styles.card} data-discount-code={isExpired ? 'expired' : 'valid'}>
+      <p className="small">{percent === null ? words.exchanged : words.newCustomer}</p>
+      <p className={styles.code} translate="no">
+        {code}
+      </p>
+      <p>
+        {percent === null
+          ? fillPlaceholders(words.amountOff, { amount: formatMoney(amount ?? 0, region) })
+          : fillPlaceholders(words.percentOff, { percent: formatPercent(percent, document.documentElement.lang) })}
+      </p>
+      <p className="small" role="status">
+        {fillPlaceholders(isExpired ? words.expired : words.until, end)}
+      </p>
+      {!isExpired && (
+        <p>
+          <ButtonLink href={link} external small>
+            {words.shop}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatDay } from '#rules/words/dates.ts';
+import { formatMoney } from '#rules/words/money.ts';
+import { accountClient } from '../../session/account-client.ts';
+import { fillPlaceholders } from '../../ui/fill-placeholders.ts';
+import { ActionButton } from '../../ui/form/action-button.tsx';
+import styles from './account.module.css';
+import { AccountPart } from './account-part.tsx';
+import type { AccountPartProps } from './account-words.ts';
+import { CodeCard } from './code-card.tsx';
+
+const formatNumber = (value: number, signDisplay: 'auto' | 'always' = 'auto'): string =>
+  new Intl.NumberFormat(document.documentElement.lang, { signDisplay }).format(value);
+
+/** What Credits buy, every change of their number, and the discount codes of the account. */
+export function RewardsPart({ words, forms, credits, codeCard, edition, profile }: AccountPartProps) {
+  const { worth, signUp, spent, exchange, smallestExchange } = credits;
+  const times = Math.floor(profile.credits / smallestExchange.credits);
+  const exchangeCredits = async () => void (await accountClient().call('exchangeCredits', {}));
+  return (
+    <AccountPart title={words.rewards.title}>
+      <p>{worth}</p>
+      {profile.credit_entries.length > 0 && (
+        <ul className={styles.ledger} data-ledger="">
+          {profile.credit_entries.map(({ reason, code, amount, created_at }) => (
+            <li key={code ?? reason}>
+              <span>{code === null ? signUp : fillPlaceholders(spent, { code })}</span>
+              <b className="num">{formatNumber(amount, 'always')}</b>
+              <span className="small">{formatDay(created_at, edition, 'year')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {times > 0 && (
+        <>
+          <ActionButton run={exchangeCredits} words={forms} tone="line">
+            {fillPlaceholders(exchange, {
+              credits: formatNumber(times * smallestExchange.credits),
+              amount: formatMoney(times * smallestExchange.amount, edition),
+            })}
+          </ActionButton>
+          <p className="small">{words.rewards.exchange}</p>
+        </>
+      )}
+      {profile.codes.map((code) => (
+        <CodeCard key={code.code} code={code} words={codeCard} />
+      ))}
+      {profile.codes.length > 0 && <p className="small">{words.rewards.used}</p>}
+    </AccountPart>
+  );
+}
