@@ -101,6 +101,12 @@ export const commands = {
     help: 'exports the subscribers of a group as CSV',
     usage: 'us|eu|cn [file] [--all]',
   },
+  'reward-codes': {
+    needs: ['installed'],
+    run: program('tools/accounts/export-reward-codes.ts'),
+    help: 'exports the discount codes of a group as CSV, for its shops',
+    usage: 'us|eu|cn [file] [--since 2026-11-23T10:00Z]',
+  },
   forget: {
     needs: ['installed'],
     run: program('tools/accounts/forget-person.ts'),

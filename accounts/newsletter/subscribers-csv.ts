@@ -1,3 +1,4 @@
+import { csvLine } from '../store/csv-line.ts';
 import type { Database } from '../store/open-store.ts';
 import type { SubscriberRow } from '../store/tables.ts';
 
@@ -27,12 +28,12 @@ export async function* subscribersCsv(
   db: Database,
   { all = false, pageSize = defaultPageSize }: CsvOptions = {},
 ): AsyncGenerator<string> {
-  yield lineOf([...columns]);
+  yield csvLine(columns);
   let lastId = '';
   let rows: CsvRow[];
   do {
     rows = await rowsAfter(db, lastId, all, pageSize);
-    for (const row of rows) yield lineOf(columns.map((column) => cellOf(row[column])));
+    for (const row of rows) yield csvLine(columns.map((column) => cellOf(row[column])));
     lastId = rows.at(-1)?.id ?? lastId;
   } while (rows.length === pageSize);
 }
@@ -49,12 +50,5 @@ function rowsAfter(db: Database, id: string, all: boolean, limit: number): Promi
   return (all ? after : after.where('status', '=', 'active')).execute();
 }
 
-const lineOf = (cells: string[]): string => `${cells.map(quoteCell).join(',')}\r\n`;
-
 const cellOf = (value: string | number | null): string =>
   typeof value === 'number' ? new Date(value).toISOString() : (value ?? '');
-
-function quoteCell(cell: string): string {
-  const safeCell = /^[=+\-@＝＋－＠\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(safeCell) ? `"${safeCell.replaceAll('"', '""')}"` : safeCell;
-}

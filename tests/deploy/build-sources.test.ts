@@ -14,9 +14,14 @@ const buildSteps = [
 ];
 const server = [
   'server/main.ts',
-  ...['open-group-store', 'export-subscribers', 'forget-person', 'copy-store'].map(
-    (name) => `tools/accounts/${name}.ts`,
-  ),
+  ...[
+    'open-group-store',
+    'write-lines',
+    'export-reward-codes',
+    'export-subscribers',
+    'forget-person',
+    'copy-store',
+  ].map((name) => `tools/accounts/${name}.ts`),
 ];
 
 function bundlesOf(): string[] {
