@@ -32,6 +32,7 @@ const siteWith = (car: Offer | undefined) =>
     offers: { us: car ? { car } : {} },
     messages: {
       us: {
+        promises: { priceGuarantee: 'The difference', warranty: '{warrantyYears} years', extraWarranty: 'And more' },
         rewards: { worth: '{credits, number} Credits take {amount} off.', terms: '{percent} off for {days} days' },
       },
     },

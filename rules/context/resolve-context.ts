@@ -19,6 +19,7 @@ import type { MessageValues, NamedValues } from '../words/words.ts';
 import { formatMessage, pickLocalised } from '../words/words.ts';
 import { deliveryValues, lifeValues } from './life-values.ts';
 import { rewardValues } from './reward-values.ts';
+import { promiseValues } from './store-promises.ts';
 
 /** Everything a section is resolved with: the site, the edition, the moment, and lookups that depend on them. */
 export interface ResolveContext {
@@ -125,8 +126,10 @@ export function allMessageValuesOf(context: ResolveContext): MessageValues {
 
 function collectValues(context: ResolveContext): MessageValues {
   const { site, edition, moment, product, campaign, messages, lang } = context;
+  const terms = termValuesOf(site, edition);
   const values: MessageValues = {
-    ...termValuesOf(site, edition),
+    ...terms,
+    ...promiseValues(terms, context),
     ...(campaign && campaignValues(site, campaign, edition, moment)),
     ...site.settings.apps,
     ...rewardValues(site, edition, messages, lang),
@@ -159,7 +162,8 @@ function findFigure({ site, edition, moment }: ResolveContext, name: string): st
 const prefixedFigures = (id: string, figures: Figures): Figures =>
   Object.fromEntries(Object.entries(withBothWeights(figures)).map(([name, figure]) => [`${id}_${name}`, figure]));
 
-const termValuesOf = memoizePerEdition((site, edition) => termValues(site.regions[edition], edition));
+/** The values that texts may name for the terms of a region. */
+export const termValuesOf = memoizePerEdition((site, edition) => termValues(site.regions[edition], edition));
 
 /**
  * The terms of a region as values: `warrantyYears`, and where promised `returnDays`, `instalments` and shipping costs.

@@ -9,6 +9,12 @@ export const messageValues: {
 } = {
   price: { from: { price: 'text' }, reference: { price: 'text' }, instalments: { count: 'number', price: 'text' } },
   delivery: { expected: { time: 'text' } },
+  promises: {
+    priceGuarantee: { priceGuaranteeDays: 'number' },
+    warranty: { warrantyYears: 'number' },
+    extraWarranty: { extraWarrantyYears: 'number', extraWarrantyValue: 'text' },
+    returns: { returnDays: 'number' },
+  },
   nav: { currentRegion: { region: 'text' } },
   carousel: { slide: { index: 'number', count: 'number' } },
   gallery: { open: { alt: 'text' }, count: { index: 'number', count: 'number' } },

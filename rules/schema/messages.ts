@@ -3,6 +3,7 @@ import { fieldNames } from '../contract/account/field-rules.ts';
 import type { ResponseName } from '../contract/account/response-codes.ts';
 import { responseNames } from '../contract/account/response-codes.ts';
 import { boxParts } from './product.ts';
+import { promiseWords } from './promises.ts';
 
 const message = z.string().min(1);
 const words = <Key extends string>(...keys: Key[]) =>
@@ -19,6 +20,9 @@ export const messages = z.strictObject({
   price: words('from', 'reference', 'instalments', 'promotion'),
   delivery: words('expected', 'unnamed', 'later').describe(
     'When a pre-order is delivered: with an expected time, without one, and in place of a time in a table.',
+  ),
+  promises: words(...promiseWords).describe(
+    'What the store promises with every order. Pages name a promise by its id and need no words for it.',
   ),
   action: words(
     'learnMore',

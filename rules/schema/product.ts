@@ -27,6 +27,10 @@ export const product = z.strictObject({
       z.union([z.number().min(0), z.string()], { error: 'write a number, 0 or more, or a text in quotation marks' }),
     )
     .describe('Figures by name, each written once. Texts name them in braces: {servos} servos.'),
+  extraWarranty: z
+    .boolean()
+    .optional()
+    .describe('Whether the added warranty of a region comes with it, where the region has one.'),
   bundle: z
     .array(z.string())
     .min(2)

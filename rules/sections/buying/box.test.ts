@@ -12,23 +12,28 @@ const products: Record<string, object> = {
   empty: { figures: {} },
 };
 
+const messages = keysAsMessages();
+
 /** The part of a resolve context that a box uses, in the uk edition. A message is formatted as its key. */
 const contextOf = (product: string, sold: readonly string[] = Object.keys(products)) =>
   ({
     edition: 'uk',
+    lang: 'en-GB',
     moment: new Moment(0),
     product,
     site: {
       products,
       offers: { uk: {} },
       regions: { uk: { terms: {}, paymentMarks: [], plug: 'UK plug' } },
-      settings: { apps: {} },
+      settings: { apps: {}, signUpCredits: 0, creditExchange: { credits: 100, worth: { GBP: 1 }, validDays: 1 } },
+      messages: { uk: messages },
     },
-    messages: keysAsMessages(),
+    messages,
     picture: (id: string) => ({ id }),
     offer: (id: string) => (sold.includes(id) ? { product: id } : undefined),
     productName: (id: string) => id,
-    format: (message: string, values: (name: string) => unknown) => `${message} (${String(values('plug'))})`,
+    format: (message: string, values: unknown) =>
+      typeof values === 'function' ? `${message} (${String(values('plug'))})` : message,
   }) as unknown as ResolveContext;
 
 const resolved = (product: string, variants: string[] = [], sold?: string[]) =>

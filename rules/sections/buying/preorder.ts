@@ -27,11 +27,19 @@ export const preorder = defineSection({
     soldOut: story.optional(),
     outOfStock: story.optional(),
     ended: story.optional(),
-    questions: z.record(z.string(), z.strictObject({ question: z.string(), answer: z.string() })),
+    questions: z.record(z.string(), z.strictObject({ question: z.string(), answer: z.string() })).default({}),
   }),
   resolve({ questions: terms }, { questions, ...stories }, context) {
     const { offer } = pageProduct(context);
     const currentStory = stories[offer.state];
-    return currentStory && { ...currentStory, questions: applicableTerms(terms, questions, offer.state, context) };
+    return (
+      currentStory && {
+        ...currentStory,
+        questions: applicableTerms(terms, questions, offer.state, context, ({ question, text }) => ({
+          question,
+          answer: text,
+        })),
+      }
+    );
   },
 });

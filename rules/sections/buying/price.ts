@@ -23,7 +23,7 @@ export const price = defineSection({
       .string()
       .optional()
       .describe('Heading of the same list during the pre-sale. If empty: the usual heading.'),
-    policies: z.record(z.string(), z.strictObject({ title: z.string(), content: z.string() })),
+    policies: z.record(z.string(), z.strictObject({ title: z.string(), content: z.string() })).default({}),
   }),
   resolve(
     { surface, policies: terms },
@@ -44,7 +44,7 @@ export const price = defineSection({
       instalmentNote: offer.instalment && instalmentNote,
       paymentMarks: context.site.regions[context.edition].paymentMarks,
       policyTitle: (isPreSale ? preSalePolicyTitle : undefined) ?? policyTitle,
-      policies: applicableTerms(terms, policies, offer.state, context),
+      policies: applicableTerms(terms, policies, offer.state, context, ({ title, text }) => ({ title, content: text })),
     };
   },
 });

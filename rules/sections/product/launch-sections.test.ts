@@ -62,7 +62,7 @@ describe('versions of a product', () => {
 });
 
 test('a newsletter form is shown only in its offer states', () => {
-  const messages = { action: {}, subscribe: {}, form: {}, answers: {}, rewards: { worth: '' } };
+  const messages = { promises: {}, action: {}, subscribe: {}, form: {}, answers: {}, rewards: { worth: '' } };
   const contextIn = (state: string) =>
     ({
       edition: 'de',

@@ -1,5 +1,6 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { PageSettings } from '#rules/schema/page.ts';
+import { isPromise } from '#rules/schema/promises.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { ContentIssue } from '../content-error.ts';
 import { withoutDuplicates } from '../content-error.ts';
@@ -68,7 +69,7 @@ function listedEntries(list: unknown[], path: string[]): Entries[] {
     if (typeof name !== 'string') return [];
     ids.set(name, {
       isListed: (edition) => !Array.isArray(only) || only.includes(edition),
-      isOptional: id === undefined || states !== undefined,
+      isOptional: id === undefined || states !== undefined || isPromise(name),
     });
   }
   return ids.size > 0 ? [{ path, ids }] : [];

@@ -1,0 +1,12 @@
+/** What the store promises with every order. Their words are in `messages.promises`. */
+export const promiseIds = ['priceGuarantee', 'warranty', 'returns'] as const;
+export type PromiseId = (typeof promiseIds)[number];
+
+/** Keys of the words of each promise: its title, its question, and the promise itself. */
+export const promiseWords = [
+  ...(['priceGuaranteeTitle', 'priceGuaranteeQuestion', 'priceGuarantee'] as const),
+  ...(['warrantyTitle', 'warrantyQuestion', 'warranty', 'extraWarranty'] as const),
+  ...(['returnsTitle', 'returnsQuestion', 'returns'] as const),
+] as const;
+
+export const isPromise = (id: string): id is PromiseId => promiseIds.some((promise) => promise === id);
