@@ -18,7 +18,7 @@ import { formatMoney } from '../words/money.ts';
 import type { MessageValues, NamedValues } from '../words/words.ts';
 import { formatMessage, pickLocalised } from '../words/words.ts';
 import { deliveryValues, lifeValues } from './life-values.ts';
-import { rewardValues } from './reward-values.ts';
+import { isRewardValue, rewardValues } from './reward-values.ts';
 import { promiseValues } from './store-promises.ts';
 
 /** Everything a section is resolved with: the site, the edition, the moment, and lookups that depend on them. */
@@ -110,7 +110,10 @@ function clipOf(site: Site, id: string, locales: readonly string[]): Clip {
  */
 export function messageValuesOf(context: ResolveContext): (name: string) => string | number | undefined {
   const values = collectValues(context);
-  return (name) => (Object.hasOwn(values, name) ? values[name] : findFigure(context, name));
+  return (name) => {
+    if (Object.hasOwn(values, name)) return values[name];
+    return isRewardValue(name) ? rewardValuesOf(context)[name] : findFigure(context, name);
+  };
 }
 
 /** All of these values by name. Expensive: only for listing them. */
@@ -120,19 +123,22 @@ export function allMessageValuesOf(context: ResolveContext): MessageValues {
   return Object.assign(
     {},
     ...announcedProducts.map(([id, { figures }]) => prefixedFigures(id, figures)),
+    rewardValuesOf(context),
     collectValues(context),
   ) as MessageValues;
 }
 
+const rewardValuesOf = ({ site, edition, messages, lang }: ResolveContext): MessageValues =>
+  rewardValues(site, edition, messages, lang);
+
 function collectValues(context: ResolveContext): MessageValues {
-  const { site, edition, moment, product, campaign, messages, lang } = context;
+  const { site, edition, moment, product, campaign } = context;
   const terms = termValuesOf(site, edition);
   const values: MessageValues = {
     ...terms,
     ...promiseValues(terms, context),
     ...(campaign && campaignValues(site, campaign, edition, moment)),
     ...site.settings.apps,
-    ...rewardValues(site, edition, messages, lang),
   };
   if (product === undefined) return values;
   const productContent = site.products[product];

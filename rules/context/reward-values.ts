@@ -5,7 +5,6 @@ import type { Site } from '../site/site.ts';
 import { compilerOf, memoizePerEdition } from '../site/site-memo.ts';
 import { formatMoney } from '../words/money.ts';
 import { formatPercent } from '../words/percent.ts';
-import type { MessageValues } from '../words/words.ts';
 import { formatMessage } from '../words/words.ts';
 
 /** `credits` are exchanged for a code that takes `amount` off one order, in whole currency units. */
@@ -32,18 +31,31 @@ export function creditsWorth(
   return formatMessage(rewards.worth, lang, { credits, amount: formatMoney(amount, edition) }, compilerOf(site));
 }
 
+const rewardNames = [
+  'signUpCredits',
+  'creditsWorth',
+  'creditCodeDays',
+  'newCustomerPercent',
+  'newCustomerDays',
+  'newCustomerTerms',
+] as const;
+type RewardName = (typeof rewardNames)[number];
+type RewardValues = Partial<Record<RewardName, string | number>>;
+
+export const isRewardValue = (name: string): name is RewardName => (rewardNames as readonly string[]).includes(name);
+
 /**
  * Values for texts that promise a reward. Where an edition has no code for new customers, its values are missing, so
  * that no text can promise one.
  */
-export const rewardValues = (site: Site, edition: EditionCode, messages: Messages, lang: string): MessageValues =>
+export const rewardValues = (site: Site, edition: EditionCode, messages: Messages, lang: string): RewardValues =>
   messages === site.messages[edition] ? valuesOfEdition(site, edition) : valuesIn(site, edition, messages, lang);
 
 const valuesOfEdition = memoizePerEdition((site, edition) =>
   valuesIn(site, edition, site.messages[edition], editions[edition].lang),
 );
 
-function valuesIn(site: Site, edition: EditionCode, messages: Messages, lang: string): MessageValues {
+function valuesIn(site: Site, edition: EditionCode, messages: Messages, lang: string): RewardValues {
   const { newCustomerCode } = site.regions[edition];
   const { signUpCredits, creditExchange } = site.settings;
   return {
