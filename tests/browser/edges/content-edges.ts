@@ -9,34 +9,49 @@ import { realSite } from '../../support/site/real-site.ts';
 /** A text banner of the uk edition that closes at its own instant, not with a campaign. */
 export const closingBanner: { edge: number; words: string } =
   realSite.regions.uk.textBanners.flatMap(({ label, window }) =>
-    !('campaign' in window) && window.opens === undefined && window.closes !== undefined
-      ? [{ edge: window.closes, words: label }]
-      : [],
+    !('campaign' in window) && window.closes !== undefined ? [{ edge: window.closes, words: label }] : [],
   )[0] ?? failWithout('text banner with an instant at which it closes');
 
-interface OpeningPromotion {
+interface Announcement {
   edge: number;
-  price: string;
-  /** The page of the product. */
+  /** The name of the product, which is nowhere before. */
+  name: string;
+  /** The page of another product, with questions and a dialog. */
   path: string;
   /** Ids of the slides on the home page before and after the edge. */
   slides: [before: string[], after: string[]];
 }
 
-/** A promotion of the uk edition that opens at its own instant and never closes, together with a slide. */
-export const openingPromotion: OpeningPromotion = findOpeningPromotion();
+/** The last announcement of a product in the uk edition that brings a slide to the home page. */
+export const announcement: Announcement = findAnnouncement();
 
-function findOpeningPromotion(): OpeningPromotion {
-  for (const { link, promotions } of Object.values(realSite.offers.uk))
-    for (const promotion of promotions) {
-      if ('campaign' in promotion || promotion.opens === undefined || promotion.closes !== undefined) continue;
-      const { opens: edge } = promotion;
-      const [before = [], after = []] = [edge - 1, edge].map(slidesAt);
-      const price = priceOf(promotion.price, 'uk').text;
-      if (after.length > before.length && changesAt('uk', link, edge, price))
-        return { edge, price, path: pathOf({ edition: 'uk', slug: link }), slides: [before, after] };
-    }
-  return failWithout('promotion that opens at an instant of its own, with a slide on the home page');
+function findAnnouncement(): Announcement {
+  const newestFirst = Object.entries(realSite.offers.uk)
+    .flatMap(
+      ([
+        id,
+        {
+          link,
+          life: [first],
+        },
+      ]) => (first?.from === undefined ? [] : [{ id, link, edge: first.from }]),
+    )
+    .toSorted((one, other) => other.edge - one.edge);
+  for (const { id, link, edge } of newestFirst) {
+    const [before = [], after = []] = [edge - 1, edge].map(slidesAt);
+    const name = realSite.products[id]?.name.en ?? '';
+    const slug = Object.keys(realSite.pages).find(
+      (other) => other !== link && hasAnchors(other, edge, ['voice', 'preorder']) && changesAt('uk', other, edge, name),
+    );
+    if (slug !== undefined && after.length > before.length)
+      return { edge, name, path: pathOf({ edition: 'uk', slug }), slides: [before, after] };
+  }
+  return failWithout('announcement of a product, with a slide on the home page');
+}
+
+function hasAnchors(slug: string, instant: number, anchors: readonly string[]): boolean {
+  const sections = pageAt('uk', slug, instant)?.sections ?? [];
+  return anchors.every((anchor) => sections.some((section) => section.anchor === anchor));
 }
 
 function slidesAt(instant: number): string[] {

@@ -4,14 +4,14 @@ import type { EdgeChange } from '../support/edge-change.ts';
 import { maxEdgeLatenessMs, waitForEdgeChange } from '../support/edge-change.ts';
 import { focusAt, waitForHydration } from '../support/keyboard.ts';
 import { visitors } from '../support/visitors.ts';
-import { openingPromotion } from './content-edges.ts';
+import { announcement } from './content-edges.ts';
 import { expectPreviews } from './preview-cases.ts';
 import { settingsBeforeEdge } from './settings-before-edge.ts';
 
-/** Tests of open tabs and previews when a promotion begins. */
-export function whenPriceOpens(): void {
-  describe.concurrent('when a promotion opens in the United Kingdom', () => {
-    const { edge, price, path, slides: expectedSlides } = openingPromotion;
+/** Tests of open tabs and previews when a product is announced. */
+export function whenProductIsAnnounced(): void {
+  describe.concurrent('when a product is announced in the United Kingdom', () => {
+    const { edge, name, path, slides: expectedSlides } = announcement;
     const newSlide = expectedSlides[1].find((id) => !expectedSlides[0].includes(id));
     const fixture = visitors(settingsBeforeEdge(edge));
     let home: EdgeChange;
@@ -79,7 +79,7 @@ export function whenPriceOpens(): void {
       const slide = `id="${newSlide}"`;
       [home, product] = await Promise.all([
         waitForEdgeChange(onHome.page, origin, edge, slide, true),
-        waitForEdgeChange(onProduct.page, origin, edge, price, true),
+        waitForEdgeChange(onProduct.page, origin, edge, name, true),
         ...[stillBroken, repaired].map((page) => waitForEdgeChange(page, origin, edge, slide, true)),
       ]);
       brokenTabs = { stillBroken: await tabsOf(stillBroken), repaired: await tabsOf(repaired) };
@@ -98,7 +98,7 @@ export function whenPriceOpens(): void {
       expect(brokenTabs.repaired).toEqual({ slides: slideLinks, live: true });
     });
 
-    test('its price changes on an open page, and the open dialog and question stay open', () => {
+    test('its name appears on an open page of another product, and the open dialog and question stay open', () => {
       expect([product.latest > 0, product.earliest < maxEdgeLatenessMs, product.sameDocument]).toEqual([
         true,
         true,
@@ -109,6 +109,6 @@ export function whenPriceOpens(): void {
       expect(productStates[1]).toEqual(productStates[0]);
     });
 
-    expectPreviews(fixture, edge, path, price, true);
+    expectPreviews(fixture, edge, path, name, true);
   });
 }
