@@ -14,7 +14,7 @@ export interface ShownText {
 
 /** Finds the file and the keys of a text that a page shows; the page's own file if no words match. */
 export function locateText(
-  { sources, raw }: Pick<AuditedContent, 'sources' | 'raw'>,
+  { site, sources, raw }: Pick<AuditedContent, 'site' | 'sources' | 'raw'>,
   { edition, slug, part, text }: ShownText,
 ): { file: string; path: string } {
   const region = `regions/${edition}.yaml`;
@@ -30,7 +30,7 @@ export function locateText(
   const entry = candidates.find((candidate) => isInPart(candidate) && canFormatTo(candidate.text, text));
   return entry
     ? { file: entry.file, path: entry.path.join('.') }
-    : { file: part === 'shell' ? region : `${pageFolder(slug)}/page.yaml`, path: '' };
+    : { file: part === 'shell' ? region : `${pageFolder(site.pages[slug]?.wordsFrom ?? slug)}/page.yaml`, path: '' };
 }
 
 /** Whether a message with its values filled in can give this text. */

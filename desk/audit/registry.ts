@@ -13,6 +13,7 @@ import { typedPrices } from './checks/prices/typed-prices.ts';
 import { missingPower } from './checks/products/missing-power.ts';
 import { closedPages } from './checks/windows/closed-pages.ts';
 import { countdownTargets } from './checks/windows/countdown-targets.ts';
+import { drawResults } from './checks/windows/draw-results.ts';
 import { clockChangeDays, inclusiveEnds, oddHours } from './checks/windows/edge-hours.ts';
 import { pastWindows } from './checks/windows/past-windows.ts';
 import { soldOutLinks } from './checks/windows/sold-out-links.ts';
@@ -35,6 +36,7 @@ export const checks: readonly Check[] = [
   clockChangeDays,
   closedPages,
   countdownTargets,
+  drawResults,
   glossaryTerms,
   headWords,
   impossibleOffers,

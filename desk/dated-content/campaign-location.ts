@@ -1,3 +1,4 @@
+import { announcement } from '#rules/schema/campaign.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { CampaignWindow } from '#rules/time/time-window.ts';
 import type { ContentLocation, DatedWindow } from './dated-window.ts';
@@ -10,6 +11,7 @@ export function campaignLocation(
   stage?: string,
 ): ContentLocation {
   const file = `content/campaigns/${campaign}.yaml`;
+  if (stage === announcement) return { file, path: `announced.${edition}` };
   const index = site.campaigns[campaign]?.stages.findIndex(({ id }) => id === stage) ?? -1;
   return { file, path: index < 0 ? 'stages' : `stages.${index}.windows.${edition}` };
 }

@@ -1,18 +1,20 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import { isEditionCode } from '#rules/place/editions.ts';
+import type { PageSettings } from '#rules/schema/page.ts';
+import { drawSlug } from '#rules/site/after-sale.ts';
 import { windowsOf } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { TimeWindow } from '#rules/time/time-window.ts';
-import type { DatedKind, DatedWindow } from './dated-window.ts';
+import type { ContentLocation, DatedKind, DatedWindow } from './dated-window.ts';
 import { datedKinds, pageFile, pageName, productNameOf, titleFromKey } from './dated-window.ts';
 
 type Tree = Record<string, unknown>;
 
 /** The windows of an edition's pages, their sections, and everything with a window inside these. */
 export function datedPages(site: Site, edition: EditionCode): DatedWindow[] {
-  return Object.entries(site.pages).flatMap(([slug, { settings }]) => {
+  return Object.entries(site.pages).flatMap(([slug, { settings, wordsFrom }]) => {
     if (windowsOf(site, edition, slug).length === 0) return [];
-    const file = pageFile(slug);
+    const file = pageFile(wordsFrom ?? slug);
     const heldWindows = settings.sections.flatMap((section, index) =>
       windowsWithin(section, `sections.${index}`, edition),
     );
@@ -22,8 +24,7 @@ export function datedPages(site: Site, edition: EditionCode): DatedWindow[] {
         edition,
         kind: 'page',
         name: `Page “${titleOf(site, slug)}”`,
-        file,
-        path: `where.${edition}`,
+        ...windowLocation(slug, settings, edition),
         slug,
         subject: pageSubject,
       }),
@@ -42,6 +43,12 @@ export function datedPages(site: Site, edition: EditionCode): DatedWindow[] {
     ];
   });
 }
+
+/** Where content writes the window of a page: the results of a draw have a page from its day on. */
+const windowLocation = (slug: string, { reports }: PageSettings, edition: EditionCode): ContentLocation =>
+  reports !== undefined && slug === drawSlug(reports)
+    ? { file: `content/campaigns/${reports}.yaml`, path: `values.${edition}.drawDay` }
+    : { file: pageFile(slug), path: `where.${edition}` };
 
 const titleOf = (site: Site, slug: string) => (slug === '' ? 'Home' : pageName(site, slug).replace('the page ', ''));
 

@@ -83,7 +83,7 @@ export function slugOfCampaign(site: Site, edition: EditionCode, campaign: strin
     ([slug, { settings }]) => settings.campaigns?.includes(campaign) && windowsOf(site, edition, slug).length > 0,
   );
   const page =
-    pages.find(([, { settings }]) => settings.kind === 'sale' && Object.keys(settings.where).length === 0) ?? pages[0];
+    pages.find(([, { settings }]) => settings.kind === 'sale' && settings.opensWith === undefined) ?? pages[0];
   return page?.[0] ?? '';
 }
 

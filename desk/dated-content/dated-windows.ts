@@ -1,7 +1,8 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
+import { announcement } from '#rules/schema/campaign.ts';
 import type { NavItem } from '#rules/schema/region.ts';
-import { endOfDay, fullWindowOf } from '#rules/site/campaign.ts';
+import { announcementWindow, endOfDay, fullWindowOf } from '#rules/site/campaign.ts';
 import type { Site } from '#rules/site/site.ts';
 import { campaignLocation, withCampaignLocation } from './campaign-location.ts';
 import { datedOffers } from './dated-offers.ts';
@@ -53,7 +54,16 @@ function datedCampaigns(site: Site, edition: EditionCode): DatedWindow[] {
       const title = `${titleFromKey(name)} of ${campaignName}`;
       return [{ ...about, ...location, id, kind: 'event', name: title, closes: endOfDay(own.day, edition) }];
     });
-    return [{ ...baseOf(), kind: 'campaign', name: `Campaign ${campaignName}`, ...fullWindow }, ...stages, ...days];
+    const announced = announcementWindow(value, edition);
+    const announcements: DatedWindow[] = announced
+      ? [{ ...baseOf(announcement), kind: 'stage', name: `Announcement of ${campaignName}`, ...announced }]
+      : [];
+    return [
+      { ...baseOf(), kind: 'campaign', name: `Campaign ${campaignName}`, ...fullWindow },
+      ...announcements,
+      ...stages,
+      ...days,
+    ];
   });
 }
 

@@ -7,6 +7,9 @@ import { pictureId } from './picture.ts';
 const editionCode = z.enum(editionCodes as [EditionCode, ...EditionCode[]]);
 const name = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'write letters and digits, a small letter first, such as early');
 
+/** Stands for the time from the announcement of a campaign to its first stage. */
+export const announcement = 'announcement';
+
 /** A stage needs both ends: whatever opens with a campaign also closes. */
 const stageWindow = z
   .strictObject({
@@ -55,6 +58,8 @@ export const campaign = z.strictObject({
             path: [index, 'id'],
             message: 'give each stage of a campaign an id of its own',
           });
+        if (stage.id === announcement)
+          context.addIssue({ code: 'custom', path: [index, 'id'], message: 'this name stands for the time before' });
         for (const [edition, window] of Object.entries(stage.windows)) {
           const previousWindow = stages.slice(0, index).findLast((other) => other.windows[edition as EditionCode])
             ?.windows[edition as EditionCode];
@@ -68,6 +73,10 @@ export const campaign = z.strictObject({
       }
     })
     .describe('Stages in order, each with its window by edition. An edition without a window does not take part.'),
+  announced: z
+    .partialRecord(editionCode, wallTime)
+    .default({})
+    .describe('From when on the pages that open with the announcement exist, by edition.'),
   groups: z
     .array(
       z.strictObject({
@@ -82,6 +91,16 @@ export const campaign = z.strictObject({
     .partialRecord(editionCode, z.record(z.string().regex(/^[a-z][a-zA-Z0-9]*$/), campaignValue))
     .default({})
     .describe('Values that the texts may name, by edition.'),
+  drawResults: z
+    .partialRecord(
+      editionCode,
+      z.array(z.string().regex(/^[A-Z0-9]{4}$/, 'write the last four characters of the number, such as 07K2')).min(1),
+    )
+    .default({})
+    .describe(
+      'Orders that won the draw, by edition, each by the last four characters of its number. Shown from the day ' +
+        'drawDay on.',
+    ),
 });
 export type Campaign = z.output<typeof campaign>;
 export type CampaignCard = Campaign['groups'][number]['cards'][number];

@@ -40,6 +40,10 @@ export const page = z.strictObject({
       'Campaigns that the page is about, one at a time, in this order. If where is empty, an edition has ' +
         'the page while one of them runs there.',
     ),
+  opensWith: z
+    .literal('announcement')
+    .optional()
+    .describe('On pages of campaigns: they open when the campaign is announced, and only where it is.'),
   reports: z
     .string()
     .optional()
@@ -69,13 +73,30 @@ export type PageSettings = z.output<typeof page>;
 
 export type PageKind = PageSettings['kind'];
 
-/** `content/pages/<slug>/<locale>.yaml`: the texts of a page. Each section kind validates the texts of its sections. */
-export const pageWords = z.strictObject({
+const headWords = {
   title: z.string().min(1),
   description: z
     .string()
     .min(1)
     .refine((text) => text.includes('{') || text.length <= 160, 'write at most 160 characters'),
+};
+
+const pageAfterSale = z.strictObject({
+  ...headWords,
+  heading: z.string(),
+  lead: z.string(),
+  link: z.string().optional().describe('Label of the link to the other of these two pages.'),
+});
+
+const drawAfterSale = pageAfterSale.extend({
+  results: z
+    .strictObject({ heading: z.string(), order: z.string(), contact: z.string() })
+    .describe('Words of the section draw-results.'),
+});
+
+/** `content/pages/<slug>/<locale>.yaml`: the texts of a page. Each section kind validates the texts of its sections. */
+export const pageWords = z.strictObject({
+  ...headWords,
   keywords: z.string().min(1),
   menu: z
     .string()
@@ -83,5 +104,9 @@ export const pageWords = z.strictObject({
     .optional()
     .describe('On pages of campaigns: label of the link in the header while the page exists. If empty: no link.'),
   sections: z.record(z.string(), z.unknown()),
+  afterSale: z
+    .strictObject({ terms: pageAfterSale, draw: drawAfterSale.optional() })
+    .optional()
+    .describe('On sale pages: words of the pages that outlive each sale, with its terms and the results of its draw.'),
 });
 export type PageWords = z.output<typeof pageWords>;

@@ -53,11 +53,13 @@ import { contacts } from './support/contacts.ts';
 import { cookieTable } from './support/cookie-table.ts';
 import { dealers } from './support/dealers.ts';
 import { downloads } from './support/downloads.ts';
+import { drawResults } from './support/draw-results.ts';
 import { faq } from './support/faq.ts';
 import { helpContact } from './support/help-contact.ts';
 import { linkGroups } from './support/link-groups.ts';
 import { manuals } from './support/manuals.ts';
 import { prose } from './support/prose.ts';
+import { saleArchive } from './support/sale-archive.ts';
 
 const onPages = <Kind extends object, const Pages extends readonly [PageKind, ...PageKind[]]>(
   kind: Kind,
@@ -83,6 +85,7 @@ export const sectionKinds = {
   details: onPages(details, 'product'),
   downloads: onPages(downloads, 'support'),
   draw: onPages(draw, 'sale'),
+  'draw-results': onPages(drawResults, 'support'),
   ecosystem: onPages(ecosystem, 'home'),
   faq: onPages(faq, 'support'),
   figures: onPages(figures, 'product'),
@@ -114,8 +117,9 @@ export const sectionKinds = {
   prose: onPages(prose, 'support'),
   regions: onPages(regions, 'chooser'),
   rewards: onPages(rewards, 'sale'),
+  'sale-archive': onPages(saleArchive, 'support'),
   'sale-hero': onPages(saleHero, 'sale'),
-  'sale-terms': onPages(saleTerms, 'sale'),
+  'sale-terms': onPages(saleTerms, 'sale', 'support'),
   'service-request': onPages(serviceRequest, 'form'),
   shapes: onPages(shapes, 'product'),
   shelf: onPages(shelf, 'home'),

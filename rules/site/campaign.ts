@@ -1,12 +1,13 @@
 import type { EditionCode } from '../place/editions.ts';
 import { editions } from '../place/editions.ts';
 import type { Campaign, CampaignValue } from '../schema/campaign.ts';
+import { announcement } from '../schema/campaign.ts';
 import type { Offer } from '../schema/offer.ts';
 import { endOfExpectedTime, parseExpectedTime } from '../time/expected-time.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Moment } from '../time/moment.ts';
 import type { FiniteWindow } from '../time/time-window.ts';
-import { formatDate, formatDay, formatDays, formatTime } from '../words/dates.ts';
+import { formatDate, formatDay, formatDays, formatTime, yearOf } from '../words/dates.ts';
 import { formatMoney } from '../words/money.ts';
 import type { MessageValues } from '../words/words.ts';
 import type { Site } from './site.ts';
@@ -43,7 +44,14 @@ export function fullWindowOf(campaign: Campaign, edition: EditionCode): FiniteWi
   return first && last && { opens: first.opens, closes: last.closes };
 }
 
+/** From the announcement to the opening of the first stage; undefined where the campaign is not announced. */
+export function announcementWindow(campaign: Campaign, edition: EditionCode): FiniteWindow | undefined {
+  const [opens, closes] = [campaign.announced[edition], fullWindowOf(campaign, edition)?.opens];
+  return opens !== undefined && closes !== undefined ? { opens, closes } : undefined;
+}
+
 export function windowOf(campaign: Campaign, edition: EditionCode, stage?: string): FiniteWindow | undefined {
+  if (stage === announcement) return announcementWindow(campaign, edition);
   return stage === undefined
     ? fullWindowOf(campaign, edition)
     : stagesIn(campaign, edition).find(({ id }) => id === stage);
@@ -113,8 +121,8 @@ function stateOf({ opens, closes }: FiniteWindow, moment: Moment): StageState {
 /**
  * Values that texts may name: the campaign's own, and for each stage, by its id, `earlyDays` (`14–21 November`),
  * `earlyOpens` (`14 November`), `earlyTime` (`09:00 GMT`) and `earlyLast` (its last day). `campaignDays` and
- * `campaignLast` cover all stages. `saleState` is `before`, `live` or `over`; `drawDayOver` is `yes` once the day
- * `drawDay` is over, else `no`.
+ * `campaignLast` cover all stages, `campaignYear` is the year of the first. `saleState` is `before`, `live` or `over`;
+ * `drawDayOver` is `yes` once the day `drawDay` is over, else `no`; `drawResults` is `recorded` or `none`.
  */
 export function campaignValues(
   site: Site,
@@ -140,10 +148,12 @@ export function campaignValues(
     ...ownValues,
     ...stageValues,
     ['saleState', saleState(stages)],
+    ['drawResults', site.campaigns[id]?.drawResults[edition] ? 'recorded' : 'none'],
     ...(fullWindow
       ? [
           ['campaignDays', formatDays(fullWindow, edition)],
           ['campaignLast', formatDay(fullWindow.closes - 1, edition)],
+          ['campaignYear', yearOf(fullWindow.opens, edition)],
         ]
       : []),
   ]) as MessageValues;
@@ -157,6 +167,16 @@ function saleState(stages: readonly ResolvedStage[]): 'before' | 'live' | 'over'
 /** The first instant after a calendar day, `2024-12-10`, in the edition's time zone. */
 export const endOfDay = (day: string, edition: EditionCode): Instant =>
   endOfExpectedTime(parseExpectedTime(day), editions[edition].timeZone);
+
+/** The day on which the results of the campaign's draw are due, `2024-12-10`; undefined without a draw. */
+export function drawDayOf({ values }: Campaign, edition: EditionCode): string | undefined {
+  const value = values[edition]?.drawDay;
+  return typeof value === 'object' && 'day' in value ? value.day : undefined;
+}
+
+/** The first instant of a calendar day, `2024-12-10`, in the edition's time zone. */
+export const startOfDay = (day: string, edition: EditionCode): Instant =>
+  parseExpectedTime(day).starts.toZonedDateTime(editions[edition].timeZone).epochMilliseconds;
 
 function valueText(value: CampaignValue, edition: EditionCode): string | number {
   if (typeof value === 'number') return value;

@@ -30,10 +30,10 @@ export const pageSlugs = (site: Site): string[] => [...Object.keys(site.pages), 
 
 /**
  * When an edition has a page, by the page's settings: in its window in `where`; if `where` is empty, from the start of
- * the campaign that the page reports on, or while any of its campaigns runs. Empty: never.
+ * the campaign that the page reports on, or while any of its campaigns runs, or from its announcement on. Empty: never.
  */
 export function windowsIn(
-  { where, campaigns = [], reports }: PageSettings,
+  { where, campaigns = [], reports, opensWith }: PageSettings,
   allCampaigns: Site['campaigns'],
   edition: EditionCode,
 ): readonly TimeWindow[] {
@@ -47,7 +47,10 @@ export function windowsIn(
   }
   return campaigns.flatMap((id) => {
     const campaign = allCampaigns[id];
-    return (campaign && fullWindowOf(campaign, edition)) ?? [];
+    const window = campaign && fullWindowOf(campaign, edition);
+    if (!window || opensWith === undefined) return window ?? [];
+    const opens = campaign.announced[edition];
+    return opens === undefined ? [] : { ...window, opens };
   });
 }
 

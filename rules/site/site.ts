@@ -16,6 +16,8 @@ import type { SiteEnvironment, SiteSettings } from '../schema/site.ts';
  * The content of a page: its settings, and the merged texts of each edition that has it. The home page's slug is `''`.
  */
 export interface PageContent {
+  /** The page whose folder holds the words, if it is another one. */
+  wordsFrom?: string;
   settings: PageSettings;
   words: Partial<Record<EditionCode, PageWords>>;
 }

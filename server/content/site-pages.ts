@@ -6,6 +6,7 @@ import { page as pageSchema, pageWords } from '#rules/schema/page.ts';
 import { isSectionKind, sectionKinds, sectionKindsOn } from '#rules/sections/registry.ts';
 import { windowsIn } from '#rules/site/link.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
+import { afterSalePages } from './after-sale-pages.ts';
 import { quote } from './content-error.ts';
 import type { ContentReader } from './content-reader.ts';
 import type { LayeredWords } from './layered-words.ts';
@@ -46,7 +47,13 @@ export function loadPages(
     const shownEditions = editionCodes.filter((edition) => windowsIn(settings, campaigns, edition).length > 0);
     const layers = layersOf(reader, pageFolder(slug), settings, shownEditions, files);
     sources[slug] = layers;
-    pages[slug] = { settings, words: wordsOf(reader, settings, layers) };
+    const content: PageContent = { settings, words: wordsOf(reader, settings, layers) };
+    pages[slug] = content;
+    for (const page of afterSalePages(reader, campaigns, { slug, content, layers })) {
+      sources[page.slug] = page.layers;
+      pages[page.slug] = page.content;
+    }
+    for (const words of Object.values(content.words)) delete words.afterSale;
   }
   if (!pages[''])
     reader.addIssue(`${pageFolder('')}/page.yaml`, '', 'no home page', 'Add it: every edition needs one.');

@@ -39,6 +39,12 @@ const plantedMistakes: [check: string, edit: Edit, actual: string][] = [
     ['pages/about-us/page.yaml', ['sections', 'head', 'picture'], 't9/card'],
     't9/card, 778 px wide, where 1312 px are shown',
   ],
+  ['draw-results', ['campaigns/black-friday-2026.yaml', ['drawResults'], { eu: ['07K2'] }], '1 orders that won, for 3'],
+  [
+    'draw-results',
+    ['campaigns/black-friday-2026.yaml', ['values', 'de', 'drawDay', 'day'], '2026-11-01'],
+    'and none are recorded',
+  ],
   ['missing-power', ['products/planetaryRover.yaml', ['box'], ['guide']], 'without anything to charge it with'],
   [
     'repeated-words',

@@ -72,7 +72,7 @@ export function wordFiles(
   name: string,
   codes: readonly EditionCode[],
   sectionsOf: (words: DraftWords) => Record<string, unknown>,
-  head: (words: DraftWords) => Record<string, string> = () => ({}),
+  head: (words: DraftWords) => Record<string, unknown> = () => ({}),
 ): Record<string, string> {
   return Object.fromEntries(
     languagesOf(codes).map((language) => {

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSeq, parse, parseDocument } from 'yaml';
 import { isReservedPath } from '#rules/place/place.ts';
+import { saleTermsSlug } from '#rules/site/after-sale.ts';
 import { draftTime, draftYear } from './draft-window.ts';
 import { languagesOf, wordFiles } from './draft-words.ts';
 import { titleCase } from './name-styles.ts';
@@ -98,14 +99,29 @@ sections:
         editions,
         ({ label, sentence }) => ({
           deals: { heading: label, groups: {}, cards: {}, stages: { main: label } },
-          terms: { heading: label, terms: { dates: { title: label, content: [`${sentence} {campaignDays}`] } } },
+          terms: {
+            heading: label,
+            link: label,
+            terms: { dates: { title: label, content: [`${sentence} {campaignDays}`] } },
+          },
         }),
-        ({ title }) => ({ menu: title(titleCase(name)) }),
+        ({ title, description, label, sentence }) => ({
+          menu: title(titleCase(name)),
+          afterSale: {
+            terms: {
+              title: `${title(`${titleCase(name)} {campaignYear}`)} | KINETRA`,
+              description: description(`${titleCase(name)} {campaignYear}`),
+              heading: `${label}: ${titleCase(name)} {campaignYear}`,
+              lead: sentence,
+            },
+          },
+        }),
       ),
     },
     changedFiles: {},
     nextSteps: [
       `Give every stage its days in content/campaigns/${name}.yaml: now it is in ${draftYear}.`,
+      `Its terms stay at /${saleTermsSlug(name)} when it is over: their words are \`afterSale\`.`,
       'Write there what it sells, in groups of cards, and the words of each group and card.',
       'Write its prices into content/offers/<edition>.yaml, and its banners into content/regions/<edition>.yaml.',
       `Write the words: ${languagesOf(editions).join(', ')} in ${page}/.`,

@@ -4,12 +4,15 @@ import { ContactsSection } from '../../sections/contacts/contacts.tsx';
 import { CookieTableSection } from '../../sections/cookie-table/cookie-table.tsx';
 import { DealersSection } from '../../sections/dealers/dealers.tsx';
 import { DownloadsSection } from '../../sections/downloads/downloads.tsx';
+import { DrawResultsSection } from '../../sections/draw-results/draw-results.tsx';
 import { FaqSection } from '../../sections/faq/faq.tsx';
 import { HelpContactSection } from '../../sections/help-contact/help-contact.tsx';
 import { LinkGroupsSection } from '../../sections/link-groups/link-groups.tsx';
 import { ManualsSection } from '../../sections/manuals/manuals.tsx';
 import { PageHeadSection } from '../../sections/page-head/page-head.tsx';
 import { ProseSection } from '../../sections/prose/prose.tsx';
+import { SaleArchiveSection } from '../../sections/sale-archive/sale-archive.tsx';
+import { SaleTermsSection } from '../../sections/sale-terms/sale-terms.tsx';
 import type { SectionComponents } from '../page-sections.tsx';
 
 export const supportSections: SectionComponents<'support'> = {
@@ -18,10 +21,13 @@ export const supportSections: SectionComponents<'support'> = {
   'cookie-table': CookieTableSection,
   dealers: DealersSection,
   downloads: DownloadsSection,
+  'draw-results': DrawResultsSection,
   faq: FaqSection,
   'help-contact': HelpContactSection,
   'link-groups': LinkGroupsSection,
   manuals: ManualsSection,
   'page-head': PageHeadSection,
   prose: ProseSection,
+  'sale-archive': SaleArchiveSection,
+  'sale-terms': SaleTermsSection,
 };

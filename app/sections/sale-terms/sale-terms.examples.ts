@@ -5,6 +5,7 @@ export const saleTermsExample: SectionOf<'sale-terms'> = {
   kind: 'sale-terms',
   anchor: 'terms',
   heading: 'Terms',
+  link: { href: '/uk/summer-2026-terms', label: 'These terms stay at this address' },
   terms: [
     { id: 'dates', title: 'Dates and prices', content: ['Each stage has its days.', 'Stock is limited.'] },
     { id: 'gifts', title: 'Gifts', content: ['One gift for each order.'] },

@@ -10,4 +10,5 @@ test('terms open without scripts and independently; the first is open', () => {
   expect(dates).toContain('<li>Each stage has its days.</li><li>Stock is limited.</li>');
   expect(gifts).toMatch(/^[^>]*><summary><span>Gifts<\/span>/);
   expect(gifts).not.toMatch(/^[^>]* (open|name)=/);
+  expect(gifts).toContain('<a href="/uk/summer-2026-terms">These terms stay at this address</a>');
 });

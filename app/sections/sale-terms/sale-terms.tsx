@@ -4,7 +4,11 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './sale-terms.module.css';
 
 /** The terms of a sale; the first one is open. */
-export const SaleTermsSection = ({ section: { id, anchor, heading, terms } }: { section: SectionOf<'sale-terms'> }) => (
+export const SaleTermsSection = ({
+  section: { id, anchor, heading, link, terms },
+}: {
+  section: SectionOf<'sale-terms'>;
+}) => (
   <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading}>
     <div className={styles.terms}>
       {terms.map(({ id: term, title, content }, index) => (
@@ -17,5 +21,10 @@ export const SaleTermsSection = ({ section: { id, anchor, heading, terms } }: { 
         </Disclosure>
       ))}
     </div>
+    {link && (
+      <p className={styles.link}>
+        <a href={link.href}>{link.label}</a>
+      </p>
+    )}
   </SectionFrame>
 );

@@ -6,6 +6,7 @@ export const stagesExample: SectionOf<'stages'> = {
   kind: 'stages',
   anchor: undefined,
   heading: 'Three stages',
+  link: { href: '/uk/dates', label: 'All dates' },
   stages: [
     { id: 'early', state: 'past', title: ['Early', 'Black Friday'], days: '14–21 November', note: 'Over' },
     { id: 'main', state: 'live', title: ['Black Friday'], days: '22–29 November', note: 'Live now' },

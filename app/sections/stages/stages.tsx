@@ -5,7 +5,7 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './stages.module.css';
 
 /** The stages of a campaign in order. The live one is flooded, future ones are locked, and past ones are outlines. */
-export function StagesSection({ section: { id, anchor, heading, stages } }: { section: SectionOf<'stages'> }) {
+export function StagesSection({ section: { id, anchor, heading, link, stages } }: { section: SectionOf<'stages'> }) {
   return (
     <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} hidesHeading className={styles.section}>
       <ol className={styles.stages}>
@@ -30,6 +30,11 @@ export function StagesSection({ section: { id, anchor, heading, stages } }: { se
           </li>
         ))}
       </ol>
+      {link && (
+        <p className={styles.link}>
+          <a href={link.href}>{link.label}</a>
+        </p>
+      )}
     </SectionFrame>
   );
 }

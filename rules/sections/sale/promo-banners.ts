@@ -6,8 +6,8 @@ import { formatDays } from '../../words/dates.ts';
 import { defineSection } from '../parts/define.ts';
 
 /**
- * Banners of a coming campaign, each with its days. Those of unannounced products are left out. They link to the sale
- * once it is live.
+ * Banners of a campaign, each with its days; those that are over come last. Those of unannounced products are left out.
+ * They link to the sale once it is live.
  */
 export const promoBanners = defineSection({
   structure: z.strictObject({
@@ -62,7 +62,10 @@ export const promoBanners = defineSection({
     });
     const sale = link(ref);
     return visibleBanners.length > 0
-      ? { banners: visibleBanners, action: sale && { ...sale, label: words.action } }
+      ? {
+          banners: visibleBanners.toSorted((one, other) => Number(one.isOver) - Number(other.isOver)),
+          action: sale && { ...sale, label: words.action },
+        }
       : undefined;
   },
 });

@@ -1,17 +1,23 @@
 import * as z from 'zod';
+import { saleTermsSlug } from '../../site/after-sale.ts';
 import { defineSection } from '../parts/define.ts';
 import { term } from '../parts/terms.ts';
 
+/** The terms of a sale, with a link to the page that keeps them. */
 export const saleTerms = defineSection({
   structure: z.strictObject({ terms: z.array(term).min(1) }),
   words: z.strictObject({
     heading: z.string(),
+    link: z.string().describe('Label of the link to the page that keeps these terms.'),
     terms: z.record(z.string(), z.strictObject({ title: z.string(), content: z.array(z.string()).min(1) })),
   }),
-  resolve({ terms }, words, { edition }) {
+  resolve({ terms }, words, { edition, slug, campaign, link: resolveLink }) {
+    const termsPage = campaign && saleTermsSlug(campaign.id);
+    const link = termsPage === slug ? undefined : resolveLink(`page:${termsPage}`);
     const visibleTerms = terms.filter(({ only }) => !only || only.includes(edition));
     return {
       heading: words.heading,
+      link: link && { href: link.href, label: words.link },
       terms: visibleTerms.map(({ id }) => {
         const text = words.terms[id];
         if (!text) throw new Error(`the term "${id}" has no words`);

@@ -1,20 +1,25 @@
 import * as z from 'zod';
+import { linkRef } from '../../schema/region.ts';
 import { formatDay, formatDays, formatTime } from '../../words/dates.ts';
 import { defineSection } from '../parts/define.ts';
 
 /** The stages of the campaign in order: over, live, or still to open. */
 export const stages = defineSection({
-  structure: z.strictObject({}),
+  structure: z.strictObject({ link: linkRef.optional().describe('A page with all dates. Shown while it exists.') }),
   words: z.strictObject({
     heading: z.string(),
+    link: z.string().optional(),
     stages: z
       .record(z.string(), z.string())
       .describe('Name of each stage, by stage; a bar breaks the line: Early|Black Friday.'),
   }),
-  resolve(_structure, { heading, stages: titles }, { campaign, edition, messages, format }) {
+  resolve({ link: ref }, { heading, link: label, stages: titles }, context) {
+    const { campaign, edition, messages, format } = context;
     if (!campaign || campaign.stages.length < 2) return undefined;
+    const link = ref === undefined ? undefined : context.link(ref);
     return {
       heading,
+      link: link && label ? { href: link.href, label } : undefined,
       stages: campaign.stages.map(({ id, state, opens, closes }) => {
         const title = titles[id];
         if (!title) throw new Error(`the stage "${id}" has no name`);

@@ -69,7 +69,7 @@ function resolutionIssues(site: Site): ContentIssue[] {
         }
       } catch (error) {
         issues.push({
-          file: `${pageFolder(slug)}/page.yaml`,
+          file: `${pageFolder(site.pages[slug]?.wordsFrom ?? slug)}/page.yaml`,
           path: '',
           actual: `the page cannot be shown: ${(error as Error).message}`,
           fix: `Fix its sections, its words or the offers of the ${edition} edition, where it happens ${instant ? `from ${formatInstant(instant)} on` : 'from the beginning'}.`,

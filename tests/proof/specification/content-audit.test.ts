@@ -56,7 +56,9 @@ describe('the audit of the real content', () => {
         .map(({ edition, actual }) => `${edition} ${actual}`)
         .toSorted(),
     ).toEqual([
+      'de the stage main ends on 2 Dec 2024 here, but on 29 Nov 2024 in the campaign black-friday-2024',
       'de the stage main ends on 2 Dec 2026 here, but on 29 Nov 2026 in the campaign black-friday-2026',
+      'fr the stage main ends on 2 Dec 2024 here, but on 29 Nov 2024 in the campaign black-friday-2024',
       'fr the stage main ends on 2 Dec 2026 here, but on 29 Nov 2026 in the campaign black-friday-2026',
     ]);
   });

@@ -137,7 +137,9 @@ async function expectSamePrices(
 
 /** Expects the right banner and header on the home page. */
 function expectShell(sale: SpecifiedSale, edition: SaleEdition, instant: number, home: string): void {
-  const banners = site.regions[edition].textBanners.filter(({ window }) => window.campaign === sale.id);
+  const banners = site.regions[edition].textBanners.filter(
+    ({ window: { campaign, stage } }) => campaign === sale.id && stage !== 'announcement',
+  );
   const live = sale.stages[edition].find(({ id }) => stateOf(sale, edition, id, instant) === 'live');
   const visibleStages = banners
     .filter(({ label }) => withPlainSpaces(readText(home)).includes(withPlainSpaces(label)))

@@ -127,7 +127,9 @@ const offerLinks = (site: Site, edition: EditionCode): PlacedLink[] =>
 
 /** The links of page.yaml and of the words, each with the window of its page, its section and its entry. */
 function pageLinks({ site, sources }: AuditedContent, edition: EditionCode): PlacedLink[] {
-  return Object.entries(site.pages).flatMap(([slug, { settings, words }]) =>
+  /* Pages that outlive a sale link to each other: no file has those links. */
+  const writtenPages = Object.entries(site.pages).filter(([, { wordsFrom }]) => wordsFrom === undefined);
+  return writtenPages.flatMap(([slug, { settings, words }]) =>
     windowsOf(site, edition, slug).flatMap((window) =>
       settings.sections.flatMap((section, index): PlacedLink[] => {
         const visibility = intersection(window, section.window ?? {});

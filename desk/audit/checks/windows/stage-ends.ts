@@ -7,6 +7,7 @@ import type { Instant } from '#rules/time/instant.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
 import { formatLocalDay, formatLocalTime } from '../../../dated-content/local-time.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
+import { intersection } from '../../window-math.ts';
 import { writtenEdges } from '../../written-edges.ts';
 
 /** Finds stages for which two places in content give different ends. */
@@ -22,7 +23,7 @@ function announcedEnds(site: Site): Finding[] {
           bannersOf(section).flatMap(({ stage, until }, banner) =>
             (settings.campaigns ?? []).flatMap((campaign): Finding[] => {
               const ends = endsOf(site, edition, campaign, stage, until);
-              if (!ends) return [];
+              if (!ends || !intersection(section.window ?? {}, { opens: ends.stage, closes: ends.until })) return [];
               const actual = `the stage ${stage} ends on ${formatLocalDay(ends.until - 1, edition)} here, but on ${formatLocalDay(ends.stage - 1, edition)} in the campaign ${campaign}`;
               const path = `sections.${index}.banners.${banner}.until`;
               return [

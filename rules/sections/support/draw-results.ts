@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { defineSection } from '../parts/define.ts';
+
+/** The orders that won the draw of the page's campaign; until they are recorded, where to ask. */
+export const drawResults = defineSection({
+  structure: z.strictObject({}),
+  words: z.strictObject({
+    heading: z.string(),
+    order: z.string().describe('Text in front of the last characters of an order number.'),
+    contact: z.string().describe('Label of the link to support.'),
+  }),
+  resolve(_, { heading, order, contact }, { site, edition, campaign, link }) {
+    const orders = site.campaigns[campaign?.id ?? '']?.drawResults[edition] ?? [];
+    const support = link('page:technical-support');
+    return {
+      winners: orders.length > 0 ? { heading, label: order, orders } : undefined,
+      contact: support && { href: support.href, label: contact },
+    };
+  },
+});

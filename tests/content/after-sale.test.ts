@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { resolvePage } from '#rules/page/page.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { drawSlug, saleTermsSlug } from '#rules/site/after-sale.ts';
+import { drawDayOf, fullWindowOf, startOfDay } from '#rules/site/campaign.ts';
+import { realSite } from '#tests/support/site/real-site.ts';
+
+const sales = Object.entries(realSite.campaigns).flatMap(([id, campaign]) =>
+  editionCodes.flatMap((edition) => {
+    const window = fullWindowOf(campaign, edition);
+    return window ? [{ id, campaign, edition, window }] : [];
+  }),
+);
+
+const stateAt = (site: typeof realSite, edition: EditionCode, slug: string, instant: number) =>
+  Object.keys(resolvePage(site, { edition, slug }, instant))[0];
+
+describe('after a sale', () => {
+  test('its terms keep their address, from the first stage on and for good', () => {
+    expect(sales.length).toBeGreaterThan(0);
+    const year = 366 * 24 * 60 * 60 * 1000;
+    const states = sales.map(({ id, edition, window: { opens, closes } }) =>
+      [opens - 1, opens, closes, closes + year].map((at) => stateAt(realSite, edition, saleTermsSlug(id), at)),
+    );
+    expect(new Set(states.map(String))).toEqual(new Set(['redirect,page,page,page']));
+  });
+
+  test('the terms of use list every sale that has begun, newest first', () => {
+    const last = sales.toSorted((one, other) => other.window.opens - one.window.opens);
+    for (const edition of new Set(sales.map((sale) => sale.edition))) {
+      const begun = last.filter((sale) => sale.edition === edition);
+      const resolution = resolvePage(realSite, { edition, slug: 'terms-use' }, begun[0]?.window.opens ?? 0);
+      const archive =
+        'page' in resolution ? resolution.page.sections.find(({ kind }) => kind === 'sale-archive') : undefined;
+      expect(archive).toMatchObject({ links: begun.map(({ id }) => ({ href: `/${edition}/${saleTermsSlug(id)}` })) });
+    }
+  });
+
+  test('the results of its draw have a page from their day on, and no page shows them before', () => {
+    const site = structuredClone(realSite);
+    const draws = sales.flatMap(({ id, campaign, edition }) => {
+      const day = drawDayOf(campaign, edition);
+      return day === undefined ? [] : [{ id, edition, opens: startOfDay(day, edition) }];
+    });
+    expect(draws.length).toBeGreaterThan(0);
+    for (const { id, edition, opens } of draws) {
+      const campaign = site.campaigns[id];
+      if (campaign) campaign.drawResults[edition] = ['QX7Z'];
+      expect(stateAt(site, edition, drawSlug(id), opens - 1)).toBe('redirect');
+      const pages = [drawSlug(id), saleTermsSlug(id)].map((slug) => {
+        const [before, after] = [opens - 1, opens].map((at) =>
+          JSON.stringify(resolvePage(site, { edition, slug }, at)),
+        );
+        return [before, after].map((json) => json?.includes('QX7Z'));
+      });
+      expect(pages).toEqual([
+        [false, true],
+        [false, false],
+      ]);
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { realSite as site } from '#tests/support/site/real-site.ts';
+import { pageAt } from '#tests/support/site/rendered-page.ts';
+import type { SaleEdition } from './sale-facts.ts';
+import { saleEditions } from './sale-facts.ts';
+
+const isOpen = (edition: SaleEdition, slug: string, instant: number) =>
+  pageAt(site, edition, slug, new Date(instant).toISOString()) !== undefined;
+
+const textAt = (edition: SaleEdition, slug: string, iso: string) =>
+  JSON.stringify(pageAt(site, edition, slug, iso)?.sections).replaceAll(/[\u00a0\u202f]/g, ' ');
+
+const midnights: Record<SaleEdition, string> = { us: '05', uk: '00', eu: '-1', fr: '-1', de: '-1' };
+const drawDay = (edition: SaleEdition, year: number) =>
+  Date.parse(`${year}-12-10T00:00:00Z`) + Number(midnights[edition]) * 3_600_000;
+
+test.each(saleEditions)('the results of the draw have a page in %s from 10 December on', (edition) => {
+  for (const year of [2024, 2026]) {
+    const slug = `black-friday-${year}-draw`;
+    const opens = drawDay(edition, year);
+    expect([opens - 1000, opens, opens + 1e10].map((at) => isOpen(edition, slug, at))).toEqual([false, true, true]);
+  }
+});
+
+test.each([
+  ['us', 'January 20, 2025', 'January 20, 2027'],
+  ['uk', '27 January 2025', '27 January 2027'],
+  ['eu', '20 January 2025', '20 January 2027'],
+  ['fr', '20 janvier 2025', '20 janvier 2027'],
+  ['de', '20. Januar 2025', '20. Januar 2027'],
+] as const)(
+  'the extended returns of %s are found after the sale, until they end and later',
+  (edition, first, second) => {
+    for (const [year, day] of [
+      [2025, first],
+      [2027, second],
+    ] as const) {
+      const slug = `christmas-${year - 1}-terms`;
+      for (const iso of [`${year}-01-15T12:00:00Z`, `${year}-03-01T12:00:00Z`])
+        expect(textAt(edition, slug, iso)).toContain(day);
+    }
+  },
+);
+
+test.each(saleEditions)('the gifts and the cap of %s stay in the terms', (edition) => {
+  const gifts = {
+    us: ['$499', '$599'],
+    uk: ['£299', '£699'],
+    eu: ['€399', '€739'],
+    fr: ['399', '739'],
+    de: ['399', '739'],
+  };
+  const orders = { us: 5, uk: 3, eu: 5, fr: 3, de: 3 };
+  const christmas = textAt(edition, 'christmas-2024-terms', '2025-06-01T12:00:00Z');
+  for (const amount of gifts[edition]) expect(christmas).toContain(amount);
+  expect(textAt(edition, 'black-friday-2024-terms', '2025-06-01T12:00:00Z')).toMatch(
+    new RegExp(`\\b${orders[edition]} (orders|premières|Bestellungen)`),
+  );
+});
