@@ -198,7 +198,7 @@ test('an edition shows its own rewards and member offers, and links to its own s
   expect(items?.map(({ id, link }) => [id, link.href])).toEqual([['points', 'https://shop.kinetra.example/register']]);
 });
 
-test('banners of a coming sale show their days, and link to the sale only once it is live', () => {
+test('the banner that runs stands first with its days, and links to the sale only once it is live', () => {
   const banner = { surface: 'dark' as const, product: 'tank', picture: 'robot/front' };
   const text = { title: 'BIG|SALE', titleWidth: [4, 2] as [number, number], text: '-' };
   const structure = {
@@ -214,8 +214,8 @@ test('banners of a coming sale show their days, and link to the sale only once i
     saleAt(saleMoments.night),
   );
   expect(value?.banners.map(({ days, isOver }) => [plain(days), isOver])).toEqual([
-    ['14.–21. November', true],
     ['22. November – 2. Dezember', false],
+    ['14.–21. November', true],
   ]);
   expect(value?.action).toBeUndefined();
 
@@ -227,7 +227,7 @@ test('banners of a coming sale show their days, and link to the sale only once i
     promoBanners
       .resolve(rocket, { banners: { one: text, two: text }, action: 'Go' }, lateRocketAt(instant))
       ?.banners.map(({ id }) => id);
-  expect([idsAt(saleMoments.main), idsAt(saleMoments.cyber)]).toEqual([['one'], ['one', 'two']]);
+  expect([idsAt(saleMoments.main), idsAt(saleMoments.cyber)]).toEqual([['one'], ['two', 'one']]);
 
   const mistyped = { ...structure, banners: structure.banners.map((entry) => ({ ...entry, until: 'cybre' })) };
   expect(() =>
