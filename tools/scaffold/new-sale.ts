@@ -105,13 +105,13 @@ sections:
             terms: { dates: { title: label, content: [`${sentence} {campaignDays}`] } },
           },
         }),
-        ({ title, description, label, sentence }) => ({
+        ({ title, description, sentence }) => ({
           menu: title(titleCase(name)),
           afterSale: {
             terms: {
               title: `${title(`${titleCase(name)} {campaignYear}`)} | KINETRA`,
               description: description(`${titleCase(name)} {campaignYear}`),
-              heading: `${label}: ${titleCase(name)} {campaignYear}`,
+              heading: title(`${titleCase(name)} {campaignYear}`),
               lead: sentence,
             },
           },
