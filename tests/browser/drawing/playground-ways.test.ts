@@ -26,13 +26,16 @@ test('a program is spoken line by line and opens as blocks', { timeout: 180_000 
   const line = playground(page).getByRole('textbox', { name: words.playground.line });
   const talk = playground(page).getByRole('log');
   const [unknown, forward] = ['xyzzy', spokenWord('walk2')];
-  for (const text of [spokenWord('start'), `${spokenWord('other')}, ${unknown}`, `${vocabulary.name}, ${forward}!`]) {
+  const speak = async (text: string) => {
     await line.fill(text);
     await page.keyboard.press('Enter');
-  }
+  };
+  await speak(spokenWord('start'));
+  await speak(`${spokenWord('other')}, ${unknown}`);
+  await speak(`${vocabulary.name}, ${forward}!`);
   await talk.getByText(fillPlaceholders(words.playground.unknownWord, { word: unknown })).waitFor();
   await talk.getByText(fillPlaceholders(words.playground.noted, { word: forward, count: '2' })).waitFor();
-  await button(page, spokenWord('execute')).click();
+  await speak(spokenWord('execute'));
   await waitForStatus(page, words.playground.done);
   await button(page, words.playground.asBlocks).click();
   expect(await blockLabels(page)).toEqual(labelsOf('transform.walk2'));

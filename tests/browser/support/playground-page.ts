@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { blockName, describeBlock } from '#app/playground/block-words.ts';
 import { createPlaygroundWords } from '#app/playground/create-playground-words.ts';
 import { blockAt, pathsOf } from '#app/playground/program/edit-program.ts';
@@ -51,7 +52,7 @@ export const blockLabels = (page: Page): Promise<(string | null)[]> =>
     .locator('> button')
     .evaluateAll((grips) => grips.map((each) => each.getAttribute('aria-label')));
 export const waitForStatus = (page: Page, text: string): Promise<void> =>
-  playground(page).getByRole('status').getByText(text, { exact: true }).waitFor(slowTimeout);
+  expect.poll(() => playground(page).getByRole('status').allTextContents(), slowTimeout).toContain(text);
 export const waitForRunningBlock = (page: Page, place: string): Promise<void> =>
   playground(page).locator(`[data-path="${place}"][data-running]`).waitFor(slowTimeout);
 export const programHash = (page: Page): string => new URL(page.url()).hash;
