@@ -19,7 +19,7 @@ import type { MessageValues, NamedValues } from '../words/words.ts';
 import { formatMessage, pickLocalised } from '../words/words.ts';
 import { deliveryValues, lifeValues } from './life-values.ts';
 import { isRewardValue, rewardValues } from './reward-values.ts';
-import { promiseValues } from './store-promises.ts';
+import { isPromiseValue, promiseValue, promiseValueNames } from './store-promises.ts';
 
 /** Everything a section is resolved with: the site, the edition, the moment, and lookups that depend on them. */
 export interface ResolveContext {
@@ -112,6 +112,7 @@ export function messageValuesOf(context: ResolveContext): (name: string) => stri
   const values = collectValues(context);
   return (name) => {
     if (Object.hasOwn(values, name)) return values[name];
+    if (isPromiseValue(name)) return promiseValue(name, termValuesOf(context.site, context.edition), context);
     return isRewardValue(name) ? rewardValuesOf(context)[name] : findFigure(context, name);
   };
 }
@@ -124,8 +125,15 @@ export function allMessageValuesOf(context: ResolveContext): MessageValues {
     {},
     ...announcedProducts.map(([id, { figures }]) => prefixedFigures(id, figures)),
     rewardValuesOf(context),
+    promiseValuesOf(context),
     collectValues(context),
   ) as MessageValues;
+}
+
+function promiseValuesOf(context: ResolveContext): MessageValues {
+  const terms = termValuesOf(context.site, context.edition);
+  const texts = promiseValueNames.map((name) => [name, promiseValue(name, terms, context)] as const);
+  return Object.fromEntries(texts.filter((entry): entry is [(typeof entry)[0], string] => entry[1] !== undefined));
 }
 
 const rewardValuesOf = ({ site, edition, messages, lang }: ResolveContext): MessageValues =>
@@ -133,10 +141,8 @@ const rewardValuesOf = ({ site, edition, messages, lang }: ResolveContext): Mess
 
 function collectValues(context: ResolveContext): MessageValues {
   const { site, edition, moment, product, campaign } = context;
-  const terms = termValuesOf(site, edition);
   const values: MessageValues = {
-    ...terms,
-    ...promiseValues(terms, context),
+    ...termValuesOf(site, edition),
     ...(campaign && campaignValues(site, campaign, edition, moment)),
     ...site.settings.apps,
   };
@@ -190,6 +196,7 @@ function termValues({ terms, installment, paymentMarks, plug }: Region, edition:
       extraWarrantyValue: formatMoney(extraWarranty.value, edition),
     }),
     ...(shipping && {
+      shippingFreeFrom: formatMoney(shipping.freeFrom, edition),
       shippingExpress: formatMoney(shipping.express, edition),
       shippingHawaii: formatMoney(shipping.hawaii, edition),
       shippingHawaiiLeastDays: shipping.hawaiiDays.least,

@@ -1,4 +1,6 @@
 import type { PromiseId } from '../schema/promises.ts';
+import { endOfDay, fullWindowOf } from '../site/campaign.ts';
+import { formatDate, formatDays } from '../words/dates.ts';
 import type { MessageValues } from '../words/words.ts';
 import type { ResolveContext } from './resolve-context.ts';
 
@@ -8,7 +10,35 @@ export interface StorePromise {
   text: string;
 }
 
-type PromiseContext = Pick<ResolveContext, 'site' | 'product' | 'messages' | 'format'>;
+type PromiseContext = Pick<ResolveContext, 'site' | 'edition' | 'moment' | 'product' | 'messages' | 'format'>;
+type PromiseText = (terms: MessageValues, context: PromiseContext) => string | undefined;
+type PromiseWord = keyof PromiseContext['messages']['promises'];
+
+const robotWarranty = sentence('warranty', 'warrantyYears');
+const extraWarranty = sentence('extraWarranty', 'extraWarrantyYears');
+const accessoryWarranty = sentence('accessoryWarranty', 'accessoryWarrantyYears');
+
+const promiseTexts = {
+  priceGuaranteeText: sentence('priceGuarantee', 'priceGuaranteeDays'),
+  warrantyText: warranty,
+  extraWarrantyText: extraWarranty,
+  accessoryWarrantyText: accessoryWarranty,
+  returnsText: join(
+    sentence('returns', 'returnDays'),
+    sentence('unconditionalReturns', 'unconditionalReturnDays'),
+    extendedReturns,
+  ),
+  faultReplacementText: sentence('faultReplacement', 'faultReplacementDays'),
+} satisfies Record<string, PromiseText>;
+type PromiseValue = keyof typeof promiseTexts;
+
+export const promiseValueNames = Object.keys(promiseTexts) as PromiseValue[];
+
+export const isPromiseValue = (name: string): name is PromiseValue => Object.hasOwn(promiseTexts, name);
+
+/** A promise as a value for texts: `{returnsText}`. Undefined if the region makes no such promise. */
+export const promiseValue = (name: PromiseValue, terms: MessageValues, context: PromiseContext): string | undefined =>
+  promiseTexts[name](terms, context);
 
 /**
  * One promise of the store, in its words. `terms` are the values of the region's terms. Throws if the region makes no
@@ -16,19 +46,42 @@ type PromiseContext = Pick<ResolveContext, 'site' | 'product' | 'messages' | 'fo
  */
 export function storePromise(id: PromiseId, terms: MessageValues, context: PromiseContext): StorePromise {
   const { promises } = context.messages;
-  return { title: promises[`${id}Title`], question: promises[`${id}Question`], text: textOf(id, terms, context) };
+  const text = promiseValue(`${id}Text`, terms, context);
+  if (text === undefined) throw new Error(`the region "${context.edition}" promises no ${id}`);
+  return { title: promises[`${id}Title`], question: promises[`${id}Question`], text };
 }
 
-/** Each promise of the region as a value for texts: `priceGuaranteeText`, `warrantyText` and `returnsText`. */
-export const promiseValues = (terms: MessageValues, context: PromiseContext): MessageValues => ({
-  priceGuaranteeText: textOf('priceGuarantee', terms, context),
-  warrantyText: textOf('warranty', terms, context),
-  ...(terms.returnDays !== undefined && { returnsText: textOf('returns', terms, context) }),
-});
+function sentence(word: PromiseWord, term: string): PromiseText {
+  return (terms, { messages, format }) =>
+    terms[term] === undefined ? undefined : format(messages.promises[word], terms);
+}
 
-function textOf(id: PromiseId, terms: MessageValues, { site, product, messages, format }: PromiseContext): string {
-  const text = format(messages.promises[id], terms);
-  const hasExtraWarranty = product !== undefined && site.products[product]?.extraWarranty === true;
-  if (id !== 'warranty' || !hasExtraWarranty || terms.extraWarrantyYears === undefined) return text;
-  return [text, format(messages.promises.extraWarranty, terms)].join(' ');
+/** The first sentence with those that follow it; undefined without the first. */
+function join(first: PromiseText, ...others: PromiseText[]): PromiseText {
+  return (terms, context) => {
+    const text = first(terms, context);
+    if (text === undefined) return undefined;
+    const more = others.map((other) => other(terms, context)).filter((one) => one !== undefined);
+    return [text, ...more].join(' ');
+  };
+}
+
+/** On the page of a product, the warranty of this product. */
+function warranty(terms: MessageValues, context: PromiseContext): string | undefined {
+  const product = context.product === undefined ? undefined : context.site.products[context.product];
+  if (product?.accessory) return accessoryWarranty(terms, context) ?? robotWarranty(terms, context);
+  return product?.extraWarranty ? join(robotWarranty, extraWarranty)(terms, context) : robotWarranty(terms, context);
+}
+
+/** From the opening of a sale until the last day on which its orders can be returned. */
+function extendedReturns(_terms: MessageValues, context: PromiseContext): string | undefined {
+  const { site, edition, moment, messages, format } = context;
+  for (const campaign of Object.values(site.campaigns)) {
+    const [sale, last] = [fullWindowOf(campaign, edition), campaign.values[edition]?.returnsLast];
+    if (!sale || typeof last !== 'object' || !('day' in last)) continue;
+    if (!moment.isOpen({ opens: sale.opens, closes: endOfDay(last.day, edition) })) continue;
+    const values = { saleDays: formatDays(sale, edition), lastDay: formatDate(last.day, edition) };
+    return format(messages.promises.extendedReturns, values);
+  }
+  return undefined;
 }

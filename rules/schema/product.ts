@@ -31,6 +31,7 @@ export const product = z.strictObject({
     .boolean()
     .optional()
     .describe('Whether the added warranty of a region comes with it, where the region has one.'),
+  accessory: z.boolean().optional().describe('Whether the warranty of accessories applies, where a region has one.'),
   bundle: z
     .array(z.string())
     .min(2)

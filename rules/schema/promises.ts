@@ -5,8 +5,9 @@ export type PromiseId = (typeof promiseIds)[number];
 /** Keys of the words of each promise: its title, its question, and the promise itself. */
 export const promiseWords = [
   ...(['priceGuaranteeTitle', 'priceGuaranteeQuestion', 'priceGuarantee'] as const),
-  ...(['warrantyTitle', 'warrantyQuestion', 'warranty', 'extraWarranty'] as const),
-  ...(['returnsTitle', 'returnsQuestion', 'returns'] as const),
+  ...(['warrantyTitle', 'warrantyQuestion', 'warranty', 'extraWarranty', 'accessoryWarranty'] as const),
+  ...(['returnsTitle', 'returnsQuestion', 'returns', 'unconditionalReturns', 'extendedReturns'] as const),
+  ...(['faultReplacement'] as const),
 ] as const;
 
 export const isPromise = (id: string): id is PromiseId => promiseIds.some((promise) => promise === id);

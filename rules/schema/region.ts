@@ -135,6 +135,11 @@ const settings = z.strictObject({
         .describe(
           'Years added to the warranty of flagship purchases, and what they are worth in whole currency units.',
         ),
+      accessoryWarrantyYears: z
+        .int()
+        .positive()
+        .optional()
+        .describe('Warranty of accessories, where it differs from that of robots.'),
       priceGuaranteeDays: z.int().positive(),
       returnDays: z
         .int()
@@ -145,11 +150,12 @@ const settings = z.strictObject({
         .int()
         .positive()
         .optional()
-        .describe('For how many of these days no reason is needed, and for how many days a faulty robot is replaced.'),
-      faultReplacementDays: z.int().positive().optional(),
+        .describe('For how many of these days no reason is needed.'),
+      faultReplacementDays: z.int().positive().optional().describe('For how many days a faulty robot is replaced.'),
       replyHours: z.int().positive().optional().describe('Within how many hours support replies.'),
       shipping: z
         .strictObject({
+          freeFrom: z.number().positive(),
           express: z.number().positive(),
           hawaii: z.number().positive(),
           hawaiiDays: z.strictObject({ least: z.int().positive(), most: z.int().positive() }),
@@ -157,8 +163,8 @@ const settings = z.strictObject({
         })
         .optional()
         .describe(
-          'Prices of shipping in whole currency units, except the standard way, which is free; for Hawaii ' +
-            'also the number of business days.',
+          'Prices of shipping in whole currency units; for Hawaii also the number of business days. Standard ' +
+            'shipping is free for orders over freeFrom.',
         ),
     })
     .describe('What is promised with every order. Texts name these values in braces: {returnDays, number}.'),
