@@ -26,6 +26,7 @@ import { loneFullStops } from './checks/words/lone-full-stops.ts';
 import { pastAsFuture } from './checks/words/past-as-future.ts';
 import { productNames } from './checks/words/product-names.ts';
 import { typedDates } from './checks/words/typed-dates.ts';
+import { typedTerms } from './checks/words/typed-terms.ts';
 import { untranslated } from './checks/words/untranslated.ts';
 import { wrongMarks } from './checks/words/wrong-marks.ts';
 import type { Check } from './finding.ts';
@@ -61,6 +62,7 @@ export const checks: readonly Check[] = [
   stageGaps,
   typedDates,
   typedPrices,
+  typedTerms,
   untranslated,
   unusedContent,
   wrongMarks,

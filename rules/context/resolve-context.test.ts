@@ -21,7 +21,7 @@ const siteWith = (car: Offer | undefined) =>
           warrantyYears: 2,
           priceGuaranteeDays: 30,
           extraWarranty: { years: 1, value: 119 },
-          shipping: { express: 50, hawaii: 60, hawaiiDays: { least: 5, most: 8 }, remote: 100 },
+          shipping: { freeFrom: 99, express: 50, hawaii: 60, hawaiiDays: { least: 5, most: 8 }, remote: 100 },
         },
       },
     },
@@ -102,10 +102,12 @@ test('the region’s terms and the app’s requirements are values', () => {
   });
   expect(values).toMatchObject({
     payments: 'PayPal and Visa',
+    shippingFreeFrom: '$99',
     shippingExpress: '$50',
     shippingHawaii: '$60',
     shippingHawaiiMostDays: 8,
     shippingRemote: '$100',
   });
   expect(values).not.toHaveProperty('returnDays');
+  expect(values).not.toHaveProperty('returnsText');
 });

@@ -6,6 +6,7 @@ import { contentWith, issuesWith } from '#tests/support/site/edited-content.ts';
 
 const megatron = 'pages/flagship-megatron';
 
+const returnsIn30Days = 'Type a word. Our store takes returns for 30 days.';
 const shipsIn2025 = 'It ships on 30 November 2025, with its guide, its adapter and its cable.';
 
 /** Mistakes that content can be served with, each with a part of its finding. */
@@ -52,6 +53,7 @@ const plantedMistakes: [check: string, edit: Edit, actual: string][] = [
     'the words that the file below has already',
   ],
   ['unused-figure', ['products/flagshipMegatron.yaml', ['figures', 'doors'], 4], 'a figure that no words name'],
+  ['typed-term', ['pages/faq/en.yaml', ['sections', 'head', 'lead'], returnsIn30Days], '“30 days” typed in a promise'],
   ['typed-date', ['pages/planetary-rover/en.yaml', ['description'], shipsIn2025], '“30 November 2025” in words'],
   ['past-as-future', ['pages/planetary-rover/en.yaml', ['description'], shipsIn2025], 'still said after'],
   ['pre-sale-terms', ['pages/ai-base/en.yaml', ['sections', 'closing', 'lead'], 'Pre-order it.'], '“Pre-order” while'],

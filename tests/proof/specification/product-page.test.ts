@@ -48,7 +48,7 @@ describe('the page of Flagship Megatron', () => {
       'us',
       '2 years, for products from our store or an authorized dealer. Flagship robots from our store in the US get 2 years more, valued at $119.',
       'If we lower the price within 30 days of your order, we refund the difference.',
-      'Our store takes returns for 30 days.',
+      'Our store takes returns for 30 days. You need no reason in the first 14 days.',
     ],
     ...(['uk', 'eu'] as const).map(
       (edition) =>
@@ -77,6 +77,21 @@ describe('the page of Flagship Megatron', () => {
     expect(
       [policyOf(edition, 'warranty'), policyOf(edition, 'priceGuarantee'), policyOf(edition, 'returns')].map(plain),
     ).toEqual([warranty, guarantee, returns]);
+  });
+
+  test.each([
+    ['us', '2026-12-09T05:00:00Z', '2027-01-21T05:00:00Z', 'January 20, 2027'],
+    ['uk', '2026-12-09T09:00:00Z', '2027-01-28T00:00:00Z', '27 January 2027'],
+    ['de', '2026-12-09T08:00:00Z', '2027-01-20T23:00:00Z', '20. Januar 2027'],
+    ['fr', '2026-12-09T08:00:00Z', '2027-01-20T23:00:00Z', '20 janvier 2027'],
+  ] as const)('tells in %s of the longer returns of a sale while they run', (edition, opens, closes, lastDay) => {
+    const returnsAt = (instant: number) =>
+      sectionOf(edition, 'price', instant)
+        ?.policies.find(({ id }) => id === 'returns')
+        ?.content.replaceAll('\u00a0', ' ');
+    const [first, end] = [parseInstant(opens), parseInstant(closes)];
+    for (const instant of [first, end - 1000]) expect(returnsAt(instant)).toContain(lastDay);
+    for (const instant of [first - 1000, end]) expect(returnsAt(instant)).not.toContain(lastDay);
   });
 
   test('takes its terms from the region, and the requirements of the app from the site', () => {

@@ -4,6 +4,7 @@ import { parseInstant } from '#rules/time/instant.ts';
 import { fixtureContent } from '#tests/support/site/fixture-audit.ts';
 import { pastAsFuture, staleFrom } from './past-as-future.ts';
 import { typedDates } from './typed-dates.ts';
+import { typedTerms } from './typed-terms.ts';
 
 const bannerOf = (label: string) => fixtureContent({ banners: { uk: [{ id: 'news', label, window: {} }] } });
 
@@ -55,4 +56,23 @@ test('finds a page that goes on naming a date as to come', () => {
     }),
   ]);
   expect(findingsWith('It shipped on 30 November 2025.')).toEqual([]);
+});
+
+test.each([
+  ['en', 'Ships soon. Our store takes returns for 30 days.', '30 days'],
+  ['en', 'A 2-year warranty comes with it.', '2-year'],
+  ['de', 'Die Garantie läuft 2 Jahre.', '2 Jahre'],
+  ['fr', 'Notre boutique accepte les retours pendant 14 jours.', '14 jours'],
+  ['ja', '保証期間は2年間です。', '2年間'],
+  ['ko', '구매 후 30일 동안 반품을 받습니다.', '30일 동안'],
+  ['zh-CN', '保修2年。', '2年'],
+  ['en', 'Our store takes returns for {returnDays, plural, one {# day} other {# days}}.', undefined],
+  ['en', 'The lowest price of the 30 days before. Every robot comes with a warranty.', undefined],
+  ['zh-CN', '电池可用2年。保修另见说明。', undefined],
+])('in %s, “%s” types the period %s', (locale, text, period) => {
+  const raw = new Map([[`messages/${locale}.yaml`, { promises: { returns: text } }]]);
+  const content = { ...fixtureContent({}), raw };
+  expect(typedTerms(content).map(({ actual }) => actual)).toEqual(
+    period === undefined ? [] : [`“${period}” typed in a promise of the store`],
+  );
 });
