@@ -1,8 +1,19 @@
 import type { PromiseId } from '../schema/promises.ts';
 import { endOfDay, fullWindowOf } from '../site/campaign.ts';
+import { memoizePerEdition } from '../site/site-memo.ts';
 import { formatDate, formatDays } from '../words/dates.ts';
 import type { MessageValues } from '../words/words.ts';
 import type { ResolveContext } from './resolve-context.ts';
+
+/** The sales of an edition whose orders can be returned for longer. */
+const returnExtensions = memoizePerEdition((site, edition) =>
+  Object.values(site.campaigns).flatMap((campaign) => {
+    const [sale, last] = [fullWindowOf(campaign, edition), campaign.values[edition]?.returnsLast];
+    if (!sale || typeof last !== 'object' || !('day' in last)) return [];
+    const values = { saleDays: formatDays(sale, edition), lastDay: formatDate(last.day, edition) };
+    return [{ window: { opens: sale.opens, closes: endOfDay(last.day, edition) }, values }];
+  }),
+);
 
 export interface StorePromise {
   title: string;
@@ -74,14 +85,7 @@ function warranty(terms: MessageValues, context: PromiseContext): string | undef
 }
 
 /** From the opening of a sale until the last day on which its orders can be returned. */
-function extendedReturns(_terms: MessageValues, context: PromiseContext): string | undefined {
-  const { site, edition, moment, messages, format } = context;
-  for (const campaign of Object.values(site.campaigns)) {
-    const [sale, last] = [fullWindowOf(campaign, edition), campaign.values[edition]?.returnsLast];
-    if (!sale || typeof last !== 'object' || !('day' in last)) continue;
-    if (!moment.isOpen({ opens: sale.opens, closes: endOfDay(last.day, edition) })) continue;
-    const values = { saleDays: formatDays(sale, edition), lastDay: formatDate(last.day, edition) };
-    return format(messages.promises.extendedReturns, values);
-  }
-  return undefined;
+function extendedReturns(_terms: MessageValues, { site, edition, moment, messages, format }: PromiseContext) {
+  const current = returnExtensions(site, edition).find(({ window }) => moment.isOpen(window));
+  return current && format(messages.promises.extendedReturns, current.values);
 }
