@@ -95,6 +95,11 @@ export const commands = {
     help: 'prints the manuals that changed',
     usage: '[product/locale] [--all]',
   },
+  'record-manuals': {
+    needs: ['installed'],
+    run: program('tools/manuals/record-manuals.ts'),
+    help: 'gives manuals that were replaced by hand today’s date',
+  },
   subscribers: {
     needs: ['installed'],
     run: program('tools/accounts/export-subscribers.ts'),

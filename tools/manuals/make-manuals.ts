@@ -1,24 +1,21 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadSite } from '#server/content/load-site.ts';
 import { findBrowser } from '../setup/find-browser.mjs';
 import { findFontTools } from '../setup/find-font-tools.mjs';
+import { fileHash } from '../site-build/measure-manuals.mjs';
 import { subsetFonts } from './manual-fonts.ts';
 import type { ManualJob } from './manual-jobs.ts';
 import { manualJobs } from './manual-jobs.ts';
-import { printManual, startPrinter } from './manual-printer.ts';
+import { datePdf, printManual, startPrinter } from './manual-printer.ts';
+import { fileOf, readRecords, saveRecords, today } from './manual-records.ts';
 
 const root = join(import.meta.dirname, '../..');
-const folder = join(root, 'media/manuals');
-const recordsFile = join(folder, 'made.json');
-
-/** By `<product>/<locale>`: the sources of each manual and the day on which they last changed. */
-type ManualRecords = Record<string, { sources: string; updated: string }>;
 
 const [only = ''] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const everything = process.argv.includes('--all');
 
-const records: ManualRecords = existsSync(recordsFile) ? JSON.parse(readFileSync(recordsFile, 'utf8')) : {};
+const records = readRecords();
 const jobs = manualJobs(
   loadSite({
     contentDir: join(root, 'content'),
@@ -33,7 +30,7 @@ const staleJobs = jobs.filter(
 );
 console.log(`${jobs.length} manuals, ${staleJobs.length} to print`);
 if (staleJobs.length > 0) await print(staleJobs);
-saveRecords();
+saveRecords(records);
 
 async function print(staleManuals: ManualJob[]): Promise<void> {
   const fontsOf = Object.fromEntries(
@@ -45,31 +42,27 @@ async function print(staleManuals: ManualJob[]): Promise<void> {
   const browser = await startPrinter(findBrowser());
   try {
     for (const job of staleManuals) {
-      const before = records[job.id];
-      const updated = before?.sources === job.sources ? before.updated : new Date().toISOString().slice(0, 10);
-      const pdf = await printManual(browser, job, fontsOf[job.locale] ?? {}, updated);
-      mkdirSync(dirname(fileOf(job.id)), { recursive: true });
-      writeFileSync(fileOf(job.id), pdf);
-      records[job.id] = { sources: job.sources, updated };
-      saveRecords();
-      console.log(`${job.id}: ${Math.round(pdf.length / 1024)} KB`);
+      saveManual(job, await printManual(browser, job, fontsOf[job.locale] ?? {}));
     }
   } finally {
     await browser.close();
   }
 }
 
+/** Keeps the day of a file that is printed again without a change. */
+function saveManual({ id, sources }: ManualJob, printed: Buffer): void {
+  const before = records[id];
+  const unchanged = before && fileHash(datePdf(printed, before.updated)) === before.file;
+  const updated = unchanged ? before.updated : today;
+  const pdf = datePdf(printed, updated);
+  mkdirSync(dirname(fileOf(id)), { recursive: true });
+  writeFileSync(fileOf(id), pdf);
+  records[id] = { sources, file: fileHash(pdf), updated };
+  saveRecords(records);
+  console.log(`${id}: ${Math.round(pdf.length / 1024)} KB${unchanged ? ', unchanged' : ''}`);
+}
+
 function deleteManual(id: string): void {
   rmSync(fileOf(id), { force: true });
   delete records[id];
-}
-
-function saveRecords(): void {
-  const sorted = Object.fromEntries(Object.entries(records).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(recordsFile, `${JSON.stringify(sorted, undefined, 2)}\n`);
-}
-
-function fileOf(id: string): string {
-  return join(folder, `${id}.pdf`);
 }

@@ -26,14 +26,12 @@ export const startPrinter = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: switches });
 
 /**
- * Prints one manual as a PDF. `fonts` maps paths to files, `day` (`2026-11-21`) becomes the creation date. Throws if a
- * page overflows.
+ * Prints one manual as a PDF, which `datePdf` gives its date. `fonts` maps paths to files. Throws if a page overflows.
  */
 export async function printManual(
   browser: Browser,
   { id, content, document, art }: ManualJob,
   fonts: Record<string, string>,
-  day: string,
 ): Promise<Buffer> {
   const context = await browser.newContext({ viewport: a5, deviceScaleFactor: 1.6 });
   try {
@@ -54,10 +52,7 @@ export async function printManual(
     await open(page, '/guide.html');
     await removeSmallFillers(page);
     await assertPagesFit(page, id);
-    return setCreationDate(
-      await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
-      day,
-    );
+    return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
   } finally {
     await context.close();
   }
@@ -103,8 +98,8 @@ async function assertPagesFit(page: Page, id: string): Promise<void> {
     );
 }
 
-/** Replaces the time of printing, which the PDF has as plain text of the same length. */
-function setCreationDate(pdf: Buffer, day: string): Buffer {
+/** Replaces the time of printing, which the PDF has as plain text of the same length, with a day (`2026-11-21`). */
+export function datePdf(pdf: Buffer, day: string): Buffer {
   const stamp = `(D:${day.replaceAll('-', '')}000000+00'00')`;
   const text = pdf.toString('latin1').replace(/\(D:\d{14}\+00'00'\)/g, stamp);
   return Buffer.from(text, 'latin1');

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 /**
  * Measures the printed manuals of `mediaDir/manuals` into `target`: by `<product>/<locale>`, the hash, the size in
- * bytes and the day of the last change. Returns their number.
+ * bytes and the day of the last change. Returns their number. Throws if a file is not the recorded one.
  */
 export function measureManuals(mediaDir, target) {
   const folder = join(mediaDir, 'manuals');
@@ -34,11 +34,16 @@ const guides = (folder) =>
 
 function measure(folder, id, records) {
   const bytes = readFileSync(join(folder, `${id}.pdf`));
-  if (!records[id])
-    throw new Error(`media/manuals/${id}.pdf is not in made.json: only npm run manuals may write manuals`);
-  return {
-    hash: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
-    size: bytes.length,
-    updated: records[id].updated,
-  };
+  const record = records[id];
+  const hash = fileHash(bytes);
+  if (!record) throw new Error(`media/manuals/${id}.pdf is not in made.json: only npm run manuals may write manuals`);
+  if (record.file !== hash)
+    throw new Error(
+      `media/manuals/${id}.pdf is not the file that made.json dates ${record.updated}: put that one back, ` +
+        'or date the new one today with npm run record-manuals',
+    );
+  return { hash, size: bytes.length, updated: record.updated };
 }
+
+/** The first 16 hexadecimal digits of the SHA-256 of a file's bytes. */
+export const fileHash = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);

@@ -3,7 +3,7 @@ import styles from './series-table.module.css';
 interface SeriesTableProps {
   name: string;
   columns: { name: string; size: string; updated: string };
-  rows: { product: string; name: string; href: string; size: string; updated: string }[];
+  rows: { product: string; name: string; href: string; size: string; updated: string | undefined }[];
 }
 
 /** The guides of one series. In narrow windows size and date move below the name. */
@@ -27,9 +27,7 @@ export const SeriesTable = ({ name, columns, rows }: SeriesTableProps) => (
             <span className="micro">PDF</span>
           </th>
           <td>{row.size}</td>
-          <td>
-            <time dateTime={row.updated}>{row.updated}</time>
-          </td>
+          <td>{row.updated === undefined ? '–' : <time dateTime={row.updated}>{row.updated}</time>}</td>
         </tr>
       ))}
     </tbody>

@@ -9,7 +9,7 @@ interface SeriesTabsProps {
   series: {
     id: string;
     seriesName: string;
-    rows: { product: string; name: string; href: string; size: string; updated: string }[];
+    rows: { product: string; name: string; href: string; size: string; updated: string | undefined }[];
   }[];
   note?: string | undefined;
 }

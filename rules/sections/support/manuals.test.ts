@@ -3,6 +3,7 @@ import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import { createResolveContext } from '../../context/resolve-context.ts';
 import type { EditionCode } from '../../place/editions.ts';
 import type { Offer } from '../../schema/offer.ts';
+import { parseInstant } from '../../time/instant.ts';
 import { Moment } from '../../time/moment.ts';
 import { manuals } from './manuals.ts';
 
@@ -45,7 +46,7 @@ const words = {
   series: { first: { seriesName: 'First' }, second: { seriesName: 'Second' } },
 };
 
-const seriesOf = (edition: EditionCode, moment = new Moment(2000)) =>
+const seriesOf = (edition: EditionCode, moment = new Moment(parseInstant('2026-11-21T12:00:00Z'))) =>
   manuals.resolve(structure, words, createResolveContext(site, edition, moment))?.series ?? [];
 
 describe('the manuals of an edition', () => {
@@ -73,6 +74,12 @@ describe('the manuals of an edition', () => {
   test('leave out a series without a guide in the edition’s language', () => {
     expect(seriesOf('de').map(({ id }) => id)).toEqual(['first']);
     expect(manuals.resolve(structure, words, createResolveContext(site, 'jp', new Moment(0)))).toBeUndefined();
+  });
+
+  test('show no day of a change that is still to come in the edition', () => {
+    const updatedAt = (iso: string) => seriesOf('us', new Moment(parseInstant(iso)))[0]?.rows[0]?.updated;
+    expect(updatedAt('2026-11-21T04:59:59Z')).toBeUndefined();
+    expect(updatedAt('2026-11-21T05:00:00Z')).toBe('2026-11-21');
   });
 
   test('leave out an unannounced product, and are valid until its announcement', () => {

@@ -4,6 +4,7 @@ import type { ResolveContext } from '../../context/resolve-context.ts';
 import type { EditionCode } from '../../place/editions.ts';
 import { editions } from '../../place/editions.ts';
 import { manualPath } from '../../place/media-address.ts';
+import { startOfDay } from '../../site/campaign.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
@@ -13,8 +14,8 @@ interface ManualRow {
   href: string;
   /** Formatted: `0.3 M`. */
   size: string;
-  /** `2026-11-21`. */
-  updated: string;
+  /** `2026-11-21`; undefined before that day. */
+  updated: string | undefined;
 }
 
 /** The quick start guides of an edition, one table per product series. */
@@ -66,7 +67,7 @@ function rowOf(product: string, { site, edition, moment, productName }: ResolveC
       name: productName(product),
       href: manualPath({ product, locale, hash: file.hash }),
       size: formatSize(file.size, edition),
-      updated: file.updated,
+      updated: moment.hasReached(startOfDay(file.updated, edition)) ? file.updated : undefined,
     },
   ];
 }
