@@ -132,9 +132,10 @@ function resolvePageShell(
 
 function resolveSections(settings: PageSettings, words: PageWords, context: ResolveContext): Section[] {
   return settings.sections.flatMap((section) => {
-    const { id, kind, anchor, only, window, ...structure } = section;
+    const { id, kind, anchor, only, window, duringCampaign, ...structure } = section;
     const isInEdition = !only || only.includes(context.edition);
     if (!isInEdition || (window && !context.moment.isOpen(window))) return [];
+    if (duringCampaign && !context.campaign?.openStage) return [];
     const definition = sectionKinds[kind as SectionKindName];
     const value = definition.resolve(structure as never, (words.sections[id] ?? {}) as never, context);
     return value ? [{ id, kind, anchor, ...value } as Section] : [];

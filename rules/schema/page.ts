@@ -21,6 +21,10 @@ export const baseSection = z.looseObject({
     .describe('Anchor in addresses, such as #gallery. If empty: the section has no anchor.'),
   only: z.array(editionCode).optional().describe('Editions that show it. If empty: all editions of the page.'),
   window: alwaysOrWindow.optional().describe('When it is shown.'),
+  duringCampaign: z
+    .literal(true)
+    .optional()
+    .describe('Shown only while a stage of the campaign is open that the page presents or reports on.'),
 });
 
 /** `content/pages/<slug>/page.yaml`: the sections of a page, and where and when it exists. */

@@ -120,9 +120,10 @@ function stateOf({ opens, closes }: FiniteWindow, moment: Moment): StageState {
 
 /**
  * Values that texts may name: the campaign's own, and for each stage, by its id, `earlyDays` (`14–21 November`),
- * `earlyOpens` (`14 November`), `earlyTime` (`09:00 GMT`) and `earlyLast` (its last day). `campaignDays` and
- * `campaignLast` cover all stages, `campaignYear` is the year of the first. `saleState` is `before`, `live` or `over`;
- * `drawDayOver` is `yes` once the day `drawDay` is over, else `no`; `drawResults` is `recorded` or `none`.
+ * `earlyOpens` (`14 November`), `earlyTime` (`09:00 GMT`), `earlyLast` (its last day), and `earlyCloses` and
+ * `earlyClosesTime` for the instant at which it ends. `campaignDays` and `campaignLast` cover all stages,
+ * `campaignYear` is the year of the first. `saleState` is `before`, `live` or `over`; `drawDayOver` is `yes` once the
+ * day `drawDay` is over, else `no`; `drawResults` is `recorded` or `none`.
  */
 export function campaignValues(
   site: Site,
@@ -142,6 +143,8 @@ export function campaignValues(
     [`${stage.id}Opens`, formatDay(stage.opens, edition)],
     [`${stage.id}Time`, formatTime(stage.opens, edition)],
     [`${stage.id}Last`, formatDay(stage.closes - 1, edition)],
+    [`${stage.id}Closes`, formatDay(stage.closes, edition)],
+    [`${stage.id}ClosesTime`, formatTime(stage.closes, edition)],
   ]);
   const fullWindow = first && last && { opens: first.opens, closes: last.closes };
   return Object.fromEntries([

@@ -91,7 +91,7 @@ const shareAnEdition = (one: Frame, other: Frame) =>
   editionCodes.some((code) => (one.only ?? [code]).includes(code) && (other.only ?? [code]).includes(code));
 
 function checkStructure(reader: ContentReader, page: PageKind, frame: Frame, file: string, index: number): Frame {
-  const { id, kind, anchor, only, window, ...structure } = frame;
+  const { id, kind, anchor, only, window, duringCampaign, ...structure } = frame;
   const allowedKinds = sectionKindsOn(page);
   if (!isSectionKind(kind)) {
     reader.addIssue(file, `sections.${index}.kind`, quote(kind), `Write one of ${allowedKinds.join(', ')}.`);
@@ -105,7 +105,7 @@ function checkStructure(reader: ContentReader, page: PageKind, frame: Frame, fil
       `Write one of ${allowedKinds.join(', ')}, or add ${page} to the line of ${kind} in rules/sections/registry.ts.`,
     );
   const checked = reader.check(sectionKinds[kind].structure, structure, file, ['sections', index]);
-  return { id, kind, anchor, only, window, ...(checked as object | undefined) };
+  return { id, kind, anchor, only, window, duringCampaign, ...(checked as object | undefined) };
 }
 
 /** Locales whose words an edition reads for a page, most specific first. */

@@ -6,7 +6,11 @@ import { drawSlug, saleTermsSlug } from '#rules/site/after-sale.ts';
 import { drawDayOf, fullWindowOf, startOfDay } from '#rules/site/campaign.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 
-const sales = Object.entries(realSite.campaigns).flatMap(([id, campaign]) =>
+const salePages = Object.values(realSite.pages).filter(({ settings }) => settings.kind === 'sale');
+const saleCampaigns = Object.entries(realSite.campaigns).filter(([id]) =>
+  salePages.some(({ settings }) => settings.campaigns?.includes(id)),
+);
+const sales = saleCampaigns.flatMap(([id, campaign]) =>
   editionCodes.flatMap((edition) => {
     const window = fullWindowOf(campaign, edition);
     return window ? [{ id, campaign, edition, window }] : [];

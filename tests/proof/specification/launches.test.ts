@@ -3,11 +3,13 @@ import { resolvePage } from '#rules/page/page.ts';
 import type { Page, Section } from '#rules/page/page-value.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { parseInstant } from '#rules/time/instant.ts';
+import { formatTime } from '#rules/words/dates.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { pageAt } from '#tests/support/site/rendered-page.ts';
 import { bumblebeeAnnounced, secondBefore } from './page-facts.ts';
 
 const signature = 'optimus-prime-rise-of-the-beasts-signature-limited-edition';
+const signedNews = 'news/limited-edition-2024';
 
 function page(edition: EditionCode, slug: string, iso?: string): Page {
   const currentPage = pageAt(site, edition, slug, iso);
@@ -83,6 +85,30 @@ describe('the Signature robot', () => {
   test('offered early birds 12 payments', () => {
     const { offer } = page('us', signature, '2023-07-24T12:00:00Z').head.product ?? {};
     expect(offer?.instalment).toMatchObject({ count: 12, price: { amount: 58.25 } });
+  });
+
+  test.each([
+    ['us', 'page', signature],
+    ['cn', 'page', signature],
+    ['us', 'news', signedNews],
+    ['uk', 'news', signedNews],
+    ['eu', 'news', signedNews],
+    ['fr', 'news', signedNews],
+    ['de', 'news', signedNews],
+  ] as const)('draws 40 signed units in 2024, told on the second by the %s %s', (edition, _kind, slug) => {
+    const textAt = (iso: string) => {
+      const resolution = resolved(edition, slug, iso);
+      return 'page' in resolution ? JSON.stringify(resolution.page.sections).replaceAll('\u00a0', ' ') : '';
+    };
+    const closingTime = formatTime(parseInstant('2024-05-26T04:00:00Z'), edition).replaceAll('\u00a0', ' ');
+    expect(textAt('2024-04-25T14:59:59Z')).not.toContain(closingTime);
+    for (const iso of ['2024-04-25T15:00:00Z', '2024-05-26T03:59:59Z']) {
+      expect(textAt(iso)).toContain(closingTime);
+      expect(textAt(iso)).toMatch(/(?<!\d)40(?!\d)/);
+    }
+    const [before, after] = [textAt('2024-05-26T03:59:59Z'), textAt('2024-05-26T04:00:00Z')];
+    if (slug === signature) expect(after).not.toContain(closingTime);
+    else expect(after).not.toBe(before);
   });
 
   test('keeps the dates of its first year, and is limited to one per customer', () => {

@@ -38,6 +38,7 @@ export const siteMap: Record<string, string> = {
   'news/flagship-bumblebee': 'cn us uk eu fr de kr jp',
   'news/flagship-grimlock-pre-order': 'us',
   'news/flagship-megatron': 'cn us uk eu fr de kr',
+  'news/limited-edition-2024': 'cn us uk eu fr de',
   'news/program-by-voice': 'cn us uk eu fr de kr jp',
   'news/quick-start-guides': 'cn us uk eu fr de kr',
   'news/signature-edition-pre-order': 'cn us',
