@@ -12,7 +12,7 @@ const guidesFile = 'manuals/guides.yaml';
 const wordsFile = (locale: ManualLocale): string => `manuals/${locale}.yaml`;
 
 /** Values that guides may use besides the product's figures. */
-const otherValues: Record<string, ValueKind> = { ios: 'number', android: 'number', warrantyYears: 'number' };
+const otherValues: Record<string, ValueKind> = { ios: 'number', android: 'number' };
 
 /** Files with issues read as undefined. */
 type Products = Record<string, Product | undefined>;

@@ -44,7 +44,6 @@ export function manualContent(site: Site, product: string, locale: ManualLocale)
   const values = {
     ...withBothWeights(figures),
     ...site.settings.apps,
-    warrantyYears: site.regions[edition].terms.warrantyYears,
   };
   const format = (line: ManualLine | undefined) => formatLine(line, lang, values);
   const productWords = words.guides[product] as ManualWords['guides'][string];
