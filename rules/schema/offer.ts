@@ -33,7 +33,7 @@ export const offer = z.strictObject({
         'on sale, always.',
     ),
   tag: z
-    .strictObject({ label: z.enum(['HOT', 'NEW']), closes: wallTime.optional().describe('When it disappears.') })
+    .strictObject({ label: z.enum(['HOT', 'NEW']), closes: wallTime.describe('When it disappears.') })
     .optional()
     .describe('Tag of the product in menus.'),
   link: z

@@ -29,7 +29,7 @@ test.each([
   ['an unknown key', { prise: 12 }, 'file: unknown key prise. Remove it, or correct its spelling.'],
   [
     'an unknown key of a part',
-    { tag: { label: 'NEW', opns: 'soon' } },
+    { tag: { label: 'NEW', closes: '2027-01-01T00:00[UTC]', opns: 'soon' } },
     'file › tag: unknown key opns. Remove it, or correct its spelling.',
   ],
   [

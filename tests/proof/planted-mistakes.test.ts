@@ -66,8 +66,16 @@ const plantedMistakes: [check: string, edit: Edit, actual: string][] = [
     ],
     'after onSale',
   ],
-  ['tag-unsold', ['offers/eu.yaml', ['grimlockG1Flagship', 'tag'], { label: 'HOT' }], 'HOT on what is outOfStock'],
-  ['tag-not-new', ['offers/fr.yaml', ['eliteOptimusPrime', 'tag'], { label: 'NEW' }], 'NEW more than 12 months'],
+  [
+    'tag-unsold',
+    ['offers/eu.yaml', ['grimlockG1Flagship', 'tag'], { label: 'HOT', closes: '2028-01-01T00:00[Europe/Berlin]' }],
+    'HOT on what is outOfStock',
+  ],
+  [
+    'tag-not-new',
+    ['offers/fr.yaml', ['eliteOptimusPrime', 'tag'], { label: 'NEW', closes: '2028-01-01T00:00[Europe/Paris]' }],
+    'NEW more than 12 months',
+  ],
   [
     'delivery-overdue',
     ['offers/cn.yaml', ['toyStoryBuzzLightyear', 'life'], [{ stage: 'preOrder', delivery: '2026-01' }]],

@@ -19,11 +19,11 @@ const hidden = '-';
  */
 const lives: Record<string, Partial<Record<EditionCode, string[]>>> = {
   flagshipMegatron: {
-    us: [hidden, hidden, 'preOrder 1499 Q4 2025 HOT', 'buyNow 1379 (1499) HOT', 'buyNow 1499 HOT'],
-    uk: [hidden, hidden, 'preOrder 1169 30 November 2025 HOT', 'buyNow 1119 (1169) HOT', 'buyNow 1169 HOT'],
+    us: [hidden, hidden, 'preOrder 1499 Q4 2025 HOT', 'buyNow 1379 (1499) HOT', 'buyNow 1499'],
+    uk: [hidden, hidden, 'preOrder 1169 30 November 2025 HOT', 'buyNow 1119 (1169) HOT', 'buyNow 1169'],
     de: [hidden, hidden, 'preOrder 1439 30. November 2025 HOT', 'soldOut 1599', 'soldOut 1599'],
     jp: [hidden, hidden, 'outOfStock no page', 'outOfStock no page', 'outOfStock no page'],
-    cn: [hidden, hidden, 'preOrder 9999 2025年11月30日 HOT', 'buyNow 9999 HOT', 'buyNow 9999 HOT'],
+    cn: [hidden, hidden, 'preOrder 9999 2025年11月30日 HOT', 'buyNow 9999 HOT', 'buyNow 9999'],
   },
   flagshipBumblebee: {
     us: [hidden, hidden, 'buyNow 1299 NEW', 'buyNow 1149 (1299)', 'buyNow 1299'],

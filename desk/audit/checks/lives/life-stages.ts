@@ -99,7 +99,7 @@ function staleTag(edition: EditionCode, { tag, life }: Offer): LifeFinding[] {
           },
         ]
       : []),
-    ...(tag.label === 'NEW' && firstSold && (newUntil === undefined || (tag.closes ?? Infinity) > newUntil)
+    ...(tag.label === 'NEW' && firstSold && (newUntil === undefined || tag.closes > newUntil)
       ? [
           {
             check: 'tag-not-new',

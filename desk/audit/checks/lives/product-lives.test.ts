@@ -31,14 +31,14 @@ describe('the life of a product in an edition', () => {
   });
 
   test('is refused if its tag contradicts it', () => {
-    const tagged = (label: string, closes: string | undefined, life: object[]) =>
-      findingsOf({ life, tag: { label, ...(closes !== undefined && { closes: at(closes) }) } });
+    const tagged = (label: string, closes: string, life: object[]) =>
+      findingsOf({ life, tag: { label, closes: at(closes) } });
     const soldOut = [sold, { stage: 'soldOut', from: at('2026-04-01') }];
-    expect(tagged('HOT', undefined, soldOut)).toEqual([['tag-unsold', 'tank.tag']]);
+    expect(tagged('HOT', '2026-04-02', soldOut)).toEqual([['tag-unsold', 'tank.tag']]);
     expect(tagged('HOT', '2026-04-01', soldOut)).toEqual([]);
     expect(tagged('NEW', '2027-03-02', [sold])).toEqual([['tag-not-new', 'tank.tag']]);
     expect(tagged('NEW', '2027-03-01', [sold])).toEqual([]);
-    expect(tagged('NEW', undefined, [{ stage: 'onSale' }])).toEqual([['tag-not-new', 'tank.tag']]);
+    expect(tagged('NEW', '2026-04-01', [{ stage: 'onSale' }])).toEqual([['tag-not-new', 'tank.tag']]);
   });
 });
 
