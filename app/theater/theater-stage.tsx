@@ -67,7 +67,7 @@ export function TheaterStage({ id, title, caption, play, words }: TheaterStagePr
         key={attempt}
         canvas={canvas}
         state={state}
-        label={`${title}. ${caption}`}
+        label={`${title} – ${caption}`}
         keys={{ id: `${id}-keys`, text: words.keys }}
         onKeyDown={onKey}
       />

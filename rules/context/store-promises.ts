@@ -28,17 +28,18 @@ type PromiseWord = keyof PromiseContext['messages']['promises'];
 const robotWarranty = sentence('warranty', 'warrantyYears');
 const extraWarranty = sentence('extraWarranty', 'extraWarrantyYears');
 const accessoryWarranty = sentence('accessoryWarranty', 'accessoryWarrantyYears');
+const regularReturns = join(
+  sentence('returns', 'returnDays'),
+  sentence('unconditionalReturns', 'unconditionalReturnDays'),
+);
 
 const promiseTexts = {
   priceGuaranteeText: sentence('priceGuarantee', 'priceGuaranteeDays'),
   warrantyText: warranty,
   extraWarrantyText: extraWarranty,
   accessoryWarrantyText: accessoryWarranty,
-  returnsText: join(
-    sentence('returns', 'returnDays'),
-    sentence('unconditionalReturns', 'unconditionalReturnDays'),
-    extendedReturns,
-  ),
+  returnsText: join(regularReturns, extendedReturns),
+  regularReturnsText: regularReturns,
   faultReplacementText: sentence('faultReplacement', 'faultReplacementDays'),
 } satisfies Record<string, PromiseText>;
 type PromiseValue = keyof typeof promiseTexts;

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { ResolveContext } from '../../context/resolve-context.ts';
+import { endOfDay } from '../../site/campaign.ts';
 import { defineSection } from '../parts/define.ts';
 import { term } from '../parts/terms.ts';
 
@@ -7,7 +9,15 @@ export const rewards = defineSection({
   structure: z.strictObject({
     surface: z.enum(['paper', 'white']).default('white'),
     tiers: z
-      .array(term.safeExtend({ gift: z.enum(['clothing', 'hat', 'insulatedCup', 'mug', 'express']).optional() }))
+      .array(
+        term.safeExtend({
+          gift: z.enum(['clothing', 'hat', 'insulatedCup', 'mug', 'express']).optional(),
+          untilDay: z
+            .string()
+            .optional()
+            .describe('Name of a day of the campaign, such as `capDay`, after which the tier is left out.'),
+        }),
+      )
       .min(1),
   }),
   words: z.strictObject({
@@ -18,9 +28,9 @@ export const rewards = defineSection({
       .describe('figure: the threshold, such as £299.'),
     note: z.string().optional(),
   }),
-  resolve({ surface, tiers }, words, { edition }) {
+  resolve({ surface, tiers }, words, context) {
     const visibleTiers = tiers
-      .filter(({ only }) => !only || only.includes(edition))
+      .filter(({ only, untilDay }) => (!only || only.includes(context.edition)) && !isDayOver(untilDay, context))
       .map(({ id, gift }) => {
         const text = words.tiers[id];
         if (!text) throw new Error(`the tier "${id}" has no words`);
@@ -31,3 +41,9 @@ export const rewards = defineSection({
       : undefined;
   },
 });
+
+function isDayOver(name: string | undefined, { site, edition, moment, campaign }: ResolveContext): boolean {
+  if (name === undefined || !campaign) return false;
+  const value = site.campaigns[campaign.id]?.values[edition]?.[name];
+  return typeof value === 'object' && 'day' in value && moment.hasReached(endOfDay(value.day, edition));
+}

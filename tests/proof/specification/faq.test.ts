@@ -17,7 +17,7 @@ describe('the FAQ page', () => {
   test('states shipping costs, returns and response times in the US', async () => {
     const text = await textOf('us');
     const facts = [
-      'Standard shipping in the continental US: free for orders over $99.',
+      'Standard shipping in the continental US: free for orders over $99',
       'Express shipping: $50.',
       'Hawaii, economy: $50, in 5 to 8 business days.',
       'Puerto Rico and remote areas, economy: $100.',
