@@ -1,4 +1,4 @@
-import { comparisonOf } from '#rules/commerce/reference-price.ts';
+import { comparisonAt } from '#rules/commerce/reference-price.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
 import type { LifeStage } from '#rules/schema/life.ts';
@@ -64,7 +64,12 @@ export function datedOffers(site: Site, edition: EditionCode): DatedWindow[] {
               closes: endOfExpectedTime(parseExpectedTime(delivery), editions[edition].timeZone),
             }),
       ),
-      ...dated('tag', `${offer.tag?.label ?? ''} tag of ${name}`, 'tag', { closes: offer.tag?.closes }),
+      ...dated(
+        'tag',
+        `${offer.tag?.label ?? ''} tag of ${name}`,
+        'tag',
+        offer.tag ? { opens: offer.life[0]?.from, closes: offer.tag.closes } : {},
+      ),
       ...priceSteps(offer).flatMap(({ index, price, ...times }) =>
         dated('price', `Price of ${name}: ${formatMoney(price, edition)}`, `price.${index}.from`, times),
       ),
@@ -77,8 +82,8 @@ export function datedOffers(site: Site, edition: EditionCode): DatedWindow[] {
         ).map((one) => withCampaignLocation(site, one, promotion)),
       ),
       ...offer.promotions.flatMap((promotion, index) => {
-        const ends = comparisonOf(offer, promotion)?.ends ?? Number.POSITIVE_INFINITY;
-        return ends < (promotion.closes ?? Number.POSITIVE_INFINITY)
+        const ends = promotion.opens === undefined ? undefined : comparisonAt(offer, promotion.opens)?.ends;
+        return ends !== undefined && ends < (promotion.closes ?? Number.POSITIVE_INFINITY)
           ? dated('price', `Comparison with the earlier price of ${name}`, `promotions.${index}.price`, {
               closes: ends,
             })

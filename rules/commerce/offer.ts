@@ -117,7 +117,7 @@ function pricesOf(
   if (regular === undefined) return {};
   const toPrice = (amount: number): Price => priceOf(amount, edition);
   const promotion = canBeBought ? promotionNow(offer, regular, moment) : undefined;
-  const reference = promotion && referencePrice(offer, promotion, moment);
+  const reference = promotion && referencePrice(offer, moment);
   const currentPrice = promotion?.price ?? regular;
   const plan = site.regions[edition].installment;
   return {

@@ -11,7 +11,7 @@ function referenceOn(date: string, content: object): number | undefined {
   const offer = offerSchema.parse({ price: 100, promotions: [reduced], ...content });
   const moment = new Moment(Date.parse(`${date}T00:00:00Z`));
   const promotion = promotionNow(offer, regularPrice(offer, moment) ?? 0, moment);
-  return promotion && referencePrice(offer, promotion, moment);
+  return promotion && referencePrice(offer, moment);
 }
 
 test('a reduced price is compared with the lowest price asked in the 30 days before', () => {
@@ -32,7 +32,18 @@ test('a sale whose prices fall from stage to stage is compared with the price be
 });
 
 test('no price above the one at launch is a reference', () => {
-  expect(referenceOn('2026-06-01', { price: [{ price: 85 }, { from: day('2025-01-01'), price: 100 }] })).toBe(85);
+  expect(
+    referenceOn('2026-06-01', { price: [{ price: 85 }, { from: day('2025-01-01'), price: 100 }] }),
+  ).toBeUndefined();
+});
+
+test('a price that rose within a reduction is not compared with the price before it', () => {
+  const promotions = [
+    { price: 90, opens: day('2026-06-01'), closes: day('2026-06-20') },
+    { price: 80, opens: day('2026-06-05'), closes: day('2026-06-10') },
+  ];
+  expect(referenceOn('2026-06-07', { promotions })).toBe(100);
+  expect(referenceOn('2026-06-10', { promotions })).toBeUndefined();
 });
 
 test('there is no reference for what was not sold throughout the 30 days before', () => {

@@ -25,48 +25,48 @@ export const promotionNow = ({ promotions }: Offer, regular: number, moment: Mom
     .toSorted((a, b) => a.price - b.price)[0];
 
 /**
- * What a promotion's price is compared with: the lowest price really asked in the 30 days before the reduction, but at
- * most the price at launch. A sale whose prices fall from stage to stage is one reduction. Undefined where the product
- * was not sold in all of these 30 days, where the price was not higher, and once a reduction has lasted 60 days.
+ * What a promotional price is compared with now: the lowest price really asked in the 30 days before the reduction. A sale
+ * whose prices fall from stage to stage is one reduction. Undefined where the product was not sold in all of these 30
+ * days, where the price was not higher or is above the price at launch, and once a reduction has lasted 60 days.
  */
-export function referencePrice(offer: Offer, promotion: Promotion, moment: Moment): number | undefined {
-  const comparison = comparisonOf(offer, promotion);
+export function referencePrice(offer: Offer, moment: Moment): number | undefined {
+  const comparison = comparisonAt(offer, moment.instant);
   return comparison && !moment.hasReached(comparison.ends) ? comparison.reference : undefined;
 }
 
-/** The reference price of a promotion and when it ends; undefined where it has none. */
-export function comparisonOf(offer: Offer, promotion: Promotion): { reference: number; ends: Instant } | undefined {
-  const reducedFrom = startOfReduction(offer, promotion);
-  const reference = reducedFrom === undefined ? undefined : referencePriceAt(offer, promotion, reducedFrom);
-  if (reducedFrom === undefined || reference === undefined) return undefined;
+/** The reference price of what is asked at an instant, and when it ends; undefined where it has none. */
+export function comparisonAt(offer: Offer, instant: Instant): { reference: number; ends: Instant } | undefined {
+  const [price, launchPrice] = [askedPrice(offer, instant), offer.price?.[0]?.price];
+  const reducedFrom = startOfReduction(offer, instant);
+  if (price === undefined || launchPrice === undefined || reducedFrom === undefined) return undefined;
+  const earlierPrices = askedPrices(offer, reducedFrom - historyLength, reducedFrom);
+  const reference = earlierPrices && Math.min(...earlierPrices);
+  if (reference === undefined || reference <= price || reference > launchPrice) return undefined;
   return { reference, ends: reducedFrom + longestReduction };
 }
 
-function referencePriceAt(offer: Offer, promotion: Promotion, reducedFrom: Instant): number | undefined {
-  const asked = askedPrices(offer, reducedFrom - historyLength, reducedFrom);
-  const launchPrice = offer.price?.[0]?.price;
-  if (!asked || launchPrice === undefined) return undefined;
-  const reference = Math.min(...asked, launchPrice);
-  return reference > promotion.price ? reference : undefined;
+/** The price asked at an instant, whether or not the product was sold. */
+function askedPrice({ price: steps = [], promotions }: Offer, instant: Instant): number | undefined {
+  const regular = steps.filter(({ from = Number.NEGATIVE_INFINITY }) => from <= instant).at(-1)?.price;
+  const reduced = promotions.filter((promotion) => overlaps(promotion, instant, instant + 1));
+  return regular === undefined ? undefined : Math.min(regular, ...reduced.map(({ price }) => price));
 }
 
-/** When the unbroken run of ever lower prices began that a promotion belongs to; undefined if it always held. */
-function startOfReduction({ promotions }: Offer, promotion: Promotion): Instant | undefined {
-  let earliest = promotion;
-  for (;;) {
-    const { opens } = earliest;
-    if (opens === undefined) return undefined;
-    const previous = promotions.find(
-      (other) =>
-        other.price >= earliest.price &&
-        other.opens !== undefined &&
-        other.opens < opens &&
-        opens - other.opens <= longestReduction &&
-        (other.closes ?? Number.POSITIVE_INFINITY) >= opens,
-    );
-    if (!previous) return opens;
-    earliest = previous;
+/** When the unbroken run of ever lower promotional prices began that holds at an instant; undefined without one. */
+function startOfReduction(offer: Offer, instant: Instant): Instant | undefined {
+  const regularChanges = (offer.price ?? []).flatMap(({ from }) => from ?? []);
+  const promotionChanges = offer.promotions.flatMap(({ opens, closes }) => [opens ?? [], closes ?? []].flat());
+  const changes = [...regularChanges, ...promotionChanges]
+    .filter((change) => change <= instant)
+    .toSorted((a, b) => b - a);
+  let start: Instant | undefined;
+  for (const change of changes) {
+    const [before, after] = [askedPrice(offer, change - 1), askedPrice(offer, change)];
+    const isRun = before !== undefined && after !== undefined && before >= after && !regularChanges.includes(change);
+    if (!isRun || (start !== undefined && start - change > longestReduction)) return start;
+    if (before > after) start = change;
   }
+  return start;
 }
 
 /** Every price asked within a time; undefined if the product was not sold, or had no price, during some of it. */

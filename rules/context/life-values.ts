@@ -1,10 +1,12 @@
 import type { OfferNow } from '../commerce/offer.ts';
+import { regularPrice } from '../commerce/reference-price.ts';
 import { editions } from '../place/editions.ts';
 import type { Offer } from '../schema/offer.ts';
 import { lifeWindows } from '../site/life.ts';
 import { endOfExpectedTime, parseExpectedTime } from '../time/expected-time.ts';
 import type { Instant } from '../time/instant.ts';
 import { formatDay, formatExpectedTime } from '../words/dates.ts';
+import { formatMoney } from '../words/money.ts';
 import type { MessageValues } from '../words/words.ts';
 import type { ResolveContext } from './resolve-context.ts';
 
@@ -29,8 +31,9 @@ export function deliveryValues(
 
 /**
  * The dates of a product's life for texts that tell of them: `preOrderFrom` and `preOrderLast`, `preOrderDelivery`
- * (the time that was expected), `preOrdersShipped` (`yes` or `no`), `onSaleFrom`, `launchOfferLast` and
- * `launchOfferOver` (of the first price for a time that belongs to no campaign), and `state`, that of the offer.
+ * (the time that was expected), `preOrdersShipped` (`yes` or `no`), `onSaleFrom`, `regularPrice`, `launchOfferPrice`,
+ * `launchOfferLast` and `launchOfferOver` (of the first price for a time that belongs to no campaign), and `state`, that
+ * of the offer.
  */
 export function lifeValues(offer: Offer, { state }: OfferNow, { edition, moment }: ResolveContext): MessageValues {
   const day = (instant: Instant) => formatDay(instant, edition, 'year');
@@ -40,12 +43,15 @@ export function lifeValues(offer: Offer, { state }: OfferNow, { edition, moment 
   const delivery = offer.life.find((step) => step.delivery !== undefined)?.delivery;
   const expected = delivery === undefined ? undefined : parseExpectedTime(delivery);
   const launchOffer = offer.promotions.find(({ campaign }) => campaign === undefined);
+  const regular = regularPrice(offer, moment);
   return {
     state,
+    ...(regular !== undefined && { regularPrice: formatMoney(regular, edition) }),
     ...(preOrder?.opens !== undefined && { preOrderFrom: day(preOrder.opens) }),
     ...(preOrder?.closes !== undefined && { preOrderLast: day(preOrder.closes - 1) }),
     ...(onSale?.opens !== undefined && { onSaleFrom: day(onSale.opens) }),
     ...(launchOffer?.closes !== undefined && {
+      launchOfferPrice: formatMoney(launchOffer.price, edition),
       launchOfferLast: day(launchOffer.closes - 1),
       launchOfferOver: yesOrNo(moment.hasReached(launchOffer.closes)),
     }),

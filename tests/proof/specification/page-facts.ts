@@ -63,7 +63,7 @@ export const bumblebeeAnnounced = '2025-03-27T15:00:00Z';
 
 /** When Flagship Megatron is announced and goes into pre-sale at its promotional price. */
 export const megatronAnnounced = {
-  us: '2025-09-22T04:00:00Z',
+  us: '2025-09-22T00:00:00Z',
   uk: '2025-09-22T00:00:00Z',
   eu: '2025-09-21T23:00:00Z',
   fr: '2025-09-21T23:00:00Z',

@@ -130,7 +130,7 @@ export const launches: [
   struck: number | undefined,
   state: OfferNow['state'],
 ][] = [
-  ['flagship-megatron', 'us', '2025-09-22T04:00:00Z', 1499, undefined, 'preOrder'],
+  ['flagship-megatron', 'us', megatronAnnounced.us, 1499, undefined, 'preOrder'],
   ['flagship-megatron', 'us', '2026-01-01T04:59:59Z', 1499, undefined, 'preOrder'],
   ['flagship-megatron', 'us', '2026-01-01T05:00:00Z', 1499, undefined, 'buyNow'],
   ['flagship-megatron', 'uk', megatronAnnounced.uk, 1169, undefined, 'preOrder'],
@@ -159,7 +159,7 @@ export const launches: [
   [signature, 'us', '2023-07-25T04:00:00Z', 899, undefined, 'preOrder'],
   [signature, 'us', '2023-07-26T04:00:00Z', 899, undefined, 'soldOut'],
   [signature, 'us', '2024-01-01T05:00:00Z', 999, undefined, 'buyNow'],
-  [signature, 'us', '2026-11-23T12:00:00Z', 639, 899, 'buyNow'],
+  [signature, 'us', '2026-11-23T12:00:00Z', 639, undefined, 'buyNow'],
   [signature, 'cn', '2023-07-24T12:00:00Z', 4999, undefined, 'preOrder'],
   [signature, 'cn', '2023-07-25T12:00:00Z', 5999, undefined, 'preOrder'],
 ];

@@ -33,7 +33,7 @@ const lives: Record<string, Partial<Record<EditionCode, string[]>>> = {
     cn: [hidden, hidden, 'buyNow 8499 NEW', 'buyNow 8499', 'buyNow 8499'],
   },
   optimusPrimeRiseOfTheBeastsSignatureLimitedEdition: {
-    us: ['preOrder 699 Q4 2023', 'buyNow 639 (899)', 'buyNow 999', 'buyNow 639 (899)', 'buyNow 999'],
+    us: ['preOrder 699 Q4 2023', 'buyNow 639', 'buyNow 999', 'buyNow 639', 'buyNow 999'],
     uk: [
       'teaser no page',
       'buyNow 679 (979) no page',

@@ -1,4 +1,4 @@
-import { comparisonOf } from '#rules/commerce/reference-price.ts';
+import { comparisonAt } from '#rules/commerce/reference-price.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Offer } from '#rules/schema/offer.ts';
@@ -38,7 +38,7 @@ type Promotion = Offer['promotions'][number];
 type PriceFinding = Pick<Finding, 'check' | 'severity' | 'actual' | 'fix' | 'instant'>;
 
 function missingReference(offer: Offer, promotion: Promotion, edition: EditionCode): PriceFinding[] {
-  if (promotion.opens === undefined || comparisonOf(offer, promotion)) return [];
+  if (promotion.opens === undefined || comparisonAt(offer, promotion.opens)) return [];
   return [
     {
       check: 'reduction-without-reference',
