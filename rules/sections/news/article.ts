@@ -7,7 +7,7 @@ import { linkRef } from '../../schema/region.ts';
 import { isPageOpen, pageContent } from '../../site/link.ts';
 import { defineSection } from '../parts/define.ts';
 import { entriesWithWords, namedEntry } from '../parts/named-entries.ts';
-import { proseBlock, proseBlockOf } from '../parts/prose-text.ts';
+import { proseBlock, proseBlocks } from '../parts/prose-text.ts';
 import { readingSurface } from '../parts/surface.ts';
 
 /**
@@ -39,7 +39,7 @@ export const article = defineSection({
       lead,
       published: current.item.published,
       picture: current.item.picture,
-      blocks: text.map((block) => proseBlockOf(block, context)),
+      blocks: proseBlocks(text, context),
       links: entriesWithWords(links, labels, context).flatMap(({ entry, words: label }) => {
         const link = leadsToNextSale(entry.link, context) ? undefined : context.link(entry.link);
         return link ? [{ id: entry.id, label, ...link }] : [];

@@ -3,6 +3,7 @@ import type { TextPart } from '../../context/linked-words.ts';
 import { linkedWords } from '../../context/linked-words.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { contactType, linkRef } from '../../schema/region.ts';
+import { isStillToOpen } from '../../site/link.ts';
 
 /** Plain text, a link, or the mail address of one of the edition's contact points. */
 const part = z.union([
@@ -32,11 +33,16 @@ export type ProseBlock =
   | { figures: { value: string; unit: string; text: string }[] };
 
 /**
- * Resolves links and contact points in a text. A link whose page is not live becomes plain text. Throws if the region
- * lacks a contact point.
+ * Resolves links and contact points in a text. A link whose page is over becomes plain text; a text with a link to a page
+ * that is still to open is left out. Throws if the region lacks a contact point.
  */
-export function proseWords(text: ProseText, context: ResolveContext): TextPart[] {
+function proseWords(text: ProseText, context: ResolveContext): TextPart[] | undefined {
   if (typeof text === 'string') return [text];
+  const { site, edition, moment } = context;
+  const namesWhatIsToCome = text.some(
+    (item) => typeof item === 'object' && 'link' in item && isStillToOpen(site, edition, item.link, moment),
+  );
+  if (namesWhatIsToCome) return undefined;
   return text.flatMap((item) =>
     typeof item === 'object' && 'contact' in item ? contactPoint(item.contact, context) : linkedWords([item], context),
   );
@@ -48,10 +54,24 @@ function contactPoint(purpose: z.output<typeof contactType>, { site, edition }: 
   return { label: point.email, href: `mailto:${point.email}` };
 }
 
-export function proseBlockOf(block: z.output<typeof proseBlock>, context: ResolveContext): ProseBlock {
-  if (typeof block === 'string' || Array.isArray(block)) return { text: proseWords(block, context) };
-  if ('list' in block) return { list: block.list.map((text) => proseWords(text, context)) };
-  if ('rows' in block)
-    return { rows: block.rows.map(({ name, value }) => ({ name, value: proseWords(value, context) })) };
-  return block;
+/** Resolves blocks, without the texts that lead to pages still to open. */
+export function proseBlocks(blocks: readonly z.output<typeof proseBlock>[], context: ResolveContext): ProseBlock[] {
+  return blocks.flatMap((block): ProseBlock[] => {
+    if (typeof block === 'string' || Array.isArray(block)) {
+      const text = proseWords(block, context);
+      return text ? [{ text }] : [];
+    }
+    if ('list' in block)
+      return [{ list: block.list.map((text) => proseWords(text, context)).filter((text) => text !== undefined) }];
+    if ('rows' in block)
+      return [
+        {
+          rows: block.rows.flatMap(({ name, value }) => {
+            const words = proseWords(value, context);
+            return words ? [{ name, value: words }] : [];
+          }),
+        },
+      ];
+    return [block];
+  });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineSection } from '../parts/define.ts';
 import { entriesWithWords, namedEntry } from '../parts/named-entries.ts';
-import { proseBlock, proseBlockOf } from '../parts/prose-text.ts';
+import { proseBlock, proseBlocks } from '../parts/prose-text.ts';
 import { readingSurface } from '../parts/surface.ts';
 
 /** Text under headings. Each part's id is its anchor. */
@@ -23,7 +23,7 @@ export const prose = defineSection({
     parts: entriesWithWords(parts, words.parts, context).map(({ entry: { id }, words: { title, text } }) => ({
       id,
       title,
-      blocks: text.map((block) => proseBlockOf(block, context)),
+      blocks: proseBlocks(text, context),
     })),
   }),
 });
