@@ -32,8 +32,8 @@ export function deliveryValues(
 /**
  * The dates of a product's life for texts that tell of them: `preOrderFrom` and `preOrderLast`, `preOrderDelivery`
  * (the time that was expected), `preOrdersShipped` (`yes` or `no`), `onSaleFrom`, `regularPrice`, `launchOfferPrice`,
- * `launchOfferLast` and `launchOfferOver` (of the first price for a time that belongs to no campaign), and `state`, that
- * of the offer.
+ * `launchOfferLast` and `launchOfferOver` (of the first price for a time that belongs to no campaign), and `state`,
+ * that of the offer.
  */
 export function lifeValues(offer: Offer, { state }: OfferNow, { edition, moment }: ResolveContext): MessageValues {
   const day = (instant: Instant) => formatDay(instant, edition, 'year');

@@ -9,7 +9,7 @@ import type { ResolvedCampaign } from '../site/campaign.ts';
 import { campaignValues, currentOrNextCampaign, resolveCampaign } from '../site/campaign.ts';
 import { withBothWeights } from '../site/derived-figures.ts';
 import type { Link } from '../site/link.ts';
-import { resolveLink } from '../site/link.ts';
+import { isStillToOpen, resolveLink } from '../site/link.ts';
 import type { Clip, Picture } from '../site/picture.ts';
 import type { Site } from '../site/site.ts';
 import { compilerOf, memoizePerEdition } from '../site/site-memo.ts';
@@ -37,6 +37,8 @@ export interface ResolveContext {
   picture(id: string): Picture;
   clip(id: string): Clip;
   link(ref: string): Link | undefined;
+  /** Whether a link leads to a page that the edition will have, but not yet. */
+  isStillToOpen(ref: string): boolean;
   offer(product: string): OfferNow | undefined;
   productName(product: string): string;
   /** Formats an ICU message in the page's language. */
@@ -70,6 +72,7 @@ export function createResolveContext(
     picture: (id) => pictureOf(site, id, locales),
     clip: (id) => clipOf(site, id, locales),
     link: (ref) => resolveLink(site, edition, ref, moment),
+    isStillToOpen: (ref) => isStillToOpen(site, edition, ref, moment),
     offer: (id) => offerNow(site, edition, id, moment),
     productName: (id) => site.offers[edition][id]?.name ?? pickLocalised(site.products[id]?.name ?? {}, locales) ?? id,
     format: (message, values) => formatMessage(message, lang, values, compile),

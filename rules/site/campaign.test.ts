@@ -70,6 +70,7 @@ test('texts can name the campaign’s values, formatted for the edition', () => 
   };
   expect(valuesAt('2024-11-20T00:00:00Z')).toMatchObject({
     saleState: 'live',
+    lastStageOpened: 'no',
     decidedOver: 'no',
     bottle: '£299',
     orders: 3,
@@ -80,7 +81,11 @@ test('texts can name the campaign’s values, formatted for the edition', () => 
     campaignLast: '29 November',
   });
   expect(valuesAt('2024-11-01T00:00:00Z')?.saleState).toBe('before');
-  expect(valuesAt('2024-12-10T23:59:59Z')).toMatchObject({ saleState: 'over', decidedOver: 'no' });
+  expect(valuesAt('2024-12-10T23:59:59Z')).toMatchObject({
+    saleState: 'over',
+    lastStageOpened: 'yes',
+    decidedOver: 'no',
+  });
   expect(valuesAt('2024-12-11T00:00:00Z')?.decidedOver).toBe('yes');
 });
 

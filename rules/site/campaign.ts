@@ -123,8 +123,7 @@ function stateOf({ opens, closes }: FiniteWindow, moment: Moment): StageState {
  * `earlyOpens` (`14 November`), `earlyTime` (`09:00 GMT`), `earlyLast` (its last day), and `earlyCloses` and
  * `earlyClosesTime` for the instant at which it ends. `campaignDays` and `campaignLast` cover all stages,
  * `campaignYear` is the year of the first. `saleState` is `before`, `live` or `over`; `lastStageOpened` is `yes` or
- * `no`; `drawDayOver` is `yes` once the day `drawDay` is over, else `no`; `returnsOver` is `yes` once the store no longer
- * takes back an order of the sale; `drawResults` is `recorded` or `none`.
+ * `no`; `drawDayOver` is `yes` once the day `drawDay` is over, else `no`; `drawResults` is `recorded` or `none`.
  */
 export function campaignValues(
   site: Site,
@@ -159,17 +158,9 @@ export function campaignValues(
           ['campaignDays', formatDays(fullWindow, edition)],
           ['campaignLast', formatDay(fullWindow.closes - 1, edition)],
           ['campaignYear', yearOf(fullWindow.opens, edition)],
-          ['returnsOver', moment.hasReached(endOfReturns(site, id, fullWindow, edition)) ? 'yes' : 'no'],
         ]
       : []),
   ]) as MessageValues;
-}
-
-/** When the store takes back no more orders of a campaign: after its own last day and the days of the region. */
-function endOfReturns(site: Site, id: string, { closes }: FiniteWindow, edition: EditionCode): Instant {
-  const last = site.campaigns[id]?.values[edition]?.returnsLast;
-  const regularEnd = closes + (site.regions[edition].terms.returnDays ?? 0) * 24 * 60 * 60 * 1000;
-  return typeof last === 'object' && 'day' in last ? Math.max(endOfDay(last.day, edition), regularEnd) : regularEnd;
 }
 
 function saleState(stages: readonly ResolvedStage[]): 'before' | 'live' | 'over' {

@@ -3,7 +3,6 @@ import type { TextPart } from '../../context/linked-words.ts';
 import { linkedWords } from '../../context/linked-words.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { contactType, linkRef } from '../../schema/region.ts';
-import { isStillToOpen } from '../../site/link.ts';
 
 /** Plain text, a link, or the mail address of one of the edition's contact points. */
 const part = z.union([
@@ -33,16 +32,13 @@ export type ProseBlock =
   | { figures: { value: string; unit: string; text: string }[] };
 
 /**
- * Resolves links and contact points in a text. A link whose page is over becomes plain text; a text with a link to a page
- * that is still to open is left out. Throws if the region lacks a contact point.
+ * Resolves links and contact points in a text. A link whose page is over becomes plain text; a text with a link to a
+ * page that is still to open is left out. Throws if the region lacks a contact point.
  */
 function proseWords(text: ProseText, context: ResolveContext): TextPart[] | undefined {
   if (typeof text === 'string') return [text];
-  const { site, edition, moment } = context;
-  const namesWhatIsToCome = text.some(
-    (item) => typeof item === 'object' && 'link' in item && isStillToOpen(site, edition, item.link, moment),
-  );
-  if (namesWhatIsToCome) return undefined;
+  if (text.some((item) => typeof item === 'object' && 'link' in item && context.isStillToOpen(item.link)))
+    return undefined;
   return text.flatMap((item) =>
     typeof item === 'object' && 'contact' in item ? contactPoint(item.contact, context) : linkedWords([item], context),
   );

@@ -25,6 +25,7 @@ const contextIn = (edition: EditionCode, deadLinks: string[] = []) =>
     site: { regions: { [edition]: region }, settings: { addresses } },
     messages: { action: { opensSite: 'opens another site' } },
     picture: (id: string) => ({ id }) as Picture,
+    isStillToOpen: (ref: string) => ref === 'page:secret',
     link: (ref: string) => (deadLinks.includes(ref) ? undefined : { href: ref, external: !ref.startsWith('page:') }),
   }) as unknown as ResolveContext;
 
@@ -76,6 +77,12 @@ describe('a text under headings', () => {
       { rows: [{ name: 'See', value: [resolvedLink] }] },
     ]);
     expect(resolve(words, 'uk', ['page:faq'])?.parts[0]?.blocks[0]).toEqual({ text: ['FAQ'] });
+  });
+
+  test('leaves out what names a page that is still to open', () => {
+    const secret = ['See ', { label: 'Secret robot', link: 'page:secret' }];
+    const words = { who: part(secret, 'Text', { list: [secret] }, { rows: [{ name: 'See', value: secret }] }) };
+    expect(resolve(words)?.parts[0]?.blocks).toEqual([{ text: ['Text'] }, { list: [] }, { rows: [] }]);
   });
 
   test('rejects a part without texts', () => {
