@@ -73,10 +73,12 @@ async function start(): Promise<void> {
   const server = createNodeServer(
     (request, remoteAddress) => service.handle(request, remoteAddress),
     log,
-    (request, response, next) => {
-      if (development) development.middleware(request, response, next);
-      else next();
-    },
+    isDevelopment
+      ? (request, response, next) => {
+          if (development) development.middleware(request, response, next);
+          else next();
+        }
+      : undefined,
   );
   const createService = () =>
     composeServer({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Engine } from '#tests/support/accounts/account-engines.ts';
 import { createDatabase, describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { copyStore } from './copy-store.ts';
+import { isOpenElsewhere } from './is-open-elsewhere.ts';
 import type { Store } from './open-store.ts';
 import { openStore } from './open-store.ts';
 
@@ -84,4 +85,14 @@ describeOnEngines('copying a store', (engine) => {
       await expect(copyStore(from, to)).rejects.toThrow(/unique/i);
       expect(await to.db.selectFrom('users').selectAll().execute()).toEqual([]);
     }));
+});
+
+test('a file that another connection has open is recognised, whether it is in use or not', async () => {
+  const { address, remove } = await createDatabase('sqlite');
+  const store = await openStore({ address });
+  expect(isOpenElsewhere(address)).toBe(true);
+  await store.close();
+  expect(isOpenElsewhere(address)).toBe(false);
+  await (await openStore({ address })).close();
+  await remove();
 });

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Log } from '../log/log.ts';
 import { StartError } from '../settings/start-error.ts';
 import { httpLimits, maxConnections } from './http-limits.ts';
+import { limitPipelining } from './pipelining.ts';
 import { handleProtocolErrors } from './protocol-errors.ts';
 import type { HandleRequest } from './response.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -13,7 +14,7 @@ type FetchCallback = Parameters<typeof getRequestListener>[0];
 export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Creates a server that passes every request to `before`, if given, and then to `handle`. It does not listen yet. */
-export function createNodeServer(handle: HandleRequest, log: Log, before?: NodeMiddleware): Server {
+export function createNodeServer(handle: HandleRequest, log: Log, before?: NodeMiddleware | undefined): Server {
   const fetchCallback: FetchCallback = (request, { incoming }) => {
     if (incoming.headers.host === undefined && incoming.httpVersion === '1.1') throw new Error('no host');
     return handle(request, incoming.socket.remoteAddress);
@@ -27,10 +28,11 @@ export function createNodeServer(handle: HandleRequest, log: Log, before?: NodeM
       });
     },
   });
-  const server = createServer(options, (request, response) => {
-    if (before) before(request, response, () => void listener(request, response));
-    else void listener(request, response);
-  });
+  const server = createServer(options);
+  // A connection of development may become a web socket, so Node must receive its bytes itself.
+  if (before) {
+    server.on('request', (request, response) => before(request, response, () => void listener(request, response)));
+  } else limitPipelining(server, (request, response) => void listener(request, response));
   server.maxHeadersCount = httpLimits.headLines;
   server.timeout = httpLimits.silence;
   server.maxConnections = maxConnections();

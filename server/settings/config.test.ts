@@ -67,6 +67,28 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(`${name} is ${printedValue}: set it to ${setting?.expected}.`);
 });
 
+test.each([
+  ['SITE_ENVIRONMENT', 'SITE_ENV'],
+  ['DATABASE_URL', 'DATABASE_URL_US, DATABASE_URL_EU, DATABASE_URL_CN'],
+  ['PREVEIW_TOKEN', 'PREVIEW_TOKEN'],
+  ['ACCOUNT_SECRET', 'ACCOUNT_SECRETS'],
+])('refuses %s, which is close to %s', (name, meant) => {
+  expect(() => readConfig({ [name]: 'value' })).toThrow(
+    `${name} is not a setting: did you mean ${meant}? Rename it or unset it.`,
+  );
+});
+
+test('ignores variables of other programs', () => {
+  const env = {
+    HOSTNAME: 'node-1',
+    HOME: '/root',
+    KUBERNETES_PORT: '443',
+    MEDIA_SERVICE_HOST: '10.0.0.1',
+    LC_ALL: 'C',
+  };
+  expect(readConfig(env)).toEqual(readConfig({}));
+});
+
 test('never prints an invalid secret', () => {
   expect(() => readConfig({ PREVIEW_TOKEN: 'two words' })).toThrow(
     /^PREVIEW_TOKEN is set to something else: set it to letters/,

@@ -1,11 +1,14 @@
 import type * as z from 'zod';
 import { accountSettings } from './account-settings.ts';
+import { misspelledSettings } from './misspelled-settings.ts';
 import { serverSettings } from './server-settings.ts';
 import type { Setting } from './setting.ts';
 import { StartError } from './start-error.ts';
 
 /** Every setting of the server, with its parser and documentation. */
 export const settings = { ...serverSettings, ...accountSettings } as const satisfies Record<string, Setting>;
+
+const settingNames = Object.values<Setting>(settings).map(({ name }) => name);
 
 type Settings = typeof settings;
 type ValueOf<One> = One extends { schema: z.ZodType<infer Value> }
@@ -15,9 +18,11 @@ type ValueOf<One> = One extends { schema: z.ZodType<infer Value> }
   : never;
 export type Config = { readonly [Key in keyof Settings]: ValueOf<Settings[Key]> };
 
-/** Reads the settings. Throws a StartError with every wrong variable, its value and how to fix it. */
+/** Reads the settings. Throws a StartError with every wrong or misspelled variable and how to fix it. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const problems: string[] = [];
+  const problems = misspelledSettings(env, settingNames).map(
+    ({ name, meant }) => `${name} is not a setting: did you mean ${meant.join(', ')}? Rename it or unset it.`,
+  );
   const values = Object.entries<Setting>(settings).map(([key, setting]) => {
     const text = env[setting.name]?.trim() || setting.fallback;
     if (text === undefined) return [key, undefined];

@@ -32,5 +32,9 @@ await runMain(async () => {
     await chmod(join(target, name), 0o600);
     console.log(join(target, name));
   }
-  if (existsSync(join(folder, secretsFile))) await copyFile(join(folder, secretsFile), join(target, secretsFile));
+  if (existsSync(join(folder, secretsFile))) {
+    await copyFile(join(folder, secretsFile), join(target, secretsFile));
+    await chmod(join(target, secretsFile), 0o600);
+    console.log(join(target, secretsFile));
+  }
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { copyStore } from '#accounts/store/copy-store.ts';
+import { isOpenElsewhere } from '#accounts/store/is-open-elsewhere.ts';
 import { openStore } from '#accounts/store/open-store.ts';
 import { groupCodes, isGroupCode } from '#rules/contract/account/groups.ts';
 import { databasesOf, storeFileOf } from '#server/accounts/store-address.ts';
@@ -12,6 +13,10 @@ await runMain(async () => {
   if (!isGroupCode(group))
     throw new Error(`Which group? Name one of ${groupCodes.join(', ')}: npm run copy-store -- ${groupCodes[0]}`);
   const { file, database } = storesOf(group);
+  if (isOpenElsewhere(file))
+    throw new Error(
+      `${file} is open in another program, probably a running server, whose later changes would be lost. Stop it and run this command again. Then start it with DATABASE_URL_${group.toUpperCase()}.`,
+    );
   const from = await openStore({ address: file });
   try {
     const to = await openStore({ address: database });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Person } from '#accounts/profile/forget-person.ts';
 import { forgetPerson } from '#accounts/profile/forget-person.ts';
 import { findSecrets } from '#accounts/secrets/find-secrets.ts';
+import { groupCodes } from '#rules/contract/account/groups.ts';
 import { parseEmailAddress } from '#rules/contract/email-address.ts';
 import { parseChineseMobile } from '#rules/contract/phone-number.ts';
 import { accountFolderOf } from '#server/accounts/store-address.ts';
@@ -25,6 +26,10 @@ await runMain(async () => {
       secrets && { code: store.code, secrets },
     );
     for (const [what, count] of Object.entries(forgotten)) console.log(`${what}: ${count} deleted`);
+    if (Object.values(forgotten).every((count) => count === 0))
+      console.error(
+        `kinetra: nothing is stored about ${address} in ${group}. Check the spelling, and the other groups: ${groupCodes.filter((code) => code !== group).join(', ')}.`,
+      );
     if (unreadCodes > 0) {
       console.error(
         `kinetra: codes on their way that cannot be read: ${unreadCodes}. One may be this person's and would make the account anew. Set ACCOUNT_SECRETS and ACCOUNT_PEPPER as for the server and repeat this, or repeat it when codes asked for until now have expired (ACCOUNT_CODE_TTL).`,
