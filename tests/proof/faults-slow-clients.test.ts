@@ -130,6 +130,21 @@ test('two hundred clients that request a film repeatedly and read nothing share 
   await closeConnections();
 });
 
+test('a hundred and fifty clients that pipeline 2,000 pages each and read nothing hardly delay visitors', async () => {
+  const before = await site.measure();
+  await openConnections(150, () => requestHead('/us').repeat(2_000), false);
+  await pause(300);
+  const slowest = await measureVisits(10);
+  const during = await site.measure();
+  console.info(
+    `300,000 pipelined pages: slowest page meanwhile ${slowest.toFixed(0)} ms, rss ${megabytes(before.rss)} → ${megabytes(during.rss)}`,
+  );
+  expect(slowest).toBeLessThan(5_000);
+  expect(during.rss - before.rss).toBeLessThan(100 * megabyte);
+  await closeConnections();
+  expect(await measureVisits(3)).toBeLessThan(5_000);
+});
+
 function filmAddress(): string {
   const [id = '', clip] = Object.entries(realSite.clips)[0] ?? [];
   return clipPath({ id, hash: clip?.hash ?? '' }, 'wide', 'mp4');
