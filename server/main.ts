@@ -12,6 +12,7 @@ import { openDataDir } from './files/data-dir.ts';
 import { hasMedia } from './files/has-media.ts';
 import { openMediaStore, sweepMediaStore } from './files/media-store.ts';
 import { readStaticFiles } from './files/static-files.ts';
+import { ownHostnames } from './http/hosts.ts';
 import { createNodeServer, listen } from './http/listen.ts';
 import type { Middleware } from './http/response.ts';
 import type { Log } from './log/log.ts';
@@ -130,7 +131,8 @@ async function start(): Promise<void> {
     maxDrainMs: isDevelopment ? 200 : undefined,
     noticeMs: config.drainSeconds * 1000,
   });
-  log.info({ address, environment: config.environment, build: renderer.build }, `serving on ${address}`);
+  const hosts = [...ownHostnames(site, [deployment.publicOrigin, deployment.mediaOrigin])];
+  log.info({ address, environment: config.environment, build: renderer.build, hosts }, `serving on ${address}`);
 }
 
 /** Reloads the content after a change. If the new content has errors, they are logged and the old content stays. */

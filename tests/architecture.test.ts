@@ -47,6 +47,7 @@ const allowedImports: Record<string, RegExp[]> = {
     /^#rules\//,
     /^#accounts\//,
     /^node:/,
+    /^diff$/,
     /^@hono\/node-server/,
     /^sharp$/,
     /^pino$/,

@@ -14,9 +14,10 @@ import { StartError } from '../settings/start-error.ts';
 import type { Clock } from '../time/clock.ts';
 import { systemClock } from '../time/clock.ts';
 import { accountPolicy } from './account-policy.ts';
+import { checkAccountFiles } from './check-account-files.ts';
 import { serveDevOutbox } from './dev-outbox.ts';
 import { createMessaging } from './messaging.ts';
-import { accountFolderOf, databasesOf, storeAddressOf } from './store-address.ts';
+import { accountFolderOf, databasesOf, storeAddressOf, storeFileOf } from './store-address.ts';
 
 export interface StartAccountsOptions {
   config: Config;
@@ -47,7 +48,13 @@ export async function startAccounts({
   const folder = accountFolderOf(dataDir);
   const stores = servedGroups(deployment, site()).map((group) => [group, storeAddressOf(config, dataDir, group)]);
   const { channels, transports, ...messaging } = createMessaging(config, site, log);
+  const usesSecretsFile =
+    !areSecretsInStore(config) && (config.accountSecrets === undefined || config.accountPepper === undefined);
+  const storeFiles = groupCodes
+    .filter((group) => databasesOf(config)[group] === undefined)
+    .map((group) => storeFileOf(dataDir, group));
   try {
+    checkAccountFiles(folder, storeFiles, usesSecretsFile);
     const accounts = await openAccounts({
       ...messaging,
       transports: metrics.accounts.withTransportMetrics(transports),

@@ -39,16 +39,18 @@ const hostnameOf = (host: string): string => new URL(host.includes('://') ? host
 
 const sisterHost = (hostname: string): string => `${hostname.slice(0, -'cn'.length)}com`;
 
-/** Refuses foreign hosts with 421, so that they cannot get into caches or links. */
-export function checkHost(site: Site, otherHosts: readonly (string | undefined)[]): Middleware {
+/** The host names of this site, with those of its sisters. `otherHosts`: hosts from the settings. */
+export function ownHostnames(site: Site, otherHosts: readonly (string | undefined)[]): Set<string> {
   const { main, cn } = site.settings.hosts[site.environment];
-  const ownHostnames = [main, cn, site.origins.main, site.origins.cn, ...otherHosts]
+  const hostnames = [main, cn, site.origins.main, site.origins.cn, ...otherHosts]
     .filter((host) => host !== undefined)
     .map(hostnameOf);
-  const allowedHostnames = new Set([
-    ...ownHostnames,
-    ...ownHostnames.filter((hostname) => hostname.endsWith('cn')).map(sisterHost),
-  ]);
+  return new Set([...hostnames, ...hostnames.filter((hostname) => hostname.endsWith('cn')).map(sisterHost)]);
+}
+
+/** Refuses foreign hosts with 421, so that they cannot get into caches or links. */
+export function checkHost(site: Site, otherHosts: readonly (string | undefined)[]): Middleware {
+  const allowedHostnames = ownHostnames(site, otherHosts);
   const isAllowed = (hostname: string) =>
     allowedHostnames.has(hostname) ||
     isLoopbackHostname(hostname) ||

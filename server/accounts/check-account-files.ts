@@ -1,0 +1,28 @@
+import { existsSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { secretsFileIn } from '#accounts/secrets/load-secrets.ts';
+
+/**
+ * Checks the files of accounts before they are opened: whoever lost data should hear of it instead of beginning anew.
+ * `storeFiles` are SQLite files that may not exist yet; `usesSecretsFile` says that no settings hold the secrets.
+ * Throws with an instruction.
+ */
+export function checkAccountFiles(folder: string, storeFiles: readonly string[], usesSecretsFile: boolean): void {
+  const existingFiles = storeFiles.filter((file) => existsSync(file));
+  const emptyFile = existingFiles.find((file) => statSync(file).size === 0);
+  if (emptyFile !== undefined)
+    throw new Error(
+      `${basename(emptyFile)} is empty: its accounts are lost. Restore it from a backup, or delete it to begin without accounts.`,
+    );
+  if (!usesSecretsFile) return;
+  const secretsFile = secretsFileIn(folder);
+  if (!existsSync(secretsFile)) {
+    if (existingFiles.length > 0)
+      throw new Error(
+        `${basename(secretsFile)} is missing beside ${existingFiles.map((file) => basename(file)).join(', ')}, and with new secrets every session would end and no address be recognized. Restore it from a backup, or set ACCOUNT_SECRETS and ACCOUNT_PEPPER.`,
+      );
+    return;
+  }
+  if ((statSync(secretsFile).mode & 0o007) !== 0)
+    throw new Error(`every user of this machine may open ${basename(secretsFile)}: run chmod 600 ${secretsFile}`);
+}
