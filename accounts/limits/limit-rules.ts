@@ -20,7 +20,7 @@ export const limitRules = {
   refreshPerNetwork: { limit: 600, seconds: 15 * minute },
   changePerUser: { limit: 60, seconds: hour },
   subscribePerNetwork: { limit: 20, seconds: hour },
-  /** Holds back mail only; the response stays the same. Active subscribers are not counted. */
+  /** Holds back mail only; the response stays the same. */
   confirmationPerAddress: { limit: 3, seconds: day },
   productPerUser: { limit: 30, seconds: day },
   servicePerNetwork: { limit: 10, seconds: hour },

@@ -27,6 +27,11 @@ const codeValues = (
   zone: formatTimeZone(edition, expiresAt),
 });
 
+const newsletterValues = (
+  _values: MessageTemplates['subscribed'],
+  { brand, address }: Recipient,
+): Values<'subscribed'> => ({ brand, email: address });
+
 /** Placeholder values per template. */
 export const messageValues: {
   readonly [Name in TemplateName]: (values: MessageTemplates[Name], recipient: Recipient) => Values<Name>;
@@ -42,7 +47,8 @@ export const messageValues: {
   }),
   accountDeleted: (_values, { brand }) => ({ brand }),
   confirmSubscription: (_values, { brand, address }) => ({ brand, email: address, days: confirmationDays }),
-  subscribed: (_values, { brand, address }) => ({ brand, email: address }),
+  subscribed: newsletterValues,
+  alreadySubscribed: newsletterValues,
   productRegistered: ({ product, serialNumber }, { brand }) => ({ brand, product, serialNumber }),
   serviceRequested: ({ requestId, product }, { brand }) => ({ brand, requestId, product }),
 };

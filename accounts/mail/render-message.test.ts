@@ -21,6 +21,7 @@ const samples: MessageTemplates = {
   accountDeleted: {},
   confirmSubscription: { token },
   subscribed: { unsubscribeToken: token, discountCode: { code: 'KIN-7K2MX-9QDTB', percent: 5, expiresAt: noon } },
+  alreadySubscribed: { unsubscribeToken: token, isCodeGiven: true },
   productRegistered: { product: 'Flagship Megatron', serialNumber: 'KM36-0012-3456' },
   serviceRequested: {
     requestId: 'R-7K2M-9QXD',
@@ -133,7 +134,7 @@ describe('a confirmation', () => {
 
 test('only newsletter mails can be unsubscribed from, by one click and on a page', () => {
   const offering = every.filter(([template, edition]) => 'List-Unsubscribe' in mail(template, edition).headers);
-  expect([...new Set(offering.map(([template]) => template))]).toEqual(['subscribed']);
+  expect([...new Set(offering.map(([template]) => template))]).toEqual(['subscribed', 'alreadySubscribed']);
   const { headers, text } = mail('subscribed', 'uk');
   expect(headers).toMatchObject({
     'List-Unsubscribe': `<${realSite.origins.main}/api/eu/account/user/subscribe/unsubscribe?token=${token}&edition=uk>`,
@@ -168,6 +169,20 @@ test.each([
   expect(text).toContain(link);
   expect(html).toContain(`href="${link}"`);
   expect(mail('subscribed', edition, { unsubscribeToken: token }).text).not.toMatch(/KIN-|\/discount\//);
+});
+
+test('a discount code of another shop is formatted as the mail is, links to its shop and names it', () => {
+  const discountCode = { code: 'KIN-7K2MX-9QDTB', edition: 'de', percent: 5, expiresAt: noon } as const;
+  const shopLink = `${realSite.regions.de.shop.host}/discount/KIN-7K2MX-9QDTB`;
+  const { text } = mail('alreadySubscribed', 'fr', { unsubscribeToken: token, discountCode });
+  for (const part of ['13\u00a0h\u00a0CET', 'Allemagne', shopLink]) expect(text).toContain(part);
+  expect(mail('alreadySubscribed', 'de', { unsubscribeToken: token, discountCode }).text).not.toContain('Deutschland');
+});
+
+test.each(editionCodes)('a mail in %s says that an address had its code before', (edition) => {
+  const { given } = realSite.mail[edition].newCustomerCode;
+  expect(mail('subscribed', edition, { unsubscribeToken: token, isCodeGiven: true }).text).toContain(given);
+  expect(mail('subscribed', edition).text).not.toContain(given);
 });
 
 test('user input never becomes markup or a header', () => {

@@ -3,6 +3,7 @@ import { editions, isEditionCode } from '#rules/place/editions.ts';
 import type { MailWords } from '#rules/schema/mail.ts';
 import { formatDay, formatTime } from '#rules/words/dates.ts';
 import { formatPercent } from '#rules/words/percent.ts';
+import { formatRegion } from '#rules/words/region.ts';
 import { formatMessage } from '#rules/words/words.ts';
 import type { DiscountCode, MessageTemplates, TemplateName } from '../messages/message-templates.ts';
 import type { OutboxRow } from '../store/tables.ts';
@@ -118,6 +119,7 @@ function blocksOf(context: MailContext, { template, edition, values, words, form
     ...(words.credits !== undefined && values.credits ? paragraphs([words.credits]) : []),
     ...(values.code === undefined ? [] : [{ kind: 'code', text: values.code } as const]),
     ...(values.discountCode === undefined ? [] : discountCodeBlocks(context, edition, values.discountCode)),
+    ...(values.isCodeGiven ? [paragraph(context.words[edition].newCustomerCode.given)] : []),
     ...(words.button === undefined || page === undefined
       ? []
       : [
@@ -134,25 +136,27 @@ function blocksOf(context: MailContext, { template, edition, values, words, form
   ];
 }
 
-/** A discount code with its terms, and a link that applies it in the edition's shop. */
+/** A discount code with its terms, and a link that applies it in its shop. */
 function discountCodeBlocks(
   { words, codeLink }: MailContext,
   edition: EditionCode,
-  { code, percent, expiresAt }: DiscountCode,
+  { code, edition: shop = edition, percent, expiresAt }: DiscountCode,
 ): MailBlock[] {
   const { lang } = editions[edition];
-  const { intro, terms, button } = words[edition].newCustomerCode;
+  const { intro, terms, otherShop, button } = words[edition].newCustomerCode;
   const placeholders = {
     percent: formatPercent(percent, lang),
     day: formatDay(expiresAt, edition, 'year'),
     time: formatTime(expiresAt, edition),
+    region: formatRegion(shop, lang),
   };
   const format = (text: string) => formatMessage(text, lang, placeholders);
   return [
     paragraph(format(intro)),
     { kind: 'discountCode', text: code },
     paragraph(format(terms)),
-    { kind: 'link', label: format(button), href: codeLink(edition, code) },
+    ...(shop === edition ? [] : [paragraph(format(otherShop))]),
+    { kind: 'link', label: format(button), href: codeLink(shop, code) },
   ];
 }
 

@@ -1,3 +1,5 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+
 /** Every message, with its placeholder values. Times are milliseconds since 1970. */
 export interface MessageTemplates {
   loginCode: { code: string; minutes: number; expiresAt: number };
@@ -9,17 +11,27 @@ export interface MessageTemplates {
   accountDeleted: Record<string, never>;
   /** Asks for confirmation; must not contain advertising. */
   confirmSubscription: { token: string };
-  /** `discountCode` is for a new customer, where the edition has one and the address never got one. */
-  subscribed: { unsubscribeToken: string; discountCode?: DiscountCode };
+  subscribed: NewsletterValues;
+  /** To a subscriber whose address was entered again. */
+  alreadySubscribed: NewsletterValues;
   /** `product` is its name in the edition. */
   productRegistered: { product: string; serialNumber: string };
   /** `description` is empty unless the address is verified. */
   serviceRequested: { requestId: string; product: string; description: string };
 }
 
+type NewsletterValues = { unsubscribeToken: string } & NewCustomerCode;
+
+/** The code of a new customer while it can be used; afterwards, where the edition has one, that it was given before. */
+export type NewCustomerCode =
+  | { discountCode: DiscountCode; isCodeGiven?: never }
+  | { discountCode?: never; isCodeGiven?: boolean };
+
 /** Takes `percent` off the first order. */
 export interface DiscountCode {
   code: string;
+  /** Whose shop takes it. A message of an earlier release has none: it is that of the message. */
+  edition?: EditionCode;
   percent: number;
   expiresAt: number;
 }

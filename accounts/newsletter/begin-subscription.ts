@@ -1,12 +1,14 @@
 import type { EmailAddress } from '#rules/contract/email-address.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 import { networkKey } from '../audit-log/audit-trail.ts';
-import { enqueue } from '../messages/enqueue.ts';
-import { hashOfSecret, newId, newSecret } from '../secrets/random-ids.ts';
+import { newId } from '../secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
+import type { CodeHistory } from './new-customer-code.ts';
+import { codeHistoryOf, issueNewCustomerCode } from './new-customer-code.ts';
+import { enqueueConfirmation, newConfirmation } from './open-confirmation.ts';
 import { welcomeSubscriber } from './welcome-subscriber.ts';
 
-interface SubscriptionRequest {
+export interface SubscriptionRequest {
   email: EmailAddress;
   caller: Caller;
   /** Form and page: `footer:faq`, `newcomer:home`, `account`. */
@@ -14,10 +16,10 @@ interface SubscriptionRequest {
   agreed: boolean | undefined;
   /** Whether the address must be confirmed first (double opt-in). */
   confirm: boolean;
-  /** Whether it is the verified address of an account. */
-  isVerified: boolean;
   /** False if the address has had enough mails today. */
   mayMail: boolean;
+  /** Undefined for the verified address of an account, which earns a code at once. */
+  codes?: CodeHistory | undefined;
 }
 
 /** The source is untrusted input and ends up in spreadsheets. */
@@ -25,23 +27,23 @@ const disallowedInSource = /[^\w:/.-]/g;
 
 /**
  * Begins a subscription unless there is an active one, and enqueues its mail. A pending or ended one begins again,
- * unless it would need a mail that may not be sent; only the newest confirmation link works. Returns whether a mail was
- * enqueued.
+ * unless it would need a mail that may not be sent; only the newest confirmation link works, also after a subscription
+ * that needs none. Returns whether a mail was enqueued.
  */
 export async function beginSubscription(
   group: AccountGroup,
   transaction: Database,
   subscription: SubscriptionRequest,
 ): Promise<boolean> {
-  const { email, caller, agreed, confirm, isVerified, mayMail } = subscription;
+  const { email, caller, agreed, confirm, mayMail } = subscription;
   const source = subscription.source.replace(disallowedInSource, '');
   const { edition } = caller;
   const now = group.now();
-  const secret = newSecret();
+  const confirmation = newConfirmation(group, edition);
   const consent = JSON.stringify({ at: now, edition, source, agreed, network: networkKey(group, caller) });
   const state = confirm
-    ? { status: 'pending' as const, confirm_hash: hashOfSecret(secret), confirmed_at: null }
-    : { status: 'active' as const, confirm_hash: null, confirmed_at: now };
+    ? { status: 'pending' as const, confirmed_at: null, ...confirmation.columns }
+    : { status: 'active' as const, confirmed_at: now };
   const values = { email: email.text, edition, source, consent, updated_at: now, ended_at: null, ...state };
   const row = await transaction
     .insertInto('subscribers')
@@ -57,19 +59,21 @@ export async function beginSubscription(
     .returning('id')
     .executeTakeFirst();
   if (!row || !mayMail) return false;
-  await (confirm
-    ? enqueue(transaction, now, {
-        template: 'confirmSubscription',
-        to: { email: email.text },
-        edition,
-        values: { token: `${row.id}.${secret}` },
-      })
-    : welcomeSubscriber(group, transaction, {
-        id: row.id,
-        email: email.text,
-        email_key: email.key,
-        edition,
-        isConfirmed: isVerified,
-      }));
+  const subscriber = { id: row.id, email: email.text, edition };
+  if (confirm) await enqueueConfirmation(group, transaction, subscriber, confirmation);
+  else {
+    const codes = subscription.codes ?? (await codesOfVerified(group, transaction, row.id, subscription));
+    await welcomeSubscriber(group, transaction, subscriber, codes);
+  }
   return true;
+}
+
+async function codesOfVerified(
+  group: AccountGroup,
+  transaction: Database,
+  id: string,
+  { email, caller: { edition } }: SubscriptionRequest,
+): Promise<CodeHistory> {
+  await issueNewCustomerCode(group, transaction, { id, email_key: email.key, edition });
+  return codeHistoryOf(group, transaction, email.key);
 }

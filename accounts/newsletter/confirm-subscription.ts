@@ -1,5 +1,6 @@
 import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
 import { isEditionCode } from '#rules/place/editions.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
@@ -10,13 +11,14 @@ import { hashOfSecret } from '../secrets/random-ids.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
 import type { SubscriberRow } from '../store/tables.ts';
-import { usableCodeOf } from './new-customer-code.ts';
+import { codeHistoryOf, issueNewCustomerCode } from './new-customer-code.ts';
 import { welcomeSubscriber } from './welcome-subscriber.ts';
 
 /**
- * Confirms a subscription with the token of its newest confirmation mail. Idempotent. Returns the discount code of the
- * subscriber, if there is one and it has not expired. Throws `linkExpired` for a token that is too old, unknown, or of
- * an ended subscription.
+ * Confirms an address with the token of its newest confirmation mail: a pending subscription begins, and an address
+ * that never got the code of a new customer gets it where the edition of the mail has one. Idempotent. Returns the
+ * code, if there is one and it has not expired. Throws `linkExpired` for a token that is unknown, of an ended
+ * subscription, or too old for what it is for.
  */
 export async function confirmSubscription(
   group: AccountGroup,
@@ -34,23 +36,47 @@ export async function confirmSubscription(
       .where('status', '<>', 'ended')
       .executeTakeFirst();
     if (!subscriber) throw new AccountFailure('linkExpired');
-    if (subscriber.status === 'pending') await activate(group, transaction, subscriber, caller);
-    return usableCodeOf(group, transaction, id);
+    const edition = editionOf(subscriber, caller);
+    const isOpen = (subscriber.confirm_asked_at ?? subscriber.updated_at) + confirmationTime > group.now();
+    if (!isOpen && (await needsOpenLink(group, transaction, subscriber, edition)))
+      throw new AccountFailure('linkExpired');
+    const isActivated = subscriber.status === 'pending' && (await activate(group, transaction, subscriber, caller));
+    const isCodeMade = isOpen && (await issueNewCustomerCode(group, transaction, { ...subscriber, edition }));
+    const codes = await codeHistoryOf(group, transaction, subscriber.email_key);
+    if (isActivated || isCodeMade) await welcomeSubscriber(group, transaction, { ...subscriber, edition }, codes);
+    return codes.usableCode;
   });
   group.wakeOutbox();
   return { code: (code && rewardCode(group, code)) ?? null };
 }
 
-/** `updated_at` is when the pending subscription last began. */
+function editionOf({ confirm_edition, edition }: SubscriberRow, caller: Caller): EditionCode {
+  const asked = confirm_edition ?? edition;
+  return isEditionCode(asked) ? asked : caller.edition;
+}
+
+/** Whether the link would still begin a subscription or make a code. */
+async function needsOpenLink(
+  group: AccountGroup,
+  transaction: Database,
+  { status, email_key }: SubscriberRow,
+  edition: EditionCode,
+): Promise<boolean> {
+  if (status === 'pending') return true;
+  return (
+    group.policy.newCustomerCode(edition) !== undefined &&
+    !(await codeHistoryOf(group, transaction, email_key)).isClaimed
+  );
+}
+
+/** Returns whether it did: of concurrent confirmations, one does. */
 async function activate(
   group: AccountGroup,
   transaction: Database,
-  subscriber: SubscriberRow,
+  { id, confirm_hash, ...subscriber }: SubscriberRow,
   caller: Caller,
-): Promise<void> {
-  const { id, email, email_key, confirm_hash } = subscriber;
+): Promise<boolean> {
   const now = group.now();
-  if (subscriber.updated_at + confirmationTime <= now) throw new AccountFailure('linkExpired');
   const consent = JSON.stringify({
     ...JSON.parse(subscriber.consent),
     confirmed: { at: now, network: networkKey(group, caller) },
@@ -61,10 +87,7 @@ async function activate(
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .where('confirm_hash', '=', confirm_hash)
-    .returning('edition')
+    .returning('id')
     .executeTakeFirst();
-  // Of concurrent confirmations, one sends the mail.
-  if (!activated) return;
-  const edition = isEditionCode(activated.edition) ? activated.edition : caller.edition;
-  await welcomeSubscriber(group, transaction, { id, email, email_key, edition, isConfirmed: true });
+  return activated !== undefined;
 }

@@ -8,7 +8,14 @@ export async function endSubscription(
   const at = now();
   const update = db
     .updateTable('subscribers')
-    .set({ status: 'ended', confirm_hash: null, ended_at: at, updated_at: at })
+    .set({
+      status: 'ended',
+      confirm_hash: null,
+      confirm_edition: null,
+      confirm_asked_at: null,
+      ended_at: at,
+      updated_at: at,
+    })
     .where('status', '<>', 'ended');
   await ('id' in subscriber
     ? update.where('id', '=', subscriber.id)

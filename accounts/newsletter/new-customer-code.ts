@@ -1,5 +1,7 @@
 import type { EditionCode } from '#rules/place/editions.ts';
+import { isEditionCode } from '#rules/place/editions.ts';
 import type { AccountGroup } from '../account-group.ts';
+import type { NewCustomerCode } from '../messages/message-templates.ts';
 import { insertRewardCode } from '../rewards/reward-codes.ts';
 import type { Database } from '../store/open-store.ts';
 import type { RewardCodeRow } from '../store/tables.ts';
@@ -8,47 +10,73 @@ import { addressKey } from '../users/address.ts';
 const day = 86_400_000;
 
 /**
- * Makes the discount code of a new customer, in the transaction that confirms the subscription. Undefined where the
- * edition has no such code, and for an address that ever got one.
+ * Makes the discount code of a new customer, in the transaction in which the address is proved. Returns whether it did:
+ * not where the edition has no such code, nor for an address that ever got one.
  */
 export async function issueNewCustomerCode(
   group: AccountGroup,
   transaction: Database,
   { id, email_key, edition }: { id: string; email_key: string; edition: EditionCode },
-): Promise<(RewardCodeRow & { percent: number }) | undefined> {
+): Promise<boolean> {
   const terms = group.policy.newCustomerCode(edition);
-  if (!terms) return undefined;
+  if (!terms) return false;
   const now = group.now();
   const claim = await transaction
     .insertInto('code_claims')
-    .values({ id: addressKey(group, { kind: 'email', key: email_key }), created_at: now })
+    .values({ id: claimOf(group, email_key), created_at: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!claim) return undefined;
-  const { percent } = terms;
-  const code = await insertRewardCode(transaction, {
+  if (!claim) return false;
+  await insertRewardCode(transaction, {
     subscriber_id: id,
     user_id: null,
     edition,
-    percent,
+    percent: terms.percent,
     amount: null,
     created_at: now,
     expires_at: now + terms.validDays * day,
   });
-  return { ...code, percent };
+  return true;
 }
 
-/** The code of a subscriber that can still be used. */
-export function usableCodeOf(
-  { now }: AccountGroup,
-  db: Database,
-  subscriberId: string,
-): Promise<RewardCodeRow | undefined> {
-  return db
+/** What a new customer's address has had. */
+export interface CodeHistory {
+  /** Whether a code was ever made for it. */
+  isClaimed: boolean;
+  /** Its code, while it can be used. */
+  usableCode: RewardCodeRow | undefined;
+}
+
+/** Always two statements, so that their time tells nothing. */
+export async function codeHistoryOf(group: AccountGroup, db: Database, emailKey: string): Promise<CodeHistory> {
+  const claim = await db
+    .selectFrom('code_claims')
+    .select('id')
+    .where('id', '=', claimOf(group, emailKey))
+    .executeTakeFirst();
+  const usableCode = await db
     .selectFrom('reward_codes')
     .selectAll()
-    .where('subscriber_id', '=', subscriberId)
-    .where('expires_at', '>', now())
+    .where('subscriber_id', 'in', (row) =>
+      row.selectFrom('subscribers').select('subscribers.id').where('email_key', '=', emailKey),
+    )
+    .where('expires_at', '>', group.now())
     .executeTakeFirst();
+  return { isClaimed: claim !== undefined, usableCode };
 }
+
+/** What a mail of the edition says about the code. */
+export function mailedCode(
+  { policy }: AccountGroup,
+  edition: EditionCode,
+  { isClaimed, usableCode }: CodeHistory,
+): NewCustomerCode {
+  if (usableCode && usableCode.percent !== null && isEditionCode(usableCode.edition)) {
+    const { id, edition: shop, percent, expires_at } = usableCode;
+    return { discountCode: { code: id, edition: shop, percent, expiresAt: expires_at } };
+  }
+  return isClaimed && policy.newCustomerCode(edition) ? { isCodeGiven: true } : {};
+}
+
+const claimOf = (group: AccountGroup, emailKey: string): string => addressKey(group, { kind: 'email', key: emailKey });

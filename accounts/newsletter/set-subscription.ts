@@ -25,7 +25,6 @@ export async function setSubscription(
       source: 'account',
       agreed: true,
       confirm: false,
-      isVerified: true,
       mayMail: true,
     }),
   );

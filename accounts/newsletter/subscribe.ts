@@ -7,18 +7,20 @@ import { limitClaim } from '../limits/rate-limits.ts';
 import type { Decoy } from '../messages/enqueue.ts';
 import { enqueueDecoy } from '../messages/enqueue.ts';
 import { newId, newSecret } from '../secrets/random-ids.ts';
+import type { Database } from '../store/open-store.ts';
 import { beginSubscription } from './begin-subscription.ts';
-import { subscriptionOf } from './subscription-of.ts';
+import { codeHistoryOf } from './new-customer-code.ts';
+import { subscribeAgain } from './subscribe-again.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /** The first-visit offer asks for agreement to the privacy policy and the terms. Source: `newcomer:faq`. */
 const asksForAgreement = (source: string): boolean => /^newcomer(:|$)/.test(source);
 
 /**
- * Subscribes an address, with double opt-in where the law requires it. Known and unknown addresses get the same reply
- * at the same cost. An address gets only a few mails a day; beyond that, a subscription that needs no confirmation
- * begins without a mail. Throws `invalidFields`, `tooManyRequests`, and `mailUnavailable`
- * if a required confirmation cannot be sent.
+ * Subscribes an address, with double opt-in where the law or a code requires it. Known and unknown addresses get the
+ * same reply at the same cost; only the mail says that an address was subscribed before. An address gets only a few
+ * mails a day; beyond that, a subscription that needs no confirmation begins without a mail. Throws `invalidFields`,
+ * `tooManyRequests`, and `mailUnavailable` if a required confirmation cannot be sent.
  */
 export async function subscribe(
   group: AccountGroup,
@@ -33,23 +35,30 @@ export async function subscribe(
   const confirm = policy.doubleOptIn(caller.edition);
   if (confirm && !policy.channels.mail) throw new AccountFailure('mailUnavailable');
   await limits.take('subscribePerNetwork', caller.network);
-  const isSubscribed = (await subscriptionOf(group, email.key)) === 'active';
-  const mayMail = await limits.tryTake({ ...limitClaim('confirmationPerAddress', email.key), counts: !isSubscribed });
+  const mayMail = await limits.tryTake(limitClaim('confirmationPerAddress', email.key));
   await db.transaction().execute(async (transaction) => {
-    const isMailQueued = await beginSubscription(group, transaction, {
-      email,
-      caller,
-      source,
-      agreed,
-      confirm,
-      isVerified: false,
-      mayMail,
-    });
+    const codes = await codeHistoryOf(group, transaction, email.key);
+    const request = { email, caller, source, agreed, confirm, mayMail, codes };
+    const active = await activeSubscriber(transaction, email.key);
+    const isMailQueued = await (active
+      ? subscribeAgain(group, transaction, { ...request, id: active.id, recipient: active.email })
+      : beginSubscription(group, transaction, request));
     if (!isMailQueued) await enqueueDecoy(transaction, group.now(), decoyOf(group, caller, confirm));
   });
   group.wakeOutbox();
   return { confirm };
 }
+
+const activeSubscriber = (
+  transaction: Database,
+  emailKey: string,
+): Promise<{ id: string; email: string } | undefined> =>
+  transaction
+    .selectFrom('subscribers')
+    .select(['id', 'email'])
+    .where('email_key', '=', emailKey)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
 
 /** The mail that a new subscriber would get, with a dead link. */
 function decoyOf(

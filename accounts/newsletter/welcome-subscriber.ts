@@ -2,36 +2,31 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import type { AccountGroup } from '../account-group.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import type { Database } from '../store/open-store.ts';
-import { issueNewCustomerCode } from './new-customer-code.ts';
+import type { CodeHistory } from './new-customer-code.ts';
+import { mailedCode } from './new-customer-code.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 interface ActiveSubscriber {
   id: string;
   email: string;
-  email_key: string;
+  /** Of the mail. */
   edition: EditionCode;
-  /** Whether the subscriber has proved that the address is theirs. */
-  isConfirmed: boolean;
 }
 
 /**
- * Enqueues the first mail to a subscriber. If the address is confirmed, it has the discount code of a new customer,
- * where the edition has one. Call it in the transaction that activates the subscription.
+ * Enqueues a mail to a subscriber that says so, with the code of a new customer if it can still be used. Call it in the
+ * transaction that reads or makes the code.
  */
-export async function welcomeSubscriber(
+export const welcomeSubscriber = (
   group: AccountGroup,
   transaction: Database,
-  subscriber: ActiveSubscriber,
-): Promise<void> {
-  const { id, email, edition, isConfirmed } = subscriber;
-  const code = isConfirmed ? await issueNewCustomerCode(group, transaction, subscriber) : undefined;
-  await enqueue(transaction, group.now(), {
-    template: 'subscribed',
+  { id, email, edition }: ActiveSubscriber,
+  codes: CodeHistory,
+  template: 'subscribed' | 'alreadySubscribed' = 'subscribed',
+): Promise<void> =>
+  enqueue(transaction, group.now(), {
+    template,
     to: { email },
     edition,
-    values: {
-      unsubscribeToken: unsubscribeToken(group, id),
-      ...(code && { discountCode: { code: code.id, percent: code.percent, expiresAt: code.expires_at } }),
-    },
+    values: { unsubscribeToken: unsubscribeToken(group, id), ...mailedCode(group, edition, codes) },
   });
-}

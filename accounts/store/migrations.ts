@@ -6,6 +6,7 @@ import type { Migration } from 'kysely/migration';
 export const migrations: Record<string, Migration> = {
   '0001-accounts': { up: createAccounts },
   '0002-reward-codes': { up: createRewardCodes },
+  '0003-open-confirmations': { up: addOpenConfirmations },
 };
 
 async function createAccounts(db: Kysely<unknown>): Promise<void> {
@@ -153,6 +154,14 @@ async function createRewardCodes({ schema }: Kysely<unknown>): Promise<void> {
   await schema.createIndex('reward_codes_expiry').on('reward_codes').column('expires_at').execute();
   await schema.createIndex('reward_codes_created').on('reward_codes').column('created_at').execute();
   await withId(schema.createTable('code_claims')).addColumn('created_at', 'bigint', required).execute();
+}
+
+async function addOpenConfirmations({ schema }: Kysely<unknown>): Promise<void> {
+  for (const [column, type] of [
+    ['confirm_edition', 'text'],
+    ['confirm_asked_at', 'bigint'],
+  ] as const)
+    await schema.alterTable('subscribers').addColumn(column, type).execute();
 }
 
 const required = <Column extends { notNull(): Column }>(column: Column): Column => column.notNull();

@@ -94,8 +94,12 @@ export interface SubscriberRow {
   edition: string;
   source: string;
   status: 'pending' | 'active' | 'ended';
-  /** SHA-256 of the token in the confirmation mail. */
+  /** SHA-256 of the token in the newest confirmation mail, which an active subscriber can get to earn a code. */
   confirm_hash: string | null;
+  /** The edition that asked for the confirmation; null if a node of an earlier release wrote it: `edition`. */
+  confirm_edition: string | null;
+  /** Null if a node of an earlier release wrote it: `updated_at`. */
+  confirm_asked_at: number | null;
   /** Proof of consent, as JSON: what, when and where. */
   consent: string;
   created_at: number;

@@ -2,10 +2,13 @@ import type { ResolveContext } from './resolve-context.ts';
 import type { CreditExchange } from './reward-values.ts';
 import { creditExchangeOf, creditsWorth } from './reward-values.ts';
 
-/** Texts about a discount code. The browser fills in `{percent}`, `{amount}`, `{day}` and `{time}`. */
+/**
+ * Texts about a discount code. The browser fills in `{percent}`, `{amount}`, `{day}`, `{time}`, and `{region}` of the
+ * shop.
+ */
 export function codeCardWords({ messages: { rewards } }: ResolveContext) {
-  const { newCustomer, exchanged, percentOff, amountOff, until, expired, shop } = rewards;
-  return { newCustomer, exchanged, percentOff, amountOff, until, expired, shop };
+  const { newCustomer, exchanged, percentOff, amountOff, until, expired, otherShop, shop } = rewards;
+  return { newCustomer, exchanged, percentOff, amountOff, until, expired, otherShop, shop };
 }
 export type CodeCardWords = ReturnType<typeof codeCardWords>;
 

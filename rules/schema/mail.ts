@@ -18,8 +18,11 @@ export const mailWords = z.strictObject({
     .strictObject({ automatic: text, subscribedBy: text, unsubscribe: text })
     .describe('Footer of every message: why somebody gets it, and how to stop it.'),
   newCustomerCode: z
-    .strictObject({ intro: text, terms: text, button: text })
-    .describe('Part of subscribed, where the edition has a discount code for new customers. The code follows intro.'),
+    .strictObject({ intro: text, terms: text, otherShop: text, button: text, given: text })
+    .describe(
+      'Part of subscribed and alreadySubscribed. The code follows intro; otherShop names the shop of a code of another ' +
+        'edition. given is shown instead where the edition has a code that this address got before.',
+    ),
   loginCode: z.strictObject({ ...mail, note, sms }),
   passwordCode: z.strictObject({ ...mail, note }),
   deleteCode: z.strictObject({ ...mail, note, sms }),
@@ -30,6 +33,7 @@ export const mailWords = z.strictObject({
   accountDeleted: z.strictObject(mail),
   confirmSubscription: z.strictObject({ ...mail, button, note }).describe('Must not contain advertising, by law.'),
   subscribed: z.strictObject(mail),
+  alreadySubscribed: z.strictObject(mail).describe('To a subscriber whose address was entered again.'),
   productRegistered: z.strictObject({ ...mail, button }),
   serviceRequested: z
     .strictObject({ ...mail, quote: text })
@@ -45,7 +49,7 @@ const code = { brand: 'text', code: 'text', minutes: 'number', until: 'text', zo
  */
 export const mailValues = {
   frame: { brand: 'text', email: 'text' },
-  newCustomerCode: { percent: 'text', day: 'text', time: 'text' },
+  newCustomerCode: { percent: 'text', day: 'text', time: 'text', region: 'text' },
   loginCode: code,
   passwordCode: code,
   deleteCode: code,
@@ -54,6 +58,7 @@ export const mailValues = {
   accountDeleted: { brand: 'text' },
   confirmSubscription: { brand: 'text', email: 'text', days: 'number' },
   subscribed: { brand: 'text', email: 'text' },
+  alreadySubscribed: { brand: 'text', email: 'text' },
   productRegistered: { brand: 'text', product: 'text', serialNumber: 'text' },
   serviceRequested: { brand: 'text', requestId: 'text', product: 'text' },
 } as const satisfies Record<keyof MailWords, Record<string, ValueKind>>;

@@ -93,6 +93,7 @@ export const messageValues: {
     amountOff: { amount: 'text' },
     until: { day: 'text', time: 'text' },
     expired: { day: 'text', time: 'text' },
+    otherShop: { region: 'text' },
     spent: { code: 'text' },
     exchange: { credits: 'text', amount: 'text' },
   },

@@ -94,21 +94,23 @@ export const messages = z.strictObject({
     'worth',
     'terms',
     'promise',
+    'given',
     'newCustomer',
     'exchanged',
     'percentOff',
     'amountOff',
     'until',
     'expired',
+    'otherShop',
     'shop',
     'signUp',
     'spent',
     'exchange',
   ).describe(
-    'Texts about Credits and discount codes. worth says in one sentence what Credits buy; terms is a phrase without ' +
-      'its full stop, with the amount and every condition of the code for new customers; promise is shown at ' +
-      'newsletter forms where there is such a code; newCustomer and exchanged name the two kinds of code; signUp ' +
-      'and spent are entries in the list of Credits.',
+    'worth says in one sentence what Credits buy; terms is a phrase without its full stop, with all conditions of ' +
+      'the code for new customers; promise is shown at newsletter forms, given where an address had one before, ' +
+      'otherShop at a code of another edition; newCustomer and exchanged name the kinds of code, signUp and spent ' +
+      'entries in the list of Credits.',
   ),
   subscribe: words('title', 'label', 'confirm', 'next', 'account').describe(
     'Texts of the newsletter form that are the same in all regions of a language. title is shown in the ' +

@@ -1,27 +1,36 @@
-import type { EditionCode } from '../place/editions.ts';
-import { editionCodes, editions } from '../place/editions.ts';
+import type { Currency, EditionCode } from '../place/editions.ts';
+import { currencies, editionCodes, editions } from '../place/editions.ts';
 import { BoundedCache } from './bounded-cache.ts';
 
 type Digits = 0 | 2;
 
 /** Creating a format takes longer than using it a hundred times. */
-const formats = new BoundedCache<string, Intl.NumberFormat>(2 * editionCodes.length);
+const formats = new BoundedCache<string, Intl.NumberFormat>(2 * editionCodes.length * currencies.length);
 
-function formatOf(edition: EditionCode, digits: Digits): Intl.NumberFormat {
-  const { lang, currency } = editions[edition];
-  return formats.get(`${edition} ${digits}`, () => {
+function formatOf(edition: EditionCode, currency: Currency, digits: Digits): Intl.NumberFormat {
+  return formats.get(`${edition} ${currency} ${digits}`, () => {
     const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-    const style = isYen(edition) ? {} : ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const);
-    return new Intl.NumberFormat(lang, { ...style, ...fraction });
+    const style = isInYen(edition, currency)
+      ? {}
+      : ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const);
+    return new Intl.NumberFormat(editions[edition].lang, { ...style, ...fraction });
   });
 }
 
-const isYen = (edition: EditionCode): boolean => editions[edition].currency === 'JPY';
+/** In Japan, yen are written with their own character. */
+const isInYen = (edition: EditionCode, currency: Currency): boolean => edition === 'jp' && currency === 'JPY';
 
-/** `amount` is in whole currency units (9999, 141.6), never in cents. */
-export function formatMoney(amount: number, edition: EditionCode): string {
-  const text = formatOf(edition, Number.isInteger(amount) ? 0 : 2).format(amount);
-  return isYen(edition) ? `${text}円` : text;
+/**
+ * `amount` is in whole currency units (9999, 141.6), never in cents. Written as the edition writes it, in the edition's
+ * own currency or in that of another one.
+ */
+export function formatMoney(
+  amount: number,
+  edition: EditionCode,
+  currency: Currency = editions[edition].currency,
+): string {
+  const text = formatOf(edition, currency, Number.isInteger(amount) ? 0 : 2).format(amount);
+  return isInYen(edition, currency) ? `${text}円` : text;
 }
 
 /** Placeholder for a hidden amount in the edition's currency: `?? €`, `£??`. */

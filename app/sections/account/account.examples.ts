@@ -78,6 +78,7 @@ export const accountExample: SectionOf<'account'> = {
     amountOff: '{amount} off one order.',
     until: 'Valid until {day}, {time}.',
     expired: 'Expired on {day}, {time}.',
+    otherShop: 'Works in this shop only: {region}.',
     shop: 'To the shop',
   },
   edition: 'us',

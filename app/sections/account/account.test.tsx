@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { EditionCode } from '#rules/place/editions.ts';
 import { accountExample, exampleCode, exampleProfile } from './account.examples.ts';
 import { AccountSection } from './account.tsx';
 import { AccountView } from './account-view.tsx';
@@ -92,19 +93,35 @@ describe('the account page of a logged-in visitor', () => {
     expect(renderAccount({ credits: 0, credit_entries: [spent] })).toMatch(/Exchanged for KIN-AAAAA-BBBBB.*-200/);
   });
 
-  it('shows discount codes with their terms and a link to the shop, in the format of their edition', () => {
-    const html = renderAccount({ codes: [exampleCode, { ...exampleCode, region: 'uk', percent: null, amount: 3 }] });
+  it('shows discount codes with their terms and a link to the shop', () => {
+    const html = renderAccount({ codes: [exampleCode] });
     expect(html).toContain('KIN-7K2MX-9QDTB');
     expect(html).toContain('5% off your first order.');
-    expect(html).toContain('£3 off one order.');
     expect(html).toContain('Valid until February 19, 2027, 07:00 EST.');
-    expect(html).toContain('Valid until 19 February 2027, 12:00 GMT.');
+    expect(html).not.toContain('Works in this shop only');
     expect(html).toContain(`href="${exampleCode.link}"`);
     expect(renderAccount()).not.toContain('data-discount-code');
   });
 
+  it('shows a code of another shop in the format of the page, with its own currency and the name of the shop', () => {
+    const code = { ...exampleCode, percent: null, amount: 3 };
+    const card = (region: EditionCode, edition: EditionCode) =>
+      renderToStaticMarkup(
+        <CodeCardView code={{ ...code, region }} words={accountExample.codeCard} edition={edition} isExpired={false} />,
+      );
+    expect(card('de', 'fr')).toContain('3\u00a0€ off one order.');
+    expect(card('de', 'fr')).toContain('Valid until 19\u00a0février 2027, 13\u00a0h\u00a0CET.');
+    expect(card('de', 'fr')).toContain('Works in this shop only: Allemagne.');
+    expect(card('uk', 'de')).toContain('3\u00a0£ off one order.');
+    expect(card('eu', 'uk')).toContain('Works in this shop only: Europe.');
+    expect(card('jp', 'us')).toContain('¥3 off one order.');
+    expect(card('us', 'jp')).toContain('$3 off one order.');
+  });
+
   it('says that a code has expired, and no longer links to the shop', () => {
-    const html = renderToStaticMarkup(<CodeCardView code={exampleCode} words={accountExample.codeCard} isExpired />);
+    const html = renderToStaticMarkup(
+      <CodeCardView code={exampleCode} words={accountExample.codeCard} edition="us" isExpired />,
+    );
     expect(html).toContain('Expired on February 19, 2027, 07:00 EST.');
     expect(html).not.toContain('href=');
   });

@@ -42,7 +42,7 @@ export function RewardsPart({ words, forms, credits, codeCard, edition, profile 
         </>
       )}
       {profile.codes.map((code) => (
-        <CodeCard key={code.code} code={code} words={codeCard} />
+        <CodeCard key={code.code} code={code} words={codeCard} edition={edition} />
       ))}
       {profile.codes.length > 0 && <p className="small">{words.rewards.used}</p>}
     </AccountPart>

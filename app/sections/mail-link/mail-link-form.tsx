@@ -19,6 +19,8 @@ interface MailLinkFormProps {
   act: MailLink['act'];
   words: MailLink['words'];
   codeCard: MailLink['codeCard'];
+  codeGiven: MailLink['codeGiven'];
+  edition: MailLink['edition'];
   /** The form to subscribe again, and the source that it reports. */
   newsletter: { source: string; words: NewsletterWords };
 }
@@ -26,9 +28,9 @@ interface MailLinkFormProps {
 const callByAct = { confirm: 'confirmSubscription', unsubscribe: 'unsubscribe' } as const;
 
 /** The button that carries out the mail's link, and its result. */
-export function MailLinkForm({ act, words, codeCard, newsletter }: MailLinkFormProps) {
+export function MailLinkForm({ act, words, codeCard, codeGiven, edition, newsletter }: MailLinkFormProps) {
   const [state, setState] = useState<LinkState>('ready');
-  const [discountCode, setDiscountCode] = useState<RewardCode>();
+  const [discountCode, setDiscountCode] = useState<RewardCode | null>();
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useForm({
     fields: {},
@@ -39,7 +41,7 @@ export function MailLinkForm({ act, words, codeCard, newsletter }: MailLinkFormP
         const request = { token: readToken(location.search) ?? '' };
         const reply = await accountClient().call(callByAct[act], request, { silent: true });
         // A server of the previous build answers without a code.
-        if ('code' in reply) setDiscountCode(reply.code ?? undefined);
+        if ('code' in reply) setDiscountCode(reply.code);
         setState('done');
       } catch (error) {
         if (!(error instanceof CallRefused && isDeadLink(error))) throw error;
@@ -66,7 +68,8 @@ export function MailLinkForm({ act, words, codeCard, newsletter }: MailLinkFormP
           <SendRow form={form} words={{ submit: words.button, again: words.again, sending: words.working }} />
         </Form>
       )}
-      {codeCard && discountCode && <CodeCard code={discountCode} words={codeCard} />}
+      {codeCard && discountCode && <CodeCard code={discountCode} words={codeCard} edition={edition} />}
+      {codeGiven && discountCode === null && <p>{codeGiven}</p>}
       {showsSubscribeForm(act, state) && <SubscribeForm source={newsletter.source} words={newsletter.words} />}
     </div>
   );

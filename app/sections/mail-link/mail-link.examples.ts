@@ -7,6 +7,8 @@ export const confirmExample: SectionOf<'mail-link'> = {
   act: 'confirm',
   noScript: 'Confirming needs JavaScript.',
   codeCard: accountExample.codeCard,
+  codeGiven: 'This address had its code.',
+  edition: 'us',
   words: {
     heading: 'One press to go.',
     lead: 'Confirm that the newsletter may come to your address.',

@@ -8,7 +8,8 @@ import { MailLinkForm } from './mail-link-form.tsx';
 const MailLinkFormIsland = island('mailLinkForm', MailLinkForm, 'load');
 
 /** The page behind the links of newsletter mails: confirms or ends a subscription. */
-export function MailLinkSection({ section: { act, noScript, words, codeCard } }: { section: SectionOf<'mail-link'> }) {
+export function MailLinkSection({ section }: { section: SectionOf<'mail-link'> }) {
+  const { act, noScript, words, codeCard, codeGiven, edition } = section;
   const { shell, slug } = usePage();
   return (
     <section className={`section ${styles.section}`} data-surface="white">
@@ -21,6 +22,8 @@ export function MailLinkSection({ section: { act, noScript, words, codeCard } }:
             act={act}
             words={words}
             codeCard={codeCard}
+            codeGiven={codeGiven}
+            edition={edition}
             newsletter={{ source: subscriptionSource('band', slug), words: shell.newsletter.form }}
           />
         </div>

@@ -22,6 +22,12 @@ export const mailLink = defineSection({
     act,
     noScript,
     codeCard: act === 'confirm' ? codeCardWords(context) : undefined,
+    /** Instead of a code where the edition has one for new customers. */
+    codeGiven:
+      act === 'confirm' && context.site.regions[context.edition].newCustomerCode
+        ? context.messages.rewards.given
+        : undefined,
+    edition: context.edition,
     words: { ...words, again: context.messages.action.retry, failed: formWords(context).failed },
   }),
 });
