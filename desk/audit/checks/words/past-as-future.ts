@@ -58,7 +58,7 @@ export const pastAsFuture: Check = (content) => {
       if (findings.has(key)) continue;
       findings.set(key, {
         check: 'past-as-future',
-        severity: 'warning',
+        severity: 'error',
         file,
         path,
         edition,

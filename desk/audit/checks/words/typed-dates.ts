@@ -18,7 +18,7 @@ export const typedDates: Check = (content) =>
     return [
       {
         check: 'typed-date',
-        severity: 'warning' as const,
+        severity: 'error' as const,
         file,
         path: path.join('.'),
         actual: `“${typed}” in words, which stays there when it is over`,
