@@ -24,6 +24,13 @@ const entry = (path: string, rest: object = {}) => ({
 const reasonsOf = (findings: Finding[], ...entries: object[]) =>
   applyAccepted(findings, acceptedFindings.parse(entries), raw).map(({ check, accepted }) => accepted ?? check);
 
+test('accepts a finding in every file whose name matches', () => {
+  const uk = finding('textBanners.0.window.closes');
+  const all = entry('textBanners.*.window.closes', { file: 'content/regions/*.yaml' });
+  expect(reasonsOf([uk], all)).toEqual(['Specified like this.']);
+  expect(reasonsOf([{ ...uk, file: 'content/site.yaml' }], all)).toEqual(['odd-hour', 'accepted-nothing']);
+});
+
 test('gives the findings on the list their reason, and no others', () => {
   const findings = [
     finding('textBanners.0.window.closes'),

@@ -1,3 +1,4 @@
+import { matchesGlob } from 'node:path';
 import type { AcceptedFinding } from '#rules/schema/accepted-finding.ts';
 import type { RawContent } from '#server/content/content-reader.ts';
 import type { Finding } from './finding.ts';
@@ -27,7 +28,7 @@ export function applyAccepted(
 
 const accepts = ({ check, file, path, edition }: AcceptedFinding, finding: Finding, raw: RawContent): boolean =>
   check === finding.check &&
-  file === finding.file &&
+  matchesGlob(finding.file, file) &&
   (edition === undefined || edition === finding.edition) &&
   leadsTo(path, finding, raw);
 

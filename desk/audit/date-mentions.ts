@@ -10,36 +10,39 @@ export interface DateMention {
 }
 
 const monthNames: readonly (readonly string[])[] = [
-  ['January', 'Jan', 'Januar', 'janvier'],
-  ['February', 'Feb', 'Februar', 'février'],
-  ['March', 'März', 'mars'],
-  ['April', 'avril'],
+  ['January', 'Jan', 'Januar', 'janvier', 'janv'],
+  ['February', 'Feb', 'Februar', 'février', 'févr'],
+  ['March', 'Mar', 'März', 'mars'],
+  ['April', 'Apr', 'avril', 'avr'],
   ['May', 'Mai', 'mai'],
-  ['June', 'Juni', 'juin'],
-  ['July', 'Juli', 'juillet'],
+  ['June', 'Jun', 'Juni', 'juin'],
+  ['July', 'Jul', 'Juli', 'juillet', 'juil'],
   ['August', 'Aug', 'août'],
-  ['September', 'Sept', 'septembre'],
-  ['October', 'Oct', 'Oktober', 'octobre'],
-  ['November', 'Nov', 'novembre'],
-  ['December', 'Dec', 'Dezember', 'décembre'],
+  ['September', 'Sept', 'Sep', 'septembre'],
+  ['October', 'Oct', 'Oktober', 'Okt', 'octobre'],
+  ['November', 'Nov', 'novembre', 'nov'],
+  ['December', 'Dec', 'Dezember', 'Dez', 'décembre', 'déc'],
 ];
 
 const monthOf = new Map(monthNames.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
-const names = [...monthOf.keys()].toSorted((a, b) => b.length - a.length).join('|');
+/** The names of the months, longest first, as a part of a pattern. */
+export const monthPattern = `(?:${[...monthOf.keys()].toSorted((a, b) => b.length - a.length).join('|')})(?!\\p{L})`;
+const names = `(?<name>${monthPattern})\\.?`;
 const space = '[ \\u00a0\\u202f]';
+const ordinal = '(?:\\.|er|st|nd|rd|th)';
 
 const patterns: readonly RegExp[] = [
-  /* 30 November 2025, 30. November, 1er août 2025 */
-  new RegExp(`(?<day>\\d{1,2})(?:\\.|er)?${space}(?<name>${names})\\b(?:${space}(?<year>20\\d{2}))?`, 'gu'),
-  /* November 30, 2025 */
-  new RegExp(`\\b(?<name>${names})${space}(?<day>\\d{1,2})\\b(?!\\d)(?:,${space}(?<year>20\\d{2}))?`, 'gu'),
+  /* 30 November 2025, 30. November, 1er août 2025, 5th of December */
+  new RegExp(`(?<day>\\d{1,2})${ordinal}?(?: of)?${space}${names}(?:${space}(?<year>20\\d{2}))?`, 'gu'),
+  /* November 30, 2025, December 5th */
+  new RegExp(`\\b${names}${space}(?<day>\\d{1,2})(?:st|nd|rd|th)?\\b(?:,${space}(?<year>20\\d{2}))?`, 'gu'),
   /* November 2025 */
-  new RegExp(`(?<!\\d[.er]{0,2}${space})\\b(?<name>${names})${space}(?<year>20\\d{2})`, 'gu'),
+  new RegExp(`(?<!\\d${ordinal}?${space})\\b${names}${space}(?<year>20\\d{2})`, 'gu'),
   /* 2025年11月30日, 11月30日, 2025년 11월 30일 */
   /(?:(?<year>20\d{2})[年년] ?)?(?<month>\d{1,2})[月월](?: ?(?<day>\d{1,2})[日일])?/gu,
-  /* Q4 2025, 4. Quartal 2025, 4e trimestre 2025 */
+  /* Q4 2025, Q1/27, 4. Quartal 2025, 4e trimestre 2025 */
   new RegExp(
-    `Q(?<quarter>[1-4])${space}(?<year>20\\d{2})|` +
+    `Q(?<quarter>[1-4])(?:${space}|/)(?<year>(?:20)?\\d{2})(?!\\d)|` +
       `(?<quarter>[1-4])(?:\\.|er|e)${space}(?:Quartal|trimestre)${space}(?<year>20\\d{2})`,
     'gu',
   ),
@@ -58,7 +61,7 @@ export const dateMentions = (text: string): DateMention[] =>
         text: match,
         month: startOfQuarter ?? monthOf.get(name) ?? Number(month),
         months: quarter === undefined ? 1 : 3,
-        ...(year !== undefined && { year: Number(year) }),
+        ...(year !== undefined && { year: Number(year.padStart(4, '20')) }),
         ...(day !== undefined && { day: Number(day) }),
       };
     }),

@@ -5,7 +5,10 @@ import type { Instant } from '#rules/time/instant.ts';
 import type { RawContent } from '#server/content/content-reader.ts';
 import type { WordSources } from '#server/content/site-pages.ts';
 
-/** `error`: would be published wrong; `warning`: probably not wanted; `note`: worth knowing. Worst first. */
+/**
+ * Worst first. `error`: would be published wrong or untrue, and stops `npm run check`; `warning`: probably not wanted;
+ * `note`: worth knowing. What comes by the mere passing of time is no error, or a build fails one day without a change.
+ */
 export const severities = ['error', 'warning', 'note'] as const;
 export type Severity = (typeof severities)[number];
 

@@ -1,4 +1,5 @@
 import type { EditionCode } from '#rules/place/editions.ts';
+import { editions } from '#rules/place/editions.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
 import type { AuditedContent } from './finding.ts';
 import { textsIn } from './written-words.ts';
@@ -24,7 +25,9 @@ export function locateText(
       ...entry,
       file: layers?.fileOf(entry.path) ?? '',
     })),
-    ...textsIn(raw.get(region)).map((entry) => ({ ...entry, file: region })),
+    ...[region, ...editions[edition].locales.map((locale) => `messages/${locale}.yaml`)].flatMap((file) =>
+      textsIn(raw.get(file)).map((entry) => ({ ...entry, file })),
+    ),
   ];
   const isInPart = ({ path }: { path: string[] }) => path[0] !== 'sections' || path[1] === part;
   const entry = candidates.find((candidate) => isInPart(candidate) && canFormatTo(candidate.text, text));

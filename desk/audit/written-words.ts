@@ -67,6 +67,6 @@ export function textsIn(value: unknown, path: string[] = []): { path: string[]; 
 const pluralForm = /\{\w+, ?plural,(?:\s*(?:=\d+|\w+) \{[^{}]*\})*?\s*other \{([^{}]*)\}\s*\}/g;
 const value = /\{\w+(?:, ?\w+(?:, ?::?[^{}]*)?)?\}/g;
 
-/** Fills a message with 1 for each value, using the `other` form of plurals. */
-export const fillSampleValues = (message: string): string =>
-  message.replace(pluralForm, '$1').replace(value, '1').replaceAll('#', '1');
+/** Fills a message with a sample for each value, using the `other` form of plurals. */
+export const fillSampleValues = (message: string, sample = '1'): string =>
+  message.replace(pluralForm, '$1').replace(value, sample).replaceAll('#', sample);

@@ -10,7 +10,10 @@ const acceptedFinding = z.strictObject({
   file: z
     .string()
     .regex(/^content\/\S+$/, 'write the file as the list shows it, such as content/regions/uk.yaml')
-    .describe('File, as the findings list shows it, such as content/regions/uk.yaml.'),
+    .describe(
+      'File, as the findings list shows it, such as content/regions/uk.yaml; * matches any part of its name, as in ' +
+        'content/campaigns/black-friday-*.yaml.',
+    ),
   path: z
     .string()
     .default('')

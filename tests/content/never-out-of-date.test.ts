@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { structuredData } from '#app/head/structured-data.ts';
-import { pastAsFuture, sentencesOf, staleFrom } from '#desk/audit/checks/words/past-as-future.ts';
+import { datedSentences, pastAsFuture, staleFrom } from '#desk/audit/checks/words/past-as-future.ts';
 import { dateMentions } from '#desk/audit/date-mentions.ts';
 import { resolvedPages } from '#desk/audit/resolved-pages.ts';
 import { textsIn } from '#desk/audit/written-words.ts';
@@ -42,7 +42,9 @@ describe('at every edge from 2023 to 2028, in every edition', () => {
       const isStale = (instant: number | undefined) => instant !== undefined && instant < until;
       return [
         ...endsIn(data).filter((end) => parseInstant(end) < until),
-        ...sentencesOf(data).filter((text) => isStale(staleFrom(text, edition, Math.max(from, first)))),
+        ...datedSentences(data)
+          .map(({ sentence }) => sentence)
+          .filter((text) => isStale(staleFrom(text, edition, Math.max(from, first)))),
       ].map((text) => `${edition} /${slug}: ${text}`);
     });
     expect(stale).toEqual([]);
@@ -54,7 +56,9 @@ test.each(editionCodes)('at every edge, no news in the feed of %s names a past i
   let from: number | undefined = first;
   while (from !== undefined && from < last) {
     const moment = new Moment(from);
-    const sentences = newsOf(site, edition, moment).flatMap(({ title, teaser }) => sentencesOf([title, teaser]));
+    const sentences = newsOf(site, edition, moment).flatMap(({ title, teaser }) =>
+      datedSentences([title, teaser]).map(({ sentence }) => sentence),
+    );
     const until = moment.validUntil ?? last;
     for (const text of sentences) if ((staleFrom(text, edition, from) ?? until) < until) stale.push(text);
     from = moment.validUntil;

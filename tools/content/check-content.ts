@@ -38,7 +38,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Reports findings of the content audit. Fails only on errors, which would be published wrong. */
+/** Reports findings of the content audit. Fails only on errors, which would be published wrong or untrue. */
 function reportFindings(content: SiteContent): void {
   const findings = auditContent({ ...content, now: Date.now() });
   const errors = findings.filter(({ severity, accepted }) => severity === 'error' && accepted === undefined);

@@ -5,7 +5,7 @@ import { EditionFilter } from './edition-filter.tsx';
 import { FindingList } from './finding-list.tsx';
 
 const severities = [
-  { severity: 'error', title: 'Errors', lead: 'Would be published wrong. The check fails while there is one.' },
+  { severity: 'error', title: 'Errors', lead: 'Wrong or untrue when published. The check fails while there is one.' },
   { severity: 'warning', title: 'Warnings', lead: 'Probably not wanted.' },
   { severity: 'note', title: 'Notes', lead: 'Worth knowing.' },
 ] as const satisfies { severity: DeskSeverity; title: string; lead: string }[];

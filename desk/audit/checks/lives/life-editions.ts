@@ -20,7 +20,7 @@ export const lifeBetweenEditions: Check = ({ site }) =>
       return [
         {
           check: 'life-between-editions',
-          severity: 'warning',
+          severity: 'error',
           file: `offers/${edition}.yaml`,
           path: `${id}.life.0.from`,
           edition,

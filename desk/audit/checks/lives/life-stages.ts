@@ -67,7 +67,7 @@ function lapsedDelivery(edition: EditionCode, { life }: Offer): LifeFinding[] {
     return [
       {
         check: 'delivery-overdue',
-        severity: 'warning',
+        severity: 'error',
         path: `life.${index}.delivery`,
         instant: end,
         actual: `a pre-order that goes on after ${formatLocalTime(end, edition)}, when its delivery is overdue`,
@@ -91,7 +91,7 @@ function staleTag(edition: EditionCode, { tag, life }: Offer): LifeFinding[] {
       ? [
           {
             check: 'tag-unsold',
-            severity: 'warning' as const,
+            severity: 'error' as const,
             path: 'tag',
             instant: unsold.opens,
             actual: `${tag.label} on what is ${unsold.stage}`,
@@ -103,7 +103,7 @@ function staleTag(edition: EditionCode, { tag, life }: Offer): LifeFinding[] {
       ? [
           {
             check: 'tag-not-new',
-            severity: 'warning' as const,
+            severity: 'error' as const,
             path: 'tag',
             instant: newUntil,
             actual: `NEW more than ${newForMonths} months after sales began`,

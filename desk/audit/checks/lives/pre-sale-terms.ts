@@ -20,7 +20,7 @@ export const preSaleTerms: Check = (content) => {
       if (text === undefined || findings.has(key)) continue;
       findings.set(key, {
         check: 'pre-sale-terms',
-        severity: 'warning',
+        severity: 'error',
         ...locateText(content, { edition, slug, part: section.id, text }),
         edition,
         instant: from,

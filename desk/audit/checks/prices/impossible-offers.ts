@@ -35,7 +35,7 @@ function unusedPromotions(edition: EditionCode, offer: Offer): OfferFinding[] {
     if (offer.price === undefined || selling.some((window) => intersection(promotion, window))) return [];
     return {
       check: 'promotion-never',
-      severity: 'warning' as const,
+      severity: 'error' as const,
       path: `promotions.${index}`,
       instant: promotion.opens ?? promotion.closes,
       actual: `a promotional price of ${formatMoney(promotion.price, edition)} at a time when the product is not sold`,

@@ -42,7 +42,7 @@ function missingReference(offer: Offer, promotion: Promotion, edition: EditionCo
   return [
     {
       check: 'reduction-without-reference',
-      severity: 'note',
+      severity: 'error',
       instant: promotion.opens,
       actual: `${formatMoney(promotion.price, edition)}, which is below no price asked in each of the 30 days before`,
       fix: 'Begin it 30 days after the sale or later, or make it the regular price. Until then no saving is shown.',
@@ -60,7 +60,7 @@ function pauseAfter({ promotions }: Offer, { closes }: Promotion, edition: Editi
   return [
     {
       check: 'price-pause',
-      severity: 'warning',
+      severity: 'error',
       instant: closes,
       actual: `a promotional price until ${formatLocalTime(closes, edition)}, the regular one, and the next promotional price from ${formatLocalTime(next.opens, edition)}`,
       fix: 'Let one end when the next begins.',

@@ -24,7 +24,7 @@ export const typedPrices: Check = (content) => {
     const actual = typedAmount(file, fillSampleValues(text)) ?? typedNumber(words, prices);
     return actual === undefined
       ? []
-      : [{ check: 'typed-price', severity: 'warning', file, path: path.join('.'), actual, fix }];
+      : [{ check: 'typed-price', severity: 'error', file, path: path.join('.'), actual, fix }];
   });
 };
 

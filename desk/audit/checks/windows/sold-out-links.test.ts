@@ -12,8 +12,11 @@ const sold = (life: object) =>
     },
   });
 
-test('finds a shop link to a product that is sold out, in that edition only', () => {
-  expect(soldOutLinks(sold({ life: [{ stage: 'soldOut' }] }))).toEqual([
+test.each([
+  ['is', [{ stage: 'soldOut' }]],
+  ['will be', [{ stage: 'onSale' }, { stage: 'soldOut', from: '2028-01-01T09:00[Europe/London]' }]],
+])('finds a shop link to a product that %s sold out, in that edition only', (_when, life) => {
+  expect(soldOutLinks(sold({ life }))).toEqual([
     expect.objectContaining({
       check: 'sold-out-link',
       severity: 'error',

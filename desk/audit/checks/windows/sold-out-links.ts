@@ -1,14 +1,14 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Life } from '#rules/schema/life.ts';
-import { stageNow } from '#rules/site/life.ts';
+import { lifeWindows } from '#rules/site/life.ts';
 import { windowsOf } from '#rules/site/link.ts';
 import type { Instant } from '#rules/time/instant.ts';
-import { Moment } from '#rules/time/moment.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
+import { endsAfter } from '../../window-math.ts';
 
-/** Finds links to the shop's page of a product that is not sold now, which bypass the site's own sold-out button. */
+/** Finds links to the shop's page of what is not sold now or later, which bypass the site's own sold-out button. */
 export const soldOutLinks: Check = (content) =>
   editionCodes.flatMap((edition) => [...shellLinks(content, edition), ...pageLinks(content, edition)]);
 
@@ -20,10 +20,11 @@ const soldOutPaths = ({ site, now }: AuditedContent, edition: EditionCode): Map<
     ),
   );
 
-function isUnsold(life: Life, now: Instant): boolean {
-  const stage = stageNow(life, new Moment(now))?.stage;
-  return stage === 'soldOut' || stage === 'outOfStock' || stage === 'ended';
-}
+/** Later counts too: otherwise the mere end of a sale would be an error on that day. */
+const isUnsold = (life: Life, now: Instant): boolean =>
+  lifeWindows(life).some(
+    ({ stage, ...window }) => ['soldOut', 'outOfStock', 'ended'].includes(stage) && endsAfter(window, now),
+  );
 
 function shellLinks(content: AuditedContent, edition: EditionCode): Finding[] {
   const paths = soldOutPaths(content, edition);
@@ -72,6 +73,6 @@ const findingOf = (edition: EditionCode, product: string, file: string, keys: st
   path: keys.join('.'),
   edition,
   slug,
-  actual: `a link to the shop’s page of ${product}, which this edition does not sell now`,
+  actual: `a link to the shop’s page of ${product}, which this edition does not sell, now or later`,
   fix: 'Link to the product’s own page, which says what can be done, or leave the link out.',
 });

@@ -29,7 +29,7 @@ function announcedEnds(site: Site): Finding[] {
               return [
                 {
                   check: 'conflicting-stage-ends',
-                  severity: 'warning',
+                  severity: 'error',
                   file: `${pageFolder(slug)}/page.yaml`,
                   path,
                   edition,
@@ -98,7 +98,7 @@ function copiedStages(content: AuditedContent): Finding[] {
       return [
         {
           check: 'conflicting-stage-ends',
-          severity: 'warning',
+          severity: 'error',
           file,
           path,
           edition,

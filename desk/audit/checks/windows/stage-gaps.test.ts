@@ -16,7 +16,7 @@ test('finds days without a stage', () => {
   expect(stageGaps(content)).toEqual([
     expect.objectContaining({
       check: 'stage-gap',
-      severity: 'warning',
+      severity: 'error',
       file: 'campaigns/sale.yaml',
       path: 'stages.1.windows.de.opens',
       edition: 'de',
@@ -25,12 +25,12 @@ test('finds days without a stage', () => {
   ]);
 });
 
-test('reports a single night without a stage as a note', () => {
+test('reports a single night without a stage', () => {
   const content = saleOf(
     stage('early', '2026-11-14T09:00', '2026-11-22T00:00'),
     stage('main', '2026-11-22T09:00', '2026-11-30T00:00'),
   );
-  expect(stageGaps(content)).toEqual([expect.objectContaining({ check: 'stage-night', severity: 'note' })]);
+  expect(stageGaps(content)).toEqual([expect.objectContaining({ check: 'stage-night', severity: 'error' })]);
 });
 
 test('accepts stages that follow each other', () => {

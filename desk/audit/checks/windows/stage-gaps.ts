@@ -18,7 +18,7 @@ export const stageGaps: Check = ({ site }) =>
         return [
           {
             check: isNight ? 'stage-night' : 'stage-gap',
-            severity: isNight ? 'note' : 'warning',
+            severity: 'error',
             file: `campaigns/${id}.yaml`,
             path: `stages.${stage.index}.windows.${edition}.opens`,
             edition,

@@ -17,6 +17,72 @@ test.each(['Ships on 30 November 2025', 'Expected in Q4 2025', 'New in 2027', 'U
   },
 );
 
+const typedIn = (file: string, text: string) =>
+  typedDates({ ...fixtureContent({}), raw: new Map([[file, { lead: text }]]) }).map(({ actual }) => actual);
+
+test.each([
+  ['en', 'Ships in March.', 'in March'],
+  ['en', 'Ships December 5th.', 'December 5th'],
+  ['en', 'Back in Q1.', 'Q1'],
+  ['en', 'From 12/5 on.', 'From 12/5'],
+  ['en', 'On 12/15/2026.', '2026'],
+  ['en', 'Only until Sunday.', 'until Sunday'],
+  ['en', 'In 2024 there were few, in 2028 there will be many.', '2028'],
+  ['de', 'Ab 05.12. wieder da.', 'Ab 05.12.'],
+  ['de', 'Lieferung im März, KW 12.', 'im März'],
+  ['fr', 'Livré avant Noël.', 'avant Noël'],
+  ['fr', 'Au 1er trimestre.', '1er trimestre'],
+  ['ja', '来春発売。', '来春'],
+  ['ko', '내년 3월 출시.', '내년'],
+  ['zh-CN', '预计三月发货。', '三月'],
+])('finds a time typed in %s: %s', (locale, text, time) => {
+  expect(typedIn(`messages/${locale}.yaml`, text)).toEqual([`“${time}” in words, which stays there when it is over`]);
+});
+
+test.each([
+  ['en', 'We were founded in 2021.'],
+  ['en', 'Sales began on 5 May 2023.'],
+  ['de', 'Der Verkauf begann am 5. Mai 2023.'],
+  ['fr', 'Le premier robot est sorti en mars 2023.'],
+  ['ja', '2023年3月に発売しました。'],
+  ['ko', '2023년 3월에 출시했습니다.'],
+  ['zh-CN', '我们于2021年成立。'],
+  ['en', 'Monday to Friday. You may march on.'],
+  ['en', 'Regulation (EU) 2023/988, Suite 2020, MT-2024-0815, the Act 2024.'],
+  ['en', 'The picture has 2048 by 1024 pixels.'],
+  ['de', 'Er hält 2026 Stunden. Montag bis Freitag.'],
+  ['ko', '2025개의 부품.'],
+  ['zh-CN', '第3月台的故事。'],
+])('accepts in %s the past, and numbers that are no dates: %s', (locale, text) => {
+  expect(typedIn(`messages/${locale}.yaml`, text)).toEqual([]);
+});
+
+test.each([
+  [['black-friday-2026'], 0],
+  [['black-friday-2024', 'black-friday-2026'], 1],
+])('accepts the year of a sale where all sales of the page are of it: %j', (campaigns, count) => {
+  const content = fixtureContent({
+    campaigns: Object.fromEntries(
+      campaigns.map((id) => {
+        const year = id.slice(-4);
+        const window = { opens: `${year}-11-20T00:00[Europe/London]`, closes: `${year}-11-30T00:00[Europe/London]` };
+        return [id, { stages: [{ id: 'main', windows: { uk: window } }] }];
+      }),
+    ),
+    pages: {
+      sale: {
+        kind: 'sale',
+        where: { uk: 'always' },
+        campaigns,
+        picture: 'robot/front',
+        sections: [{ kind: 'x', id: 'x' }],
+      },
+    },
+  });
+  const raw = new Map([['pages/sale/en.yaml', { title: 'Black Friday 2026' }]]);
+  expect(typedDates({ ...content, raw })).toHaveLength(count);
+});
+
 test.each(['Expected {delivery}', 'Under the Consumer Rights Act 2015', 'March on!', '2,026 parts'])(
   'accepts words without a date of their own: %s',
   (label) => {
@@ -40,7 +106,7 @@ test.each<[EditionCode, string, string | undefined]>([
   expect(staleFrom(text, edition, noon)).toBe(from === undefined ? undefined : parseInstant(from));
 });
 
-test('finds a page that goes on naming a date as to come', () => {
+test('finds every sentence of a page that goes on naming a date as to come', () => {
   const findingsWith = (description: string) => {
     const content = fixtureContent({});
     const home = content.site.pages[''];
@@ -55,6 +121,7 @@ test('finds a page that goes on naming a date as to come', () => {
       instant: parseInstant('2025-12-01T00:00:00Z'),
     }),
   ]);
+  expect(findingsWith('It ships on 30 November 2025. Orders open on 3 May 2024.')).toHaveLength(2);
   expect(findingsWith('It shipped on 30 November 2025.')).toEqual([]);
 });
 

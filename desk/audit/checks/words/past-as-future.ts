@@ -8,26 +8,7 @@ import { dateMentions } from '../../date-mentions.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { locateText } from '../../locate-text.ts';
 import { resolvedPages } from '../../resolved-pages.ts';
-
-/** Words that say of a date that it is still to come. */
-const expectation: Record<string, RegExp> = {
-  en: /\b(expected|will|opens?|begins?|starts?|ships?|until|till|from|by|before|ends?|closes?|through)\b/iu,
-  de: /\b(voraussichtlich\w*|vorgesehen|ab|bis|beginnt|startet|öffnet|endet|schließt|vor dem|erwartet)\b/iu,
-  fr: /(\b(dès|partir|prévue?|commence|ouvre|débute|avant|finit|termine|sera|seront)\b|jusqu’a?u?)/iu,
-  ja: /(より|から|まで|予定|開始|締切)/u,
-  ko: /(부터|까지|예정|시작)/u,
-  zh: /(起|截至|至|预计|預計|将|將|开始|開始)/u,
-};
-
-/** Words that tell of a date as past. */
-const narration: Record<string, RegExp> = {
-  en: /\b(was|were|could|ran|ended|closed|opened|began|started|shipped|took|since|has been|have been)\b/iu,
-  de: /\b(war|waren|konnte\w*|lief|liefen|endete\w*|schloss|öffnete|begann|startete|seit|wurden?)\b/iu,
-  fr: /(\b(était|étaient|pouvait|pouvaient|depuis|fut|furent)\b|\ba(?:\s|vait)|\bont\s|s’est)/iu,
-  ja: /(でした|ました|終了|以来)/u,
-  ko: /(었습니다|았습니다|였습니다|했습니다|이후|종료)/u,
-  zh: /(已|曾|了|结束|結束)/u,
-};
+import { isExpectation, sentencesOf } from '../../sentences.ts';
 
 /** The first year that content tells of. */
 const firstYear = 2020;
@@ -50,23 +31,25 @@ export const pastAsFuture: Check = (content) => {
   const findings = new Map<string, Finding>();
   for (const { edition, slug, page } of resolvedPages(content.site)) {
     const until = page.validUntil ?? Number.POSITIVE_INFINITY;
-    for (const text of sentencesOf([page.head, page.sections])) {
-      const instant = staleFrom(text, edition, page.instant);
-      if (instant === undefined || instant >= until) continue;
-      const { file, path } = locateText(content, { edition, slug, part: 'sections', text });
-      const key = `${file} ${path} ${edition}`;
-      if (findings.has(key)) continue;
-      findings.set(key, {
-        check: 'past-as-future',
-        severity: 'warning',
-        file,
-        path,
-        edition,
-        instant,
-        slug,
-        actual: `“${text.slice(0, 80)}”, still said after ${formatLocalTime(instant, edition)}`,
-        fix: 'Bind it to a window or to a state, and say what is true afterwards.',
-      });
+    for (const [part, value] of [['head', page.head] as const, ...page.sections.map((one) => [one.id, one] as const)]) {
+      for (const { text, sentence } of datedSentences(value)) {
+        const instant = staleFrom(sentence, edition, page.instant);
+        if (instant === undefined || instant >= until) continue;
+        const { file, path } = locateText(content, { edition, slug, part, text });
+        const key = [file, path, edition, sentence].join('\n');
+        if (findings.has(key)) continue;
+        findings.set(key, {
+          check: 'past-as-future',
+          severity: 'error',
+          file,
+          path,
+          edition,
+          instant,
+          slug,
+          actual: `“${sentence.slice(0, 80)}”, still said after ${formatLocalTime(instant, edition)}`,
+          fix: 'Bind it to a window or to a state, and say what is true afterwards.',
+        });
+      }
     }
   }
   return [...findings.values()];
@@ -87,11 +70,9 @@ const datesBySentence = new BoundedCache<string, DateMention[]>(20_000);
 const expectedDates = (text: string, language: string): DateMention[] =>
   datesBySentence.get(`${language} ${text}`, () => findExpectedDates(text, language));
 
-function findExpectedDates(text: string, language: string): DateMention[] {
-  const isExpected = expectation[language]?.test(text) === true && narration[language]?.test(text) !== true;
+const findExpectedDates = (text: string, language: string): DateMention[] =>
   /* Older dates are those of laws. */
-  return isExpected ? dateMentions(text).filter(({ year = firstYear }) => year >= firstYear) : [];
-}
+  isExpectation(text, language) ? dateMentions(text).filter(({ year = firstYear }) => year >= firstYear) : [];
 
 /** The first instant after a date. A date without a year is the one nearest to an instant. */
 function endOf({ year, month, day, months }: DateMention, edition: EditionCode, instant: Instant): Instant {
@@ -107,12 +88,10 @@ function endOf({ year, month, day, months }: DateMention, edition: EditionCode, 
   return [thisYear - 1, thisYear, thisYear + 1].map(endIn).reduce((a, b) => (distance(b) < distance(a) ? b : a));
 }
 
-/** Every sentence of a value. */
-export function sentencesOf(value: unknown): string[] {
+/** Every sentence of a value that has a figure, with the whole text. */
+export function datedSentences(value: unknown): { text: string; sentence: string }[] {
   if (typeof value === 'string')
-    return value
-      .split(/(?<=(?<!\d)[.!?][’”“»]?)\s+(?=\p{Lu})|(?<=[。！？])|(?<=다\.)\s/u)
-      .filter((text) => /\d/.test(text));
+    return sentencesOf(value).flatMap((sentence) => (/\d/.test(sentence) ? [{ text: value, sentence }] : []));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => (skippedKeys.has(key) ? [] : sentencesOf(child)));
+  return Object.entries(value).flatMap(([key, child]) => (skippedKeys.has(key) ? [] : datedSentences(child)));
 }

@@ -38,7 +38,7 @@ export const typedTerms: Check = (content) =>
     return [
       {
         check: 'typed-term',
-        severity: 'warning' as const,
+        severity: 'error' as const,
         file,
         path: path.join('.'),
         actual: `“${patterns?.period.exec(sentence)?.[0]}” typed in a promise of the store`,
