@@ -2,6 +2,7 @@ import { altTexts } from './checks/assets/alt-texts.ts';
 import { brokenAnchors } from './checks/assets/broken-anchors.ts';
 import { smallPictures } from './checks/assets/small-pictures.ts';
 import { unusedContent } from './checks/assets/unused-content.ts';
+import { earlyNames } from './checks/lives/early-names.ts';
 import { lifeBetweenEditions } from './checks/lives/life-editions.ts';
 import { lifeOfEdition } from './checks/lives/life-stages.ts';
 import { preSaleTerms } from './checks/lives/pre-sale-terms.ts';
@@ -38,6 +39,7 @@ export const checks: readonly Check[] = [
   closedPages,
   countdownTargets,
   drawResults,
+  earlyNames,
   glossaryTerms,
   headWords,
   impossibleOffers,

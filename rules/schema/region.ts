@@ -167,6 +167,10 @@ const settings = z.strictObject({
             'shipping is free for orders over freeFrom.',
         ),
     })
+    .refine(({ returnDays = 0, unconditionalReturnDays = 0 }) => unconditionalReturnDays <= returnDays, {
+      path: ['unconditionalReturnDays'],
+      message: 'no more days than returnDays',
+    })
     .describe('What is promised with every order. Texts name these values in braces: {returnDays, number}.'),
   copyright: z.string().describe('Texts of the footer: what the shop site is, credit of character names, copyright.'),
   disclaimer: z.string(),

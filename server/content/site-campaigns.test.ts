@@ -21,3 +21,17 @@ test('reports an unknown campaign wherever it is used', () => {
     ),
   ]);
 });
+
+test('reports a day of a gift outside its campaign, and returns that end with it', () => {
+  const values = ['values', 'uk'];
+  const day = (name: string) => [...values, name, 'day'];
+  expect(
+    issuesWith([
+      ['campaigns/black-friday-2026.yaml', day('capDay'), '2027-11-29'],
+      ['campaigns/christmas-2026.yaml', day('returnsLast'), '2026-12-20'],
+    ]),
+  ).toEqual([
+    'campaigns/black-friday-2026.yaml › values.uk.capDay.day: "2027-11-29". Write a day on which the campaign runs.',
+    'campaigns/christmas-2026.yaml › values.uk.returnsLast.day: "2026-12-20". Write a day after the last day of the campaign.',
+  ]);
+});

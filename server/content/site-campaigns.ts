@@ -3,10 +3,12 @@ import { editionCodes } from '#rules/place/editions.ts';
 import type { Campaign } from '#rules/schema/campaign.ts';
 import { campaign as campaignSchema } from '#rules/schema/campaign.ts';
 import type { PageSettings } from '#rules/schema/page.ts';
-import { windowOf } from '#rules/site/campaign.ts';
+import { endOfDay, fullWindowOf, startOfDay, windowOf } from '#rules/site/campaign.ts';
 import type { Site } from '#rules/site/site.ts';
+import type { Instant } from '#rules/time/instant.ts';
 import type { CampaignWindow } from '#rules/time/time-window.ts';
 import type { ContentIssue } from './content-error.ts';
+import { quote } from './content-error.ts';
 import type { ContentReader } from './content-reader.ts';
 
 type Campaigns = Record<string, Campaign>;
@@ -45,9 +47,38 @@ export function fillCampaignWindows<Window extends CampaignWindow>(
   }
 }
 
-/** Finds cards of campaigns that are not sold. Paths are relative to the content folder. */
+/** Finds cards of campaigns that are not sold, and days at the wrong time. Paths are relative to the content folder. */
 export function campaignIssues(site: Site): ContentIssue[] {
-  return Object.entries(site.campaigns).flatMap(([id, campaign]) => cardIssues(site, id, campaign));
+  return Object.entries(site.campaigns).flatMap(([id, campaign]) => [
+    ...cardIssues(site, id, campaign),
+    ...dayIssues(id, campaign),
+  ]);
+}
+
+/** The free cap belongs to a day of the campaign, and its returns last longer than the campaign itself. */
+function dayIssues(id: string, campaign: Campaign): ContentIssue[] {
+  return editionCodes.flatMap((edition) => {
+    const window = fullWindowOf(campaign, edition);
+    if (!window) return [];
+    const issueOf = (name: string, isRight: (start: Instant, end: Instant) => boolean, fix: string): ContentIssue[] => {
+      const value = campaign.values[edition]?.[name];
+      if (typeof value !== 'object' || !('day' in value)) return [];
+      if (isRight(startOfDay(value.day, edition), endOfDay(value.day, edition))) return [];
+      return [{ file: `campaigns/${id}.yaml`, path: `values.${edition}.${name}.day`, actual: quote(value.day), fix }];
+    };
+    return [
+      ...issueOf(
+        'capDay',
+        (start, end) => start < window.closes && end > window.opens,
+        'Write a day on which the campaign runs.',
+      ),
+      ...issueOf(
+        'returnsLast',
+        (_start, end) => end > window.closes,
+        'Write a day after the last day of the campaign.',
+      ),
+    ];
+  });
 }
 
 function cardIssues(site: Site, id: string, { stages, groups }: Campaign): ContentIssue[] {

@@ -28,7 +28,7 @@ const plantedMistakes: [check: string, edit: Edit, actual: string][] = [
   ['same-alternative-text', ['pictures/megatron.yaml', ['robot', 'alt', 'de'], 'Der Roboter'], 'the same text as'],
   ['description-length', [`${megatron}/fr.yaml`, ['description'], 'Un robot.'], 'as wide as 9 letters'],
   ['title-length', [`${megatron}/zh-CN.yaml`, ['title'], `旗舰版威震天${'机'.repeat(30)}`], 'as wide as 72 letters'],
-  ['same-title', ['pages/planetary-rover/de.yaml', ['title'], 'Flagship Megatron | KINETRA'], 'the same title as'],
+  ['same-title', ['pages/planetary-rover/de.yaml', ['title'], 'Elite Optimus Prime | KINETRA'], 'the same title as'],
   ['wrong-marks', [`${megatron}/fr.yaml`, ['sections', 'closing', 'heading'], 'Prêt ?'], '“Prêt ?”'],
   ['wrong-marks', ['mail/de.yaml', ['welcome', 'title'], 'Willkommen , Mensch'], 'Willkommen ,'],
   ['glossary-term', [`${megatron}/de.yaml`, ['sections', 'closing', 'heading'], 'Vom Handy aus.'], '“Handy”'],
@@ -45,6 +45,11 @@ const plantedMistakes: [check: string, edit: Edit, actual: string][] = [
     'draw-results',
     ['campaigns/black-friday-2026.yaml', ['values', 'de', 'drawDay', 'day'], '2026-11-01'],
     'and none are recorded',
+  ],
+  [
+    'early-name',
+    ['pages/about-us/en.yaml', ['sections', 'head', 'lead'], 'We build Flagship Megatron.'],
+    'gives flagshipMegatron away',
   ],
   ['missing-power', ['products/planetaryRover.yaml', ['box'], ['guide']], 'without anything to charge it with'],
   [
