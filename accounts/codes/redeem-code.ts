@@ -59,19 +59,17 @@ export async function spendChallenge(transaction: Database, { id, codeHash: hash
 }
 
 /**
- * Like `spendChallenge`, but also voids the other codes of the address: those of the same purpose, or all. One
- * statement, so that rows are locked in one order; two requests that each spend their own first would deadlock.
+ * Like `spendChallenge`, but also voids all other codes of the address. One statement, so that rows are locked in one
+ * order; two requests that each spend their own first would deadlock.
  */
 export async function spendAllChallenges(
   group: AccountGroup,
   transaction: Database,
   { id, codeHash: hash, address }: CheckedChallenge,
-  purpose?: CodePurpose,
 ): Promise<void> {
   const deletedChallenges = await transaction
     .deleteFrom('challenges')
     .where('address_key', '=', addressKey(group, address))
-    .$if(purpose !== undefined, (deletion) => deletion.where('purpose', '=', purpose ?? ''))
     .returning(['id', 'code_hash'])
     .execute();
   if (!deletedChallenges.some((deleted) => deleted.id === id && deleted.code_hash === hash))

@@ -4,6 +4,7 @@ import type { LoggedIn, TestGroup } from '#tests/support/accounts/account-group.
 import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
 import { authenticate } from './authenticate.ts';
 import { refresh } from './refresh.ts';
+import { registerOrLogin } from './register-or-login.ts';
 import { setPassword } from './set-password.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -157,6 +158,19 @@ describeOnEngines('a password', (engine) => {
       recipient: 'robin@example.com',
       template_values: JSON.stringify({ changedAt: accounts.group.now() }),
     });
+    await accounts.close();
+  });
+
+  test('voids codes of every kind that were requested before it is set', async () => {
+    const accounts = await openTestGroup(engine);
+    const email = 'robin@example.com';
+    await logIn(accounts, email);
+    const earlierLogin = await askForCode(accounts, { email, purpose: 'login' });
+    await choose(accounts, email, password);
+    await expect(registerOrLogin(accounts.group, earlierLogin, callerFrom())).rejects.toMatchObject({
+      responseName: 'wrongCode',
+    });
+    await logIn(accounts, email);
     await accounts.close();
   });
 

@@ -11,8 +11,8 @@ import { findUser } from '../users/find-or-create-user.ts';
 import { openSession, sessionReply } from './open-session.ts';
 
 /**
- * Sets or resets a password with a one-time code. Ends all sessions, opens a new one and notifies the owner by mail.
- * Throws `wrongCode`.
+ * Sets or resets a password with a one-time code. Ends all sessions, voids all other codes, opens a new session and
+ * notifies the owner by mail. Throws `wrongCode`.
  */
 export async function setPassword(
   group: AccountGroup,
@@ -24,7 +24,7 @@ export async function setPassword(
   // Outside the transaction, which would hold a connection meanwhile.
   const password_hash = await hashPassword(input.password);
   const session = await inTransaction(group.db, async (transaction) => {
-    await spendAllChallenges(group, transaction, challenge, 'password');
+    await spendAllChallenges(group, transaction, challenge);
     const user = await findUser(transaction, challenge.address);
     if (!user) throw new AccountFailure('wrongCode');
     const now = group.now();
