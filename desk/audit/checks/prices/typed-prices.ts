@@ -14,14 +14,15 @@ const leastPrice = 200;
 const fix = 'Name a value instead, such as {price}, or leave the amount out: one day it differs from the offer.';
 
 /**
- * Finds amounts of money typed into messages, mails, guides and pictures, and numbers in any words that equal a price
- * of their edition.
+ * Finds amounts of money typed into messages, mails, guides and pictures, and in any words percentages and numbers
+ * that equal a price of their edition.
  */
 export const typedPrices: Check = (content) => {
   const prices: Prices = new Map(editionCodes.map((edition) => [edition, pricesOf(content.site, edition)]));
   return writtenWords(content).flatMap((words): Finding[] => {
     const { file, path, text } = words;
-    const actual = typedAmount(file, fillSampleValues(text)) ?? typedNumber(words, prices);
+    const filled = fillSampleValues(text);
+    const actual = typedAmount(file, filled) ?? typedPercentage(text) ?? typedNumber(words, prices);
     return actual === undefined
       ? []
       : [{ check: 'typed-price', severity: 'error', file, path: path.join('.'), actual, fix }];
@@ -33,6 +34,14 @@ type Prices = Map<EditionCode, Map<number, string>>;
 function typedAmount(file: string, text: string): string | undefined {
   const amount = checkedAtLoading.test(file) ? undefined : money.exec(text)?.[0].trim();
   return amount === undefined ? undefined : `the amount “${amount}”`;
+}
+
+/** A reduction of 1 to 99 percent; in China, the tenths of the price that are left. */
+const percentage = /(?<![\d.,])\d{1,2}[\s\u00a0\u202f]?[%％]|(?<![\d.])\d(?:\.\d)?折/;
+
+function typedPercentage(text: string): string | undefined {
+  const typed = percentage.exec(text)?.[0];
+  return typed === undefined ? undefined : `the percentage “${typed}”`;
 }
 
 function typedNumber(words: WrittenWords, prices: Prices): string | undefined {
