@@ -51,8 +51,8 @@ export async function confirmSubscription(
 }
 
 function editionOf({ confirm_edition, edition }: SubscriberRow, caller: Caller): EditionCode {
-  const asked = confirm_edition ?? edition;
-  return isEditionCode(asked) ? asked : caller.edition;
+  const requestedEdition = confirm_edition ?? edition;
+  return isEditionCode(requestedEdition) ? requestedEdition : caller.edition;
 }
 
 /** Whether the link would still begin a subscription or make a code. */
