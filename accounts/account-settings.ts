@@ -6,7 +6,7 @@ export interface AccountSettings {
   codeSeconds: number;
   codeAttempts: number;
   codeCooldownSeconds: number;
-  /** Granted to a new account, once per address. */
+  /** Granted to a new account, once per inbox. */
   signUpCredits: number;
   /** Multiplies every limit, to no less than 1. 0 turns limits off, for tests and benchmarks. */
   limitScale: number;

@@ -56,6 +56,12 @@ describeOnEngines('the code for a new customer', (engine) => {
     expect((await profile(accounts.group, await logIn(accounts, 'other@example.com'))).codes).toEqual([]);
   });
 
+  test('is one for each inbox, however its address is spelled', async () => {
+    const accounts = await openGroup('eu');
+    expect((await subscribeAndConfirm(accounts, 'de', 'ro.bin+1@gmail.com')).code).not.toBeNull();
+    expect((await subscribeAndConfirm(accounts, 'de', 'Robin+2@googlemail.com')).code).toBeNull();
+  });
+
   test('is shown again by the same link until it expires, and in the account also afterwards', async () => {
     const accounts = await openGroup('eu');
     const { token, code } = await subscribeAndConfirm(accounts);

@@ -5,13 +5,13 @@ import type { NewCustomerCode } from '../messages/message-templates.ts';
 import { insertRewardCode } from '../rewards/reward-codes.ts';
 import type { Database } from '../store/open-store.ts';
 import type { RewardCodeRow } from '../store/tables.ts';
-import { addressKey } from '../users/address.ts';
+import { claimKeys, claimOnce } from '../users/claim-once.ts';
 
 const day = 86_400_000;
 
 /**
  * Makes the discount code of a new customer, in the transaction in which the address is proved. Returns whether it did:
- * not where the edition has no such code, nor for an address that ever got one.
+ * not where the edition has no such code, nor for an inbox that ever got one.
  */
 export async function issueNewCustomerCode(
   group: AccountGroup,
@@ -19,15 +19,8 @@ export async function issueNewCustomerCode(
   { id, email_key, edition }: { id: string; email_key: string; edition: EditionCode },
 ): Promise<boolean> {
   const terms = group.policy.newCustomerCode(edition);
-  if (!terms) return false;
+  if (!terms || !(await claimOnce(group, transaction, 'code_claims', { kind: 'email', key: email_key }))) return false;
   const now = group.now();
-  const claim = await transaction
-    .insertInto('code_claims')
-    .values({ id: claimOf(group, email_key), created_at: now })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!claim) return false;
   await insertRewardCode(transaction, {
     subscriber_id: id,
     user_id: null,
@@ -53,7 +46,7 @@ export async function codeHistoryOf(group: AccountGroup, db: Database, emailKey:
   const claim = await db
     .selectFrom('code_claims')
     .select('id')
-    .where('id', '=', claimOf(group, emailKey))
+    .where('id', 'in', claimKeys(group, { kind: 'email', key: emailKey }))
     .executeTakeFirst();
   const usableCode = await db
     .selectFrom('reward_codes')
@@ -78,5 +71,3 @@ export function mailedCode(
   }
   return isClaimed && policy.newCustomerCode(edition) ? { isCodeGiven: true } : {};
 }
-
-const claimOf = (group: AccountGroup, emailKey: string): string => addressKey(group, { kind: 'email', key: emailKey });

@@ -6,6 +6,7 @@ import { authenticate } from '../sessions/authenticate.ts';
 import type { Database } from '../store/open-store.ts';
 import type { UserRow } from '../store/tables.ts';
 import { addressKey, addressOf } from '../users/address.ts';
+import { claimKeys } from '../users/claim-once.ts';
 
 /** Returns everything stored about the logged-in user, except credentials. Throws `sessionExpired`. */
 export async function exportData(group: AccountGroup, credentials: Credentials): Promise<Reply<'exportData'>> {
@@ -25,6 +26,7 @@ async function ownedBy(group: AccountGroup, user: UserRow) {
   const { db } = group;
   const { id, email_key } = user;
   const address = addressKey(group, addressOf(user));
+  const claims = claimKeys(group, addressOf(user));
   return {
     sessions: await db
       .selectFrom('sessions')
@@ -41,13 +43,13 @@ async function ownedBy(group: AccountGroup, user: UserRow) {
     credit_claims: await db
       .selectFrom('credit_claims')
       .select(['id', 'created_at'])
-      .where('id', '=', address)
+      .where('id', 'in', claims)
       .execute(),
     reward_codes: await rewardCodesOf(group, user),
     code_claims:
       email_key === null
         ? []
-        : await db.selectFrom('code_claims').select(['id', 'created_at']).where('id', '=', address).execute(),
+        : await db.selectFrom('code_claims').select(['id', 'created_at']).where('id', 'in', claims).execute(),
     codes: await db
       .selectFrom('challenges')
       .select(['purpose', 'edition', 'attempts', 'created_at', 'expires_at'])

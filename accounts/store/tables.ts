@@ -81,7 +81,7 @@ export interface CreditRow {
   created_at: number;
 }
 
-/** Keyed hashes of addresses that were granted credits, so that a re-created account gets none. */
+/** Keyed hashes of inboxes that were granted credits, so that a re-created account gets none. See `claimOnce`. */
 export interface CreditClaimRow {
   id: string;
   created_at: number;
@@ -126,7 +126,7 @@ export interface RewardCodeRow {
   expires_at: number;
 }
 
-/** Keyed hashes of addresses that got a new customer's code, so that nobody gets a second one. */
+/** Keyed hashes of inboxes that got a new customer's code, so that nobody gets a second one. See `claimOnce`. */
 export interface CodeClaimRow {
   id: string;
   created_at: number;

@@ -5,7 +5,7 @@ import { newId } from '../secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
 import type { UserRow } from '../store/tables.ts';
 import type { Address } from './address.ts';
-import { addressKey } from './address.ts';
+import { claimOnce } from './claim-once.ts';
 
 export const findUser = (db: Database, { kind, key }: Address): Promise<UserRow | undefined> =>
   db
@@ -65,7 +65,7 @@ const insertUser = (
     .returningAll()
     .executeTakeFirst();
 
-/** Grants sign-up credits, once per address for ever. Returns the amount granted. */
+/** Grants sign-up credits, once per inbox for ever. Returns the amount granted. */
 async function grantSignUpCredits(
   group: AccountGroup,
   transaction: Database,
@@ -73,15 +73,7 @@ async function grantSignUpCredits(
   userId: string,
 ): Promise<number> {
   const amount = group.settings.signUpCredits;
-  if (amount === 0) return 0;
-  const now = group.now();
-  const creditClaim = await transaction
-    .insertInto('credit_claims')
-    .values({ id: addressKey(group, address), created_at: now })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!creditClaim) return 0;
-  await addCreditEntry(transaction, { user_id: userId, reason: 'signUp', amount, created_at: now });
+  if (amount === 0 || !(await claimOnce(group, transaction, 'credit_claims', address))) return 0;
+  await addCreditEntry(transaction, { user_id: userId, reason: 'signUp', amount, created_at: group.now() });
   return amount;
 }

@@ -9,6 +9,7 @@ import { profile } from '../profile/profile.ts';
 import { updateProfile } from '../profile/update-profile.ts';
 import { requestService } from '../service-requests/request-service.ts';
 import { registerOrLogin } from '../sessions/register-or-login.ts';
+import { addressKey } from './address.ts';
 
 const product = {
   product: 'flagshipMegatron',
@@ -109,6 +110,24 @@ describeOnEngines('an account', (engine) => {
     });
     await profile(accounts.group, mine);
     await profile(accounts.group, others);
+  });
+
+  test('gets no second credits for another spelling of its inbox, but is an account of its own', async () => {
+    const creditsOf = async (email: string) => (await profile(accounts.group, await logIn(accounts, email))).credits;
+    expect(await creditsOf('farmer+1@example.com')).toBe(200);
+    expect(await creditsOf('farmer+2@example.com')).toBe(0);
+    expect(await creditsOf('farmer@example.com')).toBe(0);
+    const [tagged, plain] = [
+      await logIn(accounts, 'farmer+1@example.com'),
+      await logIn(accounts, 'farmer@example.com'),
+    ];
+    expect(tagged.user_id).not.toBe(plain.user_id);
+  });
+
+  test('gets no second credits when its address claimed them before inboxes counted', async () => {
+    const id = addressKey(accounts.group, { kind: 'email', key: 'early+1@example.com' });
+    await accounts.db.insertInto('credit_claims').values({ id, created_at: 0 }).execute();
+    expect((await profile(accounts.group, await logIn(accounts, 'early+1@example.com'))).credits).toBe(0);
   });
 
   test('gets no second credits when its owner registers again', async () => {

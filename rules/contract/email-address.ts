@@ -1,4 +1,4 @@
-/** An address for display, and its key for comparisons: the same inbox always has the same key. */
+/** An address for display, and its key for comparisons: spellings that differ in case share it. */
 export interface EmailAddress {
   text: string;
   key: string;
