@@ -1,5 +1,5 @@
 import type { PromiseId } from '../schema/promises.ts';
-import { endOfDay, fullWindowOf } from '../site/campaign.ts';
+import { dayOf, endOfDay, fullWindowOf } from '../site/campaign.ts';
 import { memoizePerEdition } from '../site/site-memo.ts';
 import { formatDate, formatDays } from '../words/dates.ts';
 import type { MessageValues } from '../words/words.ts';
@@ -8,10 +8,10 @@ import type { ResolveContext } from './resolve-context.ts';
 /** The sales of an edition whose orders can be returned for longer. */
 const returnExtensions = memoizePerEdition((site, edition) =>
   Object.values(site.campaigns).flatMap((campaign) => {
-    const [sale, last] = [fullWindowOf(campaign, edition), campaign.values[edition]?.returnsLast];
-    if (!sale || typeof last !== 'object' || !('day' in last)) return [];
-    const values = { saleDays: formatDays(sale, edition), lastDay: formatDate(last.day, edition) };
-    return [{ window: { opens: sale.opens, closes: endOfDay(last.day, edition) }, values }];
+    const [sale, last] = [fullWindowOf(campaign, edition), dayOf(campaign, edition, 'returnsLast')];
+    if (!sale || last === undefined) return [];
+    const values = { saleDays: formatDays(sale, edition), lastDay: formatDate(last, edition) };
+    return [{ window: { opens: sale.opens, closes: endOfDay(last, edition) }, values }];
   }),
 );
 

@@ -173,8 +173,12 @@ export const endOfDay = (day: string, edition: EditionCode): Instant =>
   endOfExpectedTime(parseExpectedTime(day), editions[edition].timeZone);
 
 /** The day on which the results of the campaign's draw are due, `2024-12-10`; undefined without a draw. */
-export function drawDayOf({ values }: Campaign, edition: EditionCode): string | undefined {
-  const value = values[edition]?.drawDay;
+export const drawDayOf = (campaign: Campaign, edition: EditionCode): string | undefined =>
+  dayOf(campaign, edition, 'drawDay');
+
+/** A day that a campaign names in an edition, `capDay` or `returnsLast`: `2024-12-10`; undefined without it. */
+export function dayOf({ values }: Pick<Campaign, 'values'>, edition: EditionCode, name: string): string | undefined {
+  const value = values[edition]?.[name];
   return typeof value === 'object' && 'day' in value ? value.day : undefined;
 }
 

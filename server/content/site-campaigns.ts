@@ -3,7 +3,7 @@ import { editionCodes } from '#rules/place/editions.ts';
 import type { Campaign } from '#rules/schema/campaign.ts';
 import { campaign as campaignSchema } from '#rules/schema/campaign.ts';
 import type { PageSettings } from '#rules/schema/page.ts';
-import { endOfDay, fullWindowOf, startOfDay, windowOf } from '#rules/site/campaign.ts';
+import { dayOf, endOfDay, fullWindowOf, startOfDay, windowOf } from '#rules/site/campaign.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import type { CampaignWindow } from '#rules/time/time-window.ts';
@@ -61,10 +61,9 @@ function dayIssues(id: string, campaign: Campaign): ContentIssue[] {
     const window = fullWindowOf(campaign, edition);
     if (!window) return [];
     const issueOf = (name: string, isRight: (start: Instant, end: Instant) => boolean, fix: string): ContentIssue[] => {
-      const value = campaign.values[edition]?.[name];
-      if (typeof value !== 'object' || !('day' in value)) return [];
-      if (isRight(startOfDay(value.day, edition), endOfDay(value.day, edition))) return [];
-      return [{ file: `campaigns/${id}.yaml`, path: `values.${edition}.${name}.day`, actual: quote(value.day), fix }];
+      const day = dayOf(campaign, edition, name);
+      if (day === undefined || isRight(startOfDay(day, edition), endOfDay(day, edition))) return [];
+      return [{ file: `campaigns/${id}.yaml`, path: `values.${edition}.${name}.day`, actual: quote(day), fix }];
     };
     return [
       ...issueOf(

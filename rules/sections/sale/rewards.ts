@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ResolveContext } from '../../context/resolve-context.ts';
-import { endOfDay } from '../../site/campaign.ts';
+import { dayOf, endOfDay } from '../../site/campaign.ts';
 import { defineSection } from '../parts/define.ts';
 import { term } from '../parts/terms.ts';
 
@@ -44,6 +44,7 @@ export const rewards = defineSection({
 
 function isDayOver(name: string | undefined, { site, edition, moment, campaign }: ResolveContext): boolean {
   if (name === undefined || !campaign) return false;
-  const value = site.campaigns[campaign.id]?.values[edition]?.[name];
-  return typeof value === 'object' && 'day' in value && moment.hasReached(endOfDay(value.day, edition));
+  const settings = site.campaigns[campaign.id];
+  const day = settings && dayOf(settings, edition, name);
+  return day !== undefined && moment.hasReached(endOfDay(day, edition));
 }

@@ -22,7 +22,7 @@ export const typedPrices: Check = (content) => {
   return writtenWords(content).flatMap((words): Finding[] => {
     const { file, path, text } = words;
     const filled = fillSampleValues(text);
-    const actual = typedAmount(file, filled) ?? typedPercentage(text) ?? typedNumber(words, prices);
+    const actual = typedAmount(file, filled) ?? typedPercentage(text) ?? typedNumber(words, filled, prices);
     return actual === undefined
       ? []
       : [{ check: 'typed-price', severity: 'error', file, path: path.join('.'), actual, fix }];
@@ -44,8 +44,8 @@ function typedPercentage(text: string): string | undefined {
   return typed === undefined ? undefined : `the percentage “${typed}”`;
 }
 
-function typedNumber(words: WrittenWords, prices: Prices): string | undefined {
-  const numbers = bareNumbers(fillSampleValues(words.text));
+function typedNumber(words: WrittenWords, filled: string, prices: Prices): string | undefined {
+  const numbers = bareNumbers(filled);
   for (const edition of editionsOf(words)) {
     const number = numbers.find((one) => prices.get(edition)?.has(one));
     if (number !== undefined)
