@@ -21,6 +21,8 @@ const budgets = { client: 10 * 1024, styles: 14 * 1024 };
  * Then checks the content against it.
  */
 export async function build() {
+  // Set for development, it would make Vite build for development too.
+  process.env.NODE_ENV = 'production';
   if (runNode(['tools/site-build/retain-assets.ts']) !== 0)
     throw new Error('the assets of the last build could not be retained. See the message above.');
   say('building scripts and the renderer …');

@@ -2,7 +2,7 @@ import { parse, stringify } from 'yaml';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { runIn } from '#tests/support/running/project-copy.ts';
 import { addBlock, blockOf, writeYaml } from './merged-content.ts';
-import { addLanguage, addPage, addProduct, openSale, publishNews } from './new-content-edits.ts';
+import { addLanguage, addPage, addProduct, openSales, publishNews } from './new-content-edits.ts';
 
 type Tree = Record<string, unknown>;
 type Offers = Record<string, { price?: number | { price: number }[]; promotions?: Tree[] }>;
@@ -19,7 +19,7 @@ export const howToEdits: Record<string, (copy: string) => void> = {
   'change-a-word': changeWords,
   'change-a-price-at-a-time': changePrices,
   'move-a-start-time': moveStartTime,
-  'open-a-sale': openSale,
+  'open-a-sale': openSales,
   'add-a-page': addPage,
   'add-a-language-to-a-page': addLanguage,
   'add-a-product': addProduct,

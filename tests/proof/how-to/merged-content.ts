@@ -33,15 +33,21 @@ export function addBlock(copy: string, file: string, text: string): void {
   writeYaml(copy, file, (tree) => mergeValues(tree, parse(text)));
 }
 
-/** Merges YAML values: objects by key, lists by the name of their entries. Any other value is replaced. */
+/**
+ * Merges YAML values: objects by key, lists by the name of their entries, in the order of the block where it has all of
+ * them. Any other value, and a list of sentences, is replaced.
+ */
 function mergeValues(old: unknown, extra: unknown): unknown {
   if (Array.isArray(old) && Array.isArray(extra)) {
     const nameOf = (entry: { id?: string; identify?: string }) => entry.id ?? entry.identify;
-    const namesake = (entry: object) =>
-      extra.find((other: object) => nameOf(entry) !== undefined && nameOf(entry) === nameOf(other));
+    const namesake = (entry: object, list: object[]) =>
+      list.find((other) => nameOf(entry) !== undefined && nameOf(entry) === nameOf(other));
+    if (extra.every((entry) => typeof entry === 'string' && entry.includes(' '))) return extra;
+    if (old.every((entry) => namesake(entry, extra)))
+      return extra.map((entry) => mergeValues(namesake(entry, old), entry));
     return [
-      ...old.map((entry) => (namesake(entry) ? mergeValues(entry, namesake(entry)) : entry)),
-      ...extra.filter((entry) => !old.some((other) => namesake(other) === entry)),
+      ...old.map((entry) => (namesake(entry, extra) ? mergeValues(entry, namesake(entry, extra)) : entry)),
+      ...extra.filter((entry) => !namesake(entry, old)),
     ];
   }
   if (typeof old !== 'object' || typeof extra !== 'object' || old === null || extra === null) return extra;

@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { requestedScaffold } from '#tools/scaffold/requested-scaffold.ts';
+import { writeScaffold } from '#tools/scaffold/scaffold.ts';
 import { addBlock, blockOf, blocksOf, writeYaml } from './merged-content.ts';
 
 type Tree = Record<string, unknown>;
@@ -11,8 +13,14 @@ interface Region {
 
 const readYaml = (copy: string, file: string): Tree => parse(readFileSync(join(copy, file), 'utf8')) as Tree;
 
+export function openSales(copy: string): void {
+  repeatSale(copy);
+  writeScaffold(copy, requestedScaffold(copy, ['sale', 'summer-sale', '--in', 'us,uk,de']));
+  for (const { file, text } of blocksOf('open-a-sale')) if (file !== undefined) addBlock(copy, file, text);
+}
+
 /** Repeats the sale of 2026 in 2027, with its banners, and adds the prices of the how-to. */
-export function openSale(copy: string): void {
+function repeatSale(copy: string): void {
   const nextYear = (text: string) => text.replaceAll('2026', '2027');
   const campaign = readFileSync(join(copy, 'content/campaigns/black-friday-2026.yaml'), 'utf8');
   writeFileSync(join(copy, 'content/campaigns/black-friday-2027.yaml'), nextYear(campaign));
@@ -74,16 +82,16 @@ function inJapanese<Words>(words: Words, key = ''): Words {
   return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, inJapanese(value, name)])) as Words;
 }
 
-/** Adds the product of the how-to, with what the build would measure of its pictures. */
+/** Adds the product of the how-to, with pictures of another one and what the build would measure of them. */
 export function addProduct(copy: string): void {
   for (const { file, text } of blocksOf('add-a-product')) if (file !== undefined) addBlock(copy, file, text);
-  const measurements = { width: 1920, height: 1080, color: '#101014' };
-  const masters = {
-    'trail-mule/robot': { ...measurements, hash: 'aaaaaaaa00000001', transparent: true },
-    'trail-mule/stage': { ...measurements, hash: 'aaaaaaaa00000002', transparent: false },
-  };
   const pictures = join(copy, 'build/pictures.json');
-  writeFileSync(pictures, JSON.stringify({ ...(JSON.parse(readFileSync(pictures, 'utf8')) as Tree), ...masters }));
+  const measurements = JSON.parse(readFileSync(pictures, 'utf8')) as Tree;
+  for (const name of ['robot', 'stage']) {
+    cpSync(join(copy, `media/elite/${name}.webp`), join(copy, `media/trail-mule/${name}.webp`), { recursive: true });
+    measurements[`trail-mule/${name}`] = measurements[`elite/${name}`];
+  }
+  writeFileSync(pictures, JSON.stringify(measurements));
 }
 
 /** Adds the article of the how-to, and one about the sale of 2027. */
