@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { printedCommands } from '#tests/support/documents/printed-commands.ts';
 import { commands } from './commands.mjs';
+import { benchNames } from './run-benches.mjs';
 
 const root = join(import.meta.dirname, '..');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
@@ -23,6 +25,27 @@ test('the README lists every command', () => {
   expect(Object.keys(commands).filter((name) => !new RegExp(`^\\| \`npm (run )?${name}\` `, 'm').test(readme))).toEqual(
     [],
   );
+});
+
+test('every npm command that a document prints exists, with the arguments that it takes', () => {
+  const proofs = globSync('tests/proof/**/*.test.ts', { cwd: root }).join('\n');
+  const takesName: Record<string, (name: string) => boolean> = {
+    bench: (name) => benchNames.includes(name),
+    proof: (name) => proofs.includes(name),
+    new: (name) => ['section', 'page', 'product', 'sale', 'news', 'tables'].includes(name),
+  };
+  const lines = printedCommands().filter(({ line }) => /\bnpm (run|start|test)\b/.test(line));
+  expect(lines.length).toBeGreaterThan(50);
+  const wrong = lines.filter(({ line }) => {
+    const [, name = '', rest = ''] = /\bnpm (?:run )?([\w-]+)(?: -- ([^|>&;]*))?/.exec(line) ?? [];
+    if (name === 'NAME' || name === 'kinetra') return false;
+    if (!Object.hasOwn(commands, name)) return true;
+    const { usage = '' } = commands[name as keyof typeof commands] as { usage?: string };
+    const [first] = rest.split(' ').filter((arg) => /^[\w-]/.test(arg) && !arg.startsWith('--'));
+    const options = rest.match(/--[\w-]+/g) ?? [];
+    return options.some((option) => !usage.includes(option)) || (first && takesName[name]?.(first) === false);
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('lists all commands without an argument, and as an error for an unknown command', () => {

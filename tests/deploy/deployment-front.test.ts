@@ -31,7 +31,7 @@ describe('the reverse proxy', () => {
     },
   );
 
-  test.each(['compose', 'kubernetes'] as const)(
+  test.each(['compose', 'kubernetes', 'oneMachine'] as const)(
     'in %s trusts only the edge, and counts neither the edge nor whole private ranges as the team',
     (setUp) => {
       const source = proxySource(setUp);

@@ -31,14 +31,16 @@ export interface ProxyLogLine {
 
 const deploy = join(import.meta.dirname, '../../../deploy');
 /** The folder of each set-up with its `networks.conf`, `nodes.conf` and `server.conf`. */
-const folders = { compose: 'front/compose', kubernetes: 'kubernetes/front' };
+const folders = { compose: 'front/compose', kubernetes: 'kubernetes/front', oneMachine: 'one-machine/front' };
+const plainPort = { compose: 8080, kubernetes: 8080, oneMachine: 80 };
+const tlsPort = { compose: undefined, kubernetes: 8443, oneMachine: 443 };
 
 /** What an operator sets. */
 export interface ProxyOptions {
   setUp?: keyof typeof folders;
   /** A network of the web team. */
   team?: string;
-  /** The TLS port of the reverse proxy in Kubernetes. */
+  /** The port for TLS, where it ends at the proxy. */
   securePort?: number;
 }
 
@@ -67,11 +69,12 @@ export function proxyConfiguration(
     [/error_log \/dev\/stderr/, `error_log ${folder}/error.log`],
     [/access_log \/dev\/stdout lines [^;]*/, `access_log ${folder}/access.log lines`],
     [/\/var\/cache\/nginx/g, folder],
-    [/listen 8080/, `listen 127.0.0.1:${port}`],
+    [new RegExp(`listen ${plainPort[setUp]} `), `listen 127.0.0.1:${port} `],
     [/^ *listen \[::\]:[^\n]*\n/gm, ''],
-    [/(?<=server )(node-\d:3000|site:80)/g, () => nodes[server++ % nodes.length] ?? ''],
+    [/(?<=server )(node-\d:3000|site:80|127\.0\.0\.1:3000)/g, () => nodes[server++ % nodes.length] ?? ''],
   ];
-  if (setUp === 'kubernetes') replacements.push([/listen 8443/, `listen 127.0.0.1:${securePort}`]);
+  if (tlsPort[setUp] !== undefined)
+    replacements.push([new RegExp(`listen ${tlsPort[setUp]} `), `listen 127.0.0.1:${securePort} `]);
   if (team !== undefined) replacements.push([/(?<=geo \$is_team \{\n)/, `${team} 1;\n`]);
   return replacements.reduce((text, [from, to]) => {
     if (!from.test(text))
@@ -82,13 +85,14 @@ export function proxyConfiguration(
 }
 
 /**
- * Starts the reverse proxy in front of nodes at `http://localhost:<port>`. For Kubernetes, openssl makes a certificate.
+ * Starts the reverse proxy in front of nodes at `http://localhost:<port>`. Where TLS ends there, openssl makes a certificate.
  * Throws if nginx is not installed or does not start.
  */
 export async function startNginxProxy(nodes: readonly string[], options: ProxyOptions = {}): Promise<NginxProxy> {
   const addresses = nodes.map((origin) => `127.0.0.1:${new URL(origin).port}`);
   const { origin, folder, pid, stop } = await startNginx((temporary, port) => {
-    if (options.setUp === 'kubernetes') makeCertificate(join(temporary, 'certificate'));
+    if (options.setUp !== undefined && tlsPort[options.setUp] !== undefined)
+      makeCertificate(join(temporary, 'certificate'));
     return proxyConfiguration(temporary, port, addresses, options);
   });
   const linesOf = (name: string) =>
@@ -99,8 +103,8 @@ export async function startNginxProxy(nodes: readonly string[], options: ProxyOp
   return { origin, pid, lines, errors: () => linesOf('error.log'), stop };
 }
 
-/** Makes a self-signed certificate, as files of the cluster's Secret. */
-function makeCertificate(folder: string): void {
+/** Makes a self-signed certificate, `tls.crt` and `tls.key`, in a new folder. */
+export function makeCertificate(folder: string): void {
   mkdirSync(folder);
   const certificateOptions =
     'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost'.split(' ');
