@@ -9,6 +9,8 @@ import { benchNames } from './run-benches.mjs';
 const root = join(import.meta.dirname, '..');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
+const npmCommand = /\bnpm (?:run )?([\w-]+)(?: -- ([^|>&;]*))?/;
+
 const kinetra = (...args: string[]) =>
   spawnSync(process.execPath, [join(root, 'tools/kinetra.mjs'), ...args], { encoding: 'utf8' });
 
@@ -37,7 +39,7 @@ test('every npm command that a document prints exists, with the arguments that i
   const lines = printedCommands().filter(({ line }) => /\bnpm (run|start|test)\b/.test(line));
   expect(lines.length).toBeGreaterThan(50);
   const wrong = lines.filter(({ line }) => {
-    const [, name = '', rest = ''] = /\bnpm (?:run )?([\w-]+)(?: -- ([^|>&;]*))?/.exec(line) ?? [];
+    const [, name = '', rest = ''] = npmCommand.exec(line) ?? [];
     if (name === 'NAME' || name === 'kinetra') return false;
     if (!Object.hasOwn(commands, name)) return true;
     const { usage = '' } = commands[name as keyof typeof commands] as { usage?: string };

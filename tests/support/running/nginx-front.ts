@@ -85,8 +85,8 @@ export function proxyConfiguration(
 }
 
 /**
- * Starts the reverse proxy in front of nodes at `http://localhost:<port>`. Where TLS ends there, openssl makes a certificate.
- * Throws if nginx is not installed or does not start.
+ * Starts the reverse proxy in front of nodes at `http://localhost:<port>`. Where TLS ends there, openssl makes a
+ * certificate. Throws if nginx is not installed or does not start.
  */
 export async function startNginxProxy(nodes: readonly string[], options: ProxyOptions = {}): Promise<NginxProxy> {
   const addresses = nodes.map((origin) => `127.0.0.1:${new URL(origin).port}`);
