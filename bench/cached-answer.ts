@@ -1,11 +1,14 @@
-import { writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findNginx, startNginx } from '#tests/support/running/nginx-cache.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
 import { BenchReport } from './bench-report.ts';
 import { childrenOf } from './cpu.ts';
-import type { Cost } from './load.ts';
+import type { Cost, LoadResponse } from './load.ts';
 import { costOf, sendRequest } from './load.ts';
 
 const requests = 6000;
@@ -28,11 +31,33 @@ http { access_log ${folder}/access.log; default_type text/html; keepalive_reques
   }
 }
 
+/** Node's HTTP server alone, with the same headers and bytes: the least that a server on it can cost. */
+async function costOfNode({ headers, body }: LoadResponse): Promise<Cost> {
+  const folder = mkdtempSync(join(tmpdir(), 'kinetra-bare-'));
+  const files = [join(folder, 'headers'), join(folder, 'body')] as const;
+  const perConnection = ['connection', 'keep-alive', 'date'];
+  const entries = Object.entries(headers).filter(([name]) => !perConnection.includes(name));
+  writeFileSync(files[0], JSON.stringify(entries.flat()));
+  writeFileSync(files[1], body);
+  const server = spawn(process.execPath, ['bench/bare-server.ts', ...files], { stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const [line] = (await once(server.stdout, 'data')) as [Buffer];
+    return await costOf(`http://127.0.0.1:${line.toString().trim()}`, [server.pid ?? 0], requests, () => pageRequest);
+  } finally {
+    server.kill();
+    rmSync(folder, { recursive: true });
+  }
+}
+
 const site = await startSite();
 try {
-  const { body } = await sendRequest(new Agent(), site.origin, pageRequest);
+  const response = await sendRequest(new Agent(), site.origin, pageRequest);
+  const { body } = response;
   const ours = await costOf(site.origin, [site.pid], requests, () => pageRequest);
-  const rows: [name: string, cost: Cost][] = [['this server', ours]];
+  const rows: [name: string, cost: Cost][] = [
+    ['this server', ours],
+    ['Node’s HTTP server alone', await costOfNode(response)],
+  ];
   if (findNginx()) rows.push(['nginx, the same bytes as a file', await costOfNginx(body)]);
   else console.log('nginx is not installed: install it to compare (Debian: apt-get install nginx-light)');
   const base = rows.at(-1)?.[1] ?? ours;
@@ -46,7 +71,7 @@ try {
       perSecond.toFixed(0),
     ]),
   );
-  report.write({ isStandard: rows.length > 1 });
+  report.write({ isStandard: rows.length > 2 });
 } finally {
   await site.stop();
 }

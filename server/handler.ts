@@ -168,10 +168,19 @@ function editionOf(kind: RequestKind, path: string): EditionCode | undefined {
  * made of hashes and origins only, and too long to check for every response.
  */
 function withValidHeaders(response: ResponseData): ResponseData {
-  for (const name in response.headers)
-    if (name !== 'content-security-policy') validateHeaderValue(name, response.headers[name] ?? '');
+  for (const name in response.headers) {
+    const value = response.headers[name] ?? '';
+    if (name === 'content-security-policy' || validValues.has(value)) continue;
+    validateHeaderValue(name, value);
+    if (validValues.size === maxValidValues) validValues.clear();
+    validValues.add(value);
+  }
   return response;
 }
+
+/** Header values that were valid. Most responses repeat them, and checking them takes longer than finding them. */
+const validValues = new Set<string>();
+const maxValidValues = 1000;
 
 /** Adds the request id, unless a cache could repeat it to other visitors. */
 function toResponse(method: string, hostname: string, id: string, { status, headers, body }: ResponseData): Response {

@@ -16,15 +16,25 @@ export function preferredEncoding(
   offered: readonly Encoding[] = encodings,
 ): Encoding | undefined {
   if (!accept) return undefined;
-  const weights = new Map(
+  const weights = parsedHeaders.get(accept) ?? parseWeights(accept);
+  if (parsedHeaders.size === maxParsedHeaders) parsedHeaders.clear();
+  parsedHeaders.set(accept, weights);
+  return offered.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
+}
+
+/** Browsers send the same few headers. */
+const parsedHeaders = new Map<string, ReadonlyMap<string, number>>();
+const maxParsedHeaders = 100;
+
+/** The weight from 0 to 1 of each encoding in an `Accept-Encoding` header. */
+const parseWeights = (accept: string): ReadonlyMap<string, number> =>
+  new Map(
     accept.split(',').map((entry) => {
       const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
       const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
       return [name, weight === undefined ? 1 : Number(weight)];
     }),
   );
-  return offered.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
-}
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);

@@ -1,3 +1,4 @@
+import type { Place } from '#rules/place/place.ts';
 import { parsePath } from '#rules/place/place.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
@@ -25,12 +26,21 @@ export interface PagesDependencies {
 
 /** Serves every page, redirect and 404 of the site. */
 export function servePages({ site, deployment, clock, cache, render, previewOf }: PagesDependencies): Middleware {
+  // Only paths of pages are stored, so visitors cannot make it grow.
+  const placeOfPath = new Map<string, Place>();
   return async (context) => {
     const { pathname, search } = context.url;
-    const parsed = parsePath(pathname);
-    if ('redirect' in parsed)
-      return { status: 301, headers: { location: parsed.redirect + search, 'cache-control': 'public, max-age=3600' } };
-    const place = servedPlace(site, parsed.place, deployment);
+    let place = placeOfPath.get(pathname);
+    if (!place) {
+      const parsed = parsePath(pathname);
+      if ('redirect' in parsed)
+        return {
+          status: 301,
+          headers: { location: parsed.redirect + search, 'cache-control': 'public, max-age=3600' },
+        };
+      place = servedPlace(site, parsed.place, deployment);
+      if (place === parsed.place) placeOfPath.set(pathname, place);
+    }
     const preview = previewOf(context);
     if (typeof preview === 'object') return preview;
     if (preview !== undefined)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pathOf, placesOf } from '#rules/place/place.ts';
 import { edge, second } from '#tests/support/site/fixture-site.ts';
 import { createTestSite } from '#tests/support/site/test-site.ts';
 
@@ -26,9 +27,29 @@ test('renders the next version before the edge and switches at the edge', async 
   expect(cache.stats).toMatchObject({ hits: 2, misses: 1 });
 });
 
+test('renders pages that change at the same edge one after the other, all ten seconds before it', async () => {
+  const { get, clock, cache, rendered } = createTestSite();
+  const begin = edge - 120 * second;
+  clock.set(begin - second);
+  for (const place of [...placesOf(''), ...placesOf('flagship-bumblebee')]) await get(pathOf(place));
+  await cache.renderAhead();
+  const changing = cache.edgesAfter(clock.now()).filter((page) => page.edge === edge);
+  expect(changing.length).toBeGreaterThan(2);
+  rendered.length = 0;
+  const perSecond: number[] = [];
+  for (let time = begin; time <= edge - 10 * second; time += second) {
+    clock.set(time);
+    const before = rendered.length;
+    await cache.renderAhead();
+    perSecond.push(rendered.length - before);
+  }
+  expect(rendered).toHaveLength(changing.length);
+  expect(Math.max(...perSecond)).toBeLessThan(changing.length);
+});
+
 test('renders nothing long before an edge', async () => {
   const { get, clock, cache, rendered } = createTestSite();
-  clock.set(edge - 60 * second);
+  clock.set(edge - 121 * second);
   await get('/uk');
   await cache.renderAhead();
   expect(rendered).toHaveLength(1);

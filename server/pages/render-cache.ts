@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Place } from '#rules/place/place.ts';
 import { pathOf } from '#rules/place/place.ts';
@@ -8,8 +9,11 @@ import type { Clock } from '../time/clock.ts';
 import type { PlaceRenderer, RenderedPage } from './rendered-page.ts';
 import { sizeOf } from './rendered-page.ts';
 
-/** How long before its edge the next version of a page is rendered, in ms: enough time for all pages of the site. */
-const renderAheadMs = 10_000;
+/**
+ * When the next version of a page is rendered, in ms before its edge. Each page has a time of its own between these
+ * two, so that pages which change at the same edge do not keep other requests waiting by being rendered together.
+ */
+const renderAhead = { earliest: 120_000, latest: 10_000 };
 /**
  * How often a page may be outdated as soon as it is rendered, before a request fails. Edges are minutes apart and
  * clocks rarely step.
@@ -107,17 +111,17 @@ export class RenderCache {
     throw new Error(`${key} was out of date ${maxTries} times as soon as it was rendered`);
   }
 
-  /** Renders the next version of every page whose edge is near. Call it every second. */
+  /** Renders the next version of the pages whose time before their edge has come. Call it every second. */
   async renderAhead(): Promise<void> {
     const now = this.#options.clock.now();
     if (now < this.#nextCheckAt) return;
     this.#nextCheckAt = Number.POSITIVE_INFINITY;
     const slots = [...this.#slots.entries()];
-    for (const [, slot] of slots) this.#scheduleEdge(slot, now);
+    for (const [key, slot] of slots) this.#scheduleEdge(key, slot, now);
     for (const [key, { place, current, next }] of slots) {
       if (next && next.instant <= now) this.#put(key, { place, current: next, tookOverAt: next.instant });
       const edge = current.validUntil;
-      if (next || edge === undefined || edge <= now || edge - now > renderAheadMs || this.#pendingAhead.has(key))
+      if (next || edge === undefined || edge <= now || now < aheadTime(key, edge) || this.#pendingAhead.has(key))
         continue;
       await this.#startRender(this.#pendingAhead, key, place, edge).page.catch((error: unknown) =>
         this.#options.log.error({ err: error, path: key }, 'a page could not be rendered ahead'),
@@ -140,13 +144,13 @@ export class RenderCache {
 
   #put(key: string, slot: Slot): void {
     this.#slots.set(key, slot);
-    this.#scheduleEdge(slot, Number.NEGATIVE_INFINITY);
+    this.#scheduleEdge(key, slot, Number.NEGATIVE_INFINITY);
   }
 
   /** Schedules a look at the page shortly before its edge, and one at the edge itself. */
-  #scheduleEdge({ current: { validUntil: edge }, next }: Slot, now: Instant): void {
+  #scheduleEdge(key: string, { current: { validUntil: edge }, next }: Slot, now: Instant): void {
     if (edge !== undefined && edge > now)
-      this.#nextCheckAt = Math.min(this.#nextCheckAt, next ? edge : edge - renderAheadMs);
+      this.#nextCheckAt = Math.min(this.#nextCheckAt, next ? edge : aheadTime(key, edge));
   }
 
   #reportEdge(slot: Slot | undefined, requestedAt: Instant, now: Instant): void {
@@ -184,4 +188,10 @@ export class RenderCache {
       isNextVersion && current ? { place, current, next: result } : { place, current: result, tookOverAt },
     );
   }
+}
+
+/** When the next version of a page is rendered: at the same time before every edge. */
+function aheadTime(key: string, edge: Instant): Instant {
+  const share = createHash('sha256').update(key).digest().readUInt32BE() / 2 ** 32;
+  return edge - renderAhead.latest - share * (renderAhead.earliest - renderAhead.latest);
 }
