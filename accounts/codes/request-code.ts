@@ -2,8 +2,8 @@ import type { CodePurpose, ParsedRequest } from '#rules/contract/account/call-sh
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
+import { wideNetworkOf } from '../limits/networks.ts';
 import { limitClaim } from '../limits/rate-limits.ts';
-import { wideNetworkOf } from '../limits/wide-network.ts';
 import { enqueue, enqueueDecoy } from '../messages/enqueue.ts';
 import { newCode, newId, newSecret } from '../secrets/random-ids.ts';
 import type { Address } from '../users/address.ts';

@@ -4,7 +4,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** All limits. The call sites choose the key; for wide networks see `wide-network.ts`. */
+/** All limits. The call sites choose the key; for wide networks see `networks.ts`. */
 export const limitRules = {
   codePerNetwork: { limit: 20, seconds: hour },
   codePerWideNetwork: { limit: 100, seconds: hour },

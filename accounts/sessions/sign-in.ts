@@ -23,9 +23,9 @@ export async function signIn(
   await limits.take('passwordPerAddress', address.key);
   const user = await findUser(db, address);
   const storedHash = user?.password_hash ?? undefined;
-  const { isRight, isOutdated } = await checkPassword(storedHash, input.password);
+  const { isRight, isOutdated } = await checkPassword(storedHash, input.password, caller.network);
   if (!user || storedHash === undefined || !isRight) throw new AccountFailure('wrongLogin');
-  const currentHash = isOutdated ? await hashPassword(input.password) : storedHash;
+  const currentHash = isOutdated ? await hashPassword(input.password, caller.network) : storedHash;
   const session = await inTransaction(db, async (transaction) => {
     // Locks the account only if the checked password is still current, so that no session survives a concurrent reset.
     const lockUser = transaction
