@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { openTestGroup } from '#tests/support/accounts/account-group.ts';
-import type { LimitClaim } from './rate-limits.ts';
-import { limitClaim } from './rate-limits.ts';
+import type { LimitClaim } from './limit-claims.ts';
+import { limitClaim } from './limit-claims.ts';
 
 const rule = { limit: 3, seconds: 60 };
 const calls: LimitClaim = { name: 'calls', rule, subject: ['a'] };
@@ -21,22 +21,20 @@ describeOnEngines('limits', (engine) => {
     await firstNode.close();
   });
 
-  test('allow calls again when their window ends, and at once when cleared', async () => {
+  test('allow calls again when their window ends', async () => {
     const { group, advance: pass, close } = await openTestGroup(engine, { limits: true });
     const use = async () => {
-      for (let attempt = 0; attempt < 10; attempt += 1) await group.limits.take('passwordPerAddress', 'a');
+      for (let attempt = 0; attempt < 60; attempt += 1) await group.limits.take('changePerUser', 'a');
     };
     await use();
-    await expect(use()).rejects.toMatchObject({ responseName: 'tooManyRequests', details: { retryIn: 900 } });
-    pass(899);
+    await expect(use()).rejects.toMatchObject({ responseName: 'tooManyRequests', details: { retryIn: 3600 } });
+    pass(3599);
     await expect(use()).rejects.toMatchObject({ details: { retryIn: 1 } });
     pass(1);
     await use();
     await expect(use()).rejects.toMatchObject({ responseName: 'tooManyRequests' });
-    await group.limits.clear('passwordPerAddress', 'a');
-    await use();
-    expect(await group.limits.tryTake(limitClaim('passwordPerAddress', 'a'))).toBe(false);
-    expect(await group.limits.tryTake(limitClaim('passwordPerAddress', 'b'))).toBe(true);
+    expect(await group.limits.tryTake(limitClaim('changePerUser', 'a'))).toBe(false);
+    expect(await group.limits.tryTake(limitClaim('changePerUser', 'b'))).toBe(true);
     await close();
   });
 
@@ -62,6 +60,14 @@ describeOnEngines('limits', (engine) => {
       ),
     );
     expect((await Promise.all(waiting)).filter(Boolean)).toHaveLength(3);
+    await close();
+  });
+
+  test('fall back to others when exhausted, which take nothing while they are not', async () => {
+    const { group, close } = await openTestGroup(engine, { limits: true });
+    const late: LimitClaim = { name: 'late', rule: { limit: 2, seconds: 90 }, subject: ['a'] };
+    for (let call = 0; call < 5; call += 1) await group.limits.takeEither([calls], [late]);
+    await expect(group.limits.takeEither([calls], [late])).rejects.toMatchObject({ details: { retryIn: 90 } });
     await close();
   });
 
@@ -96,7 +102,7 @@ describeOnEngines('limits', (engine) => {
   test('refuse nothing when they are turned off', async () => {
     const { group, db, close } = await openTestGroup(engine);
     for (let call = 0; call < 400; call += 1) group.limits.takeCall('192.0.2.1');
-    for (let call = 0; call < 20; call += 1) await group.limits.take('passwordPerAddress', 'a');
+    for (let call = 0; call < 80; call += 1) await group.limits.take('changePerUser', 'a');
     expect(await db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
     await close();
   });
@@ -111,5 +117,16 @@ test('the flood limit stops one network only', async () => {
   group.limits.takeCall('192.0.2.2');
   pass(60);
   group.limits.takeCall('192.0.2.1');
+  await close();
+});
+
+test('the flood limit stops an IPv6 subscriber who changes the /64', async () => {
+  const { group, close } = await openTestGroup('sqlite', { limits: true });
+  const callFrom = (subnet: number) => group.limits.takeCall(`2001:db8:1:${subnet.toString(16)}::/64`);
+  for (let call = 0; call < 600; call += 1) callFrom(call % 256);
+  expect(() => callFrom(255)).toThrow(expect.objectContaining({ responseName: 'tooManyRequests' }));
+  for (let call = 600; call < 1499; call += 1) callFrom(256 + call);
+  expect(() => callFrom(0xffff)).toThrow(expect.objectContaining({ responseName: 'tooManyRequests' }));
+  group.limits.takeCall('2001:db8:2:1::/64');
   await close();
 });

@@ -3,7 +3,7 @@ import type { Reply } from '#rules/contract/account/calls.ts';
 import { parseEmailAddress } from '#rules/contract/email-address.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
-import { limitClaim } from '../limits/rate-limits.ts';
+import { limitClaim } from '../limits/limit-claims.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import { productName, serialNumberOf } from '../products/product-name.ts';
 import { authenticate } from '../sessions/authenticate.ts';
