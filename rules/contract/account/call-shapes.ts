@@ -17,13 +17,9 @@ const code = field('code', '123456');
 const password = field('password', 'correct horse battery');
 const challengeId = z.string().min(1).max(100);
 const token = z.string().min(1).max(200);
-const device = z
-  .string()
-  .max(1000)
-  .optional()
-  .meta({
-    description: 'What the last session in this browser came with, so that strangers use up no limit of its owner.',
-  });
+const device = z.string().max(1000).optional().meta({
+  description: 'What the last session in this browser came with, so that strangers use up no limit of its owner.',
+});
 const instant = z.int().meta({ description: 'Milliseconds since 1970 UTC.' });
 const edition = z.enum(editionCodes);
 const empty = z.object({});
