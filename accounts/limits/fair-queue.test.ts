@@ -1,10 +1,12 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import type { FairQueueOptions } from './fair-queue.ts';
 import { FairQueue } from './fair-queue.ts';
 
 /** A queue whose works end one at a time, when `finish` is called. */
-function testQueue(options: { maxRunning?: number; maxWaiting?: number; maxWaitingPerNetwork?: number } = {}) {
-  const queue = new FairQueue({ maxRunning: 1, maxWaiting: 64, maxWaitingPerNetwork: 32, retryIn: 2, ...options });
+function testQueue(options: Partial<FairQueueOptions> = {}) {
+  const usual = { maxRunning: 1, maxWaiting: 64, maxWaitingPerNetwork: 32, maxWait: 10_000, retryIn: 2 };
+  const queue = new FairQueue({ ...usual, ...options });
   const [started, refused]: [string[], string[]] = [[], []];
   const endings: (() => void)[] = [];
   const call = (network: string, name = network) => {
@@ -77,8 +79,18 @@ test('one network fills only its share, and runs on what others leave', async ()
   expect(started).toHaveLength(35);
 });
 
+test('a call whose turn does not come in time is refused, and its turn goes to the next', async () => {
+  const { call, finish, started, refused } = testQueue({ maxWait: 5 });
+  call('192.0.2.1', 'running');
+  call('192.0.2.1', 'late');
+  await setTimeout(20);
+  call('192.0.2.1', 'in time');
+  await finish(1);
+  expect([started, refused]).toEqual([['running', 'in time'], ['late']]);
+});
+
 test('a work that fails makes room for the next one', async () => {
-  const queue = new FairQueue({ maxRunning: 1, maxWaiting: 2, maxWaitingPerNetwork: 2, retryIn: 2 });
+  const queue = new FairQueue({ maxRunning: 1, maxWaiting: 2, maxWaitingPerNetwork: 2, maxWait: 10_000, retryIn: 2 });
   const failing = queue.run('192.0.2.1', () => Promise.reject(new Error('broken')));
   const next = queue.run('192.0.2.1', async () => 'done');
   await expect(failing).rejects.toThrow('broken');

@@ -7,6 +7,8 @@ export interface FairQueueOptions {
   /** How many wait, of all networks and of one wide network. */
   maxWaiting: number;
   maxWaitingPerNetwork: number;
+  /** Time in ms after which a call that still waits is refused; shorter than the deadline of a call. */
+  maxWait: number;
   /** Seconds after which a refused call may try again. */
   retryIn: number;
 }
@@ -14,6 +16,8 @@ export interface FairQueueOptions {
 interface Waiting {
   start(): void;
   refuse(): void;
+  /** Whether it was refused for having waited too long. */
+  isOver: boolean;
 }
 
 /**
@@ -30,28 +34,40 @@ export class FairQueue {
     this.#options = options;
   }
 
-  /** Throws `tooManyRequests` if the network already has its share of the queue. */
+  /** Throws `tooManyRequests` if the network already has its share of the queue, or the turn does not come in time. */
   async run<Result>(network: string, work: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.#options.maxRunning) this.#running += 1;
     else await this.#turnOf(network);
     try {
       return await work();
     } finally {
-      const next = this.#waiting.shift();
+      let next = this.#waiting.shift();
+      while (next?.isOver) next = this.#waiting.shift();
       if (next) next.start();
       else this.#running -= 1;
     }
   }
 
   #turnOf(network: string): Promise<void> {
-    const { maxWaiting, maxWaitingPerNetwork, retryIn } = this.#options;
+    const { maxWaiting, maxWaitingPerNetwork, maxWait, retryIn } = this.#options;
     const path = nestedNetworks(network).toReversed();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const refuse = () => reject(new AccountFailure('tooManyRequests', { retryIn }));
+    const call: Waiting = {
+      start: resolve,
+      refuse: () => reject(new AccountFailure('tooManyRequests', { retryIn })),
+      isOver: false,
+    };
     const isFull = this.#waiting.size >= maxWaiting || this.#waiting.sizeAt(path[0]) >= maxWaitingPerNetwork;
-    if (isFull && !this.#makeRoom(path)) refuse();
-    else this.#waiting.push(path, { start: resolve, refuse });
-    return promise;
+    if (isFull && !this.#makeRoom(path)) {
+      call.refuse();
+      return promise;
+    }
+    this.#waiting.push(path, call);
+    const timer = setTimeout(() => {
+      call.isOver = true;
+      call.refuse();
+    }, maxWait);
+    return promise.finally(() => clearTimeout(timer));
   }
 
   #makeRoom(path: readonly string[]): boolean {

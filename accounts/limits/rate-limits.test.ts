@@ -4,6 +4,7 @@ import { openTestGroup } from '#tests/support/accounts/account-group.ts';
 import type { LimitClaim } from './limit-claims.ts';
 import { limitClaim } from './limit-claims.ts';
 
+const network = '192.0.2.1';
 const rule = { limit: 3, seconds: 60 };
 const calls: LimitClaim = { name: 'calls', rule, subject: ['a'] };
 
@@ -48,13 +49,13 @@ describeOnEngines('limits', (engine) => {
   test('are taken together or not at all', async () => {
     const { group, db, close } = await openTestGroup(engine, { limits: true });
     const otherClaim: LimitClaim = { name: 'others', rule, subject: ['b'] };
-    for (let call = 0; call < 3; call += 1) await group.limits.takeAll(otherClaim);
-    const both = () => group.limits.takeAll(calls, otherClaim);
+    for (let call = 0; call < 3; call += 1) await group.limits.takeAll(network, otherClaim);
+    const both = () => group.limits.takeAll(network, calls, otherClaim);
     for (let call = 0; call < 3; call += 1)
       await expect(both()).rejects.toMatchObject({ responseName: 'tooManyRequests', details: { retryIn: 60 } });
     expect(await db.selectFrom('rate_limits').select('taken').execute()).toEqual([{ taken: rule.limit }]);
     const waiting = Array.from({ length: 20 }, () =>
-      group.limits.takeAll(calls).then(
+      group.limits.takeAll(network, calls).then(
         () => true,
         () => false,
       ),
@@ -66,8 +67,23 @@ describeOnEngines('limits', (engine) => {
   test('fall back to others when exhausted, which take nothing while they are not', async () => {
     const { group, close } = await openTestGroup(engine, { limits: true });
     const late: LimitClaim = { name: 'late', rule: { limit: 2, seconds: 90 }, subject: ['a'] };
-    for (let call = 0; call < 5; call += 1) await group.limits.takeEither([calls], [late]);
-    await expect(group.limits.takeEither([calls], [late])).rejects.toMatchObject({ details: { retryIn: 90 } });
+    for (let call = 0; call < 5; call += 1) await group.limits.takeEither(network, [calls], [late]);
+    await expect(group.limits.takeEither(network, [calls], [late])).rejects.toMatchObject({ details: { retryIn: 90 } });
+    await close();
+  });
+
+  test('are taken by networks in turn, so that a flood does not hold the store', async () => {
+    const { group, close } = await openTestGroup(engine, { limits: true });
+    const wide: LimitClaim = { name: 'wide', rule: { limit: 1000, seconds: 60 }, subject: ['a'] };
+    let flooding = 0;
+    const flood = Array.from({ length: 36 }, async (_, index) => {
+      flooding += 1;
+      await group.limits.takeAll(`2001:db8:1:${index}::/64`, wide);
+      flooding -= 1;
+    });
+    await group.limits.takeAll('198.51.100.1', calls);
+    expect(flooding).toBeGreaterThan(20);
+    await Promise.all(flood);
     await close();
   });
 

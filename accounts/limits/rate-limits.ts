@@ -4,6 +4,7 @@ import { FixedWindowCounter, secondsUntil } from '#rules/http/fixed-window-count
 import { AccountFailure } from '../account-failure.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
+import { FairQueue } from './fair-queue.ts';
 import type { LimitClaim } from './limit-claims.ts';
 import { limitClaim, widened } from './limit-claims.ts';
 import type { LimitName } from './limit-rules.ts';
@@ -29,6 +30,14 @@ export class RateLimits {
   readonly #options: RateLimitOptions;
   readonly #calls = new FixedWindowCounter();
   readonly #exhausted = new FixedWindowCounter();
+  /** Calls of one network wait for the same rows. They must not hold all connections to the store meanwhile. */
+  readonly #turns = new FairQueue({
+    maxRunning: 4,
+    maxWaiting: 256,
+    maxWaitingPerNetwork: 32,
+    maxWait: 2_000,
+    retryIn: 2,
+  });
 
   constructor(options: RateLimitOptions) {
     this.#options = options;
@@ -53,16 +62,16 @@ export class RateLimits {
   }
 
   /**
-   * Takes one unit of each, or of none if one is exhausted. No two may be of the same limit and subject. Throws
-   * `tooManyRequests` with the seconds to wait for the first one that is.
+   * Takes one unit of each for a caller, or of none if one is exhausted. No two may be of the same limit and subject.
+   * Throws `tooManyRequests` with the seconds to wait for the first one that is.
    */
-  async takeAll(...claims: LimitClaim[]): Promise<void> {
-    throwIfLimited(await this.#takeOrDelayAll(claims));
+  async takeAll(network: string, ...claims: LimitClaim[]): Promise<void> {
+    throwIfLimited(await this.#takeOrDelayAll(network, claims));
   }
 
   /** Takes `claims` or, if that is refused, `otherwise`. Throws like `takeAll` for the latter. */
-  async takeEither(claims: LimitClaim[], otherwise: LimitClaim[]): Promise<void> {
-    if ((await this.#takeOrDelayAll(claims)) > 0) await this.takeAll(...otherwise);
+  async takeEither(network: string, claims: LimitClaim[], otherwise: LimitClaim[]): Promise<void> {
+    if ((await this.#takeOrDelayAll(network, claims)) > 0) await this.takeAll(network, ...otherwise);
   }
 
   /** Takes one unit. Returns whether the limit allowed it. */
@@ -76,14 +85,16 @@ export class RateLimits {
     return this.#closedFor(claim) || this.#count(this.#options.db, [claim]);
   }
 
-  async #takeOrDelayAll(claims: LimitClaim[]): Promise<number> {
+  async #takeOrDelayAll(network: string, claims: LimitClaim[]): Promise<number> {
     if (this.#options.scale === 0) return 0;
     for (const claim of claims) if (this.#closedFor(claim) > 0) return this.#closedFor(claim);
     try {
-      await inTransaction(this.#options.db, async (transaction) => {
-        const wait = await this.#count(transaction, claims);
-        if (wait > 0) throw new Exhausted(wait);
-      });
+      await this.#turns.run(network, () =>
+        inTransaction(this.#options.db, async (transaction) => {
+          const wait = await this.#count(transaction, claims);
+          if (wait > 0) throw new Exhausted(wait);
+        }),
+      );
       return 0;
     } catch (error) {
       if (error instanceof Exhausted) return error.wait;

@@ -34,7 +34,7 @@ export async function subscribe(
   if (asksForAgreement(source) && agreed !== true) throw new AccountFailure('invalidFields', { fields: ['agreed'] });
   const confirm = policy.doubleOptIn(caller.edition);
   if (confirm && !policy.channels.mail) throw new AccountFailure('mailUnavailable');
-  await limits.takeAll(...networkClaims('subscribePerNetwork', caller.network));
+  await limits.takeAll(caller.network, ...networkClaims('subscribePerNetwork', caller.network));
   const mayMail = await limits.tryTake(limitClaim('confirmationPerAddress', email.key));
   await db.transaction().execute(async (transaction) => {
     const codes = await codeHistoryOf(group, transaction, email.key);

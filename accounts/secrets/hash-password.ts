@@ -14,7 +14,7 @@ const costPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${c
  * Each hash occupies a pool thread for about 20 ms; more at once would starve other work. A full queue of one network
  * takes a third of a second.
  */
-const queue = new FairQueue({ maxRunning: 2, maxWaiting: 64, maxWaitingPerNetwork: 32, retryIn: 2 });
+const queue = new FairQueue({ maxRunning: 2, maxWaiting: 64, maxWaitingPerNetwork: 32, maxWait: 2_000, retryIn: 2 });
 
 /** Throws `tooManyRequests` if the caller's network has too many waiting. */
 export const hashPassword = (password: string, network: string): Promise<string> =>

@@ -24,7 +24,7 @@ export async function requestService(
   const email = parseEmailAddress(input.email);
   if (!email) throw new AccountFailure('invalidFields', { fields: ['email'] });
   const product = productName(group, caller, input.product);
-  await group.limits.takeAll(...networkClaims('servicePerNetwork', caller.network));
+  await group.limits.takeAll(caller.network, ...networkClaims('servicePerNetwork', caller.network));
   const mayMail = await group.limits.tryTake(limitClaim('servicePerAddress', email.key));
   const user = await userOf(group, credentials);
   const [id, now, description] = [newRequestId(), group.now(), input.description.trim()];

@@ -21,6 +21,7 @@ export async function takePasswordAttempt(
   const ownSource = await ownSourceOf(group, address, caller, device);
   if (ownSource) {
     await limits.takeAll(
+      network,
       limitClaim('ownPassword', key, ...ownSource),
       limitClaim('ownPasswordPerDay', key, ...ownSource),
     );
@@ -31,6 +32,7 @@ export async function takePasswordAttempt(
     ...networkClaims('passwordPerAddressAndNetwork', network, key),
   ];
   await limits.takeEither(
+    network,
     [...claims, limitClaim('passwordPerAddress', key)],
     [
       ...claims,
