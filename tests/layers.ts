@@ -34,6 +34,7 @@ export const layers: Record<string, readonly string[]> = {
     'sms',
     'rewards',
     'users',
+    'devices',
     'codes',
     'sessions',
     'newsletter',

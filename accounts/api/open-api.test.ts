@@ -74,7 +74,7 @@ test('describes requests before parsing and replies after it', () => {
     required: ['email'],
   });
   expect(schemas.RequestCodeRequest.anyOf).toHaveLength(2);
-  expect(schemas.SignInReply.required).toEqual(['user_id', 'apptoken', 'reftoken', 'created']);
+  expect(schemas.SignInReply.required).toEqual(['user_id', 'apptoken', 'reftoken', 'created', 'device']);
   expect(operations.find(({ operationId }) => operationId === 'refresh')?.parameters).toContainEqual(
     expect.objectContaining({ name: 'user_id', in: 'query', required: true }),
   );

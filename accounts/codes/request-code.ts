@@ -2,15 +2,12 @@ import type { CodePurpose, ParsedRequest } from '#rules/contract/account/call-sh
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
-import { limitClaim } from '../limits/rate-limits.ts';
-import { wideNetworkOf } from '../limits/wide-network.ts';
 import { enqueue, enqueueDecoy } from '../messages/enqueue.ts';
 import { newCode, newId, newSecret } from '../secrets/random-ids.ts';
-import type { Address } from '../users/address.ts';
 import { addressKey, readAddress, recipientOf } from '../users/address.ts';
 import { findUser } from '../users/find-or-create-user.ts';
 import { codeHash, sealAddress } from './challenge-secrets.ts';
-import { hasSessionFrom } from './has-session-from.ts';
+import { takeCodeLimits } from './code-limits.ts';
 
 const templates = { login: 'loginCode', password: 'passwordCode', delete: 'deleteCode' } as const satisfies Record<
   CodePurpose,
@@ -36,7 +33,7 @@ export async function requestCode(
     throw new AccountFailure('invalidFields', { fields: ['phone'] });
   const { purpose } = input;
   const isSent = purpose === 'login' || (await findUser(db, address)) !== undefined;
-  await takeLimits(group, address, { purpose, isSent, caller });
+  await takeCodeLimits(group, address, { purpose, isSent, caller, device: input.device ?? '' });
 
   const [id, code, now] = [newId(), newCode(), group.now()];
   const expiresAt = now + settings.codeSeconds * 1000;
@@ -63,42 +60,4 @@ export async function requestCode(
   });
   group.wakeOutbox();
   return { challenge_id: id, expires_in: settings.codeSeconds, resend_in: settings.codeCooldownSeconds };
-}
-
-interface CodeRequest {
-  purpose: CodePurpose;
-  /** False for a decoy. */
-  isSent: boolean;
-  caller: Caller;
-}
-
-/**
- * Network limits come first, so that a caller who tries many addresses does not exhaust theirs. A network where the
- * account has a session is counted separately, so that strangers cannot exhaust the owner's limit. A refused call takes
- * nothing.
- */
-async function takeLimits(
-  group: AccountGroup,
-  address: Address,
-  { purpose, isSent, caller }: CodeRequest,
-): Promise<void> {
-  const { limits, settings } = group;
-  const { network } = caller;
-  const { kind, key } = address;
-  const wideNetwork = wideNetworkOf(network);
-  const isOwnerNetwork = await hasSessionFrom(group, address, caller);
-  await limits.takeAll(
-    limitClaim('codePerNetwork', network),
-    limitClaim('codePerWideNetwork', wideNetwork),
-    {
-      name: 'codeCooldown',
-      rule: { limit: 1, seconds: settings.codeCooldownSeconds },
-      subject: [key, network, purpose],
-    },
-    limitClaim('codePerAddressAndNetwork', key, isOwnerNetwork ? network : wideNetwork),
-    isOwnerNetwork ? limitClaim('codePerAddress', key, network) : limitClaim('codePerAddress', key),
-    ...(kind === 'phone'
-      ? [limitClaim('textsPerWideNetwork', wideNetwork), { ...limitClaim('textMessages'), counts: isSent }]
-      : []),
-  );
 }

@@ -24,6 +24,7 @@ describeOnEngines('housekeeping', (engine) => {
         'challenges',
         'rate_limits',
         'sessions',
+        'known_networks',
         'subscribers',
         'audit',
       ] as const;
@@ -33,7 +34,7 @@ describeOnEngines('housekeeping', (engine) => {
       return counts.filter(([, count]) => count > 0).map(([table]) => table);
     };
     const all = await remainingRows();
-    expect(all.length).toBe(8);
+    expect(all.length).toBe(9);
     const after = async (seconds: number) => {
       accounts.advance(seconds);
       await sweep(group);

@@ -4,7 +4,7 @@ import { truncateWal } from '../store/truncate-wal.ts';
 const day = 86_400_000;
 
 /** In ms. */
-const retention = { unconfirmed: 30 * day, audit: 180 * day, expiredCode: 180 * day };
+const retention = { unconfirmed: 30 * day, audit: 180 * day, expiredCode: 180 * day, knownNetwork: 180 * day };
 
 /** Deletes expired rows, except those of the outbox (`sweepOutbox`). Safe on several nodes at once. */
 export async function sweep({ db, now }: AccountGroup): Promise<void> {
@@ -14,6 +14,10 @@ export async function sweep({ db, now }: AccountGroup): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where((row) => row.or([row('idle_expires_at', '<=', at), row('expires_at', '<=', at)]))
+    .execute();
+  await db
+    .deleteFrom('known_networks')
+    .where('used_at', '<=', at - retention.knownNetwork)
     .execute();
   await db
     .deleteFrom('reward_codes')

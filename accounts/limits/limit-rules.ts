@@ -4,20 +4,30 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** All limits. The call sites choose the key; for wide networks see `wide-network.ts`. */
+/** All limits. The call sites choose the key; for `…PerNetwork` see `networkClaims`. */
 export const limitRules = {
   codePerNetwork: { limit: 20, seconds: hour },
-  codePerWideNetwork: { limit: 100, seconds: hour },
   codePerAddressAndNetwork: { limit: 8, seconds: day },
-  codePerAddress: { limit: 40, seconds: day },
+  /** Keeps strangers from flooding an inbox. */
+  codePerInbox: { limit: 40, seconds: day },
+  /** For networks that come after these are used up. */
+  lateCodePerNetwork: { limit: 2, seconds: day },
+  lateCodePerInbox: { limit: 40, seconds: day },
+  /** A device or network on which the account was used before. */
+  ownCode: { limit: 8, seconds: day },
   /** Limits text message fraud for a whole group. Counts only messages that are sent. */
   textMessages: { limit: 2000, seconds: day },
   /** Keeps one subscriber from using up `textMessages`. Counts decoys too. */
-  textsPerWideNetwork: { limit: 500, seconds: day },
-  redeemPerNetwork: { limit: 60, seconds: 15 * minute },
+  textsPerWideNetwork: { limit: 200, seconds: day },
   passwordPerNetwork: { limit: 30, seconds: 15 * minute },
-  passwordPerAddress: { limit: 10, seconds: 15 * minute },
-  refreshPerNetwork: { limit: 600, seconds: 15 * minute },
+  passwordPerAddressAndNetwork: { limit: 10, seconds: 15 * minute },
+  /** Guesses by strangers that are spread over many networks. */
+  passwordPerAddress: { limit: 100, seconds: day },
+  latePasswordPerNetwork: { limit: 3, seconds: day },
+  latePasswordPerAddress: { limit: 1000, seconds: day },
+  ownPassword: { limit: 20, seconds: 15 * minute },
+  ownPasswordPerDay: { limit: 100, seconds: day },
+  refreshPerSession: { limit: 120, seconds: 15 * minute },
   changePerUser: { limit: 60, seconds: hour },
   subscribePerNetwork: { limit: 20, seconds: hour },
   /** Holds back mail only; the response stays the same. */

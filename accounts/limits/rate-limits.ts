@@ -4,8 +4,11 @@ import { FixedWindowCounter, secondsUntil } from '#rules/http/fixed-window-count
 import { AccountFailure } from '../account-failure.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
+import { FairQueue } from './fair-queue.ts';
+import type { LimitClaim } from './limit-claims.ts';
+import { limitClaim, widened } from './limit-claims.ts';
 import type { LimitName } from './limit-rules.ts';
-import { limitRules } from './limit-rules.ts';
+import { nestedNetworks } from './networks.ts';
 
 export interface RateLimitOptions {
   db: Database;
@@ -16,43 +19,41 @@ export interface RateLimitOptions {
   now: () => number;
 }
 
-/** A claim to one unit of a limit. `subject` is what is limited: an address, a network, a user. */
-export interface LimitClaim {
-  /** Limits with different names are counted separately. */
-  name: string;
-  rule: LimitRule;
-  subject: readonly string[];
-  /** False to check without counting; response and work stay the same, so timing tells nothing. */
-  counts?: boolean;
-}
-
-export const limitClaim = (name: LimitName, ...subject: string[]): LimitClaim => ({
-  name,
-  rule: limitRules[name],
-  subject,
-});
-
 /** Calls of any kind per network, counted in this process. */
 const floodRule: LimitRule = { limit: 300, seconds: 60 };
 
 /**
- * Fixed windows in the store, one statement each, shared by all nodes. Exhausted limits are also remembered in the
- * process, so that repeated attempts cost no further writes.
+ * Fixed windows in the store, one statement for a call, shared by all nodes. Exhausted limits are also remembered in
+ * the process, so that repeated attempts cost no further writes.
  */
 export class RateLimits {
   readonly #options: RateLimitOptions;
   readonly #calls = new FixedWindowCounter();
   readonly #exhausted = new FixedWindowCounter();
+  /** Calls of one network wait for the same rows. They must not hold all connections to the store meanwhile. */
+  readonly #turns = new FairQueue({
+    maxRunning: 4,
+    maxWaiting: 256,
+    maxWaitingPerNetwork: 32,
+    maxWait: 2_000,
+    retryIn: 2,
+  });
 
   constructor(options: RateLimitOptions) {
     this.#options = options;
   }
 
-  /** Flood limit for all calls, counted in this process only. Throws `tooManyRequests`. */
+  /**
+   * Flood limit for all calls, counted in this process only. Wide networks come first, so that one of them cannot fill
+   * the memory. Throws `tooManyRequests`.
+   */
   takeCall(network: string): void {
     const { scale, now } = this.#options;
     if (scale === 0) return;
-    throwIfLimited(this.#calls.take(network, { ...floodRule, limit: floodRule.limit * Math.max(1, scale) }, now()));
+    for (const [index, part] of [...nestedNetworks(network).entries()].toReversed()) {
+      const { limit, seconds } = widened(floodRule, index);
+      throwIfLimited(this.#calls.take(part, { limit: limit * Math.max(1, scale), seconds }, now()));
+    }
   }
 
   /** Takes one unit. Throws `tooManyRequests` with the seconds to wait. */
@@ -61,15 +62,16 @@ export class RateLimits {
   }
 
   /**
-   * Takes one unit of each, in this order, or of none if one is exhausted. Throws
-   * `tooManyRequests` with the seconds to wait for that one.
+   * Takes one unit of each for a caller, or of none if one is exhausted. No two may be of the same limit and subject.
+   * Throws `tooManyRequests` with the seconds to wait for the first one that is.
    */
-  async takeAll(...claims: LimitClaim[]): Promise<void> {
-    if (this.#options.scale === 0) return;
-    for (const claim of claims) throwIfLimited(this.#closedFor(claim));
-    await inTransaction(this.#options.db, async (transaction) => {
-      for (const claim of claims) throwIfLimited(await this.#count(transaction, claim));
-    });
+  async takeAll(network: string, ...claims: LimitClaim[]): Promise<void> {
+    throwIfLimited(await this.#takeOrDelayAll(network, claims));
+  }
+
+  /** Takes `claims` or, if that is refused, `otherwise`. Throws like `takeAll` for the latter. */
+  async takeEither(network: string, claims: LimitClaim[], otherwise: LimitClaim[]): Promise<void> {
+    if ((await this.#takeOrDelayAll(network, claims)) > 0) await this.takeAll(network, ...otherwise);
   }
 
   /** Takes one unit. Returns whether the limit allowed it. */
@@ -80,7 +82,24 @@ export class RateLimits {
   /** Takes one unit. Returns the seconds to wait, 0 if allowed. */
   async takeOrDelay(claim: LimitClaim): Promise<number> {
     if (this.#options.scale === 0) return 0;
-    return this.#closedFor(claim) || this.#count(this.#options.db, claim);
+    return this.#closedFor(claim) || this.#count(this.#options.db, [claim]);
+  }
+
+  async #takeOrDelayAll(network: string, claims: LimitClaim[]): Promise<number> {
+    if (this.#options.scale === 0) return 0;
+    for (const claim of claims) if (this.#closedFor(claim) > 0) return this.#closedFor(claim);
+    try {
+      await this.#turns.run(network, () =>
+        inTransaction(this.#options.db, async (transaction) => {
+          const wait = await this.#count(transaction, claims);
+          if (wait > 0) throw new Exhausted(wait);
+        }),
+      );
+      return 0;
+    } catch (error) {
+      if (error instanceof Exhausted) return error.wait;
+      throw error;
+    }
   }
 
   /** Seconds to wait for a limit that this process knows to be exhausted. */
@@ -89,40 +108,55 @@ export class RateLimits {
     return wait <= 2 * claim.rule.seconds ? wait : 0;
   }
 
-  async #count(db: Database, claim: LimitClaim): Promise<number> {
-    const { scale, now } = this.#options;
-    const { limit: most, seconds } = claim.rule;
-    const [id, at, increment] = [this.#idOf(claim), now(), claim.counts === false ? 0 : 1];
-    // Clocks of nodes differ a little. A window that ends later than this was written by a clock that was wrong.
-    const latestReset = at + 2 * seconds * 1000;
-    const { taken, resets_at } = await db
+  /** Counts one unit of each in one statement. Returns the seconds to wait for the first that is exhausted. */
+  async #count(db: Database, claims: LimitClaim[]): Promise<number> {
+    const at = this.#options.now();
+    const rows = claims.map((claim) => ({
+      id: this.#idOf(claim),
+      taken: claim.counts === false ? 0 : 1,
+      resets_at: at + claim.rule.seconds * 1000,
+    }));
+    // Clocks of nodes differ a little. A window that ends more than its length too late was written by a wrong clock.
+    const isOver = sql`(rate_limits.resets_at <= ${at} or rate_limits.resets_at > 2 * excluded.resets_at - ${at})`;
+    const counted = await db
       .insertInto('rate_limits')
-      .values({ id, taken: increment, resets_at: at + seconds * 1000 })
+      .values(rows)
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet({
-          taken: sql<number>`case when rate_limits.resets_at <= ${at} or rate_limits.resets_at > ${latestReset} then ${increment} else rate_limits.taken + ${increment} end`,
-          resets_at: sql<number>`case when rate_limits.resets_at <= ${at} or rate_limits.resets_at > ${latestReset} then excluded.resets_at else rate_limits.resets_at end`,
+          taken: sql<number>`case when ${isOver} then excluded.taken else rate_limits.taken + excluded.taken end`,
+          resets_at: sql<number>`case when ${isOver} then excluded.resets_at else rate_limits.resets_at end`,
         }),
       )
-      .returning(['taken', 'resets_at'])
-      .executeTakeFirstOrThrow();
-    // A scale below 1 still allows one: a limit of zero would disable the feature.
-    if (taken + 1 - increment <= Math.max(1, Math.floor(most * scale))) return 0;
-    this.#exhausted.block(id, resets_at, at);
-    return secondsUntil(resets_at, at);
+      .returning(['id', 'taken', 'resets_at'])
+      .execute();
+    for (const [index, claim] of claims.entries()) {
+      const row = counted.find(({ id }) => id === rows[index]?.id);
+      // A claim that does not count is allowed where one that does would be.
+      const taken = (row?.taken ?? 0) + (claim.counts === false ? 1 : 0);
+      if (!row || taken <= this.#scaled(claim.rule.limit)) continue;
+      this.#exhausted.block(row.id, row.resets_at, at);
+      return secondsUntil(row.resets_at, at);
+    }
+    return 0;
   }
 
-  #idOf({ name, subject }: Pick<LimitClaim, 'name' | 'subject'>): string {
+  /** A scale below 1 still allows one: a limit of zero would disable the feature. */
+  #scaled(limit: number): number {
+    return Math.max(1, Math.floor(limit * this.#options.scale));
+  }
+
+  #idOf({ name, subject }: LimitClaim): string {
     return this.#options.key('limit', name, ...subject);
   }
+}
 
-  /** Resets a limit. */
-  async clear(name: LimitName, ...subject: string[]): Promise<void> {
-    const { db, scale } = this.#options;
-    if (scale === 0) return;
-    const id = this.#idOf({ name, subject });
-    this.#exhausted.delete(id);
-    await db.deleteFrom('rate_limits').where('id', '=', id).execute();
+/** Rolls back what was counted. */
+class Exhausted extends Error {
+  readonly wait: number;
+
+  constructor(wait: number) {
+    super('a limit is exhausted');
+    this.wait = wait;
   }
 }
 

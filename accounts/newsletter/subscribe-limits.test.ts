@@ -88,4 +88,17 @@ describeOnEngines('newsletter limits', (engine) => {
     });
     expect(await subscribe(group, asking('p21@example.com'), from('us', '198.51.100.1'))).toEqual({ confirm: false });
   });
+
+  test('count an IPv6 subscriber who changes the /64 as one', async () => {
+    const { group } = await openGroup('us');
+    let asked = 0;
+    const ask = (subnet: number) => {
+      asked += 1;
+      return subscribe(group, asking(`p${asked}@example.com`), from('us', `2001:db8:1:${subnet.toString(16)}::/64`));
+    };
+    for (let subnet = 0; subnet < 40; subnet += 1) await ask(subnet);
+    await expect(ask(40)).rejects.toMatchObject({ responseName: 'tooManyRequests' });
+    for (let subnet = 0; subnet < 60; subnet += 1) await ask(0x100 * (1 + (subnet % 3)) + subnet);
+    await expect(ask(0xff00)).rejects.toMatchObject({ responseName: 'tooManyRequests' });
+  });
 });

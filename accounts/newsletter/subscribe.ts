@@ -3,7 +3,7 @@ import type { Reply } from '#rules/contract/account/calls.ts';
 import { parseEmailAddress } from '#rules/contract/email-address.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
-import { limitClaim } from '../limits/rate-limits.ts';
+import { limitClaim, networkClaims } from '../limits/limit-claims.ts';
 import type { Decoy } from '../messages/enqueue.ts';
 import { enqueueDecoy } from '../messages/enqueue.ts';
 import { newId, newSecret } from '../secrets/random-ids.ts';
@@ -34,7 +34,7 @@ export async function subscribe(
   if (asksForAgreement(source) && agreed !== true) throw new AccountFailure('invalidFields', { fields: ['agreed'] });
   const confirm = policy.doubleOptIn(caller.edition);
   if (confirm && !policy.channels.mail) throw new AccountFailure('mailUnavailable');
-  await limits.take('subscribePerNetwork', caller.network);
+  await limits.takeAll(caller.network, ...networkClaims('subscribePerNetwork', caller.network));
   const mayMail = await limits.tryTake(limitClaim('confirmationPerAddress', email.key));
   await db.transaction().execute(async (transaction) => {
     const codes = await codeHistoryOf(group, transaction, email.key);

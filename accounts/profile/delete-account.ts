@@ -22,7 +22,6 @@ export async function deleteAccount(
   caller: Caller,
 ): Promise<Reply<'deleteAccount'>> {
   const { user } = await authenticate(group, credentials);
-  await group.limits.take('redeemPerNetwork', caller.network);
   const challenge = await checkCode(group, input, 'delete');
   const address = addressOf(user);
   if (challenge.address.kind !== address.kind || challenge.address.key !== address.key)

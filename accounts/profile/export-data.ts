@@ -34,6 +34,12 @@ async function ownedBy(group: AccountGroup, user: UserRow) {
       .where('user_id', '=', id)
       .orderBy('created_at')
       .execute(),
+    known_networks: await db
+      .selectFrom('known_networks')
+      .select(['network_key', 'used_at'])
+      .where('user_id', '=', id)
+      .orderBy('used_at')
+      .execute(),
     credits: await db
       .selectFrom('credits')
       .select(['reason', 'amount', 'created_at'])

@@ -57,6 +57,7 @@ describeOnEngines('forgetting a person', (engine) => {
           [
             'users',
             'sessions',
+            'known_networks',
             'credits',
             'subscribers',
             'reward_codes',
@@ -78,6 +79,7 @@ describeOnEngines('forgetting a person', (engine) => {
     const counts = {
       accounts: 1,
       sessions: 1,
+      networks: 1,
       credits: 2,
       rewardCodes: 2,
       products: 1,

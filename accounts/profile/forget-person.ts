@@ -13,6 +13,7 @@ export type Person = { email: string } | { phone: string };
 export interface DeletionCounts {
   accounts: number;
   sessions: number;
+  networks: number;
   credits: number;
   rewardCodes: number;
   products: number;
@@ -59,10 +60,11 @@ export async function forgetWithin(transaction: Database, person: Person): Promi
     : userQuery.where('phone', '=', person.phone)
   ).executeTakeFirst();
   const id = user?.id ?? '';
-  const deleteOwned = (table: 'sessions' | 'credits' | 'products' | 'audit') =>
+  const deleteOwned = (table: 'sessions' | 'known_networks' | 'credits' | 'products' | 'audit') =>
     count(transaction.deleteFrom(table).where('user_id', '=', id));
   return {
     sessions: await deleteOwned('sessions'),
+    networks: await deleteOwned('known_networks'),
     credits: await deleteOwned('credits'),
     rewardCodes: await count(
       transaction

@@ -1,6 +1,6 @@
 import type { Options } from '@node-rs/argon2';
 import { hash, verify } from '@node-rs/argon2';
-import { AccountFailure } from '../account-failure.ts';
+import { FairQueue } from '../limits/fair-queue.ts';
 import { newSecret } from './random-ids.ts';
 
 /**
@@ -10,27 +10,24 @@ import { newSecret } from './random-ids.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } satisfies Options;
 const costPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
-/** Each hash occupies a pool thread for about 20 ms; more at once would starve other work. */
-const maxConcurrent = 2;
-const maxQueued = 64;
-const busyRetrySeconds = 2;
+/**
+ * Each hash occupies a pool thread for about 20 ms; more at once would starve other work. A full queue of one network
+ * takes a third of a second.
+ */
+const queue = new FairQueue({ maxRunning: 2, maxWaiting: 64, maxWaitingPerNetwork: 32, maxWait: 2_000, retryIn: 2 });
 
-let running = 0;
-const queue: (() => void)[] = [];
-
-/** Throws `tooManyRequests` when the queue is full. */
-export const hashPassword = (password: string): Promise<string> =>
-  withLimitedConcurrency(() => hash(normalizePassword(password), cost));
+/** Throws `tooManyRequests` if the caller's network has too many waiting. */
+export const hashPassword = (password: string, network: string): Promise<string> =>
+  queue.run(network, () => hash(normalizePassword(password), cost));
 
 /** Always costs one hash, even without a stored one, so that timing tells nothing. */
 export async function checkPassword(
   storedHash: string | undefined,
   password: string,
+  network: string,
 ): Promise<{ isRight: boolean; isOutdated: boolean }> {
   const comparedHash = storedHash ?? (await decoy());
-  const isMatch = await withLimitedConcurrency(() =>
-    verify(comparedHash, normalizePassword(password)).catch(() => false),
-  );
+  const isMatch = await queue.run(network, () => verify(comparedHash, normalizePassword(password)).catch(() => false));
   return { isRight: isMatch && storedHash !== undefined, isOutdated: !comparedHash.startsWith(costPrefix) };
 }
 
@@ -43,19 +40,3 @@ function decoy(): Promise<string> {
 
 /** Different keyboards produce different code points for the same characters. */
 const normalizePassword = (password: string): string => password.normalize('NFKC');
-
-async function withLimitedConcurrency<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running < maxConcurrent) {
-    running += 1;
-  } else {
-    if (queue.length >= maxQueued) throw new AccountFailure('tooManyRequests', { retryIn: busyRetrySeconds });
-    await new Promise<void>((start) => void queue.push(start));
-  }
-  try {
-    return await work();
-  } finally {
-    const next = queue.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}

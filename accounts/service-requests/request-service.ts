@@ -3,7 +3,7 @@ import type { Reply } from '#rules/contract/account/calls.ts';
 import { parseEmailAddress } from '#rules/contract/email-address.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
-import { limitClaim } from '../limits/rate-limits.ts';
+import { limitClaim, networkClaims } from '../limits/limit-claims.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import { productName, serialNumberOf } from '../products/product-name.ts';
 import { authenticate } from '../sessions/authenticate.ts';
@@ -24,7 +24,7 @@ export async function requestService(
   const email = parseEmailAddress(input.email);
   if (!email) throw new AccountFailure('invalidFields', { fields: ['email'] });
   const product = productName(group, caller, input.product);
-  await group.limits.take('servicePerNetwork', caller.network);
+  await group.limits.takeAll(caller.network, ...networkClaims('servicePerNetwork', caller.network));
   const mayMail = await group.limits.tryTake(limitClaim('servicePerAddress', email.key));
   const user = await userOf(group, credentials);
   const [id, now, description] = [newRequestId(), group.now(), input.description.trim()];

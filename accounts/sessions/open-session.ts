@@ -1,6 +1,7 @@
 import type { Reply } from '#rules/contract/account/calls.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 import { networkKey } from '../audit-log/audit-trail.ts';
+import { rememberNetwork } from '../devices/known-networks.ts';
 import { hashOfSecret, newId, newSecret } from '../secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
 
@@ -13,7 +14,7 @@ export interface OpenedSession {
 
 const maxAgentLength = 120;
 
-/** Call it in the transaction that verified the user. */
+/** Call it in the transaction that verified the user. From now on the account knows the network. */
 export async function openSession(
   group: AccountGroup,
   db: Database,
@@ -38,6 +39,7 @@ export async function openSession(
       agent: caller.agent.slice(0, maxAgentLength),
     })
     .execute();
+  await rememberNetwork(group, db, userId, caller);
   return { userId, sessionId, reftoken: `${sessionId}.${secret}` };
 }
 
@@ -45,9 +47,10 @@ export async function openSession(
 export async function sessionReply(
   { tokens }: AccountGroup,
   { userId, sessionId, reftoken }: OpenedSession,
-  created: boolean,
+  { created, device }: Pick<Reply<'signIn'>, 'created' | 'device'>,
 ): Promise<Reply<'signIn'>> {
-  return { user_id: userId, apptoken: await tokens.sign({ userId, sessionId, generation: 0 }), reftoken, created };
+  const apptoken = await tokens.sign({ userId, sessionId, generation: 0 });
+  return { user_id: userId, apptoken, reftoken, created, device };
 }
 
 /** Parses a reftoken; undefined if malformed. */

@@ -18,11 +18,11 @@ export async function refresh(
   { apptoken, reftoken }: Credentials,
   caller: Caller,
 ): Promise<Reply<'refresh'>> {
-  await group.limits.take('refreshPerNetwork', caller.network);
   const claims = await group.tokens.verifyEvenExpired(apptoken);
   const reference = readReftoken(reftoken);
   if (!claims || !reference || claims.userId !== userId || claims.sessionId !== reference.sessionId)
     throw new AccountFailure('sessionExpired');
+  await group.limits.take('refreshPerSession', claims.sessionId);
   const generation = await nextGeneration(group, userId, reference);
   if (claims.expired && claims.generation < generation - toleratedGenerations)
     await recordAuditEvent(group, group.db, userId, 'refreshWithOldToken', caller);

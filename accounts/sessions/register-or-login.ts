@@ -2,6 +2,7 @@ import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 import { checkCode, spendChallenge } from '../codes/redeem-code.ts';
+import { renewedDevice } from '../devices/device-tokens.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import { findOrCreateUser } from '../users/find-or-create-user.ts';
 import { openSession, sessionReply } from './open-session.ts';
@@ -12,7 +13,6 @@ export async function registerOrLogin(
   input: ParsedRequest<'registerOrLogin'>,
   caller: Caller,
 ): Promise<Reply<'registerOrLogin'>> {
-  await group.limits.take('redeemPerNetwork', caller.network);
   const challenge = await checkCode(group, input, 'login');
   const { session, created } = await inTransaction(group.db, async (transaction) => {
     await spendChallenge(transaction, challenge);
@@ -20,5 +20,6 @@ export async function registerOrLogin(
     return { session: await openSession(group, transaction, user.id, caller), created };
   });
   if (created) group.wakeOutbox();
-  return sessionReply(group, session, created);
+  const device = renewedDevice(group, challenge.address, input.device ?? '');
+  return sessionReply(group, session, { created, device });
 }

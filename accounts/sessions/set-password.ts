@@ -4,6 +4,7 @@ import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 import { recordAuditEvent } from '../audit-log/audit-trail.ts';
 import { checkCode, spendAllChallenges } from '../codes/redeem-code.ts';
+import { renewedDevice } from '../devices/device-tokens.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import { hashPassword } from '../secrets/hash-password.ts';
 import { inTransaction } from '../store/in-transaction.ts';
@@ -19,10 +20,9 @@ export async function setPassword(
   input: ParsedRequest<'setPassword'>,
   caller: Caller,
 ): Promise<Reply<'setPassword'>> {
-  await group.limits.take('redeemPerNetwork', caller.network);
   const challenge = await checkCode(group, input, 'password');
   // Outside the transaction, which would hold a connection meanwhile.
-  const password_hash = await hashPassword(input.password);
+  const password_hash = await hashPassword(input.password, caller.network);
   const session = await inTransaction(group.db, async (transaction) => {
     await spendAllChallenges(group, transaction, challenge);
     const user = await findUser(transaction, challenge.address);
@@ -30,6 +30,7 @@ export async function setPassword(
     const now = group.now();
     await transaction.updateTable('users').set({ password_hash, updated_at: now }).where('id', '=', user.id).execute();
     await transaction.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+    await transaction.deleteFrom('known_networks').where('user_id', '=', user.id).execute();
     await recordAuditEvent(group, transaction, user.id, 'passwordSet', caller);
     if (user.email !== null) {
       await enqueue(transaction, now, {
@@ -42,5 +43,6 @@ export async function setPassword(
     return openSession(group, transaction, user.id, caller);
   });
   group.wakeOutbox();
-  return sessionReply(group, session, false);
+  const device = renewedDevice(group, challenge.address, input.device ?? '');
+  return sessionReply(group, session, { created: false, device });
 }

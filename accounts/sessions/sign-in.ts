@@ -2,11 +2,13 @@ import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
+import { renewedDevice } from '../devices/device-tokens.ts';
 import { checkPassword, hashPassword } from '../secrets/hash-password.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import { readAddress } from '../users/address.ts';
 import { findUser } from '../users/find-or-create-user.ts';
 import { openSession, sessionReply } from './open-session.ts';
+import { takePasswordAttempt } from './password-limits.ts';
 
 /**
  * Opens a session with a password. Throws `wrongLogin` for an unknown address, an account without a password and a
@@ -17,15 +19,15 @@ export async function signIn(
   input: ParsedRequest<'signIn'>,
   caller: Caller,
 ): Promise<Reply<'signIn'>> {
-  const { db, limits } = group;
+  const { db } = group;
   const address = readAddress(group, { email: input.email });
-  await limits.take('passwordPerNetwork', caller.network);
-  await limits.take('passwordPerAddress', address.key);
+  const device = input.device ?? '';
+  await takePasswordAttempt(group, address, caller, device);
   const user = await findUser(db, address);
   const storedHash = user?.password_hash ?? undefined;
-  const { isRight, isOutdated } = await checkPassword(storedHash, input.password);
+  const { isRight, isOutdated } = await checkPassword(storedHash, input.password, caller.network);
   if (!user || storedHash === undefined || !isRight) throw new AccountFailure('wrongLogin');
-  const currentHash = isOutdated ? await hashPassword(input.password) : storedHash;
+  const currentHash = isOutdated ? await hashPassword(input.password, caller.network) : storedHash;
   const session = await inTransaction(db, async (transaction) => {
     // Locks the account only if the checked password is still current, so that no session survives a concurrent reset.
     const lockUser = transaction
@@ -36,6 +38,5 @@ export async function signIn(
     if (!(await lockUser.returning('id').executeTakeFirst())) throw new AccountFailure('wrongLogin');
     return openSession(group, transaction, user.id, caller);
   });
-  await limits.clear('passwordPerAddress', address.key);
-  return sessionReply(group, session, false);
+  return sessionReply(group, session, { created: false, device: renewedDevice(group, address, device) });
 }

@@ -8,6 +8,7 @@ export type TableName = keyof Tables;
 const tablesInOrder = Object.keys({
   users: true,
   sessions: true,
+  known_networks: true,
   challenges: true,
   rate_limits: true,
   credits: true,

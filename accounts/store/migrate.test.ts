@@ -34,6 +34,30 @@ describeOnEngines('migrations', (engine) => {
     await remove();
   });
 
+  test('keep the networks of sessions that an earlier release has opened', async () => {
+    const { address, remove } = await createDatabase(engine);
+    const earlierMigrations = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0004'));
+    const earlier = await openStore({ address, migrations: earlierMigrations });
+    const user = { email: 'a', email_key: 'a', edition: 'us', created_at: 1, updated_at: 1 };
+    await earlier.db
+      .insertInto('users')
+      .values({ id: 'u', ...user })
+      .execute();
+    const session = { user_id: 'u', token_hash: '', generation: 0, created_at: 1, agent: '', network_key: 'home' };
+    for (const used_at of [1, 3, 2])
+      await earlier.db
+        .insertInto('sessions')
+        .values({ id: `s${used_at}`, ...session, used_at, idle_expires_at: 9, expires_at: 9 })
+        .execute();
+    await earlier.close();
+    const { db, close } = await openStore({ address });
+    expect(await db.selectFrom('known_networks').select(['user_id', 'network_key', 'used_at']).execute()).toEqual([
+      { user_id: 'u', network_key: 'home', used_at: 3 },
+    ]);
+    await close();
+    await remove();
+  });
+
   test('of a later build prevent an earlier one from copying the store', async () => {
     const [source, target] = [await createDatabase('sqlite'), await createDatabase(engine)];
     await openStore({ address: source.address }).then(({ db, close }) => migrate(db, laterBuild).then(close));

@@ -7,6 +7,7 @@ export const migrations: Record<string, Migration> = {
   '0001-accounts': { up: createAccounts },
   '0002-reward-codes': { up: createRewardCodes },
   '0003-open-confirmations': { up: addOpenConfirmations },
+  '0004-known-networks': { up: createKnownNetworks },
 };
 
 async function createAccounts(db: Kysely<unknown>): Promise<void> {
@@ -162,6 +163,18 @@ async function addOpenConfirmations({ schema }: Kysely<unknown>): Promise<void> 
     ['confirm_asked_at', 'bigint'],
   ] as const)
     await schema.alterTable('subscribers').addColumn(column, type).execute();
+}
+
+async function createKnownNetworks(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db;
+  await withUserId(withId(schema.createTable('known_networks')))
+    .addColumn('network_key', 'text', required)
+    .addColumn('used_at', 'bigint', required)
+    .addUniqueConstraint('known_networks_once', ['user_id', 'network_key'])
+    .execute();
+  await schema.createIndex('known_networks_use').on('known_networks').column('used_at').execute();
+  await sql`insert into known_networks (id, user_id, network_key, used_at)
+    select min(id), user_id, network_key, max(used_at) from sessions group by user_id, network_key`.execute(db);
 }
 
 const required = <Column extends { notNull(): Column }>(column: Column): Column => column.notNull();

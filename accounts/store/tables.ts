@@ -5,6 +5,7 @@
 export interface Tables {
   users: UserRow;
   sessions: SessionRow;
+  known_networks: KnownNetworkRow;
   challenges: ChallengeRow;
   rate_limits: RateLimitRow;
   credits: CreditRow;
@@ -46,6 +47,14 @@ export interface SessionRow {
   expires_at: number;
   network_key: string;
   agent: string;
+}
+
+/** A network on which a session of the account was opened, once for each account. */
+export interface KnownNetworkRow {
+  id: string;
+  user_id: string;
+  network_key: string;
+  used_at: number;
 }
 
 /** A pending one-time code. Only its requester knows the id. */

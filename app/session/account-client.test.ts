@@ -74,6 +74,31 @@ describe('call', () => {
     expect(store.profile()).toEqual(exampleProfile);
   });
 
+  it('tells the API at a login what the last one in this browser answered, also after logging out', async () => {
+    const session = { user_id: 'u1', apptoken: 'app.1', reftoken: 'ref.1', created: false };
+    const { openTab, receivedCalls, values } = fakeBrowser({
+      api: ({ path }) => ({
+        code: 2000,
+        data: path.endsWith('/create') ? {} : { ...session, device: 'first.1~second.2' },
+      }),
+    });
+    const { client, store } = openTab();
+    const request = { email: 'name@example.com', password: 'a long password' };
+    await client.call('signIn', request);
+    store.save(exampleSession);
+    store.clear();
+    await client.call('requestCode', { email: 'name@example.com', purpose: 'login' });
+    values.set('/us/device', 'what no header or body should carry: ☃');
+    await client.call('signIn', request);
+    expect(receivedCalls.map(({ body }) => body)).toEqual([
+      request,
+      { email: 'name@example.com', purpose: 'login', device: 'first.1~second.2' },
+      request,
+    ]);
+    await client.call('profile', {});
+    expect(receivedCalls.at(-1)?.url.search).toBe('');
+  });
+
   it('shows why it was refused, unless it is silent', async () => {
     const { openTab } = fakeBrowser({ api: () => ({ code: 4002, msg: 'Wrong password.' }) });
     const { client, toasts } = openTab();

@@ -50,6 +50,9 @@ export const redirectDelay = 2_000;
 /** Calls that answer the profile. */
 const profileCalls: readonly CallName[] = ['profile', 'updateProfile', 'exchangeCredits'];
 
+/** Calls that tell the API which device this is; those that open a session answer what to tell it next time. */
+const loginCalls: readonly CallName[] = ['requestCode', 'registerOrLogin', 'signIn', 'setPassword'];
+
 const isInvalidSession = (failure: unknown): boolean =>
   failure instanceof CallRefused && failure.code === responseCodes.sessionExpired;
 
@@ -88,7 +91,8 @@ export function createAccountClient({
       ...(apptoken && { apptoken }),
       ...(reftoken && { reftoken }),
     };
-    const call = requestedCall(base, name, request);
+    const isLogin = loginCalls.includes(name);
+    const call = requestedCall(base, name, isLogin ? { ...request, device: store.device() } : request);
     const envelope = await sendCall(call, {
       fetch,
       document: location.href,
@@ -97,7 +101,9 @@ export function createAccountClient({
       signal,
       outlivesDocument: name === 'signOut',
     });
-    return readResponse(envelope, words) as Reply<Name>;
+    const reply = readResponse(envelope, words) as Reply<Name>;
+    if (isLogin && 'device' in reply) store.saveDevice(reply.device);
+    return reply;
   }
 
   const refresh = (session: StoredSession) => sendOnce('refresh', { user_id: session.userId }, session);

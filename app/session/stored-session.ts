@@ -15,6 +15,7 @@ const keys = ['apptoken', 'reftoken', 'user_id', 'userId', 'userInfo'] as const;
 
 /** Anything else was not written by us and could not be sent in a header. */
 const fitsHeader = /^[\x21-\x7e]{1,4096}$/;
+const deviceText = /^[\w.~-]{1,1000}$/;
 
 /**
  * The session in the browser's storage, separate for every group: `/us/apptoken`, `/us/reftoken`, `/us/user_id`,
@@ -37,6 +38,9 @@ export interface SessionStore {
   saveProfile(profile: Profile): void;
   /** Removes tokens and profile; with `used` only if it is still the stored session. Returns whether it did. */
   clear(used?: StoredSession): boolean;
+  /** By what the API knows this browser at the next login: `/us/device`, which stays when somebody logs out. */
+  device(): string | undefined;
+  saveDevice(device: unknown): void;
   /** Whether values stored now will outlive the document. */
   persists(): boolean;
   /** Whether a storage key belongs to the session; null means all keys. */
@@ -102,6 +106,13 @@ export function createSessionStore(group: GroupCode, store: Store, changed: () =
       changed();
     },
     clear,
+    device() {
+      const device = store.read(keyOf('device')) ?? '';
+      return deviceText.test(device) ? device : undefined;
+    },
+    saveDevice(device) {
+      if (typeof device === 'string' && deviceText.test(device)) store.write(keyOf('device'), device);
+    },
     persists() {
       const isWritable = store.write(keyOf('probe'), '-'.repeat(2_048));
       store.remove(keyOf('probe'));

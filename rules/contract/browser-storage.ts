@@ -3,6 +3,7 @@ import type { EditionCode } from '../place/editions.ts';
 export const storagePurposes = [
   'consent',
   'login',
+  'device',
   'country',
   'suggestion',
   'banner',
@@ -49,6 +50,7 @@ export const storedEntries: readonly StoredEntry[] = [
   { name: 'login-email-code', place: 'session', purpose: 'login', span: 'tab' },
   { name: 'login-phone-code', place: 'session', purpose: 'login', span: 'tab', only: ['cn'] },
   { name: 'login-password-code', place: 'session', purpose: 'login', span: 'tab' },
+  { name: '/{group}/device', place: 'local', purpose: 'device', span: 'cleared' },
   { name: 'country', place: 'cookie', purpose: 'country', span: 'day' },
   { name: '/{group}/country', place: 'local', purpose: 'country', span: 'cleared' },
   { name: 'suggestion', place: 'local', purpose: 'suggestion', span: 'cleared' },

@@ -52,7 +52,10 @@ describe('the reverse proxy', () => {
       expect(edge.filter((network) => network.startsWith('172.30.'))).toEqual(setUp === 'compose' ? [gateway] : []);
       expect([...source.matchAll(/limit_(?:conn|req)_zone (\S+) /g)].map(([, key]) => key)).toEqual([
         '$limited_network',
+        '$limited_wide_network',
         '$limited_network',
+        '$limited_wide_network',
+        '$login_network',
       ]);
     },
   );

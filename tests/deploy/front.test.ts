@@ -123,6 +123,25 @@ describe.skipIf(findNginx() === undefined)('the reverse proxy', () => {
     expect([(await refused(same, 50)) > 0, await refused(other, 20)]).toEqual([true, 0]);
   });
 
+  test.each([
+    ['/api/us/account/user/sign_in', '2001:db8:20', '2001:db8:21::1'],
+    ['/api/eu/account/user/subscribe/create', '2001:db8:22', '2001:db8:23::1'],
+    ['/api/cn/account/user/code/cr%65ate', '2001:db8:24', '2001:db8:25::1'],
+    ['/api/us/account/user/profile', '2001:db8:26', '2001:db8:27::1'],
+  ])('limits %s for a whole IPv6 /48, and for no other', async (path, prefix, other) => {
+    const statusesOf = (times: number) =>
+      Promise.all(
+        Array.from(
+          { length: times },
+          async (_, index) => (await ask(path, `${prefix}:${index.toString(16)}::1`)).status,
+        ),
+      );
+    let refused = 0;
+    for (let round = 0; round < 20 && refused === 0; round += 1)
+      refused = (await statusesOf(200)).filter((status) => status === 429).length;
+    expect([refused > 0, (await ask(path, other)).status]).toEqual([true, 200]);
+  });
+
   test('does not cache private responses', async () => {
     expect([(await ask('/mine', stranger)).cache, (await ask('/mine', stranger)).cache]).toEqual(['MISS', 'MISS']);
   });

@@ -17,6 +17,9 @@ const code = field('code', '123456');
 const password = field('password', 'correct horse battery');
 const challengeId = z.string().min(1).max(100);
 const token = z.string().min(1).max(200);
+const device = z.string().max(1000).optional().meta({
+  description: 'What the last session in this browser came with, so that strangers use up no limit of its owner.',
+});
 const instant = z.int().meta({ description: 'Milliseconds since 1970 UTC.' });
 const edition = z.enum(editionCodes);
 const empty = z.object({});
@@ -30,6 +33,7 @@ const session = z.object({
   reftoken: z.string(),
   /** Whether this call created the account. */
   created: z.boolean(),
+  device: z.string().meta({ description: 'For the next login in this browser, also after logging out.' }),
 });
 
 const registeredProduct = z.object({
@@ -84,7 +88,7 @@ const profile = z.object({
 export const callShapes = {
   requestCode: {
     about: 'Sends a six-digit code by mail, or in China by text message, and answers the challenge that it redeems.',
-    request: z.union([z.object({ email, purpose }), z.object({ phone, purpose })]),
+    request: z.union([z.object({ email, purpose, device }), z.object({ phone, purpose, device })]),
     reply: z.object({
       challenge_id: z.string(),
       expires_in: z.int().meta({ description: 'Seconds.' }),
@@ -93,12 +97,12 @@ export const callShapes = {
   },
   registerOrLogin: {
     about: 'Opens a session with a code; makes the account where there is none.',
-    request: z.object({ challenge_id: challengeId, code }),
+    request: z.object({ challenge_id: challengeId, code, device }),
     reply: session,
   },
   signIn: {
     about: 'Opens a session with a password.',
-    request: z.object({ email, password: z.string().min(1).max(maxFieldLength) }),
+    request: z.object({ email, password: z.string().min(1).max(maxFieldLength), device }),
     reply: session,
   },
   refresh: {
@@ -113,7 +117,7 @@ export const callShapes = {
   },
   setPassword: {
     about: 'Sets or resets the password with a code; ends every other session and opens one.',
-    request: z.object({ challenge_id: challengeId, code, password }),
+    request: z.object({ challenge_id: challengeId, code, password, device }),
     reply: session,
   },
   profile: { about: 'Answers who is logged in.', request: empty, reply: profile },

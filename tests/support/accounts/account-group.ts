@@ -128,6 +128,7 @@ export async function askForCode(
 export interface LoggedIn extends Credentials {
   user_id: string;
   created: boolean;
+  device: string;
 }
 
 /** Logs in, or registers. */

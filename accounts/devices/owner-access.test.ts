@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import type { CodePurpose } from '#rules/contract/account/call-shapes.ts';
+import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
+import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import { requestCode } from '../codes/request-code.ts';
+import { takePasswordAttempt } from '../sessions/password-limits.ts';
+import { registerOrLogin } from '../sessions/register-or-login.ts';
+import { setPassword } from '../sessions/set-password.ts';
+import { signIn } from '../sessions/sign-in.ts';
+import { signOut } from '../sessions/sign-out.ts';
+import { ownSourceOf } from './own-source.ts';
+
+const email = 'owner@example.com';
+const password = 'correct horse battery';
+const [home, elsewhere] = ['2001:db8:1:1::/64', '198.51.100.1'];
+const tooManyRequests = { responseName: 'tooManyRequests' };
+
+describeOnEngines('an owner whose account strangers attack', (engine) => {
+  async function openOwner() {
+    const accounts = await openTestGroup(engine, { limits: true });
+    const { group } = accounts;
+    const session = await logIn(accounts, email, callerFrom(home));
+    await signOut(group, session);
+    accounts.advance(86_400);
+    const choosePassword = async (network = home) => {
+      const code = await askForCode(accounts, { email, purpose: 'password' }, callerFrom(network));
+      await setPassword(group, { ...code, password }, callerFrom(network));
+    };
+    const ask = (network: string, device?: string, purpose: CodePurpose = 'login') =>
+      requestCode(group, { email, purpose, device }, callerFrom(network));
+    const enter = (network: string, device?: string, entered = password) =>
+      signIn(group, { email, password: entered, device }, callerFrom(network));
+    return { ...accounts, device: session.device, choosePassword, ask, enter };
+  }
+
+  test('gets codes on the own device everywhere, and on the own network, each by a limit of its own', async () => {
+    const { ask, advance, device, close } = await openOwner();
+    // Neighbours of the owner, then eighty other networks.
+    for (let times = 0; times < 8; times += 1) await ask(`2001:db8:1:f${times}::/64`);
+    for (let times = 0; times < 72; times += 1) await ask(`192.0.2.${times}`);
+    await expect(ask('203.0.113.1')).rejects.toMatchObject(tooManyRequests);
+    await expect(ask('2001:db8:1:2::/64')).rejects.toMatchObject(tooManyRequests);
+    for (const [network, ownDevice] of [
+      ['203.0.113.1', device],
+      [home, undefined],
+    ] as const) {
+      for (let times = 0; times < 8; times += 1) {
+        await ask(network, ownDevice);
+        await expect(ask(network, ownDevice)).rejects.toMatchObject({ details: { retryIn: 60 } });
+        advance(60);
+      }
+      await expect(ask(network, ownDevice)).rejects.toMatchObject(tooManyRequests);
+    }
+    await close();
+  });
+
+  test('gets codes on the own device although the network is used up by others', async () => {
+    const { group, ask, device, close } = await openOwner();
+    for (let times = 0; times < 20; times += 1)
+      await requestCode(group, { email: `other${times}@example.com`, purpose: 'login' }, callerFrom(elsewhere));
+    await expect(ask(elsewhere)).rejects.toMatchObject(tooManyRequests);
+    await ask(elsewhere, device);
+    await ask(home);
+    await close();
+  });
+
+  test('enters with the right password, everywhere after ten wrong ones from elsewhere', async () => {
+    const { choosePassword, enter, close } = await openOwner();
+    await choosePassword();
+    for (let guess = 0; guess < 10; guess += 1)
+      await expect(enter('192.0.2.1', undefined, 'wrong password')).rejects.toMatchObject({
+        responseName: 'wrongLogin',
+      });
+    await expect(enter('192.0.2.1')).rejects.toMatchObject(tooManyRequests);
+    for (const network of [elsewhere, home]) expect((await enter(network)).created).toBe(false);
+    await close();
+  });
+
+  test('enters on the own device and network after any number of wrong passwords from elsewhere', async () => {
+    const { group, choosePassword, enter, device, close } = await openOwner();
+    await choosePassword();
+    for (const name of ['passwordPerAddress', 'latePasswordPerAddress'] as const) {
+      const lastOne = { name, rule: { limit: 1, seconds: 86_400 }, subject: [email] };
+      for (let guess = 0; guess < 2; guess += 1) await group.limits.takeOrDelay(lastOne);
+    }
+    await expect(enter(elsewhere)).rejects.toMatchObject(tooManyRequests);
+    const session = await enter(elsewhere, device);
+    await enter(home);
+    // Now the account knows this network, too, and the device is the same one.
+    await enter(elsewhere);
+    const address = { kind: 'email', text: email, key: email } as const;
+    for (let attempt = 1; attempt < 20; attempt += 1)
+      await takePasswordAttempt(group, address, callerFrom('203.0.113.9'), session.device);
+    await expect(enter('203.0.113.9', device)).rejects.toMatchObject(tooManyRequests);
+    await close();
+  });
+
+  test('redeems a code whatever strangers on the same network try', async () => {
+    const { group, close, ...accounts } = await openOwner();
+    const caller = callerFrom(home);
+    const code = await askForCode({ ...accounts, group }, { email, purpose: 'login' }, caller);
+    for (let guess = 0; guess < 100; guess += 1)
+      await expect(
+        registerOrLogin(group, { challenge_id: `${guess}`.padStart(22, 'A'), code: code.code }, caller),
+      ).rejects.toMatchObject({ responseName: 'wrongCode' });
+    expect((await registerOrLogin(group, code, caller)).created).toBe(false);
+    await close();
+  });
+
+  test('is a stranger to the account on networks that it knew before its password was set', async () => {
+    const { group, choosePassword, close } = await openOwner();
+    const address = { kind: 'email', text: email, key: email } as const;
+    const sources = () =>
+      Promise.all([home, elsewhere].map((network) => ownSourceOf(group, address, callerFrom(network), '')));
+    expect(await sources()).toEqual([['network', home], undefined]);
+    await choosePassword(elsewhere);
+    expect(await sources()).toEqual([undefined, ['network', elsewhere]]);
+    await close();
+  });
+});

@@ -1,0 +1,37 @@
+import type { LimitRule } from '#rules/http/fixed-window-counter.ts';
+import type { LimitName } from './limit-rules.ts';
+import { limitRules } from './limit-rules.ts';
+import { nestedNetworks } from './networks.ts';
+
+/** A claim to one unit of a limit. `subject` is what is limited: an address, a network, a user. */
+export interface LimitClaim {
+  /** Limits with different names are counted separately. */
+  name: string;
+  rule: LimitRule;
+  subject: readonly string[];
+  /** False to check without counting; response and work stay the same, so timing tells nothing. */
+  counts?: boolean;
+}
+
+export const limitClaim = (name: LimitName, ...subject: string[]): LimitClaim => ({
+  name,
+  rule: limitRules[name],
+  subject,
+});
+
+/** How many times the limit of a network its /56 and its /48 have: more than one subscriber may be in there. */
+const widerNetworkFactors = [1, 2, 5];
+
+/** A claim for a network and for each wider one around it, so that nobody gains by changing the /64. */
+export const networkClaims = (name: LimitName, network: string, ...subject: string[]): LimitClaim[] =>
+  nestedNetworks(network).map((part, index) => ({
+    name,
+    rule: widened(limitRules[name], index),
+    subject: [...subject, part],
+  }));
+
+/** The rule for one of `nestedNetworks`. */
+export const widened = ({ limit, seconds }: LimitRule, index: number): LimitRule => ({
+  limit: limit * (widerNetworkFactors[index] ?? 1),
+  seconds,
+});

@@ -1,0 +1,43 @@
+import type { AccountGroup, Caller } from '../account-group.ts';
+import { ownSourceOf } from '../devices/own-source.ts';
+import { limitClaim, networkClaims } from '../limits/limit-claims.ts';
+import { wideNetworkOf } from '../limits/networks.ts';
+import type { Address } from '../users/address.ts';
+
+/**
+ * Counts an attempt at a password, right or wrong. Strangers are limited per network, per address and network, and per
+ * address; when they have used up the last, each network has a few more. None of it counts for a device or network on
+ * which the account was used before: each has a limit of its own. Throws `tooManyRequests`.
+ */
+export async function takePasswordAttempt(
+  group: AccountGroup,
+  address: Address,
+  caller: Caller,
+  device: string,
+): Promise<void> {
+  const { limits } = group;
+  const { network } = caller;
+  const { key } = address;
+  const ownSource = await ownSourceOf(group, address, caller, device);
+  if (ownSource) {
+    await limits.takeAll(
+      network,
+      limitClaim('ownPassword', key, ...ownSource),
+      limitClaim('ownPasswordPerDay', key, ...ownSource),
+    );
+    return;
+  }
+  const claims = [
+    ...networkClaims('passwordPerNetwork', network),
+    ...networkClaims('passwordPerAddressAndNetwork', network, key),
+  ];
+  await limits.takeEither(
+    network,
+    [...claims, limitClaim('passwordPerAddress', key)],
+    [
+      ...claims,
+      limitClaim('latePasswordPerNetwork', key, wideNetworkOf(network)),
+      limitClaim('latePasswordPerAddress', key),
+    ],
+  );
+}
