@@ -9,7 +9,7 @@ import { serveClips } from './files/clips.ts';
 import { serveManuals } from './files/manuals.ts';
 import { serveMedia } from './files/media.ts';
 import type { MediaStore } from './files/media-store.ts';
-import { createPictureEncoder } from './files/picture-encoder.ts';
+import type { EncodePicture } from './files/pictures/encoder-process.ts';
 import type { StaticFiles } from './files/static-files.ts';
 import type { Runtime } from './handler.ts';
 import { createHandler } from './handler.ts';
@@ -29,6 +29,7 @@ export interface ServerDependencies {
   site: Site;
   renderer: Renderer;
   files: ServerFiles;
+  encodePicture: EncodePicture;
   accounts: RunningAccounts;
   previewToken: PreviewToken | undefined;
   /** Serves the content editor; responds to nothing outside development. */
@@ -89,6 +90,7 @@ function createMediaMiddleware({
   runtime,
   site,
   files: { root, mediaStore },
+  encodePicture,
 }: ServerDependencies): Middleware {
   const options = {
     site,
@@ -96,7 +98,7 @@ function createMediaMiddleware({
     store: mediaStore,
     crossOrigin: deployment.mediaOrigin !== undefined,
   };
-  const encode = runtime.metrics.withEncoderMetrics(createPictureEncoder());
+  const encode = runtime.metrics.withEncoderMetrics(encodePicture);
   const pictures = serveMedia({ ...options, encode, preEncodedDir: join(root, 'build/media') });
   return firstResponse(serveClips(options), serveManuals(options), pictures);
 }

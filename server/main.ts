@@ -11,6 +11,7 @@ import { retainAssets, withRetainedAssets } from './files/asset-retention.ts';
 import { openDataDir } from './files/data-dir.ts';
 import { hasMedia } from './files/has-media.ts';
 import { openMediaStore, sweepMediaStore } from './files/media-store.ts';
+import { createPictureEncoder } from './files/pictures/picture-encoder.ts';
 import { readStaticFiles } from './files/static-files.ts';
 import { ownHostnames } from './http/hosts.ts';
 import { createNodeServer, listen } from './http/listen.ts';
@@ -61,6 +62,7 @@ async function start(): Promise<void> {
     desk: await readStaticFiles([join(root, 'build/desk/client')]),
     mediaStore,
   };
+  const pictureEncoder = createPictureEncoder({ log });
   const accounts = await startAccounts({ config, deployment, site: () => site, clock, dataDir, log, metrics });
   const previewToken = config.previewToken === undefined ? undefined : createPreviewToken(config.previewToken);
   const editor: Middleware = isDevelopment
@@ -88,6 +90,7 @@ async function start(): Promise<void> {
       site,
       renderer,
       files,
+      encodePicture: pictureEncoder.encode,
       accounts,
       previewToken,
       editor,
@@ -127,7 +130,9 @@ async function start(): Promise<void> {
     server,
     draining,
     log,
-    close: accounts.close,
+    close: async () => {
+      await Promise.all([accounts.close(), pictureEncoder.close()]);
+    },
     maxDrainMs: isDevelopment ? 200 : undefined,
     noticeMs: config.drainSeconds * 1000,
   });

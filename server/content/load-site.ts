@@ -7,20 +7,17 @@ import type { AcceptedFinding } from '#rules/schema/accepted-finding.ts';
 import { acceptedFindings } from '#rules/schema/accepted-finding.ts';
 import type { Offer } from '#rules/schema/offer.ts';
 import { offers as offersSchema } from '#rules/schema/offer.ts';
-import type { PictureFacts } from '#rules/schema/picture.ts';
-import { pictureWords } from '#rules/schema/picture.ts';
 import { product as productSchema } from '#rules/schema/product.ts';
 import type { Region } from '#rules/schema/region.ts';
 import { region as regionSchema } from '#rules/schema/region.ts';
 import type { SiteEnvironment } from '#rules/schema/site.ts';
 import { siteSettings } from '#rules/schema/site.ts';
 import { joinStagePrices } from '#rules/site/campaign.ts';
-import type { PictureContent, Site } from '#rules/site/site.ts';
+import type { Site } from '#rules/site/site.ts';
 import { ContentError, withoutDuplicates } from './content-error.ts';
 import type { RawContent } from './content-reader.ts';
 import { ContentReader } from './content-reader.ts';
 import { crossCheck } from './cross-checks/cross-check.ts';
-import { joinWords, readMeasured } from './measured-media.ts';
 import { fillCampaignWindows, loadCampaigns } from './site-campaigns.ts';
 import { loadClips } from './site-clips.ts';
 import { loadMail } from './site-mail.ts';
@@ -28,6 +25,7 @@ import { loadManuals } from './site-manuals.ts';
 import { loadMessages, loadPageMessages } from './site-messages.ts';
 import type { WordSources } from './site-pages.ts';
 import { loadPages } from './site-pages.ts';
+import { loadPictures } from './site-pictures.ts';
 import { readNotes, reportStrayFiles } from './stray-files.ts';
 
 export interface SiteSources {
@@ -139,17 +137,6 @@ function byEdition<Value>(load: (code: EditionCode) => Value): Record<EditionCod
 
 function byName<Value>(reader: ContentReader, folder: string, load: (name: string) => Value): Record<string, Value> {
   return Object.fromEntries(reader.names(folder).map((name) => [name, load(name)]));
-}
-
-function loadPictures(reader: ContentReader, picturesFile: string): Record<string, PictureContent> {
-  const pictures = {
-    folder: 'pictures',
-    name: 'picture',
-    words: pictureWords,
-    masterFix: (id: string) => `Add media/${id}.webp`,
-    wordsFix: 'Add its alternative text.',
-  };
-  return joinWords(reader, pictures, readMeasured<PictureFacts>(picturesFile));
 }
 
 function originsOf(hosts: { main: string; cn: string }, siteUrl: string | undefined): Site['origins'] {

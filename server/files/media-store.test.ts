@@ -16,7 +16,7 @@ const newFolder = () => mkdtemp(join(root, 'kept-'));
 
 const lines: string[] = [];
 const log = createLog({ write: (line) => lines.push(line) });
-const bytes = Buffer.from('a picture');
+const bytes = new Uint8Array(Buffer.from('a picture'));
 const address = '/media/robot/front.abcdef12.320.webp';
 const now = Date.parse('2026-11-22T12:00:00Z');
 
@@ -24,7 +24,7 @@ describe('media that were served', () => {
   test('are found by another server on the same volume', async () => {
     const folder = await newFolder();
     await openMediaStore(folder, log).retain(address, bytes);
-    expect(await openMediaStore(folder, log).find(address)).toEqual(new Uint8Array(bytes));
+    expect(await openMediaStore(folder, log).find(address)).toEqual(bytes);
     expect(await openMediaStore(folder, log).find('/media/robot/front.abcdef12.640.webp')).toBeUndefined();
   });
 
@@ -43,12 +43,12 @@ describe('media that were served', () => {
   test('are written again after an hour if the folder was emptied', async () => {
     const folder = await newFolder();
     let hours = 0;
-    const store = openMediaStore(folder, log, () => hours * 3_600_000);
+    const store = openMediaStore(folder, log, { time: () => hours * 3_600_000 });
     await store.retain(address, bytes);
     await rm(join(folder, 'robot'), { recursive: true });
     hours = 1;
     await store.retain(address, bytes);
-    expect(await store.find(address)).toEqual(new Uint8Array(bytes));
+    expect(await store.find(address)).toEqual(bytes);
   });
 
   test('are retried after a failed write, which is logged once', async () => {
@@ -56,6 +56,27 @@ describe('media that were served', () => {
     lines.length = 0;
     for (let turn = 0; turn < 3; turn += 1) await store.retain(address, bytes);
     expect(lines.filter((line) => line.includes('could not be stored for later builds'))).toHaveLength(1);
+  });
+
+  test('that were encoded stay in memory while they cannot be written, the least used go first', async () => {
+    const folder = join(await newFolder(), 'file');
+    await writeFile(folder, '');
+    const store = openMediaStore(folder, log, { maxUnwritten: 2 * bytes.length });
+    const addresses = ['1', '2', '3'].map((digit) => `/media/robot/front.0000000${digit}.320.webp`);
+    for (const each of addresses) await store.retainEncoded(each, bytes);
+    expect(await Promise.all(addresses.map((each) => store.find(each)))).toEqual([undefined, bytes, bytes]);
+    await rm(folder);
+    for (const each of addresses.slice(1)) await store.retain(each, bytes);
+    expect(await readdir(join(folder, 'robot'))).toHaveLength(2);
+  });
+
+  test('that were encoded again are written at once', async () => {
+    const folder = await newFolder();
+    const store = openMediaStore(folder, log);
+    await store.retainEncoded(address, bytes);
+    await rm(join(folder, 'robot'), { recursive: true });
+    await store.retainEncoded(address, bytes);
+    expect(await readdir(join(folder, 'robot'))).toHaveLength(1);
   });
 
   test('are deleted a week after the last use, unless this build serves them', async () => {

@@ -1,5 +1,6 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Instant } from '#rules/time/instant.ts';
 import { shareFileBuffers } from '../http/shared-buffers.ts';
 import type { Log } from '../log/log.ts';
@@ -17,36 +18,61 @@ export interface MediaStore {
   /** What was served at a path; undefined if nothing is retained. */
   find(pathname: string): Promise<Bytes | undefined>;
   /** Retains what is served now for the next build. Failures are logged once until it works again. */
-  retain(pathname: string, bytes: Uint8Array): Promise<void>;
+  retain(pathname: string, bytes: Bytes): Promise<void>;
+  /** Retains what was just encoded. While it cannot be written it stays in memory, so that it is encoded once. */
+  retainEncoded(pathname: string, bytes: Bytes): Promise<void>;
 }
 
 /** After this time, in ms, the file is checked again: somebody may have emptied the folder. */
 const recheckAfterMs = 3_600_000;
+/** Memory for encoded pictures that are not written, in bytes: room for some thousand. */
+const maxUnwrittenBytes = 32 * 2 ** 20;
 
-export function openMediaStore(folder: string, log: Log, time: () => number = () => performance.now()): MediaStore {
+interface MediaStoreOptions {
+  time?: () => number;
+  maxUnwritten?: number;
+}
+
+export function openMediaStore(
+  folder: string,
+  log: Log,
+  { time = () => performance.now(), maxUnwritten = maxUnwrittenBytes }: MediaStoreOptions = {},
+): MediaStore {
   const readStored = shareFileBuffers(folder);
   const checkedAt = new Map<string, number>();
+  const unwritten = new LRUCache<string, Bytes>({ maxSize: maxUnwritten, sizeCalculation: ({ length }) => length });
   let hasWarned = false;
+
+  async function retain(pathname: string, bytes: Bytes): Promise<void> {
+    const now = time();
+    if (now - (checkedAt.get(pathname) ?? -recheckAfterMs) < recheckAfterMs) return;
+    checkedAt.set(pathname, now);
+    const file = join(folder, fileNameOf(pathname));
+    try {
+      const existing = await stat(file).catch(() => undefined);
+      if (existing?.size !== bytes.length) await writeFileAtomically(file, bytes);
+      unwritten.delete(pathname);
+      hasWarned = false;
+    } catch (error) {
+      checkedAt.delete(pathname);
+      if (!hasWarned)
+        log.warn(
+          { error: (error as Error).message, address: pathname, memory: maxUnwritten },
+          'media could not be stored for later builds; encoded pictures stay in memory as far as there is room',
+        );
+      hasWarned = true;
+    }
+  }
+
   return {
-    find: (pathname) => readStored(fileNameOf(pathname)).catch(() => undefined),
-    async retain(pathname, bytes) {
-      const now = time();
-      if (now - (checkedAt.get(pathname) ?? -recheckAfterMs) < recheckAfterMs) return;
-      checkedAt.set(pathname, now);
-      const file = join(folder, fileNameOf(pathname));
-      try {
-        const existing = await stat(file).catch(() => undefined);
-        if (existing?.size !== bytes.length) await writeFileAtomically(file, bytes);
-        hasWarned = false;
-      } catch (error) {
-        checkedAt.delete(pathname);
-        if (!hasWarned)
-          log.warn(
-            { error: (error as Error).message, address: pathname },
-            'media could not be stored for later builds',
-          );
-        hasWarned = true;
-      }
+    find: async (pathname) =>
+      unwritten.get(pathname) ?? (await readStored(fileNameOf(pathname)).catch(() => undefined)),
+    retain,
+    retainEncoded(pathname, bytes) {
+      unwritten.set(pathname, bytes);
+      // It was encoded because it is not there, whenever that was checked last.
+      checkedAt.delete(pathname);
+      return retain(pathname, bytes);
     },
   };
 }

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import type { Site } from '#rules/site/site.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
@@ -10,7 +9,6 @@ import { createLog } from '../log/log.ts';
 import type { MediaOptions } from './media.ts';
 import { serveMedia } from './media.ts';
 import { openMediaStore } from './media-store.ts';
-import { createPictureEncoder } from './picture-encoder.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'media-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -31,11 +29,11 @@ function media(options: Partial<MediaOptions>) {
     ...options,
   });
   return {
-    get: (path: string) =>
+    get: (path: string, network = '', signal: AbortSignal | null = null) =>
       middleware({
         id: 'test',
-        network: '',
-        request: new Request(`http://localhost${path}`),
+        network,
+        request: new Request(`http://localhost${path}`, { signal }),
         url: new URL(`http://localhost${path}`),
         now: 0,
       }),
@@ -83,24 +81,60 @@ test('retains a size that was made in advance for the next build', async () => {
   expect(next.count()).toBe(0);
 });
 
-test('sends a size that cannot be retained', async () => {
-  const { get } = media({ store: openMediaStore('/dev/null/made', log) });
-  expect((await get(address))?.status).toBe(200);
+test('encodes a size that cannot be written only once', async () => {
+  const { get, count } = media({ store: openMediaStore('/dev/null/made', log) });
+  for (let turn = 0; turn < 3; turn += 1) {
+    const response = await get(address);
+    expect(Buffer.from(response?.body as Uint8Array).toString()).toBe('picture 1');
+    await new Promise(setImmediate);
+  }
+  expect(count()).toBe(1);
 });
 
-test('every format has the requested width, and cut-outs stay transparent', async () => {
-  const master = join(folder, 'master.webp');
-  await sharp({ create: { width: 64, height: 32, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.2 } } })
-    .webp({ lossless: true })
-    .toFile(master);
-  const encode = createPictureEncoder();
-  const facts = await Promise.all(
-    (['avif', 'webp', 'jpg', 'png'] as const).map(async (format) => sharp(await encode(master, 32, format)).metadata()),
-  );
-  expect(facts.map(({ format, width, height, hasAlpha }) => [format, width, height, hasAlpha])).toEqual([
-    ['heif', 32, 16, true],
-    ['webp', 32, 16, true],
-    ['jpeg', 32, 16, false],
-    ['png', 32, 16, true],
-  ]);
+/** Encodings that the test ends by hand, and how often a size was looked for. */
+function encodedByHand() {
+  const started: { size: string; end(): void }[] = [];
+  const encode = (_master: string, width: number, format: string) => {
+    const { promise, resolve } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+    started.push({ size: `${width}.${format}`, end: () => resolve(Buffer.from('a picture')) });
+    return promise;
+  };
+  let lookups = 0;
+  const store = {
+    async find() {
+      lookups += 1;
+      return undefined;
+    },
+    async retain() {},
+    async retainEncoded() {},
+  };
+  return { started, lookups: () => lookups, ...media({ encode, store }) };
+}
+
+const sizes = ['160.avif', '160.webp', '160.jpg', '320.avif', '320.webp', '320.jpg'];
+const pathOf = (size: string | undefined) => `/media/robot/front.abcdef12.${size}`;
+
+test('a visitor gets the next turn, however much a subscriber asked for from several networks', async () => {
+  const { get, started, lookups } = encodedByHand();
+  const [mine = '', ...others] = sizes;
+  others.map((size, index) => get(pathOf(size), `2001:db8:1:${index}::/64`));
+  await expect.poll(() => started.length).toBe(2);
+  const response = get(pathOf(mine), '203.0.113.7');
+  // Each size before it waits for its turn, and once more when the turn comes.
+  await expect.poll(lookups).toBe(sizes.length + 2);
+  started[0]?.end();
+  await expect.poll(() => started[2]?.size).toBe(mine);
+  started[2]?.end();
+  expect((await response)?.status).toBe(200);
+});
+
+test('does not encode for a visitor who has left', async () => {
+  const { get, started, lookups } = encodedByHand();
+  const left = new AbortController();
+  const responses = sizes.slice(0, 4).map((size, index) => get(pathOf(size), '', index === 2 ? left.signal : null));
+  await expect.poll(lookups).toBe(6);
+  left.abort();
+  expect((await responses[2])?.status).toBe(499);
+  started[0]?.end();
+  await expect.poll(() => started[2]?.size).toBe(sizes[3]);
 });

@@ -1,14 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { wideNetworkOf } from '#accounts/limits/wide-network.ts';
 import type { MediaRequest } from '#rules/place/media-address.ts';
 import { formatsOf, mediaFormats, mediaPath, parseMediaPath, widthsOf } from '#rules/place/media-address.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Middleware } from '../http/response.ts';
 import { plainText } from '../http/response.ts';
-import { shareBuffer } from '../http/shared-buffers.ts';
+import { shareFileBuffers } from '../http/shared-buffers.ts';
 import type { MediaStore } from './media-store.ts';
 import { readerOf } from './media-store.ts';
-import type { EncodePicture } from './picture-encoder.ts';
+import type { EncodePicture } from './pictures/encoder-process.ts';
+import { FairQueue } from './pictures/fair-queue.ts';
+import { encodingsAtOnce } from './pictures/picture-encoder.ts';
 
 export interface MediaOptions {
   site: Site;
@@ -21,32 +23,50 @@ export interface MediaOptions {
   crossOrigin: boolean;
 }
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
 const noPicture = plainText(404, 'There is no such picture.');
+/** Nobody reads it. The status is that of nginx for the same case. */
+const clientClosedRequest = plainText(499, 'The client closed the request.');
 
 /** Serves pictures in every offered size. A size is encoded on first request and retained. */
-export function serveMedia(options: MediaOptions): Middleware {
-  const shareBytes = shareBuffer();
-  return async ({ url: { pathname } }) => {
+export function serveMedia({ site, encode, masters, preEncodedDir, store, crossOrigin }: MediaOptions): Middleware {
+  const readPreEncoded = shareFileBuffers(preEncodedDir);
+  const encodings = new FairQueue<Bytes>(encodingsAtOnce);
+
+  const encodeAndRetain = async (pathname: string, { id, width, format }: MediaRequest): Promise<Bytes> => {
+    // Another request may have encoded it while this one looked for it.
+    const stored = await store.find(pathname);
+    if (stored) return stored;
+    const bytes = await encode(join(masters, `${id}.webp`), width, format);
+    void store.retainEncoded(pathname, bytes);
+    return bytes;
+  };
+
+  return async ({ url: { pathname }, request: { signal }, network }) => {
     if (!pathname.startsWith('/media/')) return undefined;
     const request = parseMediaPath(pathname);
     if (!request) return noPicture;
-    const read = await readerOf(
-      options.store,
-      pathname,
-      hasPicture(options.site, request)
-        ? () => shareBytes(pathname, () => readOrEncode(options, pathname, request))
-        : undefined,
-    );
+    const readOrEncode = async () =>
+      (await readPreEncoded(mediaFile(request)).catch(() => undefined)) ??
+      (await store.find(pathname)) ??
+      encodings.run(pathname, { network: wideNetworkOf(network), signal }, () => encodeAndRetain(pathname, request));
+    const read = await readerOf(store, pathname, hasPicture(site, request) ? readOrEncode : undefined);
     if (!read) return noPicture;
-    return {
-      status: 200,
-      headers: {
-        'content-type': mediaFormats[request.format],
-        'cache-control': 'public, max-age=31536000, immutable',
-        ...(options.crossOrigin && { 'cross-origin-resource-policy': 'cross-origin' }),
-      },
-      body: await read(),
-    };
+    try {
+      return {
+        status: 200,
+        headers: {
+          'content-type': mediaFormats[request.format],
+          'cache-control': 'public, max-age=31536000, immutable',
+          ...(crossOrigin && { 'cross-origin-resource-policy': 'cross-origin' }),
+        },
+        body: await read(),
+      };
+    } catch (error) {
+      if (signal.aborted) return clientClosedRequest;
+      throw error;
+    }
   };
 }
 
@@ -58,20 +78,6 @@ export function hasPicture(site: Site, { id, hash, width, format }: MediaRequest
     picture.hash === hash &&
     widthsOf(picture).includes(width) &&
     formatsOf(picture).includes(format)
-  );
-}
-
-/** Reads a size that was made in advance or on an earlier request, or encodes it now. */
-async function readOrEncode(
-  { preEncodedDir, store, masters, encode }: MediaOptions,
-  pathname: string,
-  request: MediaRequest,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const preEncoded = await readFile(join(preEncodedDir, mediaFile(request))).catch(() => undefined);
-  if (preEncoded) return new Uint8Array(preEncoded);
-  return (
-    (await store.find(pathname)) ??
-    new Uint8Array(await encode(join(masters, `${request.id}.webp`), request.width, request.format))
   );
 }
 

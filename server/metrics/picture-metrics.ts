@@ -1,14 +1,14 @@
 import type { Registry } from 'prom-client';
 import { Histogram } from 'prom-client';
 import { mediaFormats } from '#rules/place/media-address.ts';
-import type { EncodePicture } from '../files/picture-encoder.ts';
+import type { EncodePicture } from '../files/pictures/encoder-process.ts';
 import { measureDuration } from './measure-duration.ts';
 
 /** Wraps a picture encoder so that it is measured. */
 export function pictureMetrics(register: Registry): (encode: EncodePicture) => EncodePicture {
   const encodings = new Histogram({
     name: 'picture_encode_duration_seconds',
-    help: 'Time to encode one size of a picture, including the wait for its turn, and whether it succeeded.',
+    help: 'Time to encode one size of a picture, without the wait for its turn, and whether it succeeded.',
     labelNames: ['format', 'outcome'],
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
     registers: [register],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, root, runNode, say } from './run-program.mjs';
 import { readText, writeStamp } from './stamp-file.mjs';
@@ -42,6 +42,20 @@ function addToHash(hash, path) {
   if (statSync(absolute).isDirectory()) {
     for (const name of readdirSync(absolute).sort()) addToHash(hash, `${path}/${name}`);
   } else if (!/\.test\.tsx?$|\.md$/.test(path)) {
-    hash.update(`${path}\n`).update(readFileSync(absolute));
+    hash.update(`${path}\n`);
+    addBytesToHash(hash, absolute);
+  }
+}
+
+const chunk = Buffer.allocUnsafe(65_536);
+
+/** In chunks: this process stays for as long as the site runs, at the size that whole films would give it. */
+function addBytesToHash(hash, file) {
+  const handle = openSync(file);
+  try {
+    for (let length = readSync(handle, chunk); length > 0; length = readSync(handle, chunk))
+      hash.update(chunk.subarray(0, length));
+  } finally {
+    closeSync(handle);
   }
 }
