@@ -140,7 +140,7 @@ function program(file) {
 function startDevelopment() {
   // Sources and the development outbox must not be visible on the network, unless HOST says so.
   process.env.HOST ??= 'localhost';
-  execNode(['server/main.ts', '--dev']);
+  execNode(['tools/dev-server/main.ts']);
 }
 
 function photograph(args) {
