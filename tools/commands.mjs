@@ -17,12 +17,12 @@ export const commands = {
     help: 'serves the site',
   },
   dev: {
-    needs: ['installed', 'built'],
+    needs: ['installed', 'measured'],
     run: startDevelopment,
-    help: 'serves the site with hot reload of code, styles and content',
+    help: 'serves the site from its sources, and shows each change and each error in the browser',
   },
   editor: {
-    needs: ['installed', 'built'],
+    needs: ['installed', 'measured'],
     run: startEditor,
     help: 'as dev, with forms for the content at /admin/',
   },
