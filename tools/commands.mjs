@@ -1,7 +1,7 @@
 import { audit } from './checks/audit.mjs';
 import { runChecks } from './checks/run-checks.mjs';
 import { proofNeeds, runProofs } from './checks/run-proofs.mjs';
-import { runTests } from './checks/run-tests.mjs';
+import { runTests, testNeeds } from './checks/run-tests.mjs';
 import { startEditor } from './editor/start-editor.mjs';
 import { benchNames, benchNeeds, runBenches } from './run-benches.mjs';
 import { execNode } from './setup/run-program.mjs';
@@ -27,9 +27,10 @@ export const commands = {
     help: 'as dev, with forms for the content at /admin/',
   },
   test: {
-    needs: ['installed', 'built', 'browser', 'postgres', 'nginx'],
+    needs: testNeeds,
     run: runTests,
-    help: 'runs the checks and every test',
+    help: 'runs the checks and every test, or the tests of some files',
+    usage: '[path or part of it …] [vitest options]',
   },
   check: {
     needs: ['installed', 'built'],

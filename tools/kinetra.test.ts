@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { testNeeds } from './checks/run-tests.mjs';
 import { commands } from './commands.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -47,4 +48,10 @@ test.each([
   expect(status).toBe(1);
   expect(stderr).toContain('"nosuch"');
   expect(stderr).toContain(name);
+});
+
+test('a test that is named needs only what tests there need', () => {
+  expect(testNeeds(['rules/time'])).toEqual(['installed']);
+  expect(testNeeds(['tests/browser/pages', '-t', 'faq'])).toContain('browser');
+  expect(testNeeds([])).toEqual(['installed', 'built', 'browser', 'postgres', 'nginx']);
 });
