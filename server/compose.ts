@@ -11,7 +11,7 @@ import { serveMedia } from './files/media.ts';
 import type { MediaStore } from './files/media-store.ts';
 import type { EncodePicture } from './files/pictures/encoder-process.ts';
 import type { StaticFiles } from './files/static-files.ts';
-import type { Runtime } from './handler.ts';
+import type { ErrorPage, Runtime } from './handler.ts';
 import { createHandler } from './handler.ts';
 import type { PolicySettings } from './http/content-security-policy.ts';
 import type { HandleRequest, Middleware } from './http/response.ts';
@@ -32,10 +32,14 @@ export interface ServerDependencies {
   encodePicture: EncodePicture;
   accounts: RunningAccounts;
   previewToken: PreviewToken | undefined;
-  /** Serves the content editor; responds to nothing outside development. */
+  development?: DevelopmentParts | undefined;
+}
+
+/** What only a development server has. Vite's inline code is then allowed. */
+export interface DevelopmentParts {
+  /** Serves the content editor. */
   editor: Middleware;
-  /** Allows Vite's inline code. Development only. */
-  allowsInlineCode: boolean;
+  errorPage: ErrorPage;
 }
 
 interface ServerFiles {
@@ -54,9 +58,9 @@ export interface SiteServer {
 
 /** Wires the parts of the server together. It does not listen yet. */
 export function composeServer(dependencies: ServerDependencies): SiteServer {
-  const { deployment, runtime, site, renderer, files, accounts, previewToken } = dependencies;
+  const { deployment, runtime, site, renderer, files, accounts, previewToken, development } = dependencies;
   const { clock, log, metrics } = runtime;
-  const policy = policySettings(deployment, site, dependencies.allowsInlineCode);
+  const policy = policySettings(deployment, site, development !== undefined);
   const render = createPlaceRenderer({ site, renderer, policy });
   const cache = new RenderCache({
     render: metrics.pages.withRenderMetrics(render, clock),
@@ -75,13 +79,23 @@ export function composeServer(dependencies: ServerDependencies): SiteServer {
   const middlewares = {
     media: createMediaMiddleware(dependencies),
     accounts: firstResponse(api, accounts.devOutbox),
-    desk: firstResponse(dependencies.editor, desk),
+    desk: development ? firstResponse(development.editor, desk) : desk,
   };
   metrics.observe({ cache, site, clock, accounts, build: renderer.build, siteEdges });
   const pages = { cache, render };
+  const { errorPage } = development ?? {};
   return {
     cache,
-    handle: createHandler({ deployment, runtime, site, pages, files: files.pages, middlewares, previewToken }),
+    handle: createHandler({
+      deployment,
+      runtime,
+      site,
+      pages,
+      files: files.pages,
+      middlewares,
+      previewToken,
+      errorPage,
+    }),
   };
 }
 

@@ -57,7 +57,12 @@ export interface HandlerDependencies {
   };
   /** Needed for time-travel preview. Without a token there is none. */
   previewToken: PreviewToken | undefined;
+  /** Replaces the page for internal errors. Development only. */
+  errorPage?: ErrorPage | undefined;
 }
+
+/** Responds to a request whose handling threw. */
+export type ErrorPage = (error: unknown) => ResponseData;
 
 /** What handled a request, in metrics and the log: `refused` for all checks, `failed` for an exception. */
 type RequestKind =
@@ -143,7 +148,8 @@ export function createHandler(dependencies: HandlerDependencies): HandleRequest 
       throw new Error('no middleware responded');
     } catch (error) {
       log.error({ id: context.id, err: error, path: context.url.pathname }, 'a request failed');
-      return { kind: 'failed', response: errorResponse(site, context.url.pathname, context.id) };
+      const response = dependencies.errorPage?.(error) ?? errorResponse(site, context.url.pathname, context.id);
+      return { kind: 'failed', response };
     }
   }
 }

@@ -35,8 +35,6 @@ export interface ShutdownOptions {
   log: Log;
   /** Closes stores after the last response. */
   close: () => Promise<void>;
-  /** Longest time for pending responses, in ms. */
-  maxDrainMs?: number | undefined;
   /**
    * How long, in ms, the server still accepts connections after it reports that it is not ready, so that load balancers
    * notice.
@@ -74,7 +72,7 @@ export function refuseReadRequests(server: Server): void {
  * On SIGTERM or SIGINT, reports "not ready", waits for the notice, drains, closes and exits with 0. A second signal
  * exits at once.
  */
-export function shutDownOnSignals({ server, draining, log, close, maxDrainMs, noticeMs }: ShutdownOptions): void {
+export function shutDownOnSignals({ server, draining, log, close, noticeMs }: ShutdownOptions): void {
   const shutDown = async (signal: NodeJS.Signals) => {
     if (draining.signal.aborted) process.exit(1);
     draining.abort();
@@ -86,7 +84,7 @@ export function shutDownOnSignals({ server, draining, log, close, maxDrainMs, no
       refuseReadRequests(server);
       await pause(finalNoticeMs);
     }
-    await drain(server, maxDrainMs);
+    await drain(server);
     const closing = close().catch((error: unknown) => log.error({ err: error }, 'accounts were not closed cleanly'));
     await Promise.race([closing, new Promise((resolve) => setTimeout(resolve, maxStopMs.close))]);
     log.info({}, 'stopped');

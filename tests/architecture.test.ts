@@ -55,7 +55,6 @@ const allowedImports: Record<string, RegExp[]> = {
     /^lru-cache$/,
     /^yaml$/,
     /^zod$/,
-    /^vite$/,
   ],
   desk: [
     /^#(rules|server|app)\//,
@@ -74,7 +73,7 @@ const allowedImports: Record<string, RegExp[]> = {
 const fencedPart = (path: string): string | undefined => /^(?:#|\.\/)?app\/(playground|theater)\//.exec(path)?.[1];
 
 /** The files that assemble the server, and the only ones of it that may import the desk. */
-const compositionRoot = ['server/compose.ts', 'server/main.ts'];
+const compositionRoot = ['server/compose.ts', 'server/development.ts'];
 
 /** The most code files that a folder may hold, not counting tests and styles. */
 const maxFilesPerFolder = 25;

@@ -61,6 +61,8 @@ export const layers: Record<string, readonly string[]> = {
     'handler.ts',
     'shutdown.ts',
     'compose.ts',
+    'open-site.ts',
+    'development.ts',
     'encode-all-media.ts',
     'main.ts',
   ],

@@ -1,7 +1,7 @@
 import { audit } from './checks/audit.mjs';
 import { runChecks } from './checks/run-checks.mjs';
 import { proofNeeds, runProofs } from './checks/run-proofs.mjs';
-import { runTests } from './checks/run-tests.mjs';
+import { runTests, testNeeds } from './checks/run-tests.mjs';
 import { startEditor } from './editor/start-editor.mjs';
 import { benchNames, benchNeeds, runBenches } from './run-benches.mjs';
 import { execNode } from './setup/run-program.mjs';
@@ -17,19 +17,20 @@ export const commands = {
     help: 'serves the site',
   },
   dev: {
-    needs: ['installed', 'built'],
+    needs: ['installed', 'measured'],
     run: startDevelopment,
-    help: 'serves the site with hot reload of code, styles and content',
+    help: 'serves the site from its sources, and shows each change and each error in the browser',
   },
   editor: {
-    needs: ['installed', 'built'],
+    needs: ['installed', 'measured'],
     run: startEditor,
     help: 'as dev, with forms for the content at /admin/',
   },
   test: {
-    needs: ['installed', 'built', 'browser', 'postgres', 'nginx'],
+    needs: testNeeds,
     run: runTests,
-    help: 'runs the checks and every test',
+    help: 'runs the checks and every test, or the tests of some files',
+    usage: '[path or part of it …] [vitest options]',
   },
   check: {
     needs: ['installed', 'built'],
@@ -140,7 +141,7 @@ function program(file) {
 function startDevelopment() {
   // Sources and the development outbox must not be visible on the network, unless HOST says so.
   process.env.HOST ??= 'localhost';
-  execNode(['server/main.ts', '--dev']);
+  execNode(['tools/dev-server/main.ts']);
 }
 
 function photograph(args) {

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { printedCommands } from '#tests/support/documents/printed-commands.ts';
+import { testNeeds } from './checks/run-tests.mjs';
 import { commands } from './commands.mjs';
 import { benchNames } from './run-benches.mjs';
 
@@ -72,4 +73,10 @@ test.each([
   expect(status).toBe(1);
   expect(stderr).toContain('"nosuch"');
   expect(stderr).toContain(name);
+});
+
+test('a test that is named needs only what tests there need', () => {
+  expect(testNeeds(['rules/time'])).toEqual(['installed']);
+  expect(testNeeds(['tests/browser/pages', '-t', 'faq'])).toContain('browser');
+  expect(testNeeds([])).toEqual(['installed', 'built', 'browser', 'postgres', 'nginx']);
 });

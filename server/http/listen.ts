@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -11,10 +11,9 @@ import type { HandleRequest } from './response.ts';
 import { securityHeaders } from './security-headers.ts';
 
 type FetchCallback = Parameters<typeof getRequestListener>[0];
-export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Creates a server that passes every request to `before`, if given, and then to `handle`. It does not listen yet. */
-export function createNodeServer(handle: HandleRequest, log: Log, before?: NodeMiddleware | undefined): Server {
+/** Passes requests of Node to `handle`. Those that cannot be read get a 400. */
+export function requestListener(handle: HandleRequest, log: Log): RequestListener {
   const fetchCallback: FetchCallback = (request, { incoming }) => {
     if (incoming.headers.host === undefined && incoming.httpVersion === '1.1') throw new Error('no host');
     return handle(request, incoming.socket.remoteAddress);
@@ -28,11 +27,13 @@ export function createNodeServer(handle: HandleRequest, log: Log, before?: NodeM
       });
     },
   });
+  return (request, response) => void listener(request, response);
+}
+
+/** Creates a server that passes every request to `handle`. It does not listen yet. */
+export function createNodeServer(handle: HandleRequest, log: Log): Server {
   const server = createServer(options);
-  // A connection of development may become a web socket, so Node must receive its bytes itself.
-  if (before) {
-    server.on('request', (request, response) => before(request, response, () => void listener(request, response)));
-  } else limitPipelining(server, (request, response) => void listener(request, response));
+  limitPipelining(server, requestListener(handle, log));
   server.maxHeadersCount = httpLimits.headLines;
   server.timeout = httpLimits.silence;
   server.maxConnections = maxConnections();

@@ -33,10 +33,18 @@ export interface Metrics {
   serve: Middleware;
 }
 
-export function createMetrics({ environment, trustedProxies }: Deployment): Metrics {
+interface MetricsOptions {
+  /** Whether to measure memory, garbage collection and so on, which no longer stops once it is started. */
+  measuresProcess?: boolean;
+}
+
+export function createMetrics(
+  { environment, trustedProxies }: Deployment,
+  { measuresProcess = true }: MetricsOptions = {},
+): Metrics {
   const register = new Registry();
   let current: ObservedService | undefined;
-  collectDefaultMetrics({ register });
+  if (measuresProcess) collectDefaultMetrics({ register });
   const accounts = accountMetrics(register);
   new Gauge({
     name: 'build_info',

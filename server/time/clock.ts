@@ -13,6 +13,10 @@ export function clockStartingAt(instant: Instant): Clock {
   return { now: () => Date.now() + ahead };
 }
 
+/** The clock of a server that starts now: at `instant` if there is one, else the system clock. */
+export const startClock = (instant: Instant | undefined): Clock =>
+  instant === undefined ? systemClock : clockStartingAt(instant);
+
 /** A clock for tests that stands still until it is set. */
 export function fixedClock(instant: Instant): Clock & { set(instant: Instant): void } {
   let current = instant;

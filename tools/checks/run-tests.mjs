@@ -1,12 +1,34 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, root, runNode, say } from '../setup/run-program.mjs';
+import { bin, fail, root, runNode, say } from '../setup/run-program.mjs';
+import { splitNames } from '../setup/split-names.mjs';
 import { fastChecks, runChecksInParallel } from './fast-checks.mjs';
 
 const projects = ['pure', 'unit', 'browser', 'drawing'];
 
-/** `npm test`: runs the fast checks and every suite. Exits with 1 if any fails. */
-export async function runTests() {
+/** What tests need, each with the paths of tests that do. Those of rules and app need no build. */
+const needsOfPaths = {
+  built: /^(?!rules\/|app\/)/,
+  browser: /browser/,
+  postgres: /^(?!rules\/|app\/)/,
+  nginx: /deploy/,
+};
+
+/** What the named tests need, or all of them. */
+export function testNeeds(args) {
+  const { names } = splitNames(args);
+  const needs = Object.entries(needsOfPaths)
+    .filter(([, paths]) => names.length === 0 || names.some((name) => paths.test(name)))
+    .map(([need]) => need);
+  return ['installed', ...needs];
+}
+
+/**
+ * `npm test`: runs the fast checks and every suite. With paths, or parts of them, runs the tests in those files alone;
+ * vitest's options may follow. Exits with 1 if any fails.
+ */
+export async function runTests(args) {
+  if (args.length > 0) runNamedTests(args);
   const checks = [
     ...fastChecks,
     ['changes since the last release', ['tools/content/print-changes.ts', '--out', 'build/changes.txt']],
@@ -20,6 +42,14 @@ export async function runTests() {
   for (const suite of suites) say(`${suite.project} tests: ${suite.passed} passed, ${suite.failed} failed`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
+}
+
+function runNamedTests(args) {
+  const { names } = splitNames(args);
+  if (names.some((name) => name.replace(/^\.\//, '').startsWith('tests/proof/')))
+    fail('tests below tests/proof are proofs: npm run proof -- NAME runs one.');
+  const options = projects.flatMap((project) => ['--project', project]);
+  process.exit(runNode([bin('vitest', 'vitest.mjs'), 'run', ...options, ...args]));
 }
 
 /**

@@ -10,5 +10,5 @@ export function startEditor() {
   }
   process.env.HOST ??= 'localhost';
   say(`edit the content at http://localhost:${process.env.PORT ?? 3000}/admin/ once the server is up`);
-  execNode(['server/main.ts', '--dev']);
+  execNode(['tools/dev-server/main.ts']);
 }

@@ -2,6 +2,7 @@ import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureFontTools } from './ensure-font-tools.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
+import { ensureMeasured } from './ensure-measured.mjs';
 import { ensureNginx } from './ensure-nginx.mjs';
 import { ensurePostgres } from './ensure-postgres.mjs';
 import { ensurePrometheus } from './ensure-prometheus.mjs';
@@ -9,6 +10,7 @@ import { ensurePrometheus } from './ensure-prometheus.mjs';
 /** What commands may need, by name, in the order in which it is provided. */
 const requirements = {
   installed: ensureInstalled,
+  measured: ensureMeasured,
   built: ensureBuilt,
   'font tools': ensureFontTools,
   browser: ensureBrowser,

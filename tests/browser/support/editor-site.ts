@@ -1,11 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { fetchDecap } from '#tools/editor/fetch-decap.mjs';
+import type { DevelopmentServer } from '../../support/running/development-server.ts';
+import { startDevelopmentServer } from '../../support/running/development-server.ts';
 import { codeRooms, copyProject } from '../../support/running/project-copy.ts';
 import { openBrowser } from './browser.ts';
 
@@ -29,7 +28,7 @@ interface Editor {
 export function editorOfCopy(): Editor {
   const failures: string[] = [];
   let root: string;
-  let server: ChildProcess;
+  let server: DevelopmentServer | undefined;
   let browser: Browser;
   let page: Page;
   let origin: string;
@@ -37,8 +36,8 @@ export function editorOfCopy(): Editor {
   beforeAll(async () => {
     fetchDecap(project);
     root = copyProject([...codeRooms, 'content', 'package.json', 'tsconfig.json', 'vite.config.ts']);
-    server = startDevelopment(root);
-    origin = await originOf(server);
+    server = await startDevelopmentServer(root);
+    origin = server.origin;
     browser = await openBrowser();
     page = await browser.newPage();
     page.setDefaultTimeout(60_000);
@@ -52,11 +51,7 @@ export function editorOfCopy(): Editor {
   });
   afterAll(async () => {
     await browser?.close();
-    // The server watches the copy, so it must stop before the copy is removed.
-    if (server && server.exitCode === null) {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-    }
+    await server?.stop();
     if (root) rmSync(root, { recursive: true, force: true });
   });
 
@@ -81,33 +76,6 @@ export function editorOfCopy(): Editor {
     changedLines: (path) => changedLines(root, path),
   };
 }
-
-/** Starts the copy as `npm run editor` does. */
-function startDevelopment(root: string): ChildProcess {
-  const env = {
-    ...process.env,
-    NODE_ENV: '',
-    SITE_ENV: 'development',
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: join(root, 'data'),
-  };
-  return spawn(process.execPath, ['server/main.ts', '--dev'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-}
-
-/** Waits for a server's origin. Fails with the server's output when it exits. */
-const originOf = (server: ChildProcess): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let output = '';
-    const appendOutput = (chunk: Buffer) => {
-      output += chunk.toString();
-      const origin = /serving on (\S*?:\d+)\b/.exec(output)?.[1];
-      if (origin) resolve(origin);
-    };
-    server.stdout?.on('data', appendOutput);
-    server.stderr?.on('data', appendOutput);
-    server.on('exit', () => reject(new Error(`the development server did not start:\n${output}`)));
-  });
 
 function changedLines(root: string, path: string): [was: string, is: string][] {
   const [originalLines, editedLines] = [project, root].map((folder) =>

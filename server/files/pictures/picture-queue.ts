@@ -18,7 +18,7 @@ export interface Caller {
  * longest, so that nobody waits behind everything that another network asked for. A job that nobody waits for any more
  * is dropped before it starts.
  */
-export class FairQueue<Result> {
+export class PictureQueue<Result> {
   readonly #maxRunning: number;
   /** Waiting and running jobs. */
   readonly #jobs = new Map<string, Job<Result>>();

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { deploymentOf } from '../deployment.ts';
+import type { Config } from '../settings/config.ts';
+import type { SiteSources } from './load-site.ts';
+
+/** Where the content of a configured server is, and what its settings replace in it. */
+export function siteSourcesOf(root: string, config: Config): SiteSources {
+  const { environment, apiBaseUs, apiBaseEu, apiBaseCn } = config;
+  return {
+    contentDir: join(root, 'content'),
+    picturesFile: join(root, 'build/pictures.json'),
+    environment,
+    siteUrl: deploymentOf(config).publicOrigin,
+    apiBases: { us: apiBaseUs, eu: apiBaseEu, cn: apiBaseCn },
+  };
+}

@@ -1,0 +1,65 @@
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { createEditor } from '#desk/editor/editor.ts';
+import type { RawContent } from './content/content-reader.ts';
+import type { SiteContent } from './content/load-site.ts';
+import { loadContent, loadSite } from './content/load-site.ts';
+import { siteSourcesOf } from './content/site-sources.ts';
+import { deploymentOf } from './deployment.ts';
+import { openDataDir } from './files/data-dir.ts';
+import { readStaticFiles } from './files/static-files.ts';
+import type { ErrorPage } from './handler.ts';
+import { requestListener } from './http/listen.ts';
+import { createLog } from './log/log.ts';
+import { openSite } from './open-site.ts';
+import type { Renderer } from './pages/renderer.ts';
+import { readConfig } from './settings/config.ts';
+import type { Clock } from './time/clock.ts';
+import { startClock } from './time/clock.ts';
+
+export interface DevelopmentOptions {
+  root: string;
+  createRenderer: (mediaHost: string) => Renderer;
+  errorPage: ErrorPage;
+  /** Prints a line of the log, which is JSON. */
+  printLog: (line: string) => void;
+  /** The content, if neither it nor the code that loads it has changed. */
+  content: SiteContent | undefined;
+  /** Parsed files of `content/` that have not changed since. */
+  parsed: RawContent;
+  /** The clock of the site that this one replaces. */
+  clock: Clock | undefined;
+}
+
+export interface DevelopmentSite {
+  respond: RequestListener;
+  content: SiteContent;
+  clock: Clock;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the site for `npm run dev`, which evaluates this module anew after a change of anything that it imports. Leaves
+ * out resolving pages at every edge, which takes seconds. Throws errors of settings, content and code.
+ */
+export async function openDevelopmentSite(options: DevelopmentOptions): Promise<DevelopmentSite> {
+  const { root, createRenderer, errorPage, printLog, parsed } = options;
+  const config = readConfig(process.env);
+  const log = createLog({ write: printLog });
+  const clock = options.clock ?? startClock(config.clockStart);
+  const dataDir = await openDataDir(config.dataDir, log);
+  const sources = siteSourcesOf(root, config);
+  const content = options.content ?? loadContent({ ...sources, parsed, isVerified: true });
+  const load = (overrides?: ReadonlyMap<string, string>) => loadSite({ ...sources, ...(overrides && { overrides }) });
+  const service = await openSite({
+    ...{ root, config, clock, log, dataDir, site: content.site },
+    renderer: createRenderer(deploymentOf(config).mediaOrigin ?? ''),
+    draining: new AbortController().signal,
+    files: {
+      pages: await readStaticFiles([join(root, 'app/public'), join(root, 'build/client')]),
+      desk: new Map(),
+    },
+    development: { editor: createEditor({ config, root, scratchDir: dataDir, load }), errorPage },
+  });
+  return { respond: requestListener(service.handle, log), content, clock, close: service.close };
+}

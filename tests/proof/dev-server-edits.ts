@@ -1,0 +1,87 @@
+/** A change of one file that can be taken back. */
+export interface Edit {
+  file: string;
+  /** A text of the file, and what takes its place. */
+  replace: readonly [from: string | RegExp, to: string];
+}
+
+/** One of each kind of error, and what must be said of it. */
+export const faultyEdits: readonly { what: string; edit: Edit; says: readonly (string | RegExp)[] }[] = [
+  {
+    what: 'a syntax error in a section',
+    edit: { file: 'app/sections/carousel/carousel.tsx', replace: ['export function', 'export functio'] },
+    says: [/app\/sections\/carousel\/carousel\.tsx:\d+:\d+/, 'export functio'],
+  },
+  {
+    what: 'an exception in rendering',
+    edit: {
+      file: 'app/shell/footer.tsx',
+      replace: [/(?=\n {2}const \{ footer)/, "\n  throw new Error('broken footer');"],
+    },
+    says: ['broken footer', /app\/shell\/footer\.tsx:1\d:\d+/],
+  },
+  {
+    what: 'an import of nothing',
+    edit: { file: 'app/shell/footer.tsx', replace: ["'./brand.tsx'", "'./brnd.tsx'"] },
+    says: ['./brnd.tsx', 'app/shell/footer.tsx'],
+  },
+  {
+    what: 'a syntax error in the rules',
+    edit: {
+      file: 'rules/page/page.ts',
+      replace: ['const moment = new Moment(instant);', 'const moment = = new Moment(instant);'],
+    },
+    says: [/rules\/page\/page\.ts:\d+:\d+/, 'const moment = = new'],
+  },
+  {
+    what: 'an exception in the rules',
+    edit: {
+      file: 'rules/page/page.ts',
+      replace: [/(?=\n {2}const moment = )/, "\n  throw new Error('broken page');"],
+    },
+    says: ['broken page', /rules\/page\/page\.ts:\d+:\d+/],
+  },
+  {
+    what: 'a syntax error in the server',
+    edit: {
+      file: 'server/handler.ts',
+      replace: ['const stopwatch = startStopwatch();', 'const stopwatch = startStopwatch(;'],
+    },
+    says: [/server\/handler\.ts:\d+:\d+/, 'startStopwatch(;'],
+  },
+  {
+    what: 'an exception while the server starts',
+    edit: { file: 'server/deployment.ts', replace: [/$/, "throw new Error('broken start');\n"] },
+    says: ['broken start', /server\/deployment\.ts:\d+:\d+/],
+  },
+  {
+    what: 'a style that is not CSS',
+    edit: { file: 'app/shell/footer.module.css', replace: [/^/, '.a { color: } }\n'] },
+    says: ['app/shell/footer.module.css:1'],
+  },
+  {
+    what: 'a syntax error in a script of the browser',
+    edit: { file: 'app/client/client.ts', replace: ['startMenus();', 'startMenus(;'] },
+    says: [/app\/client\/client\.ts:\d+:\d+/, 'startMenus(;'],
+  },
+  {
+    what: 'content that is not YAML',
+    edit: { file: 'content/offers/us.yaml', replace: ['price: ', 'price: : '] },
+    says: [/content\/offers\/us\.yaml:\d+:\d+/, 'price: : '],
+  },
+  {
+    what: 'a wrong value in content',
+    edit: { file: 'content/offers/us.yaml', replace: [/price: \d+/, 'price: cheap'] },
+    says: [/content\/offers\/us\.yaml:\d+:\d+/, 'cheap', 'Write a number'],
+  },
+  {
+    what: 'a wrong link in content',
+    edit: { file: 'content/regions/us.yaml', replace: ['link: page:account', 'link: page:acount'] },
+    says: [/content\/regions\/us\.yaml:\d+:\d+/, 'acount'],
+  },
+  {
+    what: 'a page that cannot be shown at some instant',
+    edit: { file: 'content/pictures/megatron.yaml', replace: [/\n {4}de: .*/, ''] },
+    says: [/content\/pictures\/megatron\.yaml:\d+:\d+/, 'Add the alternative text'],
+  },
+];

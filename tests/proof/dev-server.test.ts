@@ -1,0 +1,172 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openBrowser } from '../browser/support/browser.ts';
+import { logInAt, outboxOf } from '../support/accounts/call-api.ts';
+import type { DevelopmentServer } from '../support/running/development-server.ts';
+import { startDevelopmentServer } from '../support/running/development-server.ts';
+import { codeRooms, copyProject } from '../support/running/project-copy.ts';
+import type { Edit } from './dev-server-edits.ts';
+import { faultyEdits } from './dev-server-edits.ts';
+
+/*
+ * `npm run dev`, on a copy: what is saved is seen, and what is wrong is said. Prints the seconds of every change, and
+ * with SCREENSHOTS=folder takes a picture of every error.
+ */
+
+/** How soon an open page must show a change, in seconds: later where more programs want to run than there are cores. */
+const maxSeconds = (): number => 2 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+
+let copy: string;
+let server: DevelopmentServer;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  copy = copyProject([...codeRooms, 'content', 'package.json', 'tsconfig.json', 'vite.config.ts']);
+  server = await startDevelopmentServer(copy);
+  browser = await openBrowser();
+  page = await browser.newPage();
+  await page.goto(`${server.origin}/us`, { waitUntil: 'networkidle' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  if (copy) rmSync(copy, { recursive: true, force: true });
+});
+
+/** Writes a change. Returns the text that was there, which comes back when the test ends. */
+function apply({ file, replace: [from, to] }: Edit): string {
+  const path = join(copy, file);
+  const text = readFileSync(path, 'utf8');
+  const changed = text.replace(from, () => to);
+  if (changed === text) throw new Error(`${file} has no ${from}`);
+  writeFileSync(path, changed);
+  onTestFinished(() => writeFileSync(path, text));
+  return text;
+}
+
+/** Seconds until a question to the page, asked again and again, gets this answer. */
+async function secondsUntil(ask: () => Promise<unknown>, answer: unknown): Promise<number> {
+  const start = performance.now();
+  await expect.poll(() => ask().catch(() => undefined), { timeout: 60_000, interval: 20 }).toEqual(answer);
+  return (performance.now() - start) / 1000;
+}
+
+const overlayText = (): Promise<string> =>
+  page
+    .evaluate(
+      () => document.querySelector('vite-error-overlay')?.shadowRoot?.querySelector('.window')?.textContent ?? '',
+    )
+    .catch(() => '');
+const hasOverlay = async () => (await overlayText()) !== '';
+const isWholeAgain = async () => (await isWhole()) && !(await hasOverlay());
+const isWhole = () => page.evaluate(() => document.querySelector('#main h1') !== null);
+
+async function takePicture(name: string): Promise<void> {
+  const folder = process.env.SCREENSHOTS;
+  if (folder === undefined) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name.replaceAll(/\W+/g, '-')}.png`) });
+}
+
+const documentAttribute = (selector: string, name: string) => () =>
+  page.evaluate(([found, attribute]) => document.querySelector(found)?.getAttribute(attribute), [
+    selector,
+    name,
+  ] as const);
+
+describe('a change is shown in the open page', () => {
+  test.each<{ what: string; edit: Edit; ask: () => Promise<unknown>; answer: unknown }>([
+    {
+      what: 'rules',
+      edit: { file: 'rules/place/editions.ts', replace: ["lang: 'en-US'", "lang: 'en-CA'"] },
+      ask: documentAttribute('html', 'lang'),
+      answer: 'en-CA',
+    },
+    {
+      what: 'server',
+      edit: {
+        file: 'server/pages/rendered-page.ts',
+        replace: [
+          'const html = await renderer.render(page, settings);',
+          "const html = (await renderer.render(page, settings)).replace('<body', '<body data-edited=\"server\"');",
+        ],
+      },
+      ask: documentAttribute('body', 'data-edited'),
+      answer: 'server',
+    },
+    {
+      what: 'a part of every page',
+      edit: { file: 'app/root/document.tsx', replace: ['<body data-page=', '<body data-edited="app" data-page='] },
+      ask: documentAttribute('body', 'data-edited'),
+      answer: 'app',
+    },
+    {
+      what: 'styles',
+      edit: { file: 'app/styles/base.css', replace: [/$/, '\n@layer base { body { outline-style: dotted; } }\n'] },
+      ask: () => page.evaluate(() => getComputedStyle(document.body).outlineStyle),
+      answer: 'dotted',
+    },
+    {
+      what: 'words',
+      edit: { file: 'content/pages/home/en.yaml', replace: [/title: .*/, 'title: Edited'] },
+      ask: async () => (await page.title()).includes('Edited'),
+      answer: true,
+    },
+  ])('$what', async ({ what, edit, ask, answer }) => {
+    await secondsUntil(isWhole, true);
+    const before = await ask();
+    const text = apply(edit);
+    const seconds = await secondsUntil(ask, answer);
+    writeFileSync(join(copy, edit.file), text);
+    const secondsBack = await secondsUntil(ask, before);
+    console.log(
+      `${what}: shown after ${seconds.toFixed(2)} s, taken back after ${secondsBack.toFixed(2)} s, of ${maxSeconds().toFixed(0)}`,
+    );
+    expect(Math.max(seconds, secondsBack)).toBeLessThan(maxSeconds());
+  });
+});
+
+describe('an error is shown with its position, and goes away by itself', () => {
+  test.each(faultyEdits)('$what', async ({ what, edit, says }) => {
+    await secondsUntil(isWholeAgain, true);
+    const text = apply(edit);
+    const secondsUntilShown = await secondsUntil(hasOverlay, true);
+    // The page may be about to load again, now as an error.
+    let shown = '';
+    await expect.poll(async () => (shown = await overlayText())).toMatch(says[0] ?? '');
+    await takePicture(what);
+    // Unless it just does so by itself.
+    await page.reload().catch(() => {});
+    await secondsUntil(hasOverlay, true);
+    writeFileSync(join(copy, edit.file), text);
+    const secondsUntilGone = await secondsUntil(isWholeAgain, true);
+    console.log(`${what}: shown after ${secondsUntilShown.toFixed(2)} s, gone after ${secondsUntilGone.toFixed(2)} s`);
+    for (const part of says) expect(shown).toMatch(part);
+    for (const part of says) expect(server.output()).toMatch(part);
+  });
+});
+
+test('a server that cannot start shows why, and starts once that is corrected', async () => {
+  await server.stop();
+  const edit: Edit = { file: 'server/time/clock.ts', replace: ['export', 'exprt'] };
+  const text = apply(edit);
+  server = await startDevelopmentServer(copy);
+  await page.goto(`${server.origin}/us`);
+  await expect.poll(overlayText).toMatch(/server\/time\/clock\.ts:\d+:\d+/);
+  writeFileSync(join(copy, edit.file), text);
+  await secondsUntil(isWholeAgain, true);
+});
+
+test('accounts keep their data when their code changes', async () => {
+  const email = 'ada@home.example';
+  await logInAt(server.origin, 'us', email);
+  const messages = await outboxOf(server.origin, email);
+  expect(messages).not.toEqual([]);
+  apply({ file: 'accounts/accounts.ts', replace: [/$/, '\n'] });
+  await expect.poll(server.output).toContain('accounts/accounts.ts: ready');
+  expect(await outboxOf(server.origin, email)).toEqual(messages);
+});

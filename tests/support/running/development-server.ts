@@ -1,0 +1,52 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+export interface DevelopmentServer {
+  origin: string;
+  /** All that it has printed. */
+  output: () => string;
+  stop(): Promise<void>;
+}
+
+/** Starts a copy of the project as `npm run dev` does. Rejects with the server's output if it exits. */
+export async function startDevelopmentServer(root: string): Promise<DevelopmentServer> {
+  const env = {
+    ...process.env,
+    NODE_ENV: '',
+    NO_COLOR: '1',
+    SITE_ENV: 'development',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: join(root, 'data'),
+  };
+  const server = spawn(process.execPath, ['tools/dev-server/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const origin = await originOf(server, (text) => {
+    output += text;
+    return output;
+  });
+  return { origin, output: () => output, stop: () => stop(server) };
+}
+
+const originOf = (server: ChildProcess, append: (text: string) => string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        const origin = /serving on (\S*?:\d+)\b/.exec(append(chunk.toString()))?.[1];
+        if (origin) resolve(origin);
+      });
+    server.on('exit', () => reject(new Error(`the development server did not start:\n${append('')}`)));
+  });
+
+/** The server watches its folder, so it must stop before that is removed. */
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { realContent } from '#tests/support/site/real-site.ts';
+import { contentSchemas } from './content-schemas.ts';
+
+const vscode = join(import.meta.dirname, '../../.vscode');
+const schemas = Object.entries(contentSchemas());
+const files = [...realContent.raw].filter(([file]) => file.endsWith('.yaml'));
+
+test.each(schemas)(
+  'editors use the schema of %s as it is: npm test -- tools/content-schemas -u writes it',
+  async (name, { schema }) => {
+    const text = `${JSON.stringify(schema, undefined, 1)}\n`;
+    await expect(text).toMatchFileSnapshot(join(vscode, `content-schemas/${name}.json`));
+  },
+);
+
+test('editors find the schema of every file of content, and one only', () => {
+  const settings = JSON.parse(readFileSync(join(vscode, 'settings.json'), 'utf8')) as Record<string, unknown>;
+  expect(settings['yaml.schemas']).toEqual(
+    Object.fromEntries(schemas.map(([name, { files }]) => [`.vscode/content-schemas/${name}.json`, files])),
+  );
+  const schemasOf = ([file]: readonly [string, unknown]) =>
+    schemas.filter(([, { files }]) => files.some((pattern) => matchesGlob(`content/${file}`, pattern)));
+  expect(files.filter((file) => schemasOf(file).length !== 1)).toEqual([]);
+});
+
+test.each(schemas)('content that the server accepts passes the schema of %s', (_name, { files: patterns, schema }) => {
+  const checker = z.fromJSONSchema(schema as z.core.JSONSchema.JSONSchema);
+  const matching = files.filter(([file]) => patterns.some((pattern) => matchesGlob(`content/${file}`, pattern)));
+  expect(matching).not.toEqual([]);
+  for (const [file, value] of matching)
+    expect({ file, issues: checker.safeParse(value).error?.issues }).toEqual({ file });
+});
+
+const issuesOf = (name: string, value: unknown) =>
+  z.fromJSONSchema(contentSchemas()[name]?.schema as z.core.JSONSchema.JSONSchema).safeParse(value).error?.issues;
+
+test('a key that a section of its kind cannot have is refused, and a word of an overlay may be missing', () => {
+  const frame = { kind: 'home', where: { us: 'always' }, picture: 'share/kinetra' };
+  expect(issuesOf('page', { ...frame, sections: [{ id: 'a', kind: 'newsletter', colour: 'red' }] })).toBeDefined();
+  expect(issuesOf('page', { ...frame, where: { usa: 'always' }, sections: [] })).toBeDefined();
+  expect(issuesOf('messages', { buy: { buyNow: 'Buy' } })).toBeUndefined();
+  expect(issuesOf('messages', { buy: { buyNou: 'Buy' } })).toBeDefined();
+});

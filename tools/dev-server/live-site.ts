@@ -1,0 +1,185 @@
+import type { RequestListener, Server } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DevelopmentOptions, DevelopmentSite } from '#server/development.ts';
+import { createContentCheck } from './content-check.ts';
+import { errorPage } from './error-page.ts';
+import type { ErrorReport } from './error-report.ts';
+import { reportError } from './error-report.ts';
+import { pageEntry, sourceRenderer } from './source-renderer.ts';
+import type { OpenPage, SourceServer } from './source-server.ts';
+import { startSourceServer, versionTag } from './source-server.ts';
+import { createViteLogger, print, readableLine, reportLines } from './terminal.ts';
+
+/** Files that decide what the server sends. */
+const sources = /^(accounts|app|content|desk|robots|rules|server)\/(?!.*\.(test\.tsx?|md)$)/;
+/** What may change whether every page resolves at every edge. */
+const resolvedSources = /^(content|rules|server\/content)\//;
+/** How long it waits for further changes, in ms: editors and git change several files at once. */
+const settleMs = 30;
+/** How long a replaced site stays open for the requests that it still handles, in ms. */
+const retireMs = 2_000;
+
+interface DevelopmentModule {
+  openDevelopmentSite(options: DevelopmentOptions): Promise<DevelopmentSite>;
+}
+
+/**
+ * The site, opened anew from its sources after every change of them. Open pages are then loaded again. If there is an
+ * error, they show it in Vite's overlay until it is corrected.
+ */
+export class LiveSite {
+  readonly #root: string;
+  readonly #changedPaths = new Set<string>();
+  readonly #parsedContent = new Map<string, unknown>();
+  readonly #contentCheck = createContentCheck((issues) => this.remark({ issues }));
+  #sourceServer: SourceServer | undefined;
+  #module: DevelopmentModule | undefined;
+  #site: DevelopmentSite | undefined;
+  /** Counts the changes. Each page says as which version it was rendered. */
+  #version = 0;
+  #error: unknown;
+  #remark: ErrorReport | undefined;
+  #hasFailedToLoad = false;
+  #isQueued = false;
+  #reopening = Promise.resolve();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Opens the site for the first time. `server` carries Vite's web socket. Throws no error of the site itself. */
+  async open(server: Server): Promise<void> {
+    this.#sourceServer = await startSourceServer({
+      ...{ root: this.#root, server, logger: createViteLogger(this.#root) },
+      onChange: (path) => this.#change(path),
+      onPage: (version, page) => this.#greet(version, page),
+    });
+    this.#reopening = this.#reopen();
+    await this.#reopening;
+  }
+
+  /** Why there is no site at the moment. */
+  get error(): unknown {
+    return this.#error;
+  }
+
+  /** Shows an error in every open page until the next change. */
+  remark(error: unknown): void {
+    this.#remark = reportError(error, this.#root);
+    this.#show(this.#remark);
+  }
+
+  readonly respond: RequestListener = (request, response) =>
+    this.#sources.vite.middlewares(request, response, async () => {
+      for (let awaited: unknown; awaited !== this.#reopening; ) {
+        awaited = this.#reopening;
+        await this.#reopening;
+      }
+      if (this.#site && this.#error === undefined) return this.#site.respond(request, response);
+      const { status, headers, body } = this.#errorPage(this.#error);
+      response.writeHead(status, headers).end(body);
+    });
+
+  async close(): Promise<void> {
+    this.#contentCheck.stop();
+    await this.#site?.close();
+    await this.#sources.vite.close();
+  }
+
+  get #sources(): SourceServer {
+    if (!this.#sourceServer) throw new Error('the site is not opened yet');
+    return this.#sourceServer;
+  }
+
+  get #pages(): OpenPage {
+    return this.#sources.vite.environments.client.hot;
+  }
+
+  #change(path: string): void {
+    // Vite itself reloads pages that have a module which the server never loads.
+    if (!sources.test(path) || (this.#isIn('client', path) && !this.#isIn('ssr', path))) return;
+    this.#changedPaths.add(path);
+    if (this.#isQueued) return;
+    this.#isQueued = true;
+    this.#reopening = this.#reopening.then(() => pause(settleMs)).then(() => this.#reopen());
+  }
+
+  /** Answers a page that has connected: what it shows may be out of date. */
+  #greet(version: number, page: OpenPage): void {
+    if (version !== this.#version) page.send({ type: 'full-reload' });
+    else if (this.#remark) page.send({ type: 'error', err: this.#remark });
+  }
+
+  async #reopen(): Promise<void> {
+    const start = performance.now();
+    const paths = [...this.#changedPaths];
+    const hadError = this.#error !== undefined || this.#remark !== undefined;
+    this.#changedPaths.clear();
+    this.#isQueued = false;
+    this.#version += 1;
+    this.#remark = undefined;
+    this.#contentCheck.stop();
+    this.#forget(paths);
+    try {
+      const replaced = this.#site;
+      this.#site = await this.#openSite(paths.some((path) => path.startsWith('content/')));
+      this.#error = undefined;
+      if (replaced) setTimeout(() => void replaced.close().catch(print), retireMs).unref();
+    } catch (error) {
+      this.#error = error;
+      this.#show(reportError(error, this.#root));
+      return;
+    }
+    if (paths.length > 0) print(`${paths.join(', ')}: ready after ${Math.round(performance.now() - start)} ms`);
+    if (hadError || !paths.every((path) => path.endsWith('.css') && this.#isIn('client', path)))
+      this.#pages.send({ type: 'full-reload' });
+    if (paths.length === 0 || paths.some((path) => resolvedSources.test(path))) this.#contentCheck.start();
+  }
+
+  #forget(paths: readonly string[]): void {
+    this.#sources.forget(paths);
+    // What could not be loaded may have missed a file that is there now.
+    if (this.#error !== undefined || this.#hasFailedToLoad) this.#sources.forgetAll();
+    this.#hasFailedToLoad = false;
+    for (const path of paths) this.#parsedContent.delete(path.replace(/^content\//, ''));
+  }
+
+  async #openSite(isContentChanged: boolean): Promise<DevelopmentSite> {
+    const { vite, load } = this.#sources;
+    const module = (await load('/server/development.ts')) as DevelopmentModule;
+    await load(pageEntry);
+    const isReusable = module === this.#module && !isContentChanged && this.#error === undefined;
+    const tags = versionTag(this.#version);
+    const site = await module.openDevelopmentSite({
+      ...{ root: this.#root, parsed: this.#parsedContent, clock: this.#site?.clock },
+      content: isReusable ? this.#site?.content : undefined,
+      createRenderer: (mediaHost) => sourceRenderer({ vite, load, mediaHost, tags }),
+      errorPage: (error) => {
+        this.#hasFailedToLoad = true;
+        return this.#errorPage(error);
+      },
+      printLog: (json) => {
+        const line = readableLine(json, this.#root);
+        if (line !== undefined) print(line);
+      },
+    });
+    this.#module = module;
+    for (const [file, value] of site.content.raw) this.#parsedContent.set(file, value);
+    return site;
+  }
+
+  #isIn(environment: 'client' | 'ssr', path: string): boolean {
+    const graph = this.#sources.vite.environments[environment]?.moduleGraph;
+    return (graph?.getModulesByFile(join(this.#root, path))?.size ?? 0) > 0;
+  }
+
+  #show(report: ErrorReport): void {
+    print(reportLines(report, this.#root));
+    this.#pages.send({ type: 'error', err: report });
+  }
+
+  #errorPage(error: unknown) {
+    return errorPage(reportError(error, this.#root), versionTag(this.#version));
+  }
+}

@@ -1,0 +1,79 @@
+import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import type { Page } from '#rules/page/page-value.ts';
+import type { Renderer, RenderSettings } from '#server/pages/renderer.ts';
+
+interface RenderModule {
+  render(page: Page, options: RenderSettings & { assets: unknown; mediaHost: string; build: string }): Promise<string>;
+}
+
+interface DeskModule {
+  renderDesk(view: object, assets: unknown): string;
+}
+
+/** Loads a module of the server by its path below the project's folder. */
+export type Load = (url: string) => Promise<unknown>;
+
+export interface SourceRendererOptions {
+  vite: ViteDevServer;
+  load: Load;
+  mediaHost: string;
+  /** What the head of each document gets besides Vite's own tags. */
+  tags: string;
+}
+
+export const pageEntry = '/app/root/render.tsx';
+const deskEntry = '/desk/screens/render-desk.tsx';
+
+/** Renders from the sources, where `server/pages/renderer.ts` renders with the build. */
+export function sourceRenderer({ vite, load, mediaHost, tags }: SourceRendererOptions): Renderer {
+  const build = 'development';
+  const withTags = async (html: string, path: string) =>
+    html.replace('<head>', `<head>${await viteTags(vite, path)}${tags}`);
+  return {
+    build,
+    async render(page, settings) {
+      const { render } = (await load(pageEntry)) as RenderModule;
+      const assets = await assetsOf(page, vite, load);
+      return withTags(await render(page, { ...settings, assets, mediaHost, build }), page.path);
+    },
+    async renderDesk(view) {
+      const { renderDesk } = (await load(deskEntry)) as DeskModule;
+      const styles = await stylesUnder(deskEntry, vite, load);
+      return withTags(renderDesk(view, { script: '/desk/screens/desk.tsx', styles }), '/preview');
+    },
+  };
+}
+
+/** The equivalent of `build/assets.json` for sources: all stylesheets that the document and the page's kind import. */
+async function assetsOf({ kind }: Page, vite: ViteDevServer, load: Load) {
+  const shared = await stylesUnder('/app/root/document.tsx', vite, load);
+  const pageStyles = await stylesUnder(`/app/pages/${kind}.tsx`, vite, load);
+  const styles = { shared, [kind]: pageStyles.filter((url) => !shared.includes(url)) };
+  const fontOf = (part: string) => `/app/styles/fonts/archivo-${part}.woff2`;
+  return { client: '/app/client/client.ts', styles, font: fontOf('basic'), europeanFont: fontOf('european') };
+}
+
+/** URLs of the stylesheets that a module imports, directly or indirectly. */
+async function stylesUnder(url: string, vite: ViteDevServer, load: Load): Promise<string[]> {
+  await load(url);
+  const styles = new Set<string>();
+  collectStyles(await vite.environments.ssr?.moduleGraph.getModuleByUrl(url), styles, new Set());
+  return [...styles];
+}
+
+function collectStyles(
+  module: EnvironmentModuleNode | undefined,
+  styles: Set<string>,
+  visited: Set<EnvironmentModuleNode>,
+): void {
+  if (!module || visited.has(module)) return;
+  visited.add(module);
+  for (const imported of module.importedModules) collectStyles(imported, styles, visited);
+  if (/\.css($|\?)/.test(module.url)) styles.add(`${module.url.split('?')[0]}?direct`);
+}
+
+/** The tags that Vite and its plugins add to a document's head. */
+async function viteTags(vite: ViteDevServer, path: string): Promise<string> {
+  const html = await vite.transformIndexHtml(path, '<html><head></head></html>');
+  return /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';
+}
