@@ -18,9 +18,11 @@ test('the page behind a link under the pointer waits, and counts as viewed only 
   const views = '(window.dataLayer ?? []).map(({ path }) => path)';
   await prerender(path);
   expect(await inWaitingPage(views)).toEqual([]);
+  await inWaitingPage('onpagereveal = ({ viewTransition }) => { window.crossFade = viewTransition; }');
   await enter();
   expect(await inWaitingPage(views)).toEqual([path]);
   expect(await inWaitingPage('document.querySelector("main h1").checkVisibility()')).toBe(true);
+  expect(await inWaitingPage('crossFade')).toBeNull();
 });
 
 test('a page that waited shows from its first frame what the visitor has decided meanwhile', async () => {
