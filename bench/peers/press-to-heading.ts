@@ -15,7 +15,7 @@ const idle = 3_000;
 /** Time to wait for the heading of the next page, in ms. */
 const timeout = 30_000;
 
-/** Runs in every document: notes when the pointer was pressed, and when the heading of the page at `path` was painted. */
+/** Runs in every document: notes when the pointer is pressed and when the heading of the page at `path` is painted. */
 function watch(path: string): void {
   const look = () => {
     if (location.pathname === path && document.querySelector('[data-hero] h1'))

@@ -33,7 +33,8 @@ test('a page that waited shows from its first frame what the visitor has decided
     const { dataset } = document.documentElement;
     dataset.banner = 'closed meanwhile';
     requestAnimationFrame(() => {
-      window.firstFrame = ['session' in dataset, 'bannerClosed' in dataset, document.querySelector('[data-consent]').hidden];
+      const consentBar = document.querySelector('[data-consent]');
+      window.firstFrame = ['session' in dataset, 'bannerClosed' in dataset, consentBar.hidden];
     })`);
   await page.evaluate(() => {
     for (const key of ['apptoken', 'reftoken', 'user_id']) localStorage.setItem(`/us/${key}`, 'u1');
