@@ -1,3 +1,4 @@
+import { whenActivated } from '../browser/activation.ts';
 import { countryIn } from '../browser/country.ts';
 import { isPreview } from '../browser/document-time.ts';
 import { localStore } from '../browser/storage.ts';
@@ -17,7 +18,7 @@ export function startAfterFirstPaint(): void {
   startAccountLink();
   linkManifest();
   whenIdle(() => void startTime().catch(() => {}));
-  if (!isPreview()) whenIdle(() => void loadFirstVisitOffer().catch(() => {}));
+  if (!isPreview()) whenActivated(() => whenIdle(() => void loadFirstVisitOffer().catch(() => {})));
 }
 
 /** Added late, because browsers would request the manifest together with what the first screen needs. */
@@ -32,7 +33,7 @@ async function startTime(): Promise<void> {
     await time.measure();
     labelRegion();
   }
-  if (!isPreview()) await suggestEdition();
+  if (!isPreview()) whenActivated(() => void suggestEdition().catch(() => {}));
 }
 
 /** Loads the script only on pages that have the offer. */

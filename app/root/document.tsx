@@ -15,16 +15,11 @@ import { Header } from '../shell/header/header.tsx';
 import { BottomBar } from '../shell/overlays/bottom-bar.tsx';
 import { FirstVisitOffer } from '../shell/overlays/first-visit-offer.tsx';
 import { InlineStyle } from '../ui/inline-style.tsx';
-import {
-  entryGuard,
-  firstScreenFirst,
-  hideClosedBanner,
-  showAccountEarly,
-  speculationRules,
-} from './inline-scripts.ts';
+import { entryGuard, firstScreenFirst, hideClosedBanner, showAccountEarly } from './inline-scripts.ts';
 import type { PageAssets } from './page-assets.ts';
 import { fontOf, stylesOf } from './page-assets.ts';
 import { placeholderColors } from './placeholder-colors.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 interface DocumentProps {
   page: Page;
@@ -66,7 +61,7 @@ export function Document({ page, assets, mediaHost, build, isPreview, children }
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {colors && <InlineStyle css={colors} />}
-        {!isPreview && <script type="speculationrules">{speculationRules}</script>}
+        {!isPreview && <script type="speculationrules">{speculationRules(page)}</script>}
       </head>
       <body data-page={page.kind} data-slug={page.slug}>
         <a className="skip" href="#main">

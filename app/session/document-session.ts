@@ -1,4 +1,5 @@
 import type { GroupCode } from '#rules/contract/account/groups.ts';
+import { onLateEntry } from '../browser/activation.ts';
 import { localStore } from '../browser/storage.ts';
 import type { SessionStore } from './stored-session.ts';
 import { createSessionStore } from './stored-session.ts';
@@ -16,14 +17,14 @@ export function documentSession(): SessionStore {
 }
 
 /**
- * Calls back whenever the session may have changed: in this tab, in another one, or while the page was in the
- * back-forward cache. Returns a function that stops watching.
+ * Calls back whenever the session may have changed: in this tab, in another one, or before the visitor entered a page
+ * that waited for it. Returns a function that stops watching.
  */
 export function watchSession(listener: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   addEventListener(changeEvent, listener, { signal });
   addEventListener('storage', ({ key }) => documentSession().isKey(key) && listener(), { signal });
-  addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal });
+  onLateEntry(listener, signal);
   return () => controller.abort();
 }

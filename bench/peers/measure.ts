@@ -10,6 +10,7 @@ import type { Bytes, LoadFigures, NextPage } from './load-page.ts';
 import { loadSlowly, tryEverything } from './load-page.ts';
 import { comparedPaths } from './page-content.ts';
 import { peers } from './peers.ts';
+import { addPressToHeading } from './press-to-heading.ts';
 
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } },
@@ -119,6 +120,7 @@ try {
   report.text(`The middle of ${rounds} rounds, in which everybody took turns.`);
   addBytes(report, all);
   addTimes(report, all);
+  await addPressToHeading(report, contest.contenders, rounds);
   report.text(`the same words, pictures and uses in all: ${contest.problems.join('; ') || 'yes'}`);
   report.write({ isStandard: only === undefined });
   process.exitCode = contest.problems.length > 0 ? 1 : 0;

@@ -31,7 +31,18 @@ export function parsePath(pathname: string): ParsedPath {
 }
 
 /** First segments of the server's own endpoints. A page there could never be reached. */
-const reservedSegments = ['admin', 'api', 'assets', 'dev', 'healthz', 'media', 'metrics', 'preview', 'readyz', 'ssr'];
+export const reservedSegments = [
+  'admin',
+  'api',
+  'assets',
+  'dev',
+  'healthz',
+  'media',
+  'metrics',
+  'preview',
+  'readyz',
+  'ssr',
+];
 
 /** Whether a page must not have this slug, because the server or another edition uses its address in mainland China. */
 export function isReservedPath(slug: string): boolean {

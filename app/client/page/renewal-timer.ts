@@ -21,7 +21,7 @@ interface RenewalTimerDependencies {
   time: ServerTime;
   /** The instant at which the page in the document stops being valid; undefined: never. */
   validUntil: () => number | undefined;
-  /** A hidden tab waits until it becomes visible. */
+  /** A hidden tab waits until it becomes visible. A prerendered page counts as visible. */
   isVisible: () => boolean;
   /** Fetches the page again and puts it in place; rejects when it could not. */
   renew: () => Promise<Renewal>;

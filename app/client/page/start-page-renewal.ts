@@ -1,3 +1,4 @@
+import { isPrerendering } from '../../browser/activation.ts';
 import { documentTime, isPreview } from '../../browser/document-time.ts';
 import type { ServerTime } from '../../browser/server-time.ts';
 import { forgetIsland, updateIsland } from '../../islands/start-islands.ts';
@@ -10,8 +11,13 @@ import { startPageIslands } from './page-islands.ts';
 import { renewPage, validUntilOf } from './renew-page.ts';
 import { createRenewalTimer } from './renewal-timer.ts';
 
+/** How long a page that expired before it was entered stays hidden at most, in ms. */
+const maxHiding = 2_000;
+
 /**
- * Renews the page in the document whenever its validity ends by server time, or when a sleeping tab wakes after that.
+ * Renews the page in the document whenever its validity ends by server time, or when a sleeping tab wakes after that. A
+ * prerendered page renews itself while it waits. If it is entered between its edge and its renewal, it stays hidden
+ * until it is renewed, so that no old price is seen.
  */
 export function startPageRenewal(): ServerTime {
   const time = documentTime();
@@ -19,7 +25,7 @@ export function startPageRenewal(): ServerTime {
   const { check, resume } = createRenewalTimer({
     time,
     validUntil: () => validUntilOf(document),
-    isVisible: () => document.visibilityState === 'visible',
+    isVisible: () => document.visibilityState === 'visible' || isPrerendering(),
     random: Math.random,
     renew: () =>
       renewPage({
@@ -34,7 +40,14 @@ export function startPageRenewal(): ServerTime {
         reload: () => location.reload(),
         age: () => performance.now(),
         patch,
-      }),
+      }).finally(showExpired),
+  });
+  const showExpired = () => void document.body.style.removeProperty('visibility');
+  document.addEventListener('prerenderingchange', () => {
+    const [until, now] = [validUntilOf(document), time.now()];
+    if (until === undefined || now === undefined || now < until) return;
+    document.body.style.visibility = 'hidden';
+    setTimeout(showExpired, maxHiding);
   });
   addEventListener('visibilitychange', check);
   addEventListener('pageshow', ({ persisted }) => void (persisted && resume()));

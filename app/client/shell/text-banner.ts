@@ -1,3 +1,4 @@
+import { onLateEntry } from '../../browser/activation.ts';
 import { isPreview } from '../../browser/document-time.ts';
 import { localStore } from '../../browser/storage.ts';
 
@@ -15,6 +16,7 @@ export function startTextBanner(): void {
     dataset.bannerClosed = '';
     document.querySelector<HTMLElement>('header a')?.focus();
   });
+  onLateEntry(hideClosedBanner);
 }
 
 /** Call it when the page has got new content. */

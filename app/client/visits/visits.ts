@@ -1,3 +1,4 @@
+import { isPrerendering, onLateEntry, whenActivated } from '../../browser/activation.ts';
 import { localStore } from '../../browser/storage.ts';
 import { loadOptionalScript } from '../optional-script.ts';
 import type { ConsentChoice, ConsentPolicy, ConsentStore } from './consent-store.ts';
@@ -18,8 +19,8 @@ declare global {
 const measureDelay = 2_000;
 
 /**
- * Runs the consent bar, measures page speed, and sends a page view for every page entered, also from the back-forward
- * cache, as far as consent allows.
+ * Runs the consent bar, measures page speed, and sends a page view for every page entered, as far as consent allows: a
+ * prerendered page counts when the visitor enters it, one from the back-forward cache again.
  */
 export function startVisits(): void {
   const bar = document.querySelector<HTMLElement>('[data-consent]');
@@ -40,11 +41,8 @@ export function startVisits(): void {
   });
 
   const enter = () => views.start(viewOf(document, location));
-  if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', enter, { once: true });
-  else enter();
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
+  if (!isPrerendering()) enter();
+  onLateEntry(() => {
     consent.notify();
     enter();
   });
@@ -62,8 +60,10 @@ function measureSpeed(consent: ConsentStore): void {
       .catch(() => {});
   };
   const beginLater = () => void setTimeout(() => consent.watch(begin), measureDelay);
-  if (document.readyState === 'complete') beginLater();
-  else addEventListener('load', beginLater, { once: true });
+  whenActivated(() => {
+    if (document.readyState === 'complete') beginLater();
+    else addEventListener('load', beginLater, { once: true });
+  });
 }
 
 /** Shows the bar while there is something to ask. Any button with `data-consent-open` brings it back. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { prerenderingTabs } from '../prerender/prerendering-tabs.ts';
 import type { EdgeChange } from '../support/edge-change.ts';
 import { maxEdgeLatenessMs, serverTime, waitForEdgeChange } from '../support/edge-change.ts';
 import { layoutShiftOf, shiftTolerance, waitForFont } from '../support/layout-shifts.ts';
@@ -44,6 +45,7 @@ export function whenSaleStageOpens(): void {
     const { opens: edge, closes: close } = window;
     const locked = Array.from({ length: stages - 2 }, () => 'locked');
     const fixture = visitors(settingsBeforeEdge(edge));
+    const prerendering = prerenderingTabs();
     let flips: { wrongClock: EdgeChange; phone: EdgeChange };
     let countdowns: {
       before: Awaited<ReturnType<typeof countdownIn>>[];
@@ -53,6 +55,8 @@ export function whenSaleStageOpens(): void {
     let boxes: string[];
     let states: string[][];
     let dealsTop: { before: number; after: number };
+    /** The states of the stages in a page that is prerendered before the edge, and after it at its first frame. */
+    let waitingStates: unknown[];
     let troubles: string[];
 
     const statesOf = (page: Page) =>
@@ -75,7 +79,11 @@ export function whenSaleStageOpens(): void {
         const now = Date.now;
         Date.now = () => now() + shift;
       }, day);
-      await Promise.all([wrongClock.open(path), phone.open(path)]);
+      const tab = prerendering.open(`${origin}/us`);
+      await Promise.all([wrongClock.open(path), phone.open(path), tab.then(({ prerender }) => prerender(path))]);
+      const { inWaitingPage, enter } = await tab;
+      const statesInTab = `[...document.querySelectorAll('#stages li[data-state]')].map(({ dataset }) => dataset.state)`;
+      waitingStates = [await inWaitingPage(statesInTab)];
       await waitForFont(wrongClock.page);
       const { total: byItsFont } = await layoutShiftOf(wrongClock.page);
       await wrongClock.page.waitForSelector('[role="timer"][data-counting]');
@@ -103,6 +111,9 @@ export function whenSaleStageOpens(): void {
         Math.round(document.querySelector('#deals')?.getBoundingClientRect().top ?? 0),
       );
       states.push(await statesOf(wrongClock.page));
+      await inWaitingPage(`requestAnimationFrame(() => { window.firstStates = ${statesInTab}; })`);
+      await enter();
+      waitingStates.push(await inWaitingPage('firstStates'));
       const after = [];
       for (let round = 0; round < 2; round += 1) {
         await wrongClock.page.waitForTimeout(1_100);
@@ -134,6 +145,10 @@ export function whenSaleStageOpens(): void {
         ['live', 'locked', ...locked],
         ['past', 'live', ...locked],
       ]);
+    });
+
+    test('a page prerendered before shows the next stage from its first frame', () => {
+      expect(waitingStates).toEqual(states);
     });
 
     test('the countdown then runs to the end of that stage', () => {
