@@ -4,7 +4,7 @@ import { splitNames } from './setup/split-names.mjs';
 /** Every benchmark by name, in the order in which they run. */
 const benches = {
   bytes: { file: 'bench/bytes.ts', needs: ['browser'] },
-  lighthouse: { file: 'bench/lighthouse.ts', needs: ['browser'] },
+  lighthouse: { file: 'bench/lighthouse.ts', needs: ['browser', 'lighthouse'] },
   'live-robot': { file: 'bench/live-robot.ts', needs: ['browser'] },
   'cached-answer': { file: 'bench/cached-answer.ts', needs: ['nginx'] },
   'edge-crowd': { file: 'bench/edge-crowd.ts', needs: ['nginx'] },

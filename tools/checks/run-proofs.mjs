@@ -5,15 +5,25 @@ import { splitNames } from '../setup/split-names.mjs';
 
 const folder = 'tests/proof';
 const ending = '.test.ts';
-/** Requirements of folders that need less than the others. */
-const needsOfFolders = { specification: [], browser: ['browser'], drawing: ['browser'] };
-const allNeeds = ['browser', 'postgres', 'nginx', 'prometheus'];
+/** What some proofs need instead, by the beginning of their paths. */
+const needsByPath = {
+  'specification/': [],
+  'browser/': ['browser'],
+  'drawing/': ['browser'],
+  'patterns.': ['recheck'],
+};
+const otherNeeds = ['browser', 'postgres', 'nginx', 'prometheus'];
 
 /** What the named proofs need besides the build. Ends the process if a name is unknown. */
 export function proofNeeds(args) {
   const { names } = splitNames(args);
   for (const name of names) if (filesNamed(name).length === 0) fail(unknownProof(name));
-  return names.length === 0 ? allNeeds : names.flatMap((name) => needsOfFolders[name.split('/')[0]] ?? allNeeds);
+  return (names.length === 0 ? filesNamed('') : names.flatMap(filesNamed)).flatMap(needsOf);
+}
+
+function needsOf(file) {
+  const start = Object.keys(needsByPath).find((each) => file.startsWith(`${folder}/${each}`));
+  return start === undefined ? otherNeeds : needsByPath[start];
 }
 
 /** `npm run proof -- NAME… [vitest options]`: runs the named proofs or folders, or all proofs. */

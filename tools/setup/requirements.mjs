@@ -1,20 +1,23 @@
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureFontTools } from './ensure-font-tools.mjs';
-import { ensureInstalled } from './ensure-installed.mjs';
 import { ensureNginx } from './ensure-nginx.mjs';
 import { ensurePostgres } from './ensure-postgres.mjs';
 import { ensurePrometheus } from './ensure-prometheus.mjs';
+import { installAllPackages, installProgram, installSitePackages } from './install-packages.mjs';
 
 /** What commands may need, by name, in the order in which it is provided. */
 const requirements = {
-  installed: ensureInstalled,
+  'site packages': installSitePackages,
+  'all packages': installAllPackages,
   built: ensureBuilt,
   'font tools': ensureFontTools,
   browser: ensureBrowser,
   postgres: ensurePostgres,
   nginx: ensureNginx,
   prometheus: ensurePrometheus,
+  lighthouse: () => installProgram('bench/lighthouse'),
+  recheck: () => installProgram('tests/proof/recheck'),
 };
 
 /** Provides what a command needs. Ends the process with instructions if something cannot be provided. */
