@@ -15,7 +15,7 @@ interface Audit {
   details?: { items?: Record<string, unknown>[] };
 }
 
-/** The part of a result that is used here. Its own types are missing where only the rest of the project is installed. */
+/** The part of a result that is used here. Its own types are missing until the benchmark has installed Lighthouse. */
 export interface Result {
   categories: Partial<Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>>;
   audits: Partial<Record<string, Audit>>;

@@ -29,7 +29,7 @@ const accepted: Record<string, string> = {
 /** Files that build patterns at run time, from texts that no visitor writes. */
 const patternBuilders = ['app/client/optional-script.ts', 'server/settings/account-settings.ts'];
 
-/** The part of recheck that is used here. Its own types are missing where only the rest of the project is installed. */
+/** The part of recheck that is used here. Its own types are missing until `npm run proof` has installed it. */
 interface Recheck {
   check(
     source: string,
