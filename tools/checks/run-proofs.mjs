@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, fail, root, runNode } from '../setup/run-program.mjs';
+import { bin, fail, root, runNode, say } from '../setup/run-program.mjs';
 import { splitNames } from '../setup/split-names.mjs';
 
 const folder = 'tests/proof';
 const ending = '.test.ts';
+const vitest = bin('vitest', 'vitest.mjs');
 /** What some proofs need instead, by the beginning of their paths. */
 const needsByPath = {
   'specification/': [],
@@ -13,11 +14,17 @@ const needsByPath = {
   'patterns.': ['recheck'],
 };
 const otherNeeds = ['browser', 'postgres', 'nginx', 'prometheus'];
+/** Proofs whose size is a setting, with one that takes seconds. */
+const smokeSizes = {
+  'tests/proof/faults-soak.test.ts': { SOAK_MINUTES: '0.2' },
+  'tests/proof/faults-crawl.test.ts': { CRAWL_ADDRESSES: '10000' },
+};
 
 /** What the named proofs need besides the build. Ends the process if a name is unknown. */
 export function proofNeeds(args) {
   const { names } = splitNames(args);
   for (const name of names) if (filesNamed(name).length === 0) fail(unknownProof(name));
+  if (args.includes('--smoke')) return [];
   return (names.length === 0 ? filesNamed('') : names.flatMap(filesNamed)).flatMap(needsOf);
 }
 
@@ -29,10 +36,29 @@ function needsOf(file) {
 /** `npm run proof -- NAME… [vitest options]`: runs the named proofs or folders, or all proofs. */
 export function runProofs(args) {
   const { names, options } = splitNames(args);
-  const projects = ['--project', 'proof', '--project', 'specification'];
   const files = names.flatMap(filesNamed);
-  process.exit(runNode([bin('vitest', 'vitest.mjs'), 'run', ...projects, '--reporter=verbose', ...files, ...options]));
+  if (options.includes('--smoke')) process.exit(runSmoke(files));
+  const projects = ['--project', 'proof', '--project', 'specification'];
+  process.exit(runNode([vitest, 'run', ...projects, '--reporter=verbose', ...files, ...options]));
 }
+
+/** Loads these proofs, or all, without running them, and runs those that can be small. Returns 0 if all still work. */
+function runSmoke(namedFiles) {
+  const files = namedFiles.length > 0 ? namedFiles : filesNamed('');
+  const statuses = ['specification', 'proof'].map((project) => {
+    const ofProject = files.filter((file) => projectOf(file) === project);
+    if (ofProject.length === 0) return 0;
+    say(`loading ${ofProject.length} files of the project ${project} …`);
+    const list = [vitest, 'list', '--project', project, '--no-isolate', ...ofProject];
+    return runNode(list, { stdio: ['ignore', 'ignore', 'inherit'] });
+  });
+  const small = files.filter((file) => Object.hasOwn(smokeSizes, file));
+  const env = Object.assign({ ...process.env }, ...small.map((file) => smokeSizes[file]));
+  if (small.length > 0) statuses.push(runNode([vitest, 'run', '--project', 'proof', ...small], { env }));
+  return statuses.find((status) => status !== 0) ?? 0;
+}
+
+const projectOf = (file) => (file.startsWith(`${folder}/specification/`) ? 'specification' : 'proof');
 
 /**
  * Files of the proof with this name, else of the folder with this name, else all whose path contains it: `faults`
