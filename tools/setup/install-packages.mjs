@@ -64,6 +64,7 @@ function completeInstallation(stamp) {
 /** They are for compiling add-ons in C++, which no package here has, and are a fifth of what the site needs on disk. */
 function removeNodeHeaders() {
   const packages = join(root, 'node_modules/node/node_modules');
-  if (!existsSync(packages)) return;
-  for (const name of readdirSync(packages)) rmSync(join(packages, name, 'include'), { recursive: true, force: true });
+  const names = existsSync(packages) ? readdirSync(packages) : [];
+  for (const name of names.filter((each) => /^node-(bin-)?[a-z]+-/.test(each)))
+    rmSync(join(packages, name, 'include'), { recursive: true, force: true });
 }
