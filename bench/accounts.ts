@@ -6,8 +6,9 @@ import type { RunningSite } from '#tests/support/running/running-site.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
 import { BenchReport } from './bench-report.ts';
 import { cpuMicrosecondsOf } from './cpu.ts';
+import { sized } from './smoke.ts';
 
-const people = 200;
+const people = sized(200, 3);
 const concurrency = 8;
 const password = 'a password for measuring';
 

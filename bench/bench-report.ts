@@ -1,10 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { isSmoke } from './smoke.ts';
 
 const resultsFolder = join(import.meta.dirname, 'results');
 /** People write below this heading; a new run keeps that text. */
 const notesHeading = '## Notes';
+
+/** Ends the benchmark with status 1 for a missed budget or target. A smoke run measures too little to miss one. */
+export function failIf(isMissed: boolean): void {
+  if (isMissed && !isSmoke) process.exitCode = 1;
+}
 
 /** Prints what a benchmark measured, and writes it to `bench/results/<name>.md` with the day and the machine. */
 export class BenchReport {
@@ -19,6 +25,7 @@ export class BenchReport {
 
   /** Adds rows of equal length as a Markdown table. */
   table(heads: string[], rows: (string | number)[][]): void {
+    if (rows.length === 0) throw new Error(`${this.#name} measured nothing for its table “${heads[0]}”`);
     const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
     this.text([line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n'));
   }
@@ -32,7 +39,7 @@ export class BenchReport {
   /** Replaces the results of the last run, unless options changed what was measured. Notes are kept. */
   write({ isStandard = true } = {}): void {
     const file = join(this.#folder, `${this.#name}.md`);
-    if (!isStandard) {
+    if (!isStandard || isSmoke) {
       console.error(`kinetra: not the standard run, so bench/results/${this.#name}.md stays as it was`);
       return;
     }

@@ -10,8 +10,9 @@ import { BenchReport } from './bench-report.ts';
 import { childrenOf } from './cpu.ts';
 import type { Cost, LoadResponse } from './load.ts';
 import { costOf, sendRequest } from './load.ts';
+import { sized } from './smoke.ts';
 
-const requests = 6000;
+const requests = sized(6000, 8);
 const pageRequest = { path: '/us/flagship-megatron', headers: { 'accept-encoding': 'br' } };
 
 /** nginx with one worker, serving the same compressed bytes from a file. */

@@ -12,6 +12,7 @@ import { launch, launchRows } from './launch-model.ts';
 import { rehearseLaunch } from './launch-rehearsal.ts';
 import type { Cost, LoadRequest } from './load.ts';
 import { costOf, sendRequest } from './load.ts';
+import { sized } from './smoke.ts';
 
 const token = 'capacity-of-one-core';
 const secret = () => randomBytes(32).toString('base64url');
@@ -74,9 +75,9 @@ async function measureNode(cluster: PostgresCluster): Promise<Partial<Record<Req
     const requests = await requestsAt(site.origin);
     const measured: Partial<Record<RequestKind, Cost>> = {};
     for (const kind of Object.keys(requestCounts) as (keyof typeof requestCounts)[])
-      measured[kind] = await costOf(site.origin, [site.pid], requestCounts[kind], requests[kind]);
+      measured[kind] = await costOf(site.origin, [site.pid], sized(requestCounts[kind], 4), requests[kind]);
     const { apptoken, reftoken } = await logInAt(site.origin, 'us', 'profile@example.com');
-    measured.profile = await costOf(site.origin, [site.pid], 300, () => ({
+    measured.profile = await costOf(site.origin, [site.pid], sized(300, 4), () => ({
       path: '/api/us/account/user/profile',
       headers: { apptoken, reftoken },
     }));
@@ -95,6 +96,7 @@ async function measureProxy(cluster: PostgresCluster): Promise<[what: string, pr
     const proxy = childrenOf(three.proxy.pid);
     const nodes = three.nodes.map(({ pid }) => pid);
     const rows: [string, Cost, number][] = [];
+    const count = sized(3000, 4);
     const passedOn = (index: number) => ({
       path: `/us/flagship-megatron?visit=${index}`,
       headers: { 'accept-encoding': 'br' },
@@ -106,8 +108,8 @@ async function measureProxy(cluster: PostgresCluster): Promise<[what: string, pr
       ['server time, passed on', requests.time],
     ] as const) {
       const before = cpuMicrosecondsOf(nodes);
-      const measured = await costOf(origin, proxy, 3000, request);
-      rows.push([what, measured, (cpuMicrosecondsOf(nodes) - before) / 3750 / 1000]);
+      const measured = await costOf(origin, proxy, count, request);
+      rows.push([what, measured, (cpuMicrosecondsOf(nodes) - before) / (1.25 * count) / 1000]);
     }
     return rows;
   } finally {

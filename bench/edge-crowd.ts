@@ -5,13 +5,15 @@ import { startSite } from '#tests/support/running/running-site.ts';
 import type { SiteClock } from '#tests/support/running/site-clock.ts';
 import { measureClock } from '#tests/support/running/site-clock.ts';
 import { BenchReport } from './bench-report.ts';
+import { isSmoke, sized } from './smoke.ts';
 
-const clients = 1000;
-const connections = 250;
-const second = 1000;
+const clients = sized(1000, 20);
+const connections = sized(250, 10);
+/** Some milliseconds only in a smoke run. */
+const second = sized(1000, 40);
 /** Early Black Friday opens in the United Kingdom: the sale's page appears, and banner and prices change. */
 const edge = Date.parse('2026-11-14T09:00:00Z');
-const lead = 30 * second;
+const lead = 30_000;
 const addresses = ['/uk/black-friday', '/uk', '/uk/elite-optimus-prime'];
 
 const sortedTimes = (responses: TimedResponse[]) => responses.map(({ duration }) => duration).sort((a, b) => a - b);
@@ -19,8 +21,8 @@ const countStale = (responses: TimedResponse[]) =>
   responses.filter(({ headers, requestedAt }) => Date.parse(String(headers['x-page-valid-until'])) <= requestedAt)
     .length;
 
-/** The crowd at the edge, and three times afterwards when nothing changes. One more before it warms the code up. */
-async function rowOf(name: string, clock: SiteClock, origin: string): Promise<(string | number)[]> {
+/** The crowd at an edge, and three times afterwards when nothing changes. One more before it warms the code up. */
+async function rowOf(name: string, clock: SiteClock, origin: string, edge: number): Promise<(string | number)[]> {
   const crowd = (instant: number) => sendCrowd(instant, clients, connections, clock, origin, addresses);
   await crowd(edge - 8 * second);
   const atEdge = await crowd(edge);
@@ -44,11 +46,13 @@ for (const behindNginx of [false, true]) {
   const site = await startSite({ SITE_CLOCK: new Date(edge - lead).toISOString() });
   try {
     const clock = await measureClock(site.origin);
-    if (clock.latest() > edge - 9 * second)
+    // In a smoke run nobody waits for the sale: the crowd comes at once.
+    const crowdTime = isSmoke ? clock.latest() + 10 * second : edge;
+    if (clock.latest() > crowdTime - 9 * second)
       throw new Error('the site took too long to start: run it again when the machine is quieter');
     const nginx = behindNginx ? await startNginxCache(site.origin.replace('localhost', '127.0.0.1')) : undefined;
     try {
-      rows.push(await rowOf(nginx ? 'behind nginx' : 'this server', clock, nginx?.origin ?? site.origin));
+      rows.push(await rowOf(nginx ? 'behind nginx' : 'this server', clock, nginx?.origin ?? site.origin, crowdTime));
     } finally {
       await nginx?.stop();
     }

@@ -14,6 +14,7 @@ import { createPlaceRenderer, servedPlace, sizeOf } from '#server/pages/rendered
 import { loadRenderer } from '#server/pages/renderer.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { fixedClock } from '#server/time/clock.ts';
+import { sized } from './smoke.ts';
 
 /** What one process measured of a site. Times are CPU time in ms unless the name says otherwise. */
 export interface GrowthFigures {
@@ -81,10 +82,11 @@ const places = Object.keys(site.pages).flatMap((slug) =>
   placesOf(slug).filter(({ edition }) => windowsOf(site, edition, slug).length > 0),
 );
 
+const sampleSize = sized(40, 4);
 /** A few places, evenly spread, that are rendered and stand for all others. */
 const sample = Array.from(
-  { length: 40 },
-  (_, index) => places[Math.floor(((index + 0.5) / 40) * places.length)] as Place,
+  { length: sampleSize },
+  (_, index) => places[Math.floor(((index + 0.5) / sampleSize) * places.length)] as Place,
 );
 
 /** Mean CPU time of React, and of rendering a page completely. */
@@ -137,7 +139,7 @@ async function fillCache() {
     }
     return places[low] as Place;
   };
-  const visits = 40_000;
+  const visits = sized(40_000, 400);
   for (let visit = 0; visit < visits; visit += 1) await cache.get(drawPlace());
   const before = cache.stats.hits;
   for (let visit = 0; visit < visits; visit += 1) await cache.get(drawPlace());
@@ -147,8 +149,9 @@ async function fillCache() {
 
 const { cache, hitShare } = await fillCache();
 const tickStart = cpu();
-for (let tick = 0; tick < 100; tick += 1) await cache.renderAhead();
-const tick = (cpu() - tickStart) / 100;
+const ticks = sized(100, 2);
+for (let tick = 0; tick < ticks; tick += 1) await cache.renderAhead();
+const tick = (cpu() - tickStart) / ticks;
 
 const paths = [
   ...placesOf(''),
@@ -163,7 +166,7 @@ const matchTime = costOf(
       if ('place' in parsed) servedPlace(site, parsed.place, deployment);
     }
   },
-  Math.ceil(200_000 / paths.length),
+  Math.ceil(sized(200_000, 200) / paths.length),
 );
 
 const sitemap = serveSitemap({ site, deployment, clock: fixedClock(instant), previewOf: () => undefined });
@@ -179,6 +182,7 @@ for (const path of files) {
   for (const [, inner = ''] of body.matchAll(/<sitemap><loc>([^<]+)<\/loc>/g)) files.push(new URL(inner).pathname);
 }
 
+const resolutions = sized(300, 3);
 const figures: GrowthFigures = {
   pages: Object.keys(site.pages).length,
   places: places.length,
@@ -186,9 +190,9 @@ const figures: GrowthFigures = {
   bootSeconds,
   heapMB: heapUsed / 2 ** 20,
   rssMB: rss / 2 ** 20,
-  resolveHome: costOf(resolved(us('')), 300),
-  resolveProduct: costOf(resolved(us('flagship-megatron')), 300),
-  resolveArticle: costOf(resolved(us('news/program-by-voice')), 300),
+  resolveHome: costOf(resolved(us('')), resolutions),
+  resolveProduct: costOf(resolved(us('flagship-megatron')), resolutions),
+  resolveArticle: costOf(resolved(us('news/program-by-voice')), resolutions),
   render: rendering,
   encode: whole - rendering,
   matchNanoseconds: (matchTime / paths.length) * 1e6,

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { BenchReport } from './bench-report.ts';
 import { growContent } from './grown-content.ts';
 import type { GrowthFigures } from './grown-site.ts';
+import { isSmoke, sized } from './smoke.ts';
 
 const root = join(import.meta.dirname, '..');
 /** `--most=10` leaves out the largest size, which takes some minutes. */
 const maxTimes = Number(process.argv.find((word) => word.startsWith('--most='))?.slice('--most='.length) ?? 100);
-const sizes = [1, 10, 100].filter((times) => times <= maxTimes);
+const sizes = isSmoke ? [2] : [1, 10, 100].filter((times) => times <= maxTimes);
 /** Verifying all edges of the largest size would take most of an hour. */
-const maxVerified = 10;
+const maxVerified = sized(10, 0);
 
 interface Measurement extends GrowthFigures {
   times: number;

@@ -7,15 +7,16 @@ import type { ProxyLogLine } from '#tests/support/running/nginx-front.ts';
 import { startThreeNodesBefore } from '#tests/support/running/three-nodes.ts';
 import type { BenchReport } from './bench-report.ts';
 import { launch } from './launch-model.ts';
+import { isSmoke, sized } from './smoke.ts';
 
 const second = 1000;
 /** Flagship Grimlock and others appear at the same instant in three editions; every edition has visitors. */
 const edge = Date.parse('2025-03-27T15:00:00Z');
 /** Time for requesting everything once before the edge, in ms. */
-const warmUp = 15 * second;
+const warmUp = sized(15 * second, 0);
 /** Number of visitors, spread over the editions as in the model. They come within ten seconds of the edge. */
-const visitors = 400;
-const arrivalPeriod = 10 * second;
+const visitors = sized(400, 16);
+const arrivalPeriod = sized(10 * second, 200);
 
 interface VisitResponse {
   duration: number;
@@ -72,7 +73,8 @@ export async function rehearseLaunch(cluster: PostgresCluster, report: BenchRepo
     for (const edition of editionCodes) await visit(agent, three.proxy.origin, pathOf({ edition, slug: '' }), siteNow);
     const all = Object.values(launch.visitors).reduce((sum, count) => sum + count, 0);
     const before = three.proxy.lines().length;
-    while (siteNow() < edge) await pause(Math.min(50, Math.max(1, edge - siteNow())));
+    // In a smoke run nobody waits for the launch.
+    while (!isSmoke && siteNow() < edge) await pause(Math.min(50, Math.max(1, edge - siteNow())));
     const arrivals = editionCodes.flatMap((edition) => {
       const count = Math.round((visitors * launch.visitors[edition]) / all);
       return Array.from({ length: count }, async (_, index) => {

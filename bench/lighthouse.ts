@@ -4,19 +4,20 @@ import { parseArgs } from 'node:util';
 import { openBrowser } from '#tests/browser/support/browser.ts';
 import { missingPictures } from '#tests/browser/support/page-checks.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
-import { BenchReport } from './bench-report.ts';
+import { BenchReport, failIf } from './bench-report.ts';
 import type { Category, Measurement } from './lighthouse-run.ts';
 import { runLighthouse } from './lighthouse-run.ts';
 import { median } from './median.ts';
 import type { SitePage } from './site-pages.ts';
 import { firstOfEachKind, pagesOf } from './site-pages.ts';
+import { isSmoke, sized } from './smoke.ts';
 
 /** The sale is open, and every kind of page exists. */
 const instant = '2026-11-20T12:00:00Z';
 const minScores: Record<Category, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const maxFigures = { lcp: 1800, tbt: 100, cls: 0.02 };
 /** A poor score may be due to a busy machine: the median of this many runs decides. */
-const decidingRuns = 5;
+const decidingRuns = sized(5, 1);
 const folder = join(import.meta.dirname, '../build/lighthouse');
 
 const { values: options } = parseArgs({
@@ -94,7 +95,8 @@ mkdirSync(folder, { recursive: true });
 const site = await startSite({ SITE_CLOCK: instant });
 try {
   const all = await pagesOf(site.origin);
-  const pages = (options.all || options.paths ? all : firstOfEachKind(all)).filter(
+  const candidates = isSmoke ? all.slice(0, 1) : options.all || options.paths ? all : firstOfEachKind(all);
+  const pages = candidates.filter(
     ({ kind, edition, path }) =>
       isSelected(options.kinds, kind) && isSelected(options.editions, edition) && isSelected(options.paths, path),
   );
@@ -148,7 +150,7 @@ try {
   );
   const narrowing = [options.kinds, options.editions, options.paths];
   report.write({ isStandard: !options.all && narrowing.every((option) => option === undefined) });
-  process.exitCode = shortcomings.length > 0 ? 1 : 0;
+  failIf(shortcomings.length > 0);
 } finally {
   await site.stop();
 }

@@ -1,5 +1,6 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes, editions } from '#rules/place/editions.ts';
+import { isSmoke } from './smoke.ts';
 
 export interface SitePage {
   /** As in `data-page` of its body. */
@@ -8,7 +9,10 @@ export interface SitePage {
   path: string;
 }
 
-/** Every page of the sitemap in its order, and one missing page of each edition. */
+/**
+ * Every page of the sitemap in its order, and one missing page of each edition. In a smoke run the first home page and
+ * the first product page of its edition.
+ */
 export async function pagesOf(origin: string): Promise<SitePage[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const listed = [
@@ -21,6 +25,9 @@ export async function pagesOf(origin: string): Promise<SitePage[]> {
     const [edition, kind] = [/data-edition="([^"]+)"/.exec(html)?.[1], /data-page="([^"]+)"/.exec(html)?.[1]];
     if (!edition || !kind) throw new Error(`${path} has no data-edition or data-page attribute`);
     pages.push({ kind, edition: edition as EditionCode, path });
+    const home = pages.find((page) => page.kind === 'home');
+    if (isSmoke && home && kind === 'product' && edition === home.edition)
+      return [home, { kind, edition: home.edition, path }];
   }
   return pages;
 }

@@ -1,10 +1,10 @@
-import { fail, runNode } from './setup/run-program.mjs';
+import { fail, runNode, say } from './setup/run-program.mjs';
 import { splitNames } from './setup/split-names.mjs';
 
 /** Every benchmark by name, in the order in which they run. */
-const benches = {
+export const benches = {
   bytes: { file: 'bench/bytes.ts', needs: ['browser'] },
-  lighthouse: { file: 'bench/lighthouse.ts', needs: ['browser'] },
+  lighthouse: { file: 'bench/lighthouse.ts', needs: ['browser', 'lighthouse'] },
   'live-robot': { file: 'bench/live-robot.ts', needs: ['browser'] },
   'cached-answer': { file: 'bench/cached-answer.ts', needs: ['nginx'] },
   'edge-crowd': { file: 'bench/edge-crowd.ts', needs: ['nginx'] },
@@ -17,7 +17,7 @@ const benches = {
 
 export const benchNames = Object.keys(benches);
 
-const selectBenches = (names) => (names.length > 0 ? names : benchNames).map((name) => benches[name]);
+const selectBenches = (names) => (names.length > 0 ? names : benchNames).map((name) => ({ name, ...benches[name] }));
 
 /** What the named benchmarks need besides the build. Ends the process if a name is unknown. */
 export function benchNeeds(args) {
@@ -27,9 +27,22 @@ export function benchNeeds(args) {
   return selectBenches(names).flatMap(({ needs }) => needs);
 }
 
-/** `npm run bench -- NAME… [options]`: runs the named benchmarks, or all of them, with the same options. */
+/**
+ * `npm run bench -- NAME… [options]`: runs the named benchmarks, or all of them, with the same options. With `--smoke`
+ * each only shows that it still works, and the end names those that do not.
+ */
 export function runBenches(args) {
   const { names, options } = splitNames(args);
-  const statuses = selectBenches(names).map(({ file }) => runNode([file, ...options]));
-  process.exit(statuses.find((status) => status !== 0) ?? 0);
+  const isSmoke = options.includes('--smoke');
+  const benchOptions = options.filter((option) => option !== '--smoke');
+  const env = { ...process.env, ...(isSmoke && { BENCH_SMOKE: '1' }) };
+  const results = selectBenches(names).map(({ name, file }) => {
+    const startedAt = performance.now();
+    const status = runNode([file, ...benchOptions], { env });
+    return { name, status, seconds: (performance.now() - startedAt) / 1000 };
+  });
+  if (isSmoke)
+    for (const { name, status, seconds } of results)
+      say(`${status === 0 ? 'works' : 'FAILED'}: ${name} (${seconds.toFixed(1)} s)`);
+  process.exit(results.find(({ status }) => status !== 0)?.status ?? 0);
 }

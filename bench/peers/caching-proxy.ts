@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 import { createSecureServer } from 'node:http2';
@@ -127,7 +127,9 @@ function certificate(): { key: Buffer; cert: Buffer } {
     '-subj',
     '/CN=localhost',
   ];
-  execFileSync('openssl', [...requestArgs, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  const { error, status } = spawnSync('openssl', [...requestArgs, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  if (error || status !== 0)
+    throw new Error('openssl is needed for the certificate of the proxy: install it (Debian: apt-get install openssl)');
   const pair = { key: readFileSync(key), cert: readFileSync(cert) };
   rmSync(folder, { recursive: true });
   return pair;

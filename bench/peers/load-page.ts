@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { missingPictures } from '#tests/browser/support/page-checks.ts';
+import { sized } from '../smoke.ts';
 
 /** Compressed bytes over the wire, by type. `data` is what a router requests besides documents and scripts. */
 export interface Bytes {
@@ -33,8 +34,8 @@ const phone = {
   ignoreHTTPSErrors: true,
 };
 /** How many times slower than this machine the processor is. */
-const slowdown = 4;
-const idle = 5000;
+const slowdown = sized(4, 1);
+const idle = sized(5000, 500);
 /** What can be done on a page: the element to press, and the one that shows that it worked. */
 const uses = [
   ['the notice about visits', '[data-consent]:not([hidden]) [data-consent-choice]', '[data-consent][hidden]'],

@@ -4,6 +4,7 @@ import { openBrowser } from '#tests/browser/support/browser.ts';
 import { BenchReport } from '../bench-report.ts';
 import { kilobytes } from '../kilobytes.ts';
 import { median } from '../median.ts';
+import { isSmoke, sized } from '../smoke.ts';
 import type { Contender } from './contender.ts';
 import { startContest } from './contender.ts';
 import type { Bytes, LoadFigures, NextPage } from './load-page.ts';
@@ -16,9 +17,9 @@ const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } },
 });
 /** Rounds in which every contender takes a turn; medians are printed. */
-const rounds = Number(options.rounds);
-/** Names of peers, separated by commas. */
-const only = options.only?.split(',');
+const rounds = sized(Number(options.rounds), 1);
+/** Names of peers, separated by commas. A smoke run takes the one with the fewest packages. */
+const only = (options.only ?? (isSmoke ? 'static' : undefined))?.split(',');
 
 type Kind = keyof typeof comparedPaths;
 const kinds = ['home', 'product'] as const satisfies Kind[];
@@ -46,7 +47,7 @@ async function start(browser: Browser, contender: Contender, problems: string[])
 }
 
 async function takeTurn(browser: Browser, { contender, loads, next }: Measurement): Promise<void> {
-  contender.proxy.slow(true);
+  contender.proxy.slow(!isSmoke);
   const home = await loadSlowly(browser, contender.proxy.origin + comparedPaths.home, comparedPaths.product);
   const product = await loadSlowly(browser, contender.proxy.origin + comparedPaths.product);
   loads.home.push(home.loaded);

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { sized } from '../smoke.ts';
 
 const ticksASecond = 100;
 
@@ -32,8 +33,8 @@ function fieldsOf(pid: number): { pid: number; parent: number; ticks: number } {
 export async function cpuPerResponse(
   { origin, pid }: { origin: string; pid: number },
   path: string,
-  warmUp = 60,
-  requestCount = 100,
+  warmUp = sized(60, 1),
+  requestCount = sized(100, 2),
 ): Promise<number> {
   const ask = async (times: number) => {
     for (let index = 0; index < times; index += 1)

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { wideNetworkOf } from '#accounts/limits/wide-network.ts';
+import { wideNetworkOf } from '#accounts/limits/networks.ts';
 import type { MediaRequest } from '#rules/place/media-address.ts';
 import { formatsOf, mediaFormats, mediaPath, parseMediaPath, widthsOf } from '#rules/place/media-address.ts';
 import type { Site } from '#rules/site/site.ts';
@@ -9,8 +9,8 @@ import { shareFileBuffers } from '../http/shared-buffers.ts';
 import type { MediaStore } from './media-store.ts';
 import { readerOf } from './media-store.ts';
 import type { EncodePicture } from './pictures/encoder-process.ts';
-import { FairQueue } from './pictures/fair-queue.ts';
 import { encodingsAtOnce } from './pictures/picture-encoder.ts';
+import { PictureQueue } from './pictures/picture-queue.ts';
 
 export interface MediaOptions {
   site: Site;
@@ -32,7 +32,7 @@ const clientClosedRequest = plainText(499, 'The client closed the request.');
 /** Serves pictures in every offered size. A size is encoded on first request and retained. */
 export function serveMedia({ site, encode, masters, preEncodedDir, store, crossOrigin }: MediaOptions): Middleware {
   const readPreEncoded = shareFileBuffers(preEncodedDir);
-  const encodings = new FairQueue<Bytes>(encodingsAtOnce);
+  const encodings = new PictureQueue<Bytes>(encodingsAtOnce);
 
   const encodeAndRetain = async (pathname: string, { id, width, format }: MediaRequest): Promise<Bytes> => {
     // Another request may have encoded it while this one looked for it.

@@ -1,8 +1,12 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSources } from '#tools/setup/ensure-built.mjs';
+import { buildPackages } from '#tools/setup/install-packages.mjs';
+import packageFile from '../../package.json' with { type: 'json' };
 import viteConfig from '../../vite.config.ts';
 import { isInContext } from '../support/deploy/docker-context.ts';
-import { importedFiles } from '../support/deploy/imported-files.ts';
+import { importedFiles, importedPackages } from '../support/deploy/imported-files.ts';
 
 /** Entries of the bundles, of the build, and of what runs before and after it. */
 const bundled = bundlesOf();
@@ -69,4 +73,16 @@ test('a change of any source makes the build stale', () => {
   const isSource = (path: string) =>
     (buildSources as string[]).some((source) => path === source || path.startsWith(`${source}/`));
   expect(neededFiles.filter((path) => !isSource(path))).toEqual([]);
+});
+
+test('npm start installs every package that the site, its content checks and its account tools import', () => {
+  const tools = globSync(['tools/{accounts,content}/*.ts', 'tools/manuals/record-manuals.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    exclude: (path) => path.endsWith('.test.ts'),
+  });
+  const packages = importedPackages([...bundled, ...buildPrograms, ...buildSteps, ...server, ...tools]);
+  expect(packages).toEqual(expect.arrayContaining(['@hono/node-server', 'react-dom', 'three', 'vite', 'zod']));
+  const installed = [...Object.keys(packageFile.dependencies), ...(buildPackages as string[])];
+  expect(packages.filter((name) => !installed.includes(name))).toEqual([]);
+  expect(buildPackages.filter((name: string) => !Object.hasOwn(packageFile.devDependencies, name))).toEqual([]);
 });

@@ -1,28 +1,64 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, fail, root, runNode } from '../setup/run-program.mjs';
+import { bin, fail, root, runNode, say } from '../setup/run-program.mjs';
 import { splitNames } from '../setup/split-names.mjs';
 
 const folder = 'tests/proof';
 const ending = '.test.ts';
-/** Requirements of folders that need less than the others. */
-const needsOfFolders = { specification: [], browser: ['browser'], drawing: ['browser'] };
-const allNeeds = ['browser', 'postgres', 'nginx', 'prometheus'];
+const vitest = bin('vitest', 'vitest.mjs');
+/** What some proofs need instead, by the beginning of their paths. */
+const needsByPath = {
+  'specification/': [],
+  'browser/': ['browser'],
+  'drawing/': ['browser'],
+  'patterns.': ['recheck'],
+};
+const otherNeeds = ['browser', 'postgres', 'nginx', 'prometheus'];
+/** Proofs whose size is a setting, with one that takes seconds. */
+const smokeSizes = {
+  'tests/proof/faults-soak.test.ts': { SOAK_MINUTES: '0.2' },
+  'tests/proof/faults-crawl.test.ts': { CRAWL_ADDRESSES: '10000' },
+};
 
 /** What the named proofs need besides the build. Ends the process if a name is unknown. */
 export function proofNeeds(args) {
   const { names } = splitNames(args);
   for (const name of names) if (filesNamed(name).length === 0) fail(unknownProof(name));
-  return names.length === 0 ? allNeeds : names.flatMap((name) => needsOfFolders[name.split('/')[0]] ?? allNeeds);
+  if (args.includes('--smoke')) return [];
+  return (names.length === 0 ? filesNamed('') : names.flatMap(filesNamed)).flatMap(needsOf);
+}
+
+function needsOf(file) {
+  const start = Object.keys(needsByPath).find((each) => file.startsWith(`${folder}/${each}`));
+  return start === undefined ? otherNeeds : needsByPath[start];
 }
 
 /** `npm run proof -- NAME… [vitest options]`: runs the named proofs or folders, or all proofs. */
 export function runProofs(args) {
   const { names, options } = splitNames(args);
-  const projects = ['--project', 'proof', '--project', 'specification'];
   const files = names.flatMap(filesNamed);
-  process.exit(runNode([bin('vitest', 'vitest.mjs'), 'run', ...projects, '--reporter=verbose', ...files, ...options]));
+  if (options.includes('--smoke')) process.exit(runSmoke(files));
+  const projects = ['--project', 'proof', '--project', 'specification'];
+  process.exit(runNode([vitest, 'run', ...projects, '--reporter=verbose', ...files, ...options]));
 }
+
+/** Loads these proofs, or all, without running them, and runs those that can be small. Returns 0 if all still work. */
+function runSmoke(namedFiles) {
+  const files = namedFiles.length > 0 ? namedFiles : filesNamed('');
+  const statuses = ['specification', 'proof'].map((project) => {
+    const ofProject = files.filter((file) => projectOf(file) === project);
+    if (ofProject.length === 0) return 0;
+    say(`loading ${ofProject.length} files of the project ${project} …`);
+    const list = [vitest, 'list', '--project', project, '--no-isolate', ...ofProject];
+    return runNode(list, { stdio: ['ignore', 'ignore', 'inherit'] });
+  });
+  const small = files.filter((file) => Object.hasOwn(smokeSizes, file));
+  const env = Object.assign({ ...process.env }, ...small.map((file) => smokeSizes[file]));
+  if (small.length > 0) statuses.push(runNode([vitest, 'run', '--project', 'proof', ...small], { env }));
+  return statuses.find((status) => status !== 0) ?? 0;
+}
+
+const projectOf = (file) => (file.startsWith(`${folder}/specification/`) ? 'specification' : 'proof');
 
 /**
  * Files of the proof with this name, else of the folder with this name, else all whose path contains it: `faults`

@@ -20,7 +20,7 @@ export function testNeeds(args) {
   const needs = Object.entries(needsOfPaths)
     .filter(([, paths]) => names.length === 0 || names.some((name) => paths.test(name)))
     .map(([need]) => need);
-  return ['installed', ...needs];
+  return ['all packages', ...needs];
 }
 
 /**

@@ -1,15 +1,16 @@
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureFontTools } from './ensure-font-tools.mjs';
-import { ensureInstalled } from './ensure-installed.mjs';
 import { ensureMeasured } from './ensure-measured.mjs';
 import { ensureNginx } from './ensure-nginx.mjs';
 import { ensurePostgres } from './ensure-postgres.mjs';
 import { ensurePrometheus } from './ensure-prometheus.mjs';
+import { installAllPackages, installProgram, installSitePackages } from './install-packages.mjs';
 
 /** What commands may need, by name, in the order in which it is provided. */
 const requirements = {
-  installed: ensureInstalled,
+  'site packages': installSitePackages,
+  'all packages': installAllPackages,
   measured: ensureMeasured,
   built: ensureBuilt,
   'font tools': ensureFontTools,
@@ -17,6 +18,8 @@ const requirements = {
   postgres: ensurePostgres,
   nginx: ensureNginx,
   prometheus: ensurePrometheus,
+  lighthouse: () => installProgram('bench/lighthouse'),
+  recheck: () => installProgram('tests/proof/recheck'),
 };
 
 /** Provides what a command needs. Ends the process with instructions if something cannot be provided. */

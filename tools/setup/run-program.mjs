@@ -26,6 +26,15 @@ export function run(program, args, options = {}) {
 /** Runs a file of the project with the project's Node. */
 export const runNode = (args, options) => run(node, args, options);
 
+/** As `runNode`, while this process goes on. */
+export function startNode(args) {
+  const child = spawn(node, args, { cwd: root, stdio: 'inherit' });
+  return new Promise((resolve) => {
+    child.on('error', (error) => fail(`${node} could not be run: ${error.message}`));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
 /** Runs a file of the project in place of this process: forwards signals and exits with its status. */
 export function execNode(args) {
   const child = spawn(node, args, { cwd: root, stdio: 'inherit' });

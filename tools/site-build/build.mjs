@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { createBuilder } from 'vite';
-import { fail, root, runNode, say } from '../setup/run-program.mjs';
+import { fail, root, runNode, say, startNode } from '../setup/run-program.mjs';
 import { assembleStyles } from './build-styles.mjs';
 import { measureMedia } from './measure-media.mjs';
 import { brotliSize, precompress } from './precompress.mjs';
@@ -37,13 +37,14 @@ export async function build() {
   say(`${pictures} pictures, ${newPictures} of them new`);
   say(`${clips} clips`);
   say(`${manuals} manuals`);
-  say('compressing …');
-  precompress(clientDir);
-  precompress(join(deskDir, 'client'));
+  say('compressing, and checking content …');
+  const [status] = await Promise.all([
+    startNode(['tools/content/check-content.ts', '--walk-again']),
+    precompress(clientDir),
+    precompress(join(deskDir, 'client')),
+  ]);
+  if (status !== 0) throw new Error('the content has errors. Fix the ones listed above.');
   reportSizes(assets);
-  say('checking content …');
-  if (runNode(['tools/content/check-content.ts', '--walk-again']) !== 0)
-    throw new Error('the content has errors. Fix the ones listed above.');
 }
 
 /** Collects all assets in `build/client/assets` and lists them in `build/assets.json`. */

@@ -23,13 +23,23 @@ export function importedFiles(entries: readonly string[]): string[] {
   return [...visited].sort();
 }
 
-function importsOf(path: string): string[] {
+function specifiersIn(path: string): string[] {
   const text = readFileSync(join(root, path), 'utf8');
-  const specifiers = importPatterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(([, specifier = '']) => specifier),
-  );
-  return specifiers
+  return importPatterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, specifier = '']) => specifier));
+}
+
+function importsOf(path: string): string[] {
+  return specifiersIn(path)
     .filter((specifier) => /^[.#]/.test(specifier))
     .map((specifier) => (specifier.startsWith('#') ? specifier.slice(1) : join(dirname(path), specifier)))
     .filter((file) => existsSync(join(root, file)));
+}
+
+/** Names of the packages whose code `entries` import, directly or not. */
+export function importedPackages(entries: readonly string[]): string[] {
+  const specifiers = importedFiles(entries)
+    .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
+    .flatMap((path) => specifiersIn(path))
+    .filter((specifier) => /^(@[\w-]+\/)?[a-z][\w.-]*(\/|$)/.test(specifier));
+  return [...new Set(specifiers.map((each) => /^(@[^/]+\/)?[^/]+/.exec(each)?.[0] ?? each))].sort();
 }

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, node, root, run, say } from './run-program.mjs';
+import { readText, writeStamp } from './stamp-file.mjs';
+
+/** The development dependencies that build the site. `npm start` leaves the others out. */
+export const buildPackages = ['@vitejs/plugin-react', 'esbuild', 'three', 'vite'];
+
+/** Each holds the lockfile for which these packages were last installed. */
+const siteStamp = 'node_modules/.installed-site';
+const allStamp = 'node_modules/.installed-lock';
+
+/** Installs what builds and serves the site, unless it is installed; everything if everything was installed before. */
+export function installSitePackages() {
+  if (readText(allStamp) !== '') return installAllPackages();
+  if (isInstalled(siteStamp)) return;
+  const { devDependencies } = JSON.parse(readText('package.json'));
+  // Named as dependencies for this once, so that they stay when the other development dependencies are left out.
+  const asDependencies = buildPackages.map((name) => `${name}@${devDependencies[name]}`);
+  install('packages of the site', '.', ['--omit=dev', '--save-prod', ...asDependencies]);
+  completeInstallation(siteStamp);
+}
+
+/** Installs what the site, its tests and its tools need, unless it is installed. */
+export function installAllPackages() {
+  if (isInstalled(allStamp)) return;
+  install('packages of the site, its tests and its tools', '.', ['--include=dev']);
+  completeInstallation(allStamp);
+}
+
+/** Installs a large program that one benchmark or proof alone uses: the packages of `folder`, with its own lockfile. */
+export function installProgram(folder) {
+  const stamp = `${folder}/node_modules/.installed-lock`;
+  const lock = hashOf(`${folder}/package-lock.json`);
+  if (readText(stamp) === lock) return;
+  install(`packages of ${folder}`, folder, []);
+  writeStamp(stamp, lock);
+}
+
+const hashOf = (lockfile) => createHash('sha256').update(readText(lockfile)).digest('hex');
+const isInstalled = (stamp) => readText(stamp) === hashOf('package-lock.json') && existsSync(node);
+
+function install(what, folder, args) {
+  say(`installing ${what} (once, and after the lockfile changed) …`);
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const status = run(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...args], {
+    cwd: join(root, folder),
+    env: { ...process.env, NODE_ENV: undefined },
+  });
+  if (status !== 0)
+    fail('npm install failed with the message above. It needs the network and write access to node_modules.');
+}
+
+function completeInstallation(stamp) {
+  if (!existsSync(node))
+    fail(
+      `npm install ended without ${node}. Allow install scripts (npm config set ignore-scripts false) and try again.`,
+    );
+  removeNodeHeaders();
+  writeStamp(stamp, hashOf('package-lock.json'));
+}
+
+/** They are for compiling add-ons in C++, which no package here has, and are a fifth of what the site needs on disk. */
+function removeNodeHeaders() {
+  const packages = join(root, 'node_modules/node/node_modules');
+  const names = existsSync(packages) ? readdirSync(packages) : [];
+  for (const name of names.filter((each) => /^node-(bin-)?[a-z]+-/.test(each)))
+    rmSync(join(packages, name, 'include'), { recursive: true, force: true });
+}
