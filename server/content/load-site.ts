@@ -21,6 +21,7 @@ import type { RawContent } from './content-reader.ts';
 import { ContentReader } from './content-reader.ts';
 import { crossCheck } from './cross-checks/cross-check.ts';
 import { joinWords, readMeasured } from './measured-media.ts';
+import { PageShapes } from './page-shapes.ts';
 import { fillCampaignWindows, loadCampaigns } from './site-campaigns.ts';
 import { loadClips } from './site-clips.ts';
 import { loadMail } from './site-mail.ts';
@@ -53,6 +54,8 @@ export interface SiteContent {
   raw: RawContent;
   /** Findings of the content audit that are accepted as they are. */
   accepted: readonly AcceptedFinding[];
+  /** The shapes of all pages, if they were resolved: not if `isVerified`. */
+  shapes: PageShapes;
 }
 
 /** Reads and validates all content. Throws a ContentError with every issue. */
@@ -114,10 +117,11 @@ export function loadContent({
     manuals,
     pages,
   } as Site;
-  const issues = crossCheck(site, sources, isVerified);
+  const shapes = new PageShapes();
+  const issues = crossCheck(site, sources, isVerified ? undefined : shapes);
   if (issues.length > 0)
     throw new ContentError(issues.map((issue) => ({ ...issue, file: reader.displayPath(issue.file) })));
-  return { site, sources, raw: reader.raw, accepted };
+  return { site, sources, raw: reader.raw, accepted, shapes };
 }
 
 /** `region` is undefined if its file has an issue. */

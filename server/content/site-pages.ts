@@ -102,7 +102,7 @@ function checkStructure(reader: ContentReader, page: PageKind, frame: Frame, fil
       file,
       `sections.${index}.kind`,
       `${quote(kind)}, which a ${page} page cannot hold`,
-      `Write one of ${allowedKinds.join(', ')}, or add ${page} to the line of ${kind} in rules/sections/registry.ts.`,
+      `Write one of ${allowedKinds.join(', ')}, or add ${page} to the line of ${kind} in rules/sections/registry.ts and run npm run new -- tables.`,
     );
   const checked = reader.check(sectionKinds[kind].structure, structure, file, ['sections', index]);
   return { id, kind, anchor, only, window, duringCampaign, ...(checked as object | undefined) };

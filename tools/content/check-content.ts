@@ -7,7 +7,9 @@ import { ContentError } from '#server/content/content-error.ts';
 import { outdatedPlannedPages } from '#server/content/cross-checks/links.ts';
 import type { SiteContent } from '#server/content/load-site.ts';
 import { loadContent } from '#server/content/load-site.ts';
+import { renderingIssues } from '#server/content/rendering-issues.ts';
 import { isVerified, recordVerified } from '#server/content/verified-content.ts';
+import { loadRenderer } from '#server/pages/renderer.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -22,12 +24,17 @@ try {
     isVerified: wasVerified,
   });
   const { site } = content;
-  if (!wasVerified) recordVerified(root, content.raw);
+  if (!wasVerified) {
+    const { render } = await loadRenderer(root, '');
+    const issues = await renderingIssues(site, content.shapes.pages, render);
+    if (issues.length > 0) throw new ContentError(issues);
+    recordVerified(root, content.raw);
+  }
   const pages = editionCodes.flatMap((edition) =>
     Object.keys(site.pages).filter((slug) => windowsOf(site, edition, slug).length > 0),
   ).length;
   console.log(
-    `content: ${pages} pages in ${Object.keys(site.regions).length} editions, ${wasVerified ? 'unchanged since every one was resolved' : 'every one resolved'} before and after each of its edges`,
+    `content: ${pages} pages in ${Object.keys(site.regions).length} editions, ${wasVerified ? 'unchanged since every one was shown' : 'every one shown'} before and after each of its edges`,
   );
   for (const slug of outdatedPlannedPages(site))
     console.log(`content: the page "${slug}" exists now: remove it from plannedPages in content/site.yaml`);
