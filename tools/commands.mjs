@@ -32,7 +32,7 @@ export const commands = {
     help: 'runs the checks and every test',
   },
   check: {
-    needs: ['installed', 'built'],
+    needs: ['installed', 'built, content unchecked'],
     run: runChecks,
     help: 'runs the fast checks: types, lint, architecture, content, unused code',
   },

@@ -1,5 +1,5 @@
 import { ensureBrowser } from './ensure-browser.mjs';
-import { ensureBuilt } from './ensure-built.mjs';
+import { ensureBuilt, ensureBuiltUnchecked } from './ensure-built.mjs';
 import { ensureFontTools } from './ensure-font-tools.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { ensureNginx } from './ensure-nginx.mjs';
@@ -10,6 +10,7 @@ import { ensurePrometheus } from './ensure-prometheus.mjs';
 const requirements = {
   installed: ensureInstalled,
   built: ensureBuilt,
+  'built, content unchecked': ensureBuiltUnchecked,
   'font tools': ensureFontTools,
   browser: ensureBrowser,
   postgres: ensurePostgres,

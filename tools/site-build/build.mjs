@@ -39,6 +39,8 @@ export async function build() {
   precompress(clientDir);
   precompress(join(deskDir, 'client'));
   reportSizes(assets);
+  // A command that checks the content anyway wants to say everything at once that is wrong.
+  if (process.argv.includes('--without-content')) return;
   say('checking content …');
   if (runNode(['tools/content/check-content.ts', '--walk-again']) !== 0)
     throw new Error('the content has errors. Fix the ones listed above.');

@@ -1,11 +1,12 @@
 import { editionCodes, editions } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
 import { pickLocalised } from '#rules/words/words.ts';
-import type { ContentIssue } from '../content-error.ts';
+import type { ContentIssue, ProvisionalContent } from '../content-error.ts';
 import { withoutDuplicates } from '../content-error.ts';
-import type { PageShapes } from '../page-shapes.ts';
+import type { PageShapes } from '../rendered/page-shapes.ts';
 import { campaignIssues } from '../site-campaigns.ts';
 import type { WordSources } from '../site-pages.ts';
+import { consequenceTest, isAboutBrokenOffer } from './consequences.ts';
 import { entryWordIssues } from './entry-words.ts';
 import { linkIssues } from './links.ts';
 import { pageMessageIssues } from './page-messages.ts';
@@ -14,23 +15,51 @@ import { referenceIssues } from './references.ts';
 import { typedMoneyIssues } from './typed-money.ts';
 import { unresolvablePages } from './unresolvable-pages.ts';
 
+interface CrossCheckOptions {
+  /** Gets every page that is resolved. Without, no page is resolved: the content was verified before. */
+  shapes?: PageShapes | undefined;
+  /** What is missing or replaced in content that has issues already. */
+  provisional?: Pick<ProvisionalContent, 'gaps' | 'standInEditions'> | undefined;
+}
+
+const staticChecks: readonly ((site: Site, sources: WordSources) => ContentIssue[])[] = [
+  referenceIssues,
+  campaignIssues,
+  missingNameIssues,
+  promotionIssues,
+  linkIssues,
+  entryWordIssues,
+  pageMessageIssues,
+  typedMoneyIssues,
+];
+
 /**
  * Checks whether the content files agree with each other, at every instant. Paths are relative to the content folder.
- * Every page that is resolved is added to `shapes`; without them, the content was verified before, and no page is
- * resolved again.
+ * Leaves out what only follows from another issue.
  */
-export function crossCheck(site: Site, sources: WordSources, shapes?: PageShapes): ContentIssue[] {
-  const issues = [
-    ...referenceIssues(site),
-    ...campaignIssues(site),
-    ...missingNameIssues(site),
-    ...promotionIssues(site),
-    ...linkIssues(site, sources),
-    ...entryWordIssues(site, sources),
-    ...pageMessageIssues(site, sources),
-    ...typedMoneyIssues(site, sources),
-  ];
-  return withoutDuplicates(issues.length > 0 || !shapes ? issues : unresolvablePages(site, shapes));
+export function crossCheck(
+  site: Site,
+  sources: WordSources,
+  { shapes, provisional }: CrossCheckOptions,
+): ContentIssue[] {
+  const run = (check: () => ContentIssue[]) => (provisional ? runIfPossible(check) : check());
+  const issues = staticChecks
+    .flatMap((check) => run(() => check(site, sources)))
+    .filter((issue) => !provisional?.gaps.explain(issue) && !isAboutBrokenOffer(site, issue, provisional?.gaps));
+  if (!shapes) return withoutDuplicates(issues);
+  const isConsequence = consequenceTest(site, issues, provisional);
+  return withoutDuplicates([...issues, ...run(() => unresolvablePages(site, shapes, isConsequence))]).filter(
+    (issue) => !provisional?.gaps.explain(issue),
+  );
+}
+
+/** Content with gaps can make a check fail; then it says nothing until they are filled. */
+function runIfPossible(check: () => ContentIssue[]): ContentIssue[] {
+  try {
+    return check();
+  } catch {
+    return [];
+  }
 }
 
 /** Finds products that an edition sells but has no name for. */

@@ -1,8 +1,8 @@
 import type { Page } from '#rules/page/page-value.ts';
 import type { Site } from '#rules/site/site.ts';
-import { formatInstant } from '#rules/time/instant.ts';
-import type { ContentIssue } from './content-error.ts';
-import { pageFolder } from './site-pages.ts';
+import type { ContentIssue } from '../content-error.ts';
+import { pageFolder } from '../site-pages.ts';
+import { wallTimeOf } from '../wall-time.ts';
 
 type Render = (page: Page) => Promise<unknown>;
 
@@ -17,7 +17,7 @@ export async function renderingIssues(site: Site, pages: readonly Page[], render
       const path = index < 0 ? '' : `sections.${index}`;
       const key = [file, path, message].join(' ');
       if (issues.has(key)) continue;
-      const since = page.instant > 0 ? `from ${formatInstant(page.instant)} on` : 'from the beginning';
+      const since = page.instant > 0 ? `from ${wallTimeOf(page.instant, page.edition)} on` : 'from the beginning';
       issues.set(key, {
         file,
         path,
