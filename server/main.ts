@@ -4,7 +4,7 @@ import { startAccounts } from './accounts/start-accounts.ts';
 import type { SiteServer } from './compose.ts';
 import { composeServer } from './compose.ts';
 import { ContentError } from './content/content-error.ts';
-import { loadSite } from './content/load-site.ts';
+import { loadContent } from './content/load-site.ts';
 import { readVerified } from './content/verified-content.ts';
 import { deploymentOf } from './deployment.ts';
 import { retainAssets, withRetainedAssets } from './files/asset-retention.ts';
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   const dataDir = await openDataDir(config.dataDir, log);
   const apiBases = { us: config.apiBaseUs, eu: config.apiBaseEu, cn: config.apiBaseCn };
   const load = (overrides?: ReadonlyMap<string, string>) =>
-    loadSite({
+    loadContent({
       contentDir: join(root, 'content'),
       picturesFile: join(root, 'build/pictures.json'),
       environment: config.environment,
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
       ...(!isDevelopment && readVerified(root)),
       ...(overrides && { overrides }),
     });
-  let site = load();
+  let { site } = load();
   const currentFiles = await readStaticFiles([join(root, 'build/client'), join(root, 'app/public')]);
   const retainedAssetsDir = join(dataDir, 'assets');
   const mediaDir = join(dataDir, 'media');
@@ -94,7 +94,7 @@ async function start(): Promise<void> {
       allowsInlineCode: isDevelopment,
     });
   const onChange = (path: string) => {
-    if (path.startsWith('content/')) site = reload(() => load(), log) ?? site;
+    if (path.startsWith('content/')) site = reload(() => load().site, log) ?? site;
     service = createService();
   };
   if (isDevelopment) development = await startDevelopment({ root, server, mediaHost, onChange });

@@ -35,7 +35,7 @@ export async function checkEverything(root: string, { isVerified, auditAt }: Che
   if (usable && !isVerified) {
     const { render } = await loadRenderer(root, '');
     const isReported = ({ file, path }: ContentIssue) =>
-      issues.some((issue) => issue.file === file && `${issue.path}.`.startsWith(`${path}.`));
+      issues.some((issue) => issue.file.endsWith(file) && `${issue.path}.`.startsWith(`${path}.`));
     errors.push(
       ...(await renderingIssues(usable.site, usable.shapes.pages, render)).filter((issue) => !isReported(issue)),
     );
