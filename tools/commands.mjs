@@ -51,8 +51,8 @@ export const commands = {
   new: {
     needs: ['installed'],
     run: program('tools/scaffold/new.ts'),
-    help: 'writes a draft of a page, product, sale, news item or kind of section',
-    usage: 'section|page|product|sale|news name [--in us,uk] [--on home,sale]',
+    help: 'writes a draft of a page, product, sale, news item or kind of section; lists kinds with examples',
+    usage: 'section|page|product|sale|news name [--in us,uk] [--on home,sale], or list [kind|all]',
   },
   calendar: {
     needs: ['installed', 'built'],

@@ -24,12 +24,7 @@ const plantedMistakes: [file: string, old: string | RegExp, text: string, messag
   ['pages/terms-use/ja.yaml', /^title: /m, 'title: "{prise}" #', 'the unknown value {prise}'],
   ['pictures/megatron.yaml', /^ {4}ko: .*\n/m, '', 'no words for the kr edition'],
   ['pages/home/page.yaml', 'product: flagshipMegatron', 'product: k1Ghost', 'the product "k1Ghost"'],
-  [
-    'pages/warranty-information/en.yaml',
-    /^description: .*$/m,
-    'description: As of 30 November 2025.',
-    'in words',
-  ],
+  ['pages/warranty-information/en.yaml', /^description: .*$/m, 'description: As of 30 November 2025.', 'in words'],
 ];
 
 test('one check reports mistakes of every phase in different files, and nothing that follows from them', async () => {
