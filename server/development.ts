@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createEditor } from '#desk/editor/editor.ts';
 import type { RawContent } from './content/content-reader.ts';
 import type { SiteContent } from './content/load-site.ts';
-import { loadContent, loadSite } from './content/load-site.ts';
+import { loadContent } from './content/load-site.ts';
 import { siteSourcesOf } from './content/site-sources.ts';
 import { deploymentOf } from './deployment.ts';
 import { openDataDir } from './files/data-dir.ts';
@@ -50,7 +50,8 @@ export async function openDevelopmentSite(options: DevelopmentOptions): Promise<
   const dataDir = await openDataDir(config.dataDir, log);
   const sources = siteSourcesOf(root, config);
   const content = options.content ?? loadContent({ ...sources, parsed, isVerified: true });
-  const load = (overrides?: ReadonlyMap<string, string>) => loadSite({ ...sources, ...(overrides && { overrides }) });
+  const load = (overrides?: ReadonlyMap<string, string>) =>
+    loadContent({ ...sources, ...(overrides && { overrides }) });
   const service = await openSite({
     ...{ root, config, clock, log, dataDir, site: content.site },
     renderer: createRenderer(deploymentOf(config).mediaOrigin ?? ''),

@@ -33,7 +33,7 @@ export const commands = {
     usage: '[path or part of it …] [vitest options]',
   },
   check: {
-    needs: ['all packages', 'built'],
+    needs: ['all packages', 'built, content unchecked'],
     run: runChecks,
     help: 'runs the fast checks: types, lint, architecture, content, unused code',
   },
@@ -52,8 +52,8 @@ export const commands = {
   new: {
     needs: ['site packages'],
     run: program('tools/scaffold/new.ts'),
-    help: 'writes a draft of a page, product, sale, news item or kind of section',
-    usage: 'section|page|product|sale|news name [--in us,uk] [--on home,sale]',
+    help: 'writes a draft of a page, product, sale, news item or kind of section; lists kinds with examples',
+    usage: 'section|page|product|sale|news name [--in us,uk] [--on home,sale], or list [kind|all]',
   },
   calendar: {
     needs: ['site packages', 'built'],

@@ -1,5 +1,7 @@
+import type { Instant } from '#rules/time/instant.ts';
+import type { ProvisionalContent } from '#server/content/content-error.ts';
 import { applyAccepted } from './accepted-findings.ts';
-import type { AuditedContent, Finding } from './finding.ts';
+import type { AuditedContent, Check, Finding } from './finding.ts';
 import { severities } from './finding.ts';
 import { checks } from './registry.ts';
 
@@ -7,6 +9,30 @@ import { checks } from './registry.ts';
 export function auditContent(content: AuditedContent): Finding[] {
   const findings = checks.flatMap((check) => check(content)).map(toListedFinding);
   return applyAccepted(findings, content.accepted, content.raw).toSorted(worstFirst);
+}
+
+/**
+ * The errors of the audit in content that is refused for other issues, as far as they do not follow from those. A check
+ * that fails on what is missing says nothing.
+ */
+export function auditProvisional(content: ProvisionalContent, now: Instant): Finding[] {
+  const { gaps, standInEditions, accepted, raw } = content;
+  if (gaps.isIn('accepted-findings.yaml')) return [];
+  const findings = checks.flatMap((check) => findingsIfPossible(check, { ...content, now }));
+  const ofReadable = findings.filter(
+    (finding) => !gaps.explain(finding) && (finding.edition === undefined || !standInEditions.has(finding.edition)),
+  );
+  return applyAccepted(ofReadable.map(toListedFinding), accepted, raw)
+    .filter(({ severity, accepted: reason }) => severity === 'error' && reason === undefined)
+    .toSorted(worstFirst);
+}
+
+function findingsIfPossible(check: Check, content: AuditedContent): Finding[] {
+  try {
+    return check(content);
+  } catch {
+    return [];
+  }
 }
 
 /** Names the file from the project's folder, and drops an instant of 0, which means "always". */

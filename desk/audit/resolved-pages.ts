@@ -1,3 +1,4 @@
+import type { Resolution } from '#rules/page/page.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Page } from '#rules/page/page-value.ts';
 import { ResolveCache } from '#rules/page/resolve-cache.ts';
@@ -18,7 +19,7 @@ const pagesBySite = new WeakMap<Site, ResolvedPage[]>();
 
 /**
  * Every page of every edition, resolved once between each two of its edges. Parts that do not change are the same
- * object. Cached for each site.
+ * object. Ends where a page cannot be shown, which loading refuses. Cached for each site.
  */
 export function resolvedPages(site: Site): readonly ResolvedPage[] {
   const pages = pagesBySite.get(site) ?? [...resolveAll(site)];
@@ -32,10 +33,18 @@ function* resolveAll(site: Site): Generator<ResolvedPage> {
     for (const edition of editionCodes) {
       let from: Instant | undefined = 0;
       while (from !== undefined) {
-        const resolution = resolvePage(site, { edition, slug }, from, cache);
-        if ('page' in resolution) yield { edition, slug, from, page: resolution.page };
-        from = resolution.validUntil;
+        const resolution = resolutionAt(site, { edition, slug }, from, cache);
+        if (resolution && 'page' in resolution) yield { edition, slug, from, page: resolution.page };
+        from = resolution?.validUntil;
       }
     }
+  }
+}
+
+function resolutionAt(...request: Parameters<typeof resolvePage>): Resolution | undefined {
+  try {
+    return resolvePage(...request);
+  } catch {
+    return undefined;
   }
 }

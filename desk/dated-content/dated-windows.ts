@@ -9,6 +9,7 @@ import { datedOffers } from './dated-offers.ts';
 import { datedPages } from './dated-pages.ts';
 import type { DatedWindow } from './dated-window.ts';
 import { slugOfCampaign, slugOfLink, titleFromKey } from './dated-window.ts';
+import { filledWords } from './filled-words.ts';
 
 export type { DatedKind, DatedWindow } from './dated-window.ts';
 
@@ -74,6 +75,7 @@ function datedShell(site: Site, edition: EditionCode): DatedWindow[] {
   const banners = textBanners.flatMap(({ id, label, link, window }, index): DatedWindow[] => {
     const { opens, closes } = window;
     if (opens === undefined && closes === undefined) return [];
+    const text = filledWords(site, edition, label, [opens ?? 0]);
     const location = { file, path: `textBanners.${index}.window` };
     const times = { ...(opens !== undefined && { opens }), ...(closes !== undefined && { closes }) };
     const about = {
@@ -83,7 +85,7 @@ function datedShell(site: Site, edition: EditionCode): DatedWindow[] {
       slug: slugOfLink(site, edition, link),
       subject: id,
     } as const;
-    return [withCampaignLocation(site, { ...about, name: `Text banner “${label}”`, ...location, ...times }, window)];
+    return [withCampaignLocation(site, { ...about, name: `Text banner “${text}”`, ...location, ...times }, window)];
   });
   const items = [
     ...navs.flatMap(({ children }, group) =>

@@ -32,3 +32,9 @@ export function formatClockTime(instant: Instant, edition: EditionCode): string 
   });
   return format.format(instant);
 }
+
+/** A text with each instant in it, `2026-11-22T09:00:00Z`, in the edition's time. */
+export const withLocalTimes = (text: string, edition: EditionCode): string =>
+  text.replaceAll(/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z\b/g, (instant) =>
+    formatLocalTime(Date.parse(instant), edition),
+  );

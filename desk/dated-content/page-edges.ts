@@ -1,10 +1,12 @@
 import type { Resolution } from '#rules/page/page.ts';
 import { resolvePage } from '#rules/page/page.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
 import type { Place } from '#rules/place/place.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import type { DatedKind, DatedWindow } from './dated-windows.ts';
 import { datedWindows } from './dated-windows.ts';
+import { withLocalTimes } from './local-time.ts';
 import type { PageChange } from './page-changes.ts';
 import { pageChanges } from './page-changes.ts';
 
@@ -63,7 +65,7 @@ export function pageEdges(site: Site, place: Place, windows: readonly DatedWindo
     const after = resolvePage(site, place, instant);
     const jsonBefore = json;
     json = JSON.stringify(after);
-    const changes = pageChanges(before, after);
+    const changes = pageChanges(before, after).map((change) => inLocalTime(change, place.edition));
     if (changes.length > 0)
       edges.push({
         instant,
@@ -75,6 +77,12 @@ export function pageEdges(site: Site, place: Place, windows: readonly DatedWindo
   }
   return edges;
 }
+
+const inLocalTime = ({ path, before, after }: PageChange, edition: EditionCode): PageChange => ({
+  path,
+  ...(before !== undefined && { before: withLocalTimes(before, edition) }),
+  ...(after !== undefined && { after: withLocalTimes(after, edition) }),
+});
 
 /** The state of a place in a resolution. */
 export function pageState(resolution: Resolution): PageState {

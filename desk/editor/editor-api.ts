@@ -70,8 +70,9 @@ export function createEditorApi({ files: readFiles, ...options }: EditorApiOptio
             `content/${path} was changed elsewhere since you opened it. Copy what you wrote, load the page again, and make your change on the new text.`,
           );
         }
-        if (saveForm(files, path, form, options)) successors.set(before, revisionOf(readFiles().text(path)));
-        return { message: 'saved' };
+        const warnings = saveForm(files, path, form, options);
+        if (warnings) successors.set(before, revisionOf(readFiles().text(path)));
+        return { message: 'saved', ...(warnings && warnings.length > 0 && { warnings }) };
       }
     }
   };

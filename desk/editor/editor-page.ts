@@ -15,12 +15,17 @@ export const beforeScript = `window.CMS_MANUAL_INIT = true;
 localStorage.setItem('decap-cms-user', '{"backendName":"proxy"}');
 `;
 
+const refusedHeading = 'Not saved. What you wrote is still in the form.';
+const warnedHeading = 'Saved. The content audit has something to say about this file.';
+
 /**
  * Starts Decap CMS with its configuration. If the server refuses a save, the message stays on the screen until it is
  * closed.
  */
 export const startScript = (config: unknown): string => `const refusal = document.querySelector('.refusal');
-const show = (text) => {
+const show = (text, heading = ${JSON.stringify(refusedHeading)}) => {
+  refusal.querySelector('h2').textContent = heading;
+  refusal.setAttribute('aria-label', heading);
   refusal.querySelector('p').textContent = text;
   refusal.hidden = text === '';
 };
@@ -31,9 +36,10 @@ window.fetch = async (address, options) => {
   const isSave = String(address).endsWith('/admin/api') && String(options?.body).includes('"action":"persistEntry"');
   if (isSave) show('');
   const response = await ask(address, options);
-  if (isSave && !response.ok) {
-    const reply = await response.clone().json().catch(() => ({}));
-    show(reply.error ?? 'The server did not answer. Is it still running?');
+  if (isSave) {
+    const { error, warnings = [] } = await response.clone().json().catch(() => ({}));
+    if (!response.ok) show(error ?? 'The server did not answer. Is it still running?');
+    else show(warnings.join('\\n'), ${JSON.stringify(warnedHeading)});
   }
   return response;
 };
@@ -47,7 +53,7 @@ window.CMS.init({ config: ${JSON.stringify(config).replaceAll('<', '\\u003c')} }
 /** The document of the editor. If Decap CMS is not installed, it says how to get it. */
 export function editorDocument(isFetched: boolean): string {
   const main = isFetched
-    ? `<section class="refusal" role="alert" aria-label="Not saved" hidden><h2>Not saved. What you wrote is still in the form.</h2><p></p><button type="button">Close</button></section>
+    ? `<section class="refusal" role="alert" hidden><h2></h2><p></p><button type="button">Close</button></section>
 <script src="/admin/before.js"></script>
 <script src="/admin/decap-cms.js"></script>
 <script src="/admin/start.js"></script>`

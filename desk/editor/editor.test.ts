@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ContentError } from '#server/content/content-error.ts';
+import type { SiteContent } from '#server/content/load-site.ts';
 import type { ResponseData } from '#server/http/response.ts';
+import type { Finding } from '../audit/finding.ts';
 import type { EditorOptions } from './editor.ts';
 import { createEditor } from './editor.ts';
 
 const project = join(import.meta.dirname, '../..');
 let root: string;
 let issues: ContentError['issues'];
+/** What the audit finds in content with this text of the UK offers. */
+let audit: (uk: string) => Partial<Finding>[];
 let checkedTexts: (ReadonlyMap<string, string> | undefined)[];
 
 beforeAll(() => {
@@ -24,6 +28,7 @@ const uk = '# Pounds\nflagshipMegatron: { link: flagship-megatron, price: 1299 }
 const ukFile = () => readFileSync(join(root, 'content/offers/uk.yaml'), 'utf8');
 beforeEach(() => {
   issues = [];
+  audit = () => [];
   checkedTexts = [];
   writeFileSync(join(root, 'content/offers/uk.yaml'), uk);
 });
@@ -31,6 +36,7 @@ beforeEach(() => {
 const load = (replaced?: ReadonlyMap<string, string>) => {
   checkedTexts.push(replaced);
   if (issues.length > 0) throw new ContentError(issues);
+  return { site: {}, replaced } as unknown as SiteContent;
 };
 
 interface AskOptions {
@@ -46,6 +52,10 @@ function editorWith(config: AskOptions['config'] = {}) {
     root,
     scratchDir: join(root, 'scratch'),
     load,
+    audit: (content) => {
+      const { replaced } = content as unknown as { replaced?: ReadonlyMap<string, string> };
+      return audit(replaced?.get('offers/uk.yaml') ?? uk) as Finding[];
+    },
   });
   return async (
     address: string,
@@ -168,6 +178,42 @@ describe('saving', () => {
     expect(
       (await saveWith(editorWith(), ({ entries }) => Object.assign(entries[0] ?? {}, { price: '1249' }))).status,
     ).toBe(200);
+  });
+
+  test('refuses what the content audit calls an error, unless it was there before', async () => {
+    const magnitude = {
+      check: 'price-magnitude',
+      severity: 'error',
+      file: 'content/offers/uk.yaml',
+      path: 'flagshipMegatron.price',
+      actual: '£12,491,100 for a product of £1,299 elsewhere',
+      fix: 'Correct the price.',
+    } as const;
+    const old = { ...magnitude, path: 'base.price', actual: '£99' };
+    audit = (text) => [old, ...(text.includes('12491100') ? [magnitude] : [])];
+    const save = (price: string) => saveWith(editorWith(), ({ entries }) => Object.assign(entries[0] ?? {}, { price }));
+    expect(await save('12491100')).toEqual({
+      status: 422,
+      error:
+        'content/offers/uk.yaml › flagshipMegatron.price: £12,491,100 for a product of £1,299 elsewhere. Correct the price.',
+    });
+    expect(ukFile()).toBe(uk);
+    expect((await save('1249')).status).toBe(200);
+  });
+
+  test('saves, and shows the warnings and notes of the audit for this file that nobody has accepted', async () => {
+    const warning = { severity: 'warning', file: 'content/offers/uk.yaml', path: 'base.price', fix: 'Look.' } as const;
+    audit = () => [
+      { ...warning, actual: '98' },
+      { ...warning, actual: '97', accepted: 'because' },
+      { ...warning, actual: '96', file: 'content/offers/us.yaml' },
+    ];
+    const response = await saveWith(editorWith(), ({ entries }) => Object.assign(entries[0] ?? {}, { price: '1249' }));
+    expect(response).toEqual({
+      status: 200,
+      message: 'saved',
+      warnings: ['warning: content/offers/uk.yaml › base.price: 98. Look.'],
+    });
   });
 
   test('can save again, and refuses a form of a text that somebody else changed', async () => {

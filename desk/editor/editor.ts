@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { auditContent } from '#desk/audit/content-audit.ts';
+import type { AuditedContent, Finding } from '#desk/audit/finding.ts';
 import { ContentError } from '#server/content/content-error.ts';
+import type { SiteContent } from '#server/content/load-site.ts';
 import { isLoopbackHostname, isLoopbackRequest } from '#server/http/hosts.ts';
 import type { Middleware, ResponseData } from '#server/http/response.ts';
 import { noStore, plainText } from '#server/http/response.ts';
@@ -9,6 +12,7 @@ import { decapConfig } from './decap-config.ts';
 import { createEditorApi } from './editor-api.ts';
 import { EditorFiles } from './editor-files.ts';
 import { beforeScript, editorDocument, editorStyle, startScript } from './editor-page.ts';
+import type { ContentCheck } from './save-content.ts';
 import { Refusal } from './save-content.ts';
 
 export interface EditorOptions {
@@ -17,7 +21,9 @@ export interface EditorOptions {
   root: string;
   scratchDir: string;
   /** Loads all content, with the text of some files replaced. Throws a ContentError. */
-  load(replaced?: ReadonlyMap<string, string>): unknown;
+  load(replaced?: ReadonlyMap<string, string>): SiteContent;
+  /** The content audit, or a test's. */
+  audit?: (content: AuditedContent) => readonly Finding[];
 }
 
 /** Where `npm run editor` stores the files of Decap CMS. */
@@ -45,7 +51,7 @@ const headersOf = (type: string) => ({ 'content-type': type, 'x-robots-tag': 'no
  * Serves the editor of `content/` at `/admin`. It exists only in development, and only for requests from the same
  * machine, without a proxy.
  */
-export function createEditor({ config, root, scratchDir, load }: EditorOptions): Middleware {
+export function createEditor({ config, root, scratchDir, load, audit = auditContent }: EditorOptions): Middleware {
   const { environment, host, trustedHops } = config;
   if (environment !== 'development' || trustedHops > 0 || (host !== undefined && !isLocalHost(host)))
     return () => undefined;
@@ -55,7 +61,7 @@ export function createEditor({ config, root, scratchDir, load }: EditorOptions):
     files,
     contentDir,
     scratchDir,
-    check: (replaced) => findIssues(() => load(replaced)),
+    check: (replaced) => checkContent(() => load(replaced), audit),
   });
   const pages: Record<string, (url: URL) => { type: string; body: string }> = {
     '': () => ({
@@ -89,12 +95,12 @@ const filesOf = (files: EditorFiles) => files.paths().flatMap((path) => files.fi
 const isLocalHost = (host: string): boolean =>
   host !== '0.0.0.0' && host !== '::' && isLoopbackHostname(host.includes(':') ? `[${host}]` : host);
 
-function findIssues(load: () => unknown) {
+function checkContent(load: () => SiteContent, audit: NonNullable<EditorOptions['audit']>): ContentCheck {
   try {
-    load();
-    return [];
+    const findings = audit({ ...load(), now: Date.now() });
+    return { issues: [], findings: findings.filter(({ accepted }) => accepted === undefined) };
   } catch (error) {
-    if (error instanceof ContentError) return error.issues;
+    if (error instanceof ContentError) return { issues: error.issues, findings: [] };
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Finding } from '#desk/audit/finding.ts';
 import type { ContentIssue } from '#server/content/content-error.ts';
 import { describeIssue } from '#server/content/content-error.ts';
 import type { EditorFiles } from './editor-files.ts';
@@ -20,14 +21,20 @@ export class Refusal extends Error {
   }
 }
 
-/** Finds all issues of the content, with the text of some files replaced. */
-export type FindIssues = (replaced?: ReadonlyMap<string, string>) => ContentIssue[];
+/** What is wrong with the content; without issues, also what the content audit finds in it and nobody has accepted. */
+export interface ContentCheck {
+  issues: readonly ContentIssue[];
+  findings: readonly Finding[];
+}
+
+/** Checks all content, with the text of some files replaced. */
+export type CheckContent = (replaced?: ReadonlyMap<string, string>) => ContentCheck;
 
 export interface SaveOptions {
   contentDir: string;
   /** Folder where a new text is written before it replaces the file. */
   scratchDir: string;
-  check: FindIssues;
+  check: CheckContent;
 }
 
 /** Most issues in one message. */
@@ -45,15 +52,16 @@ export function openForm(files: EditorFiles, path: string): { form: Record<strin
 export const revisionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /**
- * Writes the changes of a form into its file, if all content is still valid with them. Returns whether there was a
- * change. Throws a Refusal with the new issues, and leaves the file unchanged.
+ * Writes the changes of a form into its file, if all content is still valid with them and the audit finds no new error.
+ * Returns what else the audit finds in the file; undefined if there was no change. Throws a Refusal with the new
+ * mistakes, and leaves the file unchanged.
  */
 export function saveForm(
   files: EditorFiles,
   path: string,
   form: FormValue,
   { contentDir, scratchDir, check }: SaveOptions,
-): boolean {
+): string[] | undefined {
   const file = files.file(path);
   if (!file) throw new Refusal(404, `There is no file ${path} that the editor knows.`);
   const text = files.text(path);
@@ -63,10 +71,12 @@ export function saveForm(
     ? ((formValue as { entries?: unknown } | undefined)?.entries ?? (Array.isArray(old) ? [] : {}))
     : formValue;
   const newText = rewriteOrRefuse(path, text, value);
-  if (newText === text) return false;
-  refuseNewIssues(check, path, newText);
+  if (newText === text) return undefined;
+  const { findings } = refuseNewMistakes(check, path, newText);
   replaceFile(join(contentDir, path), newText, scratchDir);
-  return true;
+  return findings
+    .filter((finding) => finding.file === `content/${path}` && finding.severity !== 'error')
+    .map((finding) => `${finding.severity}: ${describeIssue(finding)}`);
 }
 
 function rewriteOrRefuse(path: string, text: string, value: unknown): string {
@@ -77,18 +87,30 @@ function rewriteOrRefuse(path: string, text: string, value: unknown): string {
   }
 }
 
-/** Issues that other files had before do not block a change of this one. */
-function refuseNewIssues(check: FindIssues, path: string, text: string): void {
-  const issues = check(new Map([[path, text]]));
-  const others = issues.filter(({ file }) => !file.endsWith(`content/${path}`));
-  const before = new Set(others.length > 0 ? check().map(describeIssue) : []);
-  const newIssues = issues
-    .filter((issue) => !others.includes(issue) || !before.has(describeIssue(issue)))
-    .map(describeIssue);
-  if (newIssues.length === 0) return;
-  const more = newIssues.length > maxListedIssues ? [`… and ${newIssues.length - maxListedIssues} more.`] : [];
-  throw new Refusal(422, [...newIssues.slice(0, maxListedIssues), ...more].join('\n'));
+/** Mistakes that were there before do not block a change, except issues of the file itself. */
+function refuseNewMistakes(check: CheckContent, path: string, text: string): ContentCheck {
+  const after = check(new Map([[path, text]]));
+  const isInFile = ({ file }: ContentIssue) => file.endsWith(`content/${path}`);
+  const mistakes = [...after.issues, ...after.findings.filter(({ severity }) => severity === 'error')];
+  const mayBeOld = mistakes.some((mistake) => !after.issues.includes(mistake) || !isInFile(mistake));
+  const before: ContentCheck = mayBeOld ? check() : { issues: [], findings: [] };
+  const oldIssues = new Set(before.issues.map(describeIssue));
+  const oldErrors = new Set(before.findings.map(placeOf));
+  const newMistakes = [
+    ...new Set(
+      [
+        ...after.issues.filter((issue) => isInFile(issue) || !oldIssues.has(describeIssue(issue))),
+        ...after.findings.filter((finding) => finding.severity === 'error' && !oldErrors.has(placeOf(finding))),
+      ].map(describeIssue),
+    ),
+  ];
+  if (newMistakes.length === 0) return after;
+  const more = newMistakes.length > maxListedIssues ? [`… and ${newMistakes.length - maxListedIssues} more.`] : [];
+  throw new Refusal(422, [...newMistakes.slice(0, maxListedIssues), ...more].join('\n'));
 }
+
+const placeOf = ({ check, file, path, edition, actual }: Finding): string =>
+  [check, file, path, edition, actual].join('\n');
 
 /** Replaces the file at once, so that no reader sees half of it. */
 function replaceFile(path: string, text: string, scratchDir: string): void {

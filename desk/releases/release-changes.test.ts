@@ -41,6 +41,12 @@ test('reports a changed sale price with the time of the sale', () => {
   ]);
 });
 
+test('reports an instant within a fact in the time of the edition', () => {
+  const until = (instant: string) => always(price(`£1,169 (until ${instant})`));
+  const [, line] = report({ '/uk': always(price('£1,299')) }, { '/uk': until('2026-12-03T00:00:00Z') });
+  expect(line).toBe('  /uk: price of Megatron: £1,299 → £1,169 (until 3 Dec 2026, 00:00 GMT)');
+});
+
 test('reports a sale that opens later as a change until then', () => {
   const later = sale('£1,199').map((version) =>
     version.from === opens ? { ...version, from: opens + 3_600_000 } : version,

@@ -1,7 +1,7 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
-import { formatLocalDay, formatLocalTime } from '../dated-content/local-time.ts';
+import { formatLocalDay, formatLocalTime, withLocalTimes } from '../dated-content/local-time.ts';
 import type { Fact } from '../releases/page-facts.ts';
 import { contentsPrefix, existsText, isHashFact, stateFact } from '../releases/page-facts.ts';
 import type { Change } from '../releases/release-changes.ts';
@@ -59,7 +59,7 @@ function changeLine({ pages, from, until, about, before, after }: Change, editio
     pages.length > mostPages ? [...pages.slice(0, mostPages - 1), `${pages.length - mostPages + 1} more`] : pages;
   const time = from <= now ? '' : `${formatLocalTime(from, edition)}  `;
   const end = until === undefined ? '' : `, until ${formatLocalTime(until, edition)}`;
-  return `${time}${pageNames.join(', ')}: ${differenceText(about, before, after)}${end}`;
+  return `${time}${pageNames.join(', ')}: ${withLocalTimes(differenceText(about, before, after), edition)}${end}`;
 }
 
 function differenceText(about: string, before: Fact | undefined, after: Fact | undefined): string {

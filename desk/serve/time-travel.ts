@@ -5,8 +5,10 @@ import type { Place } from '#rules/place/place.ts';
 import { pathOf } from '#rules/place/place.ts';
 import { windowsOf } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
+import type { Instant } from '#rules/time/instant.ts';
 import type { DatedWindow } from '../dated-content/dated-windows.ts';
 import { datedWindows } from '../dated-content/dated-windows.ts';
+import { filledTitle } from '../dated-content/filled-words.ts';
 import { pageEdges, pageState } from '../dated-content/page-edges.ts';
 import { readTimeTravelAddress, timeTravelAddress } from '../values/time-travel-address.ts';
 import type { TimeLine, TimeTravelValue } from '../values/time-travel-value.ts';
@@ -29,7 +31,7 @@ export const timeTravelScreen: DeskScreen = ({ context, site, editions: codes })
     ...view,
     now: context.now,
     editions: codes.map((code) => ({ code, label: labelOf(code) })),
-    pages: pagesOf(site, edition),
+    pages: pagesOf(site, edition, view.at),
     line: timeLineOf(site, { edition, slug }),
     ...(beside.kind === 'edition' && { otherLine: timeLineOf(site, { edition: beside.edition, slug }) }),
   };
@@ -41,9 +43,9 @@ const countries = new Intl.DisplayNames('en', { type: 'region' });
 const labelOf = (code: EditionCode): string => `${code} · ${countries.of(editions[code].country)}`;
 
 /** Every page that an edition ever has, the home page first. */
-function pagesOf(site: Site, edition: EditionCode): TimeTravelValue['pages'] {
-  const pages = Object.entries(site.pages).flatMap(([slug, { words }]) => {
-    const title = words[edition]?.title;
+function pagesOf(site: Site, edition: EditionCode, at: Instant): TimeTravelValue['pages'] {
+  const pages = Object.keys(site.pages).flatMap((slug) => {
+    const title = filledTitle(site, edition, slug, at);
     return title === undefined || windowsOf(site, edition, slug).length === 0
       ? []
       : [{ slug, title, path: pathOf({ edition, slug }) }];

@@ -71,7 +71,8 @@ export function joinStagePrices(
       const { campaign: id = '', stage } = promotion;
       const campaign = campaigns[id];
       const stages = campaign && stage !== undefined ? stagesIn(campaign, edition) : [];
-      const next = stages[stages.findIndex((one) => one.id === stage) + 1];
+      const index = stages.findIndex((one) => one.id === stage);
+      const next = index < 0 ? undefined : stages[index + 1];
       const isPriced = promotions.some((other) => other.campaign === id && other.stage === next?.id);
       if (next && isPriced) promotion.closes = next.opens;
     }

@@ -1,3 +1,7 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import type { ContentGaps } from './gaps/content-gaps.ts';
+import type { SiteContent } from './load-site.ts';
+
 /** One mistake in the content: where it is, the value or mistake there, and how to fix it. */
 export interface ContentIssue {
   /** File or folder, relative to the project root, such as `content/offers/uk.yaml`. */
@@ -6,16 +10,28 @@ export interface ContentIssue {
   path: string;
   actual: string;
   fix: string;
+  /** Line of the file, from 1, where it is known. */
+  line?: number;
+}
+
+/** Content with issues, as far as it can be used: with gaps, and with stand-ins for what cannot be read. */
+export interface ProvisionalContent extends SiteContent {
+  gaps: ContentGaps;
+  /** Editions that have the region, offers or messages of another one. */
+  standInEditions: ReadonlySet<EditionCode>;
 }
 
 /** Holds every issue at once, so that all can be fixed after one read. */
 export class ContentError extends Error {
   readonly issues: ContentIssue[];
+  /** For the content audit, which can run on the rest; undefined if too little can be read. */
+  readonly provisional: ProvisionalContent | undefined;
 
-  constructor(issues: ContentIssue[]) {
+  constructor(issues: ContentIssue[], provisional?: ProvisionalContent) {
     super(issues.map(describeIssue).join('\n'));
     this.name = 'ContentError';
     this.issues = issues;
+    this.provisional = provisional;
   }
 }
 

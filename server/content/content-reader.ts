@@ -3,6 +3,8 @@ import { basename, join, relative, sep } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import type * as z from 'zod';
 import type { ContentIssue } from './content-error.ts';
+import { ContentGaps } from './gaps/content-gaps.ts';
+import { repairValue } from './gaps/repair-value.ts';
 import type { FileOf } from './schema-errors.ts';
 import { schemaIssues } from './schema-errors.ts';
 
@@ -12,23 +14,45 @@ import { schemaIssues } from './schema-errors.ts';
  */
 export type RawContent = ReadonlyMap<string, unknown>;
 
-/** Reads content files and collects their issues. A file with an issue reads as undefined. */
+/**
+ * Reads content files and collects their issues. What has an issue is left out or replaced, and recorded as a gap; what
+ * cannot be used at all reads as undefined.
+ */
 export class ContentReader {
   readonly issues: ContentIssue[] = [];
+  readonly gaps = new ContentGaps();
   readonly #root: string;
   readonly #overrides: ReadonlyMap<string, string>;
   readonly #parsedFiles: RawContent;
+  readonly #standIns: RawContent;
   readonly #contents = new Map<string, unknown>();
 
-  /** `overrides` replaces the text of files. `parsedFiles` holds files that are already parsed. */
-  constructor(root: string, overrides: ReadonlyMap<string, string> = new Map(), parsedFiles: RawContent = new Map()) {
+  /**
+   * `overrides` replaces the text of files. `parsedFiles` holds files that are already parsed, `standIns` earlier
+   * versions, which replace files that cannot be used.
+   */
+  constructor(
+    root: string,
+    overrides: ReadonlyMap<string, string> = new Map(),
+    parsedFiles: RawContent = new Map(),
+    standIns: RawContent = new Map(),
+  ) {
     this.#root = root;
     this.#overrides = overrides;
     this.#parsedFiles = parsedFiles;
+    this.#standIns = standIns;
   }
 
+  /** Adds an issue of a value that was read before. In a file that was replaced, nothing can be wrong. */
   addIssue(file: string, path: string, actual: string, fix: string): void {
-    this.issues.push({ file: this.displayPath(file), path, actual, fix });
+    if (this.gaps.isWholeFile(file)) return;
+    this.issues.push({ file: this.displayPath(file), path: this.gaps.originalPath(file, path), actual, fix });
+  }
+
+  /** Adds an issue of a whole file, which is replaced. */
+  addFileIssue(file: string, actual: string, fix: string): void {
+    this.addIssue(file, '', actual, fix);
+    this.gaps.add(file);
   }
 
   get raw(): RawContent {
@@ -49,24 +73,26 @@ export class ContentReader {
     if (this.#parsedFiles.has(file) && !this.#overrides.has(file)) return this.#parsedFiles.get(file);
     const path = join(this.#root, file);
     if (!existsSync(path)) {
-      this.addIssue(file, '', 'no such file', 'Add it.');
-      return undefined;
+      this.addFileIssue(file, 'no such file', 'Add it.');
+      return this.#standIns.get(file);
     }
     try {
       return parse(this.#overrides.get(file) ?? readFileSync(path, 'utf8'));
     } catch (error) {
       const line = error instanceof YAMLParseError ? ` in line ${error.linePos?.[0].line}` : '';
-      this.addIssue(
+      this.addFileIssue(
         file,
-        '',
         `text that is not YAML${line}`,
         `Fix the YAML: ${(error as Error).message.split('\n')[0]}`,
       );
-      return undefined;
+      return this.#standIns.get(file);
     }
   }
 
-  /** Validates a value against a schema. Issues are reported under the file that holds the value. */
+  /**
+   * Validates a value against a schema. Issues are reported under the file that holds the value. Returns what is valid
+   * of it.
+   */
   check<Schema extends z.ZodType>(
     schema: Schema,
     value: unknown,
@@ -76,13 +102,27 @@ export class ContentReader {
     const result = schema.safeParse(value);
     if (result.success) return result.data;
     const fileOf = typeof file === 'string' ? () => file : file;
-    this.issues.push(...schemaIssues(result.error, value, (path) => this.displayPath(fileOf(path)), under));
-    return undefined;
+    for (const { file: issueFile, ...issue } of schemaIssues(result.error, value, fileOf, under))
+      if (!this.gaps.isWholeFile(issueFile)) this.issues.push({ file: this.displayPath(issueFile), ...issue });
+    const standIn = typeof file === 'string' && under.length === 0 ? this.#standIns.get(file) : undefined;
+    const repaired = repairValue(schema, value, standIn);
+    for (const { path, isEntry } of repaired?.gaps ?? []) {
+      const fullPath = [...under, ...path.split('.')];
+      const fullName = fullPath.map(String).join('.');
+      if (isEntry) this.gaps.addEntry(fileOf(fullPath), fullName);
+      else this.gaps.add(fileOf(fullPath), fullName);
+    }
+    return repaired?.data;
   }
 
   read<Schema extends z.ZodType>(schema: Schema, file: string): z.output<Schema> | undefined {
     const value = this.yaml(file);
-    return value === undefined ? undefined : this.check(schema, value, file);
+    if (value === undefined) return undefined;
+    const checked = this.check(schema, value, file);
+    if (checked !== undefined) return checked;
+    this.gaps.add(file);
+    const standIn = schema.safeParse(this.#standIns.get(file));
+    return standIn.success ? standIn.data : undefined;
   }
 
   /** Names, without extension, of the YAML files directly in a folder. */

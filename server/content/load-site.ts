@@ -14,10 +14,14 @@ import type { SiteEnvironment } from '#rules/schema/site.ts';
 import { siteSettings } from '#rules/schema/site.ts';
 import { joinStagePrices } from '#rules/site/campaign.ts';
 import type { Site } from '#rules/site/site.ts';
+import type { ContentIssue, ProvisionalContent } from './content-error.ts';
 import { ContentError, withoutDuplicates } from './content-error.ts';
 import type { RawContent } from './content-reader.ts';
 import { ContentReader } from './content-reader.ts';
 import { crossCheck } from './cross-checks/cross-check.ts';
+import { fillEditions, fillNames } from './gaps/stand-ins.ts';
+import { inOrderOfLines } from './issue-lines.ts';
+import { PageShapes } from './rendered/page-shapes.ts';
 import { fillCampaignWindows, loadCampaigns } from './site-campaigns.ts';
 import { loadClips } from './site-clips.ts';
 import { loadMail } from './site-mail.ts';
@@ -43,6 +47,8 @@ export interface SiteSources {
   parsed?: RawContent;
   /** Texts that override files, by path within the content folder. */
   overrides?: ReadonlyMap<string, string>;
+  /** Earlier versions of files, parsed: they stand in for files that cannot be used, while these are checked. */
+  standIns?: RawContent | undefined;
 }
 
 export interface SiteContent {
@@ -51,9 +57,14 @@ export interface SiteContent {
   raw: RawContent;
   /** Findings of the content audit that are accepted as they are. */
   accepted: readonly AcceptedFinding[];
+  /** The shapes of all pages, if they were resolved: not if `isVerified`. */
+  shapes: PageShapes;
 }
 
-/** Reads and validates all content. Throws a ContentError with every issue. */
+/**
+ * Reads and validates all content. Throws a ContentError with every issue of every check: what cannot be read is left
+ * out or replaced, so that only those issues are missing that follow from it.
+ */
 export const loadSite = (source: SiteSources): Site => loadContent(source).site;
 
 /** Like `loadSite`, with the sources of the site. */
@@ -66,10 +77,16 @@ export function loadContent({
   isVerified = false,
   parsed,
   overrides,
+  standIns,
 }: SiteSources): SiteContent {
-  const reader = new ContentReader(contentDir, overrides, parsed);
+  const reader = new ContentReader(contentDir, overrides, parsed, standIns);
+  const standInEditions = new Set<EditionCode>();
   const settings = reader.read(siteSettings, 'site.yaml');
-  const products = byName(reader, 'products', (name) => reader.read(productSchema, `products/${name}.yaml`));
+  const products = fillNames(
+    reader,
+    'products',
+    byName(reader, 'products', (name) => reader.read(productSchema, `products/${name}.yaml`)),
+  );
   const regions = byEdition((code) => reader.read(regionSchema, `regions/${code}.yaml`));
   const offers = byEdition((code) => reader.read(offersSchema, `offers/${code}.yaml`));
   const messages = loadMessages(reader);
@@ -83,6 +100,7 @@ export function loadContent({
     ]);
     joinStagePrices(campaigns, offers[code] ?? {}, code);
   }
+  for (const values of [regions, offers, messages]) fillEditions<unknown>(values, standInEditions);
   const pictures = loadPictures(reader, picturesFile);
   const clips = loadClips(reader, join(dirname(picturesFile), 'clips.json'));
   const manuals = loadManuals(reader, join(dirname(picturesFile), 'manuals.json'), products);
@@ -90,7 +108,7 @@ export function loadContent({
   const accepted = reader.read(acceptedFindings, 'accepted-findings.yaml') ?? [];
   readNotes(reader);
   reportStrayFiles(reader);
-  if (reader.issues.length > 0 || !settings) throw new ContentError(withoutDuplicates(reader.issues));
+  if (!settings) throw errorOf(reader, overrides, reader.issues);
   const site = {
     environment,
     origins: originsOf(settings.hosts[environment], siteUrl),
@@ -112,10 +130,30 @@ export function loadContent({
     manuals,
     pages,
   } as Site;
-  const issues = crossCheck(site, sources, isVerified);
-  if (issues.length > 0)
-    throw new ContentError(issues.map((issue) => ({ ...issue, file: reader.displayPath(issue.file) })));
-  return { site, sources, raw: reader.raw, accepted };
+  const shapes = new PageShapes();
+  const content = { site, sources, raw: reader.raw, accepted, shapes };
+  const { gaps } = reader;
+  const issues = crossCheck(site, sources, {
+    shapes: isVerified ? undefined : shapes,
+    provisional: reader.issues.length > 0 ? { gaps, standInEditions } : undefined,
+  }).map(({ file, path, ...issue }) => ({
+    file: reader.displayPath(file),
+    path: gaps.originalPath(file, path),
+    ...issue,
+  }));
+  if (reader.issues.length > 0 || issues.length > 0)
+    throw errorOf(reader, overrides, [...reader.issues, ...issues], { ...content, gaps, standInEditions });
+  return content;
+}
+
+function errorOf(
+  reader: ContentReader,
+  overrides: ReadonlyMap<string, string> = new Map(),
+  issues: ContentIssue[],
+  provisional?: ProvisionalContent,
+): ContentError {
+  const texts = new Map([...overrides].map(([file, text]) => [reader.displayPath(file), text]));
+  return new ContentError(inOrderOfLines(withoutDuplicates(issues), texts), provisional);
 }
 
 /** `region` is undefined if its file has an issue. */

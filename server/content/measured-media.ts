@@ -53,7 +53,14 @@ export function joinWords<Facts extends object, Words extends object>(
   }
   for (const id of Object.keys(measured).filter((id) => !joined[id])) {
     const [subject, what = ''] = id.split('/');
-    reader.addIssue(`${folder}/${subject}.yaml`, what, `a ${name} without words`, wordsFix);
+    const file = `${folder}/${subject}.yaml`;
+    if (!reader.gaps.explain({ file, path: what })) reader.addIssue(file, what, `a ${name} without words`, wordsFix);
+    // Words of another one stand in, so that what shows it is not reported as well.
+    const [standIn] = Object.values(joined);
+    if (standIn) {
+      joined[id] = { ...standIn, ...(measured[id] as Facts) };
+      reader.gaps.add(file, what);
+    }
   }
   return joined;
 }

@@ -23,7 +23,7 @@ export function schemaIssues(
 }
 
 /** For a union, picks the alternative that was probably meant: one whose issues lie inside the value. */
-function relevantIssues(issue: Issue): Issue[] {
+export function relevantIssues(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const intended = issue.errors.find((issues) =>
     issues.every(({ path, code }) => path.length > 0 || code === 'custom' || code === 'unrecognized_keys'),

@@ -13,6 +13,9 @@ import type { ContentReader } from './content-reader.ts';
 
 type Campaigns = Record<string, Campaign>;
 
+/** Replaces a window whose times are unknown. */
+const never = { opens: 0, closes: 0 };
+
 /** Reads every campaign, by file name. */
 export function loadCampaigns(reader: ContentReader): Campaigns {
   const entries = reader.names('campaigns').map((id) => [id, reader.read(campaignSchema, `campaigns/${id}.yaml`)]);
@@ -31,11 +34,13 @@ export function fillCampaignWindows<Window extends CampaignWindow>(
     const { campaign: id, stage } = window;
     if (id === undefined) continue;
     const campaign = Object.hasOwn(campaigns, id) ? campaigns[id] : undefined;
-    /* Issues of the campaign itself are already reported; do not repeat them for each price. */
-    if (!campaign && files.has(id)) continue;
     const campaignWindow = campaign && windowOf(campaign, edition, stage);
-    if (campaignWindow) Object.assign(window, { opens: campaignWindow.opens, closes: campaignWindow.closes });
-    else {
+    if (campaignWindow) {
+      Object.assign(window, { opens: campaignWindow.opens, closes: campaignWindow.closes });
+      continue;
+    }
+    /* Issues of the campaign itself are already reported; do not repeat them for each price. */
+    if (!files.has(id) || !reader.gaps.explain({ file: `campaigns/${id}.yaml`, path: 'stages' })) {
       const validNames = campaign
         ? campaign.stages.filter(({ windows: by }) => by[edition]).map((one) => one.id)
         : Object.keys(campaigns);
@@ -44,6 +49,8 @@ export function fillCampaignWindows<Window extends CampaignWindow>(
         : `the campaign "${id}", which does not exist`;
       reader.addIssue(file, path, actual, `Write one of ${validNames.join(', ') || 'those in content/campaigns/'}.`);
     }
+    Object.assign(window, never);
+    reader.gaps.add(file, path);
   }
 }
 
@@ -112,24 +119,35 @@ function cardIssues(site: Site, id: string, { stages, groups }: Campaign): Conte
   );
 }
 
-/** Reports campaigns that a page refers to and that do not exist. Returns whether all exist. */
+/** Reports campaigns that a page refers to and that do not exist. Returns the settings without them. */
 export function checkCampaigns(
   reader: ContentReader,
   campaigns: Campaigns,
-  { campaigns: campaignIds = [], reports }: PageSettings,
+  settings: PageSettings,
   file: string,
-): boolean {
+): PageSettings {
+  const { campaigns: campaignIds = [], reports } = settings;
+  const files = new Set(reader.names('campaigns'));
   const references = [
     ...campaignIds.map((id, index) => ({ id, path: `campaigns.${index}` })),
     ...(reports === undefined ? [] : [{ id: reports, path: 'reports' }]),
   ];
   const unknown = references.filter(({ id }) => !Object.hasOwn(campaigns, id));
-  for (const { id, path } of unknown)
-    reader.addIssue(
-      file,
-      path,
-      `the campaign "${id}", which does not exist`,
-      `Add content/campaigns/${id}.yaml, or name one that exists.`,
-    );
-  return unknown.length === 0;
+  if (unknown.length === 0) return settings;
+  for (const { id, path } of unknown) {
+    if (!files.has(id))
+      reader.addIssue(
+        file,
+        path,
+        `the campaign "${id}", which does not exist`,
+        `Add content/campaigns/${id}.yaml, or name one that exists.`,
+      );
+    reader.gaps.add(file, path);
+  }
+  const knownIds = campaignIds.filter((id) => Object.hasOwn(campaigns, id));
+  return {
+    ...settings,
+    campaigns: knownIds.length > 0 ? knownIds : undefined,
+    reports: reports !== undefined && Object.hasOwn(campaigns, reports) ? reports : undefined,
+  };
 }

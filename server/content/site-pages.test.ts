@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { page as pageSchema } from '#rules/schema/page.ts';
+import type { SectionKindName } from '#rules/sections/registry.ts';
+import { sectionKinds } from '#rules/sections/registry.ts';
 import { issuesWith } from '#tests/support/site/edited-content.ts';
 
 test('refuses a page at a reserved path and says how to fix it', () => {
@@ -11,7 +14,7 @@ test('refuses a page at a reserved path and says how to fix it', () => {
 test('refuses a section that this kind of page cannot contain and lists those that it can', () => {
   const page = 'kind: news\nwhere: {}\npicture: megatron/robot\nsections:\n  - { id: text, kind: prose, parts: [] }\n';
   expect(issuesWith([], [['pages/news/text/page.yaml', page]])).toContain(
-    'pages/news/text/page.yaml › sections.0.kind: "prose", which a news page cannot hold. Write one of article, news-list, page-head, or add news to the line of prose in rules/sections/registry.ts.',
+    'pages/news/text/page.yaml › sections.0.kind: "prose", which a news page cannot hold. Write one of article, news-list, page-head, or add news to the line of prose in rules/sections/registry.ts and run npm run new -- tables.',
   );
 });
 
@@ -20,4 +23,25 @@ test('refuses an unknown kind of section and lists the valid ones', () => {
   expect(issuesWith([], [['pages/news/text/page.yaml', page]])).toContain(
     'pages/news/text/page.yaml › sections.0.kind: "constructor". Write one of article, news-list, page-head.',
   );
+});
+
+test('refuses every kind of section on every kind of page whose renderer has no component for it', async () => {
+  const pageKinds = pageSchema.shape.kind.options;
+  const sections = (Object.keys(sectionKinds) as SectionKindName[]).map((kind, index) => ({ id: `s${index}`, kind }));
+  const pageOf = (kind: string) => JSON.stringify({ kind, where: {}, picture: 'share/kinetra', sections });
+  const issues = issuesWith(
+    [],
+    pageKinds.map((kind) => [`pages/planted-${kind}/page.yaml`, pageOf(kind)]),
+    { isVerified: true },
+  );
+  for (const kind of pageKinds) {
+    const table = (await import(`../../app/pages/section-tables/${kind}.ts`)) as Record<string, object>;
+    const rendered = Object.keys(table[`${kind}Sections`] ?? {});
+    const refused = sections.filter(({ kind: section }) =>
+      issues.some((line) => line.includes(`planted-${kind}/`) && line.includes(`"${section}", which a ${kind} page`)),
+    );
+    expect(refused.map((one) => one.kind)).toEqual(
+      sections.map((one) => one.kind).filter((one) => !rendered.includes(one)),
+    );
+  }
 });

@@ -31,6 +31,7 @@ export function loadPages(
 ): { pages: Record<string, PageContent>; sources: WordSources } {
   const pages: Record<string, PageContent> = {};
   const sources: WordSources = {};
+  const unreadableSlugs: string[] = [];
   for (const folder of reader.foldersWith('pages', 'page.yaml')) {
     const slug = folder === homeFolder ? '' : folder;
     if (isReservedPath(slug))
@@ -42,18 +43,28 @@ export function loadPages(
       );
     const locales = reader.names(pageFolder(slug)).filter((name) => name !== 'page');
     const files = new Map(locales.map((locale) => [locale, reader.yaml(`${pageFolder(slug)}/${locale}.yaml`)]));
-    const settings = loadSettings(reader, `${pageFolder(slug)}/page.yaml`);
-    if (!settings || !checkCampaigns(reader, campaigns, settings, `${pageFolder(slug)}/page.yaml`)) continue;
+    const file = `${pageFolder(slug)}/page.yaml`;
+    const loaded = loadSettings(reader, file);
+    const settings = loaded && checkCampaigns(reader, campaigns, loaded, file);
+    if (!settings) {
+      unreadableSlugs.push(slug);
+      continue;
+    }
     const shownEditions = editionCodes.filter((edition) => windowsIn(settings, campaigns, edition).length > 0);
     const layers = layersOf(reader, pageFolder(slug), settings, shownEditions, files);
     sources[slug] = layers;
-    const content: PageContent = { settings, words: wordsOf(reader, settings, layers) };
+    const content: PageContent = { settings, words: wordsOf(reader, pageFolder(slug), settings, layers) };
     pages[slug] = content;
     for (const page of afterSalePages(reader, campaigns, { slug, content, layers })) {
       sources[page.slug] = page.layers;
       pages[page.slug] = page.content;
     }
     for (const words of Object.values(content.words)) delete words.afterSale;
+  }
+  const [readable] = Object.values(pages);
+  for (const slug of readable ? unreadableSlugs : []) {
+    pages[slug] = { settings: { ...(readable as PageContent).settings, where: {}, sections: [] }, words: {} };
+    sources[slug] = {};
   }
   if (!pages[''])
     reader.addIssue(`${pageFolder('')}/page.yaml`, '', 'no home page', 'Add it: every edition needs one.');
@@ -102,9 +113,10 @@ function checkStructure(reader: ContentReader, page: PageKind, frame: Frame, fil
       file,
       `sections.${index}.kind`,
       `${quote(kind)}, which a ${page} page cannot hold`,
-      `Write one of ${allowedKinds.join(', ')}, or add ${page} to the line of ${kind} in rules/sections/registry.ts.`,
+      `Write one of ${allowedKinds.join(', ')}, or add ${page} to the line of ${kind} in rules/sections/registry.ts and run npm run new -- tables.`,
     );
-  const checked = reader.check(sectionKinds[kind].structure, structure, file, ['sections', index]);
+  const under = reader.gaps.originalPath(file, `sections.${index}`).split('.');
+  const checked = reader.check(sectionKinds[kind].structure, structure, file, under);
   return { id, kind, anchor, only, window, duringCampaign, ...(checked as object | undefined) };
 }
 
@@ -122,12 +134,13 @@ function layersOf(
 ): WordSources[string] {
   const needed = new Set(shownEditions.flatMap((edition) => localeChain(edition, settings)));
   for (const locale of files.keys()) {
-    if (!needed.has(locale)) {
+    if (!needed.has(locale) && !reader.gaps.isIn(`${folder}/page.yaml`)) {
       const fix = `Remove the file, or name it after one of ${[...needed].join(', ')}.`;
       reader.addIssue(`${folder}/${locale}.yaml`, '', 'words that no edition of this page reads', fix);
     }
   }
   const layers: WordSources[string] = {};
+  const missing: [EditionCode, string][] = [];
   for (const edition of shownEditions) {
     const chain = localeChain(edition, settings);
     const presentFiles = chain
@@ -135,25 +148,32 @@ function layersOf(
       .map((locale) => ({ file: `${folder}/${locale}.yaml`, words: files.get(locale) }));
     const complete = chain.at(-1) ?? '';
     if (files.has(complete)) layers[edition] = layerWords(presentFiles);
-    else
-      reader.addIssue(
-        `${folder}/${complete}.yaml`,
-        '',
-        'no such file',
-        `Add it: the ${edition} edition shows this page.`,
-      );
+    else {
+      const file = `${folder}/${complete}.yaml`;
+      reader.addFileIssue(file, 'no such file', `Add it: the ${edition} edition shows this page.`);
+      missing.push([edition, file]);
+    }
   }
+  const [standIn] = Object.values(layers);
+  for (const [edition, file] of standIn ? missing : [])
+    layers[edition] = { merged: standIn?.merged, fileOf: () => file };
   return layers;
 }
 
-function wordsOf(reader: ContentReader, settings: PageSettings, layers: WordSources[string]): PageContent['words'] {
+function wordsOf(
+  reader: ContentReader,
+  folder: string,
+  settings: PageSettings,
+  layers: WordSources[string],
+): PageContent['words'] {
+  const hasGaps = reader.gaps.isIn(`${folder}/page.yaml`);
   const words: PageContent['words'] = {};
   for (const [edition, layered] of Object.entries(layers) as [EditionCode, LayeredWords][]) {
     if (layered.merged === undefined) continue;
     const parsedWords = reader.check(pageWords, layered.merged, layered.fileOf);
     if (!parsedWords) continue;
     for (const id of Object.keys(parsedWords.sections)) {
-      if (!settings.sections.some((frame) => frame.id === id))
+      if (!settings.sections.some((frame) => frame.id === id) && !hasGaps)
         reader.addIssue(
           layered.fileOf(['sections', id]),
           `sections.${id}`,

@@ -35,6 +35,7 @@ test.each([
   ['a word of the content', 'content/site.yaml', 'brand: Kinetra'],
   ['a new file of content', 'content/offers/us.yaml', '{}'],
   ['the rules', 'rules/page/page.ts', 'export const changed = true;'],
+  ['the renderer', 'build/assets.json', '{"build":"b"}'],
   ['the measured facts about pictures', 'build/pictures.json', '{"robot/front":{}}'],
 ])('content must be verified again after a change of %s', (_what, file, text) => {
   recordVerified(root);

@@ -3,12 +3,13 @@ import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileS
 import { join } from 'node:path';
 import type { RawContent } from './content-reader.ts';
 
-/** Everything that decides whether each page resolves at each instant. */
+/** Everything that decides whether each page can be shown at each instant; `assets.json` names the renderer's build. */
 const sources = [
   'content',
   'rules',
   'robots/names.ts',
   'server/content',
+  'build/assets.json',
   'build/pictures.json',
   'build/clips.json',
   'build/manuals.json',
@@ -45,6 +46,13 @@ export function readVerified(root: string): VerifiedContent {
     isVerified: true,
     ...(parsed && { parsed: new Map(Object.entries(JSON.parse(parsed) as Record<string, unknown>)) }),
   };
+}
+
+/** The parsed files of the last verification, whatever has changed since; undefined if there was none. */
+export function lastVerifiedFiles(root: string): RawContent | undefined {
+  const file = join(root, stampFile);
+  const parsed = existsSync(file) ? splitOnce(readFileSync(file, 'utf8'))[1] : '';
+  return parsed === '' ? undefined : new Map(Object.entries(JSON.parse(parsed) as Record<string, unknown>));
 }
 
 function splitOnce(text: string): [string, string] {

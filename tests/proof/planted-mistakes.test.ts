@@ -171,7 +171,9 @@ test('loading content rejects text that is missing, unused, too long or uses an 
 });
 
 test('loading content rejects a picture without alternative text for an edition that shows it', () => {
-  expect(issuesWith([['pictures/megatron.yaml', ['robot', 'alt', 'ko'], undefined]])).toContainEqual(
+  expect(
+    issuesWith([['pictures/megatron.yaml', ['robot', 'alt', 'ko'], undefined]], [], { isVerified: false }),
+  ).toContainEqual(
     expect.stringMatching(
       /^pictures\/megatron\.yaml › robot\.alt: no words for the kr edition\. Add the alternative text in its language\.$/,
     ),

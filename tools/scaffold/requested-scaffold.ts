@@ -20,6 +20,8 @@ const kinds: Record<string, (request: ScaffoldRequest) => Scaffold> = {
 };
 
 const usage = `npm run new -- section|page|product|sale|news NAME
+npm run new -- list [KIND|all]
+                        lists the kinds of page and section, or prints examples of them
 npm run new -- tables     writes app/pages/section-tables/ anew from rules/sections/registry.ts
 
   --in us,uk,de           editions that shall have it, all without; for pages, products, sales and news

@@ -5,6 +5,8 @@ import { fail, root, runNode, say } from './run-program.mjs';
 import { readText, writeStamp } from './stamp-file.mjs';
 
 const buildStamp = 'build/.sources';
+/** Of a build without the check of the content. */
+const uncheckedStamp = 'build/.sources-unchecked';
 
 /** Everything that the build depends on. A change in any of it makes the build stale. */
 export const buildSources = [
@@ -28,6 +30,16 @@ export function ensureBuilt() {
   say('building (once, and after a change) …');
   if (runNode([join(root, 'tools/site-build/build.mjs')]) !== 0) fail('the build failed. See the message above.');
   writeStamp(buildStamp, sources);
+}
+
+/** Like `ensureBuilt`, for a command that checks the content itself: wrong content does not end it. */
+export function ensureBuiltUnchecked() {
+  const sources = sourcesHash();
+  if ([buildStamp, uncheckedStamp].some((stamp) => readText(stamp) === sources)) return;
+  say('building (once, and after a change) …');
+  if (runNode([join(root, 'tools/site-build/build.mjs'), '--without-content']) !== 0)
+    fail('the build failed. See the message above.');
+  writeStamp(uncheckedStamp, sources);
 }
 
 function sourcesHash() {

@@ -1,5 +1,5 @@
 import { ensureBrowser } from './ensure-browser.mjs';
-import { ensureBuilt } from './ensure-built.mjs';
+import { ensureBuilt, ensureBuiltUnchecked } from './ensure-built.mjs';
 import { ensureFontTools } from './ensure-font-tools.mjs';
 import { ensureMeasured } from './ensure-measured.mjs';
 import { ensureNginx } from './ensure-nginx.mjs';
@@ -13,6 +13,7 @@ const requirements = {
   'all packages': installAllPackages,
   measured: ensureMeasured,
   built: ensureBuilt,
+  'built, content unchecked': ensureBuiltUnchecked,
   'font tools': ensureFontTools,
   browser: ensureBrowser,
   postgres: ensurePostgres,

@@ -5,7 +5,7 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import type { CalendarChange } from '../../dated-content/calendar-changes.ts';
 import { calendarChanges } from '../../dated-content/calendar-changes.ts';
-import { formatDay, wallClock } from '../../dated-content/zone-time.ts';
+import { cityOf, formatDay, wallClock } from '../../dated-content/zone-time.ts';
 import type { CalendarBar } from '../../values/calendar-value.ts';
 import type { DeskZone } from '../../values/desk-zones.ts';
 import styles from './next-changes.module.css';
@@ -69,7 +69,7 @@ export const NextChanges = memo(function NextChanges({
           {ofDay.map(({ instant, edition, time, changes }) => (
             <div key={`${instant} ${edition}`} className={styles.edge}>
               <p>
-                <span className="num">{time}</span> <strong>{edition.toUpperCase()}</strong>
+                <span className="num">{time}</span> {cityOf(zoneOf(edition))} <strong>{edition.toUpperCase()}</strong>
                 <PreviewLink edition={edition} slug={slugOf(changes)} at={instant} zone={zone}>
                   Look
                   <span className="visually-hidden">{` at ${edition.toUpperCase()} then, ${formatDay(day)}, ${time}`}</span>

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineSection } from '../parts/define.ts';
 import { term } from '../parts/terms.ts';
 
+/** What buyers get besides the prices of a sale, each benefit with its terms. */
 export const benefits = defineSection({
   structure: z.strictObject({
     surface: z.enum(['dark', 'paper', 'white']).default('dark'),

@@ -1,38 +1,65 @@
-import { resolvePage } from '#rules/page/page.ts';
-import { ResolveCache } from '#rules/page/resolve-cache.ts';
 import { editionCodes, editions } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import { formatInstant } from '#rules/time/instant.ts';
 import { pickLocalised } from '#rules/words/words.ts';
-import type { ContentIssue } from '../content-error.ts';
+import type { ContentIssue, ProvisionalContent } from '../content-error.ts';
 import { withoutDuplicates } from '../content-error.ts';
+import type { PageShapes } from '../rendered/page-shapes.ts';
 import { campaignIssues } from '../site-campaigns.ts';
 import type { WordSources } from '../site-pages.ts';
-import { pageFolder } from '../site-pages.ts';
+import { consequenceTest, isAboutBrokenOffer } from './consequences.ts';
 import { entryWordIssues } from './entry-words.ts';
 import { linkIssues } from './links.ts';
 import { pageMessageIssues } from './page-messages.ts';
 import { promotionIssues } from './promotions.ts';
 import { referenceIssues } from './references.ts';
 import { typedMoneyIssues } from './typed-money.ts';
+import { unresolvablePages } from './unresolvable-pages.ts';
+
+interface CrossCheckOptions {
+  /** Gets every page that is resolved. Without, no page is resolved: the content was verified before. */
+  shapes?: PageShapes | undefined;
+  /** What is missing or replaced in content that has issues already. */
+  provisional?: Pick<ProvisionalContent, 'gaps' | 'standInEditions'> | undefined;
+}
+
+const staticChecks: readonly ((site: Site, sources: WordSources) => ContentIssue[])[] = [
+  referenceIssues,
+  campaignIssues,
+  missingNameIssues,
+  promotionIssues,
+  linkIssues,
+  entryWordIssues,
+  pageMessageIssues,
+  typedMoneyIssues,
+];
 
 /**
  * Checks whether the content files agree with each other, at every instant. Paths are relative to the content folder.
- * With `isVerified`, the content was verified before, so pages are not resolved again.
+ * Leaves out what only follows from another issue.
  */
-export function crossCheck(site: Site, sources: WordSources, isVerified = false): ContentIssue[] {
-  const issues = [
-    ...referenceIssues(site),
-    ...campaignIssues(site),
-    ...missingNameIssues(site),
-    ...promotionIssues(site),
-    ...linkIssues(site, sources),
-    ...entryWordIssues(site, sources),
-    ...pageMessageIssues(site, sources),
-    ...typedMoneyIssues(site, sources),
-  ];
-  return withoutDuplicates(issues.length > 0 || isVerified ? issues : resolutionIssues(site));
+export function crossCheck(
+  site: Site,
+  sources: WordSources,
+  { shapes, provisional }: CrossCheckOptions,
+): ContentIssue[] {
+  const run = (check: () => ContentIssue[]) => (provisional ? runIfPossible(check) : check());
+  const issues = staticChecks
+    .flatMap((check) => run(() => check(site, sources)))
+    .filter((issue) => !provisional?.gaps.explain(issue) && !isAboutBrokenOffer(site, issue, provisional?.gaps));
+  if (!shapes) return withoutDuplicates(issues);
+  const isConsequence = consequenceTest(site, issues, provisional);
+  return withoutDuplicates([...issues, ...run(() => unresolvablePages(site, shapes, isConsequence))]).filter(
+    (issue) => !provisional?.gaps.explain(issue),
+  );
+}
+
+/** Content with gaps can make a check fail; then it says nothing until they are filled. */
+function runIfPossible(check: () => ContentIssue[]): ContentIssue[] {
+  try {
+    return check();
+  } catch {
+    return [];
+  }
 }
 
 /** Finds products that an edition sells but has no name for. */
@@ -52,53 +79,4 @@ function missingNameIssues(site: Site): ContentIssue[] {
       ];
     }),
   );
-}
-
-function resolutionIssues(site: Site): ContentIssue[] {
-  const issues: ContentIssue[] = [];
-  for (const edition of editionCodes) {
-    const cache = new ResolveCache();
-    const visited = new WeakSet<object>();
-    for (const slug of Object.keys(site.pages)) {
-      let instant: Instant | undefined = 0;
-      try {
-        while (instant !== undefined) {
-          const resolution = resolvePage(site, { edition, slug }, instant, cache);
-          if ('page' in resolution) issues.push(...missingAltTexts(resolution.page, edition, visited));
-          instant = resolution.validUntil;
-        }
-      } catch (error) {
-        issues.push({
-          file: `${pageFolder(site.pages[slug]?.wordsFrom ?? slug)}/page.yaml`,
-          path: '',
-          actual: `the page cannot be shown: ${(error as Error).message}`,
-          fix: `Fix its sections, its words or the offers of the ${edition} edition, where it happens ${instant ? `from ${formatInstant(instant)} on` : 'from the beginning'}.`,
-        });
-      }
-    }
-  }
-  return issues;
-}
-
-/** Finds pictures without alternative text. Objects that were seen before are skipped. */
-function missingAltTexts(value: object, edition: string, visited: WeakSet<object>): ContentIssue[] {
-  if (visited.has(value)) return [];
-  visited.add(value);
-  const { id, alt, hash } = value as { id?: string; alt?: string; hash?: string };
-  if (hash && id && alt === '') {
-    const [subject, what] = id.split('/');
-    const actual = `no words for the ${edition} edition`;
-    return [
-      {
-        file: `pictures/${subject}.yaml`,
-        path: `${what}.alt`,
-        actual,
-        fix: 'Add the alternative text in its language.',
-      },
-    ];
-  }
-  const issues: ContentIssue[] = [];
-  for (const child of Object.values(value))
-    if (typeof child === 'object' && child !== null) issues.push(...missingAltTexts(child, edition, visited));
-  return issues;
 }

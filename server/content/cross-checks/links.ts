@@ -52,7 +52,8 @@ function checkPageLink(site: Site, ref: string, file: string, path: string): Con
   const page = pageContent(site, slug);
   if (page) {
     const anchors = page.settings.sections.flatMap((section) => section.anchor ?? []);
-    if (anchor === undefined || anchors.includes(anchor)) return [];
+    // Only a page whose file cannot be read has no sections.
+    if (anchor === undefined || anchors.includes(anchor) || page.settings.sections.length === 0) return [];
     const fix =
       anchors.length > 0 ? `Write one of ${anchors.join(', ')}.` : 'Leave it out: no section of that page has one.';
     return [{ file, path, actual: `the anchor "${anchor}", which "${slug}" does not have`, fix }];

@@ -68,7 +68,7 @@ test('refuses a stage without a campaign, and a campaign next to explicit times'
     [
       'offers/uk.yaml',
       ['aiBase', 'promotions'],
-      [{ campaign: 'black-friday-2026', closes: '2026-11-20T00:00[Europe/London]', price: 199 }],
+      [{ campaign: 'black-friday-2026', closes: '2026-11-20T00:00[Europe/London]', price: 1 }],
     ],
   ]);
   const stage = (name: string) => `"${name}". Name the campaign of this stage beside it: campaign, then stage.`;

@@ -18,7 +18,7 @@ export type Edit = [file: string, path: string[], value: unknown];
 export type NewFile = [file: string, text: string];
 
 export interface LoadOptions {
-  /** Treats the content as verified: skips resolving every page at all its edges, which takes seconds. */
+  /** Treats the content as verified (the default): skips resolving every page at all its edges, which takes seconds. */
   isVerified?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function issuesWith(edits: Edit[], files: NewFile[] = [], options: LoadOp
 export function contentWith(
   edits: Edit[],
   files: NewFile[] = [],
-  { isVerified = false }: LoadOptions = {},
+  { isVerified = true }: LoadOptions = {},
 ): SiteContent {
   const trees = new Map<string, unknown>();
   for (const [file, path, value] of edits) {

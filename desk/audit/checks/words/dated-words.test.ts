@@ -136,6 +136,13 @@ test.each([
   ['en', 'Our store takes returns for {returnDays, plural, one {# day} other {# days}}.', undefined],
   ['en', 'The lowest price of the 30 days before. Every robot comes with a warranty.', undefined],
   ['zh-CN', '电池可用2年。保修另见说明。', undefined],
+  ['en', 'Batteries lose capacity after 2 years, which the warranty does not cover.', undefined],
+  ['en', 'The warranty does not cover wear after 2 years.', '2 years'],
+  ['en', 'It returns to its pose after 3 days.', undefined],
+  ['en', 'Send returns to us within 30 days.', '30 days'],
+  ['en', 'After 30 days, returns are not possible.', '30 days'],
+  ['de', 'Akkus verlieren nach 2 Jahren an Leistung, was die Garantie nicht abdeckt.', undefined],
+  ['fr', 'Les batteries s’usent en 2 ans, ce que la garantie ne couvre pas.', undefined],
 ])('in %s, “%s” types the period %s', (locale, text, period) => {
   const raw = new Map([[`messages/${locale}.yaml`, { promises: { returns: text } }]]);
   const content = { ...fixtureContent({}), raw };

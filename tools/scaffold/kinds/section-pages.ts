@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
+import type { PageKind } from '#rules/schema/page.ts';
+
+type Tree = Record<string, unknown>;
+
+/** A section as content has it, on a page with nothing else, in one edition. */
+export interface SectionPage {
+  kind: PageKind;
+  /** `page.yaml` without other sections and editions. */
+  settings: Tree & { sections: [Tree & { id: string; kind: string }] };
+  /** Name of the file of words, without its extension. */
+  locale: string;
+  words: { title: string; description: string; keywords: string; sections: Record<string, unknown> };
+}
+
+/** Reads every section of every page of the content, in an edition that shows it and reads one file of words only. */
+export function readSectionPages(root: string): SectionPage[] {
+  const folder = join(root, 'content/pages');
+  return readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => /(^|[\\/])page\.yaml$/.test(file))
+    .sort()
+    .flatMap((file) => sectionPagesIn(join(folder, file, '..')));
+}
+
+function sectionPagesIn(folder: string): SectionPage[] {
+  const settings = parse(readFileSync(join(folder, 'page.yaml'), 'utf8')) as SectionPage['settings'] & {
+    kind: PageKind;
+    language?: string;
+    where?: Partial<Record<EditionCode, unknown>>;
+  };
+  const { where = {} } = settings;
+  // Pages of campaigns have no list: they are where their campaign is.
+  const hasList = Object.keys(where).length > 0;
+  const candidates = preferredEditions.filter((edition) => !hasList || where[edition] !== undefined);
+  const edition = candidates.find((one) => existsSync(join(folder, `${localeOf(one, settings.language)}.yaml`)));
+  if (edition === undefined) return [];
+  const locale = localeOf(edition, settings.language);
+  const words = parse(readFileSync(join(folder, `${locale}.yaml`), 'utf8')) as SectionPage['words'];
+  const { menu: _menu, afterSale: _afterSale, ...ownWords } = words as SectionPage['words'] & Tree;
+  return (settings.sections as Tree[]).flatMap((section) => {
+    const { only, window: _window, ...frame } = section as SectionPage['settings']['sections'][0];
+    if (Array.isArray(only) && !only.includes(edition)) return [];
+    return [
+      {
+        kind: settings.kind,
+        settings: {
+          ...settings,
+          ...(hasList && { where: { [edition]: where[edition] } }),
+          sections: [frame],
+        } as SectionPage['settings'],
+        locale,
+        words: {
+          ...ownWords,
+          sections: Object.hasOwn(words.sections, frame.id) ? { [frame.id]: words.sections[frame.id] } : {},
+        } as SectionPage['words'],
+      },
+    ];
+  });
+}
+
+/** English first, since the examples are read by people who write code. */
+const preferredEditions = ['us', ...editionCodes.filter((code) => code !== 'us')] as const satisfies EditionCode[];
+
+const localeOf = (edition: EditionCode, language: string | undefined): string =>
+  language ?? (editions[edition].locales.at(-1) as string);
