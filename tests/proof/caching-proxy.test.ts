@@ -151,7 +151,8 @@ describe('behind a cache with a resolution of one second', () => {
   test('before the edge the cache answers all but the first request of each address', () => {
     const earlyResponses = beforeEdge().filter(({ requestedAt }) => requestedAt < edge - closeToEdge);
     expect(earlyResponses.length).toBeGreaterThan(2 * addresses.length);
-    for (const address of addresses) {
+    // The page of the sale is still a redirect, which no cache shares if it carries a query.
+    for (const address of addresses.filter((one) => !one.startsWith(sale))) {
       const [first, ...others] = earlyResponses
         .filter((response) => response.address === address)
         .map(({ headers }) => headers['x-cache']);
