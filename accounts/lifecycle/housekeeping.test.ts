@@ -74,6 +74,35 @@ describeOnEngines('housekeeping of discount codes', (engine) => {
   });
 });
 
+describeOnEngines('housekeeping of many rows', (engine) => {
+  test('lets other work run in between, and can be stopped there', async () => {
+    const accounts = await openTestGroup(engine);
+    const { group, db } = accounts;
+    const fill = (prefix: string) =>
+      db
+        .insertInto('rate_limits')
+        .values(Array.from({ length: 2_500 }, (_, index) => ({ id: `${prefix}${index}`, taken: 1, resets_at: 0 })))
+        .execute();
+    const remaining = async () => (await db.selectFrom('rate_limits').select('id').execute()).length;
+    await fill('a');
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+    }, 1);
+    await sweep(group);
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(2);
+    expect(await remaining()).toBe(0);
+    await fill('b');
+    const stopping = new AbortController();
+    const swept = sweep(group, stopping.signal);
+    stopping.abort();
+    await swept;
+    expect(await remaining()).toBeGreaterThan(1_000);
+    await accounts.close();
+  });
+});
+
 test('housekeeping can be stopped, and survives an unavailable store', async () => {
   const accounts = await openTestGroup('sqlite');
   const upkeep = startHousekeeping([accounts.group], () => {});

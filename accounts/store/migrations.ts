@@ -7,6 +7,7 @@ export const migrations: Record<string, Migration> = {
   '0001-accounts': { up: createAccounts },
   '0002-reward-codes': { up: createRewardCodes },
   '0003-open-confirmations': { up: addOpenConfirmations },
+  '0004-expiry-indexes': { up: addExpiryIndexes },
 };
 
 async function createAccounts(db: Kysely<unknown>): Promise<void> {
@@ -162,6 +163,21 @@ async function addOpenConfirmations({ schema }: Kysely<unknown>): Promise<void> 
     ['confirm_asked_at', 'bigint'],
   ] as const)
     await schema.alterTable('subscribers').addColumn(column, type).execute();
+}
+
+/** What housekeeping looks for. Otherwise it reads whole tables, and SQLite blocks the process meanwhile. */
+async function addExpiryIndexes({ schema }: Kysely<unknown>): Promise<void> {
+  for (const [name, table, columns] of [
+    ['sessions_expiry', 'sessions', ['expires_at']],
+    ['audit_created', 'audit', ['created_at']],
+    ['subscribers_pending', 'subscribers', ['status', 'updated_at']],
+  ] as const)
+    await schema
+      .createIndex(name)
+      .ifNotExists()
+      .on(table)
+      .columns([...columns])
+      .execute();
 }
 
 const required = <Column extends { notNull(): Column }>(column: Column): Column => column.notNull();
