@@ -36,7 +36,7 @@ describeOnEngines('housekeeping', (engine) => {
     expect(all.length).toBe(8);
     const after = async (seconds: number) => {
       accounts.advance(seconds);
-      await sweep(group);
+      await sweep(group, group.now());
       return remainingRows();
     };
     const without = (...missing: string[]) => all.filter((table) => !missing.includes(table));
@@ -63,7 +63,7 @@ describeOnEngines('housekeeping of discount codes', (engine) => {
     await begin();
     const rowsAfter = async (seconds: number) => {
       accounts.advance(seconds);
-      await sweep(group);
+      await sweep(group, group.now());
       const tables = ['reward_codes', 'subscribers', 'code_claims'] as const;
       return Promise.all(tables.map(async (table) => (await db.selectFrom(table).select('id').execute()).length));
     };
@@ -89,13 +89,13 @@ describeOnEngines('housekeeping of many rows', (engine) => {
     const timer = setInterval(() => {
       turns += 1;
     }, 1);
-    await sweep(group);
+    await sweep(group, group.now());
     clearInterval(timer);
     expect(turns).toBeGreaterThan(2);
     expect(await remaining()).toBe(0);
     await fill('b');
     const stopping = new AbortController();
-    const swept = sweep(group, stopping.signal);
+    const swept = sweep(group, group.now(), stopping.signal);
     stopping.abort();
     await swept;
     expect(await remaining()).toBeGreaterThan(1_000);
@@ -108,5 +108,5 @@ test('housekeeping can be stopped, and survives an unavailable store', async () 
   const upkeep = startHousekeeping([accounts.group], () => {});
   await upkeep.stop();
   await accounts.close();
-  await expect(sweep(accounts.group)).rejects.toThrow();
+  await expect(sweep(accounts.group, accounts.group.now())).rejects.toThrow();
 });

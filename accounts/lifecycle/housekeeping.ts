@@ -1,15 +1,18 @@
 import type { AccountGroup } from '../account-group.ts';
 import { deleteInSlices } from '../store/delete-in-slices.ts';
 import { truncateWal } from '../store/truncate-wal.ts';
+import { followUpkeepTime } from './upkeep-time.ts';
 
 const day = 86_400_000;
 
 /** In ms. */
 const retention = { unconfirmed: 30 * day, audit: 180 * day, expiredCode: 180 * day };
 
-/** Deletes expired rows, except those of the outbox (`sweepOutbox`). Safe on several nodes at once. */
-export async function sweep({ db, now }: AccountGroup, signal?: AbortSignal): Promise<void> {
-  const at = now();
+/**
+ * Deletes rows that have expired `at` a time, except those of the outbox (`sweepOutbox`). Safe on several nodes at
+ * once.
+ */
+export async function sweep({ db }: Pick<AccountGroup, 'db'>, at: number, signal?: AbortSignal): Promise<void> {
   await deleteInSlices(db, 'rate_limits', (ids) => ids.where('resets_at', '<=', at), signal);
   await deleteInSlices(db, 'challenges', (ids) => ids.where('expires_at', '<=', at), signal);
   // Two, because an index finds only one of them.
@@ -53,11 +56,16 @@ export function startHousekeeping(
   onFailure: (group: AccountGroup, error: unknown) => void,
 ): Housekeeping {
   const stopping = new AbortController();
-  const sweepGroup = (group: AccountGroup) =>
-    sweep(group, stopping.signal).catch((error: unknown) => onFailure(group, error));
+  const sweeps = groups.map((group) => {
+    const upkeepTime = followUpkeepTime(group);
+    return () =>
+      upkeepTime()
+        .then((at) => sweep(group, at, stopping.signal))
+        .catch((error: unknown) => onFailure(group, error));
+  });
   let running: Promise<unknown> | undefined;
   const sweepAll = () => {
-    running ??= Promise.all(groups.map(sweepGroup)).finally(() => {
+    running ??= Promise.all(sweeps.map((sweepGroup) => sweepGroup())).finally(() => {
       running = undefined;
     });
   };

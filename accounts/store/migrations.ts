@@ -7,7 +7,7 @@ export const migrations: Record<string, Migration> = {
   '0001-accounts': { up: createAccounts },
   '0002-reward-codes': { up: createRewardCodes },
   '0003-open-confirmations': { up: addOpenConfirmations },
-  '0004-expiry-indexes': { up: addExpiryIndexes },
+  '0004-upkeep': { up: addUpkeep },
 };
 
 async function createAccounts(db: Kysely<unknown>): Promise<void> {
@@ -165,8 +165,9 @@ async function addOpenConfirmations({ schema }: Kysely<unknown>): Promise<void> 
     await schema.alterTable('subscribers').addColumn(column, type).execute();
 }
 
-/** What housekeeping looks for. Otherwise it reads whole tables, and SQLite blocks the process meanwhile. */
-async function addExpiryIndexes({ schema }: Kysely<unknown>): Promise<void> {
+async function addUpkeep({ schema }: Kysely<unknown>): Promise<void> {
+  await withId(schema.createTable('upkeep')).addColumn('until', 'bigint', required).execute();
+  // Without these it would read whole tables, and SQLite blocks the process meanwhile.
   for (const [name, table, columns] of [
     ['sessions_expiry', 'sessions', ['expires_at']],
     ['audit_created', 'audit', ['created_at']],

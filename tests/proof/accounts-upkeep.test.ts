@@ -40,7 +40,7 @@ describeOnEngines('housekeeping', (engine) => {
     };
     const visits = visitor();
     await delay(100);
-    await sweep(group);
+    await sweep(group, group.now());
     isSwept = true;
     await visits;
     loop.disable();
