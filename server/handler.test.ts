@@ -82,15 +82,15 @@ test.each([
 });
 
 test.each([
-  ['/US/flagship-bumblebee?a=1', '/us/flagship-bumblebee?a=1'],
-  ['/us/', '/us'],
-  ['/CN', '/'],
-  ['/cn/flagship-bumblebee', '/flagship-bumblebee'],
-  ['//evil.example/us', '/evil.example/us'],
-])('%s redirects permanently to %s', async (path, location) => {
+  ['/US/flagship-bumblebee?a=1', '/us/flagship-bumblebee?a=1', 'private'],
+  ['/us/', '/us', 'public'],
+  ['/CN', '/', 'public'],
+  ['/cn/flagship-bumblebee', '/flagship-bumblebee', 'public'],
+  ['//evil.example/us', '/evil.example/us', 'public'],
+])('%s redirects permanently to %s', async (path, location, audience) => {
   const response = await createTestSite().get(`https://www.kinetra.example${path}`);
   expect([response.status, response.headers.get('location')]).toEqual([301, location]);
-  expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+  expect(response.headers.get('cache-control')).toBe(`${audience}, max-age=3600`);
 });
 
 test('new-release redirects to the Chinese Bumblebee page while that page is live', async () => {

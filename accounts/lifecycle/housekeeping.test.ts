@@ -37,7 +37,7 @@ describeOnEngines('housekeeping', (engine) => {
     expect(all.length).toBe(9);
     const after = async (seconds: number) => {
       accounts.advance(seconds);
-      await sweep(group);
+      await sweep(group, group.now());
       return remainingRows();
     };
     const without = (...missing: string[]) => all.filter((table) => !missing.includes(table));
@@ -64,7 +64,7 @@ describeOnEngines('housekeeping of discount codes', (engine) => {
     await begin();
     const rowsAfter = async (seconds: number) => {
       accounts.advance(seconds);
-      await sweep(group);
+      await sweep(group, group.now());
       const tables = ['reward_codes', 'subscribers', 'code_claims'] as const;
       return Promise.all(tables.map(async (table) => (await db.selectFrom(table).select('id').execute()).length));
     };
@@ -75,10 +75,39 @@ describeOnEngines('housekeeping of discount codes', (engine) => {
   });
 });
 
+describeOnEngines('housekeeping of many rows', (engine) => {
+  test('lets other work run in between, and can be stopped there', async () => {
+    const accounts = await openTestGroup(engine);
+    const { group, db } = accounts;
+    const fill = (prefix: string) =>
+      db
+        .insertInto('rate_limits')
+        .values(Array.from({ length: 2_500 }, (_, index) => ({ id: `${prefix}${index}`, taken: 1, resets_at: 0 })))
+        .execute();
+    const remaining = async () => (await db.selectFrom('rate_limits').select('id').execute()).length;
+    await fill('a');
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+    }, 1);
+    await sweep(group, group.now());
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(2);
+    expect(await remaining()).toBe(0);
+    await fill('b');
+    const stopping = new AbortController();
+    const swept = sweep(group, group.now(), stopping.signal);
+    stopping.abort();
+    await swept;
+    expect(await remaining()).toBeGreaterThan(1_000);
+    await accounts.close();
+  });
+});
+
 test('housekeeping can be stopped, and survives an unavailable store', async () => {
   const accounts = await openTestGroup('sqlite');
   const upkeep = startHousekeeping([accounts.group], () => {});
   await upkeep.stop();
   await accounts.close();
-  await expect(sweep(accounts.group)).rejects.toThrow();
+  await expect(sweep(accounts.group, accounts.group.now())).rejects.toThrow();
 });

@@ -1,46 +1,44 @@
 import type { AccountGroup } from '../account-group.ts';
+import { deleteInSlices } from '../store/delete-in-slices.ts';
 import { truncateWal } from '../store/truncate-wal.ts';
+import { followUpkeepTime } from './upkeep-time.ts';
 
 const day = 86_400_000;
 
 /** In ms. */
 const retention = { unconfirmed: 30 * day, audit: 180 * day, expiredCode: 180 * day, knownNetwork: 180 * day };
 
-/** Deletes expired rows, except those of the outbox (`sweepOutbox`). Safe on several nodes at once. */
-export async function sweep({ db, now }: AccountGroup): Promise<void> {
-  const at = now();
-  await db.deleteFrom('rate_limits').where('resets_at', '<=', at).execute();
-  await db.deleteFrom('challenges').where('expires_at', '<=', at).execute();
-  await db
-    .deleteFrom('sessions')
-    .where((row) => row.or([row('idle_expires_at', '<=', at), row('expires_at', '<=', at)]))
-    .execute();
-  await db
-    .deleteFrom('known_networks')
-    .where('used_at', '<=', at - retention.knownNetwork)
-    .execute();
-  await db
-    .deleteFrom('reward_codes')
-    .where('expires_at', '<=', at - retention.expiredCode)
-    .execute();
+/**
+ * Deletes rows that have expired `at` a time, except those of the outbox (`sweepOutbox`). Safe on several nodes at
+ * once.
+ */
+export async function sweep({ db }: Pick<AccountGroup, 'db'>, at: number, signal?: AbortSignal): Promise<void> {
+  await deleteInSlices(db, 'rate_limits', (ids) => ids.where('resets_at', '<=', at), signal);
+  await deleteInSlices(db, 'challenges', (ids) => ids.where('expires_at', '<=', at), signal);
+  // Two, because an index finds only one of them.
+  await deleteInSlices(db, 'sessions', (ids) => ids.where('idle_expires_at', '<=', at), signal);
+  await deleteInSlices(db, 'sessions', (ids) => ids.where('expires_at', '<=', at), signal);
+  await deleteInSlices(db, 'known_networks', (ids) => ids.where('used_at', '<=', at - retention.knownNetwork), signal);
+  await deleteInSlices(db, 'reward_codes', (ids) => ids.where('expires_at', '<=', at - retention.expiredCode), signal);
   // Somebody who subscribes again keeps the code of the first time, confirmed or not.
-  await db
-    .deleteFrom('subscribers')
-    .where('status', '=', 'pending')
-    .where('updated_at', '<=', at - retention.unconfirmed)
-    .where('id', 'not in', (row) =>
-      row
-        .selectFrom('reward_codes')
-        .select('subscriber_id')
-        .where('subscriber_id', 'is not', null)
-        .$castTo<{ subscriber_id: string }>(),
-    )
-    .execute();
-  await db
-    .deleteFrom('audit')
-    .where('created_at', '<=', at - retention.audit)
-    .execute();
-  await truncateWal(db);
+  await deleteInSlices(
+    db,
+    'subscribers',
+    (ids) =>
+      ids
+        .where('status', '=', 'pending')
+        .where('updated_at', '<=', at - retention.unconfirmed)
+        .where('id', 'not in', (row) =>
+          row
+            .selectFrom('reward_codes')
+            .select('subscriber_id')
+            .where('subscriber_id', 'is not', null)
+            .$castTo<{ subscriber_id: string }>(),
+        ),
+    signal,
+  );
+  await deleteInSlices(db, 'audit', (ids) => ids.where('created_at', '<=', at - retention.audit), signal);
+  if (!signal?.aborted) await truncateWal(db);
 }
 
 export interface Housekeeping {
@@ -58,14 +56,25 @@ export function startHousekeeping(
   groups: readonly AccountGroup[],
   onFailure: (group: AccountGroup, error: unknown) => void,
 ): Housekeeping {
-  let running: Promise<unknown> = Promise.resolve();
+  const stopping = new AbortController();
+  const sweeps = groups.map((group) => {
+    const upkeepTime = followUpkeepTime(group);
+    return () =>
+      upkeepTime()
+        .then((at) => sweep(group, at, stopping.signal))
+        .catch((error: unknown) => onFailure(group, error));
+  });
+  let running: Promise<unknown> | undefined;
   const sweepAll = () => {
-    running = Promise.all(groups.map((group) => sweep(group).catch((error: unknown) => onFailure(group, error))));
+    running ??= Promise.all(sweeps.map((sweepGroup) => sweepGroup())).finally(() => {
+      running = undefined;
+    });
   };
   const first = setTimeout(sweepAll, firstSweepDelay).unref();
   const timer = setInterval(sweepAll, sweepInterval).unref();
   return {
     stop: async () => {
+      stopping.abort();
       clearTimeout(first);
       clearInterval(timer);
       await running;

@@ -142,7 +142,8 @@ export class GroupOutbox {
 
   async #sweep(): Promise<void> {
     const { group, now, schedule, retainsSent } = this.#options;
-    if (now() < this.#sweepAt) return;
+    // A time too far off was set by a clock that was ahead.
+    if (now() < this.#sweepAt && this.#sweepAt <= now() + schedule.sweepInterval) return;
     await sweepOutbox(group.db, now(), { ...schedule, retainsCodes: retainsSent });
     this.#sweepAt = now() + schedule.sweepInterval;
   }

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { decoyRecipient } from '../messages/enqueue.ts';
 import { codeTemplates } from '../messages/message-templates.ts';
+import { deleteInSlices } from '../store/delete-in-slices.ts';
 import type { Database } from '../store/open-store.ts';
 import type { OutboxRow, Tables } from '../store/tables.ts';
 import type { RetrySchedule } from './retry-schedule.ts';
@@ -108,8 +109,9 @@ export async function sweepOutbox(
     .where('due_at', '<=', now)
     .where('created_at', '<=', now - giveUpAfter)
     .execute();
-  await db
-    .deleteFrom('outbox')
-    .where((row) => row.or([row('sent_at', '<=', now - sentRetention), row('failed_at', '<=', now - failedRetention)]))
-    .execute();
+  // Two, because an index finds only one of them at a time.
+  await deleteInSlices(db, 'outbox', (ids) => ids.where('sent_at', '<=', now - sentRetention));
+  await deleteInSlices(db, 'outbox', (ids) =>
+    ids.where('sent_at', 'is', null).where('failed_at', '<=', now - failedRetention),
+  );
 }

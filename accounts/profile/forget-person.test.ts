@@ -166,7 +166,7 @@ test('deleted data is gone from the database file and its log, even while a serv
   // The mail that confirms the deletion is deleted once it is sent.
   await accounts.db.deleteFrom('outbox').execute();
   expect(isWritten('leaver@')).toBe(true);
-  await sweep(accounts.group);
+  await sweep(accounts.group, accounts.group.now());
   expect(isWritten('leaver@')).toBe(false);
   await accounts.close();
 });

@@ -35,12 +35,19 @@ async function nextGeneration(
   { sessionId, tokenHash }: { sessionId: string; tokenHash: string },
 ) {
   const at = now();
+  const idleExpiresAt = at + settings.sessionIdleSeconds * 1000;
   const session = await db
     .updateTable('sessions')
     .set((row) => ({
       generation: row('generation', '+', 1),
       used_at: at,
-      idle_expires_at: at + settings.sessionIdleSeconds * 1000,
+      // Never earlier than before: a refresh under a clock that is set back must not end the session once it is right.
+      idle_expires_at: row
+        .case()
+        .when('idle_expires_at', '>', idleExpiresAt)
+        .then(row.ref('idle_expires_at'))
+        .else(idleExpiresAt)
+        .end(),
     }))
     .where('id', '=', sessionId)
     .where('user_id', '=', userId)

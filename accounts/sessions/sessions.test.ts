@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import type { LoggedIn, TestGroup } from '#tests/support/accounts/account-group.ts';
 import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import { sweep } from '../lifecycle/housekeeping.ts';
 import { authenticate } from './authenticate.ts';
 import { refresh } from './refresh.ts';
 import { registerOrLogin } from './register-or-login.ts';
@@ -123,6 +124,17 @@ describeOnEngines('a session', (engine) => {
     }
     accounts.advance(86_400);
     await expect(renew(busy)).rejects.toMatchObject({ responseName: 'sessionExpired' });
+  });
+
+  test('survives a refresh under a clock that was set far back', async () => {
+    const pair = await logIn(accounts, 'clock@example.com');
+    const years = 20 * 365 * 86_400;
+    accounts.advance(-years);
+    const back = { ...pair, ...(await renew(pair)) };
+    await authenticate(accounts.group, back);
+    accounts.advance(years + 1);
+    await sweep(accounts.group, accounts.group.now());
+    await authenticate(accounts.group, { ...back, ...(await renew(back)) });
   });
 
   test('records the reuse of an apptoken that was replaced long ago', async () => {

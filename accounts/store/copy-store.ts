@@ -20,6 +20,7 @@ const tablesInOrder = Object.keys({
   service_requests: true,
   outbox: true,
   audit: true,
+  upkeep: true,
   secrets: true,
 } satisfies Record<TableName, true>) as TableName[];
 

@@ -8,6 +8,7 @@ export const migrations: Record<string, Migration> = {
   '0002-reward-codes': { up: createRewardCodes },
   '0003-open-confirmations': { up: addOpenConfirmations },
   '0004-known-networks': { up: createKnownNetworks },
+  '0005-upkeep': { up: addUpkeep },
 };
 
 async function createAccounts(db: Kysely<unknown>): Promise<void> {
@@ -175,6 +176,22 @@ async function createKnownNetworks(db: Kysely<unknown>): Promise<void> {
   await schema.createIndex('known_networks_use').on('known_networks').column('used_at').execute();
   await sql`insert into known_networks (id, user_id, network_key, used_at)
     select min(id), user_id, network_key, max(used_at) from sessions group by user_id, network_key`.execute(db);
+}
+
+async function addUpkeep({ schema }: Kysely<unknown>): Promise<void> {
+  await withId(schema.createTable('upkeep')).addColumn('until', 'bigint', required).execute();
+  // Without these it would read whole tables, and SQLite blocks the process meanwhile.
+  for (const [name, table, columns] of [
+    ['sessions_expiry', 'sessions', ['expires_at']],
+    ['audit_created', 'audit', ['created_at']],
+    ['subscribers_pending', 'subscribers', ['status', 'updated_at']],
+  ] as const)
+    await schema
+      .createIndex(name)
+      .ifNotExists()
+      .on(table)
+      .columns([...columns])
+      .execute();
 }
 
 const required = <Column extends { notNull(): Column }>(column: Column): Column => column.notNull();

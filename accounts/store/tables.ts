@@ -17,6 +17,7 @@ export interface Tables {
   service_requests: ServiceRequestRow;
   outbox: OutboxRow;
   audit: AuditRow;
+  upkeep: UpkeepRow;
   secrets: SecretsRow;
 }
 
@@ -191,6 +192,12 @@ export interface AuditRow {
   event: string;
   network_key: string;
   created_at: number;
+}
+
+/** One row, `id` `sweep`: until when expired rows have been deleted. See `followUpkeepTime`. */
+export interface UpkeepRow {
+  id: string;
+  until: number;
 }
 
 /** One row, `id` 1. Only in development and tests without configured secrets. */

@@ -38,7 +38,7 @@ export function Document({ page, assets, mediaHost, build, isPreview, children }
       lang={page.lang}
       data-edition={page.edition}
       data-group={page.accounts.group}
-      data-product={page.accent}
+      data-accent={page.accent}
       data-build={build}
       data-valid-until={page.validUntil === undefined ? undefined : formatInstant(page.validUntil)}
       data-banner={page.shell.banner?.id}

@@ -12,7 +12,7 @@ export function Banner({ page }: { page: Page }) {
   if (!banner) return null;
   const { id, label, link, action, accent } = banner;
   return (
-    <aside className={styles.banner} data-banner={id} data-product={accent}>
+    <aside className={styles.banner} data-banner={id} data-accent={accent}>
       <div className={`wrap ${styles.line}`}>
         <p>{link && !action ? <NavAnchor link={link}>{label}</NavAnchor> : label}</p>
         {link && action && <NavAnchor link={link}>{action}</NavAnchor>}

@@ -19,14 +19,14 @@ const menus: Page['shell']['menus'] = [
         href: '/uk/flagship-megatron',
         external: false,
         tag: 'HOT',
-        accent: 'megatron',
+        accent: 'violet',
         picture: examplePicture,
       },
       {
         label: 'Space Ranger',
         href: 'https://uk.shop.example/alpha',
         external: true,
-        accent: 'alpha',
+        accent: 'lilac',
         word: { text: 'ALPHA', width: 2.242 },
       },
     ],
@@ -157,7 +157,7 @@ describe('text banner', () => {
     label: 'Delivery is expected in Q4.',
     action: 'See the dates',
     link: { href: '/uk/flagship-megatron', external: false },
-    accent: 'megatron',
+    accent: 'violet',
   };
 
   it('is missing when there is nothing to say', () => {
@@ -167,7 +167,7 @@ describe('text banner', () => {
   it('shows its text in the product’s accent, with a link and a close button', () => {
     const page = pageWith({ banner });
     const html = renderPart(page, <Banner page={page} />);
-    expect(html).toContain('data-banner="delivery" data-product="megatron"');
+    expect(html).toContain('data-banner="delivery" data-accent="violet"');
     expect(html).toMatch(/<a href="\/uk\/flagship-megatron">See the dates<\/a>/);
     expect(html).toMatch(/<button[^>]*data-banner-close[^>]*aria-label="banner\.close"/);
   });

@@ -17,7 +17,7 @@ export function Theater({ section }: { section: TheaterSection }) {
     <>
       <div className={styles.stage} data-live-stage data-actors={actors.length}>
         {actors.map(({ accent, picture }) => (
-          <div key={picture.id} className={styles.actor} data-product={accent}>
+          <div key={picture.id} className={styles.actor} data-accent={accent}>
             <Picture picture={picture} sizes="(width >= 1024px) 34vw, 60vw" />
           </div>
         ))}

@@ -1,4 +1,4 @@
-import type { DeskView } from '../values/desk-view.ts';
+import type { FramedView } from '../values/desk-view.ts';
 
 /** Addresses of the desk's assets. Development has several stylesheets. */
 export interface DeskAssets {
@@ -7,7 +7,7 @@ export interface DeskAssets {
 }
 
 /** The document of a screen: an empty root element, and the data of the screen for the desk's script. */
-export const DeskDocument = ({ view, assets }: { view: DeskView; assets: DeskAssets }) => (
+export const DeskDocument = ({ view, assets }: { view: FramedView; assets: DeskAssets }) => (
   <html lang="en">
     <head>
       <meta charSet="utf-8" />

@@ -1,18 +1,18 @@
 import { BrandMark } from '#app/ui/icons.tsx';
-import type { DeskView } from '../values/desk-view.ts';
+import type { FramedView } from '../values/desk-view.ts';
 import styles from './desk-frame.module.css';
 import { DeskScreen } from './desk-screen.tsx';
 
 /** The links of the header. */
-const navLinks: readonly { href: string; label: string; screen: DeskView['screen'] }[] = [
+const navLinks: readonly { href: string; label: string; screen: FramedView['screen'] }[] = [
   { href: '/preview', label: 'Time travel', screen: 'time-travel' },
   { href: '/preview/calendar', label: 'Calendar', screen: 'calendar' },
   { href: '/preview/check', label: 'Content audit', screen: 'content-audit' },
 ];
 
 /** A screen with the header of the desk. */
-export function DeskFrame({ view }: { view: DeskView }) {
-  const isLoggedIn = view.screen !== 'login' && (view.screen !== 'message' || view.value.isLoggedIn);
+export function DeskFrame({ view }: { view: FramedView }) {
+  const isLoggedIn = view.screen !== 'message' || view.value.isLoggedIn;
   return (
     <>
       <a className="skip" href="#main">

@@ -1,14 +1,12 @@
 import type { ComponentType } from 'react';
-import type { DeskScreenName, DeskValues, DeskView } from '../values/desk-view.ts';
+import type { DeskValues, FramedView } from '../values/desk-view.ts';
 import { ContentAudit } from './audit/content-audit.tsx';
 import { Calendar } from './calendar/calendar.tsx';
-import { Login } from './login.tsx';
 import { Message } from './message.tsx';
 import { TimeTravel } from './time-travel/time-travel.tsx';
 
 /** The components of all screens, rendered on the server and hydrated by the desk's script. */
-const deskScreens: { [Name in DeskScreenName]: ComponentType<{ value: DeskValues[Name] }> } = {
-  login: Login,
+const deskScreens: { [Name in FramedView['screen']]: ComponentType<{ value: DeskValues[Name] }> } = {
   message: Message,
   'time-travel': TimeTravel,
   calendar: Calendar,
@@ -16,7 +14,7 @@ const deskScreens: { [Name in DeskScreenName]: ComponentType<{ value: DeskValues
 };
 
 /** The screen of a view. */
-export function DeskScreen({ view }: { view: DeskView }) {
-  const Screen = deskScreens[view.screen] as ComponentType<{ value: DeskView['value'] }>;
+export function DeskScreen({ view }: { view: FramedView }) {
+  const Screen = deskScreens[view.screen] as ComponentType<{ value: FramedView['value'] }>;
   return <Screen value={view.value} />;
 }

@@ -3,9 +3,9 @@ import '#app/styles/font.css';
 import '#app/styles/base.css';
 import '#app/styles/roles.css';
 import { hydrateRoot } from 'react-dom/client';
-import type { DeskView } from '../values/desk-view.ts';
+import type { FramedView } from '../values/desk-view.ts';
 import { DeskFrame } from './desk-frame.tsx';
 
 const root = document.getElementById('desk');
 const json = document.getElementById('view')?.textContent;
-if (root && json) hydrateRoot(root, <DeskFrame view={JSON.parse(json) as DeskView} />);
+if (root && json) hydrateRoot(root, <DeskFrame view={JSON.parse(json) as FramedView} />);

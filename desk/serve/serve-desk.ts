@@ -75,6 +75,12 @@ export function serveDesk({
     const redirect = redirectToSister({ ...context, url: new URL('/us', context.url) });
     return redirect ? ['cn'] : deployment.editions;
   };
+  /** Only the browser with the cookie may store it. */
+  const respondWithFile = async (context: RequestContext): Promise<ResponseData> => {
+    const file = await serveFiles(context);
+    if (!file) return plainText(404, 'There is no such file.', previewHeaders);
+    return { ...file, headers: { ...file.headers, ...previewHeaders, 'cache-control': 'private, max-age=3600' } };
+  };
   const respondWithScreen = async (screen: DeskScreen, context: RequestContext): Promise<ResponseData> => {
     const result = await screen({ context, site, root, token, editions: editionsAt(context) });
     return 'screen' in result
@@ -96,11 +102,10 @@ export function serveDesk({
     if (pathname !== '/preview' && !pathname.startsWith('/preview/')) return undefined;
     if (request.method === 'POST') return handleForm(context);
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-    if (pathname.startsWith('/preview/assets/'))
-      return (await serveFiles(context)) ?? plainText(404, 'There is no such file.', previewHeaders);
     const openScreen = ownEntry(openDeskPaths, pathname);
     if (openScreen) return respondWithScreen(openScreen, context);
     if (!token.isCarriedBy(context)) return respondWithLogin(safeDeskPath(pathname + search));
+    if (pathname.startsWith('/preview/assets/')) return respondWithFile(context);
     const screen = ownEntry(deskScreens, pathname);
     return screen ? respondWithScreen(screen, context) : respondWithMessage(404, 'The desk has no such screen.');
   };

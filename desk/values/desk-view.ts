@@ -18,6 +18,9 @@ export type DeskView = {
   [Name in DeskScreenName]: { screen: Name; title: string; value: DeskValues[Name] };
 }[DeskScreenName];
 
+/** The login is a document of its own. */
+export type FramedView = Exclude<DeskView, { screen: 'login' }>;
+
 export interface LoginValue {
   /** Path of the desk to open after the login. */
   next: string;

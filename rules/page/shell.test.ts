@@ -61,7 +61,7 @@ describe('an entry of a menu that names a product', () => {
     name: { en: 'Trail Mule' },
     word: 'TRAIL|MULE',
     wordWidth: [4, 2] as [number, number],
-    accent: 'k1',
+    accent: 'orange',
     picture: 'robot/front',
     figures: {},
   };

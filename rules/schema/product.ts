@@ -20,7 +20,7 @@ export const product = z.strictObject({
   wordWidth: z
     .tuple([z.number().positive(), z.number().positive()])
     .describe('Widths in em, in the tall font width: of the whole word, and of its widest line on phones.'),
-  accent: z.string().describe('Accent of the product: the name of its tokens in app/styles.'),
+  accent: z.string().describe('Accent of the product: a colour of app/styles/accents.css.'),
   figures: z
     .record(
       z.string().regex(/^[a-zA-Z][a-zA-Z0-9]*$/),

@@ -39,8 +39,9 @@ test('refuses accounts whose secrets are missing', () => {
   expect(check()).toThrow('account-secrets.json is missing beside us.sqlite');
 });
 
-test('refuses secrets that everybody on the machine may read', () => {
+test.each(['account-secrets.json', 'us.sqlite'])('refuses %s if everybody on the machine may read it', (name) => {
   write('account-secrets.json');
-  chmodSync(join(folder, 'account-secrets.json'), 0o604);
-  expect(check()).toThrow(/may open account-secrets\.json: run chmod 600/);
+  write('us.sqlite');
+  chmodSync(join(folder, name), 0o604);
+  expect(check()).toThrow(`may open ${name}: run chmod 600`);
 });

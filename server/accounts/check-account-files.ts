@@ -14,6 +14,7 @@ export function checkAccountFiles(folder: string, storeFiles: readonly string[],
     throw new Error(
       `${basename(emptyFile)} is empty: its accounts are lost. Restore it from a backup, or delete it to begin without accounts.`,
     );
+  for (const file of existingFiles) refuseIfPublic(file);
   if (!usesSecretsFile) return;
   const secretsFile = secretsFileIn(folder);
   if (!existsSync(secretsFile)) {
@@ -23,6 +24,11 @@ export function checkAccountFiles(folder: string, storeFiles: readonly string[],
       );
     return;
   }
-  if ((statSync(secretsFile).mode & 0o007) !== 0)
-    throw new Error(`every user of this machine may open ${basename(secretsFile)}: run chmod 600 ${secretsFile}`);
+  refuseIfPublic(secretsFile);
+}
+
+/** A file that was restored or copied has the mode of the copy. Windows has no such modes. */
+function refuseIfPublic(file: string): void {
+  if (process.platform !== 'win32' && (statSync(file).mode & 0o007) !== 0)
+    throw new Error(`every user of this machine may open ${basename(file)}: run chmod 600 ${file}`);
 }

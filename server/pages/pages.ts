@@ -36,7 +36,7 @@ export function servePages({ site, deployment, clock, cache, render, previewOf }
       if ('redirect' in parsed)
         return {
           status: 301,
-          headers: { location: parsed.redirect + search, 'cache-control': 'public, max-age=3600' },
+          headers: { location: parsed.redirect + search, 'cache-control': `${audienceOf(search)}, max-age=3600` },
         };
       place = servedPlace(site, parsed.place, deployment);
       if (place === parsed.place) placeOfPath.set(pathname, place);
@@ -53,6 +53,12 @@ export function servePages({ site, deployment, clock, cache, render, previewOf }
     }
   };
 }
+
+/**
+ * A redirect passes the query on, and a shared cache may leave queries out of its key: it would send one visitor's
+ * query to another.
+ */
+const audienceOf = (search: string): 'public' | 'private' => (search === '' ? 'public' : 'private');
 
 /** Undefined if the page is not valid at that instant. */
 function cacheHeadersAt(page: RenderedPage, now: Instant): Record<string, string> | undefined {
@@ -82,7 +88,11 @@ function respondWith(
   const validity = validityHeaders(page);
   if (page.status === 302) {
     const cached = caching();
-    return cached && { status: 302, headers: { ...cached, ...validity, location: page.location + context.url.search } };
+    const { search } = context.url;
+    const unshared = audienceOf(search) === 'private' && { 'cache-control': 'private, no-store' };
+    return (
+      cached && { status: 302, headers: { ...cached, ...unshared, ...validity, location: page.location + search } }
+    );
   }
   const { status, lang, policy } = page;
   return compressedResponse(page, context.request.headers, {

@@ -3,12 +3,8 @@ import type { LimitRule } from '#rules/http/fixed-window-counter.ts';
 import { FixedWindowCounter } from '#rules/http/fixed-window-counter.ts';
 import type { RequestContext } from '../http/response.ts';
 
-/** Per network: all attempts to log in, and wrong secrets in requests. */
+/** Attempts to log in, and wrong secrets in requests. Only per network, so that strangers cannot lock the team out. */
 const perNetwork: LimitRule = { limit: 10, seconds: 15 * 60 };
-/**
- * For all networks together, attempts to log in only. Cookies do not count, so that strangers cannot lock the team out.
- */
-const overall: LimitRule = { limit: 200, seconds: 15 * 60 };
 /** The same wrong guess counts once, so that a browser with an outdated token locks nobody out. */
 const perGuess: LimitRule = { limit: 1, seconds: perNetwork.seconds };
 
@@ -35,10 +31,16 @@ export function createPreviewToken(text: string): PreviewToken {
 
   function matchesSecret(secret: string, candidate: string, context: RequestContext): boolean {
     const network = networkKey(context);
-    if (attempts.blockedFor(lockKey(network), context.now) > 0) return false;
+    if (isLocked(network, context.now)) return false;
     if (isSame(candidate, secret)) return true;
     recordGuess(network, candidate, context.now);
     return false;
+  }
+
+  /** A lock that ends later than any can was set before the clock was turned back. */
+  function isLocked(network: string, now: number): boolean {
+    const wait = attempts.blockedFor(lockKey(network), now);
+    return wait > 0 && wait <= perNetwork.seconds;
   }
 
   function recordGuess(network: string, candidate: string, now: number): void {
@@ -58,7 +60,7 @@ export function createPreviewToken(text: string): PreviewToken {
       const network = networkKey(context);
       const wait = attempts.take(network, perNetwork, context.now);
       if (wait > 0) attempts.block(lockKey(network), context.now + wait * 1000, context.now);
-      return Math.max(wait, attempts.take('all', overall, context.now));
+      return wait;
     },
     accepts(candidate, context) {
       const isRight = isSame(candidate, text);

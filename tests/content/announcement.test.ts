@@ -84,7 +84,7 @@ function siteWith(seller: EditionCode): Site {
     name: picture.alt,
     word: 'TEST|WALKER',
     wordWidth: [3.87, 1.95] as [number, number],
-    accent: 'k1',
+    accent: 'orange',
     figures: { servos: 16 },
     picture: 'test-walker/robot',
   };

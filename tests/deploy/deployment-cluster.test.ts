@@ -122,7 +122,10 @@ describe('the reverse proxy of the cluster', () => {
     expect(volumeAt('/etc/nginx/certificate')).toMatchObject({ secret: { secretName: 'certificate' } });
     for (const path of ['/tmp', '/var/cache/nginx'])
       expect([path, Object.keys(volumeAt(path))]).toEqual([path, ['emptyDir']]);
-    const cacheGigabytes = Number(/ max_size=(\d+)g /.exec(nginx)?.[1]);
+    const caches = [...nginx.matchAll(/^ *proxy_cache_path .*$/gm)].map(
+      ([line]) => / max_size=(\d+)(m|g) /.exec(line) ?? [line],
+    );
+    const cacheGigabytes = caches.reduce((sum, [, size, unit]) => sum + Number(size) / (unit === 'g' ? 1 : 1024), 0);
     expect(Number(/^(\d+)Gi$/.exec(volumeAt('/var/cache/nginx').emptyDir.sizeLimit)?.[1])).toBeGreaterThan(
       cacheGigabytes,
     );

@@ -118,7 +118,7 @@ afterAll(stopAll);
 const isOld = (response: TimedResponse): boolean => {
   const { status, body } = response;
   if (pathOf(response) === sale) return status === 302;
-  return pathOf(response) === product ? !body.includes('<s>') : !body.includes('/uk/black-friday');
+  return pathOf(response) === product ? !/<s[ >]/.test(body) : !/\/uk\/black-friday["<]/.test(body);
 };
 const validUntil = ({ headers }: TimedResponse) => Date.parse(String(headers['x-page-valid-until']));
 const describeResponse = (response: TimedResponse) =>
@@ -151,7 +151,8 @@ describe('behind a cache with a resolution of one second', () => {
   test('before the edge the cache answers all but the first request of each address', () => {
     const earlyResponses = beforeEdge().filter(({ requestedAt }) => requestedAt < edge - closeToEdge);
     expect(earlyResponses.length).toBeGreaterThan(2 * addresses.length);
-    for (const address of addresses) {
+    // The page of the sale is still a redirect, which no cache shares if it carries a query.
+    for (const address of addresses.filter((one) => !one.startsWith(sale))) {
       const [first, ...others] = earlyResponses
         .filter((response) => response.address === address)
         .map(({ headers }) => headers['x-cache']);

@@ -35,7 +35,7 @@ export function coverArt(content: ManualContent, styles: string): string {
 
 const documentOf = ({ lang, name, title, accent }: ManualContent, styles: string, body: Html): string =>
   html`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${name}: ${title}</title><style>${new Html(styles)}</style></head>
-<body data-product="${accent}">${keepTogether(body)}</body></html>`.markup;
+<body data-accent="${accent}">${keepTogether(body)}</body></html>`.markup;
 
 /** Keeps ranges on one line, and Korean particles after a quotation: “실행”이라고. */
 const keepTogether = ({ markup }: Html) =>

@@ -79,7 +79,7 @@ function productText({ name, editions }: ScaffoldRequest): string {
       name: Object.fromEntries(languagesOf(editions).map((language) => [language, titleCase(name)])),
       word: lines.join('|'),
       wordWidth: [widthOf(lines.join('').length), widthOf(Math.max(...lines.map(({ length }) => length)))],
-      accent: 'k1',
+      accent: 'orange',
       figures: { servos: 0, batteryMah: 0 },
       box: ['adapter', 'cable', 'guide', 'warrantyCard'],
     },

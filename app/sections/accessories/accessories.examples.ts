@@ -11,7 +11,7 @@ export const accessoriesExample: SectionOf<'accessories'> = {
     {
       id: 'aiBase',
       name: 'AI Base',
-      accent: 'base',
+      accent: 'cyan',
       picture: exampleBasePicture,
       glyph: undefined,
       text: 'More actions than it can do alone.',

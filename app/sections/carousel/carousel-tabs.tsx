@@ -91,7 +91,7 @@ export function CarouselTabs({ label, track, tabs }: CarouselTabsProps) {
       className={styles.tabs}
       aria-label={label}
       data-on={tabs[current]?.surface}
-      data-product={tabs[current]?.accent}
+      data-accent={tabs[current]?.accent}
       ref={nav}
       onKeyDown={onKeyDown}
     >

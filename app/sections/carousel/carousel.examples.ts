@@ -9,7 +9,7 @@ export const carouselExample: SectionOf<'carousel'> = {
     {
       id: 'megatron',
       name: 'Flagship Megatron',
-      accent: 'megatron',
+      accent: 'violet',
       composition: 'standing',
       surface: 'dark',
       lead: 'Says its line.',
@@ -24,7 +24,7 @@ export const carouselExample: SectionOf<'carousel'> = {
     {
       id: 'bumblebee',
       name: 'Flagship Bumblebee',
-      accent: 'bumblebee',
+      accent: 'amber',
       composition: 'parked',
       surface: 'flood',
       lead: 'A model car worth parking on a shelf.',
@@ -38,7 +38,7 @@ export const carouselExample: SectionOf<'carousel'> = {
     {
       id: 'k1Pro',
       name: 'Interstellar Scout K1 Pro',
-      accent: 'k1',
+      accent: 'orange',
       composition: 'word',
       surface: 'dark',
       lead: 'The one to learn on.',

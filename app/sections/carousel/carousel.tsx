@@ -57,7 +57,7 @@ function SlideArticle({
       className={styles.slide}
       data-composition={composition}
       data-surface={surface}
-      data-product={accent}
+      data-accent={accent}
       aria-labelledby={`${id}-name`}
     >
       {picture && <Picture picture={picture} sizes={sizes[composition]} className={styles.art} priority={first} />}

@@ -13,7 +13,7 @@ export const compareExample: SectionOf<'compare'> = {
     {
       id: 'flagshipMegatron',
       name: 'Flagship Megatron',
-      accent: 'megatron',
+      accent: 'violet',
       picture: examplePicture,
       glyph: undefined,
       link: { href: '/uk/flagship-megatron', external: false },
@@ -22,7 +22,7 @@ export const compareExample: SectionOf<'compare'> = {
     {
       id: 'grimlockG1Flagship',
       name: 'Flagship Grimlock',
-      accent: 'grimlock',
+      accent: 'brass',
       picture: undefined,
       glyph: { text: 'GRIMLOCK', width: 3.666 },
       link: undefined,

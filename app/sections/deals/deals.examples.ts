@@ -26,7 +26,7 @@ export const dealsExample: SectionOf<'deals'> = {
         {
           id: 'flagshipMegatron',
           name: 'Flagship Megatron',
-          accent: 'megatron',
+          accent: 'violet',
           wide: true,
           describe: 'Robot to tank.',
           identify: 'LIMITED EDITION',
@@ -58,7 +58,7 @@ export const dealsExample: SectionOf<'deals'> = {
         {
           id: 'aiBase',
           name: 'AI Base',
-          accent: 'base',
+          accent: 'cyan',
           wide: false,
           describe: 'Under your robot’s feet.',
           link: undefined,
@@ -87,7 +87,7 @@ export const dealsExample: SectionOf<'deals'> = {
         {
           id: 'flagshipBumblebee',
           name: 'Flagship Bumblebee',
-          accent: 'bumblebee',
+          accent: 'amber',
           wide: false,
           describe: 'Robot to car.',
           link: { href: '/uk/flagship-bumblebee', external: false },

@@ -5,7 +5,7 @@ export const drawExample: SectionOf<'draw'> = {
   id: 'draw',
   kind: 'draw',
   anchor: 'lucky-draw',
-  accent: 'bumblebee',
+  accent: 'amber',
   heading: 'Every order is a ticket.',
   lead: 'One order, one ticket.',
   facts: [

@@ -6,7 +6,7 @@ import { DrawSection } from './draw.tsx';
 test('a prize draw shows the prize and its date, and links to the deals', () => {
   const html = renderToStaticMarkup(<DrawSection section={drawExample} />);
   expect(html).toMatch(
-    /<section[^>]*id="lucky-draw" data-surface="flood" data-product="bumblebee" aria-labelledby="draw-heading"/,
+    /<section[^>]*id="lucky-draw" data-surface="flood" data-accent="amber" aria-labelledby="draw-heading"/,
   );
   expect(html).toContain('<dt>Prize</dt><dd>Flagship Bumblebee</dd>');
   expect(html).toContain('<dt>Result</dt><dd>By 10 December 2024</dd>');

@@ -13,7 +13,7 @@ export const DrawSection = ({
     className={`section ${styles.draw}`}
     id={anchor}
     data-surface="flood"
-    data-product={accent}
+    data-accent={accent}
     aria-labelledby={`${id}-heading`}
   >
     <div className={`wrap ${styles.columns}`}>

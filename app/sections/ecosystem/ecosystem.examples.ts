@@ -12,7 +12,7 @@ export const ecosystemExample: SectionOf<'ecosystem'> = {
     action: 'Open Studio',
     link: { href: 'https://studio.example', external: true },
     lanes: { head: 'Head', shoulder: 'Shoulder', elbow: 'Elbow', wrist: 'Wrist', lights: 'LEDs', voice: 'Voice' },
-    stage: { accent: 'megatron', picture: examplePicture, title: 'Slow salute' },
+    stage: { accent: 'violet', picture: examplePicture, title: 'Slow salute' },
   },
   hub: {
     title: 'KINETRA Hub',
@@ -25,7 +25,7 @@ export const ecosystemExample: SectionOf<'ecosystem'> = {
         title: 'Slow salute',
         length: '0:14',
         robot: 'Flagship Megatron',
-        accent: 'megatron',
+        accent: 'violet',
         picture: examplePicture,
       },
     ],

@@ -6,7 +6,7 @@ import styles from './ecosystem.module.css';
 export const HubDrawing = ({ actions }: Pick<SectionOf<'ecosystem'>['hub'], 'actions'>) => (
   <div className={`${styles.screen} ${styles.hub}`} aria-hidden="true">
     {actions.map(({ id, title, length, robot, accent, picture }) => (
-      <div key={id} className={styles.action} data-product={accent}>
+      <div key={id} className={styles.action} data-accent={accent}>
         <span className={styles.thumb}>
           <Picture picture={picture} sizes="7rem" alt="" />
         </span>

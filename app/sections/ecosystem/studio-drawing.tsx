@@ -38,7 +38,7 @@ const timeline: Lane[] = [
 export const StudioDrawing = ({ stage, lanes }: Pick<Studio, 'stage' | 'lanes'>) => (
   <div
     className={`${styles.screen} ${styles.studio}`}
-    data-product={stage?.accent}
+    data-accent={stage?.accent}
     data-surface="dark"
     aria-hidden="true"
   >

@@ -8,6 +8,6 @@ export const giftGuideExample: SectionOf<'gift-guide'> = {
   text: 'Three questions, one answer.',
   label: 'Open the gift guide',
   link: { href: 'https://shop.example/gift-guide', external: true },
-  accent: 'base',
+  accent: 'cyan',
   picture: exampleBasePicture,
 };

@@ -12,7 +12,7 @@ export const offersExample: SectionOf<'offers'> = {
     {
       id: 'aiBase',
       name: 'AI Base',
-      accent: 'base',
+      accent: 'cyan',
       offer: accessoryOfferExample,
       instalments: '3 × £66.33 a month',
       picture: exampleBasePicture,
@@ -23,7 +23,7 @@ export const offersExample: SectionOf<'offers'> = {
     {
       id: 'bundle',
       name: 'Bundle',
-      accent: 'elite',
+      accent: 'blue',
       offer: { product: 'bundle', state: 'outOfStock', currency: 'GBP', price: { amount: 898, text: '£898' } },
       instalments: undefined,
       picture: undefined,

@@ -38,7 +38,7 @@ describe('the offers of a page', () => {
     ({
       edition: 'uk',
       site: {
-        products: { aiBase: { accent: 'base' }, bundle: { accent: 'elite' } },
+        products: { aiBase: { accent: 'cyan' }, bundle: { accent: 'blue' } },
         offers: { uk: offersById },
         regions: { uk: { paymentMarks: [] } },
       },

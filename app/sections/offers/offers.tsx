@@ -37,7 +37,7 @@ function Offer({
   product: OfferedProduct;
 }) {
   return (
-    <article className={styles.offer} data-product={accent}>
+    <article className={styles.offer} data-accent={accent}>
       <MediaCard
         picture={picture}
         glyph={glyph?.text}

@@ -12,7 +12,7 @@ export const pairExample: SectionOf<'pair'> = {
     {
       id: 'bumblebee',
       name: 'Flagship Bumblebee',
-      accent: 'bumblebee',
+      accent: 'amber',
       surface: 'flood',
       shape: 'figure',
       picture: exampleYellowPicture,
@@ -23,7 +23,7 @@ export const pairExample: SectionOf<'pair'> = {
     {
       id: 'base',
       name: 'AI Base',
-      accent: 'base',
+      accent: 'cyan',
       surface: 'dark',
       shape: 'pedestal',
       picture: exampleBasePicture,

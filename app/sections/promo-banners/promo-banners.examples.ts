@@ -10,7 +10,7 @@ export const promoBannersExample: SectionOf<'promo-banners'> = {
     {
       id: 'early',
       surface: 'dark',
-      accent: 'bumblebee',
+      accent: 'amber',
       picture: exampleYellowPicture,
       title: ['Early', 'Black', 'Friday'],
       titleWidth: [7.04, 2.39],
@@ -21,7 +21,7 @@ export const promoBannersExample: SectionOf<'promo-banners'> = {
     {
       id: 'main',
       surface: 'flood',
-      accent: 'megatron',
+      accent: 'violet',
       picture: examplePicture,
       title: ['Black', 'Friday'],
       titleWidth: [4.79, 2.39],

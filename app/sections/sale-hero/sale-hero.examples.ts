@@ -10,7 +10,7 @@ export const saleHeroExample: SectionOf<'sale-hero'> = {
   anchor: 'top',
   surface: 'dark',
   tone: 'signal',
-  accent: 'bumblebee',
+  accent: 'amber',
   picture: exampleYellowPicture,
   title: ['Black', 'Friday'],
   titleWidth: [4.79, 2.39],

@@ -47,8 +47,8 @@ describe('the hero of a campaign', () => {
 
   it('uses the brand’s colour on dark surfaces and the product’s on flooded ones', () => {
     expect(html).toMatch(/data-surface="dark" data-tone="signal"/);
-    expect(html).not.toContain('data-product');
-    expect(render(betweenStagesExample)).toMatch(/data-surface="flood" data-product="bumblebee"/);
+    expect(html).not.toContain('data-accent');
+    expect(render(betweenStagesExample)).toMatch(/data-surface="flood" data-accent="amber"/);
   });
 
   it('shows no saving and no stage while there is none', () => {

@@ -57,7 +57,7 @@ export function SaleScene({
       data-scene={id}
       data-surface={surface}
       data-tone={surface === 'dark' ? tone : undefined}
-      data-product={surface === 'flood' ? accent : undefined}
+      data-accent={surface === 'flood' ? accent : undefined}
       data-low={low ? '' : undefined}
       data-over={isOver ? '' : undefined}
       data-first-screen={priority ? '' : undefined}

@@ -10,7 +10,7 @@ export const shelfExample: SectionOf<'shelf'> = {
     {
       id: 'megatron',
       name: 'Flagship Megatron',
-      accent: 'megatron',
+      accent: 'violet',
       describe: 'Robot to tank.',
       identify: 'LIMITED EDITION',
       picture: examplePicture,
@@ -21,7 +21,7 @@ export const shelfExample: SectionOf<'shelf'> = {
     {
       id: 'elite',
       name: 'Elite Optimus Prime',
-      accent: 'elite',
+      accent: 'blue',
       describe: 'Truck to leader.',
       identify: undefined,
       picture: undefined,
@@ -37,7 +37,7 @@ export const shelfExample: SectionOf<'shelf'> = {
     {
       id: 'base',
       name: 'AI Base',
-      accent: 'base',
+      accent: 'cyan',
       describe: 'Under your robot’s feet.',
       identify: undefined,
       picture: examplePicture,

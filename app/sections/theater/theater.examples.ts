@@ -9,8 +9,8 @@ export const theaterExample: SectionOf<'theater'> = {
   title: 'Old scores',
   caption: 'Two robots, one tabletop.',
   actors: [
-    { accent: 'megatron', picture: examplePicture },
-    { accent: 'bumblebee', picture: exampleYellowPicture },
+    { accent: 'violet', picture: examplePicture },
+    { accent: 'amber', picture: exampleYellowPicture },
   ],
   acts: [
     { title: 'Old scores', text: 'Something is settled.', cast: 'Two robots' },

@@ -9,8 +9,8 @@ describe('the mini theater', () => {
   const html = renderToStaticMarkup(<TheaterSection section={theaterExample} />);
 
   it('lights each actor in the accent of its product', () => {
-    expect(html).toContain('data-product="megatron"');
-    expect(html).toContain('data-product="bumblebee"');
+    expect(html).toContain('data-accent="violet"');
+    expect(html).toContain('data-accent="amber"');
   });
 
   it('lists every act with its cast, and has no controls without a play', () => {

@@ -44,7 +44,7 @@ export function ProductCardFrame({
 }: ProductCardFrameProps) {
   const { className, plateClassName, tags, children } = rest;
   return (
-    <article className={classNames(styles.card, className)} data-product={accent}>
+    <article className={classNames(styles.card, className)} data-accent={accent}>
       <MediaCard
         picture={picture}
         sizes={sizes}

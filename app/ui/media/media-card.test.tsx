@@ -5,8 +5,8 @@ import { MediaCard } from './media-card.tsx';
 
 describe('MediaCard', () => {
   it('shows the cut-out as decoration, because the name stands beside it', () => {
-    const html = renderToStaticMarkup(<MediaCard picture={examplePicture} accent="megatron" />);
-    expect(html).toContain('data-product="megatron"');
+    const html = renderToStaticMarkup(<MediaCard picture={examplePicture} accent="violet" />);
+    expect(html).toContain('data-accent="violet"');
     expect(html).toContain('alt=""');
   });
 

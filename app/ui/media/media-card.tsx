@@ -31,14 +31,14 @@ export function MediaCard({
 }: MediaCardProps) {
   if (picture) {
     return (
-      <span className={classNames(styles.plate, className)} data-surface="dark" data-product={accent}>
+      <span className={classNames(styles.plate, className)} data-surface="dark" data-accent={accent}>
         <Picture picture={picture} sizes={sizes} alt="" />
         {children}
       </span>
     );
   }
   return (
-    <span className={classNames(styles.plate, styles.poster, className)} data-surface="dark" data-product={accent}>
+    <span className={classNames(styles.plate, styles.poster, className)} data-surface="dark" data-accent={accent}>
       {glyph && (
         <svg className={styles.glyph} viewBox={`0 0 ${viewBoxWidth(glyphWidth)} 74`} aria-hidden="true">
           <text x={viewBoxWidth(glyphWidth) / 2} y="73" fontSize="100" textAnchor="middle">

@@ -7,7 +7,7 @@ import { HeadOfPage } from '../react-parts/head-parts.tsx';
 export function PageFrame({ page, style, children }: { page: Page; style: string; children: ReactNode }) {
   setPage(page);
   return (
-    <div data-product={page.accent} style={{ display: 'contents' }}>
+    <div data-accent={page.accent} style={{ display: 'contents' }}>
       <link rel="stylesheet" href={style} precedence="page" />
       <HeadOfPage page={page} />
       {children}

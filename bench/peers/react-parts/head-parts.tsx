@@ -31,6 +31,6 @@ export const attributesOf = ({ lang, edition, accounts, accent, shell }: Page) =
   lang,
   'data-edition': edition,
   'data-group': accounts.group,
-  'data-product': accent,
+  'data-accent': accent,
   'data-banner': shell.banner?.id,
 });

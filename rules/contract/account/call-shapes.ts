@@ -172,7 +172,7 @@ export const callShapes = {
     about:
       'Registers a product in the account of the session. The same serial number again changes its date and dealer.',
     request: z.object({
-      product: field('product', 'flagshipMegatron'),
+      product: field('product', 'exampleRobot'),
       serial_number: field('serial_number', 'KM36-0012-3456'),
       purchased_on: field('purchased_on', '2026-11-01'),
       dealer: field('dealer', 'KINETRA shop'),
@@ -185,7 +185,7 @@ export const callShapes = {
       reason: z.enum(serviceReasons),
       name: field('name', 'Robin Sample'),
       email,
-      product: field('product', 'flagshipMegatron'),
+      product: field('product', 'exampleRobot'),
       serial_number: z.union([z.literal(''), field('serial_number', 'KM36-0012-3456')]).default(''),
       order_number: z.union([z.literal(''), field('order_number', '10012345')]).default(''),
       description: field('description', 'The left knee no longer bends.'),

@@ -172,7 +172,7 @@ test('a prize draw is left out until the prize is announced', () => {
   const at = (instant: number) =>
     draw.resolve({ prize: 'rocket', picture: 'robot/front', deals: 'hot-deals' }, words, saleAt(instant));
   expect(at(saleMoments.main - 1)).toBeUndefined();
-  expect(at(saleMoments.main)).toMatchObject({ accent: 'megatron', action: { label: 'Deals', href: '#hot-deals' } });
+  expect(at(saleMoments.main)).toMatchObject({ accent: 'violet', action: { label: 'Deals', href: '#hot-deals' } });
 });
 
 test('an edition shows its own rewards and member offers, and links to its own shop', () => {

@@ -16,7 +16,7 @@ const contextAt = (instant: number) =>
     moment: new Moment(instant),
     site: {
       offers: { uk: { mule: { life: [{ stage: 'onSale', from: announced }] }, crane: always, lamp: always } },
-      products: { mule: { accent: 'k1' }, crane: { accent: 'base' }, lamp: { accent: 'base' } },
+      products: { mule: { accent: 'orange' }, crane: { accent: 'cyan' }, lamp: { accent: 'cyan' } },
     },
     offer: (product: string) => ({ product, state: 'buyNow', currency: 'GBP' }),
     productName: (product: string) => product,

@@ -57,7 +57,7 @@ test.each(withPage)('the structured data has the same price of %s in %s', async 
 /** The lines of text of each slide, panel and card on an edition's home page, with its product. */
 async function cardsOf(edition: EditionCode): Promise<{ product: string; lines: string[] }[]> {
   const articles =
-    mainOf(await documentAt(site, edition, '')).match(/<article[^>]* data-product=.*?<\/article>/gs) ?? [];
+    mainOf(await documentAt(site, edition, '')).match(/<article[^>]* data-accent=.*?<\/article>/gs) ?? [];
   return articles.map((article) => {
     const lines = readText(article).split('\n');
     const product = Object.keys(site.products).find((id) => lines.includes(nameIn(edition, id))) ?? '';

@@ -120,7 +120,7 @@ async function expectSamePrices(
   home: string,
 ): Promise<void> {
   const products = [...new Set(cardsOf(sale, edition, instant).map(({ product }) => product))];
-  const articles = mainOf(home).match(/<article[^>]* data-product=.*?<\/article>/gs) ?? [];
+  const articles = mainOf(home).match(/<article[^>]* data-accent=.*?<\/article>/gs) ?? [];
   for (const product of products) {
     const paid = priceAt(edition, product, instant);
     const cards = articles

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { startNginx } from './nginx-cache.ts';
 
@@ -13,6 +13,8 @@ export interface NginxProxy {
   lines(): ProxyLogLine[];
   /** Its error log. */
   errors(): string[];
+  /** The responses that it has on disk, in one of its caches or in all of them. */
+  cached(cache?: CacheName): { files: number; bytes: number };
   stop(): Promise<void>;
 }
 
@@ -34,6 +36,10 @@ const deploy = join(import.meta.dirname, '../../../deploy');
 const folders = { compose: 'front/compose', kubernetes: 'kubernetes/front', oneMachine: 'one-machine/front' };
 const plainPort = { compose: 8080, kubernetes: 8080, oneMachine: 80 };
 const tlsPort = { compose: undefined, kubernetes: 8443, oneMachine: 443 };
+
+/** Names of its caches, which are folders. */
+const cacheNames = ['pages', 'assets', 'media'] as const;
+export type CacheName = (typeof cacheNames)[number];
 
 /** What an operator sets. */
 export interface ProxyOptions {
@@ -100,7 +106,21 @@ export async function startNginxProxy(nodes: readonly string[], options: ProxyOp
       .split('\n')
       .filter((line) => line !== '');
   const lines = () => linesOf('access.log').map((line) => JSON.parse(line) as ProxyLogLine);
-  return { origin, pid, lines, errors: () => linesOf('error.log'), stop };
+  const cached = (cache?: CacheName) => {
+    const sizes = (cache ? [cache] : cacheNames).flatMap((name) => fileSizes(join(folder, name)));
+    return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  };
+  return { origin, pid, lines, errors: () => linesOf('error.log'), cached, stop };
+}
+
+/** In bytes on disk. A file that nginx removes meanwhile does not count. */
+function fileSizes(folder: string): number[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.flatMap(({ parentPath, name }) => {
+    const { blocks } = statSync(join(parentPath, name), { throwIfNoEntry: false }) ?? {};
+    return blocks === undefined ? [] : [blocks * 512];
+  });
 }
 
 /** Makes a self-signed certificate, `tls.crt` and `tls.key`, in a new folder. */

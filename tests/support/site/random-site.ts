@@ -163,7 +163,7 @@ export const randomSite: fc.Arbitrary<Site> = fc
     regions,
     offers,
     products: {
-      machine: { name: { en: 'Machine' }, word: 'MACHINE', wordWidth: [4, 2], accent: 'k1', figures: { arms: 2 } },
+      machine: { name: { en: 'Machine' }, word: 'MACHINE', wordWidth: [4, 2], accent: 'orange', figures: { arms: 2 } },
     },
     campaigns: {},
     messages: forEveryEdition(keysAsMessages()),

@@ -1,0 +1,195 @@
+import { extname, join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { describeApi } from '#accounts/api/open-api.ts';
+import { createRender } from '#accounts/mail/render-message.ts';
+import type { MessageTemplates, TemplateName } from '#accounts/messages/message-templates.ts';
+import { feedSlug } from '#rules/context/news.ts';
+import { registrableProducts } from '#rules/context/registrable-products.ts';
+import { groupCodes } from '#rules/contract/account/groups.ts';
+import { faqPath } from '#rules/contract/faq.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { pathOf } from '#rules/place/place.ts';
+import { namedFrom } from '#rules/site/life.ts';
+import { Moment } from '#rules/time/moment.ts';
+import { mailContextOf } from '#server/accounts/mail-context.ts';
+import type { StaticFile } from '#server/files/static-files.ts';
+import { readStaticFiles } from '#server/files/static-files.ts';
+import { realSite as site } from '#tests/support/site/real-site.ts';
+import { renderPage } from '#tests/support/site/rendered-page.ts';
+import { createTestSite } from '#tests/support/site/test-site.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+interface Secret {
+  product: string;
+  announced: number;
+  /** What gives the product away: its id, its names, its addresses and the folder of its pictures. */
+  texts: string[];
+}
+
+/** What may be read of a product, in lower case. */
+const textsOf = (id: string): string[] => {
+  const { name = {}, picture } = site.products[id] ?? {};
+  const slugs = editionCodes.flatMap((edition) => site.offers[edition][id]?.link || []);
+  return [id, ...Object.values(name), ...slugs, ...(picture ? [`/media/${picture.split('/')[0]}/`] : [])].map((text) =>
+    text.toLowerCase(),
+  );
+};
+
+const announcedAt = (edition: EditionCode, id: string): number | undefined => namedFrom(site.offers, edition, id).opens;
+
+/** The products that an edition announces at some instant, without texts that another product gives away already. */
+function secretsOf(edition: EditionCode): Secret[] {
+  const ids = Object.keys(site.products);
+  return ids.flatMap((product) => {
+    const announced = announcedAt(edition, product);
+    if (announced === undefined) return [];
+    const earlier = ids.filter((id) => (announcedAt(edition, id) ?? Number.NEGATIVE_INFINITY) < announced);
+    const known = earlier.flatMap(textsOf);
+    const texts = [...new Set(textsOf(product))].filter((text) => !known.some((one) => one.includes(text)));
+    return [{ product, announced, texts }];
+  });
+}
+
+/** Text of a response with its headers, as a reader finds it. */
+const plain = (text: string): string =>
+  text
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll(/%[0-9a-f]{2}/gi, (encoded) => {
+      const code = Number.parseInt(encoded.slice(1), 16);
+      return code < 128 ? String.fromCharCode(code) : encoded;
+    })
+    .toLowerCase();
+
+const leaksIn = (where: string, text: string, secrets: readonly Secret[]): string[] => {
+  const read = plain(text);
+  return secrets.flatMap(({ product, texts }) =>
+    texts.filter((secret) => read.includes(secret)).map((secret) => `${where}: “${secret}” of ${product}`),
+  );
+};
+
+const { get, clock } = createTestSite({ site, render: renderPage, maxBytes: 1 });
+
+const headersOf = ({ headers }: Response): string =>
+  [...headers].map(([name, value]) => `${name}: ${value}`).join('\n');
+
+/** Each instant just before an edition announces something, with what is secret then. */
+const nights = editionCodes.flatMap((edition) => {
+  const secrets = secretsOf(edition);
+  return [...new Set(secrets.map(({ announced }) => announced))].map(
+    (announced) =>
+      [
+        edition,
+        new Date(announced).toISOString(),
+        announced - 1,
+        secrets.filter((secret) => secret.announced >= announced),
+      ] as const,
+  );
+});
+
+test.each(nights)(
+  'in %s, no response names a product before %s',
+  async (edition, _announced, instant, secrets) => {
+    clock.set(instant);
+    const origin = edition === 'cn' ? site.origins.cn : site.origins.main;
+    const pages = [...Object.keys(site.pages), '', feedSlug, 'no-such-page'].map((slug) => pathOf({ edition, slug }));
+    const others = [faqPath(edition), '/robots.txt', '/.well-known/security.txt', '/us/%00'];
+    const leaks: string[] = [];
+    for (const path of [...new Set(pages), ...others]) {
+      const response = await get(origin + path);
+      leaks.push(...leaksIn(path, `${headersOf(response)}\n${await response.text()}`, secrets));
+    }
+    // It names the page of another edition, where the product may be out.
+    const secretsThere = secrets.filter(({ product }) => (announcedAt('de', product) ?? 0) > instant);
+    for (const { product } of secretsThere) {
+      const slug = site.offers[edition][product]?.link ?? '';
+      const suggestion = await get(`${origin}/ssr/suggestion?edition=${edition}&slug=${slug}&country=DE&languages=de`);
+      leaks.push(...leaksIn('suggestion', await suggestion.text(), secretsThere));
+    }
+    const registrable = registrableProducts(site, edition, new Moment(instant));
+    leaks.push(...leaksIn('registration', JSON.stringify(registrable), secrets));
+    expect(leaks).toEqual([]);
+  },
+  600_000,
+);
+
+test('the sitemap lists no page of a product that no edition has announced', async () => {
+  for (const [, , instant] of nights) {
+    const secrets = Object.keys(site.products).flatMap((product) => {
+      const announced = Math.min(...editionCodes.map((edition) => announcedAt(edition, product) ?? 0));
+      return announced > instant ? [{ product, announced, texts: textsOf(product) }] : [];
+    });
+    clock.set(instant);
+    const response = await get(`${site.origins.main}/sitemap.xml`);
+    expect(leaksIn('/sitemap.xml', await response.text(), secrets)).toEqual([]);
+  }
+});
+
+test('the check finds a name that is out too early', () => {
+  for (const [edition, , , secrets] of nights)
+    for (const { product, texts } of secrets) {
+      expect([edition, product, texts.length > 0]).toEqual([edition, product, true]);
+      for (const text of texts) expect(leaksIn('', `<i>${text.toUpperCase()}</i>`, secrets).length).toBeGreaterThan(0);
+    }
+});
+
+/** Everything that is the same at any time gives away what is secret at any. */
+const everSecret = editionCodes.flatMap(secretsOf);
+
+const at = Date.UTC(2026, 10, 21, 12);
+const [code, token] = [{ code: '123456', minutes: 10, expiresAt: at }, `${'a'.repeat(22)}.${'b'.repeat(43)}`];
+const samples: MessageTemplates = {
+  loginCode: code,
+  passwordCode: code,
+  deleteCode: code,
+  welcome: { credits: 200 },
+  passwordChanged: { changedAt: at },
+  accountDeleted: {},
+  confirmSubscription: { token },
+  subscribed: { unsubscribeToken: token, discountCode: { code: 'K-1', percent: 5, expiresAt: at } },
+  alreadySubscribed: { unsubscribeToken: token, isCodeGiven: true },
+  productRegistered: { product: 'x', serialNumber: 'x' },
+  serviceRequested: { requestId: 'x', product: 'x', description: 'x' },
+};
+
+test('no mail names a product of its own accord', () => {
+  const render = createRender(mailContextOf(() => site));
+  const leaks = editionCodes.flatMap((edition) =>
+    (Object.keys(samples) as TemplateName[]).flatMap((template) => {
+      const template_values = JSON.stringify(samples[template]);
+      const mail = render({ channel: 'mail', template, edition, recipient: 'robin@example.com', template_values });
+      return leaksIn(`${template} of ${edition}`, JSON.stringify(mail), everSecret);
+    }),
+  );
+  expect(leaks).toEqual([]);
+});
+
+test('the description of the API names no product', () => {
+  expect(leaksIn('/api/openapi.json', JSON.stringify(describeApi(groupCodes)), everSecret)).toEqual([]);
+});
+
+let files: ReadonlyMap<string, StaticFile>;
+beforeAll(async () => {
+  files = await readStaticFiles([join(root, 'build/client'), join(root, 'app/public')]);
+});
+
+test('no script, style or other file of the build names a product, nor does its name', () => {
+  expect(files.size).toBeGreaterThan(50);
+  const words = everSecret.map(({ texts, ...secret }) => ({
+    ...secret,
+    texts: texts.map((text) => text.replaceAll('/media/', '').replaceAll('/', '')),
+  }));
+  const leaks = [...files].flatMap(([path, { identity }]) => {
+    const isText = ['.css', '.js', '.svg', '.json', '.webmanifest', '.txt'].includes(extname(path));
+    const text = isText ? Buffer.from(identity).toString('utf8') : '';
+    return words.flatMap(({ product, texts }) =>
+      texts
+        .filter((word) => new RegExp(`(?<![a-z0-9])${RegExp.escape(word)}(?![a-z0-9])`, 'i').test(`${path} ${text}`))
+        .map((word) => `${path}: “${word}” of ${product}`),
+    );
+  });
+  expect([...new Set(leaks)]).toEqual([]);
+});
