@@ -6,6 +6,8 @@ import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import { newId } from '../secrets/random-ids.ts';
 import { authenticate } from '../sessions/authenticate.ts';
+import { inTransaction } from '../store/in-transaction.ts';
+import { lockUser } from '../users/lock-user.ts';
 import { productName, serialNumberOf } from './product-name.ts';
 
 /**
@@ -31,7 +33,8 @@ export async function registerProduct(
     dealer: input.dealer.trim(),
     updated_at: now,
   };
-  const registered = await group.db.transaction().execute(async (transaction) => {
+  const registered = await inTransaction(group.db, async (transaction) => {
+    if (!(await lockUser(transaction, 'id', user.id))) throw new AccountFailure('sessionExpired');
     const row = await transaction
       .insertInto('products')
       .values({ id, user_id: user.id, serial_number: serialNumberOf(input.serial_number), created_at: now, ...details })

@@ -98,6 +98,15 @@ describeOnEngines('forgetting a person', (engine) => {
     });
   });
 
+  test('is final for a call that was admitted before it', async () => {
+    const { user } = await authenticate(accounts.group, await logIn(accounts, 'robin@example.com'));
+    await forgetPerson(accounts.db, { email: 'robin@example.com' }, accounts.group);
+    await expect(setSubscription(accounts.group, user, true, callerFrom())).rejects.toMatchObject({
+      responseName: 'sessionExpired',
+    });
+    expect(await everything()).not.toContain('robin@');
+  });
+
   test('deletes a subscriber without an account', async () => {
     await subscribe(accounts.group, { email: 'robin@example.com', source: 'footer' }, callerFrom());
     expect(await forgetPerson(accounts.db, { email: 'robin@example.com' })).toMatchObject({
