@@ -1,41 +1,66 @@
-import { hash } from '@node-rs/argon2';
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { checkPassword, hashPassword } from './hash-password.ts';
+import { passwordKey } from './password-keys.ts';
 
-test('a hash names its cost, is salted and matches its password only', async () => {
-  const [firstHash, secondHash] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
-  expect(firstHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+const [newest, older] = [passwordKey('k2', randomBytes(32)), passwordKey('k1', randomBytes(32))];
+
+test('a hash names its cost and its key, is salted and matches its password only', async () => {
+  const [firstHash, secondHash] = await Promise.all([
+    hashPassword([newest], 'correct horse'),
+    hashPassword([newest], 'correct horse'),
+  ]);
+  expect(firstHash.startsWith(`$argon2id$v=19$m=19456,t=2,p=1,keyid=${newest.keyid}$`)).toBe(true);
   expect(secondHash).not.toBe(firstHash);
-  expect(await checkPassword(firstHash, 'correct horse')).toEqual({ isRight: true, isOutdated: false });
-  expect(await checkPassword(firstHash, 'Correct horse')).toMatchObject({ isRight: false });
+  expect(await checkPassword([newest], firstHash, 'correct horse')).toEqual({ isRight: true, isOutdated: false });
+  expect(await checkPassword([newest], firstHash, 'Correct horse')).toMatchObject({ isRight: false });
 });
 
-test('a hash of a lower cost still matches, and is reported as outdated', async () => {
+test('a hash is of no use without its key', async () => {
+  const storedHash = await hashPassword([newest], 'correct horse');
+  expect(await verify(storedHash, 'correct horse', { secret: newest.key })).toBe(true);
+  expect(await verify(storedHash, 'correct horse')).toBe(false);
+  expect(await verify(storedHash, 'correct horse', { secret: older.key })).toBe(false);
+  expect(await checkPassword([older], storedHash, 'correct horse')).toMatchObject({ isRight: false });
+});
+
+test('a hash of a lower cost, of an older key or of no key still matches, and is reported as outdated', async () => {
   const cheap = await hash('correct horse', { memoryCost: 8192, timeCost: 1, parallelism: 1 });
-  expect(await checkPassword(cheap, 'correct horse')).toEqual({ isRight: true, isOutdated: true });
+  const withoutKey = await hash('correct horse', { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  const olderHash = await hashPassword([older], 'correct horse');
+  for (const storedHash of [cheap, withoutKey, olderHash]) {
+    expect(await checkPassword([newest, older], storedHash, 'correct horse')).toEqual({
+      isRight: true,
+      isOutdated: true,
+    });
+    expect(await checkPassword([newest, older], storedHash, 'wrong')).toMatchObject({ isRight: false });
+  }
 });
 
-test('checking without a hash never matches and takes as long', async () => {
-  await checkPassword(undefined, 'warm up');
-  const storedHash = await hashPassword('correct horse');
+test('checking without a hash, or without its key, never matches and takes as long', async () => {
+  await checkPassword([newest], undefined, 'warm up');
+  const storedHash = await hashPassword([newest], 'correct horse');
+  const lostHash = await hashPassword([older], 'correct horse');
   const time = async (against: string | undefined) => {
     const start = performance.now();
-    for (let check = 0; check < 5; check += 1) expect((await checkPassword(against, 'wrong')).isRight).toBe(false);
+    for (let check = 0; check < 5; check += 1)
+      expect((await checkPassword([newest], against, 'wrong')).isRight).toBe(false);
     return performance.now() - start;
   };
-  const [someone, nobody] = [await time(storedHash), await time(undefined)];
-  expect(nobody).toBeGreaterThan(someone / 4);
+  const someone = await time(storedHash);
+  for (const against of [undefined, lostHash]) expect(await time(against)).toBeGreaterThan(someone / 4);
 });
 
 test('a malformed hash matches no password', async () => {
-  expect((await checkPassword('', 'x')).isRight).toBe(false);
-  expect((await checkPassword('garbage', 'x')).isRight).toBe(false);
+  expect((await checkPassword([newest], '', 'x')).isRight).toBe(false);
+  expect((await checkPassword([newest], 'garbage', 'x')).isRight).toBe(false);
 });
 
 test('calls are refused when the queue is full', async () => {
-  const results = await Promise.allSettled(Array.from({ length: 70 }, () => hashPassword('correct horse')));
+  const results = await Promise.allSettled(Array.from({ length: 70 }, () => hashPassword([newest], 'correct horse')));
   const refused = results.filter((result) => result.status === 'rejected');
   expect(refused.length).toBe(4);
   expect(refused[0]?.reason).toMatchObject({ responseName: 'tooManyRequests', details: { retryIn: 2 } });
-  expect((await checkPassword(await hashPassword('and then'), 'and then')).isRight).toBe(true);
+  expect((await checkPassword([newest], await hashPassword([newest], 'and then'), 'and then')).isRight).toBe(true);
 });

@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import type { LoggedIn, TestGroup } from '#tests/support/accounts/account-group.ts';
-import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import { askForCode, callerFrom, logIn, openTestGroup, testSecrets } from '#tests/support/accounts/account-group.ts';
+import { hashPassword } from '../secrets/hash-password.ts';
+import { passwordKey } from '../secrets/password-keys.ts';
 import { authenticate } from './authenticate.ts';
 import { refresh } from './refresh.ts';
 import { registerOrLogin } from './register-or-login.ts';
@@ -144,6 +148,25 @@ describeOnEngines('a password', (engine) => {
     );
     expect(entered).toMatchObject({ user_id: chosen.user_id, created: false });
     await authenticate(accounts.group, entered);
+    await accounts.close();
+  });
+
+  test('that was stored without a key, or with an older one, gets the newest at the next sign-in', async () => {
+    const accounts = await openTestGroup(engine);
+    const { user_id } = await logIn(accounts, 'robin@example.com');
+    const storedHash = accounts.db.selectFrom('users').select('password_hash').where('id', '=', user_id);
+    const enter = () => signIn(accounts.group, { email: 'robin@example.com', password }, callerFrom());
+    const [newest] = accounts.group.secrets.passwordKeys('us');
+    const older = passwordKey('k0', randomBytes(32));
+    const rotated = { ...accounts.group, secrets: { ...testSecrets, passwordKeys: () => [newest, older] as const } };
+    for (const earlierHash of [await hash(password), await hashPassword([older], password)]) {
+      await accounts.db.updateTable('users').set({ password_hash: earlierHash }).where('id', '=', user_id).execute();
+      await signIn(rotated, { email: 'robin@example.com', password }, callerFrom());
+      expect(await storedHash.executeTakeFirst()).toMatchObject({
+        password_hash: expect.stringContaining(`,keyid=${newest.keyid}$`),
+      });
+      expect(await enter()).toMatchObject({ user_id });
+    }
     await accounts.close();
   });
 
