@@ -2,7 +2,7 @@ import type { AccountGroup, Caller } from '../account-group.ts';
 import { newId } from '../secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
 
-export type AuditEvent = 'passwordSet' | 'refreshWithOldToken';
+export type AuditEvent = 'passwordSet' | 'replacedTokensReused';
 
 /** Keyed hash of a network: comparable, but not readable. */
 export const networkKey = ({ secrets, code }: AccountGroup, { network }: Caller): string =>

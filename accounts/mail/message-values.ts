@@ -45,6 +45,11 @@ export const messageValues: {
     changedAt: formatDateTime(edition, changedAt),
     zone: formatTimeZone(edition, changedAt),
   }),
+  sessionEnded: ({ openedAt }, { brand, edition }) => ({
+    brand,
+    openedAt: formatDateTime(edition, openedAt),
+    zone: formatTimeZone(edition, openedAt),
+  }),
   accountDeleted: (_values, { brand }) => ({ brand }),
   confirmSubscription: (_values, { brand, address }) => ({ brand, email: address, days: confirmationDays }),
   subscribed: newsletterValues,

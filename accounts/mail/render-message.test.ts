@@ -18,6 +18,7 @@ const samples: MessageTemplates = {
   deleteCode: code,
   welcome: { credits: 200 },
   passwordChanged: { changedAt: noon },
+  sessionEnded: { openedAt: noon },
   accountDeleted: {},
   confirmSubscription: { token },
   subscribed: { unsubscribeToken: token, discountCode: { code: 'KIN-7K2MX-9QDTB', percent: 5, expiresAt: noon } },

@@ -8,6 +8,8 @@ export interface MessageTemplates {
   /** After sign-up; `credits` is 0 if the address was granted credits before. */
   welcome: { credits: number };
   passwordChanged: { changedAt: number };
+  /** A session whose replaced tokens were used again. */
+  sessionEnded: { openedAt: number };
   accountDeleted: Record<string, never>;
   /** Asks for confirmation; must not contain advertising. */
   confirmSubscription: { token: string };

@@ -149,8 +149,7 @@ describeOnEngines('a subscriber who subscribes again', (engine) => {
 
   test('is confirmed by a link that an earlier release has sent', async () => {
     const { address, remove } = await createDatabase(engine);
-    const { '0003-open-confirmations': added, ...before } = migrations;
-    expect(added).toBeDefined();
+    const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0003'));
     const earlier = await openStore({ address, migrations: before });
     const secret = 'a'.repeat(43);
     const times = { created_at: testStart - 1, updated_at: testStart - 1 };

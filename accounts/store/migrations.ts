@@ -7,6 +7,7 @@ export const migrations: Record<string, Migration> = {
   '0001-accounts': { up: createAccounts },
   '0002-reward-codes': { up: createRewardCodes },
   '0003-open-confirmations': { up: addOpenConfirmations },
+  '0005-seen-generations': { up: addSeenGenerations },
 };
 
 async function createAccounts(db: Kysely<unknown>): Promise<void> {
@@ -162,6 +163,14 @@ async function addOpenConfirmations({ schema }: Kysely<unknown>): Promise<void> 
     ['confirm_asked_at', 'bigint'],
   ] as const)
     await schema.alterTable('subscribers').addColumn(column, type).execute();
+}
+
+/** A node of the previous release opens sessions without it. */
+async function addSeenGenerations({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .alterTable('sessions')
+    .addColumn('seen_generation', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
 }
 
 const required = <Column extends { notNull(): Column }>(column: Column): Column => column.notNull();

@@ -38,8 +38,10 @@ export interface SessionRow {
   user_id: string;
   /** SHA-256 of the reftoken's secret. */
   token_hash: string;
-  /** Incremented by each refresh, to recognise outdated apptokens. */
+  /** Of the newest apptoken, incremented by a refresh. */
   generation: number;
+  /** The newest one that a call or a refresh has presented. An older one that follows is in somebody else's hands. */
+  seen_generation: number;
   created_at: number;
   used_at: number;
   idle_expires_at: number;

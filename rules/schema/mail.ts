@@ -30,6 +30,9 @@ export const mailWords = z.strictObject({
     .strictObject({ ...mail, credits: text, button })
     .describe('credits is sent only if the account gets any. {worth} says what they buy.'),
   passwordChanged: z.strictObject({ ...mail, button }),
+  sessionEnded: z
+    .strictObject({ ...mail, button })
+    .describe('A session was ended because somebody else seems to have its tokens. {openedAt}: when it was opened.'),
   accountDeleted: z.strictObject(mail),
   confirmSubscription: z.strictObject({ ...mail, button, note }).describe('Must not contain advertising, by law.'),
   subscribed: z.strictObject(mail),
@@ -55,6 +58,7 @@ export const mailValues = {
   deleteCode: code,
   welcome: { brand: 'text', credits: 'number', worth: 'text' },
   passwordChanged: { brand: 'text', changedAt: 'text', zone: 'text' },
+  sessionEnded: { brand: 'text', openedAt: 'text', zone: 'text' },
   accountDeleted: { brand: 'text' },
   confirmSubscription: { brand: 'text', email: 'text', days: 'number' },
   subscribed: { brand: 'text', email: 'text' },

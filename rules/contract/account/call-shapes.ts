@@ -102,7 +102,8 @@ export const callShapes = {
     reply: session,
   },
   refresh: {
-    about: 'Answers a new apptoken for the pair in the headers, of which the apptoken may be expired.',
+    about:
+      'Answers the next apptoken for the pair in the headers, of which the apptoken may be expired. A pair that was replaced ends the session once its successor is in use, but for a minute it gets the same successor.',
     request: z.object({ user_id: z.string().min(1).max(64) }),
     reply: session.pick({ user_id: true, apptoken: true }),
   },
