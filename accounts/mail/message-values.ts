@@ -55,5 +55,7 @@ export const messageValues: {
   subscribed: newsletterValues,
   alreadySubscribed: newsletterValues,
   productRegistered: ({ product, serialNumber }, { brand }) => ({ brand, product, serialNumber }),
+  registrationEnded: ({ product, serialNumber }, { brand }) => ({ brand, product, serialNumber }),
+  claimRejected: ({ requestId, product, serialNumber }, { brand }) => ({ brand, requestId, product, serialNumber }),
   serviceRequested: ({ requestId, product }, { brand }) => ({ brand, requestId, product }),
 };

@@ -24,6 +24,8 @@ const samples: MessageTemplates = {
   subscribed: { unsubscribeToken: token, discountCode: { code: 'KIN-7K2MX-9QDTB', percent: 5, expiresAt: noon } },
   alreadySubscribed: { unsubscribeToken: token, isCodeGiven: true },
   productRegistered: { product: 'Flagship Megatron', serialNumber: 'KM36-0012-3456' },
+  registrationEnded: { product: 'Flagship Megatron', serialNumber: 'KM36-0012-3456' },
+  claimRejected: { requestId: 'R-7K2M-9QXD', product: 'Flagship Megatron', serialNumber: 'KM36-0012-3456' },
   serviceRequested: {
     requestId: 'R-7K2M-9QXD',
     product: 'Flagship Megatron',

@@ -18,6 +18,10 @@ export interface MessageTemplates {
   alreadySubscribed: NewsletterValues;
   /** `product` is its name in the edition. */
   productRegistered: { product: string; serialNumber: string };
+  /** To the account in which a product was registered, when it turned out to be somebody else's. */
+  registrationEnded: { product: string; serialNumber: string };
+  /** To somebody whose claim to a product was not proved. */
+  claimRejected: { requestId: string; product: string; serialNumber: string };
   /** `description` is empty unless the address is verified. */
   serviceRequested: { requestId: string; product: string; description: string };
 }

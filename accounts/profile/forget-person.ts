@@ -17,6 +17,7 @@ export interface DeletionCounts {
   credits: number;
   rewardCodes: number;
   products: number;
+  ownershipClaims: number;
   serviceRequests: number;
   subscriptions: number;
   messages: number;
@@ -57,7 +58,7 @@ export async function forgetWithin(transaction: Database, person: Person): Promi
   await lockAddress(transaction, address);
   const user = await lockUser(transaction, 'email' in person ? 'email_key' : 'phone', address);
   const id = user?.id ?? '';
-  const deleteOwned = (table: 'sessions' | 'credits' | 'products' | 'audit') =>
+  const deleteOwned = (table: 'sessions' | 'credits' | 'products' | 'ownership_claims' | 'audit') =>
     count(transaction.deleteFrom(table).where('user_id', '=', id));
   return {
     sessions: await deleteOwned('sessions'),
@@ -77,6 +78,7 @@ export async function forgetWithin(transaction: Database, person: Person): Promi
         ),
     ),
     products: await deleteOwned('products'),
+    ownershipClaims: await deleteOwned('ownership_claims'),
     events: await deleteOwned('audit'),
     serviceRequests: await count(
       transaction

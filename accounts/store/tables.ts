@@ -13,6 +13,7 @@ export interface Tables {
   reward_codes: RewardCodeRow;
   code_claims: CodeClaimRow;
   products: ProductRow;
+  ownership_claims: OwnershipClaimRow;
   service_requests: ServiceRequestRow;
   outbox: OutboxRow;
   audit: AuditRow;
@@ -143,6 +144,24 @@ export interface ProductRow {
   dealer: string;
   created_at: number;
   updated_at: number;
+}
+
+/** Somebody's claim to a product that is registered in another account, with the details of the purchase. */
+export interface OwnershipClaimRow {
+  /** The number of the request. */
+  id: string;
+  user_id: string;
+  edition: string;
+  product: string;
+  serial_number: string;
+  purchased_on: string;
+  dealer: string;
+  order_number: string;
+  created_at: number;
+  updated_at: number;
+  /** Null while it is open. */
+  decision: 'accepted' | 'rejected' | null;
+  decided_at: number | null;
 }
 
 export interface ServiceRequestRow {

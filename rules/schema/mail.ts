@@ -38,6 +38,12 @@ export const mailWords = z.strictObject({
   subscribed: z.strictObject(mail),
   alreadySubscribed: z.strictObject(mail).describe('To a subscriber whose address was entered again.'),
   productRegistered: z.strictObject({ ...mail, button }),
+  registrationEnded: z
+    .strictObject(mail)
+    .describe('To the account in which a product was registered that is somebody else’s. Must not say whose.'),
+  claimRejected: z
+    .strictObject(mail)
+    .describe('To somebody who claimed a product with a proof of purchase that did not suffice.'),
   serviceRequested: z
     .strictObject({ ...mail, quote: text })
     .describe("quote introduces a copy of the visitor's own message."),
@@ -64,5 +70,7 @@ export const mailValues = {
   subscribed: { brand: 'text', email: 'text' },
   alreadySubscribed: { brand: 'text', email: 'text' },
   productRegistered: { brand: 'text', product: 'text', serialNumber: 'text' },
+  registrationEnded: { brand: 'text', product: 'text', serialNumber: 'text' },
+  claimRejected: { brand: 'text', requestId: 'text', product: 'text', serialNumber: 'text' },
   serviceRequested: { brand: 'text', requestId: 'text', product: 'text' },
 } as const satisfies Record<keyof MailWords, Record<string, ValueKind>>;
