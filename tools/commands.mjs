@@ -113,6 +113,12 @@ export const commands = {
     help: 'exports the discount codes of a group as CSV, for its shops',
     usage: 'us|eu|cn [file] [--since 2026-11-23T10:00Z]',
   },
+  claims: {
+    needs: ['installed', 'built'],
+    run: program('tools/accounts/decide-claims.ts'),
+    help: 'lists the claims to registered robots, or decides one',
+    usage: 'us|eu|cn [number accept|reject]',
+  },
   forget: {
     needs: ['site packages'],
     run: program('tools/accounts/forget-person.ts'),

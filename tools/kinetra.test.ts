@@ -35,7 +35,7 @@ test('every npm command that a document prints exists, with the arguments that i
   const takesName: Record<string, (name: string) => boolean> = {
     bench: (name) => benchNames.includes(name),
     proof: (name) => proofs.includes(name),
-    new: (name) => ['section', 'page', 'product', 'sale', 'news', 'tables'].includes(name),
+    new: (name) => ['section', 'page', 'product', 'sale', 'news', 'tables', 'list'].includes(name),
   };
   const lines = printedCommands().filter(({ line }) => /\bnpm (run|start|test)\b/.test(line));
   expect(lines.length).toBeGreaterThan(50);

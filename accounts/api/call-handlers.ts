@@ -12,6 +12,7 @@ import { exchangeCredits } from '../profile/exchange-credits.ts';
 import { exportData } from '../profile/export-data.ts';
 import { profile } from '../profile/profile.ts';
 import { updateProfile } from '../profile/update-profile.ts';
+import { claimProduct } from '../service-requests/claim-product.ts';
 import { requestService } from '../service-requests/request-service.ts';
 import { refresh } from '../sessions/refresh.ts';
 import { registerOrLogin } from '../sessions/register-or-login.ts';
@@ -46,5 +47,6 @@ export const callHandlers: CallHandlers = {
   unsubscribe: (group, input) => unsubscribe(group, input),
   productOptions: (group, _input, { caller }) => productOptions(group, caller),
   registerProduct: (group, input, { credentials, caller }) => registerProduct(group, input, credentials, caller),
+  claimProduct: (group, input, { credentials, caller }) => claimProduct(group, input, credentials, caller),
   requestService: (group, input, { credentials, caller }) => requestService(group, input, credentials, caller),
 };

@@ -20,6 +20,7 @@ export const sessionCalls: readonly CallName[] = [
   'exportData',
   'deleteAccount',
   'registerProduct',
+  'claimProduct',
 ];
 /** Calls that use a session if there is one. */
 const optionalSessionCalls: readonly CallName[] = ['signOut', 'requestService'];

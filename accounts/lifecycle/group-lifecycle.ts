@@ -10,7 +10,9 @@ import type { Store } from '../store/open-store.ts';
 import { openStore } from '../store/open-store.ts';
 import { createGroup } from './create-group.ts';
 import { withinDeadline } from './deadline.ts';
+import { errorReason } from './error-reason.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { reportPasswordKeys } from './report-password-keys.ts';
 
 type WorkerOptions = Parameters<typeof createOutboxWorker>[0];
 
@@ -125,6 +127,7 @@ export async function startGroup(
       const secrets = options.secrets ?? (await storedSecrets(store.db));
       if (closing.signal.aborted) return store.close();
       workers = startWorkers(code, store, { ...options, secrets });
+      void reportPasswordKeys({ group: code, db: store.db, keys: secrets.passwordKeys(code) }, log);
     } catch (error) {
       await store.close();
       throw error;
@@ -224,13 +227,6 @@ async function countUnsent({
     unsentCount: Number(unsentCount),
     oldestSeconds: oldest === null ? undefined : Math.max(0, (now() - Number(oldest)) / 1000),
   };
-}
-
-/** Connection errors hold no personal data, so their message may be logged. */
-function errorReason(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const { code } = error as { code?: unknown };
-  return [error.message, typeof code === 'string' ? `(${code})` : ''].join(' ').trim();
 }
 
 /** Resolves after `milliseconds`, or on abort. */

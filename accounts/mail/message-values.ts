@@ -45,10 +45,17 @@ export const messageValues: {
     changedAt: formatDateTime(edition, changedAt),
     zone: formatTimeZone(edition, changedAt),
   }),
+  sessionEnded: ({ openedAt }, { brand, edition }) => ({
+    brand,
+    openedAt: formatDateTime(edition, openedAt),
+    zone: formatTimeZone(edition, openedAt),
+  }),
   accountDeleted: (_values, { brand }) => ({ brand }),
   confirmSubscription: (_values, { brand, address }) => ({ brand, email: address, days: confirmationDays }),
   subscribed: newsletterValues,
   alreadySubscribed: newsletterValues,
   productRegistered: ({ product, serialNumber }, { brand }) => ({ brand, product, serialNumber }),
+  registrationEnded: ({ product, serialNumber }, { brand }) => ({ brand, product, serialNumber }),
+  claimRejected: ({ requestId, product, serialNumber }, { brand }) => ({ brand, requestId, product, serialNumber }),
   serviceRequested: ({ requestId, product }, { brand }) => ({ brand, requestId, product }),
 };

@@ -46,6 +46,7 @@ type AnyWords = { subject: string; title: string; text: string[] } & Partial<
 const buttonPages: Partial<Record<TemplateName, string>> = {
   welcome: 'account',
   passwordChanged: 'login',
+  sessionEnded: 'login',
   confirmSubscription: 'newsletter/confirm',
   productRegistered: 'account',
 };

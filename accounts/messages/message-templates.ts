@@ -8,6 +8,8 @@ export interface MessageTemplates {
   /** After sign-up; `credits` is 0 if the address was granted credits before. */
   welcome: { credits: number };
   passwordChanged: { changedAt: number };
+  /** A session whose replaced tokens were used again. */
+  sessionEnded: { openedAt: number };
   accountDeleted: Record<string, never>;
   /** Asks for confirmation; must not contain advertising. */
   confirmSubscription: { token: string };
@@ -16,6 +18,10 @@ export interface MessageTemplates {
   alreadySubscribed: NewsletterValues;
   /** `product` is its name in the edition. */
   productRegistered: { product: string; serialNumber: string };
+  /** To the account in which a product was registered, when it turned out to be somebody else's. */
+  registrationEnded: { product: string; serialNumber: string };
+  /** To somebody whose claim to a product was not proved. */
+  claimRejected: { requestId: string; product: string; serialNumber: string };
   /** `description` is empty unless the address is verified. */
   serviceRequested: { requestId: string; product: string; description: string };
 }

@@ -11,6 +11,7 @@ import { hashOfSecret } from '../secrets/random-ids.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
 import type { SubscriberRow } from '../store/tables.ts';
+import { lockAddress } from '../users/lock-user.ts';
 import { codeHistoryOf, issueNewCustomerCode } from './new-customer-code.ts';
 import { welcomeSubscriber } from './welcome-subscriber.ts';
 
@@ -28,13 +29,7 @@ export async function confirmSubscription(
   const [, id, secret] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
   if (id === undefined || secret === undefined) throw new AccountFailure('linkExpired');
   const code = await inTransaction(group.db, async (transaction) => {
-    const subscriber = await transaction
-      .selectFrom('subscribers')
-      .selectAll()
-      .where('id', '=', id)
-      .where('confirm_hash', '=', hashOfSecret(secret))
-      .where('status', '<>', 'ended')
-      .executeTakeFirst();
+    const subscriber = await lockSubscriber(transaction, id, hashOfSecret(secret));
     if (!subscriber) throw new AccountFailure('linkExpired');
     const edition = editionOf(subscriber, caller);
     const isOpen = (subscriber.confirm_asked_at ?? subscriber.updated_at) + confirmationTime > group.now();
@@ -48,6 +43,24 @@ export async function confirmSubscription(
   });
   group.wakeOutbox();
   return { code: (code && rewardCode(group, code)) ?? null };
+}
+
+/** The subscriber of a link that works, as it is once no other transaction changes it. */
+async function lockSubscriber(
+  transaction: Database,
+  id: string,
+  confirmHash: string,
+): Promise<SubscriberRow | undefined> {
+  const subscriber = transaction
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('id', '=', id)
+    .where('confirm_hash', '=', confirmHash)
+    .where('status', '<>', 'ended');
+  const readBefore = await subscriber.executeTakeFirst();
+  if (!readBefore) return undefined;
+  await lockAddress(transaction, readBefore.email_key);
+  return subscriber.executeTakeFirst();
 }
 
 function editionOf({ confirm_edition, edition }: SubscriberRow, caller: Caller): EditionCode {

@@ -1,12 +1,15 @@
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
+import { inTransaction } from '../store/in-transaction.ts';
 import type { UserRow } from '../store/tables.ts';
+import { lockAddress, lockUser } from '../users/lock-user.ts';
 import { beginSubscription } from './begin-subscription.ts';
 import { endSubscription } from './end-subscription.ts';
 
 /**
  * Begins or ends the subscription of an account, whose address is verified and needs no confirmation. Opens its own
- * transaction. Throws `invalidFields` for an account without an e-mail address.
+ * transaction. Throws `invalidFields` for an account without an e-mail address, and `sessionExpired` for one that was
+ * deleted meanwhile.
  */
 export async function setSubscription(
   group: AccountGroup,
@@ -18,15 +21,17 @@ export async function setSubscription(
   if (email === null || email_key === null) throw new AccountFailure('invalidFields', { fields: ['email'] });
   if (!isSubscribed) return endSubscription(group, { email_key });
   const address = { text: email, key: email_key };
-  await group.db.transaction().execute((transaction) =>
-    beginSubscription(group, transaction, {
+  await inTransaction(group.db, async (transaction) => {
+    await lockAddress(transaction, email_key);
+    if (!(await lockUser(transaction, 'id', user.id))) throw new AccountFailure('sessionExpired');
+    await beginSubscription(group, transaction, {
       email: address,
       caller,
       source: 'account',
       agreed: true,
       confirm: false,
       mayMail: true,
-    }),
-  );
+    });
+  });
   group.wakeOutbox();
 }

@@ -7,7 +7,9 @@ import { limitClaim, networkClaims } from '../limits/limit-claims.ts';
 import type { Decoy } from '../messages/enqueue.ts';
 import { enqueueDecoy } from '../messages/enqueue.ts';
 import { newId, newSecret } from '../secrets/random-ids.ts';
+import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
+import { lockAddress } from '../users/lock-user.ts';
 import { beginSubscription } from './begin-subscription.ts';
 import { codeHistoryOf } from './new-customer-code.ts';
 import { subscribeAgain } from './subscribe-again.ts';
@@ -36,7 +38,8 @@ export async function subscribe(
   if (confirm && !policy.channels.mail) throw new AccountFailure('mailUnavailable');
   await limits.takeAll(caller.network, ...networkClaims('subscribePerNetwork', caller.network));
   const mayMail = await limits.tryTake(limitClaim('confirmationPerAddress', email.key));
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
+    await lockAddress(transaction, email.key);
     const codes = await codeHistoryOf(group, transaction, email.key);
     const request = { email, caller, source, agreed, confirm, mayMail, codes };
     const active = await activeSubscriber(transaction, email.key);

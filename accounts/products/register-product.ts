@@ -1,12 +1,13 @@
 import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
-import { editions } from '#rules/place/editions.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import { newId } from '../secrets/random-ids.ts';
 import { authenticate } from '../sessions/authenticate.ts';
-import { productName, serialNumberOf } from './product-name.ts';
+import { inTransaction } from '../store/in-transaction.ts';
+import { lockUser } from '../users/lock-user.ts';
+import { readPurchase } from './purchase.ts';
 
 /**
  * Registers a product in the session's account and confirms it by mail. Registering the same serial number again
@@ -20,21 +21,15 @@ export async function registerProduct(
   caller: Caller,
 ): Promise<Reply<'registerProduct'>> {
   const { user } = await authenticate(group, credentials);
-  const name = productName(group, caller, input.product);
-  if (input.purchased_on > today(group, caller))
-    throw new AccountFailure('invalidFields', { fields: ['purchased_on'] });
+  const { name, serial_number, ...purchase } = readPurchase(group, caller, input);
   await group.limits.take('productPerUser', user.id);
   const [id, now] = [newId(), group.now()];
-  const details = {
-    product: input.product,
-    purchased_on: input.purchased_on,
-    dealer: input.dealer.trim(),
-    updated_at: now,
-  };
-  const registered = await group.db.transaction().execute(async (transaction) => {
+  const details = { ...purchase, updated_at: now };
+  const registered = await inTransaction(group.db, async (transaction) => {
+    if (!(await lockUser(transaction, 'id', user.id))) throw new AccountFailure('sessionExpired');
     const row = await transaction
       .insertInto('products')
-      .values({ id, user_id: user.id, serial_number: serialNumberOf(input.serial_number), created_at: now, ...details })
+      .values({ id, user_id: user.id, serial_number, created_at: now, ...details })
       .onConflict((conflict) =>
         conflict.column('serial_number').doUpdateSet(details).where('products.user_id', '=', user.id),
       )
@@ -55,7 +50,3 @@ export async function registerProduct(
   group.wakeOutbox();
   return registered;
 }
-
-/** The date in the edition's time zone, `2026-11-21`. */
-const today = ({ now }: AccountGroup, { edition }: Caller): string =>
-  Temporal.Instant.fromEpochMilliseconds(now()).toZonedDateTimeISO(editions[edition].timeZone).toPlainDate().toString();

@@ -1,10 +1,11 @@
 import type { Reply } from '#rules/contract/account/calls.ts';
+import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
 import { addCreditEntry, balanceOf, creditEntriesOf } from '../rewards/credit-ledger.ts';
 import { insertRewardCode } from '../rewards/reward-codes.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { inTransaction } from '../store/in-transaction.ts';
-import type { Database } from '../store/open-store.ts';
+import { lockUser } from '../users/lock-user.ts';
 import { profileOf } from './profile.ts';
 
 const day = 86_400_000;
@@ -22,7 +23,8 @@ export async function exchangeCredits(
   await group.limits.take('changePerUser', user.id);
   const { credits, amount, validDays } = group.policy.creditExchange(edition);
   await inTransaction(group.db, async (transaction) => {
-    await lockUser(transaction, user.id);
+    // No Credit is spent twice.
+    if (!(await lockUser(transaction, 'id', user.id))) throw new AccountFailure('sessionExpired');
     const times = Math.floor(balanceOf(await creditEntriesOf(transaction, user.id)) / credits);
     if (times < 1) return;
     const now = group.now();
@@ -44,11 +46,3 @@ export async function exchangeCredits(
   });
   return profileOf(group, user);
 }
-
-/** Makes concurrent exchanges of one account wait for each other, so that no Credit is spent twice. */
-const lockUser = (transaction: Database, id: string) =>
-  transaction
-    .updateTable('users')
-    .set((row) => ({ updated_at: row.ref('updated_at') }))
-    .where('id', '=', id)
-    .execute();

@@ -85,6 +85,24 @@ async function ownedBy(group: AccountGroup, user: UserRow) {
       .where('user_id', '=', id)
       .orderBy('created_at')
       .execute(),
+    ownership_claims: await db
+      .selectFrom('ownership_claims')
+      .select([
+        'id',
+        'edition',
+        'product',
+        'serial_number',
+        'purchased_on',
+        'dealer',
+        'order_number',
+        'created_at',
+        'updated_at',
+        'decision',
+        'decided_at',
+      ])
+      .where('user_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
     service_requests: await db
       .selectFrom('service_requests')
       .select([

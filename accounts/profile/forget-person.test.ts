@@ -8,6 +8,7 @@ import { setSubscription } from '../newsletter/set-subscription.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { registerProduct } from '../products/register-product.ts';
 import { createSecrets } from '../secrets/secrets.ts';
+import { claimProduct } from '../service-requests/claim-product.ts';
 import { requestService } from '../service-requests/request-service.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { registerOrLogin } from '../sessions/register-or-login.ts';
@@ -45,6 +46,18 @@ describeOnEngines('forgetting a person', (engine) => {
       order_number: '',
       description,
     };
+    await claimProduct(
+      group,
+      {
+        product,
+        serial_number: 'KM36-0000-0009',
+        purchased_on: '2026-11-01',
+        dealer: 'Shop',
+        order_number: '10012345',
+      },
+      session,
+      caller,
+    );
     await requestService(group, serviceRequest, { apptoken: '', reftoken: '' }, caller);
     await exchangeCredits(group, session, caller);
     await setSubscription(group, (await authenticate(group, session)).user, true, caller);
@@ -62,6 +75,7 @@ describeOnEngines('forgetting a person', (engine) => {
             'subscribers',
             'reward_codes',
             'products',
+            'ownership_claims',
             'service_requests',
             'outbox',
             'audit',
@@ -83,10 +97,11 @@ describeOnEngines('forgetting a person', (engine) => {
       credits: 2,
       rewardCodes: 2,
       products: 1,
+      ownershipClaims: 1,
       serviceRequests: 1,
       subscriptions: 1,
-      messages: 6,
-      events: 0,
+      messages: 7,
+      events: 1,
       codes: 1,
     };
     expect(await forgetPerson(accounts.db, { email: 'robin@example.com' }, accounts.group)).toEqual({
@@ -98,6 +113,15 @@ describeOnEngines('forgetting a person', (engine) => {
     await expect(registerOrLogin(accounts.group, login, callerFrom())).rejects.toMatchObject({
       responseName: 'wrongCode',
     });
+  });
+
+  test('is final for a call that was admitted before it', async () => {
+    const { user } = await authenticate(accounts.group, await logIn(accounts, 'robin@example.com'));
+    await forgetPerson(accounts.db, { email: 'robin@example.com' }, accounts.group);
+    await expect(setSubscription(accounts.group, user, true, callerFrom())).rejects.toMatchObject({
+      responseName: 'sessionExpired',
+    });
+    expect(await everything()).not.toContain('robin@');
   });
 
   test('deletes a subscriber without an account', async () => {

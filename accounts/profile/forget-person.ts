@@ -5,6 +5,7 @@ import { removeSubscriber } from '../newsletter/remove-subscriber.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
 import { truncateWal } from '../store/truncate-wal.ts';
+import { lockAddress, lockUser } from '../users/lock-user.ts';
 
 /** A normalized e-mail address (`EmailAddress.key`), or a phone number such as `+8613800138000`. */
 export type Person = { email: string } | { phone: string };
@@ -17,6 +18,7 @@ export interface DeletionCounts {
   credits: number;
   rewardCodes: number;
   products: number;
+  ownershipClaims: number;
   serviceRequests: number;
   subscriptions: number;
   messages: number;
@@ -54,13 +56,10 @@ export async function forgetPerson(
 /** Same, inside a transaction, but without open codes and without truncating the WAL. */
 export async function forgetWithin(transaction: Database, person: Person): Promise<DeletionCounts> {
   const address = addressOf(person);
-  const userQuery = transaction.selectFrom('users').select('id');
-  const user = await ('email' in person
-    ? userQuery.where('email_key', '=', person.email)
-    : userQuery.where('phone', '=', person.phone)
-  ).executeTakeFirst();
+  await lockAddress(transaction, address);
+  const user = await lockUser(transaction, 'email' in person ? 'email_key' : 'phone', address);
   const id = user?.id ?? '';
-  const deleteOwned = (table: 'sessions' | 'known_networks' | 'credits' | 'products' | 'audit') =>
+  const deleteOwned = (table: 'sessions' | 'known_networks' | 'credits' | 'products' | 'ownership_claims' | 'audit') =>
     count(transaction.deleteFrom(table).where('user_id', '=', id));
   return {
     sessions: await deleteOwned('sessions'),
@@ -81,6 +80,7 @@ export async function forgetWithin(transaction: Database, person: Person): Promi
         ),
     ),
     products: await deleteOwned('products'),
+    ownershipClaims: await deleteOwned('ownership_claims'),
     events: await deleteOwned('audit'),
     serviceRequests: await count(
       transaction

@@ -1,6 +1,7 @@
 import type { Options } from '@node-rs/argon2';
 import { hash, verify } from '@node-rs/argon2';
 import { FairQueue } from '../limits/fair-queue.ts';
+import type { PasswordKey, PasswordKeys } from './password-keys.ts';
 import { newSecret } from './random-ids.ts';
 
 /**
@@ -8,7 +9,9 @@ import { newSecret } from './random-ids.ts';
  * sign-in after the cost was raised.
  */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } satisfies Options;
-const costPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
+const costPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}`;
+/** As in the PHC string format of Argon2: `$argon2id$v=19$m=19456,t=2,p=1,keyid=Hj5+dsK0ZQA$…`. */
+const prefixWith = ({ keyid }: PasswordKey): string => `${costPrefix},keyid=${keyid}$`;
 
 /**
  * Each hash occupies a pool thread for about 20 ms; more at once would starve other work. A full queue of one network
@@ -17,19 +20,35 @@ const costPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${c
 const queue = new FairQueue({ maxRunning: 2, maxWaiting: 64, maxWaitingPerNetwork: 32, maxWait: 2_000, retryIn: 2 });
 
 /** Throws `tooManyRequests` if the caller's network has too many waiting. */
-export const hashPassword = (password: string, network: string): Promise<string> =>
-  queue.run(network, () => hash(normalizePassword(password), cost));
+export async function hashPassword([newestKey]: PasswordKeys, password: string, network: string): Promise<string> {
+  const options = { ...cost, secret: newestKey.key };
+  const unnamedHash = await queue.run(network, () => hash(normalizePassword(password), options));
+  return unnamedHash.replace(`${costPrefix}$`, prefixWith(newestKey));
+}
 
-/** Always costs one hash, even without a stored one, so that timing tells nothing. */
+/**
+ * Always costs one hash, even without a stored one or without its key, so that timing tells nothing. A hash without a
+ * `keyid` is of the time before passwords had keys.
+ */
 export async function checkPassword(
+  keys: PasswordKeys,
   storedHash: string | undefined,
   password: string,
   network: string,
 ): Promise<{ isRight: boolean; isOutdated: boolean }> {
-  const comparedHash = storedHash ?? (await decoy());
-  const isMatch = await queue.run(network, () => verify(comparedHash, normalizePassword(password)).catch(() => false));
-  return { isRight: isMatch && storedHash !== undefined, isOutdated: !comparedHash.startsWith(costPrefix) };
+  const keyid = storedHash === undefined ? undefined : keyidOf(storedHash);
+  const usedKey = keys.find((key) => key.keyid === keyid);
+  const isCheckable = storedHash !== undefined && (keyid === undefined || usedKey !== undefined);
+  const comparedHash = isCheckable ? storedHash : await decoy();
+  const options = usedKey ? { secret: usedKey.key } : {};
+  const isMatch = await queue.run(network, () =>
+    verify(comparedHash, normalizePassword(password), options).catch(() => false),
+  );
+  return { isRight: isMatch && isCheckable, isOutdated: !comparedHash.startsWith(prefixWith(keys[0])) };
 }
+
+const keyidOf = (storedHash: string): string | undefined =>
+  /^\$argon2id\$v=19\$[^$]*,keyid=([^,$]+)/.exec(storedHash)?.[1];
 
 let decoyHash: Promise<string> | undefined;
 

@@ -20,11 +20,13 @@ export interface SecretSource {
   keys?: string | undefined;
   /** `ACCOUNT_PEPPER`: base64url of 32 bytes or more. */
   pepper?: string | undefined;
+  /** `ACCOUNT_PASSWORD_KEYS`: like `keys`; `pepper` stands for the key that derives from that one. */
+  passwordKeys?: string | undefined;
   /** Folder in which missing secrets are created. */
   dataDir: string;
 }
 
-export type SecretTexts = z.output<typeof fileSchema>;
+export type SecretTexts = z.output<typeof fileSchema> & Pick<SecretSource, 'passwordKeys'>;
 
 const minBytes = 32;
 const fileSchema = z.object({ keys: z.string(), pepper: z.string() });
@@ -33,15 +35,19 @@ const fileSchema = z.object({ keys: z.string(), pepper: z.string() });
  * Reads the secrets from the settings, or from the data folder, where they are created at the first start. Throws with
  * an instruction if they are invalid.
  */
-export function loadSecrets({ keys, pepper, dataDir }: SecretSource): Secrets {
-  if (keys !== undefined && pepper !== undefined) return readSecrets({ keys, pepper });
+export function loadSecrets({ keys, pepper, passwordKeys, dataDir }: SecretSource): Secrets {
+  if (keys !== undefined && pepper !== undefined) return readSecrets({ keys, pepper, passwordKeys });
   const storedTexts = readOrCreateFile(dataDir);
-  return readSecrets({ keys: keys ?? storedTexts.keys, pepper: pepper ?? storedTexts.pepper });
+  return readSecrets({ keys: keys ?? storedTexts.keys, pepper: pepper ?? storedTexts.pepper, passwordKeys });
 }
 
 /** Parses secrets from settings. Throws with an instruction if they are invalid. */
-export const readSecrets = ({ keys, pepper }: SecretTexts): Secrets =>
-  createSecrets({ keys: readKeys(keys), pepper: readPepper(pepper) });
+export const readSecrets = ({ keys, pepper, passwordKeys }: SecretTexts): Secrets =>
+  createSecrets({
+    keys: readKeys('ACCOUNT_SECRETS', keys),
+    pepper: readPepper(pepper),
+    passwordKeys: passwordKeys === undefined ? [] : readPasswordKeys(passwordKeys),
+  });
 
 /** New secrets in the format of the settings: one key and a pepper. */
 export function generateSecretTexts(): SecretTexts {
@@ -49,7 +55,7 @@ export function generateSecretTexts(): SecretTexts {
   return { keys: `k1:${random()}`, pepper: random() };
 }
 
-function readKeys(text: string): SigningKey[] {
+function readKeys(setting: string, text: string): SigningKey[] {
   const keys = text.split(',').map((entry) => {
     const [id = '', key = ''] = entry.trim().split(':');
     return { id, key: new Uint8Array(Buffer.from(key, 'base64url')) };
@@ -59,9 +65,17 @@ function readKeys(text: string): SigningKey[] {
     new Set(keys.map(({ id }) => id)).size === keys.length;
   if (!isRing)
     throw new Error(
-      `ACCOUNT_SECRETS must be id:key, several apart by commas, newest first; each id once, each key ${minBytes} bytes or more in base64url.`,
+      `${setting} must be id:key, several apart by commas, newest first; each id once, each key ${minBytes} bytes or more in base64url.`,
     );
   return keys;
+}
+
+/** Like `readKeys`, but the word `pepper` may take the place of a key. */
+function readPasswordKeys(text: string): (SigningKey | 'pepper')[] {
+  const entries = text.split(',').map((entry) => entry.trim());
+  const keyEntries = entries.filter((entry) => entry !== 'pepper');
+  const keys = keyEntries.length === 0 ? [] : readKeys('ACCOUNT_PASSWORD_KEYS', keyEntries.join(','));
+  return entries.map((entry) => keys.find(({ id }) => entry.startsWith(`${id}:`)) ?? 'pepper');
 }
 
 function readPepper(text: string): Uint8Array {

@@ -1,6 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import { groupCodes } from '#rules/contract/account/groups.ts';
+import type { PasswordKey, PasswordKeys } from './password-keys.ts';
+import { passwordKey } from './password-keys.ts';
 
 export interface SigningKey {
   /** The `kid` of the tokens it signed. */
@@ -11,6 +13,8 @@ export interface SigningKey {
 export interface Secrets {
   /** Signing keys of a group, newest first: the first signs, all verify. */
   ring(group: GroupCode): readonly SigningKey[];
+  /** Keys of the hashes of passwords, newest first. One of them derives from the pepper. */
+  passwordKeys(group: GroupCode): PasswordKeys;
   /** Keyed hash (HMAC-SHA-256) per group, the same on every node with this pepper. 43 characters of base64url. */
   key(group: GroupCode, ...parts: string[]): string;
   /** Encrypts a text (AES-256-GCM). Only the same group and purpose can open it. */
@@ -24,18 +28,24 @@ export interface SecretsOptions {
   keys: readonly SigningKey[];
   /** 32 bytes or more. Must never change: hashes stored for years depend on it. */
   pepper: Uint8Array;
+  /** Newest first, each of 32 bytes or more. `pepper` is the key that derives from it, otherwise the last one. */
+  passwordKeys?: readonly (SigningKey | 'pepper')[];
 }
 
 const nonceLength = 12;
 const tagLength = 16;
 
 /** Derives separate keys per group, so that tokens and hashes of one group are useless in another. */
-export function createSecrets({ keys, pepper }: SecretsOptions): Secrets {
+export function createSecrets({ keys, pepper, passwordKeys = [] }: SecretsOptions): Secrets {
   const groups = new Map(
     groupCodes.map((group) => [
       group,
       {
         ring: keys.map(({ id, key }) => ({ id, key: derive(key, `${group} tokens`) })),
+        passwordKeys: [...new Set([...passwordKeys, 'pepper' as const])].map((entry) => {
+          const { id, key } = entry === 'pepper' ? { id: entry, key: pepper } : entry;
+          return passwordKey(id, derive(key, `${group} passwords`));
+        }) as [PasswordKey, ...PasswordKey[]],
         hashing: derive(pepper, `${group} hashes`),
         sealing: derive(pepper, `${group} seals`),
       },
@@ -48,6 +58,7 @@ export function createSecrets({ keys, pepper }: SecretsOptions): Secrets {
   };
   return {
     ring: (group) => keysOf(group).ring,
+    passwordKeys: (group) => keysOf(group).passwordKeys,
     key: (group, ...parts) =>
       createHmac('sha256', keysOf(group).hashing).update(JSON.stringify(parts)).digest('base64url'),
     seal: (group, purpose, text) => seal(keysOf(group).sealing, purpose, text),

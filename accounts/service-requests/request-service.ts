@@ -7,7 +7,9 @@ import { limitClaim, networkClaims } from '../limits/limit-claims.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import { productName, serialNumberOf } from '../products/product-name.ts';
 import { authenticate } from '../sessions/authenticate.ts';
+import { inTransaction } from '../store/in-transaction.ts';
 import type { UserRow } from '../store/tables.ts';
+import { lockAddress, lockUser } from '../users/lock-user.ts';
 import { newRequestId } from './request-id.ts';
 
 /**
@@ -26,9 +28,11 @@ export async function requestService(
   const product = productName(group, caller, input.product);
   await group.limits.takeAll(caller.network, ...networkClaims('servicePerNetwork', caller.network));
   const mayMail = await group.limits.tryTake(limitClaim('servicePerAddress', email.key));
-  const user = await userOf(group, credentials);
+  const sessionUser = await userOf(group, credentials);
   const [id, now, description] = [newRequestId(), group.now(), input.description.trim()];
-  await group.db.transaction().execute(async (transaction) => {
+  await inTransaction(group.db, async (transaction) => {
+    await lockAddress(transaction, email.key);
+    const user = sessionUser && (await lockUser(transaction, 'id', sessionUser.id));
     await transaction
       .insertInto('service_requests')
       .values({

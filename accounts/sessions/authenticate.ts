@@ -1,5 +1,7 @@
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Credentials } from '../account-group.ts';
+import type { AppClaims } from '../secrets/app-tokens.ts';
+import type { Database } from '../store/open-store.ts';
 import type { UserRow } from '../store/tables.ts';
 
 export interface Authenticated {
@@ -17,17 +19,29 @@ export async function authenticate(
 ): Promise<Authenticated> {
   const claims = await tokens.verify(apptoken);
   const at = now();
-  const user =
+  const row =
     claims &&
     (await db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .selectAll('users')
+      .select('sessions.seen_generation')
       .where('sessions.id', '=', claims.sessionId)
       .where('sessions.user_id', '=', claims.userId)
       .where('sessions.idle_expires_at', '>', at)
       .where('sessions.expires_at', '>', at)
       .executeTakeFirst());
-  if (!user) throw new AccountFailure('sessionExpired');
+  if (!row) throw new AccountFailure('sessionExpired');
+  const { seen_generation, ...user } = row;
+  if (seen_generation < claims.generation) await markSeen(db, claims);
   return { user, sessionId: claims.sessionId };
 }
+
+/** From now on, the pairs that this apptoken replaced are in nobody's use. */
+const markSeen = (db: Database, { sessionId, generation }: AppClaims) =>
+  db
+    .updateTable('sessions')
+    .set({ seen_generation: generation })
+    .where('id', '=', sessionId)
+    .where('seen_generation', '<', generation)
+    .execute();

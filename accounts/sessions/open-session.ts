@@ -31,6 +31,7 @@ export async function openSession(
       user_id: userId,
       token_hash: hashOfSecret(secret),
       generation: 0,
+      seen_generation: 0,
       created_at: now,
       used_at: now,
       idle_expires_at: Math.min(expiresAt, now + settings.sessionIdleSeconds * 1000),

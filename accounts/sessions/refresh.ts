@@ -2,15 +2,14 @@ import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
-import { recordAuditEvent } from '../audit-log/audit-trail.ts';
+import { endReusedSession } from './end-reused-session.ts';
+import { nextGeneration } from './next-generation.ts';
 import { readReftoken } from './open-session.ts';
 
-/** Several tabs and lost responses leave a browser a few generations behind. Older tokens are audited. */
-const toleratedGenerations = 3;
-
 /**
- * Returns a new apptoken for a valid reftoken and a matching apptoken, which may have expired. The reftoken stays the
- * same; the session's generation is incremented. Throws `sessionExpired`.
+ * Returns the next apptoken for a valid reftoken and a matching apptoken, which may have expired. The reftoken stays
+ * the same. Throws `sessionExpired`, also for a pair that was replaced and whose successor is in use: then the session
+ * ends, because two callers have it.
  */
 export async function refresh(
   group: AccountGroup,
@@ -23,39 +22,11 @@ export async function refresh(
   if (!claims || !reference || claims.userId !== userId || claims.sessionId !== reference.sessionId)
     throw new AccountFailure('sessionExpired');
   await group.limits.take('refreshPerSession', claims.sessionId);
-  const generation = await nextGeneration(group, userId, reference);
-  if (claims.expired && claims.generation < generation - toleratedGenerations)
-    await recordAuditEvent(group, group.db, userId, 'refreshWithOldToken', caller);
+  const pair = { userId, ...reference, generation: claims.generation };
+  const generation = await nextGeneration(group, pair);
+  if (generation === undefined) {
+    await endReusedSession(group, pair, caller);
+    throw new AccountFailure('sessionExpired');
+  }
   return { user_id: userId, apptoken: await group.tokens.sign({ userId, sessionId: reference.sessionId, generation }) };
-}
-
-async function nextGeneration(
-  { db, settings, now }: AccountGroup,
-  userId: string,
-  { sessionId, tokenHash }: { sessionId: string; tokenHash: string },
-) {
-  const at = now();
-  const idleExpiresAt = at + settings.sessionIdleSeconds * 1000;
-  const session = await db
-    .updateTable('sessions')
-    .set((row) => ({
-      generation: row('generation', '+', 1),
-      used_at: at,
-      // Never earlier than before: a refresh under a clock that is set back must not end the session once it is right.
-      idle_expires_at: row
-        .case()
-        .when('idle_expires_at', '>', idleExpiresAt)
-        .then(row.ref('idle_expires_at'))
-        .else(idleExpiresAt)
-        .end(),
-    }))
-    .where('id', '=', sessionId)
-    .where('user_id', '=', userId)
-    .where('token_hash', '=', tokenHash)
-    .where('idle_expires_at', '>', at)
-    .where('expires_at', '>', at)
-    .returning('generation')
-    .executeTakeFirst();
-  if (!session) throw new AccountFailure('sessionExpired');
-  return session.generation;
 }

@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import type { LoggedIn, TestGroup } from '#tests/support/accounts/account-group.ts';
-import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import { askForCode, callerFrom, logIn, openTestGroup, testSecrets } from '#tests/support/accounts/account-group.ts';
 import { sweep } from '../lifecycle/housekeeping.ts';
+import { hashPassword } from '../secrets/hash-password.ts';
+import { passwordKey } from '../secrets/password-keys.ts';
 import { authenticate } from './authenticate.ts';
 import { refresh } from './refresh.ts';
 import { registerOrLogin } from './register-or-login.ts';
@@ -29,17 +33,6 @@ describeOnEngines('a session', (engine) => {
     const { apptoken, user_id } = await renew(pair);
     expect(user_id).toBe(pair.user_id);
     expect((await authenticate(accounts.group, { ...pair, apptoken })).user.id).toBe(pair.user_id);
-  });
-
-  test('survives fifty concurrent refreshes, each with its own generation', async () => {
-    const pair = await logIn(accounts, 'crowd@example.com');
-    const replies = await Promise.all(Array.from({ length: 50 }, () => renew(pair)));
-    expect(await generationOf(pair)).toEqual({ generation: 50 });
-    const generations = await Promise.all(
-      replies.map(async ({ apptoken }) => (await accounts.group.tokens.verify(apptoken))?.generation),
-    );
-    expect(generations.toSorted((a = 0, b = 0) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
-    for (const { apptoken } of replies) await authenticate(accounts.group, { ...pair, apptoken });
   });
 
   test('is not refreshed with tokens that do not belong together', async () => {
@@ -136,16 +129,6 @@ describeOnEngines('a session', (engine) => {
     await sweep(accounts.group, accounts.group.now());
     await authenticate(accounts.group, { ...back, ...(await renew(back)) });
   });
-
-  test('records the reuse of an apptoken that was replaced long ago', async () => {
-    const pair = await logIn(accounts, 'stale@example.com');
-    for (let round = 0; round < 5; round += 1) await renew(pair);
-    const notes = () => accounts.db.selectFrom('audit').select('event').where('user_id', '=', pair.user_id).execute();
-    expect(await notes()).toEqual([]);
-    accounts.advance(901);
-    await renew(pair);
-    expect(await notes()).toEqual([{ event: 'refreshWithOldToken' }]);
-  });
 });
 
 describeOnEngines('a password', (engine) => {
@@ -168,6 +151,25 @@ describeOnEngines('a password', (engine) => {
     );
     expect(entered).toMatchObject({ user_id: chosen.user_id, created: false });
     await authenticate(accounts.group, entered);
+    await accounts.close();
+  });
+
+  test('that was stored without a key, or with an older one, gets the newest at the next sign-in', async () => {
+    const accounts = await openTestGroup(engine);
+    const { user_id } = await logIn(accounts, 'robin@example.com');
+    const storedHash = accounts.db.selectFrom('users').select('password_hash').where('id', '=', user_id);
+    const enter = () => signIn(accounts.group, { email: 'robin@example.com', password }, callerFrom());
+    const [newest] = accounts.group.secrets.passwordKeys('us');
+    const older = passwordKey('k0', randomBytes(32));
+    const rotated = { ...accounts.group, secrets: { ...testSecrets, passwordKeys: () => [newest, older] as const } };
+    for (const earlierHash of [await hash(password), await hashPassword([older], password, '192.0.2.1')]) {
+      await accounts.db.updateTable('users').set({ password_hash: earlierHash }).where('id', '=', user_id).execute();
+      await signIn(rotated, { email: 'robin@example.com', password }, callerFrom());
+      expect(await storedHash.executeTakeFirst()).toMatchObject({
+        password_hash: expect.stringContaining(`,keyid=${newest.keyid}$`),
+      });
+      expect(await enter()).toMatchObject({ user_id });
+    }
     await accounts.close();
   });
 

@@ -22,7 +22,7 @@ export async function setPassword(
 ): Promise<Reply<'setPassword'>> {
   const challenge = await checkCode(group, input, 'password');
   // Outside the transaction, which would hold a connection meanwhile.
-  const password_hash = await hashPassword(input.password, caller.network);
+  const password_hash = await hashPassword(group.secrets.passwordKeys(group.code), input.password, caller.network);
   const session = await inTransaction(group.db, async (transaction) => {
     await spendAllChallenges(group, transaction, challenge);
     const user = await findUser(transaction, challenge.address);

@@ -25,9 +25,10 @@ export async function signIn(
   await takePasswordAttempt(group, address, caller, device);
   const user = await findUser(db, address);
   const storedHash = user?.password_hash ?? undefined;
-  const { isRight, isOutdated } = await checkPassword(storedHash, input.password, caller.network);
+  const keys = group.secrets.passwordKeys(group.code);
+  const { isRight, isOutdated } = await checkPassword(keys, storedHash, input.password, caller.network);
   if (!user || storedHash === undefined || !isRight) throw new AccountFailure('wrongLogin');
-  const currentHash = isOutdated ? await hashPassword(input.password, caller.network) : storedHash;
+  const currentHash = isOutdated ? await hashPassword(keys, input.password, caller.network) : storedHash;
   const session = await inTransaction(db, async (transaction) => {
     // Locks the account only if the checked password is still current, so that no session survives a concurrent reset.
     const lockUser = transaction

@@ -17,6 +17,7 @@ const tablesInOrder = Object.keys({
   reward_codes: true,
   code_claims: true,
   products: true,
+  ownership_claims: true,
   service_requests: true,
   outbox: true,
   audit: true,

@@ -6,6 +6,7 @@ import { copyStore } from './copy-store.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { openStore } from './open-store.ts';
+import type { SessionRow } from './tables.ts';
 
 const addColumn: Migration = {
   up: async (db: Kysely<unknown>) =>
@@ -47,7 +48,8 @@ describeOnEngines('migrations', (engine) => {
     for (const used_at of [1, 3, 2])
       await earlier.db
         .insertInto('sessions')
-        .values({ id: `s${used_at}`, ...session, used_at, idle_expires_at: 9, expires_at: 9 })
+        // A later migration adds a column.
+        .values({ id: `s${used_at}`, ...session, used_at, idle_expires_at: 9, expires_at: 9 } as SessionRow)
         .execute();
     await earlier.close();
     const { db, close } = await openStore({ address });
@@ -67,6 +69,34 @@ describeOnEngines('migrations', (engine) => {
     await to.close();
     await source.remove();
     await target.remove();
+  });
+
+  test('let the sessions of the previous release go on, and those that its nodes still open', async () => {
+    const { address, remove } = await createDatabase(engine);
+    const released = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0004'));
+    const before = await openStore({ address, migrations: released });
+    const user = { email: 'a@example.com', email_key: 'a@example.com', phone: null, password_hash: null };
+    await before.db
+      .insertInto('users')
+      .values({ id: 'u', ...user, nickname: null, edition: 'us', created_at: 0, updated_at: 0 })
+      .execute();
+    const session = { user_id: 'u', token_hash: 'h', generation: 7, created_at: 0, used_at: 0, network_key: 'n' };
+    const open = (id: string) =>
+      before.db
+        .insertInto('sessions')
+        .values({ id, ...session, idle_expires_at: 1, expires_at: 1, agent: '' } as never)
+        .execute();
+    await open('earlier');
+    const after = await openStore({ address });
+    await open('later');
+    const rows = await after.db.selectFrom('sessions').select(['generation', 'seen_generation']).execute();
+    expect(rows).toEqual([
+      { generation: 7, seen_generation: 0 },
+      { generation: 7, seen_generation: 0 },
+    ]);
+    await before.close();
+    await after.close();
+    await remove();
   });
 
   test('are refused if one that was applied is unknown and another would follow it', async () => {

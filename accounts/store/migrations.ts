@@ -9,6 +9,8 @@ export const migrations: Record<string, Migration> = {
   '0003-open-confirmations': { up: addOpenConfirmations },
   '0004-known-networks': { up: createKnownNetworks },
   '0005-upkeep': { up: addUpkeep },
+  '0006-seen-generations': { up: addSeenGenerations },
+  '0007-ownership-claims': { up: createOwnershipClaims },
 };
 
 async function createAccounts(db: Kysely<unknown>): Promise<void> {
@@ -192,6 +194,31 @@ async function addUpkeep({ schema }: Kysely<unknown>): Promise<void> {
       .on(table)
       .columns([...columns])
       .execute();
+}
+
+/** A node of the previous release opens sessions without it. */
+async function addSeenGenerations({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .alterTable('sessions')
+    .addColumn('seen_generation', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+}
+
+async function createOwnershipClaims({ schema }: Kysely<unknown>): Promise<void> {
+  await withUserId(withId(schema.createTable('ownership_claims')))
+    .addColumn('edition', 'text', required)
+    .addColumn('product', 'text', required)
+    .addColumn('serial_number', 'text', required)
+    .addColumn('purchased_on', 'text', required)
+    .addColumn('dealer', 'text', required)
+    .addColumn('order_number', 'text', required)
+    .addColumn('created_at', 'bigint', required)
+    .addColumn('updated_at', 'bigint', required)
+    .addColumn('decision', 'text')
+    .addColumn('decided_at', 'bigint')
+    .addCheckConstraint('ownership_claims_decision', sql`decision in ('accepted', 'rejected')`)
+    .execute();
+  await schema.createIndex('ownership_claims_user').on('ownership_claims').column('user_id').execute();
 }
 
 const required = <Column extends { notNull(): Column }>(column: Column): Column => column.notNull();

@@ -14,6 +14,7 @@ export interface Tables {
   reward_codes: RewardCodeRow;
   code_claims: CodeClaimRow;
   products: ProductRow;
+  ownership_claims: OwnershipClaimRow;
   service_requests: ServiceRequestRow;
   outbox: OutboxRow;
   audit: AuditRow;
@@ -40,8 +41,10 @@ export interface SessionRow {
   user_id: string;
   /** SHA-256 of the reftoken's secret. */
   token_hash: string;
-  /** Incremented by each refresh, to recognise outdated apptokens. */
+  /** Of the newest apptoken, incremented by a refresh. */
   generation: number;
+  /** The newest one that a call or a refresh has presented. An older one that follows is in somebody else's hands. */
+  seen_generation: number;
   created_at: number;
   used_at: number;
   idle_expires_at: number;
@@ -151,6 +154,24 @@ export interface ProductRow {
   dealer: string;
   created_at: number;
   updated_at: number;
+}
+
+/** Somebody's claim to a product that is registered in another account, with the details of the purchase. */
+export interface OwnershipClaimRow {
+  /** The number of the request. */
+  id: string;
+  user_id: string;
+  edition: string;
+  product: string;
+  serial_number: string;
+  purchased_on: string;
+  dealer: string;
+  order_number: string;
+  created_at: number;
+  updated_at: number;
+  /** Null while it is open. */
+  decision: 'accepted' | 'rejected' | null;
+  decided_at: number | null;
 }
 
 export interface ServiceRequestRow {

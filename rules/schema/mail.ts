@@ -30,11 +30,20 @@ export const mailWords = z.strictObject({
     .strictObject({ ...mail, credits: text, button })
     .describe('credits is sent only if the account gets any. {worth} says what they buy.'),
   passwordChanged: z.strictObject({ ...mail, button }),
+  sessionEnded: z
+    .strictObject({ ...mail, button })
+    .describe('A session was ended because somebody else seems to have its tokens. {openedAt}: when it was opened.'),
   accountDeleted: z.strictObject(mail),
   confirmSubscription: z.strictObject({ ...mail, button, note }).describe('Must not contain advertising, by law.'),
   subscribed: z.strictObject(mail),
   alreadySubscribed: z.strictObject(mail).describe('To a subscriber whose address was entered again.'),
   productRegistered: z.strictObject({ ...mail, button }),
+  registrationEnded: z
+    .strictObject(mail)
+    .describe('To the account in which a product was registered that is somebody else’s. Must not say whose.'),
+  claimRejected: z
+    .strictObject(mail)
+    .describe('To somebody who claimed a product with a proof of purchase that did not suffice.'),
   serviceRequested: z
     .strictObject({ ...mail, quote: text })
     .describe("quote introduces a copy of the visitor's own message."),
@@ -55,10 +64,13 @@ export const mailValues = {
   deleteCode: code,
   welcome: { brand: 'text', credits: 'number', worth: 'text' },
   passwordChanged: { brand: 'text', changedAt: 'text', zone: 'text' },
+  sessionEnded: { brand: 'text', openedAt: 'text', zone: 'text' },
   accountDeleted: { brand: 'text' },
   confirmSubscription: { brand: 'text', email: 'text', days: 'number' },
   subscribed: { brand: 'text', email: 'text' },
   alreadySubscribed: { brand: 'text', email: 'text' },
   productRegistered: { brand: 'text', product: 'text', serialNumber: 'text' },
+  registrationEnded: { brand: 'text', product: 'text', serialNumber: 'text' },
+  claimRejected: { brand: 'text', requestId: 'text', product: 'text', serialNumber: 'text' },
   serviceRequested: { brand: 'text', requestId: 'text', product: 'text' },
 } as const satisfies Record<keyof MailWords, Record<string, ValueKind>>;

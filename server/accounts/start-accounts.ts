@@ -62,7 +62,12 @@ export async function startAccounts({
       settings: { ...defaultSettings, ...configuredNumbers(config), signUpCredits: site().settings.signUpCredits },
       secrets: areSecretsInStore(config)
         ? undefined
-        : loadSecrets({ keys: config.accountSecrets, pepper: config.accountPepper, dataDir: folder }),
+        : loadSecrets({
+            keys: config.accountSecrets,
+            pepper: config.accountPepper,
+            passwordKeys: config.accountPasswordKeys,
+            dataDir: folder,
+          }),
       policy: accountPolicy(site, clock, channels),
       words: (edition) => site().messages[edition],
       origins: config.accountOrigins,

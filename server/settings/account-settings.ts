@@ -20,6 +20,9 @@ const seconds = (least: number, fallback: number) => ({
 });
 /** At least 32 bytes in base64url. */
 const key = '[A-Za-z0-9_-]{43,}';
+const keyPair = `[\\w-]{1,40}:${key}`;
+const ringOf = (entry: string) => z.string().regex(new RegExp(`^${entry}(\\s*,\\s*${entry})*$`));
+const keyPairs = 'id:key pairs apart by commas, newest first, each key 32 random bytes or more in base64url';
 const origin = z
   .string()
   .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '') && new URL(text).origin === text);
@@ -51,8 +54,15 @@ export const accountSettings = {
     name: 'ACCOUNT_SECRETS',
     about: 'Keys that sign sessions, newest first; needed with a DATABASE_URL, else made in DATA_DIR',
     secret: true,
-    schema: z.string().regex(new RegExp(`^[\\w-]{1,40}:${key}(\\s*,\\s*[\\w-]{1,40}:${key})*$`)),
-    expected: 'id:key pairs apart by commas, newest first, each key 32 random bytes or more in base64url',
+    schema: ringOf(keyPair),
+    expected: keyPairs,
+  },
+  accountPasswordKeys: {
+    name: 'ACCOUNT_PASSWORD_KEYS',
+    about: 'Keys of the hashes of passwords, newest first; without it, one that derives from ACCOUNT_PEPPER',
+    secret: true,
+    schema: ringOf(`(?:pepper|${keyPair})`),
+    expected: `${keyPairs}; the word pepper stands for the key that derives from ACCOUNT_PEPPER`,
   },
   accountPepper: {
     name: 'ACCOUNT_PEPPER',

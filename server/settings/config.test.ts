@@ -51,6 +51,8 @@ test.each([
   ['ACCOUNT_SECRETS', 'k1:short'],
   ['ACCOUNT_SECRETS', 'withoutid'],
   ['ACCOUNT_PEPPER', 'short'],
+  ['ACCOUNT_PASSWORD_KEYS', 'k1:short'],
+  ['ACCOUNT_PASSWORD_KEYS', 'salt'],
   ['ACCOUNT_APPTOKEN_TTL', '15m'],
   ['ACCOUNT_CODE_TTL', '1'],
   ['ACCOUNT_LIMIT_SCALE', '-1'],
@@ -129,6 +131,9 @@ test('requires shared secrets with a database, except in development and tests',
   expect(readConfig(database)).toMatchObject({ accountSecrets: undefined, accountPepper: undefined });
   expect(() => readConfig({ ...database, ACCOUNT_SECRETS: `k1:${key}` })).toThrow(
     /^ACCOUNT_PEPPER is not set, and with a DATABASE_URL every node needs the same: set it/,
+  );
+  expect(() => readConfig({ ...database, ACCOUNT_PASSWORD_KEYS: `k1:${key}` })).toThrow(
+    /ACCOUNT_SECRETS is not set.*ACCOUNT_PEPPER is not set/s,
   );
   const ring = `k2:${other}, k1:${key}`;
   expect(readConfig({ ...database, ACCOUNT_SECRETS: ring, ACCOUNT_PEPPER: key })).toMatchObject({

@@ -59,7 +59,11 @@ function contradictions({ environment, previewToken, clockStart, limitScale, ...
     isProduction && limitScale === 0
       ? 'ACCOUNT_LIMIT_SCALE is 0 in production, where nobody may try passwords without end: unset it, or set SITE_ENV to another environment.'
       : [],
-    hasDatabase && (isProduction || environment === 'preproduction' || missing.length === 1)
+    hasDatabase &&
+    (isProduction ||
+      environment === 'preproduction' ||
+      missing.length === 1 ||
+      config.accountPasswordKeys !== undefined)
       ? missing.map(
           (name) =>
             `${name} is not set, and with a DATABASE_URL every node needs the same: set it to ${expectedValueOf(name)}.`,

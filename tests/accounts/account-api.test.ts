@@ -140,7 +140,13 @@ describeOnEngines('the account API', (engine) => {
         dealer: 'KINETRA shop',
         reason: 'repair',
       };
-      const request = { ...sample, ...product, name: 'Robin', description: 'The left knee no longer bends.' };
+      const request = {
+        ...sample,
+        ...product,
+        name: 'Robin',
+        order_number: '10012345',
+        description: 'The left knee no longer bends.',
+      };
       const { result } = await site.call(name, request as never, { apptoken: 'forged', reftoken: 'forged' });
       if (result === 'sessionExpired') refusedCalls.push(name);
     }

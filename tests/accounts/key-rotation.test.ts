@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { AppTokens } from '#accounts/secrets/app-tokens.ts';
+import { checkPassword, hashPassword } from '#accounts/secrets/hash-password.ts';
 import { readSecrets } from '#accounts/secrets/load-secrets.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../docs/how-to/rotate-keys.md'), 'utf8');
@@ -29,4 +30,20 @@ test('during each release of the guide, old and new servers accept each other’
     expect(await after.verify(await before.sign(claims)), setting).toMatchObject(claims);
     expect(await before.verify(await after.sign(claims)), setting).toMatchObject(claims);
   }
+});
+
+test('during each release of the guide, old and new servers check each other’s hashes of passwords', async () => {
+  const settings = [...guide.matchAll(/^\d\. `ACCOUNT_PASSWORD_KEYS=([^`]+)`/gm)].map(([, setting = '']) => setting);
+  expect(settings).toEqual(['pepper,p1:<new>', 'p1:<new>']);
+  const network = '192.0.2.1';
+  const keysWith = (setting?: string) =>
+    readSecrets({ keys: `k1:${older}`, pepper, passwordKeys: setting?.replace('<new>', newer) }).passwordKeys('us');
+  for (const [index, setting] of settings.entries()) {
+    const [before, after] = [keysWith(settings[index - 1]), keysWith(setting)];
+    const check = async (reader: typeof before, writer: typeof before) =>
+      (await checkPassword(reader, await hashPassword(writer, 'correct horse', network), 'correct horse', network))
+        .isRight;
+    expect([await check(after, before), await check(before, after)], setting).toEqual([true, true]);
+  }
+  expect(keysWith('p1:<new>')[0].name).toBe('p1');
 });

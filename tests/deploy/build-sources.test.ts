@@ -24,6 +24,7 @@ const server = [
     'export-reward-codes',
     'export-subscribers',
     'forget-person',
+    'decide-claims',
     'copy-store',
   ].map((name) => `tools/accounts/${name}.ts`),
 ];

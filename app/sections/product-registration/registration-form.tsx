@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import type { Reply } from '#rules/contract/account/calls.ts';
+import type { Reply, Request } from '#rules/contract/account/calls.ts';
 import { fieldRules } from '#rules/contract/account/field-rules.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { useDraft } from '../../browser/use-draft.ts';
 import { accountClient } from '../../session/account-client.ts';
+import { CallRefused } from '../../session/call-errors.ts';
 import type { PrefetchedResponse } from '../../session/prefetched.ts';
 import { prefetchedReply } from '../../session/prefetched.ts';
 import { useSession } from '../../session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import type { FailureDetails } from '../../ui/form/form-state.ts';
@@ -15,6 +17,7 @@ import { SendRow } from '../../ui/form/send-row.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { showErrorAtField } from '../login/show-error-at-field.ts';
 import { isTodayOrPast } from './is-today-or-past.ts';
+import { OwnershipClaim } from './ownership-claim.tsx';
 import styles from './product-registration.module.css';
 import { RegistrationDone } from './registration-done.tsx';
 import { ProductField, SerialField } from './robot-fields.tsx';
@@ -42,6 +45,8 @@ const fields = { product: '', serial_number: '', purchased_on: '', dealer: '' };
  */
 export function RegistrationForm({ words, errorTexts, hrefs, base, prefetched }: RegistrationFormProps) {
   const [registration, setRegistration] = useState<Reply<'registerProduct'>>();
+  const [taken, setTaken] = useState<Request<'registerProduct'>>();
+  const [isClaiming, setClaiming] = useState(false);
   const products = prefetchedReply(prefetched, base, 'productOptions', {})?.products ?? [];
   const visitor = useSession();
   const isLoggedOut = visitor !== undefined && visitor.session === undefined;
@@ -60,22 +65,25 @@ export function RegistrationForm({ words, errorTexts, hrefs, base, prefetched }:
     async send(values) {
       const loggedOut: FailureDetails = { userMessage: words.loggedOut.text };
       if (isLoggedOut) throw Object.assign(new Error('nobody is logged in'), loggedOut);
-      setRegistration(
-        await accountClient()
-          .call('registerProduct', values, { silent: true })
-          .catch(showErrorAtField('serial_number', 'serialTaken')),
-      );
+      setTaken(undefined);
+      const reply = await accountClient()
+        .call('registerProduct', values, { silent: true })
+        .catch((error: unknown) => {
+          if (error instanceof CallRefused && error.responseName === 'serialTaken') setTaken(values);
+          return showErrorAtField('serial_number', 'serialTaken')(error);
+        });
+      setRegistration(reply);
       draft.forget();
     },
   });
   const draft = useDraft('product-registration', form.fill);
 
+  const nameOf = (product: string) => products.find(({ id }) => id === product)?.name ?? product;
   if (registration) {
-    const name = products.find(({ id }) => id === registration.product)?.name ?? registration.product;
     return (
       <RegistrationDone
         registration={registration}
-        name={name}
+        name={nameOf(registration.product)}
         words={words}
         account={hrefs.account}
         onAnother={() => setRegistration(undefined)}
@@ -83,29 +91,49 @@ export function RegistrationForm({ words, errorTexts, hrefs, base, prefetched }:
     );
   }
   return (
-    <div onInput={draft.save}>
-      <Form form={form}>
-        <p className={styles.who}>
-          {visitor?.session ? (
-            words.loggedIn
-          ) : (
-            <>
-              {words.loggedOut.text} {hrefs.login && <a href={hrefs.login}>{words.loggedOut.link}</a>}
-            </>
-          )}
-        </p>
-        <ProductField field={form.field('product')} words={words.product} products={products} />
-        <SerialField field={form.field('serial_number')} words={words.serial} />
-        <Field field={form.field('purchased_on')} label={words.date.label} type="date" min="2000-01-01" />
-        <Field
-          field={form.field('dealer')}
-          label={words.dealer.label}
-          hint={words.dealer.hint}
-          autoComplete="off"
-          maxLength={120}
+    <>
+      {taken && isClaiming && (
+        <OwnershipClaim
+          purchase={taken}
+          name={nameOf(taken.product)}
+          words={words}
+          onSent={draft.forget}
+          onBack={() => setClaiming(false)}
         />
-        <SendRow form={form} words={words} />
-      </Form>
-    </div>
+      )}
+      {/* Its fields keep what was entered. */}
+      <div onInput={draft.save} hidden={isClaiming}>
+        <Form form={form}>
+          <p className={styles.who}>
+            {visitor?.session ? (
+              words.loggedIn
+            ) : (
+              <>
+                {words.loggedOut.text} {hrefs.login && <a href={hrefs.login}>{words.loggedOut.link}</a>}
+              </>
+            )}
+          </p>
+          <ProductField field={form.field('product')} words={words.product} products={products} />
+          <SerialField field={form.field('serial_number')} words={words.serial} />
+          {taken && form.field('serial_number').error !== undefined && (
+            <div className={styles.offer}>
+              <p>{words.claim.offer.text}</p>
+              <Button tone="line" small onClick={() => setClaiming(true)}>
+                {words.claim.offer.button}
+              </Button>
+            </div>
+          )}
+          <Field field={form.field('purchased_on')} label={words.date.label} type="date" min="2000-01-01" />
+          <Field
+            field={form.field('dealer')}
+            label={words.dealer.label}
+            hint={words.dealer.hint}
+            autoComplete="off"
+            maxLength={120}
+          />
+          <SendRow form={form} words={words} />
+        </Form>
+      </div>
+    </>
   );
 }

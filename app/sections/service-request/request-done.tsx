@@ -1,7 +1,7 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormDone } from '../../ui/form/form-done.tsx';
-import styles from './service-request.module.css';
+import { RequestNumber } from '../../ui/form/request-number.tsx';
 
 interface RequestDoneProps {
   id: string;
@@ -12,9 +12,7 @@ interface RequestDoneProps {
 /** Confirms the service request with its number. */
 export const RequestDone = ({ id, words, onAnother }: RequestDoneProps) => (
   <FormDone title={words.title}>
-    <p className={styles.number}>
-      <span className="small">{words.number}</span> <strong>{id}</strong>
-    </p>
+    <RequestNumber label={words.number} number={id} />
     <p>{words.text}</p>
     <p>
       <Button tone="line" onClick={onAnother}>

@@ -46,6 +46,13 @@ const registeredProduct = z.object({
 });
 export type RegisteredProduct = z.output<typeof registeredProduct>;
 
+const purchase = {
+  product: field('product', 'exampleRobot'),
+  serial_number: field('serial_number', 'KM36-0012-3456'),
+  purchased_on: field('purchased_on', '2026-11-01'),
+  dealer: field('dealer', 'KINETRA shop'),
+};
+
 const rewardCode = z.object({
   code: z.string().meta({ examples: ['KIN-7K2MX-9QDTB'] }),
   region: edition.meta({ description: 'The edition whose shop takes the code.' }),
@@ -106,7 +113,8 @@ export const callShapes = {
     reply: session,
   },
   refresh: {
-    about: 'Answers a new apptoken for the pair in the headers, of which the apptoken may be expired.',
+    about:
+      'Answers the next apptoken for the pair in the headers, of which the apptoken may be expired. A pair that was replaced ends the session once its successor is in use, but for a minute it gets the same successor.',
     request: z.object({ user_id: z.string().min(1).max(64) }),
     reply: session.pick({ user_id: true, apptoken: true }),
   },
@@ -171,13 +179,14 @@ export const callShapes = {
   registerProduct: {
     about:
       'Registers a product in the account of the session. The same serial number again changes its date and dealer.',
-    request: z.object({
-      product: field('product', 'exampleRobot'),
-      serial_number: field('serial_number', 'KM36-0012-3456'),
-      purchased_on: field('purchased_on', '2026-11-01'),
-      dealer: field('dealer', 'KINETRA shop'),
-    }),
+    request: z.object(purchase),
     reply: registeredProduct,
+  },
+  claimProduct: {
+    about:
+      'Claims a product that is registered in another account, with the details of the purchase, for our support team to decide. The answer does not tell whether or where it is registered.',
+    request: z.object({ ...purchase, order_number: field('order_number', '10012345') }),
+    reply: z.object({ request_id: z.string() }),
   },
   requestService: {
     about: 'Asks for after-sales service; a confirmation goes to the address.',

@@ -18,6 +18,7 @@ export const calls = {
   unsubscribe: { method: 'POST', path: '/account/user/subscribe/unsubscribe' },
   productOptions: { method: 'GET', path: '/account/product/options' },
   registerProduct: { method: 'POST', path: '/account/product/register' },
+  claimProduct: { method: 'POST', path: '/account/product/claim' },
   requestService: { method: 'POST', path: '/account/service/create' },
 } as const satisfies Record<keyof CallShapes, { method: 'GET' | 'POST'; path: string }>;
 

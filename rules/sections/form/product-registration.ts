@@ -23,6 +23,19 @@ export const productRegistration = defineSection({
     dealer: hintedField,
     submit: z.string(),
     done: z.strictObject({ title: z.string(), text: z.string(), account: z.string(), another: z.string() }),
+    claim: z
+      .strictObject({
+        offer: z
+          .strictObject({ text: z.string(), button: z.string() })
+          .describe('Below a serial number that is taken.'),
+        title: z.string(),
+        lead: z.string(),
+        order: hintedField.extend({ error: z.string() }),
+        submit: z.string(),
+        back: z.string(),
+        done: z.strictObject({ title: z.string(), number: z.string(), text: z.string() }),
+      })
+      .describe('For the owner of a robot that somebody else has registered. Must not say who.'),
     sample: z
       .strictObject({ title: z.string(), text: z.string(), note: z.string() })
       .describe('Example of a serial number, and where to find it.'),

@@ -77,10 +77,10 @@ describe('registering a robot', () => {
       .waitFor();
   });
 
-  test('says when the serial number belongs to another account, and keeps the input', async () => {
+  test('says when the serial number belongs to another account, keeps the input, and lets the owner claim it', async () => {
     const visitor = await newVisitor('phone');
     const { page } = visitor;
-    const { serial, date } = formInput;
+    const { date } = formInput;
     const firstRegistration = {
       product: robot.id,
       serial_number: 'KM36-0099-0001',
@@ -101,9 +101,17 @@ describe('registering a robot', () => {
       .waitFor();
     expect(await hasFocus(fieldOf(page, words.serial.label))).toBe(true);
     expect(await currentInput(page)).toEqual({ ...formInput, serial: 'km36-0099-0001' });
-    await fieldOf(page, words.serial.label).fill(`${serial}-7`);
-    await buttonOf(page, words.submit).click();
-    await page.getByRole('heading', { name: words.done.title }).waitFor();
+    const title = page.getByRole('heading', { name: words.claim.title });
+    await buttonOf(page, words.claim.offer.button).click();
+    expect(await hasFocus(title)).toBe(true);
+    await buttonOf(page, words.claim.back).click();
+    expect(await currentInput(page)).toEqual({ ...formInput, serial: 'km36-0099-0001' });
+    await buttonOf(page, words.claim.offer.button).click();
+    await fieldOf(page, words.claim.order.label).fill('10012345');
+    await buttonOf(page, words.claim.submit).click();
+    await page.getByRole('heading', { name: words.claim.done.title }).waitFor();
+    const number = await page.getByRole('main').locator('strong').textContent();
+    expect(JSON.stringify(await outboxOf(site().origin, 'second.owner@example.com'))).toContain(number);
   });
 
   test('shows an error for each field and focuses the first', async () => {

@@ -147,11 +147,14 @@ const samples: MessageTemplates = {
   deleteCode: code,
   welcome: { credits: 200 },
   passwordChanged: { changedAt: at },
+  sessionEnded: { openedAt: at },
   accountDeleted: {},
   confirmSubscription: { token },
   subscribed: { unsubscribeToken: token, discountCode: { code: 'K-1', percent: 5, expiresAt: at } },
   alreadySubscribed: { unsubscribeToken: token, isCodeGiven: true },
   productRegistered: { product: 'x', serialNumber: 'x' },
+  registrationEnded: { product: 'x', serialNumber: 'x' },
+  claimRejected: { requestId: 'x', product: 'x', serialNumber: 'x' },
   serviceRequested: { requestId: 'x', product: 'x', description: 'x' },
 };
 

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
+import type { LoggedIn, TestGroup } from '#tests/support/accounts/account-group.ts';
+import { callerFrom, logIn, openTestGroup, testStart } from '#tests/support/accounts/account-group.ts';
+import { productsOf } from '../products/products-of.ts';
+import { registerProduct } from '../products/register-product.ts';
+import { claimProduct } from './claim-product.ts';
+import { decideClaim } from './decide-claim.ts';
+import { openClaims } from './open-claims.ts';
+
+const serial_number = 'KM36-0012-3456';
+const registered = { product: 'flagshipMegatron', serial_number, purchased_on: '2026-11-20', dealer: 'A market' };
+const bought = { ...registered, purchased_on: '2026-11-02', dealer: ' KINETRA shop ', order_number: ' 10012345 ' };
+
+describeOnEngines('a claim to a product', (engine) => {
+  let accounts: TestGroup;
+  let holder: LoggedIn;
+  let claimant: LoggedIn;
+  beforeEach(async () => {
+    accounts = await openTestGroup(engine);
+    holder = await logIn(accounts, 'holder@example.com');
+    claimant = await logIn(accounts, 'claimant@example.com');
+    await registerProduct(accounts.group, registered, holder, callerFrom());
+    await accounts.db.deleteFrom('outbox').execute();
+  });
+  afterEach(() => accounts.close());
+
+  const claim = async (changes: Partial<typeof bought> = {}) =>
+    (await claimProduct(accounts.group, { ...bought, ...changes }, claimant, callerFrom())).request_id;
+  const decide = (id: string, decision: 'accepted' | 'rejected') =>
+    decideClaim({ ...accounts.group, nameOf: (edition, product) => `${product} in ${edition}` }, id, decision);
+  const mails = async () =>
+    (await accounts.outbox()).map(({ template, recipient, template_values }) => ({
+      template,
+      recipient,
+      values: JSON.parse(template_values),
+    }));
+  const eventsOf = async ({ user_id }: LoggedIn) =>
+    (await accounts.db.selectFrom('audit').select('event').where('user_id', '=', user_id).execute()).map(
+      ({ event }) => event,
+    );
+
+  test('waits for a decision, beside the registration that it disputes, and is confirmed by mail', async () => {
+    const id = await claim({ serial_number: ' km36-0012-3456' });
+    expect(await openClaims(accounts.db)).toEqual([
+      {
+        id,
+        product: 'flagshipMegatron',
+        serial_number,
+        claim: {
+          account: 'claimant@example.com',
+          purchased_on: '2026-11-02',
+          dealer: 'KINETRA shop',
+          order_number: '10012345',
+          created_at: testStart,
+        },
+        registration: {
+          account: 'holder@example.com',
+          purchased_on: '2026-11-20',
+          dealer: 'A market',
+          created_at: testStart,
+        },
+      },
+    ]);
+    expect(await mails()).toEqual([
+      {
+        template: 'serviceRequested',
+        recipient: 'claimant@example.com',
+        values: { requestId: id, product: 'Flagship Robot', description: '' },
+      },
+    ]);
+    expect(await productsOf(accounts.group, holder.user_id)).toHaveLength(1);
+    expect(await eventsOf(claimant)).toEqual(['ownershipClaimed']);
+  });
+
+  test('gets new details, but no second number or mail, when it is sent again', async () => {
+    const id = await claim();
+    expect(await claim({ order_number: '10099999' })).toBe(id);
+    expect((await openClaims(accounts.db)).map(({ claim }) => claim.order_number)).toEqual(['10099999']);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test('is answered alike whether or not anybody has registered the product', async () => {
+    await claim();
+    const toOthers = await mails();
+    await claim({ serial_number: 'KM36-0012-9999' });
+    const added = (await mails()).slice(toOthers.length);
+    expect(added.map(({ template }) => template)).toEqual(toOthers.map(({ template }) => template));
+    expect((await openClaims(accounts.db)).map(({ registration }) => registration === undefined).sort()).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test('that is accepted moves the registration, and both accounts get a mail that does not name the other', async () => {
+    const id = await claim();
+    await accounts.db.deleteFrom('outbox').execute();
+    await decide(id, 'accepted');
+    expect(await productsOf(accounts.group, holder.user_id)).toEqual([]);
+    expect(await productsOf(accounts.group, claimant.user_id)).toMatchObject([
+      { serial_number, purchased_on: '2026-11-02', dealer: 'KINETRA shop' },
+    ]);
+    expect(await mails()).toMatchObject([
+      { template: 'productRegistered', recipient: 'claimant@example.com' },
+      { template: 'registrationEnded', recipient: 'holder@example.com' },
+    ]);
+    for (const { values } of await mails())
+      expect(values).toEqual({
+        requestId: expect.any(String),
+        product: 'flagshipMegatron in us',
+        serialNumber: serial_number,
+      });
+    expect(await eventsOf(holder)).toEqual(['ownershipLost']);
+    expect(await eventsOf(claimant)).toEqual(['ownershipClaimed', 'ownershipAccepted']);
+    expect(await openClaims(accounts.db)).toEqual([]);
+    await expect(registerProduct(accounts.group, registered, holder, callerFrom())).rejects.toMatchObject({
+      responseName: 'serialTaken',
+    });
+  });
+
+  test('that is rejected leaves the registration, and only the claimant gets a mail', async () => {
+    const id = await claim();
+    await accounts.db.deleteFrom('outbox').execute();
+    await decide(id, 'rejected');
+    expect(await productsOf(accounts.group, holder.user_id)).toHaveLength(1);
+    expect(await mails()).toMatchObject([
+      { template: 'claimRejected', recipient: 'claimant@example.com', values: { requestId: id } },
+    ]);
+    expect(await eventsOf(holder)).toEqual([]);
+    expect(await eventsOf(claimant)).toEqual(['ownershipClaimed', 'ownershipRejected']);
+    expect(await claim()).not.toBe(id);
+  });
+
+  test('is decided once', async () => {
+    const id = await claim();
+    const decisions = await Promise.allSettled([
+      decide(id, 'accepted'),
+      decide(id, 'rejected'),
+      decide(id, 'accepted'),
+    ]);
+    expect(decisions.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(decide(id, 'rejected')).rejects.toThrow(`There is no open claim ${id}`);
+  });
+
+  test('registers the product if its registration has ended meanwhile', async () => {
+    const id = await claim();
+    await accounts.db.deleteFrom('users').where('id', '=', holder.user_id).execute();
+    await decide(id, 'accepted');
+    expect(await productsOf(accounts.group, claimant.user_id)).toHaveLength(1);
+  });
+
+  test('needs a session, a product of the edition and a purchase date that is not in the future', async () => {
+    const refusalOf = (changes: Partial<typeof bought>, session = claimant) =>
+      claimProduct(accounts.group, { ...bought, ...changes }, session, callerFrom()).catch(
+        ({ responseName, details }) => [responseName, details.fields],
+      );
+    expect(await refusalOf({}, { ...claimant, apptoken: '' })).toEqual(['sessionExpired', undefined]);
+    expect(await refusalOf({ product: 'toaster' })).toEqual(['invalidFields', ['product']]);
+    expect(await refusalOf({ purchased_on: '2026-11-22' })).toEqual(['invalidFields', ['purchased_on']]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { AccountGroup } from '../account-group.ts';
+import type { PresentedPair } from './presented-pair.ts';
+import { mayBeUsed, ofPair } from './presented-pair.ts';
+
+/**
+ * The generation that follows the pair's: a new one for the newest pair, else the newest there is, so that a session
+ * has one line of generations whoever presents its tokens. Undefined if there is no such session, or the pair was
+ * replaced. One statement, so that of concurrent calls one makes the next generation. A restored database may be behind
+ * the pair.
+ */
+export async function nextGeneration(group: AccountGroup, pair: PresentedPair): Promise<number | undefined> {
+  const at = group.now();
+  const idleExpiresAt = at + group.settings.sessionIdleSeconds * 1000;
+  const session = await group.db
+    .updateTable('sessions')
+    .set((row) => {
+      const isNewest = row('generation', '<=', pair.generation);
+      return {
+        generation: row
+          .case()
+          .when(isNewest)
+          .then(pair.generation + 1)
+          .else(row.ref('generation'))
+          .end(),
+        seen_generation: row
+          .case()
+          .when('seen_generation', '<', pair.generation)
+          .then(pair.generation)
+          .else(row.ref('seen_generation'))
+          .end(),
+        used_at: row.case().when(isNewest).then(at).else(row.ref('used_at')).end(),
+        // Never earlier than before: a refresh under a clock that is set back must not end the session once it is right.
+        idle_expires_at: row
+          .case()
+          .when('idle_expires_at', '>', idleExpiresAt)
+          .then(row.ref('idle_expires_at'))
+          .else(idleExpiresAt)
+          .end(),
+      };
+    })
+    .where(ofPair(group, pair))
+    .where(mayBeUsed(group, pair))
+    .returning('generation')
+    .executeTakeFirst();
+  return session?.generation;
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import type { DecisionContext } from '#accounts/service-requests/decide-claim.ts';
+import { decideClaim } from '#accounts/service-requests/decide-claim.ts';
+import type { OpenClaim } from '#accounts/service-requests/open-claims.ts';
+import { openClaims } from '#accounts/service-requests/open-claims.ts';
+import { registrableProducts } from '#rules/context/registrable-products.ts';
+import { Moment } from '#rules/time/moment.ts';
+import { loadSite } from '#server/content/load-site.ts';
+import { runMain } from '../run-main.ts';
+import { openGroupStore } from './open-group-store.ts';
+
+const root = join(import.meta.dirname, '../..');
+const decisions = { accept: 'accepted', reject: 'rejected' } as const;
+
+await runMain(async () => {
+  const [group = '', id, word = ''] = process.argv.slice(2);
+  const decision = Object.entries(decisions).find(([verb]) => verb === word)?.[1];
+  if (id !== undefined && decision === undefined)
+    throw new Error(`What about ${id}? Say accept or reject: npm run claims -- ${group} ${id} accept`);
+  const store = await openGroupStore(group);
+  try {
+    if (id !== undefined && decision !== undefined) {
+      await decideClaim({ ...store, nameOf: productNames() }, id, decision);
+      console.log(`${id}: ${decision}. The mails are on their way.`);
+      return;
+    }
+    const claims = await openClaims(store.db);
+    console.log(claims.length === 0 ? `There is no open claim in ${group}.` : claims.map(describe).join('\n\n'));
+  } finally {
+    await store.close();
+  }
+});
+
+/** Reads the names of products from the content, as the server does. */
+function productNames(): DecisionContext['nameOf'] {
+  const site = loadSite({
+    contentDir: join(root, 'content'),
+    picturesFile: join(root, 'build/pictures.json'),
+    environment: 'production',
+  });
+  return (edition, product) =>
+    registrableProducts(site, edition, new Moment(Date.now())).find(({ id }) => id === product)?.name ?? product;
+}
+
+function describe({ id, product, serial_number, claim, registration }: OpenClaim): string {
+  const day = (at: number) => new Date(at).toISOString().slice(0, 10);
+  return [
+    `${id}  ${product}  ${serial_number}`,
+    `  claimed ${day(claim.created_at)} by ${claim.account}: bought ${claim.purchased_on} from ${claim.dealer}, order ${claim.order_number}`,
+    registration
+      ? `  registered ${day(registration.created_at)} by ${registration.account}: bought ${registration.purchased_on} from ${registration.dealer}`
+      : '  not registered any more',
+  ].join('\n');
+}
