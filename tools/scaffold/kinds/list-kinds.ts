@@ -51,7 +51,7 @@ function sectionLines(
   const example = examples.get(kind);
   return [
     `# ${kind}, on ${pages.join(', ')} pages. ${readKindNotes(root).section(kind)}`,
-    ...(example ? exampleLines(example) : ['# No content uses it yet.']),
+    ...(example ? exampleLines(example) : ['# No page.yaml holds one.']),
     '',
   ];
 }

@@ -7,11 +7,16 @@ import type { PageKind } from '#rules/schema/page.ts';
 
 type Tree = Record<string, unknown>;
 
-/** A section as content has it, on a page with nothing else, in one edition. */
+type Section = Tree & { id: string; kind: string };
+
+/** Kinds of section whose words come from other sections of the same page. */
+const companions: Record<string, readonly string[]> = { playground: ['modes', 'voice'] };
+
+/** A section as content has it, on a page with nothing else but what it relies on, in one edition. */
 export interface SectionPage {
   kind: PageKind;
   /** `page.yaml` without other sections and editions. */
-  settings: Tree & { sections: [Tree & { id: string; kind: string }] };
+  settings: Tree & { sections: [Section, ...Section[]] };
   /** Name of the file of words, without its extension. */
   locale: string;
   words: { title: string; description: string; keywords: string; sections: Record<string, unknown> };
@@ -41,25 +46,24 @@ function sectionPagesIn(folder: string): SectionPage[] {
   if (edition === undefined) return [];
   const locale = localeOf(edition, settings.language);
   const words = parse(readFileSync(join(folder, `${locale}.yaml`), 'utf8')) as SectionPage['words'];
-  const { menu: _menu, afterSale: _afterSale, ...ownWords } = words as SectionPage['words'] & Tree;
-  return (settings.sections as Tree[]).flatMap((section) => {
-    const { only, window: _window, ...frame } = section as SectionPage['settings']['sections'][0];
-    if (Array.isArray(only) && !only.includes(edition)) return [];
-    return [
-      {
-        kind: settings.kind,
-        settings: {
-          ...settings,
-          ...(hasList && { where: { [edition]: where[edition] } }),
-          sections: [frame],
-        } as SectionPage['settings'],
-        locale,
-        words: {
-          ...ownWords,
-          sections: Object.hasOwn(words.sections, frame.id) ? { [frame.id]: words.sections[frame.id] } : {},
-        } as SectionPage['words'],
-      },
-    ];
+  const { menu: _menu, afterSale, ...ownWords } = words as SectionPage['words'] & Tree;
+  const shownSections = (settings.sections as Section[]).flatMap(({ window: _window, only, ...frame }) =>
+    Array.isArray(only) && !only.includes(edition) ? [] : [frame as Section],
+  );
+  return shownSections.map((section) => {
+    const others = shownSections.filter(({ kind }) => companions[section.kind]?.includes(kind));
+    const sections: SectionPage['settings']['sections'] = [section, ...others];
+    const wordsOf = ({ id }: Section) => (Object.hasOwn(words.sections, id) ? [[id, words.sections[id]]] : []);
+    return {
+      kind: settings.kind,
+      settings: { ...settings, where: hasList ? { [edition]: where[edition] } : where, sections },
+      locale,
+      words: {
+        ...ownWords,
+        ...(section.kind === 'sale-terms' && afterSale !== undefined && { afterSale }),
+        sections: Object.fromEntries(sections.flatMap(wordsOf)),
+      } as SectionPage['words'],
+    };
   });
 }
 

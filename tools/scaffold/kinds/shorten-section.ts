@@ -4,12 +4,12 @@ import type { SectionPage } from './section-pages.ts';
 
 type Tree = Record<string, unknown>;
 
-/** Keys of a section that name its entries. */
-const entryName = ({ id, stage, product }: Tree): unknown => id ?? stage ?? product;
+/** The name of an entry, which is the key of its words. Stages come with the campaign and are all needed. */
+const entryName = ({ id, stage, product }: Tree): unknown => (stage === undefined ? (id ?? product) : undefined);
 
 /** Leaves only the first entry of each list of entries, with its words, where the schemas of the section allow it. */
 export function shortenSection(page: SectionPage): SectionPage {
-  const [{ id, kind, anchor, duringCampaign, ...structure }] = page.settings.sections;
+  const [{ id, kind, anchor, duringCampaign, ...structure }, ...companions] = page.settings.sections;
   const schemas = sectionKinds[kind as SectionKindName];
   const words = page.words.sections[id];
   let shortest: { structure: Tree; words: unknown } = { structure, words };
@@ -38,9 +38,12 @@ export function shortenSection(page: SectionPage): SectionPage {
     ...page,
     settings: {
       ...page.settings,
-      sections: [{ ...frame, ...shortest.structure } as SectionPage['settings']['sections'][0]],
+      sections: [{ ...frame, ...shortest.structure }, ...companions],
     },
-    words: { ...page.words, sections: shortest.words === undefined ? {} : { [id]: shortest.words } },
+    words: {
+      ...page.words,
+      sections: { ...page.words.sections, ...(shortest.words !== undefined && { [id]: shortest.words }) },
+    },
   };
 }
 
