@@ -16,8 +16,11 @@ import { faultyEdits } from './dev-server-edits.ts';
  * with SCREENSHOTS=folder takes a picture of every error.
  */
 
-/** How soon an open page must show a change, in seconds: later where more programs want to run than there are cores. */
-const maxSeconds = (): number => 2 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+/** How soon an open page must show a change, in seconds; judged only where no other program waits for a core. */
+const maxSeconds = 2;
+const isQuiet = (): boolean => (loadavg()[0] ?? 0) <= availableParallelism();
+/** The most processor time that the server may use for a change, in seconds; judged everywhere. */
+const maxProcessorSeconds = 1.5;
 
 let copy: string;
 let server: DevelopmentServer;
@@ -119,14 +122,20 @@ describe('a change is shown in the open page', () => {
   ])('$what', async ({ what, edit, ask, answer }) => {
     await secondsUntil(isWhole, true);
     const before = await ask();
+    const quiet = isQuiet();
+    const usedBefore = server.processorSeconds();
     const text = apply(edit);
     const seconds = await secondsUntil(ask, answer);
+    const used = server.processorSeconds() - usedBefore;
     writeFileSync(join(copy, edit.file), text);
     const secondsBack = await secondsUntil(ask, before);
+    const verdict = quiet ? `at most ${maxSeconds} s allowed` : 'not judged: the machine is busy';
     console.log(
-      `${what}: shown after ${seconds.toFixed(2)} s, taken back after ${secondsBack.toFixed(2)} s, of ${maxSeconds().toFixed(0)}`,
+      `${what}: shown after ${seconds.toFixed(2)} s, taken back after ${secondsBack.toFixed(2)} s (${verdict}); ` +
+        `${used.toFixed(2)} s of processor time`,
     );
-    expect(Math.max(seconds, secondsBack)).toBeLessThan(maxSeconds());
+    expect(used).toBeLessThan(maxProcessorSeconds);
+    if (quiet) expect(Math.max(seconds, secondsBack)).toBeLessThan(maxSeconds);
   });
 });
 

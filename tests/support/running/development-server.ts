@@ -1,12 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface DevelopmentServer {
   origin: string;
   /** All that it has printed. */
   output: () => string;
+  /** Seconds of processor time that it has used, which other programs hardly change. Linux only. */
+  processorSeconds: () => number;
   stop(): Promise<void>;
 }
 
@@ -31,7 +34,12 @@ export async function startDevelopmentServer(root: string): Promise<DevelopmentS
     output += text;
     return output;
   });
-  return { origin, output: () => output, stop: () => stop(server) };
+  return {
+    origin,
+    output: () => output,
+    processorSeconds: () => processorSecondsOf(server.pid ?? 0),
+    stop: () => stop(server),
+  };
 }
 
 const originOf = (server: ChildProcess, append: (text: string) => string): Promise<string> =>
@@ -43,6 +51,14 @@ const originOf = (server: ChildProcess, append: (text: string) => string): Promi
       });
     server.on('exit', () => reject(new Error(`the development server did not start:\n${append('')}`)));
   });
+
+/** Clock ticks of Linux are hundredths of a second. */
+function processorSecondsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
 
 /** The server watches its folder, so it must stop before that is removed. */
 async function stop(server: ChildProcess): Promise<void> {
