@@ -65,13 +65,13 @@ export const commands = {
     needs: (args) => ['all packages', 'built', ...proofNeeds(args)],
     run: runProofs,
     help: 'runs the long tests, or those named',
-    usage: '[name or folder in tests/proof …] [vitest options]',
+    usage: '[name or folder in tests/proof …] [--smoke] [vitest options]',
   },
   bench: {
     needs: (args) => ['all packages', 'built', ...benchNeeds(args)],
     run: runBenches,
     help: 'measures, prints tables and writes them to bench/results',
-    usage: `[${benchNames.join('|')} …] [its options: bench/README.md]`,
+    usage: `[${benchNames.join('|')} …] [--smoke] [its options: bench/README.md]`,
   },
   audit: {
     needs: [],
