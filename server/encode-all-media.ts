@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { formatsOf, widthsOf } from '#rules/place/media-address.ts';
 import { ContentError } from './content/content-error.ts';
 import { ContentReader } from './content/content-reader.ts';
-import { loadPictures } from './content/site-pictures.ts';
+import { loadPictures } from './content/loaders/site-pictures.ts';
 import { mediaFile } from './files/media.ts';
 import { createPictureEncoder, encodingsAtOnce } from './files/pictures/picture-encoder.ts';
 import { writeFileAtomically } from './files/write-file-atomically.ts';

@@ -3,7 +3,7 @@ import type { AcceptedFinding } from '#rules/schema/accepted-finding.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import type { RawContent } from '#server/content/content-reader.ts';
-import type { WordSources } from '#server/content/site-pages.ts';
+import type { WordSources } from '#server/content/loaders/site-pages.ts';
 
 /**
  * Worst first. `error`: would be published wrong or untrue, and stops `npm run check`; `warning`: probably not wanted;

@@ -21,15 +21,15 @@ import { ContentReader } from './content-reader.ts';
 import { crossCheck } from './cross-checks/cross-check.ts';
 import { fillEditions, fillNames } from './gaps/stand-ins.ts';
 import { inOrderOfLines } from './issue-lines.ts';
+import { fillCampaignWindows, loadCampaigns } from './loaders/site-campaigns.ts';
+import { loadClips } from './loaders/site-clips.ts';
+import { loadMail } from './loaders/site-mail.ts';
+import { loadManuals } from './loaders/site-manuals.ts';
+import { loadMessages, loadPageMessages } from './loaders/site-messages.ts';
+import type { WordSources } from './loaders/site-pages.ts';
+import { loadPages } from './loaders/site-pages.ts';
+import { loadPictures } from './loaders/site-pictures.ts';
 import { PageShapes } from './rendered/page-shapes.ts';
-import { fillCampaignWindows, loadCampaigns } from './site-campaigns.ts';
-import { loadClips } from './site-clips.ts';
-import { loadMail } from './site-mail.ts';
-import { loadManuals } from './site-manuals.ts';
-import { loadMessages, loadPageMessages } from './site-messages.ts';
-import type { WordSources } from './site-pages.ts';
-import { loadPages } from './site-pages.ts';
-import { loadPictures } from './site-pictures.ts';
 import { readNotes, reportStrayFiles } from './stray-files.ts';
 
 export interface SiteSources {

@@ -1,7 +1,7 @@
 import { editionCodes, editions } from '#rules/place/editions.ts';
 import { manualLocales } from '#rules/schema/manual.ts';
 import type { ContentReader } from './content-reader.ts';
-import { messageLocales } from './site-messages.ts';
+import { messageLocales } from './loaders/site-messages.ts';
 
 const editionFiles = `an edition, ${editionCodes.map((code) => `${code}.yaml`).join(', ')}`;
 

@@ -16,8 +16,8 @@ const needsByPath = {
 const otherNeeds = ['browser', 'postgres', 'nginx', 'prometheus'];
 /** Proofs whose size is a setting, with one that takes seconds. */
 const smokeSizes = {
-  'tests/proof/faults-soak.test.ts': { SOAK_MINUTES: '0.2' },
-  'tests/proof/faults-crawl.test.ts': { CRAWL_ADDRESSES: '10000' },
+  'tests/proof/faults/faults-soak.test.ts': { SOAK_MINUTES: '0.2' },
+  'tests/proof/faults/faults-crawl.test.ts': { CRAWL_ADDRESSES: '10000' },
 };
 
 /** What the named proofs need besides the build. Ends the process if a name is unknown. */

@@ -2,7 +2,7 @@ import { editionCodes, editions } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { ContentIssue, ProvisionalContent } from '../content-error.ts';
 import type { ContentGaps } from '../gaps/content-gaps.ts';
-import { pageFolder } from '../site-pages.ts';
+import { pageFolder } from '../loaders/site-pages.ts';
 import type { PageError } from './unresolvable-pages.ts';
 
 /** Whether the error of a page only follows from an issue that is reported anyway, or from a gap. */

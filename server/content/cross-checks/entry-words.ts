@@ -5,8 +5,8 @@ import type { Site } from '#rules/site/site.ts';
 import type { ContentIssue } from '../content-error.ts';
 import { withoutDuplicates } from '../content-error.ts';
 import type { LayeredWords } from '../layered-words.ts';
-import type { WordSources } from '../site-pages.ts';
-import { pageFolder } from '../site-pages.ts';
+import type { WordSources } from '../loaders/site-pages.ts';
+import { pageFolder } from '../loaders/site-pages.ts';
 
 type Tree = Record<string, unknown>;
 

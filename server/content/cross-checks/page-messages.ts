@@ -10,7 +10,7 @@ import type { ValueKind } from '#rules/words/message-errors.ts';
 import { messageErrors, valueKindsOf } from '#rules/words/message-errors.ts';
 import { isPlain, namesIn, pickValues } from '#rules/words/words.ts';
 import type { ContentIssue } from '../content-error.ts';
-import type { WordSources } from '../site-pages.ts';
+import type { WordSources } from '../loaders/site-pages.ts';
 
 /** A message with the values it gets in any edition that reads it. */
 interface WrittenMessage {

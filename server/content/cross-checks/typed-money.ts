@@ -2,7 +2,7 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { ContentIssue } from '../content-error.ts';
-import type { WordSources } from '../site-pages.ts';
+import type { WordSources } from '../loaders/site-pages.ts';
 
 /** A number with a currency sign, code or name: `€1,439`, `1.439 €`, `399 EUR`, `119 dollars`. */
 export const money =

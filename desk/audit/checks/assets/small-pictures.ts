@@ -1,5 +1,5 @@
 import type { Picture, Section } from '#rules/page/page-value.ts';
-import { pageFolder } from '#server/content/site-pages.ts';
+import { pageFolder } from '#server/content/loaders/site-pages.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import type { ResolvedPage } from '../../resolved-pages.ts';
 import { resolvedPages } from '../../resolved-pages.ts';

@@ -3,7 +3,7 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import type { Product } from '#rules/schema/product.ts';
 import { namedFrom } from '#rules/site/life.ts';
 import type { Site } from '#rules/site/site.ts';
-import { pageFolder } from '#server/content/site-pages.ts';
+import { pageFolder } from '#server/content/loaders/site-pages.ts';
 import { formatLocalTime } from '../../../dated-content/local-time.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { locateText } from '../../locate-text.ts';

@@ -4,7 +4,7 @@ import { windowOf } from '#rules/site/campaign.ts';
 import { windowsOf } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
-import { pageFolder } from '#server/content/site-pages.ts';
+import { pageFolder } from '#server/content/loaders/site-pages.ts';
 import { formatLocalDay, formatLocalTime } from '../../../dated-content/local-time.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import { intersection } from '../../window-math.ts';

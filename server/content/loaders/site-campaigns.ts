@@ -1,0 +1,153 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import type { Campaign } from '#rules/schema/campaign.ts';
+import { campaign as campaignSchema } from '#rules/schema/campaign.ts';
+import type { PageSettings } from '#rules/schema/page.ts';
+import { dayOf, endOfDay, fullWindowOf, startOfDay, windowOf } from '#rules/site/campaign.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import type { CampaignWindow } from '#rules/time/time-window.ts';
+import type { ContentIssue } from '../content-error.ts';
+import { quote } from '../content-error.ts';
+import type { ContentReader } from '../content-reader.ts';
+
+type Campaigns = Record<string, Campaign>;
+
+/** Replaces a window whose times are unknown. */
+const never = { opens: 0, closes: 0 };
+
+/** Reads every campaign, by file name. */
+export function loadCampaigns(reader: ContentReader): Campaigns {
+  const entries = reader.names('campaigns').map((id) => [id, reader.read(campaignSchema, `campaigns/${id}.yaml`)]);
+  return Object.fromEntries(entries.filter(([, campaign]) => campaign !== undefined)) as Campaigns;
+}
+
+/** Fills in the times of every window that refers to a campaign or to one of its stages. */
+export function fillCampaignWindows<Window extends CampaignWindow>(
+  reader: ContentReader,
+  campaigns: Campaigns,
+  edition: EditionCode,
+  windows: readonly { window: Window; file: string; path: string }[],
+): void {
+  const files = new Set(reader.names('campaigns'));
+  for (const { window, file, path } of windows) {
+    const { campaign: id, stage } = window;
+    if (id === undefined) continue;
+    const campaign = Object.hasOwn(campaigns, id) ? campaigns[id] : undefined;
+    const campaignWindow = campaign && windowOf(campaign, edition, stage);
+    if (campaignWindow) {
+      Object.assign(window, { opens: campaignWindow.opens, closes: campaignWindow.closes });
+      continue;
+    }
+    /* Issues of the campaign itself are already reported; do not repeat them for each price. */
+    if (!files.has(id) || !reader.gaps.explain({ file: `campaigns/${id}.yaml`, path: 'stages' })) {
+      const validNames = campaign
+        ? campaign.stages.filter(({ windows: by }) => by[edition]).map((one) => one.id)
+        : Object.keys(campaigns);
+      const actual = campaign
+        ? `the stage "${stage ?? ''}", which ${id} does not have in the ${edition} edition`
+        : `the campaign "${id}", which does not exist`;
+      reader.addIssue(file, path, actual, `Write one of ${validNames.join(', ') || 'those in content/campaigns/'}.`);
+    }
+    Object.assign(window, never);
+    reader.gaps.add(file, path);
+  }
+}
+
+/** Finds cards of campaigns that are not sold, and days at the wrong time. Paths are relative to the content folder. */
+export function campaignIssues(site: Site): ContentIssue[] {
+  return Object.entries(site.campaigns).flatMap(([id, campaign]) => [
+    ...cardIssues(site, id, campaign),
+    ...dayIssues(id, campaign),
+  ]);
+}
+
+/** The free cap belongs to a day of the campaign, and its returns last longer than the campaign itself. */
+function dayIssues(id: string, campaign: Campaign): ContentIssue[] {
+  return editionCodes.flatMap((edition) => {
+    const window = fullWindowOf(campaign, edition);
+    if (!window) return [];
+    const issueOf = (name: string, isRight: (start: Instant, end: Instant) => boolean, fix: string): ContentIssue[] => {
+      const day = dayOf(campaign, edition, name);
+      if (day === undefined || isRight(startOfDay(day, edition), endOfDay(day, edition))) return [];
+      return [{ file: `campaigns/${id}.yaml`, path: `values.${edition}.${name}.day`, actual: quote(day), fix }];
+    };
+    return [
+      ...issueOf(
+        'capDay',
+        (start, end) => start < window.closes && end > window.opens,
+        'Write a day on which the campaign runs.',
+      ),
+      ...issueOf(
+        'returnsLast',
+        (_start, end) => end > window.closes,
+        'Write a day after the last day of the campaign.',
+      ),
+    ];
+  });
+}
+
+function cardIssues(site: Site, id: string, { stages, groups }: Campaign): ContentIssue[] {
+  const file = `campaigns/${id}.yaml`;
+  const editions = editionCodes.filter((edition) => stages.some(({ windows }) => windows[edition]));
+  return groups.flatMap(({ only, cards }, group) =>
+    cards.flatMap((card, index) => {
+      const path = `groups.${group}.cards.${index}`;
+      const stage = card.opensWith;
+      const unknownStage = stage !== undefined && !stages.some((one) => one.id === stage);
+      const shownEditions = editions.filter((edition) => (card.only ?? only ?? editions).includes(edition));
+      const unsold = shownEditions.filter((edition) => !site.offers[edition][card.product]);
+      return [
+        ...(unknownStage
+          ? [
+              {
+                file,
+                path: `${path}.opensWith`,
+                actual: `the stage "${stage}"`,
+                fix: `Write one of ${stages.map((one) => one.id).join(', ')}.`,
+              },
+            ]
+          : []),
+        ...unsold.map((edition) => ({
+          file,
+          path: `${path}.product`,
+          actual: `"${card.product}", which the ${edition} edition does not sell`,
+          fix: `Add it to content/offers/${edition}.yaml, or leave the edition out of the card’s only.`,
+        })),
+      ];
+    }),
+  );
+}
+
+/** Reports campaigns that a page refers to and that do not exist. Returns the settings without them. */
+export function checkCampaigns(
+  reader: ContentReader,
+  campaigns: Campaigns,
+  settings: PageSettings,
+  file: string,
+): PageSettings {
+  const { campaigns: campaignIds = [], reports } = settings;
+  const files = new Set(reader.names('campaigns'));
+  const references = [
+    ...campaignIds.map((id, index) => ({ id, path: `campaigns.${index}` })),
+    ...(reports === undefined ? [] : [{ id: reports, path: 'reports' }]),
+  ];
+  const unknown = references.filter(({ id }) => !Object.hasOwn(campaigns, id));
+  if (unknown.length === 0) return settings;
+  for (const { id, path } of unknown) {
+    if (!files.has(id))
+      reader.addIssue(
+        file,
+        path,
+        `the campaign "${id}", which does not exist`,
+        `Add content/campaigns/${id}.yaml, or name one that exists.`,
+      );
+    reader.gaps.add(file, path);
+  }
+  const knownIds = campaignIds.filter((id) => Object.hasOwn(campaigns, id));
+  return {
+    ...settings,
+    campaigns: knownIds.length > 0 ? knownIds : undefined,
+    reports: reports !== undefined && Object.hasOwn(campaigns, reports) ? reports : undefined,
+  };
+}

@@ -1,0 +1,38 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
+import type { MailWords } from '#rules/schema/mail.ts';
+import { mailValues, mailWords } from '#rules/schema/mail.ts';
+import type { ValueKind } from '#rules/words/message-errors.ts';
+import { messageErrors } from '#rules/words/message-errors.ts';
+import type { ContentReader } from '../content-reader.ts';
+import { readLayers } from '../layered-words.ts';
+
+/** Reads the words of outgoing messages for every edition. Overlays may be missing, complete files may not. */
+export function loadMail(reader: ContentReader): Record<EditionCode, MailWords | undefined> {
+  return Object.fromEntries(editionCodes.map((code) => [code, readMail(reader, code)])) as Record<
+    EditionCode,
+    MailWords | undefined
+  >;
+}
+
+function readMail(reader: ContentReader, edition: EditionCode): MailWords | undefined {
+  const { locales, lang } = editions[edition];
+  const { merged, fileOf } = readLayers(reader, 'mail', locales);
+  if (merged === undefined) return undefined;
+  const parsedWords = reader.check(mailWords, merged, fileOf);
+  for (const [message, words] of Object.entries(parsedWords ?? {})) {
+    const values: Record<string, ValueKind> = mailValues[message as keyof MailWords];
+    for (const { path, text } of textsIn(words, [message])) {
+      for (const { actual, fix } of messageErrors(text, lang, values))
+        reader.addIssue(fileOf(path), path.join('.'), actual, fix);
+    }
+  }
+  return parsedWords;
+}
+
+type Words = string | string[] | { [key: string]: Words };
+
+function textsIn(words: Words, path: string[]): { path: string[]; text: string }[] {
+  if (typeof words === 'string') return [{ path, text: words }];
+  return Object.entries(words).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
+}

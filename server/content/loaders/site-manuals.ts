@@ -1,0 +1,89 @@
+import type { Guide, ManualFacts, ManualLocale, ManualWords } from '#rules/schema/manual.ts';
+import { guides as guidesSchema, manualFacts, manualLocales, manualWords } from '#rules/schema/manual.ts';
+import type { Product } from '#rules/schema/product.ts';
+import { withBothWeights } from '#rules/site/derived-figures.ts';
+import type { Manuals } from '#rules/site/site.ts';
+import type { ValueKind } from '#rules/words/message-errors.ts';
+import { messageErrors, valueKindsOf } from '#rules/words/message-errors.ts';
+import type { ContentReader } from '../content-reader.ts';
+import { readMeasured } from '../measured-media.ts';
+
+const guidesFile = 'manuals/guides.yaml';
+const wordsFile = (locale: ManualLocale): string => `manuals/${locale}.yaml`;
+
+/** Values that guides may use besides the product's figures. */
+const otherValues: Record<string, ValueKind> = { ios: 'number', android: 'number' };
+
+/** Files with issues read as undefined. */
+type Products = Record<string, Product | undefined>;
+
+/** Reads the structure and words of the quick start guides and joins them with the measured PDF files. */
+export function loadManuals(reader: ContentReader, manualsFile: string, products: Products): Manuals {
+  const facts = readMeasured<ManualFacts>(manualsFile);
+  const files = Object.fromEntries(Object.entries(facts).map(([id, measured]) => [id, manualFacts.parse(measured)]));
+  const guides = reader.read(guidesSchema, guidesFile) ?? {};
+  const usedLocales = manualLocales.filter((locale) =>
+    Object.values(guides).some(({ locales }) => locales.includes(locale)),
+  );
+  const words = Object.fromEntries(
+    usedLocales.map((locale) => [locale, loadWords(reader, locale, products)]),
+  ) as Manuals['words'];
+  for (const [product, guide] of Object.entries(guides)) {
+    for (const locale of guide.locales) {
+      const localeWords = words[locale];
+      if (localeWords) reportMissingWords(reader, product, guide, locale, localeWords);
+    }
+  }
+  return { guides, words, files };
+}
+
+/** Lines may use any product's figures. A guide omits lines with figures that its product does not have. */
+function loadWords(reader: ContentReader, locale: ManualLocale, products: Products): ManualWords | undefined {
+  const file = wordsFile(locale);
+  const words = reader.read(manualWords, file);
+  const figures = Object.values(products).map((product) => valueKindsOf(withBothWeights(product?.figures ?? {})));
+  const values = Object.assign({}, otherValues, ...figures) as Record<string, ValueKind>;
+  for (const { path, text } of textsIn(words ?? {}, [])) {
+    for (const { actual, fix } of messageErrors(text, locale, values))
+      reader.addIssue(file, path.join('.'), actual, fix);
+  }
+  return words;
+}
+
+/** Reports words that a guide needs and its language does not have. */
+function reportMissingWords(
+  reader: ContentReader,
+  product: string,
+  { kind, parts }: Guide,
+  locale: ManualLocale,
+  words: ManualWords,
+): void {
+  const file = wordsFile(locale);
+  const reportMissing = (path: string) =>
+    reader.addIssue(
+      file,
+      path,
+      `no words, which the guide of ${product} needs`,
+      `Add them, or take ${locale} from its locales in ${guidesFile}.`,
+    );
+  if (!words.guides[product]) reportMissing(`guides.${product}`);
+  if (!words[kind]) reportMissing(kind);
+  for (const part of Object.keys(parts.marks)) if (words.parts[part] === undefined) reportMissing(`parts.${part}`);
+  for (const part of Object.keys(words.guides[product]?.parts ?? {})) {
+    if (!parts.marks[part])
+      reader.addIssue(
+        file,
+        `guides.${product}.parts.${part}`,
+        'words of a part that has no number',
+        `Remove them, or add the part to the marks in ${guidesFile}.`,
+      );
+  }
+}
+
+type Words = string | undefined | Words[] | { [key: string]: Words };
+
+function textsIn(words: Words, path: string[]): { path: string[]; text: string }[] {
+  if (words === undefined) return [];
+  if (typeof words === 'string') return [{ path, text: words }];
+  return Object.entries(words).flatMap(([key, inner]) => textsIn(inner as Words, [...path, key]));
+}

@@ -1,0 +1,43 @@
+import type { EditionCode, PageLanguage } from '#rules/place/editions.ts';
+import { editionCodes, editions, pageLanguages } from '#rules/place/editions.ts';
+import { messageValues } from '#rules/schema/message-values.ts';
+import type { Messages } from '#rules/schema/messages.ts';
+import { messages as messagesSchema } from '#rules/schema/messages.ts';
+import type { ValueKind } from '#rules/words/message-errors.ts';
+import { messageErrors } from '#rules/words/message-errors.ts';
+import type { ContentReader } from '../content-reader.ts';
+import { readLayers } from '../layered-words.ts';
+
+const pageLocales = Object.keys(pageLanguages) as PageLanguage[];
+
+export const messageLocales = [
+  ...new Set<string>([...editionCodes.flatMap((code) => editions[code].locales), ...pageLocales]),
+];
+
+/** Reads the interface texts of every edition. Overlays may be missing, complete files may not. */
+export function loadMessages(reader: ContentReader): Record<EditionCode, Messages | undefined> {
+  return Object.fromEntries(
+    editionCodes.map((code) => [code, readMessages(reader, editions[code].locales, editions[code].lang)]),
+  ) as Record<EditionCode, Messages | undefined>;
+}
+
+/** Like `loadMessages`, for pages in a language of their own. Each has one complete file. */
+export const loadPageMessages = (reader: ContentReader): Record<PageLanguage, Messages | undefined> =>
+  Object.fromEntries(pageLocales.map((locale) => [locale, readMessages(reader, [locale], locale)])) as Record<
+    PageLanguage,
+    Messages | undefined
+  >;
+
+function readMessages(reader: ContentReader, locales: readonly string[], lang: string): Messages | undefined {
+  const { merged, fileOf } = readLayers(reader, 'messages', locales);
+  if (merged === undefined) return undefined;
+  const parsedMessages = reader.check(messagesSchema, merged, fileOf);
+  for (const [group, words] of Object.entries(parsedMessages ?? {})) {
+    for (const [key, message] of Object.entries(words)) {
+      const values = (messageValues as Record<string, Record<string, Record<string, ValueKind>>>)[group]?.[key] ?? {};
+      for (const { actual, fix } of messageErrors(message, lang, values))
+        reader.addIssue(fileOf([group, key]), `${group}.${key}`, actual, fix);
+    }
+  }
+  return parsedMessages;
+}

@@ -1,0 +1,197 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
+import { isReservedPath } from '#rules/place/place.ts';
+import type { PageKind, PageSettings, PageWords } from '#rules/schema/page.ts';
+import { page as pageSchema, pageWords } from '#rules/schema/page.ts';
+import { isSectionKind, sectionKinds, sectionKindsOn } from '#rules/sections/registry.ts';
+import { windowsIn } from '#rules/site/link.ts';
+import type { PageContent, Site } from '#rules/site/site.ts';
+import { quote } from '../content-error.ts';
+import type { ContentReader } from '../content-reader.ts';
+import type { LayeredWords } from '../layered-words.ts';
+import { layerWords } from '../layered-words.ts';
+import { afterSalePages } from './after-sale-pages.ts';
+import { checkCampaigns } from './site-campaigns.ts';
+
+/** Folder of the home page, whose slug is empty. */
+const homeFolder = 'home';
+
+/** The folder of a page within the content folder. */
+export const pageFolder = (slug: string): string => `pages/${slug || homeFolder}`;
+
+/** The words of each page with their files, by slug and edition. */
+export type WordSources = Record<string, Partial<Record<EditionCode, LayeredWords>>>;
+
+type Frame = PageSettings['sections'][number];
+
+/** Reads every folder of `content/pages` with a `page.yaml`. The folder is the slug. */
+export function loadPages(
+  reader: ContentReader,
+  campaigns: Site['campaigns'],
+): { pages: Record<string, PageContent>; sources: WordSources } {
+  const pages: Record<string, PageContent> = {};
+  const sources: WordSources = {};
+  const unreadableSlugs: string[] = [];
+  for (const folder of reader.foldersWith('pages', 'page.yaml')) {
+    const slug = folder === homeFolder ? '' : folder;
+    if (isReservedPath(slug))
+      reader.addIssue(
+        `${pageFolder(slug)}/page.yaml`,
+        '',
+        `the address /${slug}, which the server answers itself`,
+        'Give the folder another name.',
+      );
+    const locales = reader.names(pageFolder(slug)).filter((name) => name !== 'page');
+    const files = new Map(locales.map((locale) => [locale, reader.yaml(`${pageFolder(slug)}/${locale}.yaml`)]));
+    const file = `${pageFolder(slug)}/page.yaml`;
+    const loaded = loadSettings(reader, file);
+    const settings = loaded && checkCampaigns(reader, campaigns, loaded, file);
+    if (!settings) {
+      unreadableSlugs.push(slug);
+      continue;
+    }
+    const shownEditions = editionCodes.filter((edition) => windowsIn(settings, campaigns, edition).length > 0);
+    const layers = layersOf(reader, pageFolder(slug), settings, shownEditions, files);
+    sources[slug] = layers;
+    const content: PageContent = { settings, words: wordsOf(reader, pageFolder(slug), settings, layers) };
+    pages[slug] = content;
+    for (const page of afterSalePages(reader, campaigns, { slug, content, layers })) {
+      sources[page.slug] = page.layers;
+      pages[page.slug] = page.content;
+    }
+    for (const words of Object.values(content.words)) delete words.afterSale;
+  }
+  const [readable] = Object.values(pages);
+  for (const slug of readable ? unreadableSlugs : []) {
+    pages[slug] = { settings: { ...(readable as PageContent).settings, where: {}, sections: [] }, words: {} };
+    sources[slug] = {};
+  }
+  if (!pages[''])
+    reader.addIssue(`${pageFolder('')}/page.yaml`, '', 'no home page', 'Add it: every edition needs one.');
+  return { pages, sources };
+}
+
+function loadSettings(reader: ContentReader, file: string): PageSettings | undefined {
+  const settings = reader.read(pageSchema, file);
+  if (!settings) return undefined;
+  const sections = settings.sections.map((frame, index) => checkStructure(reader, settings.kind, frame, file, index));
+  for (const [index, { id, anchor }] of sections.entries()) {
+    const earlierSections = sections.slice(0, index);
+    if (earlierSections.some((other) => other.id === id))
+      reader.addIssue(
+        file,
+        `sections.${index}.id`,
+        `the id "${id}" is used twice`,
+        'Give each section of a page an id of its own.',
+      );
+    if (
+      anchor !== undefined &&
+      earlierSections.some((other) => other.anchor === anchor && shareAnEdition(other, sections[index] as Frame))
+    )
+      reader.addIssue(
+        file,
+        `sections.${index}.anchor`,
+        `the anchor "${anchor}" is used twice`,
+        'Give each section of a page an anchor of its own, or none.',
+      );
+  }
+  return { ...settings, sections };
+}
+
+const shareAnEdition = (one: Frame, other: Frame) =>
+  editionCodes.some((code) => (one.only ?? [code]).includes(code) && (other.only ?? [code]).includes(code));
+
+function checkStructure(reader: ContentReader, page: PageKind, frame: Frame, file: string, index: number): Frame {
+  const { id, kind, anchor, only, window, duringCampaign, ...structure } = frame;
+  const allowedKinds = sectionKindsOn(page);
+  if (!isSectionKind(kind)) {
+    reader.addIssue(file, `sections.${index}.kind`, quote(kind), `Write one of ${allowedKinds.join(', ')}.`);
+    return frame;
+  }
+  if (!allowedKinds.includes(kind))
+    reader.addIssue(
+      file,
+      `sections.${index}.kind`,
+      `${quote(kind)}, which a ${page} page cannot hold`,
+      `Write one of ${allowedKinds.join(', ')}, or add ${page} to the line of ${kind} in rules/sections/registry.ts and run npm run new -- tables.`,
+    );
+  const under = reader.gaps.originalPath(file, `sections.${index}`).split('.');
+  const checked = reader.check(sectionKinds[kind].structure, structure, file, under);
+  return { id, kind, anchor, only, window, duringCampaign, ...(checked as object | undefined) };
+}
+
+/** Locales whose words an edition reads for a page, most specific first. */
+const localeChain = (edition: EditionCode, { language }: PageSettings): readonly string[] =>
+  language ? [language] : editions[edition].locales;
+
+/** Merges the words of each edition that shows the page. */
+function layersOf(
+  reader: ContentReader,
+  folder: string,
+  settings: PageSettings,
+  shownEditions: readonly EditionCode[],
+  files: Map<string, unknown>,
+): WordSources[string] {
+  const needed = new Set(shownEditions.flatMap((edition) => localeChain(edition, settings)));
+  for (const locale of files.keys()) {
+    if (!needed.has(locale) && !reader.gaps.isIn(`${folder}/page.yaml`)) {
+      const fix = `Remove the file, or name it after one of ${[...needed].join(', ')}.`;
+      reader.addIssue(`${folder}/${locale}.yaml`, '', 'words that no edition of this page reads', fix);
+    }
+  }
+  const layers: WordSources[string] = {};
+  const missing: [EditionCode, string][] = [];
+  for (const edition of shownEditions) {
+    const chain = localeChain(edition, settings);
+    const presentFiles = chain
+      .filter((locale) => files.has(locale))
+      .map((locale) => ({ file: `${folder}/${locale}.yaml`, words: files.get(locale) }));
+    const complete = chain.at(-1) ?? '';
+    if (files.has(complete)) layers[edition] = layerWords(presentFiles);
+    else {
+      const file = `${folder}/${complete}.yaml`;
+      reader.addFileIssue(file, 'no such file', `Add it: the ${edition} edition shows this page.`);
+      missing.push([edition, file]);
+    }
+  }
+  const [standIn] = Object.values(layers);
+  for (const [edition, file] of standIn ? missing : [])
+    layers[edition] = { merged: standIn?.merged, fileOf: () => file };
+  return layers;
+}
+
+function wordsOf(
+  reader: ContentReader,
+  folder: string,
+  settings: PageSettings,
+  layers: WordSources[string],
+): PageContent['words'] {
+  const hasGaps = reader.gaps.isIn(`${folder}/page.yaml`);
+  const words: PageContent['words'] = {};
+  for (const [edition, layered] of Object.entries(layers) as [EditionCode, LayeredWords][]) {
+    if (layered.merged === undefined) continue;
+    const parsedWords = reader.check(pageWords, layered.merged, layered.fileOf);
+    if (!parsedWords) continue;
+    for (const id of Object.keys(parsedWords.sections)) {
+      if (!settings.sections.some((frame) => frame.id === id) && !hasGaps)
+        reader.addIssue(
+          layered.fileOf(['sections', id]),
+          `sections.${id}`,
+          'words of no section',
+          'Remove them, or add the section to page.yaml.',
+        );
+    }
+    const frames = settings.sections.filter(({ only }) => !only || only.includes(edition));
+    words[edition] = {
+      ...parsedWords,
+      sections: Object.fromEntries(frames.map((frame) => [frame.id, checkWords(reader, frame, parsedWords, layered)])),
+    };
+  }
+  return words;
+}
+
+function checkWords(reader: ContentReader, { id, kind }: Frame, words: PageWords, { fileOf }: LayeredWords): unknown {
+  return isSectionKind(kind)
+    ? reader.check(sectionKinds[kind].words, words.sections[id] ?? {}, (path) => fileOf(path), ['sections', id])
+    : undefined;
+}

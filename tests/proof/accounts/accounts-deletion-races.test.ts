@@ -1,0 +1,150 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AccountFailure } from '#accounts/account-failure.ts';
+import { confirmSubscription } from '#accounts/newsletter/confirm-subscription.ts';
+import { subscribe } from '#accounts/newsletter/subscribe.ts';
+import { registerProduct } from '#accounts/products/register-product.ts';
+import { deleteAccount } from '#accounts/profile/delete-account.ts';
+import { exchangeCredits } from '#accounts/profile/exchange-credits.ts';
+import { updateProfile } from '#accounts/profile/update-profile.ts';
+import { requestService } from '#accounts/service-requests/request-service.ts';
+import type { LoggedIn, TestGroup } from '../../support/accounts/account-group.ts';
+import { askForCode, callerFrom, logIn, openTestGroup } from '../../support/accounts/account-group.ts';
+import { lastToken } from '../../support/accounts/newsletter-group.ts';
+import { findPostgres } from '../../support/accounts/postgres-cluster.ts';
+
+interface Person {
+  email: string;
+  session: LoggedIn;
+  round: number;
+}
+
+const rounds = 50;
+/** In ms. Either call may be the first to reach the database. */
+const longestHeadStart = 10;
+const caller = { ...callerFrom(undefined, 'eu'), edition: 'de' as const };
+
+describe.skipIf(findPostgres() === undefined)('an account that is deleted on one of two nodes', () => {
+  let deletingNode: TestGroup;
+  let otherNode: TestGroup;
+  beforeAll(async () => {
+    deletingNode = await openTestGroup('postgres', { code: 'eu' });
+    otherNode = await openTestGroup('postgres', { code: 'eu', address: deletingNode.address });
+  });
+  afterAll(async () => {
+    await otherNode.close();
+    await deletingNode.close();
+  });
+
+  /** Deletes a new account while the call is made at the other node. */
+  async function raceOnce(person: Person, call: () => Promise<unknown>): Promise<'answered' | 'refused'> {
+    const code = await askForCode(deletingNode, { email: person.email, purpose: 'delete' }, caller);
+    const soon = async (work: () => Promise<unknown>) => pause(Math.random() * longestHeadStart).then(work);
+    const [deletion, answer] = await Promise.allSettled([
+      soon(() => deleteAccount(deletingNode.group, code, person.session, caller)),
+      soon(call),
+    ]);
+    if (deletion.status === 'rejected') throw deletion.reason;
+    if (answer.status === 'fulfilled') return 'answered';
+    if (!(answer.reason instanceof AccountFailure)) throw answer.reason;
+    return 'refused';
+  }
+
+  async function race(
+    name: string,
+    prepare: (person: Person) => Promise<() => Promise<unknown>>,
+    isRight: (person: Person) => Promise<boolean>,
+  ): Promise<void> {
+    const outcomes = { answered: 0, refused: 0, wrong: 0 };
+    for (let round = 0; round < rounds; round += 1) {
+      const email = `${name}-${round}@example.com`;
+      const person = { email, round, session: await logIn(deletingNode, email, caller) };
+      outcomes[await raceOnce(person, await prepare(person))] += 1;
+      if (!(await isRight(person))) outcomes.wrong += 1;
+    }
+    console.log(`${name}: ${JSON.stringify(outcomes)}`);
+    expect(outcomes.wrong).toBe(0);
+  }
+
+  /** What the database would delete by itself, because it refers to the account, is left out. */
+  async function storedAbout({ email, session: { user_id } }: Person) {
+    const { db } = deletingNode;
+    const count = async (rows: { execute(): Promise<unknown[]> }) => (await rows.execute()).length;
+    return {
+      subscriptions: await count(db.selectFrom('subscribers').select('id').where('email_key', '=', email)),
+      serviceRequests: await count(db.selectFrom('service_requests').select('id').where('email_key', '=', email)),
+      events: await count(db.selectFrom('audit').select('id').where('user_id', '=', user_id)),
+      mails: await count(
+        db.selectFrom('outbox').select('id').where('recipient', '=', email).where('template', '<>', 'accountDeleted'),
+      ),
+    };
+  }
+  const isNothingLeft = async (person: Person) =>
+    Object.values(await storedAbout(person)).every((rowCount) => rowCount === 0);
+  /** A call that needs no account may come after the deletion: then all of it is there, with its mail. */
+  const isAllOrNothingLeft = async (person: Person) => {
+    const { subscriptions, serviceRequests, events, mails } = await storedAbout(person);
+    return subscriptions + serviceRequests === mails && events === 0;
+  };
+
+  const request = (email: string) => ({
+    reason: 'repair' as const,
+    name: 'Robin',
+    email,
+    product: 'miniRobot',
+    serial_number: '',
+    order_number: '',
+    description: 'The left knee no longer bends.',
+  });
+
+  test.each<[string, (person: Person) => Promise<() => Promise<unknown>>]>([
+    [
+      'subscribed-in-the-account',
+      async ({ session }) =>
+        () =>
+          updateProfile(otherNode.group, { newsletter: true }, session, caller),
+    ],
+    [
+      'subscription-confirmed',
+      async ({ email }) => {
+        await subscribe(otherNode.group, { email, source: 'footer' }, caller);
+        const token = await lastToken(otherNode);
+        return () => confirmSubscription(otherNode.group, { token }, caller);
+      },
+    ],
+    [
+      'product-registered',
+      async ({ session, round }) =>
+        () =>
+          registerProduct(
+            otherNode.group,
+            { product: 'miniRobot', serial_number: `KM36-${round}`, purchased_on: '2026-11-01', dealer: 'KINETRA' },
+            session,
+            caller,
+          ),
+    ],
+    [
+      'credits-exchanged',
+      async ({ session }) =>
+        () =>
+          exchangeCredits(otherNode.group, session, caller),
+    ],
+  ])('keeps nothing of a call about it at the other one: %s', (name, prepare) => race(name, prepare, isNothingLeft));
+
+  test.each<[string, (person: Person) => Promise<() => Promise<unknown>>]>([
+    [
+      'subscribed',
+      async ({ email }) =>
+        () =>
+          subscribe(otherNode.group, { email, source: 'footer' }, caller),
+    ],
+    [
+      'service-requested',
+      async ({ email, session }) =>
+        () =>
+          requestService(otherNode.group, request(email), session, caller),
+    ],
+  ])('keeps all or nothing of a call that needs no account: %s', (name, prepare) =>
+    race(name, prepare, isAllOrNothingLeft),
+  );
+});

@@ -1,0 +1,213 @@
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deployments } from '../../browser/support/deployments.ts';
+import { focusAt } from '../../browser/support/keyboard.ts';
+import { stageOf, startStage } from '../../browser/support/live-model.ts';
+import type { Hardship } from '../../browser/support/skewed-tab.ts';
+import { expectNoReload, expectUsableTab } from '../../browser/support/skewed-tab.ts';
+import type { RunningSite } from '../../support/running/running-site.ts';
+import { startSite } from '../../support/running/running-site.ts';
+import type { OtherBuild } from '../../support/running/two-builds.ts';
+import { nextBuild, presentBuild } from '../../support/running/two-builds.ts';
+
+/** During Black Friday, so that the page of the sale exists and its countdown runs. */
+const settings = { SITE_CLOCK: '2026-11-20T12:00:00Z' };
+/** Long enough to notice a reload loop, in ms. */
+const loopWatchMs = 10_000;
+const product = '/us/flagship-megatron';
+
+/** Islands that hydrate when they are seen or used, each with a page. */
+const lazyIslands = [
+  ['carouselTabs', '/us'],
+  ['galleryViewer', product],
+  ['robotViewer', product],
+  ['programPlayground', product],
+  ['theaterStage', product],
+  ['faqBrowser', '/us/faq'],
+  ['subscribeForm', '/us/support'],
+] as const;
+
+/** Islands that hydrate with their page. */
+const eagerIslands = [
+  ['countdown', '/us/black-friday'],
+  ['loginFlow', '/us/login'],
+  ['registrationForm', '/us/product-registration'],
+  ['serviceForm', '/us/return-manufacturer'],
+  ['seriesTabs', '/us/manuals'],
+  ['mailLinkForm', '/us/newsletter/confirm'],
+] as const;
+
+const pages = [...new Set([...lazyIslands, ...eagerIslands].map(([, path]) => path))];
+const hardships: Hardship[] = ['nothing', 'blocked storage', 'nameless errors'];
+
+/** The data folder of A, as on a volume that outlives a deployment. */
+const volume = mkdtempSync(join(tmpdir(), 'kinetra-volume-'));
+afterAll(() => rmSync(volume, { recursive: true, force: true }));
+const settingsOf = { a: { ...settings, DATA_DIR: volume }, b: settings };
+const { builds, sites, deployment, openTab } = deployments(
+  { a: presentBuild, b: nextBuild },
+  (name) => settingsOf[name],
+  'software',
+);
+
+test('the builds share no scripts, and their documents name their build', async () => {
+  expect(builds.a.build).not.toBe(builds.b.build);
+  const scripts = ({ assets }: OtherBuild) => assets.filter((path) => path.endsWith('.js'));
+  expect(scripts(builds.b).filter((path) => builds.a.assets.includes(path))).toEqual([]);
+  for (const name of ['a', 'b'] as const)
+    expect(await (await fetch(`${sites[name].origin}/us`)).text()).toContain(`data-build="${builds[name].build}"`);
+  const missingScript = await fetch(sites.b.origin + scripts(builds.a)[0]);
+  expect([missingScript.status, missingScript.headers.get('cache-control')]).toEqual([404, 'no-store']);
+});
+
+describe.each(hardships)('a tab on A after B has replaced A (%s makes it harder)', (hardship) => {
+  test.each(lazyIslands)('%s works on focus, after one reload', async (island, path) => {
+    const tab = await openTab({ hardship, isBusy: true });
+    await tab.open(path);
+    deployment().release(sites.b);
+    await tab.activate(island);
+    expect([tab.loads(), await tab.build()]).toEqual([2, builds.b.build]);
+    await expectNoReload(tab, 2_000);
+  });
+
+  test.each(eagerIslands)('%s keeps working, without a reload', async (island, path) => {
+    const tab = await openTab({ hardship, isBusy: true });
+    await tab.open(path);
+    await tab.activate(island);
+    deployment().release(sites.b);
+    const before = tab.loads();
+    await tab.activate(island);
+    await expectUsableTab(tab);
+    await expectNoReload(tab, 2_000);
+    expect([tab.loads(), await tab.build()]).toEqual([before, builds.a.build]);
+  });
+
+  test.each(['robotViewer', 'theaterStage', 'programPlayground'])(
+    'what %s loads later works after one reload',
+    async (island) => {
+      const tab = await openTab({ hardship, isBusy: true, screen: 'phone' });
+      await tab.open(product);
+      await tab.activate(island);
+      deployment().release(sites.b);
+      await stageOf(tab.page, island).getByRole('button').first().press('Enter');
+      await expect.poll(tab.loads, { timeout: 10_000 }).toBe(2);
+      await tab.activate(island);
+      await expectNoReload(tab, 2_000);
+      expect(await tab.build()).toBe(builds.b.build);
+    },
+  );
+
+  test('every page that a CDN still caches, without its assets, reloads once and is usable', async () => {
+    const visitorBefore = await openTab();
+    for (const path of pages) await visitorBefore.open(path);
+    deployment().cachePages();
+    deployment().release(sites.b);
+    const tabs = await Promise.all(
+      pages.map(async (path) => {
+        const tab = await openTab({ hardship });
+        await tab.open(path);
+        return tab;
+      }),
+    );
+    for (const tab of tabs) await expect.poll(tab.loads, { timeout: 20_000 }).toBe(2);
+    await Promise.all(tabs.map((tab) => expectNoReload(tab, loopWatchMs)));
+    for (const tab of tabs) {
+      expect(await tab.build()).toBe(builds.a.build);
+      await expectUsableTab(tab);
+    }
+  });
+});
+
+describe('when A is superseded', () => {
+  test('a form can be sent after one reload', async () => {
+    const tab = await openTab();
+    await tab.open('/us/support');
+    deployment().release(sites.b);
+    const email = tab.page.getByRole('contentinfo').getByRole('textbox');
+    await email.click();
+    await tab.activate('subscribeForm');
+    expect(tab.loads()).toBe(2);
+    await email.fill('robin@example.com');
+    await email.press('Enter');
+    await tab.page.locator('[data-subscribed]').waitFor();
+  });
+
+  test('a robot whose worker script is gone starts after one reload', { timeout: 300_000 }, async () => {
+    const tab = await openTab({ screen: 'phone' });
+    await tab.open(product);
+    deployment().blockAssets(/robot-worker/);
+    await startStage(tab.page, 'robotViewer', 'failed');
+    deployment().blockAssets(undefined);
+    deployment().release(sites.b);
+    await stageOf(tab.page, 'robotViewer').getByRole('button').first().press('Enter');
+    await expect.poll(tab.loads, { timeout: 20_000 }).toBe(2);
+    await startStage(tab.page, 'robotViewer');
+    expect(tab.loads()).toBe(2);
+  });
+
+  test('dialogs, menus and clips of the open page work as before', async () => {
+    const tab = await openTab();
+    await tab.open(product);
+    deployment().release(sites.b);
+    const button = tab.page.locator('#voice button[aria-haspopup="dialog"]');
+    await focusAt(button);
+    await tab.page.keyboard.press('Enter');
+    expect(await tab.page.locator('#voice + dialog').evaluate((dialog: HTMLDialogElement) => dialog.open)).toBe(true);
+    await tab.page.keyboard.press('Escape');
+    await expectUsableTab(tab);
+    expect(tab.loads()).toBe(1);
+  });
+
+  test('broken connections cause no reload', async () => {
+    const tab = await openTab({ isBusy: true });
+    await tab.open('/us');
+    deployment().release(sites.b);
+    deployment().blockAssets(/\/assets\//);
+    await focusAt(tab.page.locator('x-island[name="carouselTabs"] a').nth(1));
+    await expectNoReload(tab, 4_000);
+    expect(tab.loads()).toBe(1);
+    await expectUsableTab(tab);
+  });
+});
+
+describe('where B has the assets of A', () => {
+  const heirVolume = mkdtempSync(join(tmpdir(), 'kinetra-volume-'));
+  let heir: RunningSite;
+  beforeAll(async () => {
+    symlinkSync(join(volume, 'assets'), join(heirVolume, 'assets'));
+    heir = await startSite({ ...settings, DATA_DIR: heirVolume }, builds.b.folder);
+  });
+  afterAll(async () => {
+    await heir?.stop();
+    rmSync(heirVolume, { recursive: true, force: true });
+  });
+
+  test('it keeps the assets of both', async () => {
+    await expect
+      .poll(() => readdirSync(join(volume, 'assets')).filter((name) => /\.(js|css|woff2)$/.test(name)).length)
+      .toBe(new Set([...builds.a.assets, ...builds.b.assets]).size);
+  });
+
+  test.each(pages)('%s of A from a CDN’s cache works completely, without a reload', async (path) => {
+    const visitorBefore = await openTab({ isBusy: true });
+    await visitorBefore.open(path);
+    deployment().cachePages();
+    deployment().release(heir);
+    const tab = await openTab();
+    await tab.open(path);
+    for (const [island, islandPath] of [...lazyIslands, ...eagerIslands])
+      if (islandPath === path) await tab.activate(island);
+    await expectNoReload(tab, 500);
+    expect([tab.loads(), await tab.build(), deployment().missingAssets]).toEqual([1, builds.a.build, []]);
+  });
+
+  test('a robot starts in a tab on A without a reload', { timeout: 300_000 }, async () => {
+    const tab = await openTab({ screen: 'phone' });
+    await tab.open(product);
+    deployment().release(heir);
+    await startStage(tab.page, 'robotViewer');
+    expect([tab.loads(), await tab.build(), deployment().missingAssets]).toEqual([1, builds.a.build, []]);
+  });
+});
