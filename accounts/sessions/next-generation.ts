@@ -29,7 +29,7 @@ export async function nextGeneration(group: AccountGroup, pair: PresentedPair): 
           .else(row.ref('seen_generation'))
           .end(),
         used_at: row.case().when(isNewest).then(at).else(row.ref('used_at')).end(),
-        // Never earlier than before: a refresh under a clock that is set back must not end the session once it is right.
+        // Never earlier: a refresh under a clock that is set back must not end the session once it is right.
         idle_expires_at: row
           .case()
           .when('idle_expires_at', '>', idleExpiresAt)
