@@ -35,7 +35,7 @@ test('refuses every kind of section on every kind of page whose renderer has no 
     { isVerified: true },
   );
   for (const kind of pageKinds) {
-    const table = (await import(`../../app/pages/section-tables/${kind}.ts`)) as Record<string, object>;
+    const table = (await import(`../../../app/pages/section-tables/${kind}.ts`)) as Record<string, object>;
     const rendered = Object.keys(table[`${kind}Sections`] ?? {});
     const refused = sections.filter(({ kind: section }) =>
       issues.some((line) => line.includes(`planted-${kind}/`) && line.includes(`"${section}", which a ${kind} page`)),
