@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { prerenderingTabs } from '../prerender/prerendering-tabs.ts';
 import type { EdgeChange } from '../support/edge-change.ts';
 import { maxEdgeLatenessMs, serverTime, waitForEdgeChange } from '../support/edge-change.ts';
@@ -111,8 +111,15 @@ export function whenSaleStageOpens(): void {
         Math.round(document.querySelector('#deals')?.getBoundingClientRect().top ?? 0),
       );
       states.push(await statesOf(wrongClock.page));
-      await inWaitingPage(`requestAnimationFrame(() => { window.firstStates = ${statesInTab}; })`);
+      // It may still be hidden, waiting for its renewal.
+      await inWaitingPage(`requestAnimationFrame(function look() {
+        if (document.body.style.visibility === 'hidden') requestAnimationFrame(look);
+        else window.firstStates = ${statesInTab};
+      })`);
       await enter();
+      await vi.waitFor(async () => {
+        if (!(await inWaitingPage('Array.isArray(window.firstStates)'))) throw new Error('nothing is visible yet');
+      }, 5_000);
       waitingStates.push(await inWaitingPage('firstStates'));
       const after = [];
       for (let round = 0; round < 2; round += 1) {
@@ -147,7 +154,7 @@ export function whenSaleStageOpens(): void {
       ]);
     });
 
-    test('a page prerendered before shows the next stage from its first frame', () => {
+    test('a page prerendered before shows the next stage from its first visible frame', () => {
       expect(waitingStates).toEqual(states);
     });
 
