@@ -5,6 +5,7 @@ import type { RawContent } from './content/content-reader.ts';
 import type { SiteContent } from './content/load-site.ts';
 import { loadContent } from './content/load-site.ts';
 import { siteSourcesOf } from './content/site-sources.ts';
+import { lastVerifiedFiles } from './content/verified-content.ts';
 import { deploymentOf } from './deployment.ts';
 import { openDataDir } from './files/data-dir.ts';
 import { readStaticFiles } from './files/static-files.ts';
@@ -27,6 +28,8 @@ export interface DevelopmentOptions {
   content: SiteContent | undefined;
   /** Parsed files of `content/` that have not changed since. */
   parsed: RawContent;
+  /** Files of the last content without errors: they replace those with errors, while the others are checked. */
+  standIns: RawContent | undefined;
   /** The clock of the site that this one replaces. */
   clock: Clock | undefined;
 }
@@ -44,14 +47,15 @@ export interface DevelopmentSite {
  */
 export async function openDevelopmentSite(options: DevelopmentOptions): Promise<DevelopmentSite> {
   const { root, createRenderer, errorPage, printLog, parsed } = options;
+  const standIns = options.standIns ?? lastVerifiedFiles(root);
   const config = readConfig(process.env);
   const log = createLog({ write: printLog });
   const clock = options.clock ?? startClock(config.clockStart);
   const dataDir = await openDataDir(config.dataDir, log);
   const sources = siteSourcesOf(root, config);
-  const content = options.content ?? loadContent({ ...sources, parsed, isVerified: true });
+  const content = options.content ?? loadContent({ ...sources, parsed, standIns, isVerified: true });
   const load = (overrides?: ReadonlyMap<string, string>) =>
-    loadContent({ ...sources, ...(overrides && { overrides }) });
+    loadContent({ ...sources, standIns: content.raw, ...(overrides && { overrides }) });
   const service = await openSite({
     ...{ root, config, clock, log, dataDir, site: content.site },
     renderer: createRenderer(deploymentOf(config).mediaOrigin ?? ''),

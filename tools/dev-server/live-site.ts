@@ -153,6 +153,7 @@ export class LiveSite {
     const tags = versionTag(this.#version);
     const site = await module.openDevelopmentSite({
       ...{ root: this.#root, parsed: this.#parsedContent, clock: this.#site?.clock },
+      standIns: this.#site?.content.raw,
       content: isReusable ? this.#site?.content : undefined,
       createRenderer: (mediaHost) => sourceRenderer({ vite, load, mediaHost, tags }),
       errorPage: (error) => {
