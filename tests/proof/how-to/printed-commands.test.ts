@@ -21,13 +21,16 @@ const outputOf = (line: string) => printed.find((command) => command.line === li
 
 /** Lines that this machine cannot run, or that other tests run, with these tests or what the line needs. */
 const elsewhere: [RegExp, string][] = [
-  [/^docker |^kubectl |^cd deploy\/kubernetes|^for node|^cp deploy\/example/, 'tests/deploy: needs containers'],
+  [/^docker |^kubectl |^cd deploy\/kubernetes|^for node|deploy\/example/, 'tests/deploy: needs containers'],
   [/:8080|www\.kinetra\.example/, 'tests/deploy/front.test.ts: needs the reverse proxy'],
   [/^pg_|^psql|^createdb|copy-store -- us/, 'tests/proof/accounts/back-up-and-restore.test.ts'],
   [/^systemctl|^useradd|^certbot|^openssl|^journalctl|^apt-get|^install -d|\/etc\/|runuser|^chown|^git clone/, 'root'],
   [/readyz$|metrics$/, 'tests/deploy and tests/site/metrics.test.ts'],
   [/^npm (start|test|audit)$|^npm run (kinetra|NAME|editor|dev|check|media|audit|bench|proof|studio)\b/, 'npm test'],
-  [/^npm run (manuals|record-manuals|new|calendar|subscribers|reward-codes|forget|back-up|copy-store)$/, 'its --help'],
+  [
+    /^npm run (manuals|record-manuals|new|calendar|subscribers|reward-codes|forget|claims|back-up|copy-store)$/,
+    'its --help',
+  ],
   [/^npm run manuals -- /, 'tests/proof/how-to/gate.test.ts'],
   [/^git (push|fetch|tag|diff)|^npx vitest|^umask/, 'of git, vitest and the shell'],
 ];
@@ -46,9 +49,7 @@ function run(line: string, env: Record<string, string> = {}): string {
 
 /** The line as npm would run it, with the Node of this process. */
 const throughNode = (line: string) =>
-  line
-    .replace(/\bnpm run ([\w-]+)( --)?/, `${process.execPath} tools/kinetra.mjs $1`)
-    .replace('npm start', 'exec node');
+  line.replace(/\bnpm (?:run )?([\w-]+)( --)?/, `${process.execPath} tools/kinetra.mjs $1`);
 
 /** Starts a site as the line says, on a free port and with data of its own, and stops it after `use`. */
 async function start(line: string, use: (origin: string) => Promise<void> | void): Promise<void> {
@@ -77,6 +78,7 @@ async function start(line: string, use: (origin: string) => Promise<void> | void
   }
 }
 
+const passes = (line: string) => expect(run(line)).toMatch(/Tests .*\d+ passed/);
 const wrote = (line: string) => expect(run(line)).toMatch(/^(wrote|changed) /m);
 const sentences = (text: string) => text.split('\n').map((row) => row.trim().replaceAll(/\s+/g, ' '));
 
@@ -90,6 +92,15 @@ const runs: Record<string, (line: string) => Promise<void> | void> = {
     for (const row of sentences(outputOf(line) ?? 'no output is printed').filter((text) => text !== '…'))
       expect(rows).toContain(row);
   },
+  'npm test -- rules/time': passes,
+  'npm test -- rules/time/moment.test.ts': passes,
+  'npm test -- rules/time/moment.test.ts -t "limits validity"': passes,
+  'npm test -- tools/content-schemas -u': passes,
+  'npm run claims -- eu': (line) => void run(line),
+  'npm run claims -- eu R-7K2M-9QXD accept': (line) => expect(() => run(line)).toThrow('R-7K2M-9QXD'),
+  'npm run claims -- eu R-7K2M-9QXD reject': (line) => expect(() => run(line)).toThrow('R-7K2M-9QXD'),
+  'npm run new -- list': (line) => expect(run(line)).toMatch(/\bprose\b/),
+  'npm run new -- list prose': (line) => expect(run(line)).toContain('kind: prose'),
   'npm run new -- page NAME': (line) => wrote(line.replace('NAME', 'some-page')),
   'npm run new -- page night-shift': wrote,
   'npm run new -- product trail-mule --in us,uk,de': wrote,
