@@ -1,5 +1,5 @@
 import type { Instant } from '#rules/time/instant.ts';
-import type { ProvisionalContent } from '#server/content/content-error.ts';
+import type { ProvisionalContent } from '#server/content/site-content.ts';
 import { applyAccepted } from './accepted-findings.ts';
 import type { AuditedContent, Check, Finding } from './finding.ts';
 import { severities } from './finding.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ContentError } from '#server/content/content-error.ts';
-import type { SiteContent } from '#server/content/load-site.ts';
+import type { SiteContent } from '#server/content/site-content.ts';
 import type { ResponseData } from '#server/http/response.ts';
 import type { Finding } from '../audit/finding.ts';
 import type { EditorOptions } from './editor.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { auditContent } from '#desk/audit/content-audit.ts';
 import type { AuditedContent, Finding } from '#desk/audit/finding.ts';
 import { ContentError } from '#server/content/content-error.ts';
-import type { SiteContent } from '#server/content/load-site.ts';
+import type { SiteContent } from '#server/content/site-content.ts';
 import { isLoopbackHostname, isLoopbackRequest } from '#server/http/hosts.ts';
 import type { Middleware, ResponseData } from '#server/http/response.ts';
 import { noStore, plainText } from '#server/http/response.ts';

@@ -1,7 +1,3 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { ContentGaps } from './gaps/content-gaps.ts';
-import type { SiteContent } from './load-site.ts';
-
 /** One mistake in the content: where it is, the value or mistake there, and how to fix it. */
 export interface ContentIssue {
   /** File or folder, relative to the project root, such as `content/offers/uk.yaml`. */
@@ -14,24 +10,14 @@ export interface ContentIssue {
   line?: number;
 }
 
-/** Content with issues, as far as it can be used: with gaps, and with stand-ins for what cannot be read. */
-export interface ProvisionalContent extends SiteContent {
-  gaps: ContentGaps;
-  /** Editions that have the region, offers or messages of another one. */
-  standInEditions: ReadonlySet<EditionCode>;
-}
-
 /** Holds every issue at once, so that all can be fixed after one read. */
 export class ContentError extends Error {
   readonly issues: ContentIssue[];
-  /** For the content audit, which can run on the rest; undefined if too little can be read. */
-  readonly provisional: ProvisionalContent | undefined;
 
-  constructor(issues: ContentIssue[], provisional?: ProvisionalContent) {
+  constructor(issues: ContentIssue[]) {
     super(issues.map(describeIssue).join('\n'));
     this.name = 'ContentError';
     this.issues = issues;
-    this.provisional = provisional;
   }
 }
 

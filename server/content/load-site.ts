@@ -3,7 +3,6 @@ import type { GroupCode } from '#rules/contract/account/groups.ts';
 import { apiPathOf } from '#rules/contract/account/groups.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
-import type { AcceptedFinding } from '#rules/schema/accepted-finding.ts';
 import { acceptedFindings } from '#rules/schema/accepted-finding.ts';
 import type { Offer } from '#rules/schema/offer.ts';
 import { offers as offersSchema } from '#rules/schema/offer.ts';
@@ -14,7 +13,7 @@ import type { SiteEnvironment } from '#rules/schema/site.ts';
 import { siteSettings } from '#rules/schema/site.ts';
 import { joinStagePrices } from '#rules/site/campaign.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { ContentIssue, ProvisionalContent } from './content-error.ts';
+import type { ContentIssue } from './content-error.ts';
 import { ContentError, withoutDuplicates } from './content-error.ts';
 import type { RawContent } from './content-reader.ts';
 import { ContentReader } from './content-reader.ts';
@@ -26,10 +25,11 @@ import { loadClips } from './loaders/site-clips.ts';
 import { loadMail } from './loaders/site-mail.ts';
 import { loadManuals } from './loaders/site-manuals.ts';
 import { loadMessages, loadPageMessages } from './loaders/site-messages.ts';
-import type { WordSources } from './loaders/site-pages.ts';
 import { loadPages } from './loaders/site-pages.ts';
 import { loadPictures } from './loaders/site-pictures.ts';
 import { PageShapes } from './rendered/page-shapes.ts';
+import type { ProvisionalContent, SiteContent } from './site-content.ts';
+import { ProvisionalContentError } from './site-content.ts';
 import { readNotes, reportStrayFiles } from './stray-files.ts';
 
 export interface SiteSources {
@@ -49,16 +49,6 @@ export interface SiteSources {
   overrides?: ReadonlyMap<string, string>;
   /** Earlier versions of files, parsed: they stand in for files that cannot be used, while these are checked. */
   standIns?: RawContent | undefined;
-}
-
-export interface SiteContent {
-  site: Site;
-  sources: WordSources;
-  raw: RawContent;
-  /** Findings of the content audit that are accepted as they are. */
-  accepted: readonly AcceptedFinding[];
-  /** The shapes of all pages, if they were resolved: not if `isVerified`. */
-  shapes: PageShapes;
 }
 
 /**
@@ -153,7 +143,8 @@ function errorOf(
   provisional?: ProvisionalContent,
 ): ContentError {
   const texts = new Map([...overrides].map(([file, text]) => [reader.displayPath(file), text]));
-  return new ContentError(inOrderOfLines(withoutDuplicates(issues), texts), provisional);
+  const ordered = inOrderOfLines(withoutDuplicates(issues), texts);
+  return provisional ? new ProvisionalContentError(ordered, provisional) : new ContentError(ordered);
 }
 
 /** `region` is undefined if its file has an issue. */

@@ -4,7 +4,7 @@ import { editionCodes } from '#rules/place/editions.ts';
 import { windowsOf } from '#rules/site/link.ts';
 import { describeIssue } from '#server/content/content-error.ts';
 import { outdatedPlannedPages } from '#server/content/cross-checks/links.ts';
-import type { SiteContent } from '#server/content/load-site.ts';
+import type { SiteContent } from '#server/content/site-content.ts';
 import { isVerified, recordVerified } from '#server/content/verified-content.ts';
 import { checkEverything } from './check-everything.ts';
 

@@ -5,9 +5,10 @@ import type { Instant } from '#rules/time/instant.ts';
 import type { ContentIssue } from '#server/content/content-error.ts';
 import { ContentError } from '#server/content/content-error.ts';
 import { inOrderOfLines } from '#server/content/issue-lines.ts';
-import type { SiteContent } from '#server/content/load-site.ts';
 import { loadContent } from '#server/content/load-site.ts';
 import { renderingIssues } from '#server/content/rendered/rendering-issues.ts';
+import type { ProvisionalContent, SiteContent } from '#server/content/site-content.ts';
+import { ProvisionalContentError } from '#server/content/site-content.ts';
 import { lastVerifiedFiles } from '#server/content/verified-content.ts';
 import { loadRenderer } from '#server/pages/renderer.ts';
 
@@ -59,13 +60,17 @@ function load(root: string, isVerified: boolean) {
     return { content, provisional: undefined, issues: [] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return { content: undefined, provisional: error.provisional, issues: error.issues };
+    return {
+      content: undefined,
+      provisional: error instanceof ProvisionalContentError ? error.provisional : undefined,
+      issues: error.issues,
+    };
   }
 }
 
 function findingsOf(
   content: SiteContent | undefined,
-  provisional: ContentError['provisional'],
+  provisional: ProvisionalContent | undefined,
   now: Instant,
 ): readonly Finding[] {
   if (content) return auditContent({ ...content, now });

@@ -1,9 +1,19 @@
 import { editionCodes, editions } from '#rules/place/editions.ts';
+import type { Place } from '#rules/place/place.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { ContentIssue, ProvisionalContent } from '../content-error.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import type { ContentIssue } from '../content-error.ts';
 import type { ContentGaps } from '../gaps/content-gaps.ts';
 import { pageFolder } from '../loaders/site-pages.ts';
-import type { PageError } from './unresolvable-pages.ts';
+import type { ProvisionalContent } from '../site-content.ts';
+
+/** Why an edition cannot show a page, from an instant on. */
+export interface PageError extends Place {
+  /** Index of the section that fails, if the rest of the page does not. */
+  section?: number;
+  since: Instant;
+  error: Error;
+}
 
 /** Whether the error of a page only follows from an issue that is reported anyway, or from a gap. */
 export type IsConsequence = (error: PageError) => boolean;

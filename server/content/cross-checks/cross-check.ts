@@ -1,11 +1,12 @@
 import { editionCodes, editions } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
 import { pickLocalised } from '#rules/words/words.ts';
-import type { ContentIssue, ProvisionalContent } from '../content-error.ts';
+import type { ContentIssue } from '../content-error.ts';
 import { withoutDuplicates } from '../content-error.ts';
 import { campaignIssues } from '../loaders/site-campaigns.ts';
 import type { WordSources } from '../loaders/site-pages.ts';
 import type { PageShapes } from '../rendered/page-shapes.ts';
+import type { ProvisionalContent } from '../site-content.ts';
 import { consequenceTest, isAboutBrokenOffer } from './consequences.ts';
 import { entryWordIssues } from './entry-words.ts';
 import { linkIssues } from './links.ts';

@@ -10,16 +10,8 @@ import type { ContentIssue } from '../content-error.ts';
 import { pageFolder } from '../loaders/site-pages.ts';
 import type { PageShapes } from '../rendered/page-shapes.ts';
 import { wallTimeOf } from '../wall-time.ts';
-import type { IsConsequence } from './consequences.ts';
+import type { IsConsequence, PageError } from './consequences.ts';
 import { missingAltTexts } from './missing-alt-texts.ts';
-
-/** Why an edition cannot show a page, from an instant on. */
-export interface PageError extends Place {
-  /** Index of the section that fails, if the rest of the page does not. */
-  section?: number;
-  since: Instant;
-  error: Error;
-}
 
 /**
  * Resolves every page at every edge. Finds those that cannot be shown, each error once with all its editions, and adds

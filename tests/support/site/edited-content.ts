@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { ContentError, describeIssue } from '#server/content/content-error.ts';
-import type { SiteContent } from '#server/content/load-site.ts';
 import { loadContent } from '#server/content/load-site.ts';
+import type { SiteContent } from '#server/content/site-content.ts';
 import { contentFolder, contentSources } from './content-folder.ts';
 import { realContent } from './real-site.ts';
 
