@@ -46,9 +46,10 @@ test.each(editionCodes)('the menu of %s names every product, although some are o
 });
 
 test('the AI Base in the menu of mainland China leads to the shop', () => {
-  expect(menuItems('cn').find(({ accent }) => accent === 'base')?.href).toBe(
+  const hrefs = menuItems('cn').map(({ href }) => href);
+  expect(hrefs.filter((href) => href.endsWith('/ai-base'))).toEqual([
     'https://cn.shop.kinetra.example/products/ai-base',
-  );
+  ]);
 });
 
 test('after-sales service is in the menus of the editions without return requests, and only there', () => {
