@@ -1,7 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApi } from '../../support/accounts/call-api.ts';
 import { isInContext } from '../../support/deploy/docker-context.ts';
@@ -69,11 +71,14 @@ const token = 'a token of this test';
 let origin = '';
 let server: ReturnType<typeof spawn>;
 let printed = '';
+/** Accepts every mail, because nobody can subscribe without a mail server. */
+const mailServer = new SMTPServer({ authOptional: true, hideSTARTTLS: true, disabledCommands: ['AUTH'] });
 
 beforeAll(async () => {
   execFileSync('chmod', ['755', folder]);
   buildInContext(context);
   buildImage(context, folder);
+  await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', () => resolve()));
   mkdirSync(data);
   if ('uid' in asNobody) chownSync(data, nobody, nobody);
   const env = {
@@ -82,6 +87,7 @@ beforeAll(async () => {
     NODE_ENV: 'production',
     PORT: '0',
     DATA_DIR: data,
+    SMTP_URL: `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`,
     PREVIEW_TOKEN: token.replaceAll(' ', '-'),
   };
   server = spawn(join(folder, node), ['server/main.ts'], {
@@ -106,6 +112,7 @@ afterAll(async () => {
     server.kill('SIGTERM');
     await new Promise((resolve) => server.once('exit', resolve));
   }
+  await new Promise<void>((resolve) => mailServer.close(() => resolve()));
   for (const path of [folder, context]) rmSync(path, { recursive: true, force: true });
 });
 
@@ -160,6 +167,6 @@ test('the desk works, with its content audit', async () => {
 
 test('logs no warnings or errors', () => {
   const problemLines = printed.split('\n').filter((line) => /"level":"(warn|error)"/.test(line));
-  // No mail server and no provider of text messages are configured.
-  expect(problemLines.filter((line) => !/NO MAIL CAN BE SENT|no text messages can be sent/.test(line))).toEqual([]);
+  // No provider of text messages is configured.
+  expect(problemLines.filter((line) => !/no text messages can be sent/.test(line))).toEqual([]);
 });
