@@ -3,35 +3,13 @@ import type { MessageTemplates, TemplateName } from '#accounts/messages/message-
 import { editionCodes, editions } from '#rules/place/editions.ts';
 import { escapeMarkup } from '#rules/words/escape-markup.ts';
 import { mailContextOf } from '#server/accounts/mail-context.ts';
+import { noon, sampleMessages, token } from '#tests/support/accounts/sample-messages.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 import type { RenderedMessage } from './render-message.ts';
 import { createRender } from './render-message.ts';
 
 const render = createRender(mailContextOf(() => realSite));
-const noon = Date.UTC(2026, 10, 21, 12);
-const code = { code: '123456', minutes: 10, expiresAt: noon + 600_000 };
-const token = `${'a'.repeat(22)}.${'b'.repeat(43)}`;
-
-const samples: MessageTemplates = {
-  loginCode: code,
-  passwordCode: code,
-  deleteCode: code,
-  welcome: { credits: 200 },
-  passwordChanged: { changedAt: noon },
-  sessionEnded: { openedAt: noon },
-  accountDeleted: {},
-  confirmSubscription: { token },
-  subscribed: { unsubscribeToken: token, discountCode: { code: 'KIN-7K2MX-9QDTB', percent: 5, expiresAt: noon } },
-  alreadySubscribed: { unsubscribeToken: token, isCodeGiven: true },
-  productRegistered: { product: 'Flagship Megatron', serialNumber: 'KM36-0012-3456' },
-  registrationEnded: { product: 'Flagship Megatron', serialNumber: 'KM36-0012-3456' },
-  claimRejected: { requestId: 'R-7K2M-9QXD', product: 'Flagship Megatron', serialNumber: 'KM36-0012-3456' },
-  serviceRequested: {
-    requestId: 'R-7K2M-9QXD',
-    product: 'Flagship Megatron',
-    description: 'The left knee\nno longer <b>bends</b> & "clicks".',
-  },
-};
+const samples = sampleMessages('Flagship Megatron');
 const templates = Object.keys(samples) as TemplateName[];
 
 type Mail = Extract<RenderedMessage, { channel: 'mail' }>;

@@ -50,6 +50,6 @@ test('every example of a kind of section loads, resolves and renders as a page o
   for (const { file } of surplus) rmSync(resolve(file));
   const { issues, content } = await checkCopy();
   expect(issues.map(({ file, path, actual }) => `${file} ${path}: ${actual}`)).toEqual([]);
-  const shown = new Set(content?.shapes.pages.map(({ slug }) => slug.replace('news/', '')));
-  expect([...examples.keys()].filter((name) => !shown.has(`example-${name}`))).toEqual([]);
+  const slugs = new Set(content?.shapes.pages.map(({ slug }) => slug.replace('news/', '')));
+  expect([...examples.keys()].filter((name) => !slugs.has(`example-${name}`))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { extname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { describeApi } from '#accounts/api/open-api.ts';
 import { createRender } from '#accounts/mail/render-message.ts';
-import type { MessageTemplates, TemplateName } from '#accounts/messages/message-templates.ts';
+import type { TemplateName } from '#accounts/messages/message-templates.ts';
 import { feedSlug } from '#rules/context/news.ts';
 import { registrableProducts } from '#rules/context/registrable-products.ts';
 import { groupCodes } from '#rules/contract/account/groups.ts';
@@ -15,6 +15,7 @@ import { Moment } from '#rules/time/moment.ts';
 import { mailContextOf } from '#server/accounts/mail-context.ts';
 import type { StaticFile } from '#server/files/static-files.ts';
 import { readStaticFiles } from '#server/files/static-files.ts';
+import { sampleMessages } from '#tests/support/accounts/sample-messages.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { renderPage } from '#tests/support/site/rendered-page.ts';
 import { createTestSite } from '#tests/support/site/test-site.ts';
@@ -46,8 +47,8 @@ function secretsOf(edition: EditionCode): Secret[] {
     const announced = announcedAt(edition, product);
     if (announced === undefined) return [];
     const earlier = ids.filter((id) => (announcedAt(edition, id) ?? Number.NEGATIVE_INFINITY) < announced);
-    const known = earlier.flatMap(textsOf);
-    const texts = [...new Set(textsOf(product))].filter((text) => !known.some((one) => one.includes(text)));
+    const earlierTexts = earlier.flatMap(textsOf);
+    const texts = [...new Set(textsOf(product))].filter((text) => !earlierTexts.some((one) => one.includes(text)));
     return [{ product, announced, texts }];
   });
 }
@@ -139,24 +140,7 @@ test('the check finds a name that is out too early', () => {
 /** Everything that is the same at any time gives away what is secret at any. */
 const everSecret = editionCodes.flatMap(secretsOf);
 
-const at = Date.UTC(2026, 10, 21, 12);
-const [code, token] = [{ code: '123456', minutes: 10, expiresAt: at }, `${'a'.repeat(22)}.${'b'.repeat(43)}`];
-const samples: MessageTemplates = {
-  loginCode: code,
-  passwordCode: code,
-  deleteCode: code,
-  welcome: { credits: 200 },
-  passwordChanged: { changedAt: at },
-  sessionEnded: { openedAt: at },
-  accountDeleted: {},
-  confirmSubscription: { token },
-  subscribed: { unsubscribeToken: token, discountCode: { code: 'K-1', percent: 5, expiresAt: at } },
-  alreadySubscribed: { unsubscribeToken: token, isCodeGiven: true },
-  productRegistered: { product: 'x', serialNumber: 'x' },
-  registrationEnded: { product: 'x', serialNumber: 'x' },
-  claimRejected: { requestId: 'x', product: 'x', serialNumber: 'x' },
-  serviceRequested: { requestId: 'x', product: 'x', description: 'x' },
-};
+const samples = sampleMessages('x');
 
 test('no mail names a product of its own accord', () => {
   const render = createRender(mailContextOf(() => site));
