@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApi } from '../../support/accounts/call-api.ts';
+import type { MailServer } from '../../support/accounts/mail-server.ts';
+import { openMailServer } from '../../support/accounts/mail-server.ts';
 import { isInContext } from '../../support/deploy/docker-context.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -71,14 +71,14 @@ const token = 'a token of this test';
 let origin = '';
 let server: ReturnType<typeof spawn>;
 let printed = '';
-/** Accepts every mail, because nobody can subscribe without a mail server. */
-const mailServer = new SMTPServer({ authOptional: true, hideSTARTTLS: true, disabledCommands: ['AUTH'] });
+/** Nobody can subscribe without one. */
+let mailServer: MailServer;
 
 beforeAll(async () => {
   execFileSync('chmod', ['755', folder]);
   buildInContext(context);
   buildImage(context, folder);
-  await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', () => resolve()));
+  mailServer = await openMailServer();
   mkdirSync(data);
   if ('uid' in asNobody) chownSync(data, nobody, nobody);
   const env = {
@@ -87,7 +87,7 @@ beforeAll(async () => {
     NODE_ENV: 'production',
     PORT: '0',
     DATA_DIR: data,
-    SMTP_URL: `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`,
+    SMTP_URL: mailServer.url,
     PREVIEW_TOKEN: token.replaceAll(' ', '-'),
   };
   server = spawn(join(folder, node), ['server/main.ts'], {
@@ -112,7 +112,7 @@ afterAll(async () => {
     server.kill('SIGTERM');
     await new Promise((resolve) => server.once('exit', resolve));
   }
-  await new Promise<void>((resolve) => mailServer.close(() => resolve()));
+  await mailServer?.close();
   for (const path of [folder, context]) rmSync(path, { recursive: true, force: true });
 });
 
