@@ -1,4 +1,5 @@
 import { validateHeaderValue } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { isEditionCode } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
@@ -178,15 +179,13 @@ function withValidHeaders(response: ResponseData): ResponseData {
     const value = response.headers[name] ?? '';
     if (name === 'content-security-policy' || validValues.has(value)) continue;
     validateHeaderValue(name, value);
-    if (validValues.size === maxValidValues) validValues.clear();
-    validValues.add(value);
+    validValues.set(value, true);
   }
   return response;
 }
 
 /** Header values that were valid. Most responses repeat them, and checking them takes longer than finding them. */
-const validValues = new Set<string>();
-const maxValidValues = 1000;
+const validValues = new LRUCache<string, true>({ max: 1000 });
 
 /** Adds the request id, unless a cache could repeat it to other visitors. */
 function toResponse(method: string, hostname: string, id: string, { status, headers, body }: ResponseData): Response {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { shareBuffer } from './shared-buffers.ts';
 
 /** Supported encodings, preferred first. */
@@ -16,15 +17,9 @@ export function preferredEncoding(
   offered: readonly Encoding[] = encodings,
 ): Encoding | undefined {
   if (!accept) return undefined;
-  const weights = parsedHeaders.get(accept) ?? parseWeights(accept);
-  if (parsedHeaders.size === maxParsedHeaders) parsedHeaders.clear();
-  parsedHeaders.set(accept, weights);
+  const weights = parsedHeaders.memo(accept);
   return offered.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
 }
-
-/** Browsers send the same few headers. */
-const parsedHeaders = new Map<string, ReadonlyMap<string, number>>();
-const maxParsedHeaders = 100;
 
 /** The weight from 0 to 1 of each encoding in an `Accept-Encoding` header. */
 const parseWeights = (accept: string): ReadonlyMap<string, number> =>
@@ -35,6 +30,9 @@ const parseWeights = (accept: string): ReadonlyMap<string, number> =>
       return [name, weight === undefined ? 1 : Number(weight)];
     }),
   );
+
+/** Browsers send the same few headers. */
+const parsedHeaders = new LRUCache<string, ReadonlyMap<string, number>>({ max: 100, memoMethod: parseWeights });
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
