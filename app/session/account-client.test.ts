@@ -165,6 +165,7 @@ describe('an invalid session', () => {
     store.saveProfile(exampleProfile);
     await expect(client.call('profile', {})).rejects.toMatchObject({ code: 4003 });
     expect(values.size).toBe(0);
+    client.goToLogin();
     expect(navigations).toEqual(['/us/login?return=%2Fus%2Faccount']);
   });
 

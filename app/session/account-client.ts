@@ -31,6 +31,11 @@ export interface AccountClient {
    * once; if that is impossible, the login page follows.
    */
   call<Name extends CallName>(name: Name, request: Request<Name>, options?: CallOptions): Promise<Reply<Name>>;
+  /**
+   * Replaces the page by the login page, which leads back here. Does nothing when that has begun, as a second navigation
+   * would abort the first.
+   */
+  goToLogin(): void;
 }
 
 interface ClientDependencies {
@@ -40,7 +45,7 @@ interface ClientDependencies {
   /** See `renewSession`. */
   storageLag?: number | undefined;
   fetch: (address: string, init: RequestInit) => Promise<Response>;
-  location: Pick<Location, 'href' | 'origin' | 'pathname' | 'search' | 'hash' | 'assign'>;
+  location: Pick<Location, 'href' | 'origin' | 'pathname' | 'search' | 'hash' | 'replace'>;
   showToast: typeof showToast;
 }
 
@@ -77,6 +82,7 @@ export function createAccountClient({
   };
   const fail = (reason: FailureReason) => new CallFailed(reason, failureTexts[reason]);
   let redirect: ReturnType<typeof setTimeout> | undefined;
+  let isLeaving = false;
 
   async function sendOnce<Name extends CallName>(
     name: Name,
@@ -110,7 +116,9 @@ export function createAccountClient({
 
   function goToLogin(): void {
     const address = loginAddress(edition, location);
-    if (address) location.assign(address);
+    if (!address || isLeaving) return;
+    isLeaving = true;
+    location.replace(address);
   }
 
   function goToLoginSoon(): void {
@@ -165,14 +173,17 @@ export function createAccountClient({
       if (profileCalls.includes(name)) store.saveProfile(reply as Profile);
       return reply;
     },
+    goToLogin,
   };
 }
 
 let client: AccountClient | undefined;
 
-/** The account API client, one for each document. */
+/** The account API client, one for each document. One that the back button restores gets a new one. */
 export function accountClient(): AccountClient {
-  client ??= createAccountClient({
+  if (client) return client;
+  addEventListener('pagehide', () => (client = undefined), { once: true });
+  client = createAccountClient({
     facts: documentFacts(),
     store: documentSession(),
     exclusive: exclusiveIn(`/${document.documentElement.dataset.group}/refreshing`, localStore, navigator.locks),

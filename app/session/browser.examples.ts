@@ -128,7 +128,7 @@ export function fakeBrowser({ api, hasLocks = true, storage = storageArea(), fac
   };
 
   function openTab(pathname = '/us/account') {
-    const [toasts, assignedUrls, changes]: [string[], string[], number[]] = [[], [], []];
+    const [toasts, replacedUrls, changes]: [string[], string[], number[]] = [[], [], []];
     const tabStore = createStore(() => storage.area);
     const store = createSessionStore('us', tabStore, () => changes.push(1));
     const client = createAccountClient({
@@ -143,7 +143,7 @@ export function fakeBrowser({ api, hasLocks = true, storage = storageArea(), fac
         pathname,
         search: '',
         hash: '',
-        assign: (address) => void assignedUrls.push(String(address)),
+        replace: (address) => void replacedUrls.push(String(address)),
       },
       showToast: ({ text }) => {
         toasts.push(text);
@@ -155,7 +155,7 @@ export function fakeBrowser({ api, hasLocks = true, storage = storageArea(), fac
       client,
       session: createSession(store, client, () => () => {}),
       toasts,
-      navigations: assignedUrls,
+      navigations: replacedUrls,
       changes,
     };
   }

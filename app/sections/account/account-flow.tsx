@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { EditionCode } from '#rules/place/editions.ts';
 import { accountClient } from '../../session/account-client.ts';
-import { loginAddress } from '../../session/login-address.ts';
 import { session } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
 import { AccountView } from './account-view.tsx';
@@ -28,9 +26,8 @@ export function AccountFlow(props: AccountWords) {
     if (isLoggedIn) load().catch(() => setLoadFailed(true));
   }, [isLoggedIn, load]);
   useEffect(() => {
-    if (isLoggedOut && !exitReason)
-      location.replace(loginAddress(document.documentElement.dataset.edition as EditionCode, location) ?? hrefs.login);
-  }, [isLoggedOut, exitReason, hrefs.login]);
+    if (isLoggedOut && !exitReason) accountClient().goToLogin();
+  }, [isLoggedOut, exitReason]);
 
   const logOut = async () => {
     setExitReason('logout');

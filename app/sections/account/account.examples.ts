@@ -82,7 +82,7 @@ export const accountExample: SectionOf<'account'> = {
     shop: 'To the shop',
   },
   edition: 'us',
-  hrefs: { home: '/us', login: '/us/login', register: '/us/product-registration' },
+  hrefs: { home: '/us', register: '/us/product-registration' },
   products: { flagshipMegatron: 'Flagship Megatron' },
 };
 

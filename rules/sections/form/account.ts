@@ -83,7 +83,6 @@ export const account = defineSection({
       edition: context.edition,
       hrefs: {
         home: href('page:') ?? '/',
-        login: href('page:login') ?? '/',
         register: href('page:product-registration'),
       },
       /** Names of the announced products. */
