@@ -32,7 +32,7 @@ export interface AccountClient {
    */
   call<Name extends CallName>(name: Name, request: Request<Name>, options?: CallOptions): Promise<Reply<Name>>;
   /**
-   * Replaces the page by the login page, which leads back here. Does nothing when that has begun, as a second navigation
+   * Replaces the page by the login page, which leads back here. Does nothing when that has begun: a second navigation
    * would abort the first.
    */
   goToLogin(): void;

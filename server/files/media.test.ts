@@ -131,10 +131,15 @@ test('a visitor gets the next turn, however much a subscriber asked for from sev
 test('does not encode for a visitor who has left', async () => {
   const { get, started, lookups } = encodedByHand();
   const left = new AbortController();
-  const responses = sizes.slice(0, 4).map((size, index) => get(pathOf(size), '', index === 2 ? left.signal : null));
+  const [first, second, dropped, next] = sizes;
+  for (const size of [first, second]) void get(pathOf(size));
+  await expect.poll(() => started.length).toBe(2);
+  const response = get(pathOf(dropped), '', left.signal);
+  await expect.poll(lookups).toBe(5);
+  void get(pathOf(next));
   await expect.poll(lookups).toBe(6);
   left.abort();
-  expect((await responses[2])?.status).toBe(499);
+  expect((await response)?.status).toBe(499);
   started[0]?.end();
-  await expect.poll(() => started[2]?.size).toBe(sizes[3]);
+  await expect.poll(() => started[2]?.size).toBe(next);
 });

@@ -49,8 +49,10 @@ test('a page that is entered between its edge and its renewal shows nothing old'
   const { prerender, enter, inWaitingPage } = tab;
   await prerender(path);
   const validUntil = await inWaitingPage('document.documentElement.dataset.validUntil');
+  // Not before it is entered, as a waiting page renews itself at its edge.
   await inWaitingPage(`
-    document.documentElement.dataset.validUntil = new Date(0).toISOString();
+    const expire = () => { document.documentElement.dataset.validUntil = new Date(0).toISOString(); };
+    addEventListener('prerenderingchange', expire, { capture: true });
     requestAnimationFrame(() => { window.firstFrame = document.body.style.visibility; })`);
   await enter();
   expect(await inWaitingPage('firstFrame')).toBe('hidden');
