@@ -23,6 +23,9 @@ import type { Renderer } from './pages/renderer.ts';
 /** Memory for rendered pages, in bytes: room for more than five thousand. */
 const cacheBytes = 128 * 1024 * 1024;
 
+/** Memory for pages with parameters, such as comparisons and searches, in bytes. */
+const queriedCacheBytes = 8 * 1024 * 1024;
+
 export interface ServerDependencies {
   deployment: Deployment;
   runtime: Runtime;
@@ -62,8 +65,10 @@ export function composeServer(dependencies: ServerDependencies): SiteServer {
   const { clock, log, metrics } = runtime;
   const policy = policySettings(deployment, site, development !== undefined);
   const render = createPlaceRenderer({ site, renderer, policy });
+  const measuredRender = metrics.pages.withRenderMetrics(render, clock);
+  const queriedCache = new RenderCache({ render: measuredRender, clock, log, maxBytes: queriedCacheBytes });
   const cache = new RenderCache({
-    render: metrics.pages.withRenderMetrics(render, clock),
+    render: measuredRender,
     clock,
     log,
     maxBytes: cacheBytes,
@@ -82,7 +87,7 @@ export function composeServer(dependencies: ServerDependencies): SiteServer {
     desk: development ? firstResponse(development.editor, desk) : desk,
   };
   metrics.observe({ cache, site, clock, accounts, build: renderer.build, siteEdges });
-  const pages = { cache, render };
+  const pages = { cache, queriedCache, render };
   const { errorPage } = development ?? {};
   return {
     cache,

@@ -47,7 +47,7 @@ export interface HandlerDependencies {
   deployment: Deployment;
   runtime: Runtime;
   site: Site;
-  pages: { cache: RenderCache; render: PlaceRenderer };
+  pages: { cache: RenderCache; queriedCache: RenderCache; render: PlaceRenderer };
   files: StaticFiles;
   middlewares: {
     media: Middleware;

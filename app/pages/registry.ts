@@ -7,6 +7,7 @@ type PageComponent = ComponentType<{ page: Page }>;
 export const pageKinds = {
   home: () => import('./home.tsx').then((module) => module.HomePage),
   product: () => import('./product.tsx').then((module) => module.ProductPage),
+  catalogue: () => import('./catalogue.tsx').then((module) => module.CataloguePage),
   sale: () => import('./sale.tsx').then((module) => module.SalePage),
   chooser: () => import('./chooser.tsx').then((module) => module.ChooserPage),
   form: () => import('./form.tsx').then((module) => module.FormPage),

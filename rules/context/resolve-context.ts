@@ -2,6 +2,7 @@ import type { OfferNow } from '../commerce/offer.ts';
 import { isAnnounced, offerNow } from '../commerce/offer.ts';
 import type { EditionCode } from '../place/editions.ts';
 import { editions, pageLanguages } from '../place/editions.ts';
+import type { PageQuery } from '../place/place.ts';
 import type { Messages } from '../schema/messages.ts';
 import type { PageSettings } from '../schema/page.ts';
 import type { Region } from '../schema/region.ts';
@@ -41,6 +42,10 @@ export interface ResolveContext {
   isStillToOpen(ref: string): boolean;
   offer(product: string): OfferNow | undefined;
   productName(product: string): string;
+  /** The text in the language of the page. */
+  localised(texts: Readonly<Record<string, string>> | undefined): string | undefined;
+  /** Parameters of the page's address, of those that the page declares. */
+  query: PageQuery;
   /** Formats an ICU message in the page's language. */
   format(message: string, values: NamedValues): string;
 }
@@ -49,6 +54,7 @@ type Figures = Record<string, number | string>;
 
 type PageSubject = Pick<PageSettings, 'product' | 'announces' | 'campaigns' | 'reports' | 'language'> & {
   slug?: string;
+  query?: PageQuery | undefined;
 };
 
 export function createResolveContext(
@@ -57,7 +63,7 @@ export function createResolveContext(
   moment: Moment,
   subject: PageSubject = {},
 ): ResolveContext {
-  const { slug, announces, product = announces, language } = subject;
+  const { slug, announces, product = announces, language, query = {} } = subject;
   const { lang, locales } = language ? { lang: language, locales: pageLanguages[language] } : editions[edition];
   const compile = compilerOf(site);
   return {
@@ -75,6 +81,8 @@ export function createResolveContext(
     isStillToOpen: (ref) => isStillToOpen(site, edition, ref, moment),
     offer: (id) => offerNow(site, edition, id, moment),
     productName: (id) => site.offers[edition][id]?.name ?? pickLocalised(site.products[id]?.name ?? {}, locales) ?? id,
+    localised: (texts) => texts && pickLocalised(texts, locales),
+    query,
     format: (message, values) => formatMessage(message, lang, values, compile),
   };
 }

@@ -25,7 +25,17 @@ export const navigationKinds = [
 ] as const;
 
 /** Every kind of page, each measured separately. */
-export const measuredKinds = ['home', 'product', 'sale', 'chooser', 'form', 'support', 'news', 'not-found'] as const;
+export const measuredKinds = [
+  'home',
+  'product',
+  'catalogue',
+  'sale',
+  'chooser',
+  'form',
+  'support',
+  'news',
+  'not-found',
+] as const;
 
 export type MeasuredKind = (typeof measuredKinds)[number];
 

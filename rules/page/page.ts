@@ -6,7 +6,7 @@ import { faqSlug } from '../contract/faq.ts';
 import type { EditionCode, PageLanguage } from '../place/editions.ts';
 import { editionCodes, editions } from '../place/editions.ts';
 import type { Place } from '../place/place.ts';
-import { pathOf } from '../place/place.ts';
+import { pathOf, pathWithQuery } from '../place/place.ts';
 import type { PageSettings, PageWords } from '../schema/page.ts';
 import type { SectionKindName } from '../sections/registry.ts';
 import { sectionKinds } from '../sections/registry.ts';
@@ -46,8 +46,13 @@ export function resolvePage(site: Site, place: Place, instant: Instant, cache = 
     kind: settings.kind,
     ...resolvePageShell(site, place, moment, cache, settings.language),
     accent: settings.product === undefined ? undefined : site.products[settings.product]?.accent,
-    ...cache.get(`content of ${edition} /${slug}`, moment, (partMoment) =>
-      resolveBody(createResolveContext(site, edition, partMoment, { ...settings, slug }), slug, settings, words),
+    ...cache.get(`content of ${pathWithQuery(place)}`, moment, (partMoment) =>
+      resolveBody(
+        createResolveContext(site, edition, partMoment, { ...settings, slug, query: place.query }),
+        slug,
+        settings,
+        words,
+      ),
     ),
   };
   return withValidity({ page }, moment);
@@ -175,7 +180,7 @@ function resolveHead(context: ResolveContext, slug: string, settings: PageSettin
     canonical: addressOf(site, { edition, slug }),
     alternates: alternatesOf(site, slug, moment),
     picture: context.picture(settings.picture),
-    index: settings.index,
+    index: Object.keys(context.query).length > 0 ? false : settings.index,
     organisation: {
       name: site.settings.legalName,
       url: addressOf(site, { edition, slug: '' }),

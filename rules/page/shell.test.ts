@@ -62,6 +62,8 @@ describe('an entry of a menu that names a product', () => {
     word: 'TRAIL|MULE',
     wordWidth: [4, 2] as [number, number],
     accent: 'orange',
+    family: 'interstellar' as const,
+    line: { en: 'Carries what others fetch.' },
     picture: 'robot/front',
     figures: {},
   };

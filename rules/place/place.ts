@@ -5,6 +5,23 @@ import { editionCodes, editions, isEditionCode } from './editions.ts';
 export interface Place {
   edition: EditionCode;
   slug: string;
+  /** What the address asks of the page, if the page declares such parameters. */
+  query?: PageQuery | undefined;
+}
+
+/** Parameters of an address by name. */
+export type PageQuery = Readonly<Record<string, string>>;
+
+/** Longer values of parameters are ignored. */
+const maxParameterLength = 200;
+
+/** The parameters of an address that a page declares, repeated ones joined by commas; undefined if it has none. */
+export function queryOf(declared: readonly string[], parameters: URLSearchParams): PageQuery | undefined {
+  const entries = declared.flatMap((name) => {
+    const value = parameters.getAll(name).join(',').trim();
+    return value === '' || value.length > maxParameterLength ? [] : [[name, value] as const];
+  });
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
 /** Builds the path of a page: `/us/flagship-megatron`, `/flagship-megatron`, `/us`, `/`. Nothing else builds one. */
@@ -13,6 +30,10 @@ export function pathOf({ edition, slug }: Place): string {
   if (slug === '') return prefix || '/';
   return `${prefix}/${slug}`;
 }
+
+/** The path of a page with what the address asks of it: `/us/compare?robots=a%2Cb`. */
+export const pathWithQuery = ({ query, ...place }: Place): string =>
+  pathOf(place) + (query ? `?${new URLSearchParams(query)}` : '');
 
 export type ParsedPath = { place: Place } | { redirect: string };
 

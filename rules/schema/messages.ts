@@ -2,12 +2,10 @@ import * as z from 'zod';
 import { fieldNames } from '../contract/account/field-rules.ts';
 import type { ResponseName } from '../contract/account/response-codes.ts';
 import { responseNames } from '../contract/account/response-codes.ts';
+import { catalogueWords } from './catalogue-words.ts';
+import { words } from './message-words.ts';
 import { boxParts } from './product.ts';
 import { promiseWords } from './promises.ts';
-
-const message = z.string().min(1);
-const words = <Key extends string>(...keys: Key[]) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, message])) as Record<Key, typeof message>);
 
 /**
  * `content/messages/<locale>.yaml`: the texts of the interface, in ICU message format. This is the complete list of
@@ -246,5 +244,6 @@ export const messages = z.strictObject({
       'the plural forms of units.',
   ),
   units: words('kg', 'lb'),
+  ...catalogueWords,
 });
 export type Messages = z.output<typeof messages>;

@@ -29,7 +29,7 @@ export const baseSection = z.looseObject({
 
 /** `content/pages/<slug>/page.yaml`: the sections of a page, and where and when it exists. */
 export const page = z.strictObject({
-  kind: z.enum(['home', 'product', 'sale', 'chooser', 'form', 'support', 'news']),
+  kind: z.enum(['home', 'product', 'catalogue', 'sale', 'chooser', 'form', 'support', 'news']),
   where: z
     .partialRecord(editionCode, alwaysOrWindow, {
       error: ({ code }) =>
@@ -69,6 +69,14 @@ export const page = z.strictObject({
     .string()
     .optional()
     .describe("Product that the page is about: it shows that product's figures, offer and accent."),
+  parameters: z
+    .array(z.string().regex(/^[a-z]+$/, 'write small letters, such as robots'))
+    .min(1)
+    .optional()
+    .describe(
+      'Parameters of the address that change what the page shows, such as robots: ?robots=a,b. Search engines get the ' +
+        'page without them.',
+    ),
   index: z.literal(false).optional().describe('false keeps the page out of search engines and the sitemap.'),
   picture: pictureId.describe('Picture of social previews.'),
   sections: z.array(baseSection).min(1),

@@ -4,6 +4,24 @@ import { pictureId } from './picture.ts';
 /** Texts by base language or locale: `{ en: …, de: …, zh-CN: … }`. */
 export const localised = z.record(z.string(), z.string().min(1));
 
+/** Groups of the catalogue, in the order of menus and lists. */
+export const families = ['transformers', 'toyStory', 'interstellar', 'accessories'] as const;
+export type Family = (typeof families)[number];
+
+/** Shapes that robots take. */
+export const shapes = ['robot', 'car', 'truck', 'tank', 'dinosaur', 'wings', 'capsule', 'runner', 'rover'] as const;
+export type Shape = (typeof shapes)[number];
+
+/** Ways to program a robot, in display order. */
+export const programmingWays = ['blocks', 'manual', 'pc', 'voice', 'easy'] as const;
+export type ProgrammingWay = (typeof programmingWays)[number];
+
+const uniqueList = <Value extends string>(values: readonly [Value, ...Value[]]) =>
+  z
+    .array(z.enum(values))
+    .min(1)
+    .refine((entries) => new Set(entries).size === entries.length, 'name each entry once');
+
 /** What can be in a box beside the product. Each part is named in `box` of `content/messages/<locale>.yaml`. */
 export const boxParts = ['shells', 'adapter', 'charger', 'cable', 'guide', 'warrantyCard'] as const;
 export type BoxPart = (typeof boxParts)[number];
@@ -11,6 +29,18 @@ export type BoxPart = (typeof boxParts)[number];
 /** `content/products/<id>.yaml`: facts about a product that hold in every edition. */
 export const product = z.strictObject({
   name: localised,
+  shortName: localised.optional().describe('Name in menus and tables. If empty: the name.'),
+  badge: localised.optional().describe('What sets it apart in lists, such as LIMITED EDITION.'),
+  sameAs: z
+    .string()
+    .optional()
+    .describe('Id of a product that is the same one under its main id. Lists show only one of them.'),
+  line: localised
+    .optional()
+    .describe(
+      'One line that describes it in lists. It may name its figures, {servos, number}, and {weight}, which is written ' +
+        'in the unit of the edition. Only products with sameAs have none.',
+    ),
   word: z
     .string()
     .describe(
@@ -21,6 +51,14 @@ export const product = z.strictObject({
     .tuple([z.number().positive(), z.number().positive()])
     .describe('Widths in em, in the tall font width: of the whole word, and of its widest line on phones.'),
   accent: z.string().describe('Accent of the product: a colour of app/styles/accents.css.'),
+  family: z.enum(families).describe('Group in menus and lists.'),
+  shapes: uniqueList(shapes).optional().describe('Shapes that it takes, the one it stands in first.'),
+  programming: uniqueList(programmingWays).optional().describe('Ways to program it.'),
+  heightMm: z
+    .int()
+    .positive()
+    .optional()
+    .describe('Height in its first shape, in mm: a fact of our own design. If the figures have one: leave it out.'),
   figures: z
     .record(
       z.string().regex(/^[a-zA-Z][a-zA-Z0-9]*$/),
@@ -37,10 +75,7 @@ export const product = z.strictObject({
     .min(2)
     .optional()
     .describe('If several products are sold as one: the ids of these products in the catalogue.'),
-  box: z
-    .array(z.enum(boxParts))
-    .min(1)
-    .refine((parts) => new Set(parts).size === parts.length, 'name each part once')
+  box: uniqueList(boxParts)
     .optional()
     .describe(
       'What is in its box beside the product itself, in the order of the list. A figure with the same name says how ' +

@@ -105,7 +105,7 @@ export const sectionKinds = {
   'news-list': onPages(newsList, 'news'),
   newsletter: onPages(newsletter, 'home', 'product', 'sale'),
   offers: onPages(offers, 'product'),
-  'page-head': onPages(pageHead, 'support', 'news'),
+  'page-head': onPages(pageHead, 'catalogue', 'support', 'news'),
   pair: onPages(pair, 'home', 'product'),
   parts: onPages(parts, 'product'),
   playground: onPages(playground, 'product'),

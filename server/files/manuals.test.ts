@@ -14,6 +14,7 @@ const robot = {
   word: 'ONE',
   wordWidth: [1, 1] as [number, number],
   accent: 'one',
+  family: 'interstellar' as const,
   figures: {},
 };
 const file = { hash: 'abcdef12', size: 10, updated: '2026-11-21' };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bodyBytes, compressText } from './encoding.ts';
 
 test('clients without an encoding share one copy of a text', async () => {
-  const [first, again, other] = await Promise.all(['a text', 'a text', 'another'].map(compressText));
+  const [first, again, other] = await Promise.all(['a text', 'a text', 'another'].map((text) => compressText(text)));
   if (!first || !again || !other) throw new Error('not packed');
   const [one, two, three] = await Promise.all([first, again, other].map((text) => bodyBytes(text, undefined)));
   expect(Buffer.from(one ?? []).toString()).toBe('a text');

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { edge, second } from '#tests/support/site/fixture-site.ts';
+import type { PageContent } from '#rules/site/site.ts';
+import { edge, fixtureSite, second } from '#tests/support/site/fixture-site.ts';
 import { createTestSite } from '#tests/support/site/test-site.ts';
 
 const textOf = async (response: Response | Promise<Response>) => (await response).text();
@@ -130,4 +131,17 @@ test('an unknown path gets a 404 in its language, cached for a minute at most', 
   expect(missing.headers.get('content-language')).toBe('de-DE');
   expect(missing.headers.get('cache-control')).toContain('s-maxage=60');
   expect(await missing.text()).toContain('"kind":"not-found"');
+});
+
+test('a page with parameters is rendered for their values, apart from the cached pages', async () => {
+  const site = fixtureSite();
+  const home = site.pages[''] as PageContent;
+  const compare = { ...home, settings: { ...home.settings, kind: 'catalogue' as const, parameters: ['robots'] } };
+  const { get, cache, rendered } = createTestSite({ site: { ...site, pages: { ...site.pages, compare } } });
+  const tooLong = `?robots=${'x'.repeat(999)}`;
+  for (const query of ['', '?robots=a,b', '?utm_source=mail&robots=a,b', '?utm_source=mail', tooLong])
+    expect((await get(`/us/compare${query}`)).headers.get('cache-control')).toBe('private, no-cache');
+  expect(rendered.map(({ head }) => head.index)).toEqual([undefined, false]);
+  expect(cache.size).toBe(1);
+  expect((await get('/us?robots=a,b')).headers.get('cache-control')).toContain('public');
 });

@@ -1,5 +1,6 @@
 import type { Place } from '#rules/place/place.ts';
-import { parsePath } from '#rules/place/place.ts';
+import { parsePath, queryOf } from '#rules/place/place.ts';
+import { pageContent } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { formatInstant } from '#rules/time/instant.ts';
@@ -9,6 +10,7 @@ import { cacheUntil, maxAges } from '../http/cache-policy.ts';
 import { compressedResponse } from '../http/compressed-response.ts';
 import type { Middleware, RequestContext, ResponseData } from '../http/response.ts';
 import type { Clock } from '../time/clock.ts';
+import { errorResponse } from './error-page.ts';
 import type { PreviewOf } from './preview.ts';
 import { previewHeaders } from './preview.ts';
 import type { RenderCache } from './render-cache.ts';
@@ -20,38 +22,63 @@ export interface PagesDependencies {
   deployment: Deployment;
   clock: Clock;
   cache: RenderCache;
+  /** Pages with parameters. They have a cache of their own, so that they cannot evict other pages. */
+  queriedCache: RenderCache;
   render: PlaceRenderer;
   previewOf: PreviewOf;
 }
 
 /** Serves every page, redirect and 404 of the site. */
-export function servePages({ site, deployment, clock, cache, render, previewOf }: PagesDependencies): Middleware {
+export function servePages(dependencies: PagesDependencies): Middleware {
+  const { site, deployment, clock, render, previewOf } = dependencies;
   // Only paths of pages are stored, so visitors cannot make it grow.
   const placeOfPath = new Map<string, Place>();
   return async (context) => {
-    const { pathname, search } = context.url;
-    let place = placeOfPath.get(pathname);
-    if (!place) {
+    const { pathname, search, searchParams } = context.url;
+    let pathPlace = placeOfPath.get(pathname);
+    if (!pathPlace) {
       const parsed = parsePath(pathname);
       if ('redirect' in parsed)
         return {
           status: 301,
           headers: { location: parsed.redirect + search, 'cache-control': `${audienceOf(search)}, max-age=3600` },
         };
-      place = servedPlace(site, parsed.place, deployment);
-      if (place === parsed.place) placeOfPath.set(pathname, place);
+      pathPlace = servedPlace(site, parsed.place, deployment);
+      if (pathPlace === parsed.place) placeOfPath.set(pathname, pathPlace);
     }
+    const parameters = parametersOf(site, pathPlace);
+    const query = queryOf(parameters, searchParams);
+    const place = query ? { ...pathPlace, query } : pathPlace;
     const preview = previewOf(context);
     if (typeof preview === 'object') return preview;
     if (preview !== undefined)
       return respondWith(await render(place, preview, { isPreview: true }), context, () => previewHeaders);
+    const cache = query ? dependencies.queriedCache : dependencies.cache;
+    if (query && cache.pending >= maxPendingQueries) return busyResponse(site, context);
     for (;;) {
       const { page, hit } = await cache.get(place);
       context.cache = hit ? 'hit' : 'miss';
-      const response = await respondWith(page, context, () => cacheHeadersAt(page, clock.now()));
+      const response = await respondWith(page, context, () => {
+        const headers = cacheHeadersAt(page, clock.now());
+        return headers && parameters.length > 0 ? privateHeaders : headers;
+      });
       if (response) return response;
     }
   };
+}
+
+/** How many pages with parameters are rendered at a time. Every one is work that a visitor can cause. */
+const maxPendingQueries = 20;
+
+/** Of pages with parameters, also without any: shared caches may leave the query out of their key. */
+const privateHeaders = { 'cache-control': 'private, no-cache' };
+
+const parametersOf = (site: Site, { slug }: Place): readonly string[] =>
+  pageContent(site, slug)?.settings.parameters ?? [];
+
+function busyResponse(site: Site, { url, id }: RequestContext): ResponseData {
+  const response = errorResponse(site, url.pathname, id);
+  return { ...response, status: 503, headers: { ...response.headers, 'retry-after': '2' } };
 }
 
 /**

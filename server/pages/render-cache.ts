@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Place } from '#rules/place/place.ts';
-import { pathOf } from '#rules/place/place.ts';
+import { pathWithQuery } from '#rules/place/place.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { isValidAt } from '#rules/time/validity.ts';
 import type { Log } from '../log/log.ts';
@@ -78,6 +78,11 @@ export class RenderCache {
     return this.#slots.size;
   }
 
+  /** How many pages are being rendered for a request. */
+  get pending(): number {
+    return this.#pending.size;
+  }
+
   /** The next edge of every cached place, and whether its next version is rendered. */
   edgesAfter(now: Instant): { edge: Instant; isReady: boolean }[] {
     return [...this.#slots.values()].flatMap(({ current: { validUntil: edge }, next }) =>
@@ -90,7 +95,7 @@ export class RenderCache {
    * it is finished.
    */
   async get(place: Place): Promise<CachedPage> {
-    const key = pathOf(place);
+    const key = pathWithQuery(place);
     const requestedAt = this.#options.clock.now();
     for (let [now, tries] = [requestedAt, 0]; tries < maxTries; now = this.#options.clock.now(), tries += 1) {
       const slot = this.#validAt(key, now);

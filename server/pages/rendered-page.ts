@@ -50,7 +50,7 @@ export function createPlaceRenderer({
     if ('redirect' in resolution) return { status: 302, location: resolution.redirect, instant, validUntil };
     const page = 'page' in resolution ? resolution.page : resolution.notFound;
     const html = await renderer.render(page, settings);
-    const { body, hash } = await compressText(html);
+    const { body, hash } = await compressText(html, { isOneOff: place.query !== undefined });
     return {
       status: 'page' in resolution ? 200 : 404,
       lang: page.lang,

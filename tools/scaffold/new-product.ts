@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { isReservedPath } from '#rules/place/place.ts';
 import { draftOpening, draftWhere, draftYear } from './draft-window.ts';
-import { languagesOf, wordFiles } from './draft-words.ts';
+import { draftWords, languagesOf, wordFiles } from './draft-words.ts';
 import { menuWithProduct } from './menu-entry.ts';
 import { camelCase, titleCase } from './name-styles.ts';
 import type { Scaffold, ScaffoldRequest } from './scaffold.ts';
@@ -59,7 +59,7 @@ ${draftWhere(editions)}sections:
       ]),
     ),
     nextSteps: [
-      `Write what is true of it in content/products/${id}.yaml: name, accent, figures, box; measure wordWidth as the how-to says.`,
+      `Write what is true of it in content/products/${id}.yaml: name, line, accent, family, shapes, height, figures, box; measure wordWidth as the how-to says.`,
       `Make its pictures, say what they show in content/pictures/${name}.yaml, and name them instead of share/kinetra.`,
       `Write its price into content/offers/<edition>.yaml (${editions.join(', ')}).`,
       `Write the words: ${languagesOf(editions).join(', ')} in ${page}/.`,
@@ -77,9 +77,12 @@ function productText({ name, editions }: ScaffoldRequest): string {
   return stringify(
     {
       name: Object.fromEntries(languagesOf(editions).map((language) => [language, titleCase(name)])),
+      line: Object.fromEntries(languagesOf(editions).map((language) => [language, draftWords(language).sentence])),
       word: lines.join('|'),
       wordWidth: [widthOf(lines.join('').length), widthOf(Math.max(...lines.map(({ length }) => length)))],
       accent: 'orange',
+      family: 'interstellar',
+      shapes: ['robot'],
       figures: { servos: 0, batteryMah: 0 },
       box: ['adapter', 'cable', 'guide', 'warrantyCard'],
     },

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { productLine } from '../../context/catalogue.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
-import { baseEntry, editionLists, visibleEntries } from '../parts/entries.ts';
+import { baseEntry, editionLists, isEntryVisible } from '../parts/entries.ts';
 import { featuredProduct, productGlyph } from '../parts/featured-product.ts';
 
 const card = baseEntry.extend({
@@ -11,27 +12,24 @@ const card = baseEntry.extend({
 /** Product cards, with a list for each edition. */
 export const shelf = defineSection({
   structure: z.strictObject({ cards: z.record(z.string(), card), lists: editionLists }),
-  words: z.strictObject({
-    heading: z.string(),
-    cards: z.record(
-      z.string(),
-      z.strictObject({
-        describe: z.string(),
-        identify: z.string().optional().describe('What makes an edition different, such as LIMITED EDITION.'),
-      }),
-    ),
-  }),
-  resolve({ cards: entries, lists }, { heading, cards: words }, context) {
-    const cards = visibleEntries({ entries, words, lists }, context).map(
-      ({ id, entry: { product, picture }, words: { describe, identify } }) => ({
-        ...featuredProduct(context, product),
-        id,
-        describe,
-        identify,
-        picture: picture === undefined ? undefined : context.picture(picture),
-        glyph: picture === undefined ? productGlyph(context, product) : undefined,
-      }),
-    );
+  words: z.strictObject({ heading: z.string() }),
+  resolve({ cards: entries, lists }, { heading }, context) {
+    const cards = (lists[context.edition] ?? []).flatMap((id) => {
+      const entry = entries[id];
+      if (!entry) throw new Error(`the list of ${context.edition} names "${id}", which is no card of the section`);
+      if (!isEntryVisible(entry, context)) return [];
+      const { product, picture } = entry;
+      return [
+        {
+          ...featuredProduct(context, product),
+          id,
+          describe: productLine(context, product),
+          identify: context.localised(context.site.products[product]?.badge),
+          picture: picture === undefined ? undefined : context.picture(picture),
+          glyph: picture === undefined ? productGlyph(context, product) : undefined,
+        },
+      ];
+    });
     return cards.length > 0 ? { heading, cards } : undefined;
   },
 });

@@ -12,6 +12,7 @@ const product = (en: string) => ({
   word: 'X',
   wordWidth: [1, 1] as [number, number],
   accent: 'x',
+  family: 'interstellar' as const,
   figures: {},
 });
 const file = (size: number) => ({ hash: 'abcdef12', size, updated: '2026-11-21' });

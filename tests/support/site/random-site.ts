@@ -163,7 +163,15 @@ export const randomSite: fc.Arbitrary<Site> = fc
     regions,
     offers,
     products: {
-      machine: { name: { en: 'Machine' }, word: 'MACHINE', wordWidth: [4, 2], accent: 'orange', figures: { arms: 2 } },
+      machine: {
+        name: { en: 'Machine' },
+        line: { en: '{arms, number} arms' },
+        word: 'MACHINE',
+        wordWidth: [4, 2],
+        accent: 'orange',
+        family: 'interstellar',
+        figures: { arms: 2 },
+      },
     },
     campaigns: {},
     messages: forEveryEdition(keysAsMessages()),

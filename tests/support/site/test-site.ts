@@ -74,8 +74,10 @@ export function createTestSite({
   const settings = { ...readConfig({}), ...config };
   const deployment = deploymentOf({ ...settings, environment: site.environment });
   const metrics = createMetrics(deployment);
+  const measuredRender = metrics.pages.withRenderMetrics(render, clock);
+  const queriedCache = new RenderCache({ render: measuredRender, clock, log, maxBytes });
   const cache = new RenderCache({
-    render: metrics.pages.withRenderMetrics(render, clock),
+    render: measuredRender,
     clock,
     log,
     maxBytes,
@@ -101,7 +103,7 @@ export function createTestSite({
     deployment,
     runtime: { clock, log, metrics, draining: draining.signal },
     site,
-    pages: { cache, render },
+    pages: { cache, queriedCache, render },
     files,
     middlewares: { media, accounts: api, desk },
     previewToken,

@@ -1,0 +1,7 @@
+// Written by `npm run new -- tables` from rules/sections/registry.ts.
+import { PageHeadSection } from '../../sections/page-head/page-head.tsx';
+import type { SectionComponents } from '../page-sections.tsx';
+
+export const catalogueSections: SectionComponents<'catalogue'> = {
+  'page-head': PageHeadSection,
+};

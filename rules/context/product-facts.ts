@@ -1,0 +1,102 @@
+import type { FactName } from '../schema/catalogue-words.ts';
+import { factNames } from '../schema/catalogue-words.ts';
+import type { Product } from '../schema/product.ts';
+import { withBothWeights } from '../site/derived-figures.ts';
+import { formatLength, formatMinutes, formatWeight } from '../words/measures.ts';
+import type { ResolveContext } from './resolve-context.ts';
+
+/** A fact as the edition writes it, with the number behind it where it is one. */
+export interface ProductFact {
+  text: string;
+  amount?: number | undefined;
+}
+
+/** Facts of a product in the order of a comparison. A fact that content does not state is absent. */
+export type ProductFacts = Partial<Record<FactName, ProductFact>>;
+
+/** Facts of which the highest value is the best one. */
+export const moreIsBetter: ReadonlySet<FactName> = new Set([
+  'servos',
+  'chips',
+  'leds',
+  'voiceCommands',
+  'programming',
+  'battery',
+  'use',
+]);
+
+type FactReader = (product: Product, figures: Product['figures'], context: ResolveContext) => ProductFact | undefined;
+
+const readers: Record<Exclude<FactName, 'price' | 'availability'>, FactReader> = {
+  shapes: ({ shapes }, _figures, context) =>
+    shapes &&
+    list(
+      shapes.map((shape) => context.messages.shapes[shape]),
+      context,
+    ),
+  height: (product, figures, context) => {
+    const mm = product.heightMm ?? figures.heightMm;
+    return typeof mm === 'number' ? { text: formatLength(mm, context.edition, context.lang), amount: mm } : undefined;
+  },
+  weight: (_product, figures, context) => {
+    const text = formatWeight(figures, context.edition, context.lang);
+    return text === undefined ? undefined : { text, amount: Number(figures.weightKg) };
+  },
+  servos: count('servos'),
+  chips: count('chips'),
+  parts: (_product, { parts }, context) =>
+    typeof parts === 'number' ? { text: `${formatNumber(parts, context)}+`, amount: parts } : undefined,
+  leds: count('leds'),
+  voiceCommands: count('voiceCommands'),
+  programming: ({ programming }, _figures, context) =>
+    programming && {
+      ...list(
+        programming.map((way) => context.messages.programmingWays[way]),
+        context,
+      ),
+      amount: programming.length,
+    },
+  battery: (_product, { batteryMah, batteries }, context) => {
+    if (typeof batteryMah !== 'number') return undefined;
+    const text = `${formatNumber(batteryMah, context)}\u00a0mAh`;
+    if (typeof batteries !== 'number') return { text, amount: batteryMah };
+    return { text: `${formatNumber(batteries, context)} × ${text}`, amount: batteries * batteryMah };
+  },
+  use: (_product, { useMinutesMin: from, useMinutesMax: to }, { lang }) =>
+    typeof from === 'number' && typeof to === 'number'
+      ? { text: formatMinutes(from, to, lang), amount: to }
+      : undefined,
+  charge: (_product, { chargeMinutes }, { lang }) =>
+    typeof chargeMinutes === 'number'
+      ? { text: formatMinutes(chargeMinutes, chargeMinutes, lang), amount: chargeMinutes }
+      : undefined,
+  bluetooth: (_product, { bluetooth }) => (bluetooth === undefined ? undefined : { text: String(bluetooth) }),
+};
+
+const formatNumber = (amount: number, { format }: ResolveContext): string => format('{amount, number}', { amount });
+
+const list = (entries: string[], { lang }: ResolveContext): ProductFact => ({
+  text: entries.join(/^(zh|ja)/.test(lang) ? '、' : ', '),
+});
+
+function count(name: string): FactReader {
+  return (_product, { [name]: amount }, context) =>
+    typeof amount === 'number' ? { text: formatNumber(amount, context), amount } : undefined;
+}
+
+/**
+ * The facts of a product except its price and availability, as the edition writes them. The caller makes sure that the
+ * edition may name the product.
+ */
+export function productFacts(context: ResolveContext, id: string): ProductFacts {
+  const product = context.site.products[id];
+  if (!product) throw new Error(`there is no product "${id}"`);
+  const figures = withBothWeights(product.figures);
+  const facts: ProductFacts = {};
+  for (const name of factNames) {
+    if (name === 'price' || name === 'availability') continue;
+    const fact = readers[name](product, figures, context);
+    if (fact) facts[name] = fact;
+  }
+  return facts;
+}

@@ -1,0 +1,36 @@
+import { words } from './message-words.ts';
+import { families, programmingWays, shapes } from './product.ts';
+
+/** Facts that lists and comparisons show of a product, in the order of a comparison. */
+export const factNames = [
+  'price',
+  'availability',
+  'shapes',
+  'height',
+  'weight',
+  'servos',
+  'chips',
+  'parts',
+  'leds',
+  'voiceCommands',
+  'programming',
+  'battery',
+  'use',
+  'charge',
+  'bluetooth',
+] as const;
+export type FactName = (typeof factNames)[number];
+
+/** Texts of lists and comparisons of products, in the files of messages. */
+export const catalogueWords = {
+  families: words(...families).describe('Groups of products in menus and lists.'),
+  shapes: words(...shapes),
+  programmingWays: words(...programmingWays),
+  facts: words(...factNames).describe('Names of facts about products.'),
+  availability: words('teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'ended', 'notSold').describe(
+    'Whether a product can be had, by state of its offer. notSold: the edition has no offer.',
+  ),
+  catalogue: words('priceInShop', 'allRobots', 'compare', 'choose').describe(
+    'priceInShop stands in place of a price that only the shop can tell; the others are links.',
+  ),
+};

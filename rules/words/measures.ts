@@ -1,0 +1,41 @@
+import type { EditionCode } from '../place/editions.ts';
+import { editions } from '../place/editions.ts';
+import { BoundedCache } from './bounded-cache.ts';
+
+type Unit = 'kilogram' | 'pound' | 'centimeter' | 'inch' | 'minute';
+
+const formats = new BoundedCache<string, Intl.NumberFormat>(100);
+
+const unitFormat = (lang: string, unit: Unit, maximumFractionDigits: number) =>
+  formats.get(`${lang} ${unit} ${maximumFractionDigits}`, () => {
+    const isSymbol = unit !== 'minute';
+    return new Intl.NumberFormat(lang, {
+      style: 'unit',
+      unit,
+      unitDisplay: isSymbol ? 'short' : 'long',
+      maximumFractionDigits,
+    });
+  });
+
+const usesInches = (edition: EditionCode): boolean => edition === 'us';
+
+/** A length as the edition writes it, from mm: `48 cm`, `18.9 in`. */
+export const formatLength = (mm: number, edition: EditionCode, lang: string = editions[edition].lang): string =>
+  usesInches(edition)
+    ? unitFormat(lang, 'inch', 1).format(mm / 25.4)
+    : unitFormat(lang, 'centimeter', 1).format(mm / 10);
+
+/** A weight as the edition writes it, from figures that name it in both units: `3.8 kg`, `8.4 lb`. */
+export function formatWeight(
+  figures: Readonly<Record<string, number | string>>,
+  edition: EditionCode,
+  lang: string = editions[edition].lang,
+): string | undefined {
+  const weight = usesInches(edition) ? figures.weightLb : figures.weightKg;
+  if (typeof weight !== 'number') return undefined;
+  return unitFormat(lang, usesInches(edition) ? 'pound' : 'kilogram', 2).format(weight);
+}
+
+/** A duration in minutes, or a range of them: `90 minutes`, `80–90 minutes`. */
+export const formatMinutes = (from: number, to: number, lang: string): string =>
+  from === to ? unitFormat(lang, 'minute', 0).format(from) : unitFormat(lang, 'minute', 0).formatRange(from, to);
