@@ -84,6 +84,7 @@ export const examplePage = (changes: Partial<Page> = {}): Page => ({
   shell: {
     home: '/uk',
     menus: [],
+    catalogue: [],
     region: {
       label: 'United Kingdom',
       language: 'English',

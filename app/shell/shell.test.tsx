@@ -18,16 +18,22 @@ const menus: Page['shell']['menus'] = [
         label: 'Flagship Megatron',
         href: '/uk/flagship-megatron',
         external: false,
-        tag: 'HOT',
-        accent: 'violet',
-        picture: examplePicture,
+        product: {
+          family: 'transformers',
+          tag: 'HOT',
+          accent: 'violet',
+          picture: examplePicture,
+          glyph: { text: 'MEGATRON', width: 3.87 },
+          price: '£1,119',
+          reference: '£1,299',
+          note: 'Until 29 November',
+        },
       },
       {
         label: 'Space Ranger',
         href: 'https://uk.shop.example/alpha',
         external: true,
-        accent: 'lilac',
-        word: { text: 'ALPHA', width: 2.242 },
+        product: { family: 'toyStory', accent: 'lilac', glyph: { text: 'ALPHA', width: 2.242 }, note: 'Sold out' },
       },
     ],
   },
@@ -65,6 +71,13 @@ describe('header', () => {
     expect(html).toContain('/media/megatron/robot.');
     expect(html).toMatch(/<text[^>]*>ALPHA<\/text>/);
     expect(html).toContain('data-tag="HOT"');
+  });
+
+  it('groups products by family, each with its price or the reason why it has none', () => {
+    const [, robots = '', toys = ''] = html.split(/families\.(?:transformers|toyStory)/);
+    expect(robots).toMatch(/price\.promotion <\/span>£1,119<s aria-hidden="true">£1,299<\/s>.*Until 29 November/);
+    expect(toys).toMatch(/Space Ranger.*Sold out/);
+    expect(toys).not.toContain('£');
   });
 
   it('marks external links, for screen readers too', () => {

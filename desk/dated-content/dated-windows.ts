@@ -96,12 +96,7 @@ function datedShell(site: Site, edition: EditionCode): DatedWindow[] {
   return [...banners, ...items.flatMap(({ item, path }) => datedItem(edition, file, path, item))];
 }
 
-function datedItem(
-  edition: EditionCode,
-  file: string,
-  path: string,
-  { label, startTime, product }: NavItem,
-): DatedWindow[] {
+function datedItem(edition: EditionCode, file: string, path: string, { label, startTime }: NavItem): DatedWindow[] {
   if (startTime === undefined) return [];
   const id = `${edition} ${file} ${path}`;
   return [
@@ -114,7 +109,6 @@ function datedItem(
       path: `${path}.startTime`,
       opens: startTime,
       slug: '',
-      ...(product !== undefined && { subject: product }),
     },
   ];
 }

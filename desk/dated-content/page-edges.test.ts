@@ -25,7 +25,7 @@ function siteWithShelf(): Site {
     lists: { de: ['tank'] },
   };
   home.settings.sections = [shelf] as unknown as PageContent['settings']['sections'];
-  const words = { heading: 'Robots', cards: { tank: { describe: 'It drives.' } } };
+  const words = { heading: 'Robots' };
   home.words = forEveryEdition({ ...(home.words.de as PageWords), sections: { shelf: words } });
   return site;
 }
@@ -84,12 +84,13 @@ describe('the edges of a page', () => {
 
   test('have a name when only another edition announces a product', () => {
     const sold = offers.parse({ rover: { life: [{ stage: 'onSale', from: '2027-01-10T09:00[America/New_York]' }] } });
-    const item = { label: 'Rover', link: 'shop:/rover', product: 'rover', hidden: [] };
     const small = fixtureSite();
-    const regions = { ...small.regions, kr: { ...small.regions.kr, footerNavs: [item] } };
+    const home = small.pages[''] as PageContent;
+    const arrival = { ...home, settings: { ...home.settings, announces: 'rover' } };
+    const pages = { ...small.pages, arrival };
     const edges = pageEdges(
-      { ...small, regions, offers: { ...small.offers, us: sold } },
-      { edition: 'kr', slug: 'nowhere' },
+      { ...small, pages, offers: { ...small.offers, us: sold } },
+      { edition: 'kr', slug: 'arrival' },
     );
     expect(edges.map(({ instant, names }) => [instant, names])).toEqual([
       [

@@ -4,6 +4,7 @@ import type { GroupCode } from '../contract/account/groups.ts';
 import type { MeasuredKind } from '../contract/vitals.ts';
 import type { EditionCode } from '../place/editions.ts';
 import type { Messages } from '../schema/messages.ts';
+import type { Family } from '../schema/product.ts';
 import type { Section } from '../sections/registry.ts';
 import type { Link } from '../site/link.ts';
 import type { Clip, Picture } from '../site/picture.ts';
@@ -39,11 +40,22 @@ export interface Head {
 export interface NavLink extends Link {
   label: string;
   hint?: string | undefined;
+  product?: NavProduct | undefined;
+}
+
+/** What the menu shows of a product besides its name. */
+export interface NavProduct {
+  family: Family;
   tag?: 'HOT' | 'NEW' | undefined;
-  accent?: string | undefined;
+  accent: string;
   picture?: Picture | undefined;
   /** The product's name in the tall typeface, shown where there is no picture. `width` is in em. */
-  word?: { text: string; width: number } | undefined;
+  glyph: { text: string; width: number };
+  price?: string | undefined;
+  /** What a reduced price is compared with. */
+  reference?: string | undefined;
+  /** Why it cannot simply be bought, or until when a reduced price holds. */
+  note?: string | undefined;
 }
 
 export interface NavMenu {
@@ -63,6 +75,8 @@ export interface Shell {
   /** Link to the sale page while a sale runs. */
   campaign?: { label: string; href: string } | undefined;
   menus: NavMenu[];
+  /** Links of the menu of products: the whole list, the comparison, the choice of one. */
+  catalogue: NavLink[];
   region: {
     label: string;
     labelAbroad?: Record<string, string> | undefined;

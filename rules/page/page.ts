@@ -119,9 +119,7 @@ function resolvePageShell(
   language?: PageLanguage,
 ) {
   const { lang } = editions[edition];
-  const shell = cache.get(`shell of ${edition}`, moment, (partMoment) =>
-    resolveShell(createResolveContext(site, edition, partMoment)),
-  );
+  const shell = cache.get(`shell of ${edition}`, moment, (partMoment) => resolveShell(site, edition, partMoment));
   return {
     edition,
     lang: language ?? lang,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
 import { forEveryEdition } from '#tests/support/site/random-site.ts';
-import { createResolveContext } from '../context/resolve-context.ts';
 import { offers } from '../schema/offer.ts';
 import type { PageContent, Site } from '../site/site.ts';
 import { parseInstant } from '../time/instant.ts';
@@ -24,7 +23,7 @@ function siteWith(...slugs: string[]): Site {
 }
 
 const accountOf = (site: Site, edition: 'us' | 'cn', instant = edge) =>
-  resolveShell(createResolveContext(site, edition, new Moment(instant))).account;
+  resolveShell(site, edition, new Moment(instant)).account;
 
 describe('the account link', () => {
   it('leads to the account and the login of the edition', () => {
@@ -48,17 +47,13 @@ describe('the account link', () => {
   });
 });
 
-describe('an entry of a menu that names a product', () => {
+describe('the menu of products', () => {
   const announcedAt = parseInstant('2027-01-10T14:00:00Z');
   const site = fixtureSite();
-  const item = { label: 'Trail Mule', link: 'shop:/products/trail-mule', product: 'trailMule', hidden: [] };
-  const region = {
-    ...site.regions.us,
-    navs: [{ identify: 'products' as const, label: 'Products', children: [item] }],
-    footerNavs: [item],
-  };
+  const region = { ...site.regions.us, navs: [{ identify: 'products' as const, label: 'Products', children: [] }] };
   const product = {
-    name: { en: 'Trail Mule' },
+    name: { en: 'Trail Mule Carrier' },
+    shortName: { en: 'Trail Mule' },
     word: 'TRAIL|MULE',
     wordWidth: [4, 2] as [number, number],
     accent: 'orange',
@@ -67,47 +62,58 @@ describe('an entry of a menu that names a product', () => {
     picture: 'robot/front',
     figures: {},
   };
-  const offersWithItem = offers.parse({
-    trailMule: { life: [{ stage: 'onSale', from: '2027-01-10T09:00[America/New_York]' }] },
-  });
-  const siteWithItem = {
-    ...site,
-    regions: forEveryEdition(region),
-    products: { trailMule: product },
-    offers: { ...forEveryEdition({}), us: offersWithItem },
-  };
-
-  it.each(['us', 'kr'] as const)(
-    'appears in %s with the announcement: in the header, the footer menus and the footer links',
-    (edition) => {
-      const shellAt = (instant: number) => {
-        const moment = new Moment(instant);
-        return {
-          text: JSON.stringify(resolveShell(createResolveContext(siteWithItem, edition, moment))),
-          validUntil: moment.validUntil,
-        };
-      };
-      expect(shellAt(announcedAt - 1).text).not.toMatch(/trail.?mule|robot.front/i);
-      expect(shellAt(announcedAt - 1).validUntil).toBe(announcedAt);
-      expect(shellAt(announcedAt).text.match(/"label":"Trail Mule"/g)).toHaveLength(3);
-    },
-  );
-
-  it('leads to the shop without a page of its own, from the first day of sale on, also while it is out of stock', () => {
-    const withoutPage = { ...region, navs: [{ ...region.navs[0], children: [{ ...item, link: 'page:trail-mule' }] }] };
-    const linkAt = (instant: number) => {
-      const us = offers.parse({
-        trailMule: {
-          life: [{ stage: 'teaser' }, { stage: 'outOfStock', from: '2027-01-10T09:00[America/New_York]' }],
-          buy: '/products/trail-mule',
-        },
-      });
-      const regions = { ...siteWithItem.regions, us: withoutPage as typeof region };
-      const soldOut = { ...siteWithItem, regions, offers: { ...siteWithItem.offers, us } };
-      return resolveShell(createResolveContext(soldOut, 'us', new Moment(instant))).menus[0]?.items[0]?.href;
+  const shellAt = (instant: number, offer: object) => {
+    const us = offers.parse({ trailMule: { buy: '/products/trail-mule', price: 649, ...offer } });
+    const siteWithProduct = {
+      ...site,
+      regions: forEveryEdition(region),
+      products: { trailMule: product },
+      offers: { ...forEveryEdition({}), us },
     };
-    expect(linkAt(announcedAt - 1)).toBeUndefined();
-    expect(linkAt(announcedAt)).toBe('https://shop.kinetra.example/products/trail-mule');
+    const moment = new Moment(instant);
+    const shell = resolveShell(siteWithProduct, 'us', moment);
+    return { shell, text: JSON.stringify(shell), validUntil: moment.validUntil };
+  };
+  const from = '2027-01-10T09:00[America/New_York]';
+
+  it('lists a product from its announcement on, in header and footer, with price and picture', () => {
+    const life = [{ stage: 'onSale', from }];
+    const before = shellAt(announcedAt - 1, { life });
+    expect(before.text).not.toMatch(/trail.?mule|robot.front|649/i);
+    expect(before.validUntil).toBe(announcedAt);
+    const { shell, text } = shellAt(announcedAt, { life });
+    expect(text.match(/"label":"Trail Mule"/g)).toHaveLength(2);
+    expect(shell.menus[0]?.items[0]?.product).toMatchObject({
+      family: 'interstellar',
+      price: '$649',
+      picture: { id: 'robot/front' },
+      note: undefined,
+    });
+  });
+
+  it('says why a product cannot be bought, and leads to the shop where it has no page, but not before it is sold', () => {
+    const life = [{ stage: 'teaser' }, { stage: 'outOfStock', from }];
+    expect(shellAt(announcedAt - 1, { life }).shell.menus).toEqual([]);
+    expect(shellAt(announcedAt, { life }).shell.menus[0]?.items[0]).toMatchObject({
+      href: 'https://shop.kinetra.example/products/trail-mule',
+      product: { note: 'availability.outOfStock' },
+    });
+  });
+
+  it('shows a reduced price with the one before it and its last day, until the edge', () => {
+    const life = [{ stage: 'onSale', from: '2026-01-01T00:00[America/New_York]' }];
+    const promotions = [{ price: 599, opens: from, closes: '2027-01-12T00:00[America/New_York]' }];
+    const { shell, validUntil } = shellAt(announcedAt, { life, promotions });
+    expect(shell.menus[0]?.items[0]?.product).toMatchObject({
+      price: '$599',
+      reference: '$649',
+      note: 'catalogue.until',
+    });
+    expect(validUntil).toBe(parseInstant('2027-01-12T05:00:00Z'));
+  });
+
+  it('leaves out a product that is not sold any more', () => {
+    expect(shellAt(announcedAt, { life: [{ stage: 'ended' }] }).shell.menus).toEqual([]);
   });
 });
 
@@ -128,9 +134,8 @@ describe('the sale link', () => {
   ) => {
     const site = fixtureSite();
     const moment = new Moment(instant);
-    const { campaign } = resolveShell(
-      createResolveContext({ ...site, pages: { ...site.pages, 'black-friday': sale(menu) } }, edition, moment),
-    );
+    const siteWithSale = { ...site, pages: { ...site.pages, 'black-friday': sale(menu) } };
+    const { campaign } = resolveShell(siteWithSale, edition, moment);
     return { campaign, validUntil: moment.validUntil };
   };
 

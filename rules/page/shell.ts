@@ -1,18 +1,51 @@
-import { isListed, tagNow } from '../commerce/offer.ts';
+import type { OfferNow } from '../commerce/offer.ts';
+import { tagNow } from '../commerce/offer.ts';
+import type { Availability } from '../context/catalogue.ts';
+import { visibleProducts } from '../context/catalogue.ts';
 import { resolveFirstVisitOffer, resolveNewsletter } from '../context/newsletter.ts';
 import type { ResolveContext } from '../context/resolve-context.ts';
+import { createResolveContext } from '../context/resolve-context.ts';
+import type { EditionCode } from '../place/editions.ts';
 import { pathOf } from '../place/place.ts';
 import type { NavItem, Region } from '../schema/region.ts';
-import type { Link } from '../site/link.ts';
 import { isPageOpen, windowsOf } from '../site/link.ts';
 import { companyAddressOf } from '../site/postal-address.ts';
+import type { Site } from '../site/site.ts';
 import { memoizePerEdition } from '../site/site-memo.ts';
+import { Moment } from '../time/moment.ts';
+import type { Validity } from '../time/validity.ts';
+import { isValidAt } from '../time/validity.ts';
+import { formatDay } from '../words/dates.ts';
 import type { NavLink, NavMenu, Shell } from './page-value.ts';
 
 type MenuPlacement = 'header' | 'footer';
 
-/** Resolves the header, footer and banner of an edition. Links whose page is not live now are left out. */
-export function resolveShell(context: ResolveContext): Shell {
+interface CachedShell extends Validity {
+  shell: Shell;
+}
+
+/** The shell that an edition had last. */
+const latestShells = memoizePerEdition((): { latest?: CachedShell } => ({}));
+
+/**
+ * Resolves the header, footer and banner of an edition. It is the same on all pages and lists the whole catalogue, so
+ * the last one is used again for as long as it is valid.
+ */
+export function resolveShell(site: Site, edition: EditionCode, moment: Moment): Shell {
+  const memo = latestShells(site, edition);
+  if (!memo.latest || !isValidAt(memo.latest, moment.instant)) {
+    const { instant } = moment;
+    const shellMoment = new Moment(instant);
+    const shell = createShell(createResolveContext(site, edition, shellMoment));
+    memo.latest = { instant, validUntil: shellMoment.validUntil, shell };
+  }
+  const { shell, validUntil } = memo.latest;
+  if (validUntil !== undefined) moment.hasReached(validUntil);
+  return shell;
+}
+
+/** Links whose page is not live now are left out. */
+function createShell(context: ResolveContext): Shell {
   const { site, edition, moment } = context;
   const region = site.regions[edition];
   const banner = region.textBanners.find(({ window }) => moment.isOpen(window));
@@ -30,6 +63,7 @@ export function resolveShell(context: ResolveContext): Shell {
     }),
     campaign: campaignOf(context),
     menus: menusOf(region, 'header', context),
+    catalogue: catalogueLinks(context),
     region: {
       label: region.label,
       labelAbroad: region.labelAbroad,
@@ -80,36 +114,52 @@ const campaignOf = ({ site, edition, moment }: ResolveContext): Shell['campaign'
 
 function menusOf(region: Region, placement: MenuPlacement, context: ResolveContext): NavMenu[] {
   return region.navs
-    .map((group) => ({ id: group.identify, label: group.label, items: linksOf(group.children, placement, context) }))
+    .map(({ identify: id, label, children }) => ({
+      id,
+      label,
+      items: id === 'products' ? productLinks(context) : linksOf(children, placement, context),
+    }))
     .filter((menu) => menu.items.length > 0);
 }
 
-function linksOf(items: NavItem[], placement: MenuPlacement, context: ResolveContext): NavLink[] {
-  const { site, edition, moment } = context;
-  return items.flatMap((item) => {
-    const isOpen =
-      moment.isOpen({ opens: item.startTime }) &&
-      (item.product === undefined || isListed(site, edition, item.product, moment));
-    const link = context.link(item.link) ?? (item.product && shopPageOf(item.product, context));
-    if (!isOpen || !link || item.hidden.includes(placement)) return [];
-    const product = item.product === undefined ? undefined : site.products[item.product];
-    return [
-      {
-        ...link,
-        label: item.label,
-        hint: item.hint,
-        tag: item.product === undefined ? undefined : tagNow(site, edition, item.product, moment),
-        accent: product?.accent,
-        picture: product?.picture === undefined ? undefined : context.picture(product.picture),
-        word: product && { text: product.word.replace('|', ''), width: product.wordWidth[0] },
-      },
-    ];
+function linksOf(items: NavItem[], placement: MenuPlacement, { moment, link: resolve }: ResolveContext): NavLink[] {
+  return items.flatMap(({ label, link: ref, hint, hidden, startTime }) => {
+    const link = moment.isOpen({ opens: startTime }) ? resolve(ref) : undefined;
+    return link && !hidden.includes(placement) ? [{ ...link, label, hint }] : [];
   });
 }
 
-/** The shop's page of a product that is or was on sale, also while it is out of stock. */
-function shopPageOf(product: string, { site, edition, offer, link }: ResolveContext): Link | undefined {
-  const path = site.offers[edition][product]?.buy;
-  const state = offer(product)?.state;
-  return path && state && state !== 'teaser' ? link(`shop:${path}`) : undefined;
+/** Every product of the edition, by family. */
+const productLinks = (context: ResolveContext): NavLink[] =>
+  visibleProducts(context).map(({ id, link, shortName, family, accent, picture, glyph, offer, availability }) => ({
+    ...link,
+    label: shortName,
+    product: {
+      family,
+      tag: tagNow(context.site, context.edition, id, context.moment),
+      accent,
+      picture,
+      glyph,
+      price: offer?.price?.text,
+      reference: offer?.reference?.text,
+      note: noteOf(offer, availability, context),
+    },
+  }));
+
+function noteOf(offer: OfferNow | undefined, availability: Availability, context: ResolveContext): string | undefined {
+  const { messages, edition, format } = context;
+  if (availability !== 'buyNow') return messages.availability[availability];
+  if (!offer?.price) return messages.catalogue.priceInShop;
+  return offer.reference && offer.until !== undefined
+    ? format(messages.catalogue.until, { day: formatDay(offer.until - 1, edition) })
+    : undefined;
 }
+
+const catalogueSlugs = { robots: 'allRobots', compare: 'compare', 'which-robot': 'choose' } as const;
+
+/** Links to the pages on which a robot is found, while they exist. */
+const catalogueLinks = ({ messages, link: resolve }: ResolveContext): NavLink[] =>
+  Object.entries(catalogueSlugs).flatMap(([slug, name]) => {
+    const link = resolve(`page:${slug}`);
+    return link ? [{ ...link, label: messages.catalogue[name] }] : [];
+  });

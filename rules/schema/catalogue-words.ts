@@ -30,7 +30,8 @@ export const catalogueWords = {
   availability: words('teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'ended', 'notSold').describe(
     'Whether a product can be had, by state of its offer. notSold: the edition has no offer.',
   ),
-  catalogue: words('priceInShop', 'allRobots', 'compare', 'choose').describe(
-    'priceInShop stands in place of a price that only the shop can tell; the others are links.',
+  catalogue: words('priceInShop', 'until', 'allRobots', 'compare', 'choose').describe(
+    'priceInShop stands in place of a price that only the shop can tell, until names the last day of a reduced price; ' +
+      'the others are links.',
   ),
 };

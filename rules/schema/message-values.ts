@@ -47,6 +47,7 @@ export const messageValues: {
     nickname: { most: 'number' },
     description: { least: 'number', most: 'number' },
   },
+  catalogue: { until: { day: 'text' } },
   theater: { progress: { seconds: 'text', length: 'text' } },
   codes: {
     sent: { address: 'text', time: 'text' },

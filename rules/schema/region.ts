@@ -58,13 +58,6 @@ const popup = z.strictObject({
 export const navItem = z.strictObject({
   label: z.string().min(1),
   link: linkRef,
-  product: z
-    .string()
-    .optional()
-    .describe(
-      'Id of a product. From its announcement on, the item shows its cut-out and accent. While its page ' +
-        'does not exist, the item leads to the shop.',
-    ),
   hint: z.string().optional().describe('A few words under the label.'),
   hidden: z
     .array(z.enum(['header', 'footer']))
@@ -74,11 +67,21 @@ export const navItem = z.strictObject({
 });
 export type NavItem = z.output<typeof navItem>;
 
-export const navGroup = z.strictObject({
-  identify: z.enum(['products', 'support', 'about']),
-  label: z.string().min(1),
-  children: z.array(navItem).min(1),
-});
+export const navGroup = z
+  .strictObject({
+    identify: z.enum(['products', 'support', 'about']),
+    label: z.string().min(1),
+    children: z
+      .array(navItem)
+      .default([])
+      .describe('Items in order. The menu of products has none: it lists the catalogue.'),
+  })
+  .superRefine(({ identify, children }, context) => {
+    const isCatalogue = identify === 'products';
+    if (isCatalogue === (children.length === 0)) return;
+    const message = isCatalogue ? 'leave this out: this menu lists the catalogue' : 'write at least one item';
+    context.addIssue({ code: 'custom', path: ['children'], message });
+  });
 
 const settings = z.strictObject({
   label: z.string().describe('Name of the region in its own language, such as Deutschland.'),

@@ -16,7 +16,7 @@ describe('cross-checks report', () => {
     ['offers/us.yaml', ['ghost'], { price: 5 }],
     ['offers/us.yaml', ['flagshipBumblebee', 'link'], 'flagship-bumblebeee'],
     ['offers/de.yaml', ['flagshipMegatron', 'promotions'], [{ price: 99999 }]],
-    ['regions/us.yaml', ['navs', '0', 'children', '0', 'product'], 'flagshipMegatorn'],
+    ['products/t9.yaml', ['sameAs'], 'agentT9'],
     ['regions/us.yaml', ['footerNavs', '1', 'link'], 'page:privacy'],
     ['regions/us.yaml', ['footerNavs', '2', 'link'], 'site:hob'],
     ['regions/uk.yaml', ['footerNavs', '1', 'link'], 'page:flagship-megatron#ghost'],
@@ -42,7 +42,8 @@ describe('cross-checks report', () => {
     [`${megatron}/de.yaml`, ['title'], '{flagshipMegatron_servo, number} Servos'],
     ['pages/home/page.yaml', ['sections', 'shelf', 'lists', 'kr', '0'], 'ghost'],
     ['pages/home/page.yaml', ['sections', 'shelf', 'cards', 'base', 'picture'], 'base/ghost'],
-    ['pages/home/ja.yaml', ['sections', 'shelf', 'cards', 'elite'], { describe: 'x' }],
+    ['pages/home/ja.yaml', ['sections', 'pair', 'panels', 'elite'], { line: 'x', lead: 'y' }],
+    ['products/aiBase.yaml', ['line', 'fr'], undefined],
     ['pages/home/ja.yaml', ['sections', 'press', 'quotes', 'ghost'], { text: 'x', outlet: 'y' }],
   ]);
   const sectionPath = (id: string) => `${megatron}/page.yaml › ${section(megatron, id)}`;
@@ -60,10 +61,7 @@ describe('cross-checks report', () => {
       'a promotional price above the price',
       'offers/de.yaml › flagshipMegatron.promotions.0.price: 99999 against a price of',
     ],
-    [
-      'a misspelt product of the navigation',
-      'regions/us.yaml › navs.0.children.0.product: the product "flagshipMegatorn"',
-    ],
+    ['a misspelt product that another is the same as', 'products/t9.yaml › sameAs: the product "agentT9"'],
     ['a misspelt page of the footer', 'regions/us.yaml › footerNavs.1.link: the page "privacy"'],
     ['an unknown site', 'regions/us.yaml › footerNavs.2.link: the site "hob". Add it to sites in content/site.yaml.'],
     [
@@ -86,6 +84,10 @@ describe('cross-checks report', () => {
       'a product name that an edition lacks',
       'products/aiBase.yaml › name: no name for the fr edition. Add a line fr with it.',
     ],
+    [
+      'a line of a product that an edition lacks',
+      'products/aiBase.yaml › line: no line for the fr edition. Add a line fr with it.',
+    ],
     ['an address', 'regions/uk.yaml › companyAddress: the address "ghost", which does not exist. Add it to addresses'],
     ['a picture of a page', `${megatron}/page.yaml › picture: the picture "megatron/ghost"`],
     ['a film', `${sectionPath('transformation')}.film: the picture "megatron/film"`],
@@ -106,8 +108,8 @@ describe('cross-checks report', () => {
     ['words of an unknown action', `${megatron}/fr.yaml › sections.programming.actions.items.ghost: words of nothing`],
     ['words of an unknown quotation', 'pages/home/ja.yaml › sections.press.quotes.ghost: words of nothing'],
     [
-      'words of a card that no edition shows',
-      'pages/home/ja.yaml › sections.shelf.cards.elite: words of "elite", which no edition that reads them shows.',
+      'words of a panel that no edition shows',
+      'pages/home/ja.yaml › sections.pair.panels.elite: words of "elite", which no edition that reads them shows.',
     ],
     [
       'an entry without words',

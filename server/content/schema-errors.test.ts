@@ -129,7 +129,13 @@ test('lists the valid forms of a link', () => {
 });
 
 test('refuses negative figures', () => {
-  const machine = { name: { en: 'Machine' }, word: 'MACHINE', wordWidth: [4, 2], accent: 'orange' };
+  const machine = {
+    family: 'interstellar',
+    name: { en: 'Machine' },
+    word: 'MACHINE',
+    wordWidth: [4, 2],
+    accent: 'orange',
+  };
   expect(describeIssues(product, { ...machine, figures: { servos: -36 } })).toEqual([
     'file › figures.servos: -36. Write at least 0.',
   ]);

@@ -44,7 +44,7 @@ test('a link to a page that closes before the link does is reported', async () =
 test('a page that changes between two of its edges is reported', async () => {
   const site = fixtureSite();
   let readCount = 0;
-  Object.defineProperty(site.regions.uk, 'tagline', { get: () => `Asked ${++readCount} times` });
+  Object.defineProperty(site.settings, 'brand', { get: () => `Asked ${++readCount} times` });
   const { errors } = await runMatrix(site, 'uk', renderValid);
   expect(errors.edges).toContain('/ at 2025-08-20T15:59:59.999Z: it changed before its edge');
   expect(errors.edges).toContain('/ at 1970-01-01T00:00:01Z: it changed after its edge');

@@ -3,7 +3,6 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import { isReservedPath } from '#rules/place/place.ts';
 import { draftOpening, draftWhere, draftYear } from './draft-window.ts';
 import { draftWords, languagesOf, wordFiles } from './draft-words.ts';
-import { menuWithProduct } from './menu-entry.ts';
 import { camelCase, titleCase } from './name-styles.ts';
 import type { Scaffold, ScaffoldRequest } from './scaffold.ts';
 import { readProjectFile, refuseExisting, ScaffoldError } from './scaffold.ts';
@@ -11,7 +10,7 @@ import { readProjectFile, refuseExisting, ScaffoldError } from './scaffold.ts';
 /** Upper estimate of a capital's width in the tall font, in em. */
 const letterWidth = 0.6;
 
-/** A product with its offers, page and menu entries (`docs/how-to/add-a-product.md`). */
+/** A product with its offers and page (`docs/how-to/add-a-product.md`). */
 export function newProduct(request: ScaffoldRequest): Scaffold {
   const { root, name, editions } = request;
   const [id, page] = [camelCase(name), `content/pages/${name}`];
@@ -52,12 +51,7 @@ ${draftWhere(editions)}sections:
         },
       })),
     },
-    changedFiles: Object.fromEntries(
-      editions.flatMap((code) => [
-        offerChange(request, code),
-        [`content/regions/${code}.yaml`, menuWithProduct(readProjectFile(root, `content/regions/${code}.yaml`), name)],
-      ]),
-    ),
+    changedFiles: Object.fromEntries(editions.map((code) => offerChange(request, code))),
     nextSteps: [
       `Write what is true of it in content/products/${id}.yaml: name, line, accent, family, shapes, height, figures, box; measure wordWidth as the how-to says.`,
       `Make its pictures, say what they show in content/pictures/${name}.yaml, and name them instead of share/kinetra.`,

@@ -20,7 +20,18 @@ export const MenuDrawer = ({ page }: { page: Page }) => (
           <ChevronIcon />
         </summary>
         {menu.id === 'products' ? (
-          <ProductLinks items={menu.items} />
+          <>
+            {page.shell.catalogue.length > 0 && (
+              <ul className={styles.find}>
+                {page.shell.catalogue.map(({ label, ...link }) => (
+                  <li key={label}>
+                    <NavAnchor link={link}>{label}</NavAnchor>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <ProductLinks items={menu.items} />
+          </>
         ) : (
           <ul className={styles.links}>
             {menu.items.map(({ label, hint, ...link }) => (

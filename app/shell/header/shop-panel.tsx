@@ -2,10 +2,15 @@ import type { Page } from '#rules/page/page-value.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './shop-panel.module.css';
 
-/** Stands beside the products: the tagline, the region's shop and the choice of region. */
+/** Stands beside the products: ways to find one, the region's shop and the choice of region. */
 export const ShopPanel = ({ page: { shell, messages } }: { page: Page }) => (
   <div className={styles.panel}>
-    <p className={styles.line}>{shell.footer.tagline}</p>
+    {shell.catalogue.length === 0 && <p className={styles.line}>{shell.footer.tagline}</p>}
+    {shell.catalogue.map(({ label, ...link }) => (
+      <p key={label} className={styles.find}>
+        <TextLink link={link}>{label}</TextLink>
+      </p>
+    ))}
     <p>
       <TextLink link={{ href: shell.shop.href, external: true }}>
         {shell.shop.label}

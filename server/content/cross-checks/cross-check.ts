@@ -1,3 +1,4 @@
+import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes, editions } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
 import { pickLocalised } from '#rules/words/words.ts';
@@ -63,21 +64,33 @@ function runIfPossible(check: () => ContentIssue[]): ContentIssue[] {
   }
 }
 
-/** Finds products that an edition sells but has no name for. */
+/** Finds products that an edition sells or has a page of, but without a name or a line in its language. */
 function missingNameIssues(site: Site): ContentIssue[] {
-  return editionCodes.flatMap((code) =>
-    Object.entries(site.offers[code]).flatMap(([id, offer]) => {
+  return editionCodes.flatMap((code) => {
+    const { locales } = editions[code];
+    return listedIds(site, code).flatMap((id) => {
       const product = site.products[id];
-      const { locales } = editions[code];
-      if (!product || offer.name || pickLocalised(product.name, locales)) return [];
-      return [
-        {
+      if (!product) return [];
+      const { name, line, sameAs } = product;
+      const texts = {
+        ...(!site.offers[code][id]?.name && { name }),
+        ...(sameAs === undefined && { line: line ?? {} }),
+      };
+      return Object.entries(texts)
+        .filter(([, text]) => !pickLocalised(text, locales))
+        .map(([path]) => ({
           file: `products/${id}.yaml`,
-          path: 'name',
-          actual: `no name for the ${code} edition`,
+          path,
+          actual: `no ${path} for the ${code} edition`,
           fix: `Add a line ${locales.at(-1)} with it.`,
-        },
-      ];
-    }),
+        }));
+    });
+  });
+}
+
+function listedIds(site: Site, edition: EditionCode): string[] {
+  const ofPages = Object.values(site.pages).flatMap(({ settings: { product, where } }) =>
+    product !== undefined && where[edition] ? [product] : [],
   );
+  return [...new Set([...Object.keys(site.offers[edition]), ...ofPages])];
 }

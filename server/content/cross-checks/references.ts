@@ -41,6 +41,7 @@ const references: Record<string, Reference> = {
   poster: picture,
   clip,
   product,
+  sameAs: product,
   address,
   companyAddress: address,
 };

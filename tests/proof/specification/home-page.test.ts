@@ -40,7 +40,7 @@ describe('the home page', () => {
       for (const visibleContent of [
         sectionOf(edition, 'carousel')?.slides,
         sectionOf(edition, 'shelf')?.cards,
-        products,
+        products.map(({ product }) => ({ picture: product?.picture })),
       ]) {
         const pictures = (visibleContent ?? []).map(({ picture }) => picture);
         for (const picture of pictures) expect(picture?.transparent).toBe(true);
@@ -52,7 +52,7 @@ describe('the home page', () => {
   test.each(editionCodes)('of %s tags Bumblebee NEW for a year, and Megatron HOT while it is sold', (edition) => {
     const tagsAt = (iso: string) => {
       const menus = home(edition, parseInstant(iso)).page.shell.menus;
-      return menus.flatMap(({ items }) => items.flatMap(({ tag }) => tag ?? [])).sort();
+      return menus.flatMap(({ items }) => items.flatMap(({ product }) => product?.tag ?? [])).sort();
     };
     const isSoldOut = ['eu', 'fr', 'de', 'jp'].includes(edition);
     expect(tagsAt('2025-10-15T12:00:00Z')).toEqual(edition === 'jp' ? ['NEW'] : ['HOT', 'NEW']);

@@ -52,7 +52,15 @@ function stagePrice(stage: string, price: number) {
 }
 
 const product = (word: string): Product =>
-  ({ name: { en: word }, accent: 'violet', word, wordWidth: [2, 2], figures: {} }) as unknown as Product;
+  ({
+    name: { en: word, de: word },
+    line: { en: word, de: word },
+    family: 'transformers',
+    accent: 'violet',
+    word,
+    wordWidth: [2, 2],
+    figures: {},
+  }) as unknown as Product;
 
 /** The small site with a sale in Germany. */
 export function fixtureSale(): Site {

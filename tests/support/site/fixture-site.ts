@@ -16,8 +16,8 @@ const region: Region = {
   account: { label: 'Account', link: 'page:account' },
   navs: [
     {
-      identify: 'products',
-      label: 'Products',
+      identify: 'about',
+      label: 'About',
       children: [{ label: 'Bumblebee', link: 'page:flagship-bumblebee', hidden: [] }],
     },
   ],

@@ -86,8 +86,8 @@ const region = fc.record({ banners, startTime: instant }).map(
     account: { label: 'Account', link: 'page:account' },
     navs: [
       {
-        identify: 'products',
-        label: 'Products',
+        identify: 'about',
+        label: 'About',
         children: [{ label: secretWord('nav'), link: 'page:machine', hidden: [], startTime }],
       },
     ],

@@ -1,44 +1,11 @@
-import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes, editions } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
-import { pickLocalised } from '#rules/words/words.ts';
-import type { AuditedContent, Check, Finding } from '../../finding.ts';
+import type { AuditedContent, Finding } from '../../finding.ts';
 import { fillSampleValues, writtenWords } from '../../written-words.ts';
 
 /** Characters that may stand between the letters of a name: they do not make it another name. */
 const separators = '[\\s\\u00ad\\-‐·・:：《》「」‘’]';
 const letters = (text: string): string => text.toLowerCase().replace(new RegExp(separators, 'gu'), '');
-
-const nameIn = (site: Site, edition: EditionCode, id: string): string | undefined =>
-  site.offers[edition][id]?.name ?? pickLocalised(site.products[id]?.name ?? {}, editions[edition].locales);
-
-/** Finds product names in menus and words that differ from the catalogue of the edition. */
-export const productNames: Check = (content) => [...menuNames(content.site), ...namesInWords(content)];
-
-function menuNames(site: Site): Finding[] {
-  return editionCodes.flatMap((edition) =>
-    site.regions[edition].navs.flatMap(({ children }, group) =>
-      children.flatMap(({ label, product }, index): Finding[] => {
-        const name = product === undefined ? undefined : nameIn(site, edition, product);
-        if (name === undefined || letters(name).includes(letters(label))) return [];
-        const actual = `the menu calls “${label}” what the catalogue calls “${name}”`;
-        const fix = 'Write the same name in both: in the menu, in the product or in the offer of this edition.';
-        const path = `navs.${group}.children.${index}.label`;
-        return [
-          {
-            check: 'product-name',
-            severity: 'warning',
-            file: `regions/${edition}.yaml`,
-            path,
-            edition,
-            actual,
-            fix,
-          },
-        ];
-      }),
-    ),
-  );
-}
 
 /** Every product name in a language, including names that only an edition's offers use. */
 function namesOf(site: Site, locale: string): string[] {
@@ -91,7 +58,8 @@ function patternOf(name: string): RegExp {
   );
 }
 
-function namesInWords(content: AuditedContent): Finding[] {
+/** Finds product names in words that differ from those of the catalogue. */
+export function productNames(content: AuditedContent): Finding[] {
   const namesByLocale = new Map<string, { names: string[]; sought: NamePattern[] }>();
   const createEntry = (locale: string) => {
     const names = namesOf(content.site, locale);
