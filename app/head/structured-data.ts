@@ -118,7 +118,7 @@ function offerOf(offer: OfferNow | undefined, page: string) {
   return (
     offer?.price && {
       '@type': 'Offer',
-      url: offer.buy?.href ?? page,
+      url: offer.buy?.href.split('?')[0] ?? page,
       price: offer.price.amount,
       priceCurrency: offer.currency,
       priceValidUntil: offer.until === undefined ? undefined : new Date(offer.until).toISOString(),

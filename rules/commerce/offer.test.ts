@@ -32,7 +32,10 @@ test('a product in stock can be bought at its price in the region’s shop', () 
   expect(offer).toMatchObject({
     state: 'buyNow',
     price: { amount: 1299, text: '£1,299' },
-    buy: { href: 'https://shop.kinetra.example/products/machine', external: true },
+    buy: {
+      href: 'https://shop.kinetra.example/products/machine?product=machine&price=1299&currency=GBP&source=regular',
+      external: true,
+    },
   });
 });
 

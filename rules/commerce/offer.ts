@@ -4,7 +4,6 @@ import type { Life, LifeStage } from '../schema/life.ts';
 import type { Offer } from '../schema/offer.ts';
 import { isSelling, namedFrom, stageNow } from '../site/life.ts';
 import type { Link } from '../site/link.ts';
-import { resolveLink } from '../site/link.ts';
 import type { Site } from '../site/site.ts';
 import { endOfExpectedTime, parseExpectedTime } from '../time/expected-time.ts';
 import type { Instant } from '../time/instant.ts';
@@ -12,6 +11,7 @@ import type { Moment } from '../time/moment.ts';
 import { formatExpectedTime } from '../words/dates.ts';
 import { formatMoney } from '../words/money.ts';
 import { promotionNow, referencePrice, regularPrice } from './reference-price.ts';
+import { shopLink } from './shop-link.ts';
 
 /** `teaser`: shown, but cannot be ordered yet. */
 export type OfferState = 'teaser' | 'buyNow' | 'preOrder' | 'soldOut' | 'outOfStock' | 'ended';
@@ -77,8 +77,13 @@ export function offerNow(site: Site, edition: EditionCode, product: string, mome
   if (!step) return undefined;
   const state = offerStates[step.stage];
   const canBeBought = isSelling(step);
-  const buy = canBeBought && offer.buy !== '' ? resolveLink(site, edition, `shop:${offer.buy}`, moment) : undefined;
-  const prices = state === 'teaser' || state === 'ended' ? {} : pricesOf(site, edition, offer, moment, canBeBought);
+  const regular = offer.unconfirmed ? undefined : regularPrice(offer, moment);
+  const promotion = canBeBought && regular !== undefined ? promotionNow(offer, regular, moment) : undefined;
+  const hasPrice = state !== 'teaser' && state !== 'ended' && regular !== undefined;
+  const prices = hasPrice ? pricesOf(site, edition, offer, moment, { regular, promotion }) : {};
+  const amount = prices.price?.amount;
+  const buy =
+    canBeBought && offer.buy !== '' ? shopLink(site, edition, offer.buy, { product, amount, promotion }) : undefined;
   const { currency } = editions[edition];
   return { product, state, currency, ...prices, buy, delivery: deliveryOf(edition, step, moment) };
 }
@@ -111,12 +116,9 @@ function pricesOf(
   edition: EditionCode,
   offer: Offer,
   moment: Moment,
-  canBeBought: boolean,
+  { regular, promotion }: { regular: number; promotion: Offer['promotions'][number] | undefined },
 ): Pick<OfferNow, 'price' | 'reference' | 'until' | 'instalment'> {
-  const regular = offer.unconfirmed ? undefined : regularPrice(offer, moment);
-  if (regular === undefined) return {};
   const toPrice = (amount: number): Price => priceOf(amount, edition);
-  const promotion = canBeBought ? promotionNow(offer, regular, moment) : undefined;
   const reference = promotion && referencePrice(offer, moment);
   const currentPrice = promotion?.price ?? regular;
   const plan = site.regions[edition].installment;

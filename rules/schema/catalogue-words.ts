@@ -30,6 +30,26 @@ export const catalogueWords = {
   availability: words('teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'ended', 'notSold').describe(
     'Whether a product can be had, by state of its offer. notSold: the edition has no offer.',
   ),
+  status: words(
+    'teaserSince',
+    'teaserText',
+    'soldOutSince',
+    'soldOutText',
+    'outOfStockSince',
+    'outOfStockText',
+    'endedSince',
+    'endedText',
+    'elsewhereText',
+    'nowhere',
+    'nowhereText',
+    'noPriceText',
+    'notice',
+    'nearest',
+    'whereToBuy',
+  ).describe(
+    'Why a product cannot be bought, and since when. elsewhereText stands before a list of regions; notice, nearest and ' +
+      'whereToBuy name what to do instead.',
+  ),
   catalogue: words('priceInShop', 'until', 'allRobots', 'compare', 'choose').describe(
     'priceInShop stands in place of a price that only the shop can tell, until names the last day of a reduced price; ' +
       'the others are links.',

@@ -7,6 +7,7 @@ type Values = Record<string, ValueKind>;
 export const messageValues: {
   readonly [Group in keyof Messages]?: { readonly [Key in keyof Messages[Group]]?: Values };
 } = {
+  buy: { handOver: { currency: 'text' } },
   price: { from: { price: 'text' }, reference: { price: 'text' }, instalments: { count: 'number', price: 'text' } },
   delivery: { expected: { time: 'text' } },
   promises: {
@@ -46,6 +47,12 @@ export const messageValues: {
     password: { least: 'number', most: 'number' },
     nickname: { most: 'number' },
     description: { least: 'number', most: 'number' },
+  },
+  status: {
+    teaserSince: { day: 'text' },
+    soldOutSince: { day: 'text' },
+    outOfStockSince: { day: 'text' },
+    endedSince: { day: 'text' },
   },
   catalogue: { until: { day: 'text' } },
   theater: { progress: { seconds: 'text', length: 'text' } },

@@ -12,8 +12,8 @@ import { promiseWords } from './promises.ts';
  * keys.
  */
 export const messages = z.strictObject({
-  buy: words('teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'ended', 'locked').describe(
-    'Buttons that lead to the shop, by state of the offer.',
+  buy: words('teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'ended', 'locked', 'handOver').describe(
+    'Buttons that lead to the shop, by state of the offer; handOver says that one goes there, and in which currency.',
   ),
   price: words('from', 'reference', 'instalments', 'promotion'),
   delivery: words('expected', 'unnamed', 'later').describe(

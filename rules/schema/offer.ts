@@ -64,7 +64,16 @@ export const offer = z.strictObject({
     .default(false)
     .describe('A price that was listed wrongly, for example in another currency. It is recorded here and never shown.'),
   promotions: z
-    .array(campaignWindow.safeExtend({ price: amount }))
+    .array(
+      campaignWindow.safeExtend({
+        price: amount,
+        code: z
+          .string()
+          .regex(/^[A-Z0-9-]+$/, 'write capitals, digits and dashes, such as EARLY-100')
+          .optional()
+          .describe('Code that the shop needs for this price. The link to the shop applies it.'),
+      }),
+    )
     .default([])
     .describe('Campaign prices, each within its window or that of a campaign or stage. The lowest open one applies.'),
 });

@@ -1,5 +1,6 @@
 import type { PageKind } from '../schema/page.ts';
 import { accessories } from './buying/accessories.ts';
+import { availability } from './buying/availability.ts';
 import { box } from './buying/box.ts';
 import { compare } from './buying/compare.ts';
 import { offers } from './buying/offers.ts';
@@ -73,6 +74,7 @@ export const sectionKinds = {
   'app-download': onPages(appDownload, 'support'),
   'app-features': onPages(appFeatures, 'product'),
   article: onPages(article, 'news'),
+  availability: onPages(availability, 'product'),
   benefits: onPages(benefits, 'sale'),
   box: onPages(box, 'product'),
   carousel: onPages(carousel, 'home'),

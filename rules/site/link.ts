@@ -1,5 +1,6 @@
 import { faqSlug } from '../contract/faq.ts';
 import type { EditionCode } from '../place/editions.ts';
+import type { Place } from '../place/place.ts';
 import { pathOf } from '../place/place.ts';
 import type { PageSettings } from '../schema/page.ts';
 import type { Instant } from '../time/instant.ts';
@@ -75,6 +76,13 @@ function earliestOpening({ offers }: Site, edition: EditionCode, { product, anno
 function openingFrom({ opens = Number.NEGATIVE_INFINITY, closes }: TimeWindow, earliest: Instant): TimeWindow[] {
   if (closes !== undefined && closes <= earliest) return [];
   return [{ opens: Math.max(opens, earliest), closes }];
+}
+
+/** The address of a page for a link on a page of the edition `current`: absolute if the edition has another host. */
+export function hrefFrom(site: Site, current: EditionCode, place: Place): string {
+  const { main, cn } = site.origins;
+  const isOnThisHost = (place.edition === 'cn') === (current === 'cn') || main === cn;
+  return isOnThisHost ? pathOf(place) : (place.edition === 'cn' ? cn : main) + pathOf(place);
 }
 
 /** Whether an edition has the page now. The category that the page `faq` itself shows has no other page. */

@@ -33,5 +33,9 @@ export function formatMoney(
   return isInYen(edition, currency) ? `${text}円` : text;
 }
 
+/** A currency in running text: its code, `EUR`; in Chinese, Japanese and Korean its name, `人民币`. */
+export const currencyName = (currency: string, lang: string): string =>
+  /^(zh|ja|ko)/.test(lang) ? (new Intl.DisplayNames(lang, { type: 'currency' }).of(currency) ?? currency) : currency;
+
 /** Placeholder for a hidden amount in the edition's currency: `?? €`, `£??`. */
 export const hiddenMoney = (edition: EditionCode): string => formatMoney(1, edition).replace('1', '??');

@@ -26,6 +26,7 @@ picture: share/kinetra
 where:
 ${draftWhere(editions)}sections:
   - { id: hero, kind: hero, anchor: overview, picture: share/kinetra }
+  - { id: availability, kind: availability }
   - { id: capabilities, kind: figures, anchor: capabilities }
   - { id: specs, kind: specs, anchor: specs }
   - { id: box, kind: box, anchor: box, picture: share/kinetra }

@@ -1,6 +1,7 @@
 // Written by `npm run new -- tables` from rules/sections/registry.ts.
 import { AccessoriesSection } from '../../sections/accessories/accessories.tsx';
 import { AppFeaturesSection } from '../../sections/app-features/app-features.tsx';
+import { AvailabilitySection } from '../../sections/availability/availability.tsx';
 import { BoxSection } from '../../sections/box/box.tsx';
 import { ClosingSection } from '../../sections/closing/closing.tsx';
 import { CompareSection } from '../../sections/compare/compare.tsx';
@@ -30,6 +31,7 @@ import type { SectionComponents } from '../page-sections.tsx';
 export const productSections: SectionComponents<'product'> = {
   accessories: AccessoriesSection,
   'app-features': AppFeaturesSection,
+  availability: AvailabilitySection,
   box: BoxSection,
   closing: ClosingSection,
   compare: CompareSection,

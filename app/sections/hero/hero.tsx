@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { BuyButton } from '../../ui/commerce/buy-button.tsx';
+import { BuyButton, HandOver } from '../../ui/commerce/buy-button.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
 import { InlineStyle } from '../../ui/inline-style.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
@@ -46,13 +46,18 @@ export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
         <div className={styles.terms}>
           <p className={`title ${styles.sentence}`}>{sentence}</p>
           {offer?.reference && <PriceLine offer={offer} />}
-          {(instalments || delivery) && (
+          {(instalments || delivery || offer?.buy) && (
             <p className="small">
               {[instalments, delivery].filter(Boolean).map((term) => (
                 <span className={styles.term} key={term}>
                   {term}
                 </span>
               ))}
+              {offer?.buy && (
+                <span className={styles.term}>
+                  <HandOver offer={offer} />
+                </span>
+              )}
             </p>
           )}
         </div>

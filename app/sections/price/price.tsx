@@ -1,6 +1,6 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../context/page-context.tsx';
-import { BuyButton } from '../../ui/commerce/buy-button.tsx';
+import { BuyButton, HandOver } from '../../ui/commerce/buy-button.tsx';
 import { PaymentMarks } from '../../ui/commerce/payment-marks.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
@@ -28,6 +28,11 @@ export function PriceSection({ section }: { section: SectionOf<'price'> }) {
           )}
           <BuyButton offer={offer} tone="accent" className={styles.buy} />
           <div className={styles.payments}>
+            {offer.buy && (
+              <p className="small">
+                <HandOver offer={offer} />
+              </p>
+            )}
             <p className="small">{payments}</p>
             <PaymentMarks label={nav.payments} marks={paymentMarks} />
           </div>

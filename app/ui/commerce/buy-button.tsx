@@ -1,8 +1,10 @@
 import type { OfferNow } from '#rules/page/page-value.ts';
 import type { Messages } from '#rules/schema/messages.ts';
+import { currencyName } from '#rules/words/money.ts';
 import { usePage, useWords } from '../../context/page-context.tsx';
 import styles from '../button.module.css';
 import { classNames } from '../class-names.ts';
+import { fillPlaceholders } from '../fill-placeholders.ts';
 import { LockIcon } from '../icons.tsx';
 
 interface BuyButtonProps {
@@ -34,8 +36,15 @@ export function BuyButton({ offer, tone = 'plain', small, showPrice, className, 
   return (
     <a {...look} href={offer.buy.href} rel="noopener">
       {label}
+      <span className="visually-hidden"> {words ? words.handOver : <HandOver offer={offer} />}</span>
     </a>
   );
+}
+
+/** Says that the button leads to the shop, and in which currency. */
+export function HandOver({ offer }: { offer: OfferNow }) {
+  const { lang, messages } = usePage();
+  return fillPlaceholders(messages.buy.handOver, { currency: currencyName(offer.currency, lang) });
 }
 
 /** Stands in place of the shop link until a later stage of a sale opens. */

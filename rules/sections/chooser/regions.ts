@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { EditionCode } from '../../place/editions.ts';
 import { editionCodes, editions } from '../../place/editions.ts';
-import { pathOf } from '../../place/place.ts';
+import { hrefFrom } from '../../site/link.ts';
 import { defineSection } from '../parts/define.ts';
 
 interface RegionRow {
@@ -24,12 +24,8 @@ export const regions = defineSection({
     lead: z.string().describe('Notice that shops are separate sites and may need their own login.'),
   }),
   resolve(_structure, words, { site, edition: current }) {
-    const onThisHost = (code: EditionCode) =>
-      (code === 'cn') === (current === 'cn') || site.origins.main === site.origins.cn;
     const rows = editionCodes.map((edition): RegionRow => {
       const { label, language, currencyLabel } = site.regions[edition];
-      const home = pathOf({ edition, slug: '' });
-      const href = onThisHost(edition) ? home : `${edition === 'cn' ? site.origins.cn : site.origins.main}${home}`;
       return {
         edition,
         label,
@@ -37,7 +33,7 @@ export const regions = defineSection({
         currencyLabel,
         lang: editions[edition].lang,
         hreflang: editions[edition].hreflang,
-        href,
+        href: hrefFrom(site, current, { edition, slug: '' }),
         current: edition === current,
       };
     });

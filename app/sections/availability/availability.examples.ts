@@ -1,0 +1,33 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { examplePicture } from '../../context/page.examples.ts';
+
+/** A product that is sold out, with the nearest one that can be had. */
+export const availabilityExample: SectionOf<'availability'> = {
+  id: 'availability',
+  kind: 'availability',
+  title: 'Sold out since 1 December 2025',
+  text: 'Our shop has none left.',
+  shop: undefined,
+  notice: { href: '#footer-news', label: 'Get the newsletter' },
+  elsewhere: [],
+  whereToBuy: { href: '/uk/where-to-buy', external: false, label: 'Where to buy' },
+  nearest: {
+    title: 'Available now',
+    id: 'flagshipBumblebee',
+    name: 'Flagship Bumblebee',
+    shortName: 'Flagship Bumblebee',
+    describe: '31 servos.',
+    family: 'transformers',
+    accent: 'amber',
+    picture: examplePicture,
+    glyph: { text: 'BUMBLEBEE', width: 4 },
+    availability: 'buyNow',
+    offer: {
+      product: 'flagshipBumblebee',
+      state: 'buyNow',
+      currency: 'GBP',
+      price: { amount: 1149, text: '£1,149' },
+    },
+    link: { href: '/uk/flagship-bumblebee', external: false },
+  },
+};

@@ -1,0 +1,73 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PriceLine } from '../../ui/commerce/price.tsx';
+import { MediaCard } from '../../ui/media/media-card.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './availability.module.css';
+
+type Availability = SectionOf<'availability'>;
+
+/** Why a product cannot simply be bought, since when, and what to do instead. */
+export function AvailabilitySection({ section }: { section: Availability }) {
+  const { id, title, text, shop, notice, elsewhere, whereToBuy, nearest } = section;
+  return (
+    <section className={styles.status} data-surface="paper" aria-labelledby={`${id}-heading`}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.words}>
+          <h2 className="title" id={`${id}-heading`}>
+            {title}
+          </h2>
+          <p>{text}</p>
+          {elsewhere.length > 0 && (
+            <ul className="actions">
+              {elsewhere.map(({ label, ...link }) => (
+                <li key={label}>
+                  <TextLink link={link}>{label}</TextLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="actions">
+            {shop && (
+              <ButtonLink href={shop.href} external small>
+                {shop.label}
+              </ButtonLink>
+            )}
+            {notice && (
+              <ButtonLink href={notice.href} small>
+                {notice.label}
+              </ButtonLink>
+            )}
+            {whereToBuy && <TextLink link={whereToBuy}>{whereToBuy.label}</TextLink>}
+          </p>
+        </div>
+        {nearest && <Nearest product={nearest} />}
+      </div>
+    </section>
+  );
+}
+
+const Nearest = ({
+  product: { title, name, describe, picture, glyph, accent, offer, link },
+}: {
+  product: NonNullable<Availability['nearest']>;
+}) => (
+  <article className={styles.nearest}>
+    <MediaCard
+      picture={picture}
+      glyph={glyph.text}
+      glyphWidth={glyph.width}
+      accent={accent}
+      sizes="10rem"
+      className={styles.plate}
+    />
+    <div>
+      <p className="micro">{title}</p>
+      <h3 className="title">
+        <a href={link.href}>{name}</a>
+      </h3>
+      <p className="small">{describe}</p>
+      {offer && <PriceLine offer={offer} />}
+    </div>
+  </article>
+);
