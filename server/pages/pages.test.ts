@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import type { Page } from '#rules/page/page-value.ts';
 import type { PageContent } from '#rules/site/site.ts';
 import { edge, fixtureSite, second } from '#tests/support/site/fixture-site.ts';
 import { createTestSite } from '#tests/support/site/test-site.ts';
@@ -144,4 +145,24 @@ test('a page with parameters is rendered for their values, apart from the cached
   expect(rendered.map(({ head }) => head.index)).toEqual([undefined, false]);
   expect(cache.size).toBe(1);
   expect((await get('/us?robots=a,b')).headers.get('cache-control')).toContain('public');
+});
+
+test('too many pages with parameters at a time are refused for a moment, and other pages are not', async () => {
+  const site = fixtureSite();
+  const home = site.pages[''] as PageContent;
+  const compare = { ...home, settings: { ...home.settings, parameters: ['robots'] } };
+  const finish: (() => void)[] = [];
+  const render = (page: Page) =>
+    new Promise<string>((resolve) => {
+      if (page.slug === 'compare') finish.push(() => resolve('<html></html>'));
+      else resolve('<html></html>');
+    });
+  const { get } = createTestSite({ site: { ...site, pages: { ...site.pages, compare } }, render });
+  const waiting = Array.from({ length: 20 }, (_, index) => get(`/us/compare?robots=${index}`));
+  const refused = await get('/us/compare?robots=other');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await refused.text()).toContain('failure.title');
+  expect((await get('/us')).status).toBe(200);
+  for (const resolve of finish) resolve();
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array(20).fill(200));
 });

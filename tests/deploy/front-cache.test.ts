@@ -74,6 +74,14 @@ describe.skipIf(findNginx() === undefined)('the cache of the reverse proxy', () 
     expect(pathsSince(before)).toEqual(paths);
   });
 
+  test('asks for a page with parameters each time, because it depends on the query', async () => {
+    const before = { requests: nodeRequests.length, files: proxy.cached().files };
+    const paths = ['a', 'b', 'a'].map((robots) => `/us/compare?robots=${robots}`);
+    for (const path of paths) await ask(path);
+    expect(pathsSince(before.requests)).toEqual(paths);
+    expect(proxy.cached().files).toBe(before.files);
+  });
+
   test('stores nothing for other spellings of a host or a path', async () => {
     const port = Number(new URL(proxy.origin).port);
     const statusOf = async (target: string, host: string) => {

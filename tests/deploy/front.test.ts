@@ -126,6 +126,7 @@ describe.skipIf(findNginx() === undefined)('the reverse proxy', () => {
     ['/api/eu/account/user/subscribe/create', '2001:db8:22', '2001:db8:23::1'],
     ['/api/cn/account/user/code/cr%65ate', '2001:db8:24', '2001:db8:25::1'],
     ['/api/us/account/user/profile', '2001:db8:26', '2001:db8:27::1'],
+    ['/us/compare?robots=a,b', '2001:db8:28', '2001:db8:29::1'],
   ])('limits %s for a whole IPv6 /48, and for no other', async (path, prefix, other) => {
     const statusesOf = (times: number) =>
       Promise.all(
