@@ -30,6 +30,7 @@ export const catalogueWords = {
   availability: words('teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'ended', 'notSold').describe(
     'Whether a product can be had, by state of its offer. notSold: the edition has no offer.',
   ),
+  searchPage: words('results').describe('How many results the search has, also none.'),
   status: words(
     'teaserSince',
     'teaserText',

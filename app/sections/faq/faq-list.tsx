@@ -1,4 +1,5 @@
 import type { FaqCategory, FaqQuestion } from '#rules/contract/faq.ts';
+import { questionAnchor } from '#rules/contract/faq.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './faq.module.css';
@@ -20,6 +21,7 @@ export const FaqList = ({ categories, terms }: { categories: readonly FaqCategor
           <Question
             key={question.id}
             question={question}
+            anchor={questionAnchor(id, question.id)}
             terms={terms}
             group={terms.length > 0 ? undefined : `faq-${id}`}
           />
@@ -30,26 +32,30 @@ export const FaqList = ({ categories, terms }: { categories: readonly FaqCategor
 
 function Question({
   question,
+  anchor,
   terms,
   group,
 }: {
   question: FaqQuestion;
+  anchor: string;
   terms: SearchTerms;
   group: string | undefined;
 }) {
   const { label, answer, link } = question;
   return (
     <Disclosure name={group} open={hasHitInAnswer(question, terms)} summary={<Marked text={label} terms={terms} />}>
-      {answer.map((line) => (
-        <p key={line}>
-          <Marked text={line} terms={terms} />
-        </p>
-      ))}
-      {link && (
-        <p>
-          <TextLink link={link}>{link.label}</TextLink>
-        </p>
-      )}
+      <div id={anchor} className={styles.answer}>
+        {answer.map((line) => (
+          <p key={line}>
+            <Marked text={line} terms={terms} />
+          </p>
+        ))}
+        {link && (
+          <p>
+            <TextLink link={link}>{link.label}</TextLink>
+          </p>
+        )}
+      </div>
     </Disclosure>
   );
 }
