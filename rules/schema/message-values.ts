@@ -47,6 +47,7 @@ export const messageValues: {
     nickname: { most: 'number' },
     description: { least: 'number', most: 'number' },
   },
+  robotList: { count: { count: 'number' }, chosen: { count: 'number', most: 'number' } },
   theater: { progress: { seconds: 'text', length: 'text' } },
   codes: {
     sent: { address: 'text', time: 'text' },

@@ -6,6 +6,7 @@ import { offers } from './buying/offers.ts';
 import { preorder } from './buying/preorder.ts';
 import { price } from './buying/price.ts';
 import { versions } from './buying/versions.ts';
+import { robots } from './catalogue/robots.ts';
 import { regions } from './chooser/regions.ts';
 import { account } from './form/account.ts';
 import { login } from './form/login.ts';
@@ -117,6 +118,7 @@ export const sectionKinds = {
   prose: onPages(prose, 'support'),
   regions: onPages(regions, 'chooser'),
   rewards: onPages(rewards, 'sale'),
+  robots: onPages(robots, 'catalogue'),
   'sale-archive': onPages(saleArchive, 'support'),
   'sale-hero': onPages(saleHero, 'sale'),
   'sale-terms': onPages(saleTerms, 'sale', 'support'),
