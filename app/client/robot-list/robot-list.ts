@@ -83,9 +83,8 @@ function apply({ list, form }: ListElements): void {
 
 /** Moves the cards below their families or, while something sorts them, into one list. */
 function place(list: HTMLElement, { sort }: ListState, cards: readonly ListedCard[]): void {
-  for (const group of list.querySelectorAll<HTMLElement>('[data-group], [data-sorted]')) {
-    const { group: family } = group.dataset;
-    const ownCards = cards.filter((card) => (sort ? family === undefined : family === card.family));
+  for (const group of list.querySelectorAll<HTMLElement>('[data-cards]')) {
+    const ownCards = cards.filter(({ family }) => group.dataset.cards === (sort ? '' : family));
     const parent = group.querySelector('ul');
     ownCards.forEach(({ element }, index) => {
       const next = parent?.children[index] ?? null;

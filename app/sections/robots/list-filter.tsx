@@ -58,7 +58,7 @@ export const ListFilter = ({ id, filter, counts }: ListFilterProps) => (
 
 const Shape = ({ value, label, isDefault }: { value: string; label: string; isDefault?: boolean }) => (
   <label>
-    <input type="radio" name="shape" value={value} defaultChecked={isDefault} className="visually-hidden" />
+    <input type="radio" name="shape" value={value} defaultChecked={isDefault} />
     <span>{label}</span>
   </label>
 );

@@ -27,7 +27,7 @@ export function RobotsSection({ section }: { section: SectionOf<'robots'> }) {
           {choose && <TextLink link={choose}>{choose.label}</TextLink>}
         </div>
         {groups.map(({ family, title, cards }) => (
-          <div key={family} id={`${id}-${family}`} className={styles.group} data-group={family}>
+          <div key={family} id={`${id}-${family}`} className={styles.group} data-cards={family}>
             <h2 className={`title ${styles.family}`}>{title}</h2>
             <ul>
               {cards.map((card) => (
@@ -36,7 +36,7 @@ export function RobotsSection({ section }: { section: SectionOf<'robots'> }) {
             </ul>
           </div>
         ))}
-        <div id={`${id}-sorted`} className={styles.group} data-sorted="" hidden>
+        <div id={`${id}-sorted`} className={styles.group} data-cards="" hidden>
           <h2 className="visually-hidden">{heading}</h2>
           <ul />
         </div>
