@@ -12,16 +12,18 @@ interface ListedCard extends ListedProduct {
   element: HTMLElement;
 }
 
-let isStarted = false;
+/** What the visitor asks for. Undefined until the script has started. */
+let asked: ListState | undefined;
 
 /** Filters and sorts the list of the page. Call it again when the page has got new content. */
 export function applyRobotList(): void {
   const elements = findList();
   if (!elements) return;
-  if (isStarted) fillForm(elements.form, stateIn(location.search));
+  if (asked) fillForm(elements.form, asked);
   else start(elements);
   apply(elements);
   limitChoice(elements.list);
+  delete document.documentElement.dataset.listHeld;
 }
 
 function findList(): ListElements | undefined {
@@ -32,24 +34,23 @@ function findList(): ListElements | undefined {
 
 /** What the visitor chose before the script was there counts more than the address. */
 function start({ form }: ListElements): void {
-  isStarted = true;
-  if (searchWith(stateOf(form), '')) writeAddress(form);
-  else fillForm(form, stateIn(location.search));
+  if (!searchWith(stateOf(form), '')) fillForm(form, stateIn(location.search));
   document.addEventListener('change', handleChange);
   document.addEventListener('click', handleClick);
   document.addEventListener('submit', (event) => {
     if (event.target instanceof Element && event.target.matches('[data-list-filter]')) event.preventDefault();
   });
-  addEventListener('popstate', applyRobotList);
+  addEventListener('popstate', () => {
+    asked = stateIn(location.search);
+    applyRobotList();
+  });
 }
 
 function handleChange({ target }: Event): void {
   const elements = findList();
   if (!elements || !(target instanceof Element)) return;
-  if (elements.form.contains(target)) {
-    writeAddress(elements.form);
-    apply(elements);
-  } else if (target.matches('[name="robots"]')) limitChoice(elements.list);
+  if (elements.form.contains(target)) apply(elements);
+  else if (target.matches('[name="robots"]')) limitChoice(elements.list);
 }
 
 /** The pressed button disappears, so the focus goes to the first field. */
@@ -57,19 +58,25 @@ function handleClick({ target }: Event): void {
   const elements = findList();
   if (!elements || !(target instanceof Element) || !target.closest('[data-robot-list] [data-reset]')) return;
   elements.form.reset();
-  writeAddress(elements.form);
   apply(elements);
   elements.form.querySelector<HTMLElement>('input:checked, select')?.focus();
 }
 
-function writeAddress(form: HTMLFormElement): void {
-  const search = searchWith(stateOf(form), location.search);
-  if (search !== location.search)
-    history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
+/** Browsers take long to change the address, so the list is painted first. */
+function writeAddressLater(): void {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const search = searchWith(asked ?? stateIn(''), location.search);
+      if (search !== location.search)
+        history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
+    }),
+  );
 }
 
 function apply({ list, form }: ListElements): void {
   const state = stateOf(form);
+  if (asked || searchWith(state, '')) writeAddressLater();
+  asked = state;
   const cards = sortedBy(state.sort, [...list.querySelectorAll<HTMLElement>('[data-robot]')].map(cardOf));
   for (const card of cards) card.element.hidden = !isMatch(state, card);
   place(list, state, cards);

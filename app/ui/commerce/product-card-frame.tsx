@@ -27,9 +27,7 @@ interface ProductCardFrameProps {
   plateClassName?: string | undefined;
   /** What else stands on the media card. */
   tags?: ReactNode;
-  /** What is said of the product between its line and its price. */
-  facts?: ReactNode;
-  /** Price and links. */
+  /** Price, figures and links. */
   children: ReactNode;
 }
 
@@ -47,7 +45,7 @@ export function ProductCardFrame({
   heading: Heading = 'h3',
   ...rest
 }: ProductCardFrameProps) {
-  const { className, plateClassName, tags, facts, children } = rest;
+  const { className, plateClassName, tags, children } = rest;
   return (
     <article className={classNames(styles.card, className)} data-accent={accent}>
       <MediaCard
@@ -70,7 +68,6 @@ export function ProductCardFrame({
         <Heading className={styles.name}>{link ? <NameLink link={link}>{name}</NameLink> : name}</Heading>
         <p className="small">{describe}</p>
       </div>
-      {facts}
       {children}
     </article>
   );

@@ -18,11 +18,11 @@ interface ProductCardProps {
   offer?: OfferNow | undefined;
   /** Stands in place of a price. */
   priceNote?: string | undefined;
-  /** Whether it can be had, in words, where the card is to say so. */
+  /** Whether it can be had, in words. With it, the price stands above the figures instead of at the foot. */
   availability?: { state: string; label: string } | undefined;
-  /** Figures of the product, between its line and its price. */
+  /** Figures of the product. */
   facts?: readonly { name: string; label: string; text: string }[] | undefined;
-  /** A control of the list, at the foot of the card. */
+  /** A control of the list, at the foot of a card with availability. */
   control?: ReactNode;
   /** The product's page; without it the card links to the shop. */
   link?: Link | undefined;
@@ -34,7 +34,7 @@ interface ProductCardProps {
 }
 
 /**
- * A product in a list: media card, name, one line of text, figures, price and one link. The whole card links to the
+ * A product in a list: media card, name, one line of text, price, figures and one link. The whole card links to the
  * product's page.
  */
 export function ProductCard({
@@ -48,18 +48,21 @@ export function ProductCard({
 }: ProductCardProps) {
   const { link } = product;
   const isUnavailable = offer?.state === 'soldOut' || offer?.state === 'outOfStock';
-  const showsLink = link && (availability || !isUnavailable);
+  const price = offer?.price ? <PriceLine offer={offer} /> : priceNote && <p className="cost">{priceNote}</p>;
   return (
-    <ProductCardFrame {...product} sizes={sizes} facts={facts.length > 0 && <Facts facts={facts} />}>
-      <div className={styles.foot}>
-        {offer?.price ? <PriceLine offer={offer} /> : priceNote && <p className="cost">{priceNote}</p>}
-        {availability && (
+    <ProductCardFrame {...product} sizes={sizes}>
+      {availability && (
+        <div className={styles.terms}>
+          {price}
           <p className={styles.availability} data-availability={availability.state}>
             {availability.label}
           </p>
-        )}
-        {control}
-        {showsLink ? (
+        </div>
+      )}
+      {facts.length > 0 && <Facts facts={facts} />}
+      <div className={styles.foot}>
+        {availability ? control : price}
+        {link && (availability || !isUnavailable) ? (
           <LearnMoreCue external={link.external} />
         ) : (
           offer && <BuyButton offer={offer} small className={styles.buy} />

@@ -6,6 +6,7 @@ import { expectCompletePage } from '../support/complete-page.ts';
 import { currentSection } from '../support/current-page.ts';
 import { renewNow } from '../support/edge-change.ts';
 import { containsFocus, hasFocus } from '../support/keyboard.ts';
+import { layoutShiftOf } from '../support/layout-shifts.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import type { Screen } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
@@ -63,17 +64,18 @@ describe('the list of products', () => {
     await shape(page, firstShape.label).click();
     await expect.poll(() => visibleIds(page)).toEqual(idsOfShape(firstShape.value));
     expect(await status(page)).toBe(us.counts[idsOfShape(firstShape.value).length]);
-    expect(addressOf(page)).toBe(`?shape=${firstShape.value}`);
+    await expect.poll(() => addressOf(page)).toBe(`?shape=${firstShape.value}`);
     expect(await hasFocus(shape(page, firstShape.label))).toBe(true);
     await page.keyboard.press('ArrowRight');
     expect(await visibleIds(page)).toEqual(idsOfShape(secondShape.value));
-    expect(addressOf(page)).toBe(`?shape=${secondShape.value}`);
+    await expect.poll(() => addressOf(page)).toBe(`?shape=${secondShape.value}`);
     await page.reload();
     await expect.poll(() => visibleIds(page)).toEqual(idsOfShape(secondShape.value));
     expect(await shape(page, secondShape.label).isChecked()).toBe(true);
+    expect((await layoutShiftOf(page)).total).toBeLessThan(0.05);
     await filter(page).getByRole('button', { name: us.filter.reset }).click();
     expect(await visibleIds(page)).toHaveLength(us.cards.length);
-    expect(addressOf(page)).toBe('');
+    await expect.poll(() => addressOf(page)).toBe('');
     expect(await containsFocus(filter(page))).toBe(true);
     expect(troubles).toEqual([]);
   });
@@ -103,7 +105,7 @@ describe('the list of products', () => {
     const { idsWhere, filter: words } = listOf('cn');
     await page.getByText(words.available).tap();
     await expect.poll(() => visibleIds(page)).toEqual(idsWhere(({ canBeOrdered }) => canBeOrdered));
-    expect(addressOf(page)).toBe('?available=1');
+    await expect.poll(() => addressOf(page)).toBe('?available=1');
   });
 
   test('says that nothing matches, with a way back to the whole list', async () => {
@@ -147,7 +149,7 @@ describe('the list of products', () => {
     await renewNow(page);
     await expect.poll(sortedIds).toEqual(new Set([newest, ...others]));
     expect(await status(page)).toBe(us.counts[others.length + 1]);
-    expect(addressOf(page)).toBe(`?shape=${firstShape.value}&sort=height`);
+    await expect.poll(() => addressOf(page)).toBe(`?shape=${firstShape.value}&sort=height`);
   });
 
   test('shows everything without scripts, and no form that would do nothing', async () => {
