@@ -6,6 +6,7 @@ import { whenIdle } from '../browser/when-idle.ts';
 import { documentSession } from '../session/document-session.ts';
 import { loadOptionalScript } from './optional-script.ts';
 import { startPageRenewal } from './page/start-page-renewal.ts';
+import { startRobotList } from './robot-list/start-robot-list.ts';
 import { startAccountLink } from './shell/account-link.ts';
 import { labelRegion } from './shell/region-label.ts';
 import { suggestEdition } from './shell/suggestion.ts';
@@ -16,6 +17,7 @@ import { suggestEdition } from './shell/suggestion.ts';
  */
 export function startAfterFirstPaint(): void {
   startAccountLink();
+  void startRobotList();
   linkManifest();
   whenIdle(() => void startTime().catch(() => {}));
   if (!isPreview()) whenActivated(() => whenIdle(() => void loadFirstVisitOffer().catch(() => {})));

@@ -3,6 +3,7 @@ import type { OfferNow } from '#rules/page/page-value.ts';
 import { britishOfferExample } from '../context/offer.examples.ts';
 import { examplePage } from '../context/page.examples.ts';
 import { dealsExample } from '../sections/deals/deals.examples.ts';
+import { robotsExample } from '../sections/robots/robots.examples.ts';
 import { structuredData } from './structured-data.ts';
 
 const offer: OfferNow = { ...britishOfferExample, state: 'preOrder' };
@@ -106,6 +107,18 @@ describe('structured data', () => {
       ];
       expect(again.itemListElement).toHaveLength(2);
     });
+  });
+
+  it('lists all products in the order of the page, with their addresses', () => {
+    const text = structuredData(examplePage({ kind: 'catalogue', sections: [robotsExample] }), '');
+    const list = JSON.parse(text)['@graph'].find((part: { '@type': string }) => part['@type'] === 'ItemList');
+    expect(list.itemListElement.map(({ position, url }: { position: number; url: string }) => [position, url])).toEqual(
+      [
+        [1, 'https://www.kinetra.example/eu/flagship-megatron'],
+        [2, 'https://shop.example/bumblebee'],
+        [3, 'https://www.kinetra.example/eu/planetary-rover'],
+      ],
+    );
   });
 
   it('gives the end of the price to the second', () => {

@@ -10,8 +10,8 @@ const availability: Record<OfferNow['state'], string> = {
 };
 
 /**
- * JSON-LD of a page: the organisation, the page, its product with the offer as shown, its article, and the open deals
- * of a sale. Safe inside a `<script>`.
+ * JSON-LD of a page: the organisation, the page, its product with the offer as shown, its article, the open deals of a
+ * sale, and the list of products. Safe inside a `<script>`.
  * `picture` is the preview picture, `portrait` the one of the first screen if it shows the product.
  */
 export function structuredData(page: Page, picture: string, portrait?: string): string {
@@ -22,6 +22,7 @@ export function structuredData(page: Page, picture: string, portrait?: string): 
     ...(page.head.product ? [product(page, page.head.product, images)] : []),
     ...(page.head.article ? [article(page, page.head.article, picture)] : []),
     ...page.sections.filter((section) => section.kind === 'deals').map((section) => openDeals(page, section)),
+    ...page.sections.filter((section) => section.kind === 'robots').map((section) => listedProducts(page, section)),
   ];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }
@@ -112,6 +113,20 @@ function openDeals({ brand, head }: Page, { heading, groups }: Extract<Section, 
     }),
   };
 }
+
+/** The products of the list with the addresses of their pages, where search engines find everything about them. */
+const listedProducts = ({ head }: Page, { heading, groups }: Extract<Section, { kind: 'robots' }>) => ({
+  '@type': 'ItemList',
+  name: heading,
+  itemListElement: groups
+    .flatMap(({ cards }) => cards)
+    .map(({ name, link }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: new URL(link.href, head.canonical).href,
+    })),
+});
 
 /** An offer as it is shown; undefined without a visible price. `page` is the URL of the page that shows it. */
 function offerOf(offer: OfferNow | undefined, page: string) {

@@ -15,7 +15,7 @@ import { Header } from '../shell/header/header.tsx';
 import { BottomBar } from '../shell/overlays/bottom-bar.tsx';
 import { FirstVisitOffer } from '../shell/overlays/first-visit-offer.tsx';
 import { InlineStyle } from '../ui/inline-style.tsx';
-import { entryGuard, firstScreenFirst, hideClosedBanner, showAccountEarly } from './inline-scripts.ts';
+import { entryGuard, firstScreenFirst, hideClosedBanner, holdList, showAccountEarly } from './inline-scripts.ts';
 import type { PageAssets } from './page-assets.ts';
 import { fontOf, stylesOf } from './page-assets.ts';
 import { placeholderColors } from './placeholder-colors.ts';
@@ -52,6 +52,7 @@ export function Document({ page, assets, mediaHost, build, isPreview, children }
         {!isPreview && <script>{hideClosedBanner}</script>}
         <script>{showAccountEarly}</script>
         {!isPreview && <script>{firstScreenFirst}</script>}
+        {page.kind === 'catalogue' && <script>{holdList}</script>}
         <link rel="preload" href={fontOf(assets, page.lang)} as="font" type="font/woff2" crossOrigin="anonymous" />
         {stylesOf(assets, page.kind).map((href) => (
           <link key={href} rel="stylesheet" href={href} />

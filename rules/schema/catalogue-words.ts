@@ -26,6 +26,9 @@ export const catalogueWords = {
   families: words(...families).describe('Groups of products in menus and lists.'),
   shapes: words(...shapes),
   programmingWays: words(...programmingWays),
+  robotList: words('count', 'chosen').describe(
+    'count: {count} products are shown; 0 to all. chosen: {count} of at most {most} are chosen for a comparison.',
+  ),
   facts: words(...factNames).describe('Names of facts about products.'),
   availability: words('teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'ended', 'notSold').describe(
     'Whether a product can be had, by state of its offer. notSold: the edition has no offer.',

@@ -56,6 +56,7 @@ export const messageValues: {
     endedSince: { day: 'text' },
   },
   catalogue: { until: { day: 'text' } },
+  robotList: { count: { count: 'number' }, chosen: { count: 'number', most: 'number' } },
   theater: { progress: { seconds: 'text', length: 'text' } },
   codes: {
     sent: { address: 'text', time: 'text' },

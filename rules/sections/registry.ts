@@ -7,6 +7,7 @@ import { offers } from './buying/offers.ts';
 import { preorder } from './buying/preorder.ts';
 import { price } from './buying/price.ts';
 import { versions } from './buying/versions.ts';
+import { robots } from './catalogue/robots.ts';
 import { searchResults } from './catalogue/search-results.ts';
 import { regions } from './chooser/regions.ts';
 import { account } from './form/account.ts';
@@ -120,6 +121,7 @@ export const sectionKinds = {
   prose: onPages(prose, 'support'),
   regions: onPages(regions, 'chooser'),
   rewards: onPages(rewards, 'sale'),
+  robots: onPages(robots, 'catalogue'),
   'sale-archive': onPages(saleArchive, 'support'),
   'sale-hero': onPages(saleHero, 'sale'),
   'sale-terms': onPages(saleTerms, 'sale', 'support'),

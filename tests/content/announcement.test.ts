@@ -82,6 +82,8 @@ function siteWith(seller: EditionCode): Site {
   };
   const product = {
     name: picture.alt,
+    line: picture.alt,
+    family: 'transformers' as const,
     word: 'TEST|WALKER',
     wordWidth: [3.87, 1.95] as [number, number],
     accent: 'orange',
@@ -161,7 +163,8 @@ test.each(sellers)(
     const leaks: string[] = [];
     const unforetold: string[] = [];
     for (const edition of editionCodes) {
-      for (const slug of new Set(['', 'test-walker', ...pageOfEachKind(site, edition)])) {
+      const lists = sectionsOf(site, 'robots').map(({ slug }) => slug);
+      for (const slug of new Set(['', 'test-walker', ...lists, ...pageOfEachKind(site, edition)])) {
         const [early, before, after] = [announcedAt - 30 * 86_400 * second, announcedAt - 1, announcedAt].map(
           (instant) => readPlace(site, edition, slug, instant),
         );
@@ -223,6 +226,8 @@ test.each(sellers)(
       const items = shell?.menus.flatMap((menu) => menu.items).filter(({ label }) => label === 'Test Walker');
       expect(items).toHaveLength(edition === seller ? 1 : 0);
       expect(readPlace(site, edition, 'account', announcedAt).text).toContain('"testWalker":"Test Walker"');
+      for (const { slug } of sectionsOf(site, 'robots'))
+        expect(readPlace(site, edition, slug, announcedAt).text.includes('"id":"testWalker"')).toBe(edition === seller);
       expect('page' in resolvePage(site, { edition, slug: 'test-walker' }, announcedAt)).toBe(edition === seller);
     }
   },

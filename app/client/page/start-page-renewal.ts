@@ -3,6 +3,7 @@ import { documentTime, isPreview } from '../../browser/document-time.ts';
 import type { ServerTime } from '../../browser/server-time.ts';
 import { forgetIsland, updateIsland } from '../../islands/start-islands.ts';
 import { startScrollReveal } from '../motion/scroll-reveal.ts';
+import { startRobotList } from '../robot-list/start-robot-list.ts';
 import { showAccount } from '../shell/account-link.ts';
 import { labelRegion } from '../shell/region-label.ts';
 import { hideClosedBanner } from '../shell/text-banner.ts';
@@ -65,4 +66,5 @@ async function patch(next: Document): Promise<void> {
   labelRegion();
   startPageIslands();
   startScrollReveal();
+  await startRobotList();
 }

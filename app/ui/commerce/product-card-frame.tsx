@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Link, Picture } from '#rules/page/page-value.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { classNames } from '../class-names.ts';
-import { ArrowIcon } from '../icons.tsx';
+import { ArrowIcon, OutIcon } from '../icons.tsx';
 import { MediaCard } from '../media/media-card.tsx';
 import styles from './product-card.module.css';
 
@@ -17,7 +17,9 @@ interface ProductCardFrameProps {
   glyph?: { text: string; width: number } | undefined;
   /** Width of the media card on the page, as in `sizes`. */
   sizes: string;
-  /** The product's page: the whole card links there. */
+  /** Whether its picture is the largest one of the first screen. */
+  priority?: boolean | undefined;
+  /** The product's page here or in the shop: the whole card links there. */
   link?: Link | undefined;
   /** Level of the name's heading: one below that of the list. */
   heading?: 'h3' | 'h4' | undefined;
@@ -25,7 +27,7 @@ interface ProductCardFrameProps {
   plateClassName?: string | undefined;
   /** What else stands on the media card. */
   tags?: ReactNode;
-  /** Price and links. */
+  /** Price, figures and links. */
   children: ReactNode;
 }
 
@@ -38,6 +40,7 @@ export function ProductCardFrame({
   picture,
   glyph,
   sizes,
+  priority,
   link,
   heading: Heading = 'h3',
   ...rest
@@ -48,6 +51,7 @@ export function ProductCardFrame({
       <MediaCard
         picture={picture}
         sizes={sizes}
+        priority={priority}
         glyph={glyph?.text}
         glyphWidth={glyph?.width}
         accent={accent}
@@ -61,7 +65,7 @@ export function ProductCardFrame({
         )}
       </MediaCard>
       <div className={styles.body}>
-        <Heading className={styles.name}>{link ? <a href={link.href}>{name}</a> : name}</Heading>
+        <Heading className={styles.name}>{link ? <NameLink link={link}>{name}</NameLink> : name}</Heading>
         <p className="small">{describe}</p>
       </div>
       {children}
@@ -69,10 +73,20 @@ export function ProductCardFrame({
   );
 }
 
+function NameLink({ link, children }: { link: Link; children: ReactNode }) {
+  const { action } = usePage().messages;
+  return (
+    <a href={link.href} rel={link.external ? 'noopener' : undefined}>
+      {children}
+      {link.external && <span className="visually-hidden"> {action.opensShop}</span>}
+    </a>
+  );
+}
+
 /** Shows that a card is a link; the link itself is its name. */
-export const LearnMoreCue = () => (
+export const LearnMoreCue = ({ external }: { external?: boolean | undefined }) => (
   <span className={styles.more} aria-hidden="true">
     <span>{usePage().messages.action.learnMore}</span>
-    <ArrowIcon />
+    {external ? <OutIcon /> : <ArrowIcon />}
   </span>
 );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Link, OfferNow, Picture } from '#rules/page/page-value.ts';
 import { BuyButton } from './buy-button.tsx';
 import { PriceLine } from './price.tsx';
@@ -13,23 +14,71 @@ interface ProductCardProps {
   /** Cut-out on the media card, else the name as `glyph` with its width in em. */
   picture?: Picture | undefined;
   glyph?: { text: string; width: number } | undefined;
-  offer: OfferNow;
+  /** Absent where the edition does not sell it. */
+  offer?: OfferNow | undefined;
+  /** Stands in place of a price. */
+  priceNote?: string | undefined;
+  /** Whether it can be had, in words. With it, the price stands above the figures instead of at the foot. */
+  availability?: { state: string; label: string } | undefined;
+  /** Figures of the product. */
+  facts?: readonly { name: string; label: string; text: string }[] | undefined;
+  /** A control of the list, at the foot of a card with availability. */
+  control?: ReactNode;
   /** The product's page; without it the card links to the shop. */
   link?: Link | undefined;
+  /** Width of the media card on the page, as in `sizes`. */
+  sizes?: string | undefined;
+  /** Whether its picture is the largest one of the first screen. */
+  priority?: boolean | undefined;
+  className?: string | undefined;
 }
 
 /**
- * A product in a list: media card, name, one line of text, price and one link. The whole card links to the product's
- * page.
+ * A product in a list: media card, name, one line of text, price, figures and one link. The whole card links to the
+ * product's page.
  */
-export function ProductCard({ offer, ...product }: ProductCardProps) {
-  const isUnavailable = offer.state === 'soldOut' || offer.state === 'outOfStock';
+export function ProductCard({
+  offer,
+  priceNote,
+  availability,
+  facts = [],
+  control,
+  sizes = '(width >= 1024px) 24vw, 20rem',
+  ...product
+}: ProductCardProps) {
+  const { link } = product;
+  const isUnavailable = offer?.state === 'soldOut' || offer?.state === 'outOfStock';
+  const price = offer?.price ? <PriceLine offer={offer} /> : priceNote && <p className="cost">{priceNote}</p>;
   return (
-    <ProductCardFrame {...product} sizes="(width >= 1024px) 24vw, 20rem">
+    <ProductCardFrame {...product} sizes={sizes}>
+      {availability && (
+        <div className={styles.terms}>
+          {price}
+          <p className={styles.availability} data-availability={availability.state}>
+            {availability.label}
+          </p>
+        </div>
+      )}
+      {facts.length > 0 && <Facts facts={facts} />}
       <div className={styles.foot}>
-        <PriceLine offer={offer} />
-        {product.link && !isUnavailable ? <LearnMoreCue /> : <BuyButton offer={offer} small className={styles.buy} />}
+        {availability ? control : price}
+        {link && (availability || !isUnavailable) ? (
+          <LearnMoreCue external={link.external} />
+        ) : (
+          offer && <BuyButton offer={offer} small className={styles.buy} />
+        )}
       </div>
     </ProductCardFrame>
   );
 }
+
+const Facts = ({ facts }: { facts: NonNullable<ProductCardProps['facts']> }) => (
+  <dl className={styles.facts}>
+    {facts.map(({ name, label, text }) => (
+      <div key={name}>
+        <dt>{label}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -8,6 +8,8 @@ interface MediaCardProps {
   picture?: PictureValue | undefined;
   /** Width of the card on the page, as in `sizes`. */
   sizes?: string | undefined;
+  /** Whether the picture is the largest one of the first screen. */
+  priority?: boolean | undefined;
   /** Name set edge to edge when there is no picture: `BUZZ`. */
   glyph?: string | undefined;
   /** Width of the glyph in em, in the wide font width at weight 740. */
@@ -23,6 +25,7 @@ interface MediaCardProps {
 export function MediaCard({
   picture,
   sizes = '(width >= 1024px) 24rem, 50vw',
+  priority,
   glyph,
   glyphWidth = 2,
   accent,
@@ -32,7 +35,7 @@ export function MediaCard({
   if (picture) {
     return (
       <span className={classNames(styles.plate, className)} data-surface="dark" data-accent={accent}>
-        <Picture picture={picture} sizes={sizes} alt="" />
+        <Picture picture={picture} sizes={sizes} priority={priority} alt="" />
         {children}
       </span>
     );

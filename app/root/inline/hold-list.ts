@@ -1,0 +1,7 @@
+import { fieldNames } from '../../client/robot-list/list-state.ts';
+
+/** Holds the list of products back if the address asks for a part of it, until `client/robot-list` has chosen that. */
+try {
+  const parameters = new URLSearchParams(location.search);
+  if (fieldNames.some((name) => parameters.has(name))) document.documentElement.dataset.listHeld = '';
+} catch {}
