@@ -87,8 +87,6 @@ function siteWith(seller: EditionCode): Site {
     word: 'TEST|WALKER',
     wordWidth: [3.87, 1.95] as [number, number],
     accent: 'orange',
-    family: 'interstellar' as const,
-    line: picture.alt,
     figures: { servos: 16 },
     picture: 'test-walker/robot',
   };
