@@ -24,7 +24,7 @@ const rooms = [
 
 /** What each room may import besides itself. Tests, benchmarks and tools may import anything. */
 const allowedImports: Record<string, RegExp[]> = {
-  rules: [/^#robots\/names\.ts$/, /^zod$/, /^intl-messageformat$/],
+  rules: [/^#robots\/names\.ts$/, /^zod$/, /^intl-messageformat$/, /^minisearch$/],
   app: [
     /^#rules\//,
     /^#robots\/(names|live\/[a-z-]+)\.ts$/,

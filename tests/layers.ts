@@ -3,7 +3,20 @@
  * folder or a file directly in the room. Every production file belongs to one.
  */
 export const layers: Record<string, readonly string[]> = {
-  rules: ['time', 'place', 'words', 'http', 'contract', 'schema', 'site', 'commerce', 'context', 'sections', 'page'],
+  rules: [
+    'time',
+    'place',
+    'words',
+    'http',
+    'contract',
+    'search',
+    'schema',
+    'site',
+    'commerce',
+    'context',
+    'sections',
+    'page',
+  ],
   app: [
     'styles',
     'context',

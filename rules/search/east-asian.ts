@@ -1,0 +1,36 @@
+import { foldEastAsian } from './fold-text.ts';
+import type { Run } from './runs.ts';
+
+/** A folded character with its place in the text. */
+export interface FoldedCharacter {
+  character: string;
+  start: number;
+  end: number;
+}
+
+/** The characters of a run, without middle dots. A voicing mark belongs to the kana before it. */
+export const foldedCharacters = ({ text, start }: Run): FoldedCharacter[] =>
+  [...text.matchAll(/[^\u30FB\uFF65][\u3099\u309A\uFF9E\uFF9F]?/gu)].flatMap(({ 0: source, index }) =>
+    Array.from(foldEastAsian(source), (character) => ({
+      character,
+      start: start + index,
+      end: start + index + source.length,
+    })),
+  );
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** The words of a text without spaces, with their places in it. */
+export function segmentsOf(text: string, lang: string): { word: string; start: number }[] {
+  const segmenter = segmenters.get(lang) ?? new Intl.Segmenter(lang, { granularity: 'word' });
+  segmenters.set(lang, segmenter);
+  return Array.from(segmenter.segment(text), ({ segment, index }) => ({ word: segment, start: index }));
+}
+
+/** Every two characters that follow each other; of one character, itself. */
+export const bigramsOf = (text: string): string[] => {
+  const characters = [...text];
+  return characters.length < 2
+    ? characters
+    : characters.slice(1).map((character, index) => (characters[index] ?? '') + character);
+};
