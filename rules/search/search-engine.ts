@@ -27,8 +27,15 @@ const leastShare = 0.25;
 const fuzziness = { close: 0.2, far: 0.34 } as const;
 const defaultLimit = 50;
 
-/** Searches documents in one language. It runs in the browser and on the server. */
-export function createSearchEngine(documents: readonly SearchDocument[], lang: string): SearchEngine {
+/**
+ * Searches documents in one language. It runs in the browser and on the server. `hasExcerpts: false` leaves the texts of
+ * results whole.
+ */
+export function createSearchEngine(
+  documents: readonly SearchDocument[],
+  lang: string,
+  { hasExcerpts = true } = {},
+): SearchEngine {
   const index = new MiniSearch<{ id: number }>({
     fields: [...fields],
     extractField: ({ id }, field) => (field === 'id' ? id : termsOf(field as Field, documents[id], lang).join(' ')),
@@ -68,7 +75,7 @@ export function createSearchEngine(documents: readonly SearchDocument[], lang: s
     search: (query, limit = defaultLimit) =>
       bestMatches(queryTermsOf(query, lang))
         .slice(0, limit)
-        .map(({ document, terms }) => toHit(document, terms, lang)),
+        .map(({ document, terms }) => toHit(document, terms, lang, hasExcerpts)),
   };
 }
 
@@ -82,8 +89,10 @@ function termsOf(field: Field, document: SearchDocument | undefined, lang: strin
     : tokensOf({ title, keywords, text }[field], lang).flatMap(({ terms }) => terms);
 }
 
-function toHit(document: SearchDocument, terms: ReadonlySet<string>, lang: string): SearchHit {
-  const excerpt = excerptOf(document.text, marksOf(tokensOf(document.text, lang), terms), lang);
+function toHit(document: SearchDocument, terms: ReadonlySet<string>, lang: string, hasExcerpts: boolean): SearchHit {
+  const { text } = document;
+  const marks = marksOf(tokensOf(text, lang), terms);
+  const excerpt = hasExcerpts ? excerptOf(text, marks, lang) : { text, marks };
   return {
     ...document,
     text: excerpt.text,
