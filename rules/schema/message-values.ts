@@ -20,6 +20,7 @@ export const messageValues: {
     faultReplacement: { faultReplacementDays: 'number' },
   },
   nav: { currentRegion: { region: 'text' } },
+  search: { results: { count: 'text' } },
   carousel: { slide: { index: 'number', count: 'number' } },
   gallery: { open: { alt: 'text' }, count: { index: 'number', count: 'number' } },
   countdown: { date: { day: 'text', time: 'text' } },

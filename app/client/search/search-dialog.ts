@@ -1,0 +1,82 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { documentTime, isPreview } from '../../browser/document-time.ts';
+import { whenStale } from '../../browser/when-stale.ts';
+import type { SearchDialogWords } from '../../shell/header/search-link.tsx';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { fillPlaceholders } from '../../ui/fill-placeholders.ts';
+import { loadIndex } from './load-index.ts';
+import { resultLists } from './result-list.ts';
+import sheet from './search-dialog.module.css?inline';
+import { buildSearchDialog } from './search-dialog-parts.ts';
+import { createSearchIndex } from './search-index.ts';
+import { followKeys } from './search-keys.ts';
+
+adoptStyles(sheet);
+
+/** How long typing must rest before the number of results is shown and announced, in ms. */
+const announceDelay = 300;
+
+let openDialog: (() => void) | undefined;
+
+/** Opens the search. `link` leads to the page with all results, and carries the texts. */
+export function openSearchDialog(link: HTMLAnchorElement): void {
+  openDialog ??= createSearchDialog(link);
+  openDialog();
+}
+
+function createSearchDialog(link: HTMLAnchorElement): () => void {
+  const words = JSON.parse(link.dataset.search ?? '') as SearchDialogWords;
+  const { edition } = document.documentElement.dataset;
+  const lang = link.closest<HTMLElement>('[lang]')?.lang ?? '';
+  const { dialog, field, status, results } = buildSearchDialog(words, link.pathname, lang);
+
+  const index = createSearchIndex({
+    load: () => loadIndex(edition as EditionCode, lang),
+    whenStale: (validUntil, onStale) => {
+      if (!isPreview()) whenStale({ time: documentTime(), validUntil, onStale });
+    },
+    onChange: () => {
+      if (dialog.open && index.state() === 'expired') void index.request();
+      showResults();
+    },
+  });
+
+  function showResults(): void {
+    const query = field.value.trim();
+    const hits = query === '' ? [] : index.engine()?.search(query);
+    if (results.contains(document.activeElement)) field.focus();
+    results.replaceChildren(...resultLists(hits ?? [], words));
+    results.scrollTop = 0;
+    announce(query === '' ? '' : statusText(hits?.length));
+  }
+
+  function statusText(count: number | undefined): string {
+    if (count === undefined) return index.state() === 'failed' ? words.failed : words.loading;
+    return count > 0 ? fillPlaceholders(words.results, { count: String(count) }) : words.none;
+  }
+
+  let announcement: ReturnType<typeof setTimeout> | undefined;
+  function announce(text: string): void {
+    clearTimeout(announcement);
+    announcement = setTimeout(() => {
+      if (status.textContent !== text) status.textContent = text;
+    }, announceDelay);
+  }
+
+  // Also while an input method composes: half a Korean syllable already finds the word that it begins.
+  field.addEventListener('input', showResults);
+  followKeys(dialog, field, results);
+  dialog.addEventListener('close', () => {
+    // From the menu drawer, which has closed meanwhile, the browser has nothing to return the focus to.
+    if (document.activeElement === document.body && openedFrom !== document.body) link.focus();
+  });
+
+  let openedFrom: Element | null = null;
+  return () => {
+    if (dialog.open) return;
+    openedFrom = document.activeElement;
+    dialog.showModal();
+    field.select();
+    void index.request();
+  };
+}
