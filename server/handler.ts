@@ -8,6 +8,7 @@ import { serveFaq } from './endpoints/faq.ts';
 import { serveFeed } from './endpoints/feed.ts';
 import { serveHealth, serveReadiness } from './endpoints/health.ts';
 import { serveRobots } from './endpoints/robots.ts';
+import { serveSearchIndex } from './endpoints/search.ts';
 import { securityTextPath, serveSecurityText } from './endpoints/security-text.ts';
 import { serveServerTime } from './endpoints/server-time.ts';
 import { serveSitemap } from './endpoints/sitemap.ts';
@@ -79,6 +80,7 @@ type RequestKind =
   | 'page'
   | 'refused'
   | 'robots'
+  | 'search'
   | 'security'
   | 'sister'
   | 'sitemap'
@@ -113,6 +115,7 @@ export function createHandler(dependencies: HandlerDependencies): HandleRequest 
     ['time', atPath('/ssr/timestamp', serveServerTime)],
     ['suggestion', atPath('/ssr/suggestion', serveSuggestion(site, deployment))],
     ['faq', serveFaq(textSource)],
+    ['search', serveSearchIndex(textSource)],
     ['feed', serveFeed(textSource)],
     ['sitemap', serveSitemap(textSource)],
     ['robots', atPath('/robots.txt', serveRobots(site, deployment))],
@@ -160,13 +163,13 @@ const maxLoggedPathLength = 500;
 
 const unparsableUrl: HandledRequest = { kind: 'refused', response: plainText(400, 'This address cannot be read.') };
 
-const kindsWithEdition: readonly RequestKind[] = ['page', 'faq', 'feed', 'failed'];
+const kindsWithEdition: readonly RequestKind[] = ['page', 'faq', 'search', 'feed', 'failed'];
 
 /** The edition of a request, for kinds of requests that have one. */
 function editionOf(kind: RequestKind, path: string): EditionCode | undefined {
   if (!kindsWithEdition.includes(kind)) return undefined;
   const segments = path.split('/');
-  const code = (kind === 'faq' ? segments.at(-1) : segments[1]) ?? '';
+  const code = (kind === 'faq' || kind === 'search' ? segments.at(-1) : segments[1]) ?? '';
   return isEditionCode(code) ? code : 'cn';
 }
 

@@ -41,6 +41,9 @@ export interface FaqExcerpt {
 export const categoryPath = (home: string, categories: readonly FaqTopic[], id: string): string =>
   categories[0]?.id === id ? home : `${home}/${id}`;
 
+/** Anchor of a question on the page of its category. */
+export const questionAnchor = (category: string, question: string): string => `question-${category}-${question}`;
+
 /** What stands in front of the title of the page `faq` on the page of a category. */
 export function titlePrefix(categories: readonly FaqTopic[], id: string | undefined): string {
   const index = categories.findIndex((category) => category.id === id);

@@ -8,6 +8,7 @@ import { editionCodes, editions } from '../place/editions.ts';
 import type { Place } from '../place/place.ts';
 import { pathOf, pathWithQuery } from '../place/place.ts';
 import type { PageSettings, PageWords } from '../schema/page.ts';
+import { isSectionShown } from '../sections/parts/is-section-shown.ts';
 import type { SectionKindName } from '../sections/registry.ts';
 import { sectionKinds } from '../sections/registry.ts';
 import { faqCategoryAt } from '../site/faq-categories.ts';
@@ -137,10 +138,8 @@ function resolvePageShell(
 
 function resolveSections(settings: PageSettings, words: PageWords, context: ResolveContext): Section[] {
   return settings.sections.flatMap((section) => {
+    if (!isSectionShown(section, context)) return [];
     const { id, kind, anchor, only, window, duringCampaign, ...structure } = section;
-    const isInEdition = !only || only.includes(context.edition);
-    if (!isInEdition || (window && !context.moment.isOpen(window))) return [];
-    if (duringCampaign && !context.campaign?.openStage) return [];
     const definition = sectionKinds[kind as SectionKindName];
     const value = definition.resolve(structure as never, (words.sections[id] ?? {}) as never, context);
     return value ? [{ id, kind, anchor, ...value } as Section] : [];

@@ -11,10 +11,26 @@ export function anchorIn(hash: string, find: (id: string) => Element | null): El
 
 let observer: IntersectionObserver | undefined;
 
-/** Keeps the target of the hash in place while the page loads, and marks the current link in `[data-subnav]`. */
+/**
+ * Opens the disclosure with the target of the hash, keeps the target in place while the page loads, and marks the
+ * current link in `[data-subnav]`.
+ */
 export function startAnchors(): void {
+  revealTarget();
+  addEventListener('hashchange', revealTarget);
   keepAnchorInPlace();
   markCurrentAnchor();
+}
+
+const targetOfHash = () => anchorIn(location.hash, (id) => document.getElementById(id));
+
+/** For browsers that do not open the disclosure around a target themselves. */
+function revealTarget(): void {
+  const target = targetOfHash();
+  const disclosure = target?.closest<HTMLDetailsElement>('details:not([open])');
+  if (!target || !disclosure) return;
+  disclosure.open = true;
+  target.scrollIntoView();
 }
 
 /**
@@ -23,7 +39,7 @@ export function startAnchors(): void {
  */
 function keepAnchorInPlace(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const anchor = anchorIn(location.hash, (id) => document.getElementById(id));
+  const anchor = targetOfHash();
   if (!anchor || (entry && entry.type !== 'navigate')) return;
   const visitorMoved = new AbortController();
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {

@@ -1,4 +1,5 @@
 import type { FaqCategory, FaqQuestion } from '#rules/contract/faq.ts';
+import { questionAnchor } from '#rules/contract/faq.ts';
 import type { Mark } from '#rules/search/marks.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { splitAtMarks } from '../../ui/split-at-marks.ts';
@@ -34,16 +35,18 @@ function Question({ question, category }: { question: FaqQuestion | MatchingQues
       open={'marks' in question && isAnswerNeeded(question)}
       summary={<Marked text={label} marks={marks?.label} />}
     >
-      {answer.map((line, index) => (
-        <p key={line}>
-          <Marked text={line} marks={marks?.answer[index]} />
-        </p>
-      ))}
-      {link && (
-        <p>
-          <TextLink link={link}>{link.label}</TextLink>
-        </p>
-      )}
+      <div id={questionAnchor(category, question.id)} className={styles.answer}>
+        {answer.map((line, index) => (
+          <p key={line}>
+            <Marked text={line} marks={marks?.answer[index]} />
+          </p>
+        ))}
+        {link && (
+          <p>
+            <TextLink link={link}>{link.label}</TextLink>
+          </p>
+        )}
+      </div>
     </Disclosure>
   );
 }

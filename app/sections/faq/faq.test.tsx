@@ -33,6 +33,12 @@ describe('questions and answers', () => {
     expect(appHtml).not.toContain('Express');
   });
 
+  it('have an anchor each, on the answer', () => {
+    expect(html).toMatch(
+      /<details[^>]*>.*What does shipping cost\?.*<div id="question-shipping-cost"[^>]*><p>Standard/,
+    );
+  });
+
   it('are open one at a time within a topic', () => {
     expect(html.match(/<details[^>]*name="faq-shipping"/g)).toHaveLength(2);
     expect(appHtml.match(/<details[^>]*name="faq-app"/g)).toHaveLength(1);

@@ -16,6 +16,7 @@ const questionWords = z.strictObject({
   label: z.string(),
   answer: z.array(z.string()).min(1),
   link: z.string().optional().describe('Label of the link.'),
+  keywords: z.string().optional().describe('Other words for it that visitors search for. Not shown.'),
 });
 
 const categoryWords = z.strictObject({ title: z.string(), questions: z.record(z.string(), questionWords) });

@@ -42,9 +42,10 @@ export const manuals = defineSection({
     thName: z.string(),
     thSize: z.string(),
     thUpdateTime: z.string(),
+    keywords: z.string().optional().describe('Other words for a manual that visitors search for. Not shown.'),
     note: z.string().optional().describe('Note below the tables about the files.'),
   }),
-  resolve({ surface, series }, { series: names, ...words }, context) {
+  resolve({ surface, series }, { series: names, keywords: _, ...words }, context) {
     const visibleSeries = series.flatMap(({ id, guides }) => {
       const rows = guides.flatMap(({ product }) => rowOf(product, context));
       const seriesName = names[id]?.seriesName;

@@ -1,0 +1,22 @@
+import type { SearchDocument } from '../../contract/search.ts';
+import { manuals } from '../support/manuals.ts';
+import type { OpenPage } from './open-page.ts';
+import { plainTitle } from './open-page.ts';
+import { namesOf } from './product-names.ts';
+import { sectionsOf } from './section-values.ts';
+
+/** The quick start guides that a page lists now. */
+export const manualDocuments = (page: OpenPage): SearchDocument[] =>
+  sectionsOf('manuals', manuals, page).flatMap(({ words: { keywords }, value: { series } }) =>
+    series.flatMap(({ seriesName, rows }) =>
+      rows.map(
+        ({ product, name, href, size }): SearchDocument => ({
+          group: 'manuals',
+          title: name,
+          text: [plainTitle(page), seriesName, 'PDF', size].join(' · '),
+          keywords: [...namesOf(product, page.context), ...(keywords === undefined ? [] : [keywords])].join(', '),
+          href,
+        }),
+      ),
+    ),
+  );

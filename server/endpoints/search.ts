@@ -1,0 +1,32 @@
+import type { SearchIndexResponse } from '#rules/contract/search.ts';
+import { searchIndexPath } from '#rules/contract/search.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionSearch } from '#rules/sections/search/edition-search.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import type { Middleware } from '../http/response.ts';
+import type { TextSource, TextVersion } from '../pages/text-cache.ts';
+import { serveCachedTexts } from '../pages/text-cache.ts';
+
+/**
+ * Serves everything that an edition lets visitors find as JSON at `/ssr/search/<edition>`. The browser searches it with
+ * the engine that renders the results page.
+ */
+export function serveSearchIndex({ site, deployment, clock, previewOf }: TextSource): Middleware {
+  const texts = new Map(
+    deployment.editions.map((code) => [searchIndexPath(code), (instant: Instant) => indexAt(site, code, instant)]),
+  );
+  return serveCachedTexts({
+    type: 'application/json',
+    missing: 'There is nothing to search here.',
+    texts,
+    clock,
+    previewOf,
+  });
+}
+
+function indexAt(site: Site, edition: EditionCode, instant: Instant): TextVersion {
+  const { documents, validUntil } = editionSearch(site, edition, instant);
+  const index: SearchIndexResponse = { validUntil: validUntil ?? null, documents };
+  return { text: JSON.stringify(index), validUntil };
+}

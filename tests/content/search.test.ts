@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { SearchIndexResponse } from '#rules/contract/search.ts';
+import { searchIndexPath } from '#rules/contract/search.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { editionSearch } from '#rules/sections/search/edition-search.ts';
+import { lifeWindows } from '#rules/site/life.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import { realSite } from '#tests/support/site/real-site.ts';
+import { createTestSite } from '#tests/support/site/test-site.ts';
+
+const maxBytes = 40 * 1024;
+const noon = parseInstant('2026-11-25T12:00:00Z');
+
+/** Every announcement of a product in an edition, with the address of what is then found. */
+const announcements = editionCodes.flatMap((edition) =>
+  Object.entries(realSite.offers[edition]).flatMap(([id, { life, name }]) => {
+    const announced = lifeWindows(life)[0]?.opens;
+    const { name: names = {} } = realSite.products[id] ?? {};
+    return announced === undefined
+      ? []
+      : [{ edition, announced, names: name === undefined ? Object.values(names) : [name] }];
+  }),
+);
+
+test.each(editionCodes)(
+  'the index of %s is small, cached until its edge, and the same as on the page',
+  async (edition) => {
+    const { get, clock } = createTestSite({ site: realSite });
+    clock.set(noon);
+    const origin = edition === 'cn' ? realSite.origins.cn : realSite.origins.main;
+    const response = await get(origin + searchIndexPath(edition), { 'accept-encoding': 'br' });
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(response.headers.get('cache-control')).toMatch(/^public, .*s-maxage=\d+$/);
+    expect((await response.arrayBuffer()).byteLength).toBeLessThan(maxBytes);
+    const index = (await (await get(origin + searchIndexPath(edition))).json()) as SearchIndexResponse;
+    const { documents, validUntil } = editionSearch(realSite, edition, noon);
+    expect(index).toEqual({ validUntil: validUntil ?? null, documents });
+  },
+);
+
+test('no index names a product before its announcement', () => {
+  const early = announcements.flatMap(({ edition, announced, names }) => {
+    const { documents, validUntil = Number.POSITIVE_INFINITY } = editionSearch(realSite, edition, announced - 1);
+    const text = JSON.stringify(documents);
+    const namedEarly = names.filter((name) => text.includes(name));
+    return validUntil > announced ? [`${edition} is valid too long`] : namedEarly.map((name) => `${edition}: ${name}`);
+  });
+  expect(early).toEqual([]);
+});
+
+test('previews see another instant, and another edition of a locked deployment has no index', async () => {
+  const { get, clock } = createTestSite({
+    site: realSite,
+    config: { previewToken: 'let-me-see-it-now', edition: 'cn' },
+  });
+  clock.set(noon);
+  const { cn } = realSite.origins;
+  const path = `${cn}${searchIndexPath('cn')}?at=2024-01-01T00:00:00Z`;
+  const preview = await get(path, { cookie: 'preview=let-me-see-it-now' });
+  expect(preview.headers.get('cache-control')).toBe('private, no-store');
+  expect(await preview.text()).not.toBe(await (await get(path)).text());
+  expect((await get(cn + searchIndexPath('us'))).status).toBe(404);
+});
