@@ -9,6 +9,8 @@ interface SearchDialogParts {
   field: HTMLInputElement;
   status: HTMLElement;
   results: HTMLElement;
+  /** The button that leads to the page with all results. */
+  all: HTMLButtonElement;
 }
 
 /** Adds the dialog to the page: a form that leads to `action`, the page with all results. */
@@ -45,7 +47,7 @@ export function buildSearchDialog(words: SearchDialogWords, action: string, lang
   // A page that comes back from the history shows itself.
   form.addEventListener('submit', () => dialog.close());
   document.body.append(dialog);
-  return { dialog, field, status, results };
+  return { dialog, field, status, results, all };
 }
 
 function slashKeyChoice(text: string): HTMLLabelElement {

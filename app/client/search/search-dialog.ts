@@ -28,7 +28,7 @@ function createSearchDialog(link: HTMLAnchorElement): () => void {
   const words = JSON.parse(link.dataset.search ?? '') as SearchDialogWords;
   const { edition } = document.documentElement.dataset;
   const lang = link.closest<HTMLElement>('[lang]')?.lang ?? '';
-  const { dialog, field, status, results } = buildSearchDialog(words, link.pathname, lang);
+  const { dialog, field, status, results, all } = buildSearchDialog(words, link.pathname, lang);
 
   const index = createSearchIndex({
     load: () => loadIndex(edition as EditionCode, lang),
@@ -47,6 +47,7 @@ function createSearchDialog(link: HTMLAnchorElement): () => void {
     if (results.contains(document.activeElement)) field.focus();
     results.replaceChildren(...resultLists(hits ?? [], words));
     results.scrollTop = 0;
+    all.hidden = query === '';
     announce(query === '' ? '' : statusText(hits?.length));
   }
 

@@ -3,7 +3,7 @@ import type { Messages } from '#rules/schema/messages.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 
 /** Texts of the dialog that opens in place of the search page. */
-export type SearchDialogWords = Messages['search'] & { close: string; loading: string };
+export type SearchDialogWords = Messages['search'] & { close: string; loading: string; opensShop: string };
 
 interface SearchLinkProps {
   page: Page;
@@ -17,6 +17,7 @@ export function SearchIconLink({ page: { shell, messages }, className }: SearchL
     ...messages.search,
     close: messages.action.close,
     loading: messages.form.sending,
+    opensShop: messages.action.opensShop,
   };
   return (
     <a
