@@ -30,6 +30,7 @@ export const catalogueWords = {
   availability: words('teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'ended', 'notSold').describe(
     'Whether a product can be had, by state of its offer. notSold: the edition has no offer.',
   ),
+  searchPage: words('results').describe('How many results the search has, also none.'),
   catalogue: words('priceInShop', 'allRobots', 'compare', 'choose').describe(
     'priceInShop stands in place of a price that only the shop can tell; the others are links.',
   ),

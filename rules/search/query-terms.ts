@@ -21,7 +21,8 @@ export interface QueryTerms {
   parts: QueryTerm[];
 }
 
-const maxQueryLength = 100;
+/** What follows is not searched. */
+export const maxQueryLength = 100;
 const maxTerms = 40;
 /** Words of so many letters may hold a typing error. Letters of Hangul are half as long. */
 const fuzzyLength = { alphabetic: 4, hangul: 6 } as const;

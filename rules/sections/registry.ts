@@ -6,6 +6,7 @@ import { offers } from './buying/offers.ts';
 import { preorder } from './buying/preorder.ts';
 import { price } from './buying/price.ts';
 import { versions } from './buying/versions.ts';
+import { searchResults } from './catalogue/search-results.ts';
 import { regions } from './chooser/regions.ts';
 import { account } from './form/account.ts';
 import { login } from './form/login.ts';
@@ -120,6 +121,7 @@ export const sectionKinds = {
   'sale-archive': onPages(saleArchive, 'support'),
   'sale-hero': onPages(saleHero, 'sale'),
   'sale-terms': onPages(saleTerms, 'sale', 'support'),
+  'search-results': onPages(searchResults, 'catalogue'),
   'service-request': onPages(serviceRequest, 'form'),
   shapes: onPages(shapes, 'product'),
   shelf: onPages(shelf, 'home'),

@@ -1,0 +1,65 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { pricedOfferExample } from '../../context/offer.examples.ts';
+import { examplePicture } from '../../context/page.examples.ts';
+
+const emptySearch: SectionOf<'search-results'> = {
+  id: 'search',
+  kind: 'search-results',
+  heading: 'Search',
+  label: 'What are you looking for?',
+  submit: 'Search',
+  path: '/us/search',
+  query: '',
+};
+
+const links = [{ id: 'faq', label: 'Questions', href: '/us/faq', external: false }];
+
+export const popularSearchExample: SectionOf<'search-results'> = {
+  ...emptySearch,
+  popular: { title: 'Often looked for', links },
+};
+
+export const failedSearchExample: SectionOf<'search-results'> = {
+  ...emptySearch,
+  query: '"><script>alert(1)</script>',
+  summary: 'Nothing found for “"><script>alert(1)</script>”.',
+  none: { text: 'Try a shorter word.', title: 'Or start here', links },
+};
+
+export const searchExample: SectionOf<'search-results'> = {
+  ...emptySearch,
+  query: 'walker',
+  summary: '2 results for “walker”',
+  groups: [
+    {
+      id: 'robots',
+      title: 'Robots',
+      hits: [
+        {
+          group: 'robots',
+          title: 'Big Walker',
+          text: 'It walks.',
+          href: '/us/big-walker',
+          marks: { title: [[4, 10]], text: [] },
+          external: false,
+          product: {
+            accent: 'violet',
+            picture: examplePicture,
+            glyph: { text: 'WALKER', width: 3 },
+            offer: pricedOfferExample,
+            availability: 'buyNow',
+          },
+        },
+        {
+          group: 'robots',
+          title: 'Small Walker',
+          text: 'It will walk.',
+          href: 'https://us.shop.kinetra.example/walker',
+          marks: { title: [[6, 12]], text: [] },
+          external: true,
+          product: { accent: 'violet', glyph: { text: 'SMALL', width: 2 }, availability: 'notSold' },
+        },
+      ],
+    },
+  ],
+};
