@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { maxQueryLength } from '#rules/contract/search.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { SearchIcon } from './icons.tsx';
@@ -26,7 +27,7 @@ export function SearchForm({ action, words, className }: SearchFormProps) {
           type="search"
           name="q"
           placeholder={words.placeholder}
-          maxLength={200}
+          maxLength={maxQueryLength}
           autoComplete="off"
           enterKeyHint="search"
           required

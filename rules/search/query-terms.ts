@@ -1,3 +1,4 @@
+import { maxQueryLength } from '../contract/search.ts';
 import { bigramsOf, foldedCharacters, segmentsOf } from './east-asian.ts';
 import { foldAlphabetic, foldHangul } from './fold-text.ts';
 import { functionWordsOf } from './function-words.ts';
@@ -21,8 +22,6 @@ export interface QueryTerms {
   parts: QueryTerm[];
 }
 
-/** What follows is not searched. */
-export const maxQueryLength = 100;
 const maxTerms = 40;
 /** Words of so many letters may hold a typing error. Letters of Hangul are half as long. */
 const fuzzyLength = { alphabetic: 4, hangul: 6 } as const;

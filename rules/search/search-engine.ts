@@ -25,7 +25,7 @@ const nameBoost = 4;
 /** Results of less than this share of the best score are left out if nothing matches the whole query. */
 const leastShare = 0.25;
 const fuzziness = { close: 0.2, far: 0.34 } as const;
-const defaultLimit = 50;
+const defaultLimit = 30;
 
 /**
  * Searches documents in one language. It runs in the browser and on the server. `hasExcerpts: false` leaves the texts of

@@ -1,3 +1,4 @@
+import { maxQueryLength } from '#rules/contract/search.ts';
 import { isPreview } from '../../browser/document-time.ts';
 import type { SearchDialogWords } from '../../shell/header/search-link.tsx';
 import { element } from './element.ts';
@@ -20,7 +21,7 @@ export function buildSearchDialog(words: SearchDialogWords, action: string, lang
     type: 'search',
     name: 'q',
     placeholder: words.placeholder,
-    maxLength: 200,
+    maxLength: maxQueryLength,
     autocomplete: 'off',
     spellcheck: false,
     enterKeyHint: 'search',

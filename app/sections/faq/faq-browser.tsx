@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FaqExcerpt } from '#rules/contract/faq.ts';
 import { categoryPath } from '#rules/contract/faq.ts';
+import { maxQueryLength } from '#rules/contract/search.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './faq.module.css';
@@ -80,7 +81,7 @@ export function FaqBrowser({ words, path, home, excerpt, category, searchPage, c
             id={fieldId}
             type="search"
             name="q"
-            maxLength={200}
+            maxLength={maxQueryLength}
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
