@@ -18,7 +18,9 @@ export function NotFoundPage({ page }: { page: Page }) {
         <p className="lead">{notFound.text}</p>
         {page.shell.search && <SearchForm action={page.shell.search.href} words={search} />}
         <p className="actions">
-          <ButtonLink href={page.shell.home}>{notFound.home}</ButtonLink>
+          <ButtonLink href={page.shell.home} tone={page.shell.search && 'line'}>
+            {notFound.home}
+          </ButtonLink>
         </p>
         {robots && (
           <nav className={styles.robots} aria-labelledby="not-found-robots">

@@ -16,15 +16,17 @@ adoptStyles(sheet);
 /** How long typing must rest before the number of results is shown and announced, in ms. */
 const announceDelay = 300;
 
-let openDialog: (() => void) | undefined;
+type OpenedBy = 'link' | 'key';
+
+let openDialog: ((openedBy: OpenedBy) => void) | undefined;
 
 /** Opens the search. `link` leads to the page with all results, and carries the texts. */
-export function openSearchDialog(link: HTMLAnchorElement): void {
+export function openSearchDialog(link: HTMLAnchorElement, openedBy: OpenedBy): void {
   openDialog ??= createSearchDialog(link);
-  openDialog();
+  openDialog(openedBy);
 }
 
-function createSearchDialog(link: HTMLAnchorElement): () => void {
+function createSearchDialog(link: HTMLAnchorElement): (openedBy: OpenedBy) => void {
   const words = JSON.parse(link.dataset.search ?? '') as SearchDialogWords;
   const { edition } = document.documentElement.dataset;
   const lang = link.closest<HTMLElement>('[lang]')?.lang ?? '';
@@ -67,15 +69,17 @@ function createSearchDialog(link: HTMLAnchorElement): () => void {
   // Also while an input method composes: half a Korean syllable already finds the word that it begins.
   field.addEventListener('input', showResults);
   followKeys(dialog, field, results);
+  let lastOpenedBy: OpenedBy = 'key';
   dialog.addEventListener('close', () => {
-    // From the menu drawer, which has closed meanwhile, the browser has nothing to return the focus to.
-    if (document.activeElement === document.body && openedFrom !== document.body) link.focus();
+    // The browser cannot return the focus to the link in the menu drawer, which has closed meanwhile.
+    const { activeElement } = document;
+    const isReturned = activeElement !== document.body && !dialog.contains(activeElement);
+    if (lastOpenedBy === 'link' && !isReturned) link.focus();
   });
 
-  let openedFrom: Element | null = null;
-  return () => {
+  return (openedBy) => {
     if (dialog.open) return;
-    openedFrom = document.activeElement;
+    lastOpenedBy = openedBy;
     dialog.showModal();
     field.select();
     void index.request();

@@ -10,7 +10,7 @@ export function startSearch(): void {
     const link = event.target instanceof Element ? event.target.closest('a[data-search]') : null;
     if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void openSearch();
+    void openSearch('link');
   });
   document.addEventListener('keydown', (event) => {
     const { key, target, defaultPrevented, isComposing, metaKey, ctrlKey, altKey } = event;
@@ -19,15 +19,15 @@ export function startSearch(): void {
       return;
     if (!isSlashKeyOn()) return;
     event.preventDefault();
-    void openSearch();
+    void openSearch('key');
   });
 }
 
 /** Where the dialog cannot be loaded, the visitor goes to the search page. */
-async function openSearch(): Promise<void> {
+async function openSearch(openedBy: 'link' | 'key'): Promise<void> {
   const link = barLink();
   if (!link) return;
   const dialogModule = await loadOptionalScript(() => import('./search-dialog.ts')).catch(() => undefined);
-  if (dialogModule) dialogModule.openSearchDialog(link);
+  if (dialogModule) dialogModule.openSearchDialog(link, openedBy);
   else location.assign(link.href);
 }

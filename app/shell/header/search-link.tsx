@@ -37,6 +37,5 @@ export const SearchLine = ({ page: { shell }, className }: SearchLinkProps) =>
   shell.search && (
     <a href={shell.search.href} className={className} data-in-page="" data-search="">
       {shell.search.label}
-      <SearchIcon />
     </a>
   );
