@@ -12,8 +12,8 @@ import { labelRegion } from './shell/region-label.ts';
 import { suggestEdition } from './shell/suggestion.ts';
 
 /**
- * Starts what can wait for the first screen: the account's name, the search, the clock and what depends on it, the first-visit
- * offer. It is a script of its own, loaded after the first paint.
+ * Starts what can wait for the first screen: the account's name, the search, the clock and what depends on it, the
+ * first-visit offer. It is a script of its own, loaded after the first paint.
  */
 export function startAfterFirstPaint(): void {
   startAccountLink();

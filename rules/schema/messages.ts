@@ -6,7 +6,6 @@ import { catalogueWords } from './catalogue-words.ts';
 import { words } from './message-words.ts';
 import { boxParts } from './product.ts';
 import { promiseWords } from './promises.ts';
-import { searchWords } from './search-words.ts';
 
 /**
  * `content/messages/<locale>.yaml`: the texts of the interface, in ICU message format. This is the complete list of
@@ -246,6 +245,5 @@ export const messages = z.strictObject({
   ),
   units: words('kg', 'lb'),
   ...catalogueWords,
-  ...searchWords,
 });
 export type Messages = z.output<typeof messages>;

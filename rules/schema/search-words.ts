@@ -1,7 +1,7 @@
 import { searchGroups } from '../contract/search.ts';
 import { words } from './message-words.ts';
 
-/** Texts of the search, in the files of messages. */
+/** Texts of the search. */
 export const searchWords = {
   search: words(
     'label',
@@ -18,4 +18,5 @@ export const searchWords = {
       'failed stand in place of results; all leads to the page with all of them; slashKey is a setting; the ' +
       'others name groups of results.',
   ),
+  searchPage: words('results').describe('How many results the search has, also none.'),
 };

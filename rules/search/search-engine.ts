@@ -28,8 +28,8 @@ const fuzziness = { close: 0.2, far: 0.34 } as const;
 const defaultLimit = 30;
 
 /**
- * Searches documents in one language. It runs in the browser and on the server. `hasExcerpts: false` leaves the texts of
- * results whole.
+ * Searches documents in one language. It runs in the browser and on the server. `hasExcerpts: false` leaves the texts
+ * of results whole.
  */
 export function createSearchEngine(
   documents: readonly SearchDocument[],

@@ -1,6 +1,6 @@
 import { localStore } from '../../browser/storage.ts';
 
-/** Stores that a visitor has switched the key "/" off: voice control and screen readers may press it unintentionally. */
+/** Stores that a visitor has switched the key "/" off, as voice control may press it without meaning to. */
 const key = 'search-key';
 
 /** Whether the key opens the search. */

@@ -4,7 +4,7 @@ import { isSlashKeyOn } from './slash-key.ts';
 const fields = 'input, textarea, select, [contenteditable]';
 const barLink = (): HTMLAnchorElement | null => document.querySelector('a[data-search]:not([data-search=""])');
 
-/** Opens the search in a dialog instead of on its page: from every link to it, and with the key "/" outside of fields. */
+/** Opens the search in a dialog instead of on its page: from the links to it, and with the key "/" outside fields. */
 export function startSearch(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[data-search]') : null;

@@ -9,8 +9,8 @@ import type { MatchingCategory, MatchingQuestion } from './search-faq.ts';
 import { isAnswerNeeded } from './search-faq.ts';
 
 /**
- * Questions under their topics, one open at a time in each topic. Of the results of a search, those whose answer matches
- * are open.
+ * Questions under their topics, one open at a time in each topic. Of the results of a search, those whose answer has
+ * matches of its own are open.
  */
 export const FaqList = ({ categories }: { categories: readonly (FaqCategory | MatchingCategory)[] }) =>
   categories.map(({ id, title, questions }) => (
