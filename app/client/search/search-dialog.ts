@@ -67,7 +67,7 @@ function createSearchDialog(link: HTMLAnchorElement): (openedBy: OpenedBy) => vo
   }
 
   // Also while an input method composes: half a Korean syllable already finds the word that it begins.
-  field.addEventListener('input', showResults);
+  field.addEventListener('input', afterNextPaint(showResults));
   followKeys(dialog, field, results);
   let lastOpenedBy: OpenedBy = 'key';
   dialog.addEventListener('close', () => {
@@ -83,5 +83,20 @@ function createSearchDialog(link: HTMLAnchorElement): (openedBy: OpenedBy) => vo
     dialog.showModal();
     field.select();
     void index.request();
+  };
+}
+
+/** Calls it once after the next paint, so that what was typed shows at once on slow computers too. */
+function afterNextPaint(act: () => void): () => void {
+  let isScheduled = false;
+  return () => {
+    if (isScheduled) return;
+    isScheduled = true;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        isScheduled = false;
+        act();
+      }),
+    );
   };
 }
