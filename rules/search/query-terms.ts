@@ -18,11 +18,15 @@ export interface QueryTerm {
 export interface QueryTerms {
   /** All of them, at best. */
   required: QueryTerm[];
+  /** The same with two words joined, for each two neighbours: `bumble bee` is `bumblebee`. */
+  joined: QueryTerm[][];
+  /** With the words of grammar: a question that is asked in the same words is the best result. */
+  verbatim: QueryTerm[];
   /** Parts of words, for when nothing has all. */
   parts: QueryTerm[];
 }
 
-const maxTerms = 40;
+const maxTerms = 20;
 /** Words of so many letters may hold a typing error. Letters of Hangul are half as long. */
 const fuzzyLength = { alphabetic: 4, hangul: 6 } as const;
 const partLength = 4;
@@ -30,23 +34,41 @@ const partLength = 4;
 export function queryTermsOf(query: string, lang: string): QueryTerms {
   const text = joinDesignations(query.normalize('NFKC').slice(0, maxQueryLength));
   const runs = runsOf(text);
-  const functionWords = functionWordsOf(lang);
-  const termsOfRun = (run: Run, index: number) => {
-    const isLast = index === runs.length - 1;
-    if (run.writing === 'eastAsian') return eastAsianTerms(run, lang, functionWords);
-    if (run.writing === 'hangul') return isParticle(run.text) && index > 0 ? [] : [hangulTerm(run.text)];
-    return [alphabeticTerm(run.text, isLast)];
-  };
-  const all = runs.flatMap((run, index) => termsOfRun(run, index).map((term) => ({ ...term, run })));
-  const meaningful = all.filter(({ term, run }) => !functionWords.has(run.writing === 'hangul' ? run.text : term));
+  const verbatim = termsOfRuns(runs, lang, new Set());
+  const required = termsOfRuns(runs, lang, functionWordsOf(lang));
   return {
-    required: unique(meaningful.length > 0 ? meaningful : all),
+    required: required.length > 0 ? required : verbatim,
+    joined: joinedRuns(runs).map((joinedOnce) => termsOfRuns(joinedOnce, lang, functionWordsOf(lang))),
+    verbatim,
     parts: unique(runs.flatMap((run) => partsOf(run, lang))),
   };
 }
 
-/** `T 9` and `K 1` are `T9` and `K1`. */
-const joinDesignations = (text: string): string => text.replace(/(?<![\p{L}\p{N}])([A-Za-z])\s(?=\d(?!\d))/gu, '$1');
+/** `T 9` and `K-1` are `T9` and `K1`. */
+const joinDesignations = (text: string): string => text.replace(/(?<![\p{L}\p{N}])([A-Za-z])[\s-](?=\d(?!\d))/gu, '$1');
+
+/** Longer queries hold no name alone. */
+const maxRunsToJoin = 4;
+
+function joinedRuns(runs: Run[]): Run[][] {
+  if (runs.length > maxRunsToJoin) return [];
+  return runs.slice(1).flatMap((run, index) => {
+    const previous = runs[index];
+    return previous?.writing === run.writing && run.writing !== 'eastAsian'
+      ? [[...runs.slice(0, index), { ...previous, text: previous.text + run.text }, ...runs.slice(index + 2)]]
+      : [];
+  });
+}
+
+function termsOfRuns(runs: Run[], lang: string, functionWords: ReadonlySet<string>): QueryTerm[] {
+  const terms = runs.flatMap((run, index) => {
+    if (run.writing === 'eastAsian') return eastAsianTerms(run, lang, functionWords);
+    if (functionWords.has(run.writing === 'hangul' ? run.text : foldAlphabetic(run.text))) return [];
+    if (run.writing === 'hangul') return isParticle(run.text) && index > 0 ? [] : [hangulTerm(run.text)];
+    return [alphabeticTerm(run.text, index === runs.length - 1)];
+  });
+  return unique(terms);
+}
 
 function unique(terms: QueryTerm[]): QueryTerm[] {
   const byTerm = new Map(terms.map(({ term, isPrefix, isFuzzy }) => [term, { term, isPrefix, isFuzzy }]));

@@ -5,14 +5,9 @@ export interface Run {
   start: number;
 }
 
-const eastAsian = '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\u30FC\uFF70\u3005\u3099\u309A\uFF9E\uFF9F';
-
 /** Names that are written with a middle dot are one run. */
-const runPattern = new RegExp(
-  `(?<eastAsian>[${eastAsian}]+(?:[\u30FB\uFF65][${eastAsian}]+)*)|(?<hangul>\\p{sc=Hang}+)|` +
-    `(?<alphabetic>(?:(?![${eastAsian}\\p{sc=Hang}])[\\p{L}\\p{N}\\p{M}])+)`,
-  'gu',
-);
+const runPattern =
+  /(?<eastAsian>[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u30FC\uFF70\u3005\u3099\u309A\uFF9E\uFF9F]+(?:[\u30FB\uFF65][\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u30FC\uFF70\u3005\u3099\u309A\uFF9E\uFF9F]+)*)|(?<hangul>\p{sc=Hang}+)|(?<alphabetic>(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u30FC\uFF70\u3005\u3099\u309A\uFF9E\uFF9F])[\p{L}\p{N}\p{M}])+)/gu;
 
 export const runsOf = (text: string): Run[] =>
   [...text.matchAll(runPattern)].map((match) => ({

@@ -20,7 +20,8 @@ test('words are found by their beginning, with typing errors, without accents an
     expect([query, first(english, query)]).toEqual([query, 'Walker Megabot']);
   expect(first(english, 'preorder')).toBe('Pre-Order');
   expect(first(english, 'aibase')).toBe('AI Base');
-  expect(first(english, 'k 1')).toBe('Scout K1 Pro');
+  for (const query of ['k 1', 'k1pro']) expect(first(english, query)).toBe('Scout K1 Pro');
+  expect(first(english, 'mega bot')).toBe('Walker Megabot');
   const german = engineOf('de-DE', 'Großes Gerät', 'Akkulaufzeit', 'Rücksendung');
   for (const query of ['gerat', 'geraet', 'Gerät', 'grosses']) expect(first(german, query)).toBe('Großes Gerät');
   expect(first(german, 'laufzeit')).toBe('Akkulaufzeit');
@@ -48,6 +49,27 @@ test('Korean words are found while a syllable is typed, with particles and witho
     expect([query, first(korean, query)]).toEqual([query, '플래그십 메가트론']);
   expect(first(korean, '범블ㅂ')).toBe('범블비 퍼포먼스');
   expect(first(korean, '글')).toBe('그림록');
+});
+
+test('robots come before what is written about them, and a question in the same words before others', () => {
+  const of = (group: SearchDocument['group'], title: string, keywords = '') => ({
+    group,
+    title,
+    text: '',
+    keywords,
+    href: title,
+  });
+  const { search } = createSearchEngine(
+    [
+      of('manuals', 'Megabot', 'Megabot'),
+      of('robots', 'Flagship Megabot'),
+      of('questions', 'The package is damaged'),
+      of('questions', 'Tracking', 'where is my package'),
+    ],
+    'en',
+  );
+  expect(search('megabot').map(({ group }) => group)).toEqual(['robots', 'manuals']);
+  expect(search('where is my package')[0]?.title).toBe('Tracking');
 });
 
 test('matches are marked in the title and in an excerpt', () => {

@@ -1,9 +1,12 @@
+import type { SearchResult } from 'minisearch';
 import MiniSearch from 'minisearch';
 import type { SearchDocument } from '../contract/search.ts';
 import type { Mark } from './marks.ts';
 import { excerptOf, marksOf } from './marks.ts';
-import type { QueryTerm } from './query-terms.ts';
+import type { QueryTerm, QueryTerms } from './query-terms.ts';
 import { queryTermsOf } from './query-terms.ts';
+import { rankingScore } from './ranking.ts';
+import type { Token } from './tokens.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A result: `text` is an excerpt around the first match. */
@@ -16,15 +19,31 @@ export interface SearchEngine {
   search(query: string, limit?: number): SearchHit[];
 }
 
+interface TokenizedDocument extends Record<'title' | 'keywords' | 'text', Token[]> {
+  id: number;
+  document: SearchDocument;
+}
+
+/** A matching document, with the terms in it that match. */
+interface RankedHit {
+  tokenized: TokenizedDocument;
+  score: number;
+  terms: ReadonlySet<string>;
+}
+
 const fields = ['title', 'keywords', 'text', 'parts'] as const;
 type Field = (typeof fields)[number];
 
 const boost: Record<Field, number> = { title: 5, keywords: 2.5, text: 1, parts: 0.6 };
-/** Robots whose name matches come before all else. */
-const nameBoost = 4;
 /** Results of less than this share of the best score are left out if nothing matches the whole query. */
 const leastShare = 0.25;
-const fuzziness = { close: 0.2, far: 0.34 } as const;
+/** How many typing errors a word may hold: below 1 as a share of its letters. */
+type ErrorsOf = (term: string) => number | false;
+
+const errorRate = 0.2;
+const fewErrors: ErrorsOf = () => errorRate;
+/** Two letters in the wrong order are two errors. */
+const moreErrors: ErrorsOf = (term) => (term.length < 6 ? errorRate : 2);
 const defaultLimit = 30;
 
 /**
@@ -36,66 +55,93 @@ export function createSearchEngine(
   lang: string,
   { hasExcerpts = true } = {},
 ): SearchEngine {
-  const index = new MiniSearch<{ id: number }>({
+  const tokenizedDocuments = documents.map((document, id) => tokenize(id, document, lang));
+  const index = new MiniSearch<TokenizedDocument>({
     fields: [...fields],
-    extractField: ({ id }, field) => (field === 'id' ? id : termsOf(field as Field, documents[id], lang).join(' ')),
+    extractField: (document, field) => (field === 'id' ? document.id : termsOf(field as Field, document).join(' ')),
     tokenize: splitTerms,
     processTerm: (term) => term,
   });
-  index.addAll(documents.map((_, id) => ({ id })));
+  index.addAll(tokenizedDocuments);
 
-  function rank(terms: readonly QueryTerm[], combineWith: 'AND' | 'OR', fuzzy: number) {
+  function find(terms: readonly QueryTerm[], combineWith: 'AND' | 'OR', errorsOf: ErrorsOf): SearchResult[] {
     const byTerm = new Map(terms.map((queryTerm) => [queryTerm.term, queryTerm]));
-    return index
-      .search(terms.map(({ term }) => term).join(' '), {
-        combineWith,
-        boost,
-        prefix: (term) => byTerm.get(term)?.isPrefix ?? false,
-        fuzzy: (term) => (byTerm.get(term)?.isFuzzy ? fuzzy : false),
-      })
-      .map(({ id, score, terms: matchingTerms, match }) => {
-        const document = documents[id as number] as SearchDocument;
-        const isName = document.group === 'robots' && Object.values(match).some((names) => names.includes('title'));
-        return { document, score: isName ? score * nameBoost : score, terms: new Set(matchingTerms) };
+    return index.search(terms.map(({ term }) => term).join(' '), {
+      combineWith,
+      boost,
+      prefix: (term) => byTerm.get(term)?.isPrefix ?? false,
+      fuzzy: (term) => (byTerm.get(term)?.isFuzzy ? errorsOf(term) : false),
+    });
+  }
+
+  function rank(
+    results: SearchResult[],
+    required: readonly QueryTerm[],
+    verbatimIds: ReadonlySet<unknown>,
+  ): RankedHit[] {
+    const requiredTerms = new Set(required.map(({ term }) => term));
+    return results
+      .map(({ id, score, terms, queryTerms, match }) => {
+        const tokenized = tokenizedDocuments[id] as TokenizedDocument;
+        const { document } = tokenized;
+        const titleMatches = Object.values(match).filter((names) => names.includes('title')).length;
+        const matchingTerms = new Set(queryTerms.filter((term) => requiredTerms.has(term))).size;
+        const isVerbatim = verbatimIds.has(id);
+        const termCount = requiredTerms.size;
+        return {
+          tokenized,
+          terms: new Set(terms),
+          score: rankingScore({ document, score, titleMatches, matchingTerms, termCount, isVerbatim }),
+        };
       })
       .sort((a, b) => b.score - a.score);
   }
 
-  function bestMatches({ required, parts }: ReturnType<typeof queryTermsOf>) {
+  function bestHits({ required, joined, verbatim, parts }: QueryTerms): RankedHit[] {
     if (required.length === 0) return [];
-    for (const fuzzy of Object.values(fuzziness)) {
-      const matches = rank(required, 'AND', fuzzy);
-      if (matches.length > 0) return matches;
+    const verbatimIds = new Set(find(verbatim, 'AND', () => false).map(({ id }) => id));
+    for (const errorsOf of [fewErrors, moreErrors]) {
+      const hits = [required, ...joined].flatMap((terms) => rank(find(terms, 'AND', errorsOf), terms, verbatimIds));
+      if (hits.length > 0) return uniqueHits(hits.sort((a, b) => b.score - a.score));
     }
-    const matches = rank([...required, ...parts], 'OR', fuzziness.close);
-    return matches.filter(({ score }) => score >= (matches[0]?.score ?? 0) * leastShare);
+    const hits = rank(find([...required, ...parts], 'OR', fewErrors), required, verbatimIds);
+    return hits.filter(({ score }) => score >= (hits[0]?.score ?? 0) * leastShare);
   }
 
   return {
     search: (query, limit = defaultLimit) =>
-      bestMatches(queryTermsOf(query, lang))
+      bestHits(queryTermsOf(query, lang))
         .slice(0, limit)
-        .map(({ document, terms }) => toHit(document, terms, lang, hasExcerpts)),
+        .map((hit) => toHit(hit, lang, hasExcerpts)),
   };
 }
+
+/** The first of each document. */
+const uniqueHits = (hits: RankedHit[]): RankedHit[] =>
+  [...new Map(hits.toReversed().map((hit) => [hit.tokenized, hit])).values()].sort((a, b) => b.score - a.score);
 
 /** No term holds a space. */
 const splitTerms = (terms: string): string[] => terms.split(' ').filter((term) => term !== '');
 
-function termsOf(field: Field, document: SearchDocument | undefined, lang: string): string[] {
-  const { title = '', keywords = '', text = '' } = document ?? {};
-  return field === 'parts'
-    ? [title, keywords, text].flatMap((source) => tokensOf(source, lang)).flatMap(({ parts }) => parts)
-    : tokensOf({ title, keywords, text }[field], lang).flatMap(({ terms }) => terms);
-}
+const tokenize = (id: number, document: SearchDocument, lang: string): TokenizedDocument => ({
+  id,
+  document,
+  title: tokensOf(document.title, lang),
+  keywords: tokensOf(document.keywords ?? '', lang),
+  text: tokensOf(document.text, lang),
+});
 
-function toHit(document: SearchDocument, terms: ReadonlySet<string>, lang: string, hasExcerpts: boolean): SearchHit {
-  const { text } = document;
-  const marks = marksOf(tokensOf(text, lang), terms);
-  const excerpt = hasExcerpts ? excerptOf(text, marks, lang) : { text, marks };
-  return {
-    ...document,
-    text: excerpt.text,
-    marks: { title: marksOf(tokensOf(document.title, lang), terms), text: excerpt.marks },
-  };
+const termsOf = (field: Field, document: TokenizedDocument): string[] =>
+  field === 'parts'
+    ? [document.title, document.keywords, document.text].flat().flatMap(({ parts }) => parts)
+    : document[field].flatMap(({ terms }) => terms);
+
+function toHit(
+  { tokenized: { document, title, text }, terms }: RankedHit,
+  lang: string,
+  hasExcerpts: boolean,
+): SearchHit {
+  const marks = marksOf(text, terms);
+  const excerpt = hasExcerpts ? excerptOf(document.text, marks, lang) : { text: document.text, marks };
+  return { ...document, text: excerpt.text, marks: { title: marksOf(title, terms), text: excerpt.marks } };
 }

@@ -53,7 +53,7 @@ function hangulTokens({ text, start }: Run, follower: Run | undefined): Token[] 
   if (isParticle(text)) return [];
   const stem = hangulStem(text);
   const parts = Array.from({ length: Math.max(0, stem.length - 3) }, (_, index) => foldHangul(stem.slice(index + 2)));
-  if (follower?.writing === 'hangul') parts.push(foldHangul(text + follower.text));
+  if (follower?.writing === 'hangul') parts.push(...[text, stem].map((word) => foldHangul(word + follower.text)));
   return [{ start, end: start + stem.length, terms: [foldHangul(text)], parts }];
 }
 

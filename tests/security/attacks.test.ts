@@ -27,6 +27,7 @@ describe('a path that leaves its folder', () => {
     '/media/manuals/',
     '/preview/assets/',
     '/ssr/faq/',
+    '/ssr/search/',
     '/api/us/',
     '/admin/',
   ];

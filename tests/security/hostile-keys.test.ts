@@ -44,6 +44,7 @@ describe('keys with a meaning in JavaScript', () => {
         `/api/us/${name}`,
         `/api/${name}`,
         `/ssr/faq/${name}`,
+        `/ssr/search/${name}`,
       ]) {
         expect((await site.handle(new Request(`https://www.kinetra.example${path}`))).status, path).toBe(404);
       }

@@ -27,6 +27,11 @@ test('finds a term that the glossary forbids, with what to write instead', () =>
   ]);
 });
 
+test('ignores words that are only searched', () => {
+  const content = contentFromFiles({ ...glossaries, 'pages/home/de.yaml': { keywords: 'Handy, Roboter' } });
+  expect(glossaryTerms(content)).toEqual([]);
+});
+
 test.each([
   ['fr', 'La caisse du char.'],
   ['ja', 'ニュースレターに登録する'],
