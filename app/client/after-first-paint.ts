@@ -7,17 +7,19 @@ import { documentSession } from '../session/document-session.ts';
 import { loadOptionalScript } from './optional-script.ts';
 import { startPageRenewal } from './page/start-page-renewal.ts';
 import { startRobotList } from './robot-list/start-robot-list.ts';
+import { startSearch } from './search/start-search.ts';
 import { startAccountLink } from './shell/account-link.ts';
 import { labelRegion } from './shell/region-label.ts';
 import { suggestEdition } from './shell/suggestion.ts';
 
 /**
- * Starts what can wait for the first screen: the account's name, the clock and what depends on it, the first-visit
- * offer. It is a script of its own, loaded after the first paint.
+ * Starts what can wait for the first screen: the account's name, the search, the clock and what depends on it, the
+ * first-visit offer. It is a script of its own, loaded after the first paint.
  */
 export function startAfterFirstPaint(): void {
   startAccountLink();
   void startRobotList();
+  startSearch();
   linkManifest();
   whenIdle(() => void startTime().catch(() => {}));
   if (!isPreview()) whenActivated(() => whenIdle(() => void loadFirstVisitOffer().catch(() => {})));

@@ -12,7 +12,7 @@ test('does not recover optional scripts', () => {
 });
 
 test.each(optionalScripts)('%s is the name of a file, so of a script', (name) => {
-  expect(globSync(`**/${name}.{ts,tsx}`, { cwd: join(import.meta.dirname, '..') })).not.toEqual([]);
+  expect(globSync(`{app,rules}/**/${name}.{ts,tsx}`, { cwd: join(import.meta.dirname, '../..') })).not.toEqual([]);
 });
 
 test('recovers all other scripts', () => {

@@ -1,13 +1,13 @@
 /**
- * Scripts that nobody waits for: if they fail to load, nothing is shown or done. The build names chunks after their
- * files.
+ * Scripts that a page does without: if they fail to load, nothing is done, or something else. The build names chunks
+ * after their files.
  */
-export const optionalScripts = ['vitals', 'first-visit-offer', 'subscribed'];
+export const optionalScripts = ['vitals', 'first-visit-offer', 'subscribed', 'search-dialog', 'search-engine'];
 const optionalPath = new RegExp(`/assets/(?:${optionalScripts.join('|')})-`);
 
 let loadingCount = 0;
 
-/** Loads a script that nobody waits for. */
+/** Loads a script that the page does without. */
 export async function loadOptionalScript<Module>(load: () => Promise<Module>): Promise<Module> {
   loadingCount += 1;
   try {

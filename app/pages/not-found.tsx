@@ -1,11 +1,12 @@
 import type { Page } from '#rules/page/page-value.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { SearchForm } from '../ui/search-form.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from './not-found.module.css';
 
 /** Says that there is no such page, and links to the home page and the robots. */
 export function NotFoundPage({ page }: { page: Page }) {
-  const { notFound } = page.messages;
+  const { notFound, search } = page.messages;
   const robots = page.shell.menus.find((menu) => menu.id === 'products');
   return (
     <section className={`section ${styles.notFound}`} data-surface="dark">
@@ -15,8 +16,11 @@ export function NotFoundPage({ page }: { page: Page }) {
       <div className={`wrap ${styles.copy}`}>
         <h1 className="display">{notFound.title}</h1>
         <p className="lead">{notFound.text}</p>
+        {page.shell.search && <SearchForm action={page.shell.search.href} words={search} />}
         <p className="actions">
-          <ButtonLink href={page.shell.home}>{notFound.home}</ButtonLink>
+          <ButtonLink href={page.shell.home} tone={page.shell.search && 'line'}>
+            {notFound.home}
+          </ButtonLink>
         </p>
         {robots && (
           <nav className={styles.robots} aria-labelledby="not-found-robots">

@@ -115,6 +115,13 @@ describe('header', () => {
     expect(header(pageWith({}))).not.toContain('data-account-name');
   });
 
+  it('links to the search in the bar, with the texts of its dialog, and first in the drawer', () => {
+    const searchHtml = header(pageWith({ search: { label: 'Search', href: '/uk/search' } }));
+    expect(searchHtml).toMatch(/<a href="\/uk\/search"[^>]* aria-label="Search"[^>]* data-search="{&quot;label/);
+    expect(searchHtml).toMatch(/id="menu-all".*?<nav[^>]*><a href="\/uk\/search"[^>]*>Search<\/a>/);
+    expect(html).not.toContain('/uk/search');
+  });
+
   it('is sticky except on product pages, which have their own bar', () => {
     const classes = (page: Page) => /<header class="([^"]*)"/.exec(header(page))?.[1];
     expect(classes(pageWith({}))).toContain('sticky');

@@ -25,3 +25,6 @@ export interface SearchIndexResponse {
 export const searchIndexPath = (edition: EditionCode): string => `/ssr/search/${edition}`;
 
 export const searchSlug = 'search';
+
+/** What follows in a query is not searched. */
+export const maxQueryLength = 100;

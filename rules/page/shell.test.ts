@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
 import { forEveryEdition } from '#tests/support/site/random-site.ts';
 import { offers } from '../schema/offer.ts';
@@ -45,6 +45,13 @@ describe('the account link', () => {
     const site = siteWith('account', 'login');
     expect(accountOf(site, 'us', edge - 1)).toBeUndefined();
   });
+});
+
+test('the search link is there while its page is', () => {
+  const searchAt = (site: Site, instant = edge) => resolveShell(site, 'us', new Moment(instant)).search;
+  expect(searchAt(siteWith('search'))).toEqual({ label: 'search.label', href: '/us/search' });
+  expect(searchAt(siteWith('search'), edge - 1)).toBeUndefined();
+  expect(searchAt(siteWith())).toBeUndefined();
 });
 
 describe('the menu of products', () => {

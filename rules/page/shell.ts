@@ -5,6 +5,7 @@ import { visibleProducts } from '../context/catalogue.ts';
 import { resolveFirstVisitOffer, resolveNewsletter } from '../context/newsletter.ts';
 import type { ResolveContext } from '../context/resolve-context.ts';
 import { createResolveContext } from '../context/resolve-context.ts';
+import { searchSlug } from '../contract/search.ts';
 import type { EditionCode } from '../place/editions.ts';
 import { pathOf } from '../place/place.ts';
 import type { NavItem, Region } from '../schema/region.ts';
@@ -73,6 +74,7 @@ function createShell(context: ResolveContext): Shell {
     },
     shop: { label: region.shop.label, href: region.shop.host },
     account: accountOf(context),
+    search: searchOf(context),
     footer: {
       menus: menusOf(region, 'footer', context),
       links: linksOf(region.footerNavs, 'footer', context),
@@ -96,6 +98,11 @@ function accountOf(context: ResolveContext): Shell['account'] {
   return (
     account && login && { label, href: account.href, loginLabel: context.messages.nav.logIn, loginHref: login.href }
   );
+}
+
+function searchOf(context: ResolveContext): Shell['search'] {
+  const page = context.link(`page:${searchSlug}`);
+  return page && { label: context.messages.search.label, href: page.href };
 }
 
 /** Sale pages that an edition's header may link to. */

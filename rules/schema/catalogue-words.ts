@@ -1,5 +1,6 @@
 import { words } from './message-words.ts';
 import { families, programmingWays, shapes } from './product.ts';
+import { searchWords } from './search-words.ts';
 
 /** Facts that lists and comparisons show of a product, in the order of a comparison. */
 export const factNames = [
@@ -21,7 +22,7 @@ export const factNames = [
 ] as const;
 export type FactName = (typeof factNames)[number];
 
-/** Texts of lists and comparisons of products, in the files of messages. */
+/** Texts of the pages on which visitors find products, in the files of messages. */
 export const catalogueWords = {
   families: words(...families).describe('Groups of products in menus and lists.'),
   shapes: words(...shapes),
@@ -33,7 +34,7 @@ export const catalogueWords = {
   availability: words('teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'ended', 'notSold').describe(
     'Whether a product can be had, by state of its offer. notSold: the edition has no offer.',
   ),
-  searchPage: words('results').describe('How many results the search has, also none.'),
+  ...searchWords,
   status: words(
     'teaserSince',
     'teaserText',

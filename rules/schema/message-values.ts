@@ -21,6 +21,7 @@ export const messageValues: {
     faultReplacement: { faultReplacementDays: 'number' },
   },
   nav: { currentRegion: { region: 'text' } },
+  search: { results: { count: 'text' } },
   searchPage: { results: { count: 'number', query: 'text' } },
   carousel: { slide: { index: 'number', count: 'number' } },
   gallery: { open: { alt: 'text' }, count: { index: 'number', count: 'number' } },

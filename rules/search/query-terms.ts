@@ -1,3 +1,4 @@
+import { maxQueryLength } from '../contract/search.ts';
 import { bigramsOf, foldedCharacters, segmentsOf } from './east-asian.ts';
 import { foldAlphabetic, foldHangul } from './fold-text.ts';
 import { functionWordsOf } from './function-words.ts';
@@ -25,8 +26,6 @@ export interface QueryTerms {
   parts: QueryTerm[];
 }
 
-/** What follows is not searched. */
-export const maxQueryLength = 100;
 const maxTerms = 20;
 /** Words of so many letters may hold a typing error. Letters of Hangul are half as long. */
 const fuzzyLength = { alphabetic: 4, hangul: 6 } as const;

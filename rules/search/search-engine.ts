@@ -46,8 +46,15 @@ const fewErrors: ErrorsOf = () => errorRate;
 const moreErrors: ErrorsOf = (term) => (term.length < 6 ? errorRate : 2);
 const defaultLimit = 30;
 
-/** Searches documents in one language. It runs in the browser and on the server. */
-export function createSearchEngine(documents: readonly SearchDocument[], lang: string): SearchEngine {
+/**
+ * Searches documents in one language. It runs in the browser and on the server. `hasExcerpts: false` leaves the texts
+ * of results whole.
+ */
+export function createSearchEngine(
+  documents: readonly SearchDocument[],
+  lang: string,
+  { hasExcerpts = true } = {},
+): SearchEngine {
   const tokenizedDocuments = documents.map((document, id) => tokenize(id, document, lang));
   const index = new MiniSearch<TokenizedDocument>({
     fields: [...fields],
@@ -105,7 +112,7 @@ export function createSearchEngine(documents: readonly SearchDocument[], lang: s
     search: (query, limit = defaultLimit) =>
       bestHits(queryTermsOf(query, lang))
         .slice(0, limit)
-        .map((hit) => toHit(hit, lang)),
+        .map((hit) => toHit(hit, lang, hasExcerpts)),
   };
 }
 
@@ -129,7 +136,12 @@ const termsOf = (field: Field, document: TokenizedDocument): string[] =>
     ? [document.title, document.keywords, document.text].flat().flatMap(({ parts }) => parts)
     : document[field].flatMap(({ terms }) => terms);
 
-function toHit({ tokenized: { document, title, text }, terms }: RankedHit, lang: string): SearchHit {
-  const excerpt = excerptOf(document.text, marksOf(text, terms), lang);
+function toHit(
+  { tokenized: { document, title, text }, terms }: RankedHit,
+  lang: string,
+  hasExcerpts: boolean,
+): SearchHit {
+  const marks = marksOf(text, terms);
+  const excerpt = hasExcerpts ? excerptOf(document.text, marks, lang) : { text: document.text, marks };
   return { ...document, text: excerpt.text, marks: { title: marksOf(title, terms), text: excerpt.marks } };
 }

@@ -38,8 +38,9 @@ export async function patchPage(next: Document, islands: IslandHooks): Promise<v
         return false;
       },
       beforeNodeRemoved: (node) => {
-        if (node instanceof Element)
-          for (const island of [node, ...node.querySelectorAll('x-island')]) islands.forget(island);
+        if (!(node instanceof Element)) return true;
+        if (node.hasAttribute('data-keep')) return false;
+        for (const island of [node, ...node.querySelectorAll('x-island')]) islands.forget(island);
         return true;
       },
       beforeAttributeUpdated: (name, element, change) => !belongsToVisitor(name, element, change),

@@ -8,9 +8,9 @@ import { formatMoney } from '#rules/words/money.ts';
 import { formatPercent } from '#rules/words/percent.ts';
 import { formatRegion } from '#rules/words/region.ts';
 import { documentTime } from '../../browser/document-time.ts';
+import { whenStale } from '../../browser/when-stale.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { fillPlaceholders } from '../../ui/fill-placeholders.ts';
-import { whenStale } from '../faq/when-stale.ts';
 import styles from './code-card.module.css';
 
 interface CodeCardProps {

@@ -2,12 +2,12 @@ import type { MouseEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FaqExcerpt } from '#rules/contract/faq.ts';
 import { categoryPath } from '#rules/contract/faq.ts';
+import { maxQueryLength } from '#rules/contract/search.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './faq.module.css';
 import { FaqFailed } from './faq-failed.tsx';
 import { FaqList } from './faq-list.tsx';
-import { searchFaq, searchTerms } from './search-faq.ts';
 import { useFaq } from './use-faq.ts';
 import { useTopicAddress } from './use-topic-address.ts';
 
@@ -21,26 +21,27 @@ export interface FaqBrowserProps {
   excerpt: FaqExcerpt;
   /** Id of that category; undefined if there are no questions. */
   category: string | undefined;
+  /** Path of the page that searches without scripts. */
+  searchPage: string | undefined;
   /** Link to the contact section. */
   contact: string | undefined;
 }
 
 /** The questions of a topic, and a search in those of all topics that filters as the visitor types. */
-export function FaqBrowser({ words, path, home, excerpt, category, contact }: FaqBrowserProps) {
+export function FaqBrowser({ words, path, home, excerpt, category, searchPage, contact }: FaqBrowserProps) {
   const [chosen, setChosen] = useState(category);
-  const [query, setQuery] = useState('');
+  const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const nav = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const fieldId = useId();
-  const terms = searchTerms(query);
-  const isSearching = terms.length > 0;
-  const { state, topics, current, categories, retry } = useFaq({ path, excerpt, chosen, needsAll: isSearching });
-  const matchingCategories = categories && searchFaq(categories, terms);
-  const count = matchingCategories?.reduce((sum, { questions }) => sum + questions.length, 0);
+  const query = text.trim();
+  const isSearching = query !== '';
+  const { state, topics, current, categories, retry } = useFaq({ path, excerpt, chosen, query });
+  const count = categories?.reduce((sum, { questions }) => sum + questions.length, 0);
 
   // Text typed before hydration counts too.
-  useEffect(() => setQuery(field.current?.value ?? ''), []);
+  useEffect(() => setText(field.current?.value ?? ''), []);
 
   // Where the visitor has asked for questions, the focus goes to the first one as soon as they are there: from the
   // chosen topic, or from the retry button that has just disappeared.
@@ -56,7 +57,7 @@ export function FaqBrowser({ words, path, home, excerpt, category, contact }: Fa
 
   const clear = () => {
     if (field.current) field.current.value = '';
-    setQuery('');
+    setText('');
   };
   const show = useTopicAddress(home, topics, current, (id) => {
     setChosen(id);
@@ -73,19 +74,23 @@ export function FaqBrowser({ words, path, home, excerpt, category, contact }: Fa
   return (
     <div className={styles.browser}>
       <search className={styles.search}>
-        <label htmlFor={fieldId}>{words.search}</label>
-        <input
-          ref={field}
-          id={fieldId}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          onInput={(event) => setQuery(event.currentTarget.value)}
-        />
-        <p className={styles.count} role="status">
-          {isSearching && count !== undefined && (count > 0 ? `${words.found} ${count}` : words.none.title)}
-        </p>
+        <form action={searchPage} onSubmit={(event) => state === 'failed' || event.preventDefault()}>
+          <label htmlFor={fieldId}>{words.search}</label>
+          <input
+            ref={field}
+            id={fieldId}
+            type="search"
+            name="q"
+            maxLength={maxQueryLength}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <p className={styles.count} role="status">
+            {isSearching && count !== undefined && (count > 0 ? `${words.found} ${count}` : words.none.title)}
+          </p>
+        </form>
       </search>
       <nav ref={nav} className={styles.topics} aria-label={words.topics}>
         <ul>
@@ -108,9 +113,7 @@ export function FaqBrowser({ words, path, home, excerpt, category, contact }: Fa
         {(state === 'failed' || state === 'retrying') && (
           <FaqFailed words={words} isRetrying={state === 'retrying'} onRetry={retry} />
         )}
-        {matchingCategories && (
-          <FaqList key={isSearching ? '' : current?.id} categories={matchingCategories} terms={terms} />
-        )}
+        {categories && <FaqList key={isSearching ? query : current?.id} categories={categories} />}
         {isSearching && count === 0 && (
           <div className={styles.notice}>
             <p>{words.none.text}</p>

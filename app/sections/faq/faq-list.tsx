@@ -1,16 +1,18 @@
 import type { FaqCategory, FaqQuestion } from '#rules/contract/faq.ts';
 import { questionAnchor } from '#rules/contract/faq.ts';
+import type { Mark } from '#rules/search/marks.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { splitAtMarks } from '../../ui/split-at-marks.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './faq.module.css';
-import type { SearchTerms } from './search-faq.ts';
-import { hasHitInAnswer, splitAtHits } from './search-faq.ts';
+import type { MatchingCategory, MatchingQuestion } from './search-faq.ts';
+import { isAnswerNeeded } from './search-faq.ts';
 
 /**
- * Questions under their topics, one open at a time in each topic. During a search, the questions whose answer matches
- * are open.
+ * Questions under their topics, one open at a time in each topic. Of the results of a search, those whose answer has
+ * matches of its own are open.
  */
-export const FaqList = ({ categories, terms }: { categories: readonly FaqCategory[]; terms: SearchTerms }) =>
+export const FaqList = ({ categories }: { categories: readonly (FaqCategory | MatchingCategory)[] }) =>
   categories.map(({ id, title, questions }) => (
     <section key={id} id={id} className={styles.category} aria-labelledby={`${id}-title`}>
       <h3 className="title" id={`${id}-title`}>
@@ -18,36 +20,25 @@ export const FaqList = ({ categories, terms }: { categories: readonly FaqCategor
       </h3>
       <div>
         {questions.map((question) => (
-          <Question
-            key={question.id}
-            question={question}
-            anchor={questionAnchor(id, question.id)}
-            terms={terms}
-            group={terms.length > 0 ? undefined : `faq-${id}`}
-          />
+          <Question key={question.id} question={question} category={id} />
         ))}
       </div>
     </section>
   ));
 
-function Question({
-  question,
-  anchor,
-  terms,
-  group,
-}: {
-  question: FaqQuestion;
-  anchor: string;
-  terms: SearchTerms;
-  group: string | undefined;
-}) {
+function Question({ question, category }: { question: FaqQuestion | MatchingQuestion; category: string }) {
   const { label, answer, link } = question;
+  const marks = 'marks' in question ? question.marks : undefined;
   return (
-    <Disclosure name={group} open={hasHitInAnswer(question, terms)} summary={<Marked text={label} terms={terms} />}>
-      <div id={anchor} className={styles.answer}>
-        {answer.map((line) => (
+    <Disclosure
+      name={marks ? undefined : `faq-${category}`}
+      open={'marks' in question && isAnswerNeeded(question)}
+      summary={<Marked text={label} marks={marks?.label} />}
+    >
+      <div id={questionAnchor(category, question.id)} className={styles.answer}>
+        {answer.map((line, index) => (
           <p key={line}>
-            <Marked text={line} terms={terms} />
+            <Marked text={line} marks={marks?.answer[index]} />
           </p>
         ))}
         {link && (
@@ -60,11 +51,10 @@ function Question({
   );
 }
 
-/** A text with its search hits marked. */
-const Marked = ({ text, terms }: { text: string; terms: SearchTerms }) =>
-  terms.length === 0
-    ? text
-    : splitAtHits(text, terms).map((piece, index) => {
+const Marked = ({ text, marks }: { text: string; marks: readonly Mark[] | undefined }) =>
+  marks
+    ? splitAtMarks(text, marks).map((piece, index) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are the text in its order
-        return piece.isHit ? <mark key={index}>{piece.text}</mark> : piece.text;
-      });
+        return piece.isMarked ? <mark key={index}>{piece.text}</mark> : piece.text;
+      })
+    : text;

@@ -42,6 +42,7 @@ export const faqExample: SectionOf<'faq'> = {
   path: '/ssr/faq/us',
   home: '/us/faq',
   category: 'shipping',
+  searchPage: '/us/search',
   contact: '/us/faq#contact',
   answer: faqAnswerExample,
 };

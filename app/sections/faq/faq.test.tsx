@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { createSearchEngine } from '#rules/search/search-engine.ts';
 import { faqExample } from './faq.examples.ts';
 import { FaqSection } from './faq.tsx';
 import { FaqBrowser } from './faq-browser.tsx';
 import { FaqFailed } from './faq-failed.tsx';
 import { FaqList } from './faq-list.tsx';
-import { searchTerms } from './search-faq.ts';
+import { createFaqSearch } from './search-faq.ts';
 
 const html = renderToStaticMarkup(<FaqSection section={faqExample} />);
 const appHtml = renderToStaticMarkup(<FaqSection section={{ ...faqExample, category: 'app' }} />);
@@ -44,14 +45,14 @@ describe('questions and answers', () => {
   });
 
   it('have a labelled search field and announce the result to screen readers', () => {
-    const [, id] = /<search[^>]*><label for="([^"]+)">Search<\/label>/.exec(html) ?? [];
+    const [, id] = /<search[^>]*><form action="\/us\/search"><label for="([^"]+)">Search<\/label>/.exec(html) ?? [];
     expect(html).toContain(`<input id="${id}" type="search"`);
     expect(html).toMatch(/role="status"/);
   });
 
   it('are open if their answer matches the search, with every hit marked', () => {
     const searchHtml = renderToStaticMarkup(
-      <FaqList categories={answer.categories} terms={searchTerms('cost free')} />,
+      <FaqList categories={createFaqSearch(createSearchEngine, answer.categories, 'en-US')('cost free')} />,
     );
     expect(searchHtml).toMatch(
       /<details[^>]*open=""><summary><span>What does shipping <mark>cost<\/mark>\?<\/span>.*<p>Standard: <mark>free<\/mark>\.<\/p>/,
@@ -62,7 +63,15 @@ describe('questions and answers', () => {
   it('show a loading state while those of the topic are missing', () => {
     const excerpt = { ...answer, categories: answer.categories.map(({ id, title }) => ({ id, title })) };
     const loadingHtml = renderToStaticMarkup(
-      <FaqBrowser words={words} path={path} home={home} excerpt={excerpt} category="app" contact={contact} />,
+      <FaqBrowser
+        words={words}
+        path={path}
+        home={home}
+        excerpt={excerpt}
+        category="app"
+        searchPage={undefined}
+        contact={contact}
+      />,
     );
     expect(loadingHtml).toMatch(
       /aria-busy="true" data-faq="loading".*role="status">One moment…<.*<i><\/i><i><\/i><i><\/i>/,

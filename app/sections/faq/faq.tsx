@@ -12,7 +12,7 @@ const FaqBrowserIsland = island('faqBrowser', FaqBrowser, 'idle');
  * are fetched when they are first needed, and all can be searched.
  */
 export const FaqSection = ({
-  section: { id, anchor, heading, words, path, home, answer, category, contact },
+  section: { id, anchor, heading, words, path, home, answer, category, searchPage, contact },
 }: {
   section: SectionOf<'faq'>;
 }) => (
@@ -23,6 +23,7 @@ export const FaqSection = ({
       home={home}
       excerpt={excerptOf(answer, category)}
       category={category}
+      searchPage={searchPage}
       contact={contact}
     />
   </SectionFrame>

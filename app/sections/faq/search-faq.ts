@@ -1,52 +1,66 @@
-import type { FaqCategory, FaqQuestion } from '#rules/contract/faq.ts';
-import { foldText } from './fold-text.ts';
+import type { FaqCategory, FaqQuestion, FaqTopic } from '#rules/contract/faq.ts';
+import type { Mark } from '#rules/search/marks.ts';
+import type { createSearchEngine } from '#rules/search/search-engine.ts';
 
-/** Normalised words, all of which must occur in a result. */
-export type SearchTerms = readonly string[];
+/** A question that matches a search, and where its label and each paragraph of its answer do. */
+export interface MatchingQuestion extends FaqQuestion {
+  marks: { label: Mark[]; answer: Mark[][] };
+}
 
-/** Splits a query into terms at spaces. A query in a language without spaces is a single term. */
-export const searchTerms = (query: string): SearchTerms => [
-  ...new Set(
-    foldText(query)
-      .folded.split(/\s+/)
-      .filter((term) => term !== ''),
-  ),
-];
+export interface MatchingCategory extends FaqTopic {
+  questions: MatchingQuestion[];
+}
 
-/** The questions that contain every term in their label or answer. Without terms, all of them. */
-export function searchFaq(categories: readonly FaqCategory[], terms: SearchTerms): FaqCategory[] {
-  if (terms.length === 0) return [...categories];
-  return categories.flatMap((category) => {
-    const questions = category.questions.filter((question) =>
-      containsAllTerms([question.label, ...question.answer], terms),
-    );
-    return questions.length > 0 ? [{ ...category, questions }] : [];
+export type CreateSearchEngine = typeof createSearchEngine;
+
+/** Between the paragraphs of an answer. */
+const separator = '\n';
+
+/** A search in questions. It returns those that match, the best first, under their topics. */
+export function createFaqSearch(
+  createEngine: CreateSearchEngine,
+  categories: readonly FaqCategory[],
+  lang: string,
+): (query: string) => MatchingCategory[] {
+  const entries = categories.flatMap(({ questions, ...topic }) => questions.map((question) => ({ topic, question })));
+  const documents = entries.map(({ question: { label, answer } }, position) => ({
+    group: 'questions' as const,
+    title: label,
+    text: answer.join(separator),
+    href: String(position),
+  }));
+  const engine = createEngine(documents, lang, { hasExcerpts: false });
+  return (query) => {
+    const matchingCategories = new Map<string, MatchingCategory>();
+    for (const { href, marks } of engine.search(query, documents.length)) {
+      const entry = entries[Number(href)];
+      if (!entry) continue;
+      const { topic, question } = entry;
+      const category = matchingCategories.get(topic.id) ?? { ...topic, questions: [] };
+      const answerMarks = marksOfParagraphs(question.answer, marks.text);
+      category.questions.push({ ...question, marks: { label: marks.title, answer: answerMarks } });
+      matchingCategories.set(topic.id, category);
+    }
+    return [...matchingCategories.values()];
+  };
+}
+
+/** The marks of each paragraph, from those of all of them joined. */
+function marksOfParagraphs(paragraphs: readonly string[], marks: readonly Mark[]): Mark[][] {
+  let start = 0;
+  return paragraphs.map((paragraph) => {
+    const [from, to] = [start, start + paragraph.length];
+    start = to + separator.length;
+    return marks
+      .filter(([markFrom, markTo]) => markFrom < to && markTo > from)
+      .map(([markFrom, markTo]): Mark => [Math.max(markFrom - from, 0), Math.min(markTo, to) - from]);
   });
 }
 
-/** Whether some terms occur only in the answer, so that it has to be open to show every hit. */
-export const hasHitInAnswer = ({ label }: FaqQuestion, terms: SearchTerms): boolean =>
-  terms.length > 0 && !containsAllTerms([label], terms);
-
-function containsAllTerms(texts: readonly string[], terms: SearchTerms): boolean {
-  const folded = texts.map((text) => foldText(text).folded);
-  return terms.every((term) => folded.some((text) => text.includes(term)));
-}
-
-/** Splits a text into pieces at the borders of search hits. The pieces joined are the original text. */
-export function splitAtHits(text: string, terms: SearchTerms): { text: string; isHit: boolean }[] {
-  const { folded, starts, ends } = foldText(text);
-  const hits = new Array<boolean>(text.length).fill(false);
-  for (const term of terms) {
-    for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
-      hits.fill(true, starts[at] ?? 0, ends[at + term.length - 1] ?? text.length);
-    }
-  }
-  const pieces: { text: string; isHit: boolean }[] = [];
-  for (const [at, isHit] of hits.entries()) {
-    const last = pieces.at(-1);
-    if (last && last.isHit === isHit) last.text += text[at];
-    else pieces.push({ text: text[at] ?? '', isHit });
-  }
-  return pieces;
+/** Whether words match in the answer that do not in the label, so that it has to be open to show every match. */
+export function isAnswerNeeded({ label, answer, marks }: MatchingQuestion): boolean {
+  const markedIn = (text: string, textMarks: readonly Mark[]) =>
+    textMarks.map(([from, to]) => text.slice(from, to).toLowerCase());
+  const labelWords = new Set(markedIn(label, marks.label));
+  return answer.some((text, index) => markedIn(text, marks.answer[index] ?? []).some((word) => !labelWords.has(word)));
 }

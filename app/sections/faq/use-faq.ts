@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FaqCategory, FaqExcerpt, FaqTopic } from '#rules/contract/faq.ts';
 import { documentTime, isPreview } from '../../browser/document-time.ts';
+import { whenStale } from '../../browser/when-stale.ts';
 import { fetchFaq } from './fetch-faq.ts';
-import { whenStale } from './when-stale.ts';
+import type { CreateSearchEngine, MatchingCategory } from './search-faq.ts';
+import { createFaqSearch } from './search-faq.ts';
 
 /** `failed`: the last attempt failed; `retrying`: the visitor has asked for another one. */
 type FaqState = 'ready' | 'loading' | 'failed' | 'retrying';
@@ -13,8 +15,8 @@ interface Faq {
   topics: readonly FaqTopic[];
   /** The chosen category; the first one if that has left the FAQ. */
   current: FaqTopic | undefined;
-  /** The current category, or all. Undefined until their valid questions are there. */
-  categories: FaqCategory[] | undefined;
+  /** The current category; during a search, what matches. Undefined until the valid questions are there. */
+  categories: readonly (FaqCategory | MatchingCategory)[] | undefined;
   /** Starts another attempt. */
   retry(): void;
 }
@@ -26,22 +28,28 @@ interface FaqRequest {
   excerpt: FaqExcerpt;
   /** Id of the category that the visitor has chosen. */
   chosen: string | undefined;
-  needsAll: boolean;
+  /** What the visitor searches for in all questions; empty: nothing. */
+  query: string;
 }
 
 /**
- * The questions of one category or of all: those that came with the page as long as they suffice. Otherwise all of the
- * edition are fetched, once and again when they are out of date. A page renewal brings newer ones too.
+ * The questions of one category, or those of all that a search finds: those that came with the page as long as they
+ * suffice. Otherwise all of the edition are fetched, once and again when they are out of date. A page renewal brings
+ * newer ones too. The search is loaded with the first query.
  */
-export function useFaq({ path, excerpt, chosen, needsAll }: FaqRequest): Faq {
+export function useFaq({ path, excerpt, chosen, query }: FaqRequest): Faq {
   const [fetched, setFetched] = useState<{ replaces: FaqExcerpt; answer: FaqExcerpt }>();
   const [attempt, setAttempt] = useState<{ replaces: FaqExcerpt; state: Exclude<FaqState, 'ready'> }>();
   const [expired, setExpired] = useState<FaqExcerpt>();
+  const [createEngine, setCreateEngine] = useState<CreateSearchEngine>();
   const pending = useRef<FaqExcerpt>(undefined);
+  const isSearching = query !== '';
   const { validUntil, categories: topics } = fetched?.replaces === excerpt ? fetched.answer : excerpt;
   const current = topics.find(({ id }) => id === chosen) ?? topics[0];
-  const requested = topics.filter((topic) => needsAll || topic === current);
-  const isComplete = expired !== excerpt && requested.every(({ questions }) => questions);
+  const requested = topics.filter((topic) => isSearching || topic === current);
+  const hasQuestions = expired !== excerpt && requested.every(({ questions }) => questions);
+  const needsEngine = isSearching && !createEngine;
+  const isComplete = hasQuestions && !needsEngine;
   const attemptState = attempt?.replaces === excerpt ? attempt.state : 'loading';
 
   const load = useCallback(
@@ -50,14 +58,21 @@ export function useFaq({ path, excerpt, chosen, needsAll }: FaqRequest): Faq {
       pending.current = excerpt;
       setAttempt({ replaces: excerpt, state });
       try {
-        setFetched({ replaces: excerpt, answer: await fetchFaq(path) });
-        setExpired((last) => (last === excerpt ? undefined : last));
+        const [answer, engineModule] = await Promise.all([
+          hasQuestions ? undefined : fetchFaq(path),
+          needsEngine ? import('#rules/search/search-engine.ts') : undefined,
+        ]);
+        if (engineModule) setCreateEngine(() => engineModule.createSearchEngine);
+        if (answer) {
+          setFetched({ replaces: excerpt, answer });
+          setExpired((last) => (last === excerpt ? undefined : last));
+        }
       } catch {
         setAttempt({ replaces: excerpt, state: 'failed' });
       }
       if (pending.current === excerpt) pending.current = undefined;
     },
-    [path, excerpt],
+    [path, excerpt, hasQuestions, needsEngine],
   );
 
   useEffect(() => {
@@ -70,11 +85,20 @@ export function useFaq({ path, excerpt, chosen, needsAll }: FaqRequest): Faq {
     return whenStale({ time: documentTime(), validUntil, onStale: () => setExpired(excerpt) });
   }, [validUntil, excerpt]);
 
+  const search = useMemo(
+    () =>
+      isSearching && isComplete && createEngine
+        ? createFaqSearch(createEngine, topics as FaqCategory[], document.documentElement.lang)
+        : undefined,
+    [isSearching, isComplete, createEngine, topics],
+  );
+  const categories = search ? search(query) : (requested as FaqCategory[]);
+
   return {
     state: isComplete ? 'ready' : attemptState,
     topics,
     current,
-    categories: isComplete ? (requested as FaqCategory[]) : undefined,
+    categories: isComplete ? categories : undefined,
     retry: () => void load('retrying'),
   };
 }

@@ -22,6 +22,15 @@ describe('the head of a page', () => {
     expect(html).toMatch(/<a href="mailto:support@kinetra\.example"[^>]*>Write to us<\/a>/);
   });
 
+  it('has the search of the site where it is asked for', () => {
+    const words = { label: 'Search', placeholder: 'Robots', submit: 'Go' };
+    const searchHtml = renderToStaticMarkup(
+      <PageHeadSection section={{ ...pageHeadExample, search: { action: '/uk/search', words } }} />,
+    );
+    expect(searchHtml).toMatch(/<search[^>]*><form action="\/uk\/search"><label[^>]*>Search<.*<input[^>]* name="q"/);
+    expect(html).not.toContain('<search');
+  });
+
   it('leaves out empty parts', () => {
     const bare = renderToStaticMarkup(
       <PageHeadSection

@@ -1,11 +1,12 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
+import { SearchForm } from '../../ui/search-form.tsx';
 import styles from './page-head.module.css';
 
 /** The head of a text page: its title, what it is about, and its date. */
 export function PageHeadSection({
-  section: { id, anchor, surface, heading, lead, picture, updated, notice, link },
+  section: { id, anchor, surface, heading, lead, picture, search, updated, notice, link },
 }: {
   section: SectionOf<'page-head'>;
 }) {
@@ -32,6 +33,7 @@ export function PageHeadSection({
             </div>
           )}
         </div>
+        {search && <SearchForm {...search} className={styles.search} />}
         {(updated || notice) && (
           <div className={styles.facts}>
             {notice && (

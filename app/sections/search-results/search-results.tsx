@@ -1,4 +1,4 @@
-import { maxQueryLength } from '#rules/search/query-terms.ts';
+import { maxQueryLength } from '#rules/contract/search.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { Button } from '../../ui/button.tsx';
 import { Hit } from './hit.tsx';

@@ -10,6 +10,7 @@ import styles from './header.module.css';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import { ProductLinks } from './product-links.tsx';
+import { SearchIconLink } from './search-link.tsx';
 import { ShopPanel } from './shop-panel.tsx';
 
 /**
@@ -47,6 +48,7 @@ export function Header({ page }: { page: Page }) {
           ))}
         </nav>
         <div className={`${styles.nav} ${styles.end}`}>
+          <SearchIconLink page={page} className={styles.search} />
           <RegionLink page={page} className={styles.region} />
           {shell.account && <AccountLink account={shell.account} className={styles.account} />}
           <NavAnchor link={{ href: shell.shop.href, external: true }} className={styles.shop} mark={false}>

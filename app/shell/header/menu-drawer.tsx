@@ -6,10 +6,12 @@ import { AccountLink } from './account-link.tsx';
 import { CampaignLink } from './campaign-link.tsx';
 import styles from './menu-drawer.module.css';
 import { ProductLinks } from './product-links.tsx';
+import { SearchLine } from './search-link.tsx';
 
 /** All menus in one column for small screens; at most one group is open. */
 export const MenuDrawer = ({ page }: { page: Page }) => (
   <nav className={`wrap ${styles.sheet}`} aria-label={page.messages.nav.menu}>
+    <SearchLine page={page} className={styles.search} />
     {page.shell.campaign && (
       <CampaignLink campaign={page.shell.campaign} path={page.path} className={styles.campaign} />
     )}

@@ -16,12 +16,10 @@ const structure = searchResults.structure.parse({
   ],
   suggestions: [{ id: 'home', link: 'page:' }],
 });
-const titles = { robots: 'Roboter', pages: 'Seiten', questions: 'Fragen', manuals: 'Anleitungen', news: 'Aktuelles' };
 const words = searchResults.words.parse({
   heading: 'Suche',
   label: 'Suchen',
   submit: 'Los',
-  groups: titles,
   popularTitle: 'Beliebt',
   popular: { regions: 'Regionen', soon: 'Bald' },
   none: { text: 'Kürzer!', title: 'Sonst' },
@@ -36,7 +34,7 @@ function resolve(q: string | undefined, instant: number) {
 
 test('lists results by group, robots with what they cost, until something that can be found changes', () => {
   const { value, validUntil } = resolve('tank', saleMoments.early);
-  expect(value?.groups?.map(({ title, hits }) => [title, hits[0]?.title])).toEqual([['Roboter', 'tank']]);
+  expect(value?.groups?.map(({ title, hits }) => [title, hits[0]?.title])).toEqual([['search.robots', 'tank']]);
   expect(value?.groups?.[0]?.hits[0]).toMatchObject({
     external: true,
     product: { offer: { price: { amount: 1519 } } },

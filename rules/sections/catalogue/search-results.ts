@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '../../context/catalogue.ts';
 import { visibleProducts } from '../../context/catalogue.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import type { SearchGroup } from '../../contract/search.ts';
-import { searchGroups, searchSlug } from '../../contract/search.ts';
+import { searchSlug } from '../../contract/search.ts';
 import { pathOf } from '../../place/place.ts';
 import { linkRef } from '../../schema/region.ts';
 import type { SearchHit } from '../../search/search-engine.ts';
@@ -57,8 +57,6 @@ interface SearchResults {
   none?: LinkList & { text: string };
 }
 
-const maxHits = 30;
-
 /** A search of the whole site, and what it finds for the query of the address. */
 export const searchResults = defineSection({
   structure: z.strictObject({
@@ -69,15 +67,12 @@ export const searchResults = defineSection({
     heading: z.string(),
     label: z.string().describe('Label of the field.'),
     submit: z.string().describe('Label of the button.'),
-    groups: z
-      .strictObject(Object.fromEntries(searchGroups.map((group) => [group, z.string()])) as GroupTitles)
-      .describe('Headings above the results of each kind.'),
     popularTitle: z.string(),
     popular: z.record(z.string(), z.string()).describe('Labels of the links.'),
     none: z.strictObject({ text: z.string().describe('What to try if nothing matches.'), title: z.string() }),
     suggestions: z.record(z.string(), z.string()).describe('Labels of the links.'),
   }),
-  resolve({ popular, suggestions }, { groups, none, ...words }, context): SearchResults {
+  resolve({ popular, suggestions }, { none, ...words }, context): SearchResults {
     const query = context.query.q ?? '';
     const base = {
       heading: words.heading,
@@ -92,12 +87,10 @@ export const searchResults = defineSection({
     const { searchPage } = context.messages;
     const summary = context.format(searchPage.results, { count: hits.length, query });
     return hits.length > 0
-      ? { ...base, summary, groups: groupsOf(hits, groups) }
+      ? { ...base, summary, groups: groupsOf(hits, context.messages.search) }
       : { ...base, summary, none: { ...none, links: openLinks(suggestions, words.suggestions, context) } };
   },
 });
-
-type GroupTitles = Record<SearchGroup, z.ZodString>;
 
 const openLinks = (entries: LinkEntry[], labels: Record<string, string>, context: ResolveContext): LabelledLink[] =>
   entriesWithWords(entries, labels, context).flatMap(({ entry, words: label }) => {
@@ -109,7 +102,7 @@ function hitsFor(query: string, context: ResolveContext): ResultHit[] {
   const { engine, validUntil } = editionSearch(context.site, context.edition, context.moment.instant);
   if (validUntil !== undefined) context.moment.hasReached(validUntil);
   const products = new Map(visibleProducts(context).map((product) => [product.link.href, product]));
-  return engine.search(query, maxHits).map((hit) => {
+  return engine.search(query).map((hit) => {
     const product = hit.group === 'robots' ? products.get(hit.href) : undefined;
     return { ...hit, external: product?.link.external ?? false, ...(product && { product: listedProduct(product) }) };
   });

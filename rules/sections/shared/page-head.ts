@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { ResolveContext } from '../../context/resolve-context.ts';
+import { searchSlug } from '../../contract/search.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { linkRef } from '../../schema/region.ts';
 import { formatDate } from '../../words/dates.ts';
@@ -11,6 +13,7 @@ export const pageHead = defineSection({
     surface: readingSurface.default('white'),
     picture: pictureId.optional().describe('Picture below, as wide as the page.'),
     updated: z.iso.date().optional().describe('Day on which the words were last changed.'),
+    search: z.boolean().optional().describe('Shows the search field of the site.'),
     link: linkRef.optional().describe('The main link of this page, shown while its target exists.'),
   }),
   words: z.strictObject({
@@ -20,14 +23,29 @@ export const pageHead = defineSection({
     notice: z.string().optional().describe('Notice above the text, for example that it is a sample.'),
     link: z.string().optional(),
   }),
-  resolve({ surface, picture, updated, link: ref }, { updated: label, link: linkLabel, ...words }, context) {
+  resolve(
+    { surface, picture, updated, search, link: ref },
+    { updated: updatedLabel, link: linkLabel, ...words },
+    context,
+  ) {
     const link = ref === undefined ? undefined : context.link(ref);
     return {
       surface,
       ...words,
       picture: picture === undefined ? undefined : context.picture(picture),
-      updated: updated && label ? { label, day: updated, text: formatDate(updated, context.edition) } : undefined,
+      updated:
+        updated && updatedLabel
+          ? { label: updatedLabel, day: updated, text: formatDate(updated, context.edition) }
+          : undefined,
+      search: search ? searchForm(context) : undefined,
       link: link && linkLabel ? { ...link, label: linkLabel } : undefined,
     };
   },
 });
+
+function searchForm(context: ResolveContext) {
+  const page = context.link(`page:${searchSlug}`);
+  if (!page) return undefined;
+  const { label, placeholder, submit } = context.messages.search;
+  return { action: page.href, words: { label, placeholder, submit } };
+}

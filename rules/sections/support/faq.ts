@@ -3,6 +3,7 @@ import type { ResolveContext } from '../../context/resolve-context.ts';
 import { createResolveContext } from '../../context/resolve-context.ts';
 import type { FaqQuestion, FaqResponse } from '../../contract/faq.ts';
 import { faqPath, faqSlug } from '../../contract/faq.ts';
+import { searchSlug } from '../../contract/search.ts';
 import { pathOf } from '../../place/place.ts';
 import type { FaqCategorySettings, QuestionSettings } from '../../schema/faq.ts';
 import { faqCategory } from '../../schema/faq.ts';
@@ -53,6 +54,7 @@ export const faq = defineSection({
       home: pathOf({ edition: context.edition, slug: faqSlug }),
       /** Id of the category that the page shows; undefined if no category has a question. */
       category: faqCategoryAt(context.site, context.slug ?? '')?.id ?? answer.categories[0]?.id,
+      searchPage: context.link(`page:${searchSlug}`)?.href,
       contact: context.link(contact)?.href,
       answer,
     };

@@ -1,29 +1,38 @@
-import { hasHitInAnswer, searchFaq, searchTerms, splitAtHits } from '#app/sections/faq/search-faq.ts';
+import type { MatchingQuestion } from '#app/sections/faq/search-faq.ts';
+import { createFaqSearch, isAnswerNeeded } from '#app/sections/faq/search-faq.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
+import { editions } from '#rules/place/editions.ts';
+import { createSearchEngine } from '#rules/search/search-engine.ts';
 import { questionsOf, sectionOf } from '../support/faq-page.ts';
 
 /** The first two adjacent words that occur in the answer of exactly one question. Throws where there are none. */
 export function queryForOneAnswer(edition: EditionCode): string {
+  const search = searchIn(edition);
   for (const { answer } of questionsOf(edition))
     for (const [query] of answer.join(' ').matchAll(/(?<!\S)\p{L}{3,} (?=(\p{L}{3,})(?!\S))\1/gu)) {
-      const [match, ...others] = matchingQuestions(edition, query);
-      if (match && others.length === 0 && hasHitInAnswer(match, searchTerms(query))) return query;
+      const [match, ...others] = search(query);
+      if (match && others.length === 0 && isAnswerNeeded(match)) return query;
     }
   throw new Error(`no two words of the questions of ${edition} lead to one answer`);
 }
 
 /** The questions that a query leads to, and the texts that are marked in those that are open. */
 export function matchesOf(edition: EditionCode, query: string): { questions: string[]; marks: string[] } {
-  const terms = searchTerms(query);
-  const matches = matchingQuestions(edition, query);
+  const matches = searchIn(edition)(query);
+  const markedIn = (text: string, marks: readonly [number, number][] = []) =>
+    marks.map(([from, to]) => text.slice(from, to));
   return {
     questions: matches.map(({ label }) => label),
     marks: matches
-      .filter((match) => hasHitInAnswer(match, terms))
-      .flatMap(({ label, answer }) => [label, ...answer])
-      .flatMap((text) => splitAtHits(text, terms).flatMap((piece) => (piece.isHit ? [piece.text] : []))),
+      .filter(isAnswerNeeded)
+      .flatMap(({ label, answer, marks }) => [
+        ...markedIn(label, marks.label),
+        ...answer.flatMap((text, index) => markedIn(text, marks.answer[index])),
+      ]),
   };
 }
 
-const matchingQuestions = (edition: EditionCode, query: string) =>
-  searchFaq(sectionOf(edition).answer.categories, searchTerms(query)).flatMap(({ questions }) => questions);
+function searchIn(edition: EditionCode): (query: string) => MatchingQuestion[] {
+  const search = createFaqSearch(createSearchEngine, sectionOf(edition).answer.categories, editions[edition].lang);
+  return (query) => search(query).flatMap(({ questions }) => questions);
+}

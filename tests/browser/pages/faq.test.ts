@@ -87,7 +87,6 @@ describe('a topic that is not in the page', () => {
     const { page, open } = visitor;
     const topic = topicOf('cn', 1);
     await open(addressOf('cn'));
-    expect(await searchField(page).count()).toBe(0);
     await topicLink(page, topic).click();
     await page.waitForURL(`**${topic.path}`);
     expect([await shownQuestions(page), await currentTopic(page)]).toEqual([labelsOf(topic), topic.title]);
@@ -119,6 +118,15 @@ test('questions that are out of date are replaced once', async () => {
 });
 
 describe('the search', () => {
+  test('leads to the search page without JavaScript', async () => {
+    const { page, open } = await newVisitor('phone', { javaScriptEnabled: false });
+    await open(addressOf('cn'));
+    const query = labelsOf(topicOf('cn', 0))[0] ?? '';
+    await searchField(page).fill(query);
+    await searchField(page).press('Enter');
+    await page.waitForURL(({ pathname, searchParams }) => pathname === '/search' && searchParams.get('q') === query);
+  });
+
   test('waits for the questions of all topics', async () => {
     const { page, open } = await newVisitor('desktop');
     const release = await delayQuestions(page);

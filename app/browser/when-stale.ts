@@ -1,4 +1,4 @@
-import type { ServerTime } from '../../browser/server-time.ts';
+import type { ServerTime } from './server-time.ts';
 
 /** Longest time between two checks, in ms: timers stand still while the computer sleeps. */
 const maxCheckInterval = 5_000;

@@ -1,0 +1,58 @@
+import { maxQueryLength } from '#rules/contract/search.ts';
+import { isPreview } from '../../browser/document-time.ts';
+import type { SearchDialogWords } from '../../shell/header/search-link.tsx';
+import { element } from './element.ts';
+import styles from './search-dialog.module.css';
+import { isSlashKeyOn, switchSlashKey } from './slash-key.ts';
+
+interface SearchDialogParts {
+  dialog: HTMLDialogElement;
+  field: HTMLInputElement;
+  status: HTMLElement;
+  results: HTMLElement;
+  /** The button that leads to the page with all results. */
+  all: HTMLButtonElement;
+}
+
+/** Adds the dialog to the page: a form that leads to `action`, the page with all results. */
+export function buildSearchDialog(words: SearchDialogWords, action: string, lang: string): SearchDialogParts {
+  const field = element('input', {
+    id: 'search-field',
+    type: 'search',
+    name: 'q',
+    placeholder: words.placeholder,
+    maxLength: maxQueryLength,
+    autocomplete: 'off',
+    spellcheck: false,
+    enterKeyHint: 'search',
+  });
+  const label = element('label', { htmlFor: field.id, className: 'visually-hidden', textContent: words.label });
+  const close = element('button', { type: 'button', textContent: words.close });
+  const status = element('p', { className: styles.status ?? '', role: 'status' });
+  const results = element('div', { className: styles.results ?? '' });
+  const all = element('button', { type: 'submit', className: styles.all ?? '', textContent: words.all });
+  const form = element(
+    'form',
+    { action, role: 'search', className: styles.form ?? '' },
+    element('div', { className: styles.head ?? '' }, label, field, close),
+    status,
+    results,
+    element('div', { className: styles.foot ?? '' }, all, slashKeyChoice(words.slashKey)),
+  );
+  const dialog = element('dialog', { className: styles.dialog ?? '', lang, ariaLabel: words.label }, form);
+  dialog.setAttribute('closedby', 'any');
+  dialog.dataset.surface = 'white';
+  // The renewed page has no such dialog.
+  dialog.dataset.keep = '';
+  close.addEventListener('click', () => dialog.close());
+  // A page that comes back from the history shows itself.
+  form.addEventListener('submit', () => dialog.close());
+  document.body.append(dialog);
+  return { dialog, field, status, results, all };
+}
+
+function slashKeyChoice(text: string): HTMLLabelElement {
+  const box = element('input', { type: 'checkbox', checked: isSlashKeyOn() });
+  box.addEventListener('change', () => isPreview() || switchSlashKey(box.checked));
+  return element('label', { className: styles.slashKey ?? '' }, box, text);
+}
