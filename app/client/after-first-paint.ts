@@ -17,6 +17,7 @@ import { suggestEdition } from './shell/suggestion.ts';
 export function startAfterFirstPaint(): void {
   startAccountLink();
   linkManifest();
+  void loadLiveForms().catch(() => {});
   whenIdle(() => void startTime().catch(() => {}));
   if (!isPreview()) whenActivated(() => whenIdle(() => void loadFirstVisitOffer().catch(() => {})));
 }
@@ -34,6 +35,13 @@ async function startTime(): Promise<void> {
     labelRegion();
   }
   if (!isPreview()) whenActivated(() => void suggestEdition().catch(() => {}));
+}
+
+/** Loads the script only on pages that have such a form; it works without. */
+async function loadLiveForms(): Promise<void> {
+  if (!document.querySelector('[data-live-form]')) return;
+  const { startLiveForms } = await loadOptionalScript(() => import('./page/live-forms.ts'));
+  startLiveForms();
 }
 
 /** Loads the script only on pages that have the offer. */

@@ -33,4 +33,21 @@ export const catalogueWords = {
   catalogue: words('priceInShop', 'allRobots', 'compare', 'choose').describe(
     'priceInShop stands in place of a price that only the shop can tell; the others are links.',
   ),
+  comparison: words(
+    'scale',
+    'comparing',
+    'leftOut',
+    'tooMany',
+    'second',
+    'chooser',
+    'slot',
+    'none',
+    'missing',
+    'best',
+    'shared',
+    'all',
+  ).describe(
+    'Products side by side. leftOut, tooMany and second are notes on the address; missing and best mark values for ' +
+      'screen readers, best also explains its sign.',
+  ),
 };

@@ -21,6 +21,12 @@ export const messageValues: {
   },
   nav: { currentRegion: { region: 'text' } },
   carousel: { slide: { index: 'number', count: 'number' } },
+  comparison: {
+    scale: { robots: 'text' },
+    comparing: { robots: 'text' },
+    leftOut: { count: 'number' },
+    slot: { number: 'number' },
+  },
   gallery: { open: { alt: 'text' }, count: { index: 'number', count: 'number' } },
   countdown: { date: { day: 'text', time: 'text' } },
   sale: {

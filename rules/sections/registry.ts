@@ -6,6 +6,7 @@ import { offers } from './buying/offers.ts';
 import { preorder } from './buying/preorder.ts';
 import { price } from './buying/price.ts';
 import { versions } from './buying/versions.ts';
+import { comparison } from './catalogue/comparison.ts';
 import { regions } from './chooser/regions.ts';
 import { account } from './form/account.ts';
 import { login } from './form/login.ts';
@@ -78,6 +79,7 @@ export const sectionKinds = {
   carousel: onPages(carousel, 'home'),
   closing: onPages(closing, 'product'),
   compare: onPages(compare, 'product'),
+  comparison: onPages(comparison, 'catalogue'),
   contacts: onPages(contacts, 'support'),
   'cookie-table': onPages(cookieTable, 'support'),
   dealers: onPages(dealers, 'support'),
