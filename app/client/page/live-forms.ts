@@ -1,4 +1,4 @@
-import { applyPage } from './apply-page.ts';
+import { applyPage, parsePage } from './apply-page.ts';
 
 /** How long a page may take, in ms, before the browser loads it as a document. */
 const loadTimeout = 8_000;
@@ -25,7 +25,7 @@ async function show(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
       headers: { accept: 'text/html' },
       signal: AbortSignal.any([signal, AbortSignal.timeout(loadTimeout)]),
     });
-    const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const next = parsePage(await response.text());
     const { build } = document.documentElement.dataset;
     if (!response.ok || response.redirected || next.documentElement.dataset.build !== build) throw new Error(address);
     if (signal.aborted) return;

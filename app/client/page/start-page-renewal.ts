@@ -1,7 +1,7 @@
 import { isPrerendering } from '../../browser/activation.ts';
 import { documentTime, isPreview } from '../../browser/document-time.ts';
 import type { ServerTime } from '../../browser/server-time.ts';
-import { applyPage } from './apply-page.ts';
+import { applyPage, parsePage } from './apply-page.ts';
 import { renewPage, validUntilOf } from './renew-page.ts';
 import { createRenewalTimer } from './renewal-timer.ts';
 
@@ -30,7 +30,7 @@ export function startPageRenewal(): ServerTime {
           validUntil: validUntilOf(document),
           isMissing: document.body.dataset.page === 'not-found',
         }),
-        parse: (html) => new DOMParser().parseFromString(html, 'text/html'),
+        parse: parsePage,
         reload: () => location.reload(),
         age: () => performance.now(),
         patch: applyPage,
