@@ -52,7 +52,13 @@ export function lineUpOf(products: readonly CatalogueProduct[], context: Resolve
       below: rounded((picture.height - body.top - body.height) * pixel),
       left: rounded(body.left / picture.width),
     };
-    return { id, accent, drawing, width: body.width * pixel, label: `${shortName} ${text}` };
+    return {
+      id,
+      accent,
+      drawing,
+      width: body.width * pixel,
+      label: format(messages.comparison.size, { robot: shortName, height: text }),
+    };
   });
   const labels = drawn.flatMap(({ label }) => label ?? []);
   if (labels.length === 0) return undefined;

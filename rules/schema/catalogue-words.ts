@@ -35,6 +35,7 @@ export const catalogueWords = {
   ),
   comparison: words(
     'scale',
+    'size',
     'comparing',
     'leftOut',
     'tooMany',

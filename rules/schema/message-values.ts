@@ -23,6 +23,7 @@ export const messageValues: {
   carousel: { slide: { index: 'number', count: 'number' } },
   comparison: {
     scale: { robots: 'text' },
+    size: { robot: 'text', height: 'text' },
     comparing: { robots: 'text' },
     leftOut: { count: 'number' },
     slot: { number: 'number' },
