@@ -21,6 +21,7 @@ export function startAfterFirstPaint(): void {
   void startRobotList();
   startSearch();
   linkManifest();
+  void loadLiveForms().catch(() => {});
   whenIdle(() => void startTime().catch(() => {}));
   if (!isPreview()) whenActivated(() => whenIdle(() => void loadFirstVisitOffer().catch(() => {})));
 }
@@ -38,6 +39,13 @@ async function startTime(): Promise<void> {
     labelRegion();
   }
   if (!isPreview()) whenActivated(() => void suggestEdition().catch(() => {}));
+}
+
+/** Loads the script only on pages that have such a form; it works without. */
+async function loadLiveForms(): Promise<void> {
+  if (!document.querySelector('[data-live-form]')) return;
+  const { startLiveForms } = await loadOptionalScript(() => import('./page/live-forms.ts'));
+  startLiveForms();
 }
 
 /** Loads the script only on pages that have the offer. */

@@ -2,7 +2,14 @@
  * Scripts that a page does without: if they fail to load, nothing is done, or something else. The build names chunks
  * after their files.
  */
-export const optionalScripts = ['vitals', 'first-visit-offer', 'subscribed', 'search-dialog', 'search-engine'];
+export const optionalScripts = [
+  'vitals',
+  'first-visit-offer',
+  'subscribed',
+  'search-dialog',
+  'search-engine',
+  'live-forms',
+];
 const optionalPath = new RegExp(`/assets/(?:${optionalScripts.join('|')})-`);
 
 let loadingCount = 0;

@@ -59,4 +59,22 @@ export const catalogueWords = {
     'priceInShop stands in place of a price that only the shop can tell, until names the last day of a reduced price; ' +
       'the others are links.',
   ),
+  comparison: words(
+    'scale',
+    'size',
+    'comparing',
+    'leftOut',
+    'tooMany',
+    'second',
+    'chooser',
+    'slot',
+    'none',
+    'missing',
+    'best',
+    'shared',
+    'all',
+  ).describe(
+    'Products side by side. leftOut, tooMany and second are notes on the address; missing and best mark values for ' +
+      'screen readers, best also explains its sign.',
+  ),
 };

@@ -24,6 +24,13 @@ export const messageValues: {
   search: { results: { count: 'text' } },
   searchPage: { results: { count: 'number', query: 'text' } },
   carousel: { slide: { index: 'number', count: 'number' } },
+  comparison: {
+    scale: { robots: 'text' },
+    size: { robot: 'text', height: 'text' },
+    comparing: { robots: 'text' },
+    leftOut: { count: 'number' },
+    slot: { number: 'number' },
+  },
   gallery: { open: { alt: 'text' }, count: { index: 'number', count: 'number' } },
   countdown: { date: { day: 'text', time: 'text' } },
   sale: {

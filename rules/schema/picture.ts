@@ -27,5 +27,9 @@ export const pictureFacts = z.strictObject({
     .describe("Hash of the master's bytes. It is part of its addresses, so an address always serves the same picture."),
   color: z.string().describe('Mean colour, #rrggbb, shown until the picture has loaded.'),
   transparent: z.boolean(),
+  body: z
+    .strictObject({ left: z.int(), top: z.int(), width: z.int(), height: z.int() })
+    .optional()
+    .describe('Rectangle of the opaque pixels of a cut-out, without its shadow.'),
 });
 export type PictureFacts = z.output<typeof pictureFacts>;

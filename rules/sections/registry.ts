@@ -7,6 +7,7 @@ import { offers } from './buying/offers.ts';
 import { preorder } from './buying/preorder.ts';
 import { price } from './buying/price.ts';
 import { versions } from './buying/versions.ts';
+import { comparison } from './catalogue/comparison.ts';
 import { robots } from './catalogue/robots.ts';
 import { searchResults } from './catalogue/search-results.ts';
 import { regions } from './chooser/regions.ts';
@@ -82,6 +83,7 @@ export const sectionKinds = {
   carousel: onPages(carousel, 'home'),
   closing: onPages(closing, 'product'),
   compare: onPages(compare, 'product'),
+  comparison: onPages(comparison, 'catalogue'),
   contacts: onPages(contacts, 'support'),
   'cookie-table': onPages(cookieTable, 'support'),
   dealers: onPages(dealers, 'support'),

@@ -39,3 +39,7 @@ export function formatWeight(
 /** A duration in minutes, or a range of them: `90 minutes`, `80–90 minutes`. */
 export const formatMinutes = (from: number, to: number, lang: string): string =>
   from === to ? unitFormat(lang, 'minute', 0).format(from) : unitFormat(lang, 'minute', 0).formatRange(from, to);
+
+/** Distance between two lines of a ruler: as a number in the unit of the edition, and in mm. */
+export const rulerStepOf = (edition: EditionCode): { amount: number; mm: number } =>
+  usesInches(edition) ? { amount: 5, mm: 127 } : { amount: 10, mm: 100 };

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * Measures the pictures of `mediaDir` into `target`: by id, width, height, hash, mean colour and transparency.
- * Unchanged pictures are not measured again.
+ * Measures the pictures of `mediaDir` into `target`: by id, width, height, hash, mean colour, transparency and the body
+ * of a cut-out. Unchanged pictures are not measured again.
  */
 export async function measurePictures(mediaDir, target) {
   const previous = existsSync(target) ? JSON.parse(readFileSync(target, 'utf8')) : {};
@@ -16,7 +16,7 @@ export async function measurePictures(mediaDir, target) {
     ids.map((id) => {
       const bytes = readFileSync(join(mediaDir, `${id}.webp`));
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-      if (previous[id]?.hash === hash) return previous[id];
+      if (isMeasured(previous[id], hash)) return previous[id];
       measured += 1;
       return measure(bytes, hash, id);
     }),
@@ -26,6 +26,8 @@ export async function measurePictures(mediaDir, target) {
   writeFileSync(target, `${JSON.stringify(pictures, undefined, 2)}\n`);
   return { total: ids.length, measured };
 }
+
+const isMeasured = (facts, hash) => facts?.hash === hash && (!facts.transparent || 'body' in facts);
 
 const masters = (mediaDir) =>
   readdirSync(mediaDir, { withFileTypes: true })
@@ -51,15 +53,34 @@ async function measure(bytes, hash, id) {
       height,
       hash,
       color: `#${mean.toString('hex').slice(0, 6)}`,
-      transparent: hasAlpha && (await isTransparent(bytes)),
+      ...(hasAlpha ? await measureCutOut(bytes, width) : { transparent: false }),
     };
   } catch (error) {
     throw new Error(`media/${id}.webp is no picture that can be read (${error.message})`, { cause: error });
   }
 }
 
-/** Whether any pixel shows what is behind it. Cheaper than sharp's statistics, which sum up far more. */
-async function isTransparent(bytes) {
+/**
+ * Whether any pixel shows what is behind it, and if so, the rectangle of the opaque ones: the body without its shadow.
+ * Cheaper than sharp's statistics, which sum up far more.
+ */
+async function measureCutOut(bytes, width) {
   const alpha = await sharp(bytes).extractChannel('alpha').raw().toBuffer();
-  return alpha.some((value) => value !== 255);
+  if (!alpha.some((value) => value !== 255)) return { transparent: false };
+  const isOpaque = (value) => value >= minOpaque;
+  const first = alpha.findIndex(isOpaque);
+  if (first < 0) return { transparent: true, body: { left: 0, top: 0, width: 0, height: 0 } };
+  const [top, bottom] = [Math.floor(first / width), Math.floor(alpha.findLastIndex(isOpaque) / width)];
+  let [left, right] = [width, -1];
+  for (let start = top * width; start <= bottom * width; start += width) {
+    const row = alpha.subarray(start, start + width);
+    const leftmost = row.findIndex(isOpaque);
+    if (leftmost < 0) continue;
+    left = Math.min(left, leftmost);
+    right = Math.max(right, row.findLastIndex(isOpaque));
+  }
+  return { transparent: true, body: { left, top, width: right - left + 1, height: bottom - top + 1 } };
 }
+
+/** Encoders leave some pixels of a solid body a little below 255. */
+const minOpaque = 250;

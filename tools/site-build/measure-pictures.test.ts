@@ -41,6 +41,25 @@ describe('measuring pictures', () => {
     expect(measured()['robot/clear']).toEqual(before['robot/clear']);
   });
 
+  it('measures the body of a cut-out without its shadow', async () => {
+    const body = await sharp({ create: { width: 4, height: 6, channels: 4, background: '#ff0000' } })
+      .png()
+      .toBuffer();
+    const shadow = {
+      create: { width: 18, height: 1, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } },
+    } as const;
+    await sharp({ create: { width: 20, height: 10, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+      .composite([
+        { input: body, left: 5, top: 2 },
+        { input: await sharp(shadow).png().toBuffer(), left: 1, top: 9 },
+      ])
+      .webp({ lossless: true })
+      .toFile(join(folder, 'media/robot/standing.webp'));
+    await measurePictures(join(folder, 'media'), target());
+    expect(measured()['robot/standing'].body).toEqual({ left: 5, top: 2, width: 4, height: 6 });
+    expect(pictureFacts.safeParse(measured()['robot/standing']).success).toBe(true);
+  });
+
   it('names the file that is not a picture', async () => {
     writeFileSync(join(folder, 'media/robot/broken.webp'), 'no picture');
     await expect(measurePictures(join(folder, 'media'), target())).rejects.toThrow(

@@ -1,4 +1,5 @@
 import { Idiomorph } from 'idiomorph';
+import { styleBlockType } from './style-block.ts';
 
 /** How the islands of a page take part while the page around them changes. */
 export interface IslandHooks {
@@ -81,11 +82,22 @@ function isHalfFilled(element: Element): boolean {
   return false;
 }
 
-/** Takes the inline styles that the policy would refuse out of `next`; they are adopted as a style sheet instead. */
+/**
+ * Takes the inline styles that the policy would refuse out of `next`; they are adopted as a style sheet instead. The
+ * others become styles again.
+ */
 function takeNewStyles(next: Document): string {
-  const disallowed = [...next.querySelectorAll('style')].filter((style) => !allowedStyles.has(style.textContent));
-  for (const style of disallowed) style.remove();
-  return disallowed.map((style) => style.textContent).join('\n');
+  const newStyles: string[] = [];
+  for (const block of next.querySelectorAll(`script[type="${styleBlockType}"]`)) {
+    const text = block.textContent;
+    if (allowedStyles.has(text)) {
+      block.replaceWith(Object.assign(next.createElement('style'), { textContent: text }));
+    } else {
+      newStyles.push(text);
+      block.remove();
+    }
+  }
+  return newStyles.join('\n');
 }
 
 /** Loads the stylesheets of `next` that are missing, so that new content never appears unstyled. */

@@ -1,14 +1,7 @@
 import { isPrerendering } from '../../browser/activation.ts';
 import { documentTime, isPreview } from '../../browser/document-time.ts';
 import type { ServerTime } from '../../browser/server-time.ts';
-import { forgetIsland, updateIsland } from '../../islands/start-islands.ts';
-import { startScrollReveal } from '../motion/scroll-reveal.ts';
-import { startRobotList } from '../robot-list/start-robot-list.ts';
-import { showAccount } from '../shell/account-link.ts';
-import { labelRegion } from '../shell/region-label.ts';
-import { hideClosedBanner } from '../shell/text-banner.ts';
-import { markCurrentAnchor } from './anchors.ts';
-import { startPageIslands } from './page-islands.ts';
+import { applyPage, parsePage } from './apply-page.ts';
 import { renewPage, validUntilOf } from './renew-page.ts';
 import { createRenewalTimer } from './renewal-timer.ts';
 
@@ -37,10 +30,10 @@ export function startPageRenewal(): ServerTime {
           validUntil: validUntilOf(document),
           isMissing: document.body.dataset.page === 'not-found',
         }),
-        parse: (html) => new DOMParser().parseFromString(html, 'text/html'),
+        parse: parsePage,
         reload: () => location.reload(),
         age: () => performance.now(),
-        patch,
+        patch: applyPage,
       }).finally(showExpired),
   });
   const showExpired = () => void document.body.style.removeProperty('visibility');
@@ -55,16 +48,4 @@ export function startPageRenewal(): ServerTime {
   addEventListener('online', check);
   void check();
   return time;
-}
-
-async function patch(next: Document): Promise<void> {
-  const { patchPage } = await import('./patch-page.ts');
-  await patchPage(next, { update: updateIsland, forget: forgetIsland });
-  hideClosedBanner();
-  showAccount();
-  markCurrentAnchor();
-  labelRegion();
-  startPageIslands();
-  startScrollReveal();
-  await startRobotList();
 }

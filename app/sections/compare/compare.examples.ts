@@ -1,6 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { britishOfferExample } from '../../context/offer.examples.ts';
-import { examplePicture } from '../../context/page.examples.ts';
+import { comparisonExample } from '../../context/comparison.examples.ts';
 
 export const compareExample: SectionOf<'compare'> = {
   id: 'compare',
@@ -8,31 +7,6 @@ export const compareExample: SectionOf<'compare'> = {
   anchor: 'compare',
   surface: 'paper',
   heading: 'Among the flagships',
-  priceLabel: 'Price',
-  columns: [
-    {
-      id: 'flagshipMegatron',
-      name: 'Flagship Megatron',
-      accent: 'violet',
-      picture: examplePicture,
-      glyph: undefined,
-      link: { href: '/uk/flagship-megatron', external: false },
-      offer: britishOfferExample,
-    },
-    {
-      id: 'grimlockG1Flagship',
-      name: 'Flagship Grimlock',
-      accent: 'brass',
-      picture: undefined,
-      glyph: { text: 'GRIMLOCK', width: 3.666 },
-      link: undefined,
-      offer: {
-        product: 'grimlockG1Flagship',
-        state: 'outOfStock',
-        currency: 'GBP',
-        price: { amount: 1599, text: '£1,599' },
-      },
-    },
-  ],
-  rows: [{ id: 'servos', label: 'Servos', cells: ['36', '34'] }],
+  comparison: { ...comparisonExample, shared: [] },
+  all: { href: '/uk/compare?robots=flagshipMegatron%2CgrimlockG1Flagship', external: false },
 };

@@ -1,8 +1,15 @@
 import type { OfferNow } from '#rules/page/page-value.ts';
 import { usePage } from '../../context/page-context.tsx';
 
+interface PriceLineProps {
+  offer: OfferNow;
+  className?: string | undefined;
+  /** Leaves out what the struck price is, where a `ReferenceNote` says it nearby. */
+  isShort?: boolean | undefined;
+}
+
 /** The current price and, if it is reduced, the struck reference price and what that is. */
-export function PriceLine({ offer, className = 'cost' }: { offer: OfferNow; className?: string | undefined }) {
+export function PriceLine({ offer, className = 'cost', isShort }: PriceLineProps) {
   const { price: words } = usePage().messages;
   if (!offer.price) return null;
   return (
@@ -12,9 +19,15 @@ export function PriceLine({ offer, className = 'cost' }: { offer: OfferNow; clas
       {offer.reference && (
         <>
           <s aria-hidden="true">{offer.reference.text}</s>
-          <small>{words.reference.replace('{price}', offer.reference.text)}</small>
+          {!isShort && <ReferenceNote offer={offer} />}
         </>
       )}
     </p>
   );
+}
+
+/** What the struck price is, as the law requires; nothing while the price is not reduced. */
+export function ReferenceNote({ offer: { reference }, className }: Pick<PriceLineProps, 'offer' | 'className'>) {
+  const { price: words } = usePage().messages;
+  return reference && <small className={className}>{words.reference.replace('{price}', reference.text)}</small>;
 }

@@ -1,54 +1,42 @@
 import * as z from 'zod';
-import { pictureId } from '../../schema/picture.ts';
+import type { CatalogueProduct } from '../../context/catalogue.ts';
+import { visibleProducts } from '../../context/catalogue.ts';
+import type { Comparison } from '../../context/comparison.ts';
+import { compareProducts, compareSlug } from '../../context/comparison.ts';
+import type { ResolveContext } from '../../context/resolve-context.ts';
+import { pathWithQuery } from '../../place/place.ts';
+import type { Link } from '../../site/link.ts';
 import { defineSection } from '../parts/define.ts';
-import { featuredProduct, productGlyph } from '../parts/featured-product.ts';
 import { readingSurface } from '../parts/surface.ts';
 
-/** A table that compares products by figures and current prices. */
+/** Compares the product of the page with others, in what they differ. */
 export const compare = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),
     products: z
-      .array(z.strictObject({ product: z.string(), picture: pictureId.optional() }))
+      .array(z.strictObject({ product: z.string() }))
       .min(2)
-      .describe(
-        "Columns, the page's product first. A product that is not announced in an edition has no column there.",
-      ),
+      .describe("Columns, the page's product first. A product that an edition does not list has no column there."),
   }),
-  words: z.strictObject({
-    nav: z.string().optional(),
-    heading: z.string(),
-    price: z.string().describe('Label of the row of prices.'),
-    rows: z
-      .record(z.string(), z.strictObject({ label: z.string(), cells: z.record(z.string(), z.string()) }))
-      .describe(
-        'Rows by name, in the order of the file; cells by product, with its figures: ' +
-          '{grimlockG1Flagship_servos, number}.',
-      ),
-  }),
-  resolve({ surface, products }, { rows, price, ...words }, context) {
-    const knownProducts = products.filter(({ product }) => context.offer(product));
-    if (knownProducts.length < 2) return undefined;
-    const columns = knownProducts.map(({ product, picture }) => ({
-      ...featuredProduct(context, product),
-      id: product,
-      picture: picture === undefined ? undefined : context.picture(picture),
-      glyph: picture === undefined ? productGlyph(context, product) : undefined,
-    }));
+  words: z.strictObject({ nav: z.string().optional(), heading: z.string() }),
+  resolve({ surface, products }, words, context) {
+    const listed = visibleProducts(context);
+    const columns = products.flatMap(({ product }) => listed.find(({ id }) => id === product) ?? []);
+    const isOfThisPage = columns.some(({ id }) => id === context.product);
+    if (columns.length < 2 || !isOfThisPage) return undefined;
+    const comparison: Comparison = { ...compareProducts(columns, context), shared: [] };
     return {
       surface,
       ...words,
-      priceLabel: price,
-      columns,
-      rows: Object.entries(rows).map(([id, { label, cells }]) => ({
-        id,
-        label,
-        cells: columns.map((column) => {
-          const cell = cells[column.id];
-          if (cell === undefined) throw new Error(`the row "${id}" says nothing of the product "${column.id}"`);
-          return cell;
-        }),
-      })),
+      comparison,
+      all: linkToAll(columns, context),
     };
   },
 });
+
+/** The page that compares these products in full, while it is open. */
+function linkToAll(products: readonly CatalogueProduct[], { edition, link }: ResolveContext): Link | undefined {
+  const page = link(`page:${compareSlug}`);
+  const robots = products.map(({ id }) => id).join(',');
+  return page && { ...page, href: pathWithQuery({ edition, slug: compareSlug, query: { robots } }) };
+}

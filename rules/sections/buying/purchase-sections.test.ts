@@ -5,7 +5,6 @@ import type { EditionCode } from '../../place/editions.ts';
 import { Moment } from '../../time/moment.ts';
 import { closing } from '../product/closing.ts';
 import { accessories } from './accessories.ts';
-import { compare } from './compare.ts';
 import { preorder } from './preorder.ts';
 import { price } from './price.ts';
 
@@ -144,37 +143,6 @@ describe('the timeline of an order', () => {
 
   test('is left out in a state without texts', () => {
     expect(preorder.resolve(structure, words, contextWith({ offers: [soldOut] }))).toBeUndefined();
-  });
-});
-
-describe('a comparison', () => {
-  const structure = compare.structure.parse({
-    products: [{ product: 'flagshipMegatron', picture: 'megatron/robot' }, { product: 'grimlockG1Flagship' }],
-  });
-  const words = {
-    heading: '',
-    price: 'Price',
-    rows: { servos: { label: 'Servos', cells: { flagshipMegatron: '36', grimlockG1Flagship: '34' } } },
-  };
-
-  test('has a column for each product in the catalogue', () => {
-    const value = compare.resolve(structure, words, contextWith({ offers: [megatron, grimlock] }));
-    expect(value?.columns.map(({ id, offer }) => [id, offer.price?.text])).toEqual([
-      ['flagshipMegatron', '£1299'],
-      ['grimlockG1Flagship', '£1599'],
-    ]);
-    expect(value?.rows).toEqual([{ id: 'servos', label: 'Servos', cells: ['36', '34'] }]);
-  });
-
-  test('is left out rather than name an unannounced product', () => {
-    expect(compare.resolve(structure, words, contextWith())).toBeUndefined();
-  });
-
-  test('rejects a row with a gap', () => {
-    const gap = { ...words, rows: { servos: { label: 'Servos', cells: { flagshipMegatron: '36' } } } };
-    expect(() => compare.resolve(structure, gap, contextWith({ offers: [megatron, grimlock] }))).toThrow(
-      /"servos".*"grimlockG1Flagship"/,
-    );
   });
 });
 

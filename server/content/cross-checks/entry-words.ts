@@ -24,9 +24,6 @@ interface Entry {
   isOptional: boolean;
 }
 
-/** Entries whose words have another path. `*` stands for every key. */
-const wordPaths: Record<string, string[]> = { 'compare products': ['rows', '*', 'cells'] };
-
 /** Finds words of unknown or unlisted entries, entries without words, and lists that name unknown entries. */
 export function entryWordIssues(site: Site, sources: WordSources): ContentIssue[] {
   return withoutDuplicates(
@@ -93,23 +90,21 @@ function listIssues({ path, ids, lists = {} }: Entries, file: string, section: s
 }
 
 function sectionIssues(
-  { id: section, kind, only }: PageSettings['sections'][number],
+  { id: section, only }: PageSettings['sections'][number],
   { path, ids }: Entries,
   layers: WordSources[string],
 ): ContentIssue[] {
   const shownWords = (Object.entries(layers) as [EditionCode, LayeredWords][]).filter(
     ([edition]) => !only || only.includes(edition),
   );
-  const wordPath = wordPaths[`${kind} ${path.join('.')}`] ?? path;
   const writtenEntries = shownWords.flatMap(([edition, { merged, fileOf }]) =>
-    recordsAt(merged, ['sections', section, ...wordPath]).flatMap(({ at, record }) =>
+    recordsAt(merged, ['sections', section, ...path]).flatMap(({ at, record }) =>
       Object.keys(record).map((id) => ({ id, edition, at, file: fileOf([...at, id]) })),
     ),
   );
   const isUsed = (file: string, id: string) =>
     writtenEntries.some((other) => other.file === file && other.id === id && ids.get(id)?.isListed(other.edition));
   const unusedEntries = writtenEntries.filter(({ id, file }) => !isUsed(file, id));
-  const isElsewhere = wordPath !== path;
   return [
     ...unusedEntries.map(({ id, at, file }) => ({
       file,
@@ -119,9 +114,7 @@ function sectionIssues(
         : `words of nothing: the section names no "${id}"`,
       fix: `Remove them, or ${ids.has(id) ? 'list it for an edition' : `add it to ${path.join('.')}`} in page.yaml.`,
     })),
-    ...(isElsewhere
-      ? []
-      : shownWords.flatMap(([edition, words]) => missingWordIssues(section, path, ids, edition, words))),
+    ...shownWords.flatMap(([edition, words]) => missingWordIssues(section, path, ids, edition, words)),
   ];
 }
 
@@ -152,8 +145,7 @@ function recordsAt(words: unknown, [key, ...rest]: string[], at: string[] = []):
   if (!isTree(words)) return [];
   if (key === undefined)
     return isTree(words.items) ? [{ at: [...at, 'items'], record: words.items }] : [{ at, record: words }];
-  const keys = key === '*' ? Object.keys(words) : [key];
-  return keys.flatMap((name) => recordsAt(words[name], rest, [...at, name]));
+  return recordsAt(words[key], rest, [...at, key]);
 }
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -18,6 +18,7 @@ export const siteMap: Record<string, string> = {
   'christmas-2024-terms': 'us uk eu fr de',
   'christmas-2026-terms': '',
   'christmas-sale': '',
+  compare: 'cn us uk eu fr de kr jp',
   'cookies-policy': 'cn us uk eu fr de kr jp',
   'download-center': 'cn us uk eu fr de kr jp',
   'elite-optimus-prime': 'us uk eu fr de',

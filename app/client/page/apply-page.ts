@@ -1,0 +1,32 @@
+import { forgetIsland, updateIsland } from '../../islands/start-islands.ts';
+import { startScrollReveal } from '../motion/scroll-reveal.ts';
+import { startRobotList } from '../robot-list/start-robot-list.ts';
+import { showAccount } from '../shell/account-link.ts';
+import { labelRegion } from '../shell/region-label.ts';
+import { hideClosedBanner } from '../shell/text-banner.ts';
+import { markCurrentAnchor } from './anchors.ts';
+import { startPageIslands } from './page-islands.ts';
+import { styleBlockType } from './style-block.ts';
+
+/**
+ * Parses a page that `applyPage` takes. Its inline styles become data blocks: the policy of the open document refuses
+ * those that this one does not have, and browsers report each as an error, even in a document that nobody sees.
+ */
+export const parsePage = (html: string): Document =>
+  new DOMParser().parseFromString(
+    html.replaceAll(/<style>(.*?)<\/style>/gs, `<script type="${styleBlockType}">$1</script>`),
+    'text/html',
+  );
+
+/** Patches a page into the document, with everything that scripts do to a page when it is loaded. */
+export async function applyPage(next: Document): Promise<void> {
+  const { patchPage } = await import('./patch-page.ts');
+  await patchPage(next, { update: updateIsland, forget: forgetIsland });
+  hideClosedBanner();
+  showAccount();
+  markCurrentAnchor();
+  labelRegion();
+  startPageIslands();
+  startScrollReveal();
+  await startRobotList();
+}
