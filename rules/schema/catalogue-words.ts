@@ -21,6 +21,9 @@ export const factNames = [
 ] as const;
 export type FactName = (typeof factNames)[number];
 
+/** Why the finder of the page which-robot suggests a robot, for what answers value in robots. */
+export const finderReasons = ['voiceCommands', 'fewServos', 'manyServos', 'light', 'limited', 'family'] as const;
+
 /** Texts of lists and comparisons of products, in the files of messages. */
 export const catalogueWords = {
   families: words(...families).describe('Groups of products in menus and lists.'),
@@ -57,5 +60,8 @@ export const catalogueWords = {
   catalogue: words('priceInShop', 'until', 'allRobots', 'compare', 'choose').describe(
     'priceInShop stands in place of a price that only the shop can tell, until names the last day of a reduced price; ' +
       'the others are links.',
+  ),
+  finder: words(...finderReasons, 'upTo', 'withinBudget', 'onBudget', 'overBudget', 'unpriced').describe(
+    'Texts of the page which-robot: answers about the budget, and sentences that say why it suggests a robot.',
   ),
 };

@@ -7,6 +7,7 @@ import { offers } from './buying/offers.ts';
 import { preorder } from './buying/preorder.ts';
 import { price } from './buying/price.ts';
 import { versions } from './buying/versions.ts';
+import { finder } from './catalogue/finder.ts';
 import { robots } from './catalogue/robots.ts';
 import { searchResults } from './catalogue/search-results.ts';
 import { regions } from './chooser/regions.ts';
@@ -93,6 +94,7 @@ export const sectionKinds = {
   ecosystem: onPages(ecosystem, 'home'),
   faq: onPages(faq, 'support'),
   figures: onPages(figures, 'product'),
+  finder: onPages(finder, 'catalogue'),
   gallery: onPages(gallery, 'product'),
   'gift-guide': onPages(giftGuide, 'sale'),
   'help-contact': onPages(helpContact, 'support'),
