@@ -13,7 +13,7 @@ import { suggestEdition } from './shell/suggestion.ts';
 
 /**
  * Starts what can wait for the first screen: the account's name, the clock and what depends on it, the first-visit
- * offer. It is a script of its own, loaded after the first paint.
+ * offer, the button that shares the page. It is a script of its own, loaded after the first paint.
  */
 export function startAfterFirstPaint(): void {
   startAccountLink();
@@ -21,6 +21,7 @@ export function startAfterFirstPaint(): void {
   linkManifest();
   whenIdle(() => void startTime().catch(() => {}));
   if (!isPreview()) whenActivated(() => whenIdle(() => void loadFirstVisitOffer().catch(() => {})));
+  whenIdle(() => void loadShare().catch(() => {}));
 }
 
 /** Added late, because browsers would request the manifest together with what the first screen needs. */
@@ -36,6 +37,14 @@ async function startTime(): Promise<void> {
     labelRegion();
   }
   if (!isPreview()) whenActivated(() => void suggestEdition().catch(() => {}));
+}
+
+/** Loads the script only on pages that have the button. */
+async function loadShare(): Promise<void> {
+  const button = document.querySelector<HTMLButtonElement>('[data-share]');
+  if (!button) return;
+  const { startShare } = await loadOptionalScript(() => import('./product/share.ts'));
+  startShare(button);
 }
 
 /** Loads the script only on pages that have the offer. */

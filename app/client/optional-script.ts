@@ -2,7 +2,7 @@
  * Scripts that nobody waits for: if they fail to load, nothing is shown or done. The build names chunks after their
  * files.
  */
-export const optionalScripts = ['vitals', 'first-visit-offer', 'subscribed'];
+export const optionalScripts = ['vitals', 'first-visit-offer', 'subscribed', 'share', 'viewed-robots'];
 const optionalPath = new RegExp(`/assets/(?:${optionalScripts.join('|')})-`);
 
 let loadingCount = 0;

@@ -64,4 +64,7 @@ export const catalogueWords = {
   finder: words(...finderReasons, 'upTo', 'withinBudget', 'onBudget', 'overBudget', 'unpriced').describe(
     'Texts of the page which-robot: answers about the budget, and sentences that say why it suggests a robot.',
   ),
+  productPage: words('share', 'linkCopied', 'copyFailed', 'viewed').describe(
+    'Texts of product pages: the button that shares the page with what it says, and the heading of the robots looked at last.',
+  ),
 };
