@@ -14,7 +14,7 @@ import { suggestEdition } from './shell/suggestion.ts';
 
 /**
  * Starts what can wait for the first screen: the account's name, the search, the clock and what depends on it, the
- * first-visit offer. It is a script of its own, loaded after the first paint.
+ * first-visit offer, the button that shares the page. It is a script of its own, loaded after the first paint.
  */
 export function startAfterFirstPaint(): void {
   startAccountLink();
@@ -24,6 +24,7 @@ export function startAfterFirstPaint(): void {
   void loadLiveForms().catch(() => {});
   whenIdle(() => void startTime().catch(() => {}));
   if (!isPreview()) whenActivated(() => whenIdle(() => void loadFirstVisitOffer().catch(() => {})));
+  whenIdle(() => void loadShare().catch(() => {}));
 }
 
 /** Added late, because browsers would request the manifest together with what the first screen needs. */
@@ -46,6 +47,14 @@ async function loadLiveForms(): Promise<void> {
   if (!document.querySelector('[data-live-form]')) return;
   const { startLiveForms } = await loadOptionalScript(() => import('./page/live-forms.ts'));
   startLiveForms();
+}
+
+/** Loads the script only on pages that have the button. */
+async function loadShare(): Promise<void> {
+  const button = document.querySelector<HTMLButtonElement>('[data-share]');
+  if (!button) return;
+  const { startShare } = await loadOptionalScript(() => import('./product/share.ts'));
+  startShare(button);
 }
 
 /** Loads the script only on pages that have the offer. */

@@ -9,6 +9,8 @@ export const optionalScripts = [
   'search-dialog',
   'search-engine',
   'live-forms',
+  'share',
+  'viewed-robots',
 ];
 const optionalPath = new RegExp(`/assets/(?:${optionalScripts.join('|')})-`);
 

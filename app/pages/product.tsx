@@ -1,6 +1,7 @@
 import type { Page } from '#rules/page/page-value.ts';
 import { sectionAnchors } from '../sections/subnav/section-anchors.ts';
 import { Subnav } from '../sections/subnav/subnav.tsx';
+import { ViewedRobots } from '../sections/viewed-robots/viewed-robots.tsx';
 import { PageSections } from './page-sections.tsx';
 import { productSections } from './section-tables/product.ts';
 
@@ -18,6 +19,7 @@ export function ProductPage({ page }: { page: Page }) {
         />
       )}
       <PageSections page={page} components={productSections} />
+      <ViewedRobots title={page.messages.productPage.viewed} />
     </>
   );
 }

@@ -11,6 +11,7 @@ export const storagePurposes = [
   'newcomer',
   'forms',
   'program',
+  'viewed',
   'recovery',
 ] as const;
 export type StoragePurpose = (typeof storagePurposes)[number];
@@ -62,5 +63,6 @@ export const storedEntries: readonly StoredEntry[] = [
   { name: 'draft:service-request', place: 'session', purpose: 'forms', span: 'tab', only: editionsWithForms },
   { name: 'draft:product-registration', place: 'session', purpose: 'forms', span: 'tab', only: editionsWithForms },
   { name: 'program', place: 'session', purpose: 'program', span: 'tab', only: editionsWithProgramming },
+  { name: 'viewed', place: 'local', purpose: 'viewed', span: 'cleared' },
   { name: 'stale-build', place: 'session', purpose: 'recovery', span: 'tab' },
 ];

@@ -22,6 +22,9 @@ export const factNames = [
 ] as const;
 export type FactName = (typeof factNames)[number];
 
+/** Why the finder of the page which-robot suggests a robot, for what answers value in robots. */
+export const finderReasons = ['voiceCommands', 'fewServos', 'manyServos', 'light', 'limited', 'family'] as const;
+
 /** Texts of the pages on which visitors find products, in the files of messages. */
 export const catalogueWords = {
   families: words(...families).describe('Groups of products in menus and lists.'),
@@ -76,5 +79,11 @@ export const catalogueWords = {
   ).describe(
     'Products side by side. leftOut, tooMany and second are notes on the address; missing and best mark values for ' +
       'screen readers, best also explains its sign.',
+  ),
+  finder: words(...finderReasons, 'upTo', 'withinBudget', 'onBudget', 'overBudget', 'unpriced').describe(
+    'Texts of the page which-robot: answers about the budget, and sentences that say why it suggests a robot.',
+  ),
+  productPage: words('share', 'linkCopied', 'copyFailed', 'viewed').describe(
+    'Texts of product pages: the button that shares the page with what it says, and the heading of the robots looked at last.',
   ),
 };

@@ -39,6 +39,18 @@ export const messageValues: {
     opens: { day: 'text', time: 'text' },
     reveals: { day: 'text' },
   },
+  finder: {
+    voiceCommands: { value: 'text' },
+    fewServos: { value: 'text' },
+    manyServos: { value: 'text' },
+    light: { value: 'text' },
+    limited: { value: 'text' },
+    family: { value: 'text' },
+    upTo: { amount: 'text' },
+    withinBudget: { price: 'text', rest: 'text' },
+    onBudget: { price: 'text' },
+    overBudget: { price: 'text', excess: 'text' },
+  },
   box: {
     adapterPlug: { plug: 'text' },
     adapterWatts: { plug: 'text', adapterWatts: 'number' },

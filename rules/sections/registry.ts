@@ -8,6 +8,7 @@ import { preorder } from './buying/preorder.ts';
 import { price } from './buying/price.ts';
 import { versions } from './buying/versions.ts';
 import { comparison } from './catalogue/comparison.ts';
+import { finder } from './catalogue/finder.ts';
 import { robots } from './catalogue/robots.ts';
 import { searchResults } from './catalogue/search-results.ts';
 import { regions } from './chooser/regions.ts';
@@ -95,6 +96,7 @@ export const sectionKinds = {
   ecosystem: onPages(ecosystem, 'home'),
   faq: onPages(faq, 'support'),
   figures: onPages(figures, 'product'),
+  finder: onPages(finder, 'catalogue'),
   gallery: onPages(gallery, 'product'),
   'gift-guide': onPages(giftGuide, 'sale'),
   'help-contact': onPages(helpContact, 'support'),

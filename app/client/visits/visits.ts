@@ -35,6 +35,7 @@ export function startVisits(): void {
   });
   consent.watch(views.setConsent);
   measureSpeed(consent);
+  rememberRobots(consent);
   if (bar) runConsentBar(bar, consent);
   addEventListener('storage', ({ key }) => {
     if (key === 'consent' || key === null) consent.notify();
@@ -64,6 +65,28 @@ function measureSpeed(consent: ConsentStore): void {
     if (document.readyState === 'complete') beginLater();
     else addEventListener('load', beginLater, { once: true });
   });
+}
+
+/**
+ * On product pages, loads the script that remembers and shows viewed robots, only for visitors who agree. Forgets them
+ * when a visitor declines, on any page.
+ */
+function rememberRobots(consent: ConsentStore): void {
+  const section = document.querySelector<HTMLElement>('[data-viewed]');
+  const menu = document.getElementById('menu-products');
+  const isAllowed = () => consent.state().analytics === 'granted';
+  let update: Promise<(() => void) | undefined> | undefined;
+  const load = async (options: { section: HTMLElement; menu: HTMLElement }) => {
+    const { startViewedRobots } = await loadOptionalScript(() => import('../product/viewed-robots.ts'));
+    return startViewedRobots({ ...options, store: localStore, isAllowed });
+  };
+  whenActivated(() =>
+    consent.watch(({ analytics }) => {
+      if (analytics === 'denied') localStore.remove('viewed');
+      if (section && menu && isAllowed()) update ??= load({ section, menu }).catch(() => undefined);
+      void update?.then((show) => show?.());
+    }),
+  );
 }
 
 /** Shows the bar while there is something to ask. Any button with `data-consent-open` brings it back. */

@@ -6,8 +6,9 @@ export const giftGuideExample: SectionOf<'gift-guide'> = {
   kind: 'gift-guide',
   heading: 'Which one for whom?',
   text: 'Three questions, one answer.',
-  label: 'Open the gift guide',
-  link: { href: 'https://shop.example/gift-guide', external: true },
+  label: 'Find it',
+  link: { href: '/us/which-robot', external: false },
+  guide: { href: 'https://blog.example/gift-guide', external: true, label: 'Open the gift guide' },
   accent: 'cyan',
   picture: exampleBasePicture,
 };

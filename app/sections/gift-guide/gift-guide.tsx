@@ -1,11 +1,12 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './gift-guide.module.css';
 
-/** A panel that links to the gift guide, with a robot reaching over its edge. */
+/** A panel that links to help in choosing a gift, with a robot reaching over its edge. */
 export const GiftGuideSection = ({
-  section: { id, anchor, accent, heading, text, label, link, picture },
+  section: { id, anchor, accent, heading, text, label, link, guide, picture },
 }: {
   section: SectionOf<'gift-guide'>;
 }) => (
@@ -19,7 +20,10 @@ export const GiftGuideSection = ({
             </h2>
             <p className="lead">{text}</p>
           </div>
-          <TextLink link={link}>{label}</TextLink>
+          <div className="actions">
+            <ButtonLink {...link}>{label}</ButtonLink>
+            {guide && <TextLink link={guide}>{guide.label}</TextLink>}
+          </div>
         </div>
         <Picture picture={picture} sizes="(width >= 768px) 46vw, 92vw" className={styles.art} alt="" />
       </div>

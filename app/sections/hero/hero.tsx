@@ -6,6 +6,7 @@ import { PriceLine } from '../../ui/commerce/price.tsx';
 import { InlineStyle } from '../../ui/inline-style.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import styles from './hero.module.css';
+import { ShareButton } from './share-button.tsx';
 
 /** The first screen of a product page: the robot stands in front of its name. */
 export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
@@ -61,13 +62,16 @@ export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
             </p>
           )}
         </div>
-        {subscribe ? (
-          <ButtonLink href={subscribe.href} tone="accent">
-            {subscribe.label}
-          </ButtonLink>
-        ) : (
-          offer && <BuyButton offer={offer} tone="accent" showPrice={!offer.reference} />
-        )}
+        <div className={`actions ${styles.actions}`}>
+          <ShareButton />
+          {subscribe ? (
+            <ButtonLink href={subscribe.href} tone="accent">
+              {subscribe.label}
+            </ButtonLink>
+          ) : (
+            offer && <BuyButton offer={offer} tone="accent" showPrice={!offer.reference} />
+          )}
+        </div>
       </div>
     </section>
   );

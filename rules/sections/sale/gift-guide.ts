@@ -4,13 +4,28 @@ import { pictureId } from '../../schema/picture.ts';
 import { linkRef } from '../../schema/region.ts';
 import { defineSection } from '../parts/define.ts';
 
-/** A link to a gift guide. */
+/** Help in choosing a gift: a link to the finder, then one to a gift guide. */
 export const giftGuide = defineSection({
-  structure: z.strictObject({ link: linkRef, product: z.string(), picture: pictureId }),
-  words: z.strictObject({ heading: z.string(), text: z.string(), label: z.string() }),
-  resolve({ link: ref, product, picture }, words, context) {
+  structure: z.strictObject({
+    link: linkRef,
+    guide: linkRef.optional().describe('A second link, shown while its target exists.'),
+    product: z.string(),
+    picture: pictureId,
+  }),
+  words: z.strictObject({ heading: z.string(), text: z.string(), label: z.string(), guide: z.string().optional() }),
+  resolve({ link: ref, guide: guideRef, product, picture }, { guide: guideLabel, ...words }, context) {
     const { site, edition, moment } = context;
-    const link = isAnnounced(site, edition, product, moment) ? context.link(ref) : undefined;
-    return link && { ...words, link, accent: site.products[product]?.accent, picture: context.picture(picture) };
+    if (!isAnnounced(site, edition, product, moment)) return undefined;
+    const link = context.link(ref);
+    const guide = guideRef === undefined ? undefined : context.link(guideRef);
+    return (
+      link && {
+        ...words,
+        link,
+        guide: guide && guideLabel ? { ...guide, label: guideLabel } : undefined,
+        accent: site.products[product]?.accent,
+        picture: context.picture(picture),
+      }
+    );
   },
 });

@@ -57,6 +57,7 @@ export const siteMap: Record<string, string> = {
   'warranty-information': 'cn us uk eu fr de kr jp',
   'where-to-buy': 'us uk eu fr de jp',
   'where-to-buy/hongkong-macao': 'cn',
+  'which-robot': 'cn us uk eu fr de kr jp',
 };
 
 /** When Flagship Bumblebee is announced in every edition. */

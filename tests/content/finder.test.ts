@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { CatalogueProduct } from '#rules/context/catalogue.ts';
+import { visibleProducts } from '#rules/context/catalogue.ts';
+import { createResolveContext } from '#rules/context/resolve-context.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import type { Page } from '#rules/page/page-value.ts';
+import { ResolveCache } from '#rules/page/resolve-cache.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import type { PageQuery } from '#rules/place/place.ts';
+import type { SectionOf } from '#rules/sections/registry.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import { Moment } from '#rules/time/moment.ts';
+import { realSite } from '#tests/support/site/real-site.ts';
+
+const [slug, families] = finderPage();
+
+/** Its slug, and the families to choose from. */
+function finderPage(): [string, string[]] {
+  for (const [address, { settings }] of Object.entries(realSite.pages))
+    for (const section of settings.sections)
+      if (section.kind === 'finder') return [address, (section as unknown as { families: string[] }).families];
+  throw new Error('no page has a finder');
+}
+
+const sectionOf = (page: Page) =>
+  page.sections.find((section): section is SectionOf<'finder'> => section.kind === 'finder');
+
+const cache = new ResolveCache();
+function finderAt(edition: EditionCode, instant: Instant, query?: PageQuery) {
+  const resolution = resolvePage(realSite, { edition, slug, query }, instant, cache);
+  const section = 'page' in resolution ? sectionOf(resolution.page) : undefined;
+  if (!section) throw new Error(`${edition} has no finder`);
+  return { ...section, validUntil: resolution.validUntil };
+}
+
+/** Every edge of the page since 2025. */
+function edgesOf(edition: EditionCode, from = parseInstant('2025-01-01T00:00:00Z')): Instant[] {
+  const { validUntil } = finderAt(edition, from);
+  return validUntil === undefined ? [] : [validUntil, ...edgesOf(edition, validUntil)];
+}
+
+test.each(editionCodes)('every answer leads to a robot that can be bought in %s, while there is one', (edition) => {
+  const edges = edgesOf(edition);
+  const last = edges.at(-1) ?? 0;
+  const { questions } = finderAt(edition, last);
+  const answers = questions.flatMap(({ name, options }) => options.map(({ value }) => ({ [name]: value })));
+  const firstAnswers = Object.fromEntries(questions.map(({ name, options }) => [name, options[0]?.value ?? '']));
+  const cases = [
+    ...answers.map((query) => ({ at: last, query })),
+    ...edges.flatMap((at) => [at - 1, at].map((instant) => ({ at: instant, query: firstAnswers }))),
+  ];
+  expect(questions.length).toBeGreaterThan(1);
+  for (const { at, query } of cases) {
+    const { result } = finderAt(edition, at, query);
+    const products = result ? [result.robot, ...result.others].map(({ product }) => product) : [];
+    const context = createResolveContext(realSite, edition, new Moment(at));
+    const robots = visibleProducts(context).filter(({ family }) => families.includes(family));
+    const canBeBought = ({ offer }: CatalogueProduct) => offer?.buy !== undefined;
+    expect(new Set(products.map(({ id }) => id)).size).toBe(Math.min(robots.length, 3));
+    expect(products.slice(0, 1).some(canBeBought), `${JSON.stringify(query)} at ${at}`).toBe(robots.some(canBeBought));
+  }
+});
