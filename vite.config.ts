@@ -102,6 +102,29 @@ const namesIn = (path: string): string[] =>
 /** React is bundled, so that one file is the whole renderer and always the production build. */
 const wholeRenderer = { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } };
 
+/**
+ * Kinds of section that are on few pages of their kind. Each row has a stylesheet of its own, linked only by pages with
+ * such a section; kinds of one row are often together.
+ */
+const rareSections = [
+  ['app-features', 'offers', 'parts'],
+  ['comparison'],
+  ['finder'],
+  ['morph'],
+  ['pair'],
+  ['robots'],
+  ['search-results'],
+  ['versions'],
+];
+
+const rareStyles = rareSections.map((kinds) => ({
+  name: `section-${kinds.join('--')}`,
+  test: new RegExp(`/app/sections/(?:${kinds.join('|')})/[^/]+\\.module\\.css$`),
+}));
+
+/** Styles that an island brings with its code although the server renders it, because it is a dialog that is closed. */
+const adoptedStyles = [{ name: 'adopted-gallery-viewer', test: /\/gallery-viewer\.module\.css$/ }];
+
 /** What servers render with: one entry, its styles beside it. */
 const rendererBuild = (outDir: string, input: string) => ({
   outDir,
@@ -109,7 +132,14 @@ const rendererBuild = (outDir: string, input: string) => ({
   manifest: true,
   cssCodeSplit: true,
   cssMinify: 'lightningcss' as const,
-  rolldownOptions: { input, output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+  rolldownOptions: {
+    input,
+    output: {
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      codeSplitting: { groups: [...rareStyles, ...adoptedStyles] },
+    },
+  },
 });
 
 /** Where the web team's desk has its scripts and styles, which visitors never get. */

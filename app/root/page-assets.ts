@@ -1,21 +1,28 @@
-import type { Page } from '#rules/page/page-value.ts';
+import type { Page, Section } from '#rules/page/page-value.ts';
 
 /** URLs of the build's files, as `build/assets.json` lists them. */
 export interface PageAssets {
   /** The script that every page runs. */
   client: string;
-  /** Stylesheets: the shared one and one for each kind of page. In development there are several each. */
-  styles: Partial<Record<'shared' | Page['kind'], string | readonly string[]>>;
+  /**
+   * Stylesheets: the shared one, one for each kind of page, and one for each kind of section that is on few pages. In
+   * development there are several each, and none for sections.
+   */
+  styles: Partial<Record<StylesheetName, string | readonly string[]>>;
   /** The Latin font, preloaded. */
   font: string;
   /** The Latin font with the letters of French and German. */
   europeanFont: string;
 }
 
+type StylesheetName = 'shared' | Page['kind'] | `section-${Section['kind']}`;
+
 /** The Latin font for a language, in line with `styles/languages.css`. */
 export const fontOf = ({ font, europeanFont }: PageAssets, lang: string): string =>
   /^(de|fr)\b/.test(lang) ? europeanFont : font;
 
 /** Stylesheets of a page in the order in which they must be linked. */
-export const stylesOf = ({ styles }: PageAssets, kind: Page['kind']): string[] =>
-  [styles.shared ?? [], styles[kind] ?? []].flat();
+export const stylesOf = ({ styles }: PageAssets, { kind, sections }: Pick<Page, 'kind' | 'sections'>): string[] => {
+  const ofSections = sections.map((section) => styles[`section-${section.kind}`] ?? []);
+  return [...new Set([styles.shared ?? [], styles[kind] ?? [], ...ofSections].flat())];
+};

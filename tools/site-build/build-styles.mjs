@@ -6,9 +6,16 @@ import { root } from '../setup/run-program.mjs';
 const entry = 'app/root/render.tsx';
 const pageModule = /^app\/pages\/([a-z-]+)\.tsx$/;
 
+/** The chunk with the styles of kinds of section that are on few pages (`rareSections` in vite.config.ts). */
+const sectionChunk = /\/section-([a-z-]+?)-[\w-]{8}\.css$/;
+
+/** The chunk with styles that an island brings itself (`adoptedStyles` in vite.config.ts). */
+const adoptedChunk = /\/adopted-[^/]+\.css$/;
+
 /**
- * Joins the stylesheets of the server build into a shared one and one per kind of page. Returns their URLs by name, `{
- * shared, home, … }`, without kinds that have no styles of their own.
+ * Joins the stylesheets of the server build into a shared one, one per kind of page, and one for each kind of section
+ * that is on few pages. Returns their URLs by name, `{ shared, home, section-morph, … }`, without kinds that have no
+ * styles of their own.
  */
 export function assembleStyles(serverDir, targetDir) {
   const manifest = JSON.parse(readFileSync(join(serverDir, '.vite/manifest.json'), 'utf8'));
@@ -16,8 +23,16 @@ export function assembleStyles(serverDir, targetDir) {
   const addresses = { shared: write('shared', shared, serverDir, targetDir, layerOrder()) };
   for (const key of Object.keys(manifest)) {
     const kind = pageModule.exec(key)?.[1];
-    const ownFiles = kind && stylesOf(manifest, key).filter((file) => !shared.includes(file));
-    if (ownFiles && ownFiles.length > 0) addresses[kind] = write(kind, ownFiles, serverDir, targetDir);
+    if (!kind) continue;
+    const ownFiles = stylesOf(manifest, key).filter((file) => !shared.includes(file));
+    const pageFiles = ownFiles.filter((file) => !sectionChunk.test(file) && !adoptedChunk.test(file));
+    if (pageFiles.length > 0) addresses[kind] = write(kind, pageFiles, serverDir, targetDir);
+    for (const file of ownFiles) {
+      const names = sectionChunk.exec(file)?.[1];
+      if (names === undefined) continue;
+      const address = write(`section-${names}`, [file], serverDir, targetDir);
+      for (const name of names.split('--')) addresses[`section-${name}`] = address;
+    }
   }
   return addresses;
 }

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
+import galleryStyles from './gallery.module.css';
 import styles from './gallery-viewer.module.css';
+import sheet from './gallery-viewer.module.css?inline';
 import type { LargePicture } from './large-picture.ts';
 import { readLargePictures } from './large-picture.ts';
 
@@ -43,6 +46,8 @@ export function GalleryViewer({ id, plates, title, positions, words }: GalleryVi
     targetIndex.current = index;
     view.current?.scrollTo({ left: index * view.current.clientWidth, behavior });
   }, []);
+
+  useEffect(() => adoptStyles(sheet), []);
 
   useEffect(() => {
     const list = document.getElementById(plates);
@@ -96,7 +101,7 @@ export function GalleryViewer({ id, plates, title, positions, words }: GalleryVi
 
   return (
     <>
-      <span className={styles.near} />
+      <span className={galleryStyles.near} />
       <Dialog
         id={id}
         title={title}
