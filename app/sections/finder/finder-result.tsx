@@ -2,7 +2,7 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { BuyButton } from '../../ui/commerce/buy-button.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
-import { LearnMoreCue, ProductCardFrame } from '../../ui/commerce/product-card-frame.tsx';
+import { ProductCard } from '../../ui/commerce/product-card.tsx';
 import { InlineStyle } from '../../ui/inline-style.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -49,34 +49,32 @@ export function SuggestedRobot({ id, title, suggestion }: { id: string; title: s
 }
 
 /** The other suggestions as product cards. */
-export const OtherRobots = ({ id, title, suggestions }: { id: string; title: string; suggestions: Suggestion[] }) => (
-  <section className="section" data-surface="paper" aria-labelledby={`${id}-others`}>
-    <div className={`wrap ${styles.others}`}>
-      <h2 className="heading" id={`${id}-others`}>
-        {title}
-      </h2>
-      <ul className={styles.cards}>
-        {suggestions.map(({ product: { id: product, offer, availability, ...card }, reasons, misses }) => (
-          <li key={product}>
-            <ProductCardFrame
-              {...card}
-              sizes="(width >= 1024px) 26vw, (width >= 768px) 44vw, 92vw"
-              className={styles.card}
-            >
-              <div className={styles.about}>
-                <Sentences reasons={reasons} misses={misses} />
-                <div className={styles.foot}>
-                  {offer && <PriceLine offer={offer} />}
-                  <LearnMoreCue />
-                </div>
-              </div>
-            </ProductCardFrame>
-          </li>
-        ))}
-      </ul>
-    </div>
-  </section>
-);
+export function OtherRobots({ id, title, suggestions }: { id: string; title: string; suggestions: Suggestion[] }) {
+  const { availability, catalogue } = usePage().messages;
+  return (
+    <section className="section" data-surface="paper" aria-labelledby={`${id}-others`}>
+      <div className={`wrap ${styles.others}`}>
+        <h2 className="heading" id={`${id}-others`}>
+          {title}
+        </h2>
+        <ul className={styles.cards}>
+          {suggestions.map(({ product, reasons, misses }) => (
+            <li key={product.id}>
+              <ProductCard
+                {...product}
+                availability={{ state: product.availability, label: availability[product.availability] }}
+                priceNote={product.offer?.buy && catalogue.priceInShop}
+                control={<Sentences reasons={reasons} misses={misses} />}
+                sizes="(width >= 1024px) 26vw, (width >= 768px) 44vw, 92vw"
+                className={styles.card}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
 
 /** What speaks for a robot, then what does not fit. */
 const Sentences = ({ reasons, misses }: Pick<Suggestion, 'reasons' | 'misses'>) =>

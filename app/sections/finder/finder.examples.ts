@@ -71,7 +71,7 @@ export const answeredFinderExample: SectionOf<'finder'> = {
       {
         product: { ...megatron, id: 'other', name: 'Other Robot', offer: soldOutOfferExample, availability: 'soldOut' },
         reasons: [],
-        misses: ['Sold out'],
+        misses: ['No car'],
       },
     ],
     othersTitle: 'Also',

@@ -42,7 +42,9 @@ describe('the result', () => {
   });
 
   it('shows the others as cards, then the questions with a link that clears the answers', () => {
-    expect(html).toMatch(/<h3[^>]*><a[^>]*>Other Robot<\/a><\/h3>.*<li data-miss="">Sold out<\/li>/);
+    expect(html).toMatch(
+      /<h3[^>]*><a[^>]*>Other Robot<\/a><\/h3>.*data-availability="soldOut".*<li data-miss="">No car<\/li>/,
+    );
     expect(html.indexOf('Other Robot')).toBeLessThan(html.indexOf('<form'));
     expect(html).toMatch(/<a[^>]*href="\/us\/which-robot"><span>Start again<\/span>/);
   });

@@ -1,10 +1,10 @@
-/** An empty section in which a script lists the robots that were looked at last. It is hidden until there are some. */
+/** An empty part of the page in which a script lists the robots that were looked at last. It is hidden until there are some. */
 export const ViewedRobots = ({ title }: { title: string }) => (
-  <section className="section" data-surface="paper" data-viewed="" data-keep="" aria-labelledby="viewed-robots" hidden>
+  <aside className="section" data-surface="paper" data-viewed="" data-keep="" aria-labelledby="viewed-robots" hidden>
     <div className="wrap">
       <h2 className="heading" id="viewed-robots">
         {title}
       </h2>
     </div>
-  </section>
+  </aside>
 );

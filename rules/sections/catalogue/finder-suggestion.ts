@@ -1,7 +1,6 @@
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { formatMoney } from '../../words/money.ts';
 import type { RankedCandidate, Wishes } from './finder-ranking.ts';
-import { canBeBought } from './finder-ranking.ts';
 import type { Candidate, FinderRule } from './finder-rules.ts';
 import { priceOf, shareOf } from './finder-rules.ts';
 
@@ -32,11 +31,7 @@ export function suggestionOf(candidate: RankedCandidate, request: SuggestionRequ
   const budget = wishes.budget === undefined ? undefined : budgetSentence(candidate, wishes.budget, context);
   const ruleReasons = answers.map((rules) => ruleReason(rules, candidate, candidates, context));
   const reasons = [hasShape ? shape?.fits : undefined, ...ruleReasons, budget?.fits];
-  const misses = [
-    hasShape ? undefined : shape?.misses,
-    budget?.misses,
-    canBeBought(candidate) ? undefined : context.messages.availability[product.availability],
-  ];
+  const misses = [hasShape ? undefined : shape?.misses, budget?.misses];
   return {
     product,
     reasons: [...new Set(reasons)].filter((sentence) => sentence !== undefined),

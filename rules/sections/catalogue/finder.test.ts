@@ -154,7 +154,7 @@ describe('the suggestion', () => {
       title: 'closest',
       robots: ['tank', 'dinosaur', 'car'],
       robot: { misses: ['no dinosaur'] },
-      others: [{ reasons: ['turns into dinosaur'], misses: ['availability.soldOut'] }, {}],
+      others: [{ reasons: ['turns into dinosaur'], misses: [], product: { availability: 'soldOut' } }, {}],
     });
     const soldOut = { dinosaur: sold(1700, 'soldOut'), car: sold(1200, 'outOfStock') };
     expect(resolve({ shape: 'dinosaur' }, { offers: soldOut }).robots).toEqual(['dinosaur', 'car']);
