@@ -30,7 +30,7 @@ export interface ComparedProduct {
 
 export interface ComparedFact {
   text?: string | undefined;
-  /** The highest value, where more is better. */
+  /** The highest value, where more is better and every product states one. */
   isBest?: true | undefined;
 }
 
@@ -75,9 +75,10 @@ export function compareProducts(products: readonly CatalogueProduct[], context: 
   return comparison;
 }
 
-/** The highest of different amounts; undefined if all are the same. */
+/** The highest of different amounts; undefined if all are the same, or if one of the products states none. */
 function highest(values: readonly (ProductFact | undefined)[]): number | undefined {
   const amounts = values.flatMap((value) => value?.amount ?? []);
+  if (amounts.length < values.length) return undefined;
   const best = Math.max(...amounts);
   return amounts.some((amount) => amount !== best) ? best : undefined;
 }

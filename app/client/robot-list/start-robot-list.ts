@@ -1,20 +1,38 @@
+import { fieldNames } from './list-state.ts';
+
+let isNeeded = false;
+
 /**
- * Loads the script that filters the list of products, on the page that has one. Call it again when the page has got new
- * content. After a failure it tries again at the next use and when the network is back.
+ * Loads the script that filters the list of products, on the page that has one: at once if the address asks for a part
+ * of the list, else when the visitor comes near it. Call it again when the page has got new content.
  */
 export async function startRobotList(): Promise<void> {
-  if (!document.querySelector('[data-robot-list]')) return;
+  const list = document.querySelector('[data-robot-list]');
+  if (!list) return;
+  const parameters = new URLSearchParams(location.search);
+  isNeeded ||= fieldNames.some((name) => parameters.has(name));
+  if (isNeeded) await loadRobotList();
+  else whenUsed(list, ['pointerover', 'focusin', 'change']);
+}
+
+/** After a failure it tries again at the next use and when the network is back. */
+async function loadRobotList(): Promise<void> {
   try {
     const listModule = (await import('./robot-list.ts')) as typeof import('./robot-list.ts') | undefined;
     // The module is missing when the handler of `vite:preloadError` has dealt with the failure.
     listModule?.applyRobotList();
   } catch {
-    const retry = new AbortController();
-    const tryAgain = () => {
-      retry.abort();
-      void startRobotList();
-    };
-    document.addEventListener('change', tryAgain, { signal: retry.signal });
-    addEventListener('online', tryAgain, { signal: retry.signal });
+    whenUsed(document, ['change']);
   }
+}
+
+function whenUsed(target: EventTarget, events: readonly string[]): void {
+  const listeners = new AbortController();
+  const load = () => {
+    listeners.abort();
+    isNeeded = true;
+    void loadRobotList();
+  };
+  for (const event of events) target.addEventListener(event, load, { signal: listeners.signal });
+  addEventListener('online', load, { signal: listeners.signal });
 }

@@ -1,4 +1,4 @@
-/** An empty part of the page in which a script lists the robots that were looked at last. It is hidden until there are some. */
+/** A part of the page in which a script lists the robots looked at last. It is hidden until there are some. */
 export const ViewedRobots = ({ title }: { title: string }) => (
   <aside className="section" data-surface="paper" data-viewed="" data-keep="" aria-labelledby="viewed-robots" hidden>
     <div className="wrap">

@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import type { CatalogueProduct } from '../../context/catalogue.ts';
 import { visibleProducts } from '../../context/catalogue.ts';
+import { maxCompared } from '../../context/comparison.ts';
 import { productFacts } from '../../context/product-facts.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { families, shapes } from '../../schema/product.ts';
 import { defineSection } from '../parts/define.ts';
-
-/** How many products one comparison shows at most. */
-const maxCompared = 4;
 
 const words = z.strictObject({
   filter: z.strictObject({
