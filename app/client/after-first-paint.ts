@@ -5,6 +5,7 @@ import { localStore } from '../browser/storage.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { documentSession } from '../session/document-session.ts';
 import { loadOptionalScript } from './optional-script.ts';
+import { applyPage, parsePage } from './page/apply-page.ts';
 import { startPageRenewal } from './page/start-page-renewal.ts';
 import { startRobotList } from './robot-list/start-robot-list.ts';
 import { startSearch } from './search/start-search.ts';
@@ -46,7 +47,7 @@ async function startTime(): Promise<void> {
 async function loadLiveForms(): Promise<void> {
   if (!document.querySelector('[data-live-form]')) return;
   const { startLiveForms } = await loadOptionalScript(() => import('./page/live-forms.ts'));
-  startLiveForms();
+  startLiveForms({ parse: parsePage, apply: applyPage });
 }
 
 /** Loads the script only on pages that have the button. */

@@ -6,7 +6,9 @@ import { labelRegion } from '../shell/region-label.ts';
 import { hideClosedBanner } from '../shell/text-banner.ts';
 import { markCurrentAnchor } from './anchors.ts';
 import { startPageIslands } from './page-islands.ts';
-import { styleBlockType } from './style-block.ts';
+
+/** Type of the data blocks that hold the inline styles of a page which is not in the document yet. */
+const styleBlockType = 'text/x-style';
 
 /**
  * Parses a page that `applyPage` takes. Its inline styles become data blocks: the policy of the open document refuses
@@ -21,7 +23,8 @@ export const parsePage = (html: string): Document =>
 /** Patches a page into the document, with everything that scripts do to a page when it is loaded. */
 export async function applyPage(next: Document): Promise<void> {
   const { patchPage } = await import('./patch-page.ts');
-  await patchPage(next, { update: updateIsland, forget: forgetIsland });
+  const styleBlocks = next.querySelectorAll(`script[type="${styleBlockType}"]`);
+  await patchPage(next, styleBlocks, { update: updateIsland, forget: forgetIsland });
   hideClosedBanner();
   showAccount();
   markCurrentAnchor();

@@ -1,4 +1,8 @@
-import { applyPage, parsePage } from './apply-page.ts';
+/** How a page is parsed and patched into the document. */
+interface PagePatch {
+  parse(html: string): Document;
+  apply(next: Document): Promise<void>;
+}
 
 /** How long a page may take, in ms, before the browser loads it as a document. */
 const loadTimeout = 8_000;
@@ -7,32 +11,32 @@ const loadTimeout = 8_000;
  * Shows what a form marked `data-live-form` asks for as soon as one of its fields changes: the page at its address is
  * patched into the document, so that scroll and focus stay. Where that fails, the form is submitted.
  */
-export function startLiveForms(): void {
+export function startLiveForms(patch: PagePatch): void {
   let latest: AbortController | undefined;
   document.addEventListener('change', ({ target }) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-live-form]') : null;
     if (!form) return;
     latest?.abort();
     latest = new AbortController();
-    void show(form, latest.signal);
+    void show(form, patch, latest.signal);
   });
 }
 
-async function show(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
+async function show(form: HTMLFormElement, patch: PagePatch, signal: AbortSignal): Promise<void> {
   const address = addressOf(form);
   try {
     const response = await fetch(address, {
       headers: { accept: 'text/html' },
       signal: AbortSignal.any([signal, AbortSignal.timeout(loadTimeout)]),
     });
-    const next = parsePage(await response.text());
+    const next = patch.parse(await response.text());
     const { build } = document.documentElement.dataset;
     if (!response.ok || response.redirected || next.documentElement.dataset.build !== build) throw new Error(address);
     if (signal.aborted) return;
     history.replaceState(history.state, '', address);
     // What the visitor chose is what the page has now, not something half-filled that a patch must leave alone.
     for (const option of optionsOf(form)) option.defaultSelected = option.selected;
-    await applyPage(next);
+    await patch.apply(next);
     for (const option of optionsOf(form)) option.selected = option.defaultSelected;
   } catch {
     if (!signal.aborted) form.requestSubmit();

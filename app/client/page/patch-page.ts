@@ -1,5 +1,4 @@
 import { Idiomorph } from 'idiomorph';
-import { styleBlockType } from './style-block.ts';
 
 /** How the islands of a page take part while the page around them changes. */
 export interface IslandHooks {
@@ -19,12 +18,13 @@ const adoptedStyles = new CSSStyleSheet();
 document.adoptedStyleSheets.push(adoptedStyles);
 
 /**
- * Morphs the document into `next`, node by node. Focus, scroll position, open dialogs and disclosures, half-filled
- * forms, hydrated islands and elements marked `data-keep` stay.
+ * Morphs the document into `next`, node by node. `styleBlocks` are data blocks with its inline styles. Focus,
+ * scroll position, open dialogs and disclosures, half-filled forms, hydrated islands and elements marked `data-keep`
+ * stay.
  */
-export async function patchPage(next: Document, islands: IslandHooks): Promise<void> {
+export async function patchPage(next: Document, styleBlocks: Iterable<Element>, islands: IslandHooks): Promise<void> {
   await loadStylesheets(next);
-  const newStyles = takeNewStyles(next);
+  const newStyles = takeNewStyles(next, styleBlocks);
   const restorePosition = trackReadingPosition();
   const replaced: [old: Element, next: Node][] = [];
   Idiomorph.morph(document.documentElement, next.documentElement, {
@@ -86,9 +86,9 @@ function isHalfFilled(element: Element): boolean {
  * Takes the inline styles that the policy would refuse out of `next`; they are adopted as a style sheet instead. The
  * others become styles again.
  */
-function takeNewStyles(next: Document): string {
+function takeNewStyles(next: Document, styleBlocks: Iterable<Element>): string {
   const newStyles: string[] = [];
-  for (const block of next.querySelectorAll(`script[type="${styleBlockType}"]`)) {
+  for (const block of styleBlocks) {
     const text = block.textContent;
     if (allowedStyles.has(text)) {
       block.replaceWith(Object.assign(next.createElement('style'), { textContent: text }));

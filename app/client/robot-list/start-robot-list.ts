@@ -1,19 +1,21 @@
-import { fieldNames } from './list-state.ts';
-
 let isNeeded = false;
 
 /**
  * Loads the script that filters the list of products, on the page that has one: at once if the address asks for a part
- * of the list, else when the visitor comes near it. Call it again when the page has got new content.
+ * of the list (`data-list-held`, set in the head) or the visitor has chosen already, else when the visitor comes near
+ * it. Call it again when the page has got new content.
  */
 export async function startRobotList(): Promise<void> {
   const list = document.querySelector('[data-robot-list]');
   if (!list) return;
-  const parameters = new URLSearchParams(location.search);
-  isNeeded ||= fieldNames.some((name) => parameters.has(name));
+  isNeeded ||= document.documentElement.dataset.listHeld !== undefined || hasChoice(list);
   if (isNeeded) await loadRobotList();
   else whenUsed(list, ['pointerover', 'focusin', 'change']);
 }
+
+const hasChoice = (list: Element): boolean =>
+  [...list.querySelectorAll('input')].some(({ checked, defaultChecked }) => checked !== defaultChecked) ||
+  [...list.querySelectorAll('select')].some(({ selectedIndex }) => selectedIndex > 0);
 
 /** After a failure it tries again at the next use and when the network is back. */
 async function loadRobotList(): Promise<void> {

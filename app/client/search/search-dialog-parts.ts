@@ -3,7 +3,7 @@ import { isPreview } from '../../browser/document-time.ts';
 import type { SearchDialogWords } from '../../shell/header/search-link.tsx';
 import { element } from './element.ts';
 import styles from './search-dialog.module.css';
-import { isSlashKeyOn, switchSlashKey } from './slash-key.ts';
+import type { SlashKey } from './slash-key.ts';
 
 interface SearchDialogParts {
   dialog: HTMLDialogElement;
@@ -15,7 +15,12 @@ interface SearchDialogParts {
 }
 
 /** Adds the dialog to the page: a form that leads to `action`, the page with all results. */
-export function buildSearchDialog(words: SearchDialogWords, action: string, lang: string): SearchDialogParts {
+export function buildSearchDialog(
+  words: SearchDialogWords,
+  action: string,
+  lang: string,
+  slashKey: SlashKey,
+): SearchDialogParts {
   const field = element('input', {
     id: 'search-field',
     type: 'search',
@@ -37,7 +42,7 @@ export function buildSearchDialog(words: SearchDialogWords, action: string, lang
     element('div', { className: styles.head ?? '' }, label, field, close),
     status,
     results,
-    element('div', { className: styles.foot ?? '' }, all, slashKeyChoice(words.slashKey)),
+    element('div', { className: styles.foot ?? '' }, all, slashKeyChoice(words.slashKey, slashKey)),
   );
   const dialog = element('dialog', { className: styles.dialog ?? '', lang, ariaLabel: words.label }, form);
   dialog.setAttribute('closedby', 'any');
@@ -51,8 +56,8 @@ export function buildSearchDialog(words: SearchDialogWords, action: string, lang
   return { dialog, field, status, results, all };
 }
 
-function slashKeyChoice(text: string): HTMLLabelElement {
-  const box = element('input', { type: 'checkbox', checked: isSlashKeyOn() });
-  box.addEventListener('change', () => isPreview() || switchSlashKey(box.checked));
+function slashKeyChoice(text: string, slashKey: SlashKey): HTMLLabelElement {
+  const box = element('input', { type: 'checkbox', checked: slashKey.isOn() });
+  box.addEventListener('change', () => isPreview() || slashKey.switchTo(box.checked));
   return element('label', { className: styles.slashKey ?? '' }, box, text);
 }

@@ -10,6 +10,7 @@ import sheet from './search-dialog.module.css?inline';
 import { buildSearchDialog } from './search-dialog-parts.ts';
 import { createSearchIndex } from './search-index.ts';
 import { followKeys } from './search-keys.ts';
+import type { SlashKey } from './slash-key.ts';
 
 adoptStyles(sheet);
 
@@ -21,16 +22,16 @@ type OpenedBy = 'link' | 'key';
 let openDialog: ((openedBy: OpenedBy) => void) | undefined;
 
 /** Opens the search. `link` leads to the page with all results, and carries the texts. */
-export function openSearchDialog(link: HTMLAnchorElement, openedBy: OpenedBy): void {
-  openDialog ??= createSearchDialog(link);
+export function openSearchDialog(link: HTMLAnchorElement, openedBy: OpenedBy, slashKey: SlashKey): void {
+  openDialog ??= createSearchDialog(link, slashKey);
   openDialog(openedBy);
 }
 
-function createSearchDialog(link: HTMLAnchorElement): (openedBy: OpenedBy) => void {
+function createSearchDialog(link: HTMLAnchorElement, slashKey: SlashKey): (openedBy: OpenedBy) => void {
   const words = JSON.parse(link.dataset.search ?? '') as SearchDialogWords;
   const { edition } = document.documentElement.dataset;
   const lang = link.closest<HTMLElement>('[lang]')?.lang ?? '';
-  const { dialog, field, status, results, all } = buildSearchDialog(words, link.pathname, lang);
+  const { dialog, field, status, results, all } = buildSearchDialog(words, link.pathname, lang, slashKey);
 
   const index = createSearchIndex({
     load: () => loadIndex(edition as EditionCode, lang),

@@ -1,5 +1,5 @@
 import { loadOptionalScript } from '../optional-script.ts';
-import { isSlashKeyOn } from './slash-key.ts';
+import { slashKey } from './slash-key.ts';
 
 const fields = 'input, textarea, select, [contenteditable]';
 const barLink = (): HTMLAnchorElement | null => document.querySelector('a[data-search]:not([data-search=""])');
@@ -17,7 +17,7 @@ export function startSearch(): void {
     if (key !== '/' || defaultPrevented || isComposing || metaKey || ctrlKey || altKey) return;
     if (!barLink() || (target instanceof Element && target.closest(fields)) || document.querySelector('dialog:modal'))
       return;
-    if (!isSlashKeyOn()) return;
+    if (!slashKey.isOn()) return;
     event.preventDefault();
     void openSearch('key');
   });
@@ -28,6 +28,6 @@ async function openSearch(openedBy: 'link' | 'key'): Promise<void> {
   const link = barLink();
   if (!link) return;
   const dialogModule = await loadOptionalScript(() => import('./search-dialog.ts')).catch(() => undefined);
-  if (dialogModule) dialogModule.openSearchDialog(link, openedBy);
+  if (dialogModule) dialogModule.openSearchDialog(link, openedBy, slashKey);
   else location.assign(link.href);
 }
