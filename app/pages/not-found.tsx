@@ -1,6 +1,6 @@
 import type { Page } from '#rules/page/page-value.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { SearchForm } from '../ui/search-form.tsx';
+import { SearchForm } from '../ui/search/search-form.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from './not-found.module.css';
 

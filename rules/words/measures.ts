@@ -20,10 +20,12 @@ const unitFormat = (lang: string, unit: Unit, maximumFractionDigits: number) =>
 const usesInches = (edition: EditionCode): boolean => edition === 'us';
 
 /** A length as the edition writes it, from mm: `48 cm`, `18.9 in`. */
-export const formatLength = (mm: number, edition: EditionCode, lang: string = editions[edition].lang): string =>
-  usesInches(edition)
-    ? unitFormat(lang, 'inch', 1).format(mm / 25.4)
-    : unitFormat(lang, 'centimeter', 1).format(mm / 10);
+export function formatLength(mm: number, edition: EditionCode, lang: string = editions[edition].lang): string {
+  if (usesInches(edition)) return unitFormat(lang, 'inch', 1).format(mm / 25.4);
+  const text = unitFormat(lang, 'centimeter', 1).format(mm / 10);
+  /* Intl writes 厘米 beside kg; the site writes all units of China in Latin letters. */
+  return text.replace('厘米', ' cm');
+}
 
 /** A weight as the edition writes it, from figures that name it in both units: `3.8 kg`, `8.4 lb`. */
 export function formatWeight(

@@ -1,6 +1,6 @@
 import type { SearchHit } from '#rules/search/search-engine.ts';
 import type { SearchDialogWords } from '../../shell/header/search-link.tsx';
-import { splitAtMarks } from '../../ui/split-at-marks.ts';
+import { splitAtMarks } from '../../ui/search/split-at-marks.ts';
 import { element } from './element.ts';
 import { groupHits } from './group-hits.ts';
 import styles from './search-dialog.module.css';

@@ -2,7 +2,7 @@ import type { FaqCategory, FaqQuestion } from '#rules/contract/faq.ts';
 import { questionAnchor } from '#rules/contract/faq.ts';
 import type { Mark } from '#rules/search/marks.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { splitAtMarks } from '../../ui/split-at-marks.ts';
+import { splitAtMarks } from '../../ui/search/split-at-marks.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './faq.module.css';
 import type { MatchingCategory, MatchingQuestion } from './search-faq.ts';

@@ -1,7 +1,7 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { SearchForm } from '../../ui/search-form.tsx';
+import { SearchForm } from '../../ui/search/search-form.tsx';
 import styles from './page-head.module.css';
 
 /** The head of a text page: its title, what it is about, and its date. */

@@ -3,7 +3,7 @@ import { usePage } from '../../context/page-context.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
 import { ArrowIcon, OutIcon } from '../../ui/icons.tsx';
 import { MediaCard } from '../../ui/media/media-card.tsx';
-import { splitAtMarks } from '../../ui/split-at-marks.ts';
+import { splitAtMarks } from '../../ui/search/split-at-marks.ts';
 import styles from './search-results.module.css';
 
 type ResultHit = NonNullable<SectionOf<'search-results'>['groups']>[number]['hits'][number];

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { maxQueryLength } from '#rules/contract/search.ts';
-import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
-import { SearchIcon } from './icons.tsx';
+import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
+import { SearchIcon } from '../icons.tsx';
 import styles from './search-form.module.css';
 
 interface SearchFormProps {
