@@ -31,13 +31,15 @@ describe('the newsletter form in the footer', () => {
     expect(await email.inputValue()).toBe('patient@example.com');
     expect(await page.locator('[data-toast]').count()).toBe(0);
     await unblockApi();
+    const released = Promise.withResolvers<void>();
     await page.route('**/api/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await released.promise;
       await route.continue();
     });
     await footer.getByRole('button', { name: words.again, exact: true }).click();
     for (let presses = 0; presses < 3; presses += 1) await email.press('Enter');
     await footer.getByRole('status').getByText(words.sending).waitFor();
+    released.resolve();
     await done.waitFor();
     expect(subscribeCalls()).toBe(2);
   });

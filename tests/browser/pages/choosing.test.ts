@@ -68,15 +68,12 @@ describe('the questions', () => {
     expect(await page.locator('main [data-buy]').count()).toBeGreaterThan(0);
   });
 
-  test.each(['us', 'de', 'jp', 'cn'] as const)(
-    'can be used by everybody, and their result too (%s)',
-    async (edition) => {
-      const { page, open } = await newVisitor('phone');
-      const { name = '', options = [] } = questionsOf(edition)[0] ?? {};
-      await open(`${pathIn(edition)}?${name}=${options[0]?.value}`);
-      expect(await pageProblems({ page })).toEqual([]);
-    },
-  );
+  test('can be used by everybody, and their result too', async () => {
+    const { page, open } = await newVisitor('phone');
+    const { name = '', options = [] } = questionsOf('cn')[0] ?? {};
+    await open(`${pathIn('cn')}?${name}=${options[0]?.value}`);
+    expect(await pageProblems({ page })).toEqual([]);
+  });
 });
 
 test('a product page is shared by its address without parameters', async () => {

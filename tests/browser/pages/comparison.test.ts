@@ -68,10 +68,10 @@ describe('the comparison', () => {
     expect(troubles).toEqual([]);
   });
 
-  test.each(['de', 'cn'] as const)('of four robots fits on a phone, names and prices in view (%s)', async (edition) => {
+  test('of four robots fits on a phone, names and prices in view', async () => {
     const { page, open, troubles } = await newVisitor('phone');
-    const four = productsIn(edition).slice(0, 4);
-    await open(`${pathIn(edition)}?robots=${four.map(({ id }) => id).join(',')}`);
+    const four = productsIn('de').slice(0, 4);
+    await open(`${pathIn('de')}?robots=${four.map(({ id }) => id).join(',')}`);
     expect(await columns(page)).toHaveLength(4);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     const cutCells = await page

@@ -8,7 +8,6 @@ import { renewNow } from '../support/edge-change.ts';
 import { containsFocus, hasFocus } from '../support/keyboard.ts';
 import { layoutShiftOf } from '../support/layout-shifts.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
-import type { Screen } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
 
 const { newVisitor } = visitors();
@@ -45,15 +44,10 @@ const contradiction = us.filter.shapes
 if (!contradiction) throw new Error('these tests need a shape and a family that exclude each other');
 
 describe('the list of products', () => {
-  test.each<[EditionCode, Screen]>([
-    ['us', 'desktop'],
-    ['de', 'tablet'],
-    ['jp', 'phone'],
-    ['cn', 'phone'],
-  ])('has no errors, layout shifts, overflow or accessibility problems in %s on a %s', async (edition, screen) => {
-    const visitor = await newVisitor(screen);
-    await visitor.open(pathIn(edition));
-    expect(await visibleIds(visitor.page)).toEqual(listOf(edition).idsWhere(() => true));
+  test('has no errors, layout shifts, overflow or accessibility problems', async () => {
+    const visitor = await newVisitor('phone');
+    await visitor.open(pathIn('jp'));
+    expect(await visibleIds(visitor.page)).toEqual(listOf('jp').idsWhere(() => true));
     await expectCompletePage(visitor);
     expect(visitor.troubles).toEqual([]);
   });

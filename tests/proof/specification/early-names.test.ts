@@ -7,6 +7,7 @@ import { feedSlug } from '#rules/context/news.ts';
 import { registrableProducts } from '#rules/context/registrable-products.ts';
 import { groupCodes } from '#rules/contract/account/groups.ts';
 import { faqPath } from '#rules/contract/faq.ts';
+import { searchIndexPath } from '#rules/contract/search.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
@@ -72,6 +73,13 @@ const leaksIn = (where: string, text: string, secrets: readonly Secret[]): strin
   );
 };
 
+/** Addresses with which a stranger may ask for a product. The search repeats the query, so it gets the beginning. */
+const questionsAbout = (edition: EditionCode, { product, texts }: Secret): string[] => [
+  `${pathOf({ edition, slug: 'compare' })}?robots=${product},flagshipOptimusPrime`,
+  ...texts.map((text) => `${pathOf({ edition, slug: 'search' })}?q=${encodeURIComponent(text.slice(0, -1))}`),
+  `${pathOf({ edition, slug: 'which-robot' })}?who=transformers&way=detail`,
+];
+
 const { get, clock } = createTestSite({ site, render: renderPage, maxBytes: 1 });
 
 const headersOf = ({ headers }: Response): string =>
@@ -97,7 +105,14 @@ test.each(nights)(
     clock.set(instant);
     const origin = edition === 'cn' ? site.origins.cn : site.origins.main;
     const pages = [...Object.keys(site.pages), '', feedSlug, 'no-such-page'].map((slug) => pathOf({ edition, slug }));
-    const others = [faqPath(edition), '/robots.txt', '/.well-known/security.txt', '/us/%00'];
+    const others = [
+      faqPath(edition),
+      searchIndexPath(edition),
+      ...secrets.flatMap((secret) => questionsAbout(edition, secret)),
+      '/robots.txt',
+      '/.well-known/security.txt',
+      '/us/%00',
+    ];
     const leaks: string[] = [];
     for (const path of [...new Set(pages), ...others]) {
       const response = await get(origin + path);

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { pathOf } from '#rules/place/place.ts';
+import { expectCompletePage } from '../../browser/support/complete-page.ts';
+import { currentPage, currentSection } from '../../browser/support/current-page.ts';
+import type { Screen } from '../../browser/support/visitors.ts';
+import { screens, visitors } from '../../browser/support/visitors.ts';
+
+const { newVisitor } = visitors();
+
+/** Every page on which visitors find robots, and what they ask there. */
+function addressesIn(edition: EditionCode): string[] {
+  const robots = currentSection(edition, 'robots', 'robots').groups.flatMap(({ cards }) => cards);
+  const answers = currentSection(edition, 'which-robot', 'finder').questions.map(
+    ({ name, options }) => [name, options[0]?.value ?? ''] as const,
+  );
+  const four = robots.slice(0, 4).map(({ id }) => id);
+  const { label } = currentPage(edition, '').shell.menus[0]?.items[0] ?? { label: '' };
+  const path = (slug: string, query: readonly (readonly [string, string])[] = []) =>
+    `${pathOf({ edition, slug })}${query.length > 0 ? `?${new URLSearchParams(query.map(([name, value]) => [name, value]))}` : ''}`;
+  return [
+    path('robots'),
+    path('compare'),
+    path('compare', [['robots', four.join(',')]]),
+    path('which-robot'),
+    path('which-robot', answers),
+    path('search'),
+    path('search', [['q', label]]),
+    path('search', [['q', 'xqzvw']]),
+  ];
+}
+
+const editions = ['us', 'de', 'jp', 'cn'] as const;
+const cases = editions.flatMap((edition) =>
+  (Object.keys(screens) as Screen[]).map((screen) => [edition, screen] as const),
+);
+
+describe.each(cases)('on a page of %s, on a %s', (edition, screen) => {
+  test.each(addressesIn(edition))(
+    'no errors, layout shifts, overflow or accessibility problems: %s',
+    async (address) => {
+      const visitor = await newVisitor(screen);
+      await visitor.open(address);
+      await expectCompletePage(visitor);
+      expect(visitor.troubles).toEqual([]);
+    },
+  );
+});
