@@ -19,6 +19,8 @@ export const siteMap: Record<string, string> = {
   'christmas-2026-terms': '',
   'christmas-sale': '',
   compare: 'cn us uk eu fr de kr jp',
+  robots: 'cn us uk eu fr de kr jp',
+  search: 'cn us uk eu fr de kr jp',
   'cookies-policy': 'cn us uk eu fr de kr jp',
   'download-center': 'cn us uk eu fr de kr jp',
   'elite-optimus-prime': 'us uk eu fr de',
