@@ -17,8 +17,10 @@ test.each(['en-US', 'zh-CN', 'ja-JP', 'ko-KR', 'fro'])('loads the basic font for
   expect(fontOf(assets, lang)).toBe(assets.font);
 });
 
-test('links the styles of the page’s kind, and once those of each of its rare sections', () => {
-  const styles = { shared: '/s.css', product: ['/p.css'], 'section-morph': '/m.css', 'section-pair': '/pair.css' };
-  const sections = ['hero', 'morph', 'morph'].map((kind) => ({ kind })) as Section[];
-  expect(stylesOf({ ...assets, styles }, { kind: 'product', sections })).toEqual(['/s.css', '/p.css', '/m.css']);
+test('links the styles of the page’s kind, in place of them those with its rare section', () => {
+  const styles = { shared: '/s.css', product: ['/p.css'], 'product+morph': '/m.css', 'home+pair': '/pair.css' };
+  const hrefsWith = (...kinds: string[]) =>
+    stylesOf({ ...assets, styles }, { kind: 'product', sections: kinds.map((kind) => ({ kind })) as Section[] });
+  expect(hrefsWith('hero', 'pair')).toEqual(['/s.css', '/p.css']);
+  expect(hrefsWith('hero', 'morph', 'morph')).toEqual(['/s.css', '/m.css']);
 });

@@ -5,8 +5,8 @@ export interface PageAssets {
   /** The script that every page runs. */
   client: string;
   /**
-   * Stylesheets: the shared one, one for each kind of page, and one for each kind of section that is on few pages. In
-   * development there are several each, and none for sections.
+   * Stylesheets: the shared one, one for each kind of page, and one in its place for pages with a section that few of
+   * the kind have, `product+morph`. In development there are several each, and none for sections.
    */
   styles: Partial<Record<StylesheetName, string | readonly string[]>>;
   /** The Latin font, preloaded. */
@@ -15,7 +15,7 @@ export interface PageAssets {
   europeanFont: string;
 }
 
-type StylesheetName = 'shared' | Page['kind'] | `section-${Section['kind']}`;
+type StylesheetName = 'shared' | Page['kind'] | `${Page['kind']}+${Section['kind']}`;
 
 /** The Latin font for a language, in line with `styles/languages.css`. */
 export const fontOf = ({ font, europeanFont }: PageAssets, lang: string): string =>
@@ -23,6 +23,6 @@ export const fontOf = ({ font, europeanFont }: PageAssets, lang: string): string
 
 /** Stylesheets of a page in the order in which they must be linked. */
 export const stylesOf = ({ styles }: PageAssets, { kind, sections }: Pick<Page, 'kind' | 'sections'>): string[] => {
-  const ofSections = sections.map((section) => styles[`section-${section.kind}`] ?? []);
-  return [...new Set([styles.shared ?? [], styles[kind] ?? [], ...ofSections].flat())];
+  const withSections = sections.flatMap((section) => styles[`${kind}+${section.kind}`] ?? []);
+  return [...new Set([styles.shared ?? [], withSections.length > 0 ? withSections : (styles[kind] ?? [])].flat())];
 };

@@ -13,9 +13,9 @@ const sectionChunk = /\/section-([a-z-]+?)-[\w-]{8}\.css$/;
 const adoptedChunk = /\/adopted-[^/]+\.css$/;
 
 /**
- * Joins the stylesheets of the server build into a shared one, one per kind of page, and one for each kind of section
- * that is on few pages. Returns their URLs by name, `{ shared, home, section-morph, … }`, without kinds that have no
- * styles of their own.
+ * Joins the stylesheets of the server build into a shared one, one per kind of page, and one per kind of page with a
+ * section that few of them have. Returns their URLs by name, `{ shared, home, product, product+morph, … }`, without
+ * kinds that have no styles of their own.
  */
 export function assembleStyles(serverDir, targetDir) {
   const manifest = JSON.parse(readFileSync(join(serverDir, '.vite/manifest.json'), 'utf8'));
@@ -30,8 +30,8 @@ export function assembleStyles(serverDir, targetDir) {
     for (const file of ownFiles) {
       const names = sectionChunk.exec(file)?.[1];
       if (names === undefined) continue;
-      const address = write(`section-${names}`, [file], serverDir, targetDir);
-      for (const name of names.split('--')) addresses[`section-${name}`] = address;
+      const address = write(`${kind}-${names}`, [...pageFiles, file], serverDir, targetDir);
+      for (const name of names.split('--')) addresses[`${kind}+${name}`] = address;
     }
   }
   return addresses;

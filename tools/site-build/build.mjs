@@ -108,9 +108,7 @@ function reportSizes({ client, styles }) {
   for (const [kind, address] of Object.entries(styles)) {
     if (counted.has(address)) continue;
     counted.add(address);
-    const own = brotliSize(join(clientDir, address));
-    if (kind.startsWith('section-')) sizes.push([`styles of a page with a ${kind}, besides`, own, budgets.styles]);
-    else sizes.push([`styles of a ${kind} page`, shared + own, budgets.styles]);
+    sizes.push([`styles of a ${kind} page`, shared + brotliSize(join(clientDir, address)), budgets.styles]);
   }
   for (const [what, bytes, budget] of sizes) {
     const over = bytes > budget ? ` — over its budget of ${(budget / 1024).toFixed(0)} KB` : '';
