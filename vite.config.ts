@@ -103,8 +103,8 @@ const namesIn = (path: string): string[] =>
 const wholeRenderer = { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } };
 
 /**
- * Kinds of section that are on few pages of their kind. Only the stylesheet of pages with such a section has its styles;
- * kinds of one row are often together.
+ * Kinds of section that are on few pages of their kind. Only the stylesheet of pages with such a section has its
+ * styles; kinds of one row are often together.
  */
 const rareSections = [
   ['app-features', 'offers', 'parts'],
