@@ -84,7 +84,7 @@ function resolveProduct({ id, family, slug }: CatalogueEntry, context: ResolveCo
   if (!isListed(site, edition, id, moment)) return undefined;
   const product = site.products[id];
   const offer = context.offer(id);
-  const link = pageLink(slug, context) ?? shopLink(id, offer, context);
+  const link = pageLink(slug, context) ?? shopPageOf(id, offer, context);
   if (!product || !link) return undefined;
   return {
     id,
@@ -107,7 +107,11 @@ function pageLink(slug: string | undefined, { site, edition, moment, link }: Res
 }
 
 /** The shop's page of a product that is or was on sale, also while it is out of stock. */
-function shopLink(id: string, offer: OfferNow | undefined, { site, edition, link }: ResolveContext): Link | undefined {
+function shopPageOf(
+  id: string,
+  offer: OfferNow | undefined,
+  { site, edition, link }: ResolveContext,
+): Link | undefined {
   const path = site.offers[edition][id]?.buy;
   return path && offer && offer.state !== 'teaser' ? link(`shop:${path}`) : undefined;
 }

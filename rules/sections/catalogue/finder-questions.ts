@@ -65,14 +65,14 @@ export function shapeOptions(
     if (!answer) throw new Error(`the shape "${shape}" has no words`);
     const robots = candidates.filter(({ shapes }) => shapes.includes(shape));
     if (robots.length === 0 || robots.length === candidates.length) return [];
-    const shown = pictures.find(({ product }) => robots.some((robot) => robot.product.id === product));
+    const listedPicture = pictures.find(({ product }) => robots.some((robot) => robot.product.id === product));
     return [
       {
         value: shape,
         label: answer.label,
         shape,
-        picture: shown && context.picture(shown.picture),
-        accent: shown && context.site.products[shown.product]?.accent,
+        picture: listedPicture && context.picture(listedPicture.picture),
+        accent: listedPicture && context.site.products[listedPicture.product]?.accent,
       },
     ];
   });
