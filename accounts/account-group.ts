@@ -36,6 +36,26 @@ export interface AccountGroup {
   wakeOutbox(): void;
 }
 
+/** What pages say about a topic that somebody can be told about. Times are those of `AccountGroup.now`. */
+export interface NoticePolicy {
+  /** Undefined for what does not exist, or is not announced, in the edition at `at`. */
+  status(edition: EditionCode, topic: string, at: number): NoticeStatus | undefined;
+  /** Name of the product or sale, and the slug of its page; undefined while the edition has none. */
+  subject(edition: EditionCode, topic: string, at: number): NoticeSubject | undefined;
+}
+
+export interface NoticeStatus {
+  /** `due`: it has happened and is still so; `over`: it will not happen any more. */
+  state: 'waiting' | 'due' | 'over';
+  /** Until when (exclusive) this holds; undefined: for ever. */
+  validUntil: number | undefined;
+}
+
+export interface NoticeSubject {
+  name: string;
+  slug: string;
+}
+
 export interface SitePolicy {
   /** Whether a subscription must be confirmed by mail. */
   doubleOptIn(edition: EditionCode): boolean;
@@ -45,6 +65,9 @@ export interface SitePolicy {
   creditExchange(edition: EditionCode): { credits: number; amount: number; validDays: number };
   /** Address that applies a code in the edition's shop. */
   codeLink(edition: EditionCode, code: string): string;
+  /** Years of warranty on a product that was registered in the edition, and years that the edition adds to them. */
+  warrantyYears(edition: EditionCode, product: string): { standard: number; extra: number };
+  notices: NoticePolicy;
   /** Products that can be registered, with their names in the edition. */
   products(edition: EditionCode): { id: string; name: string }[];
   /** Channels with a configured transport. */

@@ -1,4 +1,12 @@
-/** Tunable numbers. Durations are in seconds. */
+import type { GroupCode } from '#rules/contract/account/groups.ts';
+
+/** A key with which our support team writes to requests. Its id stands in their history. */
+export interface ServiceKey {
+  id: string;
+  key: string;
+}
+
+/** Durations are in seconds. */
 export interface AccountSettings {
   appTokenSeconds: number;
   sessionIdleSeconds: number;
@@ -10,6 +18,9 @@ export interface AccountSettings {
   signUpCredits: number;
   /** Multiplies every limit, to no less than 1. 0 turns limits off, for tests and benchmarks. */
   limitScale: number;
+  /** Notices that all nodes of a group together hand to the outbox, at most. */
+  noticesPerSecond: number;
+  serviceKeys: Partial<Record<GroupCode, readonly ServiceKey[]>>;
 }
 
 export const defaultSettings: AccountSettings = {
@@ -21,4 +32,6 @@ export const defaultSettings: AccountSettings = {
   codeCooldownSeconds: 60,
   signUpCredits: 200,
   limitScale: 1,
+  noticesPerSecond: 50,
+  serviceKeys: {},
 };

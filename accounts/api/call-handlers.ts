@@ -29,6 +29,10 @@ type CallHandlers = {
   [Name in CallName]: (group: AccountGroup, input: ParsedRequest<Name>, context: CallContext) => Promise<Reply<Name>>;
 };
 
+const notBuilt = async () => {
+  throw new Error('not built');
+};
+
 /** The function that handles each call. */
 export const callHandlers: CallHandlers = {
   requestCode: (group, input, { caller }) => requestCode(group, input, caller),
@@ -49,4 +53,18 @@ export const callHandlers: CallHandlers = {
   registerProduct: (group, input, { credentials, caller }) => registerProduct(group, input, credentials, caller),
   claimProduct: (group, input, { credentials, caller }) => claimProduct(group, input, credentials, caller),
   requestService: (group, input, { credentials, caller }) => requestService(group, input, credentials, caller),
+  updateProduct: notBuilt,
+  removeProduct: notBuilt,
+  requests: notBuilt,
+  updateRequest: notBuilt,
+  programs: notBuilt,
+  program: notBuilt,
+  saveProgram: notBuilt,
+  renameProgram: notBuilt,
+  deleteProgram: notBuilt,
+  notices: notBuilt,
+  createNotice: notBuilt,
+  confirmNotice: notBuilt,
+  cancelNotice: notBuilt,
+  stopNotices: notBuilt,
 };

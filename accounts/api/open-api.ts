@@ -21,9 +21,19 @@ export const sessionCalls: readonly CallName[] = [
   'deleteAccount',
   'registerProduct',
   'claimProduct',
+  'updateProduct',
+  'removeProduct',
+  'requests',
+  'programs',
+  'program',
+  'saveProgram',
+  'renameProgram',
+  'deleteProgram',
+  'notices',
+  'cancelNotice',
 ];
 /** Calls that use a session if there is one. */
-const optionalSessionCalls: readonly CallName[] = ['signOut', 'requestService'];
+const optionalSessionCalls: readonly CallName[] = ['signOut', 'requestService', 'createNotice'];
 
 const about: Record<ResponseName, string> = {
   ok: 'success',
@@ -33,9 +43,13 @@ const about: Record<ResponseName, string> = {
   sessionExpired: 'the session is over',
   unknownCall: 'no such call (HTTP 404)',
   wrongMethod: 'the call takes another method (HTTP 405)',
+  wrongServiceKey: 'the call is for our support team, and the service key is missing or wrong',
+  notFound: 'what the call is about is not in this account, or no longer',
   requestTimeout: 'the body did not arrive in time',
   linkExpired: 'the token of a mail is spent or too old',
   serialTaken: 'the serial number stands in another account',
+  tooManyPrograms: 'the account holds as many programs as it can',
+  tooManyNotices: 'the address waits for as many notices as it can',
   tooLarge: 'the body is larger than 16 KB',
   notJson: 'the body is no JSON, or is not called application/json',
   tooManyRequests: 'a limit is reached; `data.retry_in` and the header `retry-after` say for how many seconds',

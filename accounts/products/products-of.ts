@@ -1,13 +1,37 @@
-import type { RegisteredProduct } from '#rules/contract/account/call-shapes.ts';
+import { warrantyPeriods } from '#rules/commerce/warranty.ts';
+import type { RegisteredProduct } from '#rules/contract/account/robot-shapes.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { isEditionCode } from '#rules/place/editions.ts';
 import type { AccountGroup } from '../account-group.ts';
+import type { ProductRow } from '../store/owner-tables.ts';
 
-/** Newest first. */
-export function productsOf({ db }: AccountGroup, userId: string): Promise<RegisteredProduct[]> {
-  return db
+/** The robots of an account, newest first. `edition` is that of the account. */
+export async function productsOf(
+  group: AccountGroup,
+  user: { id: string; edition: string },
+): Promise<RegisteredProduct[]> {
+  const rows = await group.db
     .selectFrom('products')
-    .select(['id', 'product', 'serial_number', 'purchased_on', 'dealer', 'created_at'])
-    .where('user_id', '=', userId)
+    .selectAll()
+    .where('user_id', '=', user.id)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
+  return rows.map((row) => registeredProduct(group, row, user.edition));
+}
+
+/** A registered robot with its warranty, by the rules of the edition in which it was registered. */
+export function registeredProduct(
+  { policy, now, code }: AccountGroup,
+  row: ProductRow,
+  accountEdition: string,
+): RegisteredProduct {
+  const { id, product, nickname, serial_number, purchased_on, dealer, created_at } = row;
+  const region = [row.edition, accountEdition].find((edition) => isEditionCode(edition ?? '')) ?? code;
+  const years = policy.warrantyYears(region as EditionCode, product);
+  return {
+    ...{ id, product, nickname, region: region as EditionCode, serial_number, purchased_on, dealer },
+    warranty: warrantyPeriods(years, purchased_on, region as EditionCode, now()),
+    created_at,
+  };
 }

@@ -7,6 +7,7 @@ import { newId } from '../secrets/random-ids.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import { lockUser } from '../users/lock-user.ts';
+import { registeredProduct } from './products-of.ts';
 import { readPurchase } from './purchase.ts';
 
 /**
@@ -24,16 +25,16 @@ export async function registerProduct(
   const { name, serial_number, ...purchase } = readPurchase(group, caller, input);
   await group.limits.take('productPerUser', user.id);
   const [id, now] = [newId(), group.now()];
-  const details = { ...purchase, updated_at: now };
+  const details = { ...purchase, edition: caller.edition, updated_at: now };
   const registered = await inTransaction(group.db, async (transaction) => {
     if (!(await lockUser(transaction, 'id', user.id))) throw new AccountFailure('sessionExpired');
     const row = await transaction
       .insertInto('products')
-      .values({ id, user_id: user.id, serial_number, created_at: now, ...details })
+      .values({ id, user_id: user.id, serial_number, nickname: null, created_at: now, ...details })
       .onConflict((conflict) =>
         conflict.column('serial_number').doUpdateSet(details).where('products.user_id', '=', user.id),
       )
-      .returning(['id', 'product', 'serial_number', 'purchased_on', 'dealer', 'created_at'])
+      .returningAll()
       .executeTakeFirst();
     if (!row) throw new AccountFailure('serialTaken');
     if (row.id === id && user.email !== null) {
@@ -48,5 +49,5 @@ export async function registerProduct(
     return row;
   });
   group.wakeOutbox();
-  return registered;
+  return registeredProduct(group, registered, user.edition);
 }

@@ -18,7 +18,7 @@ export async function profileOf(group: AccountGroup, user: UserRow): Promise<Rep
     creditEntriesOf(group.db, user.id),
     rewardCodesOf(group, user),
     user.email_key === null ? ('none' as const) : subscriptionOf(group, user.email_key),
-    productsOf(group, user.id),
+    productsOf(group, user),
   ]);
   return {
     user_id: user.id,

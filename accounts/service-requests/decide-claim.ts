@@ -7,7 +7,8 @@ import type { MessageTemplates } from '../messages/message-templates.ts';
 import { newId } from '../secrets/random-ids.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
-import type { OwnershipClaimRow, UserRow } from '../store/tables.ts';
+import type { OwnershipClaimRow } from '../store/owner-tables.ts';
+import type { UserRow } from '../store/tables.ts';
 import { lockUser } from '../users/lock-user.ts';
 
 /** What a decision needs of a group, so that a command without a server can make it. */
@@ -57,7 +58,11 @@ async function moveRegistration(
     .select('user_id')
     .where('serial_number', '=', serial_number)
     .executeTakeFirst();
-  const details = { user_id: claimant.id, product, purchased_on, dealer, created_at: now, updated_at: now };
+  const details = {
+    user_id: claimant.id,
+    ...{ product, purchased_on, dealer, edition: claim.edition },
+    ...{ nickname: null, created_at: now, updated_at: now },
+  };
   await transaction
     .insertInto('products')
     .values({ id: newId(), serial_number, ...details })

@@ -1,6 +1,8 @@
-import type { CreateTableBuilder, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { createGarage } from './garage-migration.ts';
+import { required, withId, withUserId } from './migration-columns.ts';
 
 /** From an empty database to the tables of `tables.ts`. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -11,6 +13,7 @@ export const migrations: Record<string, Migration> = {
   '0005-upkeep': { up: addUpkeep },
   '0006-seen-generations': { up: addSeenGenerations },
   '0007-ownership-claims': { up: createOwnershipClaims },
+  '0008-garage': { up: createGarage },
 };
 
 async function createAccounts(db: Kysely<unknown>): Promise<void> {
@@ -220,11 +223,3 @@ async function createOwnershipClaims({ schema }: Kysely<unknown>): Promise<void>
     .execute();
   await schema.createIndex('ownership_claims_user').on('ownership_claims').column('user_id').execute();
 }
-
-const required = <Column extends { notNull(): Column }>(column: Column): Column => column.notNull();
-
-const withId = (table: CreateTableBuilder<string, never>) =>
-  table.addColumn('id', 'text', (column) => column.primaryKey());
-
-const withUserId = <Columns extends string>(table: CreateTableBuilder<string, Columns>) =>
-  table.addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'));

@@ -1,3 +1,13 @@
+import type {
+  NoticePaceRow,
+  NoticeRow,
+  OwnershipClaimRow,
+  ProductRow,
+  ProgramRow,
+  RequestEventRow,
+  ServiceRequestRow,
+} from './owner-tables.ts';
+
 /**
  * The tables of a group's store. Times are integers, milliseconds since 1970 UTC; `…_key` columns are normalized values
  * or keyed hashes (`Secrets.key`). Only column types that SQLite and PostgreSQL share.
@@ -16,6 +26,10 @@ export interface Tables {
   products: ProductRow;
   ownership_claims: OwnershipClaimRow;
   service_requests: ServiceRequestRow;
+  request_events: RequestEventRow;
+  programs: ProgramRow;
+  notices: NoticeRow;
+  notice_pace: NoticePaceRow;
   outbox: OutboxRow;
   audit: AuditRow;
   upkeep: UpkeepRow;
@@ -142,50 +156,6 @@ export interface RewardCodeRow {
 /** Keyed hashes of inboxes that got a new customer's code, so that nobody gets a second one. See `claimOnce`. */
 export interface CodeClaimRow {
   id: string;
-  created_at: number;
-}
-
-export interface ProductRow {
-  id: string;
-  user_id: string;
-  product: string;
-  serial_number: string;
-  purchased_on: string;
-  dealer: string;
-  created_at: number;
-  updated_at: number;
-}
-
-/** Somebody's claim to a product that is registered in another account, with the details of the purchase. */
-export interface OwnershipClaimRow {
-  /** The number of the request. */
-  id: string;
-  user_id: string;
-  edition: string;
-  product: string;
-  serial_number: string;
-  purchased_on: string;
-  dealer: string;
-  order_number: string;
-  created_at: number;
-  updated_at: number;
-  /** Null while it is open. */
-  decision: 'accepted' | 'rejected' | null;
-  decided_at: number | null;
-}
-
-export interface ServiceRequestRow {
-  id: string;
-  user_id: string | null;
-  edition: string;
-  reason: string;
-  name: string;
-  email: string;
-  email_key: string;
-  product: string;
-  serial_number: string;
-  order_number: string;
-  description: string;
   created_at: number;
 }
 

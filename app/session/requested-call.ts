@@ -5,7 +5,7 @@ import { calls } from '#rules/contract/account/calls.ts';
 export interface RequestedCall {
   base: string;
   path: string;
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PATCH';
   /** The query. */
   params: Record<string, string>;
   /** The body; undefined for a GET. */
@@ -15,7 +15,7 @@ export interface RequestedCall {
 /** How a call is sent to the API at `base`: `/api/us`, or a URL elsewhere. */
 export function requestedCall<Name extends CallName>(base: string, name: Name, request: Request<Name>): RequestedCall {
   const { method, path } = calls[name];
-  if (method === 'POST') return { base, path, method, params: {}, data: request };
+  if (method !== 'GET') return { base, path, method, params: {}, data: request };
   const definedEntries = Object.entries(request).filter(([, value]) => value !== undefined);
   return { base, path, method, params: Object.fromEntries(definedEntries.map(([key, value]) => [key, String(value)])) };
 }

@@ -1,5 +1,5 @@
 import type { FieldError } from '../contract/account/field-rules.ts';
-import { descriptionLength, nicknameLength, passwordLength } from '../contract/account/field-rules.ts';
+import { descriptionLength, nicknameLength, passwordLength, titleLength } from '../contract/account/field-rules.ts';
 import type { Messages } from '../schema/messages.ts';
 import type { MessageValues } from '../words/words.ts';
 import { formatMessage } from '../words/words.ts';
@@ -8,6 +8,8 @@ const values: Partial<Record<FieldError, MessageValues>> = {
   password: passwordLength,
   nickname: { most: nicknameLength },
   description: descriptionLength,
+  title: { most: titleLength },
+  note: { most: descriptionLength.most },
 };
 
 /** The error text of a form field, with how to fix it. */

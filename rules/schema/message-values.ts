@@ -68,6 +68,8 @@ export const messageValues: {
     password: { least: 'number', most: 'number' },
     nickname: { most: 'number' },
     description: { least: 'number', most: 'number' },
+    title: { most: 'number' },
+    note: { most: 'number' },
   },
   status: {
     teaserSince: { day: 'text' },

@@ -1,10 +1,12 @@
 import type { SitePolicy } from '#accounts/account-group.ts';
 import { discountLink } from '#rules/commerce/discount-link.ts';
+import { warrantyYears } from '#rules/commerce/warranty.ts';
 import { registrableProducts } from '#rules/context/registrable-products.ts';
 import { creditExchangeOf } from '#rules/context/reward-values.ts';
 import type { Site } from '#rules/site/site.ts';
 import { Moment } from '#rules/time/moment.ts';
 import type { Clock } from '../time/clock.ts';
+import { noticePolicy } from './notice-policy.ts';
 
 export const accountPolicy = (site: () => Site, clock: Clock, channels: SitePolicy['channels']): SitePolicy => ({
   doubleOptIn: (edition) => site().regions[edition].newsletter.doubleOptIn,
@@ -12,5 +14,7 @@ export const accountPolicy = (site: () => Site, clock: Clock, channels: SitePoli
   creditExchange: (edition) => creditExchangeOf(site(), edition),
   codeLink: (edition, code) => discountLink(site(), edition, code),
   products: (edition) => registrableProducts(site(), edition, new Moment(clock.now())),
+  warrantyYears: (edition, product) => warrantyYears(site(), edition, product),
+  notices: noticePolicy(site, clock),
   channels,
 });

@@ -101,9 +101,12 @@ export const exampleProfile: Profile = {
     {
       id: 'p1',
       product: 'flagshipMegatron',
+      nickname: null,
+      region: 'us',
       serial_number: 'KM36-0012-3456',
       purchased_on: '2026-11-01',
       dealer: 'KINETRA shop',
+      warranty: [{ kind: 'standard', ends_on: '2028-11-01', left: { years: 1, months: 11, days: 7 } }],
       created_at: Date.UTC(2026, 10, 2),
     },
   ],

@@ -1,28 +1,25 @@
 import * as z from 'zod';
-import { editionCodes } from '../../place/editions.ts';
-import type { FieldName } from './field-rules.ts';
-import { fieldRules, serviceReasons } from './field-rules.ts';
+import { serviceReasons } from './field-rules.ts';
+import { noticeShapes } from './notice-shapes.ts';
+import { programShapes } from './program-shapes.ts';
+import { requestShapes } from './request-shapes.ts';
+import { purchase, registeredProduct } from './robot-shapes.ts';
 
-const maxFieldLength = 4000;
-const field = (name: FieldName, example: string) =>
-  z
-    .string()
-    .max(maxFieldLength)
-    .refine(fieldRules[name])
-    .meta({ examples: [example] });
-
-const email = field('email', 'name@example.com');
-const phone = field('phone', '13800138000');
-const code = field('code', '123456');
-const password = field('password', 'correct horse battery');
-const challengeId = z.string().min(1).max(100);
-const token = z.string().min(1).max(200);
-const device = z.string().max(1000).optional().meta({
-  description: 'What the last session in this browser came with, so that strangers use up no limit of its owner.',
-});
-const instant = z.int().meta({ description: 'Milliseconds since 1970 UTC.' });
-const edition = z.enum(editionCodes);
-const empty = z.object({});
+import {
+  challengeId,
+  code,
+  device,
+  edition,
+  email,
+  empty,
+  field,
+  instant,
+  maxFieldLength,
+  password,
+  phone,
+  rowId,
+  token,
+} from './shape-fields.ts';
 
 const purpose = z.enum(['login', 'password', 'delete']);
 export type CodePurpose = z.output<typeof purpose>;
@@ -35,23 +32,6 @@ const session = z.object({
   created: z.boolean(),
   device: z.string().meta({ description: 'For the next login in this browser, also after logging out.' }),
 });
-
-const registeredProduct = z.object({
-  id: z.string(),
-  product: z.string(),
-  serial_number: z.string(),
-  purchased_on: z.string(),
-  dealer: z.string(),
-  created_at: instant,
-});
-export type RegisteredProduct = z.output<typeof registeredProduct>;
-
-const purchase = {
-  product: field('product', 'exampleRobot'),
-  serial_number: field('serial_number', 'KM36-0012-3456'),
-  purchased_on: field('purchased_on', '2026-11-01'),
-  dealer: field('dealer', 'KINETRA shop'),
-};
 
 const rewardCode = z.object({
   code: z.string().meta({ examples: ['KIN-7K2MX-9QDTB'] }),
@@ -182,6 +162,16 @@ export const callShapes = {
     request: z.object(purchase),
     reply: registeredProduct,
   },
+  updateProduct: {
+    about: 'Names a robot of the account. An empty nickname removes the name.',
+    request: z.object({ id: rowId, nickname: z.union([z.literal(''), field('nickname', 'Robin')]) }),
+    reply: profile,
+  },
+  removeProduct: {
+    about: 'Ends the registration of a robot; its serial number can then be registered again, also by somebody else.',
+    request: z.object({ id: rowId }),
+    reply: profile,
+  },
   claimProduct: {
     about:
       'Claims a product that is registered in another account, with the details of the purchase, for our support team to decide. The answer does not tell whether or where it is registered.',
@@ -201,6 +191,9 @@ export const callShapes = {
     }),
     reply: z.object({ request_id: z.string() }),
   },
+  ...requestShapes,
+  ...programShapes,
+  ...noticeShapes,
 } as const satisfies Record<string, { about: string; request: z.ZodType; reply: z.ZodType }>;
 
 export type CallShapes = {

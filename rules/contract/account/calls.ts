@@ -19,8 +19,25 @@ export const calls = {
   productOptions: { method: 'GET', path: '/account/product/options' },
   registerProduct: { method: 'POST', path: '/account/product/register' },
   claimProduct: { method: 'POST', path: '/account/product/claim' },
+  updateProduct: { method: 'POST', path: '/account/product/update' },
+  removeProduct: { method: 'POST', path: '/account/product/remove' },
   requestService: { method: 'POST', path: '/account/service/create' },
-} as const satisfies Record<keyof CallShapes, { method: 'GET' | 'POST'; path: string }>;
+  requests: { method: 'GET', path: '/account/service/list' },
+  updateRequest: { method: 'PATCH', path: '/account/service/update' },
+  programs: { method: 'GET', path: '/account/program/list' },
+  program: { method: 'GET', path: '/account/program/read' },
+  saveProgram: { method: 'POST', path: '/account/program/save' },
+  renameProgram: { method: 'POST', path: '/account/program/rename' },
+  deleteProgram: { method: 'POST', path: '/account/program/delete' },
+  notices: { method: 'GET', path: '/account/notice/list' },
+  createNotice: { method: 'POST', path: '/account/notice/create' },
+  confirmNotice: { method: 'POST', path: '/account/notice/confirm' },
+  cancelNotice: { method: 'POST', path: '/account/notice/cancel' },
+  stopNotices: { method: 'POST', path: '/account/notice/stop' },
+} as const satisfies Record<keyof CallShapes, { method: 'GET' | 'POST' | 'PATCH'; path: string }>;
+
+/** Calls that mail programs make with one click (RFC 8058). */
+export const oneClickCalls = ['unsubscribe', 'stopNotices'] as const satisfies CallName[];
 
 export type CallName = keyof typeof calls;
 export const callNames = Object.keys(calls) as CallName[];

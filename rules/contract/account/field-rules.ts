@@ -5,10 +5,24 @@ export const codeLength = 6;
 export const passwordLength = { least: 10, most: 128 };
 export const nicknameLength = 40;
 export const descriptionLength = { least: 10, most: 2000 };
+export const titleLength = 60;
+/** Of a program, in bytes of UTF-8. */
+export const programBytes = 64 * 1024;
 const textLength = 120;
 
 /** Reasons for a service request. */
 export const serviceReasons = ['repair', 'return', 'missingPart', 'question'] as const;
+
+/** States of a service request. The first is that of a new one; the last two end it. */
+export const requestStates = [
+  'received',
+  'inProgress',
+  'waitingForYou',
+  'arrived',
+  'sentBack',
+  'completed',
+  'declined',
+] as const;
 
 /** Counts code points, not UTF-16 units. */
 const lengthOf = (text: string): number => [...text].length;
@@ -63,16 +77,28 @@ export const fieldRules = {
     lengthOf(text.trim()) >= descriptionLength.least &&
     lengthOf(text.trim()) <= descriptionLength.most &&
     !hasControlCharacters(text),
+  title: (text: string) => isSingleLine(text, titleLength),
+  program: (text: string) =>
+    text !== '' && new TextEncoder().encode(text).length <= programBytes && !hasControlCharacters(text),
+  /** From our support team to the owner of a request. */
+  note: (text: string) => lengthOf(text.trim()) <= descriptionLength.most && !hasControlCharacters(text),
 } as const satisfies Record<string, (text: string) => boolean>;
 
 export type FieldName = keyof typeof fieldRules;
 
-/** Every field that can be reported as wrong; the last four are not text fields. */
-export const fieldNames = [
-  ...(Object.keys(fieldRules) as FieldName[]),
+/** Fields that visitors do not type. */
+const otherFields = [
   'agreed',
   'reason',
   'challenge_id',
   'token',
+  'id',
+  'page',
+  'topic',
+  'request_id',
+  'state',
 ] as const;
-export type FieldError = FieldName | 'agreed' | 'reason' | 'challenge_id' | 'token';
+
+/** Every field that can be reported as wrong. */
+export const fieldNames = [...(Object.keys(fieldRules) as FieldName[]), ...otherFields] as const;
+export type FieldError = FieldName | (typeof otherFields)[number];

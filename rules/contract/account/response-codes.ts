@@ -12,13 +12,21 @@ export const responseCodes = {
   sessionExpired: 4003,
   unknownCall: 4004,
   wrongMethod: 4005,
+  /** The call is for our support team, and the service key is missing or not ours. */
+  wrongServiceKey: 4006,
+  /** What the call is about does not exist in this account, or no longer. */
+  notFound: 4007,
   /** The request did not arrive in time. */
   requestTimeout: 4008,
   /** A link from a mail that was used before, has expired or is not ours. */
   linkExpired: 4010,
   /** This serial number is registered in another account. */
   serialTaken: 4011,
+  /** The account holds as many programs as it can. */
+  tooManyPrograms: 4012,
   tooLarge: 4013,
+  /** The address waits for as many notices as it can. */
+  tooManyNotices: 4014,
   notJson: 4015,
   /** Retry after `data.retry_in` seconds. */
   tooManyRequests: 4029,

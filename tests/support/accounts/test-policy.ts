@@ -7,6 +7,11 @@ export const testPolicy: SitePolicy = {
   newCustomerCode: (edition) => (['de', 'fr'].includes(edition) ? { percent: 5, validDays: 90 } : undefined),
   creditExchange: () => ({ credits: 100, amount: 1, validDays: 365 }),
   codeLink: (edition, code) => `https://${edition}.shop.example/discount/${code}?redirect=%2F`,
+  warrantyYears: (edition, product) => ({
+    standard: 2,
+    extra: edition === 'us' && product === 'flagshipMegatron' ? 2 : 0,
+  }),
+  notices: { status: () => undefined, subject: () => undefined },
   products: () => [
     { id: 'flagshipMegatron', name: 'Flagship Robot' },
     { id: 'miniRobot', name: 'Mini Robot' },
