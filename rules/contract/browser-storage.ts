@@ -63,6 +63,8 @@ export const storedEntries: readonly StoredEntry[] = [
   { name: 'draft:service-request', place: 'session', purpose: 'forms', span: 'tab', only: editionsWithForms },
   { name: 'draft:product-registration', place: 'session', purpose: 'forms', span: 'tab', only: editionsWithForms },
   { name: 'program', place: 'session', purpose: 'program', span: 'tab', only: editionsWithProgramming },
+  { name: 'opened-program', place: 'session', purpose: 'program', span: 'tab' },
+  { name: 'programs', place: 'local', purpose: 'program', span: 'cleared', only: editionsWithProgramming },
   { name: 'viewed', place: 'local', purpose: 'viewed', span: 'cleared' },
   { name: 'stale-build', place: 'session', purpose: 'recovery', span: 'tab' },
 ];
