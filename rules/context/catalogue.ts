@@ -8,6 +8,7 @@ import { isPageOpen, windowsOf } from '../site/link.ts';
 import type { Picture } from '../site/picture.ts';
 import { memoizePerEdition } from '../site/site-memo.ts';
 import { formatWeight } from '../words/measures.ts';
+import { productGlyph } from './product-glyph.ts';
 import type { ResolveContext } from './resolve-context.ts';
 
 /** A product that an edition lists now. */
@@ -95,7 +96,7 @@ function resolveProduct({ id, family, slug }: CatalogueEntry, context: ResolveCo
     family,
     accent: product.accent,
     picture: product.picture === undefined ? undefined : context.picture(product.picture),
-    glyph: { text: product.word.replaceAll('|', ''), width: product.wordWidth[0] },
+    glyph: productGlyph(context, id),
     offer,
     availability: offer?.state ?? 'notSold',
     link,

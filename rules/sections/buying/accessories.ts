@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { isAnnounced } from '../../commerce/offer.ts';
+import { productGlyph } from '../../context/product-glyph.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { linkRef } from '../../schema/region.ts';
 import { defineSection } from '../parts/define.ts';
 import type { FeaturedProduct } from '../parts/featured-product.ts';
-import { featuredProduct, productGlyph } from '../parts/featured-product.ts';
+import { featuredProduct } from '../parts/featured-product.ts';
 import { readingSurface } from '../parts/surface.ts';
 
 /**

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { productGlyph } from '../../context/product-glyph.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
-import { featuredProduct, productGlyph } from '../parts/featured-product.ts';
+import { featuredProduct } from '../parts/featured-product.ts';
 import { instalmentsOf } from '../parts/page-product.ts';
 import { readingSurface } from '../parts/surface.ts';
 

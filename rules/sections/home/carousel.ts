@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { productGlyph } from '../../context/product-glyph.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
 import { baseEntry, editionLists, visibleEntries } from '../parts/entries.ts';
-import { featuredProduct, productGlyph } from '../parts/featured-product.ts';
+import { featuredProduct } from '../parts/featured-product.ts';
 
 const slide = baseEntry.extend({
   composition: z

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { productLine } from '../../context/catalogue.ts';
+import { productGlyph } from '../../context/product-glyph.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
 import { baseEntry, editionLists, isEntryVisible } from '../parts/entries.ts';
-import { featuredProduct, productGlyph } from '../parts/featured-product.ts';
+import { featuredProduct } from '../parts/featured-product.ts';
 
 const card = baseEntry.extend({
   picture: pictureId.optional().describe("Cut-out on the card. If empty: a poster of the product's name."),

@@ -22,9 +22,3 @@ export function featuredProduct(context: ResolveContext, product: string): Featu
   const slug = site.offers[edition][product]?.link;
   return { name: context.productName(product), accent, offer, link: slug ? context.link(`page:${slug}`) : undefined };
 }
-
-/** The product's name in the tall typeface. `width` is in em. */
-export function productGlyph({ site }: ResolveContext, product: string): { text: string; width: number } {
-  const { word = '', wordWidth = [1, 1] } = site.products[product] ?? {};
-  return { text: word.replaceAll('|', ''), width: wordWidth[0] };
-}

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { Deal } from '../../context/deal.ts';
 import { dealNow, isCardVisible } from '../../context/deal.ts';
+import { productGlyph } from '../../context/product-glyph.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import type { CampaignCard } from '../../schema/campaign.ts';
 import { defineSection } from '../parts/define.ts';
-import { productGlyph } from '../parts/featured-product.ts';
 import { instalmentsOf } from '../parts/page-product.ts';
 
 const words = z.strictObject({
