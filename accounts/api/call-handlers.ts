@@ -11,6 +11,8 @@ import { deleteAccount } from '../profile/delete-account.ts';
 import { exchangeCredits } from '../profile/exchange-credits.ts';
 import { exportData } from '../profile/export-data.ts';
 import { profile } from '../profile/profile.ts';
+import { removeProduct } from '../profile/remove-product.ts';
+import { updateProduct } from '../profile/update-product.ts';
 import { updateProfile } from '../profile/update-profile.ts';
 import { claimProduct } from '../service-requests/claim-product.ts';
 import { requestService } from '../service-requests/request-service.ts';
@@ -53,8 +55,8 @@ export const callHandlers: CallHandlers = {
   registerProduct: (group, input, { credentials, caller }) => registerProduct(group, input, credentials, caller),
   claimProduct: (group, input, { credentials, caller }) => claimProduct(group, input, credentials, caller),
   requestService: (group, input, { credentials, caller }) => requestService(group, input, credentials, caller),
-  updateProduct: notBuilt,
-  removeProduct: notBuilt,
+  updateProduct: (group, input, { credentials }) => updateProduct(group, input, credentials),
+  removeProduct: (group, input, { credentials }) => removeProduct(group, input, credentials),
   requests: notBuilt,
   updateRequest: notBuilt,
   programs: notBuilt,
