@@ -87,6 +87,7 @@ export function createAccountApi(options: AccountApiOptions): (request: ApiReque
     const context = {
       caller,
       credentials: { apptoken: headers.get('apptoken') ?? '', reftoken: headers.get('reftoken') ?? '' },
+      authorization: headers.get('authorization') ?? '',
     };
     try {
       return successResponse(await perform(call, request, url.searchParams, context));

@@ -16,6 +16,8 @@ import { updateProduct } from '../profile/update-product.ts';
 import { updateProfile } from '../profile/update-profile.ts';
 import { claimProduct } from '../service-requests/claim-product.ts';
 import { requestService } from '../service-requests/request-service.ts';
+import { requests } from '../service-requests/requests.ts';
+import { updateRequest } from '../service-requests/update-request.ts';
 import { refresh } from '../sessions/refresh.ts';
 import { registerOrLogin } from '../sessions/register-or-login.ts';
 import { setPassword } from '../sessions/set-password.ts';
@@ -25,6 +27,8 @@ import { signOut } from '../sessions/sign-out.ts';
 export interface CallContext {
   caller: Caller;
   credentials: Credentials;
+  /** Header with a service key; empty without one. */
+  authorization: string;
 }
 
 type CallHandlers = {
@@ -57,8 +61,8 @@ export const callHandlers: CallHandlers = {
   requestService: (group, input, { credentials, caller }) => requestService(group, input, credentials, caller),
   updateProduct: (group, input, { credentials }) => updateProduct(group, input, credentials),
   removeProduct: (group, input, { credentials }) => removeProduct(group, input, credentials),
-  requests: notBuilt,
-  updateRequest: notBuilt,
+  requests: (group, _input, { credentials }) => requests(group, credentials),
+  updateRequest: (group, input, { authorization, caller }) => updateRequest(group, input, authorization, caller),
   programs: notBuilt,
   program: notBuilt,
   saveProgram: notBuilt,

@@ -30,7 +30,7 @@ test('is a valid OpenAPI 3.1 document', () => {
   for (const [path, item] of Object.entries(description.paths)) {
     expect(path).toMatch(/^\//);
     for (const [method, operation] of Object.entries(item as Record<string, Operation>)) {
-      expect(['get', 'post']).toContain(method);
+      expect(['get', 'post', 'patch']).toContain(method);
       expect(operation).toMatchObject({
         operationId: expect.any(String),
         summary: expect.any(String),

@@ -146,6 +146,7 @@ describeOnEngines('the account API', (engine) => {
         name: 'Robin',
         order_number: '10012345',
         description: 'The left knee no longer bends.',
+        ...{ id: 'p1', request_id: 'R-7K2M-9QXD', state: 'arrived' },
       };
       const { result } = await site.call(name, request as never, { apptoken: 'forged', reftoken: 'forged' });
       if (result === 'sessionExpired') refusedCalls.push(name);
