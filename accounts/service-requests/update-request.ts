@@ -10,7 +10,7 @@ import { newId } from '../secrets/random-ids.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
 import type { ServiceRequestRow } from '../store/owner-tables.ts';
-import { lockAddress } from '../users/lock-user.ts';
+import { lockAddress, lockUser } from '../users/lock-user.ts';
 import { authenticateService } from './service-keys.ts';
 
 /**
@@ -26,14 +26,15 @@ export async function updateRequest(
 ): Promise<Reply<'updateRequest'>> {
   const written_by = await authenticateService(group, authorization, caller);
   const note = input.note.trim();
-  const address = await group.db
+  const person = await group.db
     .selectFrom('service_requests')
-    .select('email_key')
+    .select(['email_key', 'user_id'])
     .where('id', '=', request_id)
     .executeTakeFirst();
-  if (!address) throw new AccountFailure('notFound');
+  if (!person) throw new AccountFailure('notFound');
   const changed = await inTransaction(group.db, async (transaction) => {
-    await lockAddress(transaction, address.email_key);
+    await lockAddress(transaction, person.email_key);
+    if (person.user_id !== null) await lockUser(transaction, 'id', person.user_id);
     const request = await lockRequest(transaction, request_id);
     if (!request) throw new AccountFailure('notFound');
     const last = await lastChange(transaction, request);
