@@ -1,5 +1,6 @@
 import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
 import type { CallName, Reply } from '#rules/contract/account/calls.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
 import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
 import { requestCode } from '../codes/request-code.ts';
 import { confirmSubscription } from '../newsletter/confirm-subscription.ts';
@@ -27,6 +28,8 @@ import { signOut } from '../sessions/sign-out.ts';
 export interface CallContext {
   caller: Caller;
   credentials: Credentials;
+  /** The edition whose language the reader prefers. */
+  reader: EditionCode;
   /** Header with a service key; empty without one. */
   authorization: string;
 }
@@ -50,7 +53,7 @@ export const callHandlers: CallHandlers = {
   profile: (group, _input, { credentials }) => profile(group, credentials),
   updateProfile: (group, input, { credentials, caller }) => updateProfile(group, input, credentials, caller),
   exchangeCredits: (group, _input, { credentials, caller }) => exchangeCredits(group, credentials, caller),
-  exportData: (group, _input, { credentials }) => exportData(group, credentials),
+  exportData: (group, _input, { credentials, reader }) => exportData(group, credentials, reader),
   deleteAccount: (group, input, { credentials, caller }) => deleteAccount(group, input, credentials, caller),
   subscribe: (group, input, { caller }) => subscribe(group, input, caller),
   confirmSubscription: (group, input, { caller }) => confirmSubscription(group, input, caller),
