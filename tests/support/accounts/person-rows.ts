@@ -8,8 +8,10 @@ type ImpersonalTable = 'rate_limits' | 'notice_pace' | 'upkeep' | 'secrets';
 /** A row of each table that is about a person, with a value in every column; secrets say `secret`. */
 export type PersonRows = { [Table in Exclude<keyof Tables, ImpersonalTable>]: Tables[Table] };
 
+type Keys = Pick<AccountGroup, 'secrets' | 'code' | 'now'>;
+
 /** For an account that exists, whose row is to be updated, with a tag in its address: it can claim things twice. */
-export function personRows(group: AccountGroup, user_id: string, email: string): PersonRows {
+export function personRows(group: Keys, user_id: string, email: string): PersonRows {
   const email_key = email.toLowerCase();
   const key = { kind: 'email' as const, key: email_key };
   const [inboxClaim = '', addressClaim = ''] = claimKeys(group, key);
