@@ -1,3 +1,4 @@
+import type { ExportWords } from '#rules/contract/account/export-parts.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { AccountSettings } from './account-settings.ts';
@@ -68,6 +69,8 @@ export interface SitePolicy {
   /** Years of warranty on a product that was registered in the edition, and years that the edition adds to them. */
   warrantyYears(edition: EditionCode, product: string): { standard: number; extra: number };
   notices: NoticePolicy;
+  /** Words that explain a file of exported data, in the language of the edition. */
+  exportWords(edition: EditionCode): ExportWords;
   /** Products that can be registered, with their names in the edition. */
   products(edition: EditionCode): { id: string; name: string }[];
   /** Channels with a configured transport. */

@@ -66,8 +66,8 @@ export function createAccountApi(options: AccountApiOptions): (request: ApiReque
     const { method, headers } = request;
     const call = callAt(url.pathname);
     const edition = requestedEdition(headers.get('region'), call?.group.code);
-    const refuse = (failure: AccountFailure) =>
-      failureResponse(failure, words, readerEdition(headers.get('accept-language'), edition));
+    const reader = readerEdition(headers.get('accept-language'), edition);
+    const refuse = (failure: AccountFailure) => failureResponse(failure, words, reader);
     const isDescription = url.pathname === descriptionPath;
     if (!call && !isDescription) return refuse(new AccountFailure('unknownCall'));
     const methods = call ? allowedMethods(call.name) : ['GET', 'HEAD'];
@@ -84,9 +84,11 @@ export function createAccountApi(options: AccountApiOptions): (request: ApiReque
       return emptyResponse(303, { location });
     }
     const caller = { network, edition, agent: headers.get('user-agent') ?? '' };
-    const context = {
+    const context: CallContext = {
       caller,
+      reader,
       credentials: { apptoken: headers.get('apptoken') ?? '', reftoken: headers.get('reftoken') ?? '' },
+      authorization: headers.get('authorization') ?? '',
     };
     try {
       return successResponse(await perform(call, request, url.searchParams, context));
@@ -115,7 +117,7 @@ export function createAccountApi(options: AccountApiOptions): (request: ApiReque
     // Large mail providers post for many people from few networks; the token is proof enough.
     if (!isOneClick(name, request)) openGroup.limits.takeCall(context.caller.network);
     const input = await readInput(name, request, query, limits);
-    return withinDeadline(storeTimeout, callHandlers[name](openGroup, input as never, context));
+    return withinDeadline<unknown>(storeTimeout, callHandlers[name](openGroup, input as never, context));
   }
 
   function failureOf(error: unknown, { group, name }: Call, id: string | undefined): AccountFailure {

@@ -1,5 +1,6 @@
 import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
 import type { CallName, Reply } from '#rules/contract/account/calls.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
 import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
 import { requestCode } from '../codes/request-code.ts';
 import { confirmSubscription } from '../newsletter/confirm-subscription.ts';
@@ -11,9 +12,13 @@ import { deleteAccount } from '../profile/delete-account.ts';
 import { exchangeCredits } from '../profile/exchange-credits.ts';
 import { exportData } from '../profile/export-data.ts';
 import { profile } from '../profile/profile.ts';
+import { removeProduct } from '../profile/remove-product.ts';
+import { updateProduct } from '../profile/update-product.ts';
 import { updateProfile } from '../profile/update-profile.ts';
 import { claimProduct } from '../service-requests/claim-product.ts';
 import { requestService } from '../service-requests/request-service.ts';
+import { requests } from '../service-requests/requests.ts';
+import { updateRequest } from '../service-requests/update-request.ts';
 import { refresh } from '../sessions/refresh.ts';
 import { registerOrLogin } from '../sessions/register-or-login.ts';
 import { setPassword } from '../sessions/set-password.ts';
@@ -23,6 +28,10 @@ import { signOut } from '../sessions/sign-out.ts';
 export interface CallContext {
   caller: Caller;
   credentials: Credentials;
+  /** The edition whose language the reader prefers. */
+  reader: EditionCode;
+  /** Header with a service key; empty without one. */
+  authorization: string;
 }
 
 type CallHandlers = {
@@ -44,7 +53,7 @@ export const callHandlers: CallHandlers = {
   profile: (group, _input, { credentials }) => profile(group, credentials),
   updateProfile: (group, input, { credentials, caller }) => updateProfile(group, input, credentials, caller),
   exchangeCredits: (group, _input, { credentials, caller }) => exchangeCredits(group, credentials, caller),
-  exportData: (group, _input, { credentials }) => exportData(group, credentials),
+  exportData: (group, _input, { credentials, reader }) => exportData(group, credentials, reader),
   deleteAccount: (group, input, { credentials, caller }) => deleteAccount(group, input, credentials, caller),
   subscribe: (group, input, { caller }) => subscribe(group, input, caller),
   confirmSubscription: (group, input, { caller }) => confirmSubscription(group, input, caller),
@@ -53,10 +62,10 @@ export const callHandlers: CallHandlers = {
   registerProduct: (group, input, { credentials, caller }) => registerProduct(group, input, credentials, caller),
   claimProduct: (group, input, { credentials, caller }) => claimProduct(group, input, credentials, caller),
   requestService: (group, input, { credentials, caller }) => requestService(group, input, credentials, caller),
-  updateProduct: notBuilt,
-  removeProduct: notBuilt,
-  requests: notBuilt,
-  updateRequest: notBuilt,
+  updateProduct: (group, input, { credentials }) => updateProduct(group, input, credentials),
+  removeProduct: (group, input, { credentials }) => removeProduct(group, input, credentials),
+  requests: (group, _input, { credentials }) => requests(group, credentials),
+  updateRequest: (group, input, { authorization, caller }) => updateRequest(group, input, authorization, caller),
   programs: notBuilt,
   program: notBuilt,
   saveProgram: notBuilt,

@@ -4,6 +4,7 @@ import { responseCodes } from '#rules/contract/account/response-codes.ts';
 import { describeApi } from './open-api.ts';
 
 interface Operation {
+  security: Record<string, string[]>[];
   operationId: string;
   summary: string;
   parameters: ({ $ref: string } | { name: string; in: string })[];
@@ -30,7 +31,7 @@ test('is a valid OpenAPI 3.1 document', () => {
   for (const [path, item] of Object.entries(description.paths)) {
     expect(path).toMatch(/^\//);
     for (const [method, operation] of Object.entries(item as Record<string, Operation>)) {
-      expect(['get', 'post']).toContain(method);
+      expect(['get', 'post', 'patch']).toContain(method);
       expect(operation).toMatchObject({
         operationId: expect.any(String),
         summary: expect.any(String),
@@ -60,6 +61,15 @@ test('lists every call once, under its path and method', () => {
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual([...callNames].sort());
   for (const name of callNames)
     expect(description.paths[calls[name].path][calls[name].method.toLowerCase()].operationId).toBe(name);
+});
+
+test('says which calls need a session or a service key', () => {
+  const securityOf = (name: string) => operations.find(({ operationId }) => operationId === name)?.security;
+  expect(securityOf('requests')).toEqual([{ apptoken: [], reftoken: [] }]);
+  expect(securityOf('requestService')).toEqual([{}, { apptoken: [], reftoken: [] }]);
+  expect(securityOf('subscribe')).toEqual([{}]);
+  expect(securityOf('updateRequest')).toEqual([{ serviceKey: [] }]);
+  expect(description.components.securitySchemes.serviceKey).toMatchObject({ type: 'http', scheme: 'bearer' });
 });
 
 test('lists every response code', () => {

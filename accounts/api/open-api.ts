@@ -35,6 +35,9 @@ export const sessionCalls: readonly CallName[] = [
 /** Calls that use a session if there is one. */
 const optionalSessionCalls: readonly CallName[] = ['signOut', 'requestService', 'createNotice'];
 
+/** Calls of our support team. */
+const serviceCalls: readonly CallName[] = ['updateRequest'];
+
 const about: Record<ResponseName, string> = {
   ok: 'success',
   invalidFields: 'something sent is missing or malformed; `data.fields` names it',
@@ -94,6 +97,11 @@ export function describeApi(groups: readonly GroupCode[]): Json {
           description: 'Short-lived; `refresh` answers another.',
         },
         reftoken: { type: 'apiKey', in: 'header', name: 'reftoken', description: 'Belongs to the session, and stays.' },
+        serviceKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A service key of the group, for our support team.',
+        },
       },
       parameters: {
         region: header('region', 'Edition of the caller. One of another group is ignored.', {
@@ -149,11 +157,8 @@ function operation(name: CallName): Json {
       { $ref: '#/components/parameters/region' },
       { $ref: '#/components/parameters/language' },
     ],
-    ...(calls[name].method === 'POST' && { requestBody: { required: name !== 'unsubscribe', content: bodyOf(name) } }),
-    security: [
-      ...(sessionCalls.includes(name) ? [] : [{}]),
-      ...([...sessionCalls, ...optionalSessionCalls].includes(name) ? [{ apptoken: [], reftoken: [] }] : []),
-    ],
+    ...(calls[name].method !== 'GET' && { requestBody: { required: name !== 'unsubscribe', content: bodyOf(name) } }),
+    security: securityOf(name),
     responses: {
       200: response('Success, or a refusal that `code` tells.', {
         oneOf: [successOf(name), { $ref: '#/components/schemas/Refusal' }],
@@ -162,6 +167,12 @@ function operation(name: CallName): Json {
       405: { $ref: '#/components/responses/wrongMethod' },
     },
   };
+}
+
+function securityOf(name: CallName): Json[] {
+  if (serviceCalls.includes(name)) return [{ serviceKey: [] }];
+  if (sessionCalls.includes(name)) return [{ apptoken: [], reftoken: [] }];
+  return optionalSessionCalls.includes(name) ? [{}, { apptoken: [], reftoken: [] }] : [{}];
 }
 
 const successOf = (name: CallName): Json => ({

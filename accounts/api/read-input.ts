@@ -15,9 +15,8 @@ const jsonType = /^application\/json\s*(;|$)/i;
 const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
 /**
- * Validated input of a call: the query of a GET, the JSON object of a POST. Unknown keys are dropped. Throws
- * `tooLarge`,
- * `requestTimeout`, `notJson`, and `invalidFields` with the invalid fields.
+ * Validated input of a call: the query of a GET, otherwise the JSON object of the body. Unknown keys are dropped.
+ * Throws `tooLarge`, `requestTimeout`, `notJson`, and `invalidFields` with the invalid fields.
  */
 export async function readInput<Name extends CallName>(
   name: Name,

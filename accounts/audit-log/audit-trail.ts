@@ -9,7 +9,9 @@ export type AuditEvent =
   | 'ownershipAccepted'
   | 'ownershipRejected'
   /** The product was registered in this account, and is another's. */
-  | 'ownershipLost';
+  | 'ownershipLost'
+  /** Our support team has set the state of a service request. */
+  | 'requestUpdated';
 
 /** Keyed hash of a network: comparable, but not readable. */
 export const networkKey = ({ secrets, code }: AccountGroup, { network }: Caller): string =>
@@ -18,7 +20,7 @@ export const networkKey = ({ secrets, code }: AccountGroup, { network }: Caller)
 export const recordAuditEvent = (
   group: AccountGroup,
   db: Database,
-  userId: string,
+  userId: string | null,
   event: AuditEvent,
   caller: Caller,
 ): Promise<void> => insertEvent(db, { userId, event, networkKey: networkKey(group, caller), at: group.now() });
@@ -29,7 +31,7 @@ export const recordSupportEvent = (db: Database, userId: string, event: AuditEve
 
 async function insertEvent(
   db: Database,
-  { userId, event, networkKey, at }: { userId: string; event: AuditEvent; networkKey: string; at: number },
+  { userId, event, networkKey, at }: { userId: string | null; event: AuditEvent; networkKey: string; at: number },
 ): Promise<void> {
   await db
     .insertInto('audit')

@@ -34,6 +34,7 @@ export const limitRules = {
   confirmationPerAddress: { limit: 3, seconds: day },
   productPerUser: { limit: 30, seconds: day },
   servicePerNetwork: { limit: 10, seconds: hour },
+  wrongServiceKeyPerNetwork: { limit: 20, seconds: hour },
   /** Holds back mail only; the request is stored. */
   servicePerAddress: { limit: 5, seconds: day },
 } as const satisfies Record<string, LimitRule>;

@@ -10,6 +10,8 @@ export interface Recipient {
   address: string;
   /** What Credits buy. */
   creditsWorth(edition: EditionCode): string;
+  /** Names of the states of a service request. */
+  requestStates: Readonly<Partial<Record<string, string>>>;
 }
 
 type Values<Name extends TemplateName> = {
@@ -58,4 +60,8 @@ export const messageValues: {
   registrationEnded: ({ product, serialNumber }, { brand }) => ({ brand, product, serialNumber }),
   claimRejected: ({ requestId, product, serialNumber }, { brand }) => ({ brand, requestId, product, serialNumber }),
   serviceRequested: ({ requestId, product }, { brand }) => ({ brand, requestId, product }),
+  serviceUpdated: ({ requestId, product, state }, { brand, requestStates }) => ({
+    ...{ brand, requestId, product },
+    state: requestStates[state] ?? state,
+  }),
 };

@@ -49,6 +49,7 @@ const buttonPages: Partial<Record<TemplateName, string>> = {
   sessionEnded: 'login',
   confirmSubscription: 'newsletter/confirm',
   productRegistered: 'account',
+  serviceUpdated: 'account',
 };
 
 /** Renders outbox rows as messages. */
@@ -72,7 +73,8 @@ type StoredValues = Partial<
     MessageTemplates['confirmSubscription'] &
     MessageTemplates['subscribed']
 > &
-  Partial<MessageTemplates['serviceRequested']>;
+  Partial<MessageTemplates['serviceRequested']> &
+  Partial<MessageTemplates['serviceUpdated']>;
 
 interface Draft {
   template: TemplateName;
@@ -114,6 +116,7 @@ function unsubscribeHeaders({ addressOf }: MailContext, { edition, values }: Dra
 
 function blocksOf(context: MailContext, { template, edition, values, words, format }: Draft): MailBlock[] {
   const page = buttonPages[template];
+  const quotedText = values.description || values.note;
   const paragraphs = (texts: readonly string[] = []) => texts.map((text) => paragraph(format(text)));
   return [
     ...paragraphs(words.text),
@@ -121,6 +124,9 @@ function blocksOf(context: MailContext, { template, edition, values, words, form
     ...(values.code === undefined ? [] : [{ kind: 'code', text: values.code } as const]),
     ...(values.discountCode === undefined ? [] : discountCodeBlocks(context, edition, values.discountCode)),
     ...(values.isCodeGiven ? [paragraph(context.words[edition].newCustomerCode.given)] : []),
+    ...(words.quote !== undefined && quotedText
+      ? [{ kind: 'quote', label: format(words.quote), text: quotedText } as const]
+      : []),
     ...(words.button === undefined || page === undefined
       ? []
       : [
@@ -131,9 +137,6 @@ function blocksOf(context: MailContext, { template, edition, values, words, form
           } as const,
         ]),
     ...paragraphs(words.note),
-    ...(words.quote !== undefined && values.description
-      ? [{ kind: 'quote', label: format(words.quote), text: values.description } as const]
-      : []),
   ];
 }
 
@@ -177,14 +180,18 @@ function footerOf({ words, addressOf, companyAddress }: MailContext, { edition, 
 }
 
 function messageFormatter(
-  { brand, creditsWorth }: MailContext,
+  { brand, words, creditsWorth }: MailContext,
   { template, edition, recipient, values }: Pick<Draft, 'template' | 'edition' | 'values'> & { recipient: string },
 ) {
   const valuesOf = messageValues[template] as (
     values: StoredValues,
     recipient: Recipient,
   ) => Record<string, string | number>;
-  const placeholders = { ...valuesOf(values, { brand, edition, address: recipient, creditsWorth }), brand };
+  const requestStates = words[edition].serviceUpdated.states;
+  const placeholders = {
+    ...valuesOf(values, { brand, edition, address: recipient, creditsWorth, requestStates }),
+    brand,
+  };
   return (text: string): string => formatMessage(text, editions[edition].lang, placeholders);
 }
 

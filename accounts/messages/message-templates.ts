@@ -1,3 +1,4 @@
+import type { RequestState } from '#rules/contract/account/request-shapes.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 
 /** Every message, with its placeholder values. Times are milliseconds since 1970. */
@@ -24,6 +25,8 @@ export interface MessageTemplates {
   claimRejected: { requestId: string; product: string; serialNumber: string };
   /** `description` is empty unless the address is verified. */
   serviceRequested: { requestId: string; product: string; description: string };
+  /** To the address of a request whose state our support team has set. `note` is empty without one. */
+  serviceUpdated: { requestId: string; product: string; state: RequestState; note: string };
 }
 
 type NewsletterValues = { unsubscribeToken: string } & NewCustomerCode;

@@ -26,6 +26,7 @@ describeOnEngines('a product', (engine) => {
 
   const register = (changes: Partial<typeof bought> = {}, owner = robin, caller = callerFrom()) =>
     registerProduct(accounts.group, { ...bought, ...changes }, owner, caller);
+  const robotsOf = ({ user_id }: LoggedIn) => productsOf(accounts.group, { id: user_id, edition: 'us' });
   const mails = () => accounts.outbox('productRegistered');
 
   test('can be chosen from those of the edition', async () => {
@@ -40,11 +41,17 @@ describeOnEngines('a product', (engine) => {
       id: expect.any(String),
       product: 'flagshipMegatron',
       serial_number: 'KM36-0012-3456',
+      nickname: null,
+      region: 'us',
       purchased_on: '2026-11-01',
       dealer: 'KINETRA shop',
+      warranty: [
+        { kind: 'standard', ends_on: '2028-11-01', left: { years: 1, months: 11, days: 12 } },
+        { kind: 'extra', ends_on: '2030-11-01', left: { years: 3, months: 11, days: 12 } },
+      ],
       created_at: testStart,
     });
-    expect(await productsOf(accounts.group, robin.user_id)).toEqual([reply]);
+    expect(await robotsOf(robin)).toEqual([reply]);
     const [mail] = await mails();
     expect(mail).toMatchObject({ recipient: 'robin@example.com', edition: 'us' });
     expect(JSON.parse(mail?.template_values ?? '')).toEqual({
@@ -61,7 +68,7 @@ describeOnEngines('a product', (engine) => {
       purchased_on: '2026-10-31',
       dealer: 'Another dealer',
     });
-    expect(await productsOf(accounts.group, robin.user_id)).toHaveLength(1);
+    expect(await robotsOf(robin)).toHaveLength(1);
     expect(await mails()).toEqual(before);
     expect(accounts.wakeUps()).toBe(wakeUpsBefore + 1);
   });
@@ -69,7 +76,7 @@ describeOnEngines('a product', (engine) => {
   test('cannot be registered by another account', async () => {
     await register();
     await expect(register({}, otherUser)).rejects.toMatchObject({ responseName: 'serialTaken' });
-    expect(await productsOf(accounts.group, otherUser.user_id)).toEqual([]);
+    expect(await robotsOf(otherUser)).toEqual([]);
     expect((await mails()).map(({ recipient }) => recipient)).not.toContain('other@example.com');
   });
 

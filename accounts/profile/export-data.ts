@@ -1,141 +1,98 @@
+import type { SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Reply } from '#rules/contract/account/calls.ts';
+import type { ExportPart } from '#rules/contract/account/export-parts.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
 import type { AccountGroup, Credentials } from '../account-group.ts';
-import { rewardCodesOf } from '../rewards/reward-codes.ts';
 import { authenticate } from '../sessions/authenticate.ts';
-import type { Database } from '../store/open-store.ts';
-import type { UserRow } from '../store/tables.ts';
+import type { TableName } from '../store/copy-store.ts';
+import type { Tables, UserRow } from '../store/tables.ts';
 import { addressKey, addressOf } from '../users/address.ts';
 import { claimKeys } from '../users/claim-once.ts';
+import { withoutSecrets } from './withheld-columns.ts';
 
-/** Returns everything stored about the logged-in user, except credentials. Throws `sessionExpired`. */
-export async function exportData(group: AccountGroup, credentials: Credentials): Promise<Reply<'exportData'>> {
+/** Rows of these are about nobody, or are hashes that limits keep for a day. */
+type ImpersonalTable = 'rate_limits' | 'notice_pace' | 'upkeep' | 'secrets';
+type OwnTable = Exclude<TableName, ImpersonalTable | 'users'>;
+type OwnRows = { [Table in OwnTable]: SelectQueryBuilder<Tables, Table, object> };
+
+const tableOfPart = {
+  sessions: 'sessions',
+  known_networks: 'known_networks',
+  credits: 'credits',
+  credit_claims: 'credit_claims',
+  reward_codes: 'reward_codes',
+  code_claims: 'code_claims',
+  codes: 'challenges',
+  newsletter: 'subscribers',
+  products: 'products',
+  ownership_claims: 'ownership_claims',
+  service_requests: 'service_requests',
+  request_events: 'request_events',
+  programs: 'programs',
+  notices: 'notices',
+  audit: 'audit',
+  messages: 'outbox',
+} as const satisfies Record<Exclude<ExportPart, 'account'>, OwnTable>;
+
+/**
+ * Returns everything stored about the logged-in user, except secrets, with words in the language of `reader` that
+ * explain it. Throws `sessionExpired`.
+ */
+export async function exportData(
+  group: AccountGroup,
+  credentials: Credentials,
+  reader: EditionCode,
+): Promise<Reply<'exportData'>> {
   const { user } = await authenticate(group, credentials);
-  const { password_hash, email_key, ...account } = user;
-  const ownedRows = await ownedBy(group, user);
-  const messages = await messagesTo(group.db, addressOf(user).key);
-  return {
-    exported_at: group.now(),
-    account: { ...account, has_password: password_hash !== null },
-    ...ownedRows,
-    messages,
-  };
+  const { about, ...explanations } = group.policy.exportWords(reader);
+  const account = { ...withoutSecrets('users', user), has_password: user.password_hash !== null };
+  const parts: Record<string, object[]> = {};
+  const ownRows = ownRowsOf(group, user);
+  for (const [part, table] of Object.entries(tableOfPart))
+    parts[part] = (await ownRows[table].execute()).map((row) => withoutSecrets(table, row));
+  return { about, explanations, exported_at: group.now(), account, ...parts };
 }
 
-async function ownedBy(group: AccountGroup, user: UserRow) {
+/** Queries for the rows about a user in each table, oldest first. */
+function ownRowsOf(group: AccountGroup, user: UserRow): OwnRows {
   const { db } = group;
-  const { id, email_key } = user;
-  const address = addressKey(group, addressOf(user));
-  const claims = claimKeys(group, addressOf(user));
+  const { id } = user;
+  const address = addressOf(user);
+  const emailKey = user.email_key ?? '';
+  const claims = claimKeys(group, address);
+  const subscribers = db.selectFrom('subscribers').where('email_key', '=', emailKey);
+  const requests = db
+    .selectFrom('service_requests')
+    .where((row) => row.or([row('user_id', '=', id), row('email_key', '=', emailKey)]));
   return {
-    sessions: await db
-      .selectFrom('sessions')
-      .select(['id', 'created_at', 'used_at', 'idle_expires_at', 'expires_at', 'network_key', 'agent'])
-      .where('user_id', '=', id)
-      .orderBy('created_at')
-      .execute(),
-    known_networks: await db
-      .selectFrom('known_networks')
-      .select(['network_key', 'used_at'])
-      .where('user_id', '=', id)
-      .orderBy('used_at')
-      .execute(),
-    credits: await db
-      .selectFrom('credits')
-      .select(['reason', 'amount', 'created_at'])
-      .where('user_id', '=', id)
-      .orderBy('created_at')
-      .execute(),
-    credit_claims: await db
-      .selectFrom('credit_claims')
-      .select(['id', 'created_at'])
-      .where('id', 'in', claims)
-      .execute(),
-    reward_codes: await rewardCodesOf(group, user),
-    code_claims:
-      email_key === null
-        ? []
-        : await db.selectFrom('code_claims').select(['id', 'created_at']).where('id', 'in', claims).execute(),
-    codes: await db
-      .selectFrom('challenges')
-      .select(['purpose', 'edition', 'attempts', 'created_at', 'expires_at'])
-      .where('address_key', '=', address)
-      .execute(),
-    newsletter:
-      email_key === null
-        ? []
-        : await db
-            .selectFrom('subscribers')
-            .select([
-              'email',
-              'edition',
-              'source',
-              'status',
-              'consent',
-              'created_at',
-              'updated_at',
-              'confirmed_at',
-              'ended_at',
-            ])
-            .where('email_key', '=', email_key)
-            .execute(),
-    products: await db
-      .selectFrom('products')
-      .select(['id', 'product', 'serial_number', 'purchased_on', 'dealer', 'created_at', 'updated_at'])
-      .where('user_id', '=', id)
-      .orderBy('created_at')
-      .execute(),
-    ownership_claims: await db
-      .selectFrom('ownership_claims')
-      .select([
-        'id',
-        'edition',
-        'product',
-        'serial_number',
-        'purchased_on',
-        'dealer',
-        'order_number',
-        'created_at',
-        'updated_at',
-        'decision',
-        'decided_at',
-      ])
-      .where('user_id', '=', id)
-      .orderBy('created_at')
-      .execute(),
-    service_requests: await db
-      .selectFrom('service_requests')
-      .select([
-        'id',
-        'edition',
-        'reason',
-        'name',
-        'email',
-        'product',
-        'serial_number',
-        'order_number',
-        'description',
-        'created_at',
-      ])
-      .where((row) =>
-        row.or([row('user_id', '=', id), ...(email_key === null ? [] : [row('email_key', '=', email_key)])]),
-      )
-      .orderBy('created_at')
-      .execute(),
-    audit: await db
-      .selectFrom('audit')
-      .select(['event', 'network_key', 'created_at'])
-      .where('user_id', '=', id)
-      .orderBy('created_at')
-      .execute(),
+    sessions: db.selectFrom('sessions').selectAll().where('user_id', '=', id).orderBy('created_at'),
+    known_networks: db.selectFrom('known_networks').selectAll().where('user_id', '=', id).orderBy('used_at'),
+    credits: db.selectFrom('credits').selectAll().where('user_id', '=', id).orderBy('created_at'),
+    credit_claims: db.selectFrom('credit_claims').selectAll().where('id', 'in', claims),
+    reward_codes: db
+      .selectFrom('reward_codes')
+      .selectAll()
+      .where((row) => row.or([row('user_id', '=', id), row('subscriber_id', 'in', subscribers.select('id'))]))
+      .orderBy('created_at'),
+    code_claims: db.selectFrom('code_claims').selectAll().where('id', 'in', claims),
+    challenges: db.selectFrom('challenges').selectAll().where('address_key', '=', addressKey(group, address)),
+    subscribers: subscribers.selectAll(),
+    products: db.selectFrom('products').selectAll().where('user_id', '=', id).orderBy('created_at'),
+    ownership_claims: db.selectFrom('ownership_claims').selectAll().where('user_id', '=', id).orderBy('created_at'),
+    service_requests: requests.selectAll().orderBy('created_at'),
+    request_events: db
+      .selectFrom('request_events')
+      .selectAll()
+      .where('request_id', 'in', requests.select('id'))
+      .orderBy('created_at'),
+    programs: db.selectFrom('programs').selectAll().where('user_id', '=', id).orderBy('created_at'),
+    notices: db.selectFrom('notices').selectAll().where('email_key', '=', emailKey).orderBy('created_at'),
+    audit: db.selectFrom('audit').selectAll().where('user_id', '=', id).orderBy('created_at'),
+    outbox: db
+      .selectFrom('outbox')
+      .selectAll()
+      .where(sql<string>`lower(recipient)`, '=', address.key)
+      .orderBy('created_at'),
   };
 }
-
-/** Without the contents: codes and links in them may still work. */
-const messagesTo = (db: Database, addressKey: string) =>
-  db
-    .selectFrom('outbox')
-    .select(['channel', 'template', 'recipient', 'edition', 'created_at', 'sent_at', 'failed_at'])
-    .where(sql<string>`lower(recipient)`, '=', addressKey)
-    .orderBy('created_at')
-    .execute();

@@ -10,6 +10,7 @@ import { registerProduct } from '../products/register-product.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import { claimProduct } from '../service-requests/claim-product.ts';
 import { requestService } from '../service-requests/request-service.ts';
+import { updateRequest } from '../service-requests/update-request.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { registerOrLogin } from '../sessions/register-or-login.ts';
 import { openStore } from '../store/open-store.ts';
@@ -18,10 +19,25 @@ import { exchangeCredits } from './exchange-credits.ts';
 import { forgetPerson } from './forget-person.ts';
 import { updateProfile } from './update-profile.ts';
 
+const serviceKey = { id: 'desk', key: 'k'.repeat(43) };
+const times = { created_at: 1, updated_at: 1 };
+const programOf = (user_id: string) => ({
+  ...{ id: user_id, user_id, page: 'flagship-megatron', title: 'Night watch', program: 'walk(2)', version: 1 },
+  ...times,
+});
+const noticeOf = (email: string) => ({
+  ...{ id: email, email, email_key: email.toLowerCase(), edition: 'us', topic: 'orderable:miniRobot' },
+  ...{ status: 'waiting' as const, confirm_hash: null, consent: '{}', sent_at: null },
+  ...times,
+});
+
 describeOnEngines('forgetting a person', (engine) => {
   let accounts: TestGroup;
   beforeEach(async () => {
-    accounts = await openTestGroup(engine, { policy: { newCustomerCode: () => ({ percent: 5, validDays: 90 }) } });
+    accounts = await openTestGroup(engine, {
+      policy: { newCustomerCode: () => ({ percent: 5, validDays: 90 }) },
+      settings: { serviceKeys: { us: [serviceKey] } },
+    });
   });
   afterEach(() => accounts.close());
 
@@ -58,7 +74,10 @@ describeOnEngines('forgetting a person', (engine) => {
       session,
       caller,
     );
-    await requestService(group, serviceRequest, { apptoken: '', reftoken: '' }, caller);
+    const { request_id } = await requestService(group, serviceRequest, { apptoken: '', reftoken: '' }, caller);
+    await updateRequest(group, { request_id, state: 'arrived', note: '' }, `Bearer ${serviceKey.key}`, caller);
+    await accounts.db.insertInto('programs').values(programOf(session.user_id)).execute();
+    await accounts.db.insertInto('notices').values(noticeOf(email)).execute();
     await exchangeCredits(group, session, caller);
     await setSubscription(group, (await authenticate(group, session)).user, true, caller);
   }
@@ -77,6 +96,9 @@ describeOnEngines('forgetting a person', (engine) => {
             'products',
             'ownership_claims',
             'service_requests',
+            'request_events',
+            'programs',
+            'notices',
             'outbox',
             'audit',
             'challenges',
@@ -99,9 +121,12 @@ describeOnEngines('forgetting a person', (engine) => {
       products: 1,
       ownershipClaims: 1,
       serviceRequests: 1,
+      requestEvents: 1,
+      programs: 1,
+      notices: 1,
       subscriptions: 1,
-      messages: 7,
-      events: 1,
+      messages: 8,
+      events: 2,
       codes: 1,
     };
     expect(await forgetPerson(accounts.db, { email: 'robin@example.com' }, accounts.group)).toEqual({

@@ -10,6 +10,8 @@ import { lockAddress, lockUser } from '../users/lock-user.ts';
 /** A normalized e-mail address (`EmailAddress.key`), or a phone number such as `+8613800138000`. */
 export type Person = { email: string } | { phone: string };
 
+type OwnedTable = 'sessions' | 'known_networks' | 'credits' | 'products' | 'ownership_claims' | 'programs' | 'audit';
+
 /** Deleted rows per kind. */
 export interface DeletionCounts {
   accounts: number;
@@ -20,6 +22,9 @@ export interface DeletionCounts {
   products: number;
   ownershipClaims: number;
   serviceRequests: number;
+  requestEvents: number;
+  programs: number;
+  notices: number;
   subscriptions: number;
   messages: number;
   events: number;
@@ -59,8 +64,11 @@ export async function forgetWithin(transaction: Database, person: Person): Promi
   await lockAddress(transaction, address);
   const user = await lockUser(transaction, 'email' in person ? 'email_key' : 'phone', address);
   const id = user?.id ?? '';
-  const deleteOwned = (table: 'sessions' | 'known_networks' | 'credits' | 'products' | 'ownership_claims' | 'audit') =>
-    count(transaction.deleteFrom(table).where('user_id', '=', id));
+  const deleteOwned = (table: OwnedTable) => count(transaction.deleteFrom(table).where('user_id', '=', id));
+  const ownRequests = transaction
+    .selectFrom('service_requests')
+    .select('service_requests.id')
+    .where((row) => row.or([row('user_id', '=', id), row('email_key', '=', address)]));
   return {
     sessions: await deleteOwned('sessions'),
     networks: await deleteOwned('known_networks'),
@@ -82,11 +90,10 @@ export async function forgetWithin(transaction: Database, person: Person): Promi
     products: await deleteOwned('products'),
     ownershipClaims: await deleteOwned('ownership_claims'),
     events: await deleteOwned('audit'),
-    serviceRequests: await count(
-      transaction
-        .deleteFrom('service_requests')
-        .where((row) => row.or([row('user_id', '=', id), row('email_key', '=', address)])),
-    ),
+    requestEvents: await count(transaction.deleteFrom('request_events').where('request_id', 'in', ownRequests)),
+    serviceRequests: await count(transaction.deleteFrom('service_requests').where('id', 'in', ownRequests)),
+    programs: await deleteOwned('programs'),
+    notices: await count(transaction.deleteFrom('notices').where('email_key', '=', address)),
     messages: await count(transaction.deleteFrom('outbox').where(sql<string>`lower(recipient)`, '=', address)),
     subscriptions: await removeSubscriber(transaction, address),
     accounts: await count(transaction.deleteFrom('users').where('id', '=', id)),

@@ -29,6 +29,7 @@ describeOnEngines('a claim to a product', (engine) => {
     (await claimProduct(accounts.group, { ...bought, ...changes }, claimant, callerFrom())).request_id;
   const decide = (id: string, decision: 'accepted' | 'rejected') =>
     decideClaim({ ...accounts.group, nameOf: (edition, product) => `${product} in ${edition}` }, id, decision);
+  const robotsOf = ({ user_id }: LoggedIn) => productsOf(accounts.group, { id: user_id, edition: 'us' });
   const mails = async () =>
     (await accounts.outbox()).map(({ template, recipient, template_values }) => ({
       template,
@@ -69,7 +70,7 @@ describeOnEngines('a claim to a product', (engine) => {
         values: { requestId: id, product: 'Flagship Robot', description: '' },
       },
     ]);
-    expect(await productsOf(accounts.group, holder.user_id)).toHaveLength(1);
+    expect(await robotsOf(holder)).toHaveLength(1);
     expect(await eventsOf(claimant)).toEqual(['ownershipClaimed']);
   });
 
@@ -96,8 +97,8 @@ describeOnEngines('a claim to a product', (engine) => {
     const id = await claim();
     await accounts.db.deleteFrom('outbox').execute();
     await decide(id, 'accepted');
-    expect(await productsOf(accounts.group, holder.user_id)).toEqual([]);
-    expect(await productsOf(accounts.group, claimant.user_id)).toMatchObject([
+    expect(await robotsOf(holder)).toEqual([]);
+    expect(await robotsOf(claimant)).toMatchObject([
       { serial_number, purchased_on: '2026-11-02', dealer: 'KINETRA shop' },
     ]);
     expect(await mails()).toMatchObject([
@@ -122,7 +123,7 @@ describeOnEngines('a claim to a product', (engine) => {
     const id = await claim();
     await accounts.db.deleteFrom('outbox').execute();
     await decide(id, 'rejected');
-    expect(await productsOf(accounts.group, holder.user_id)).toHaveLength(1);
+    expect(await robotsOf(holder)).toHaveLength(1);
     expect(await mails()).toMatchObject([
       { template: 'claimRejected', recipient: 'claimant@example.com', values: { requestId: id } },
     ]);
@@ -146,7 +147,7 @@ describeOnEngines('a claim to a product', (engine) => {
     const id = await claim();
     await accounts.db.deleteFrom('users').where('id', '=', holder.user_id).execute();
     await decide(id, 'accepted');
-    expect(await productsOf(accounts.group, claimant.user_id)).toHaveLength(1);
+    expect(await robotsOf(claimant)).toHaveLength(1);
   });
 
   test('needs a session, a product of the edition and a purchase date that is not in the future', async () => {

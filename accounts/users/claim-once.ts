@@ -7,9 +7,10 @@ import { inboxOf } from './inbox.ts';
 type ClaimTable = 'credit_claims' | 'code_claims';
 
 /** Keyed hashes under which an inbox may have claimed something: of the inbox, and of the address itself. */
-export const claimKeys = (group: AccountGroup, address: Pick<Address, 'kind' | 'key'>): string[] => [
-  ...new Set([addressKey(group, inboxOf(address)), addressKey(group, address)]),
-];
+export const claimKeys = (
+  group: Pick<AccountGroup, 'secrets' | 'code'>,
+  address: Pick<Address, 'kind' | 'key'>,
+): string[] => [...new Set([addressKey(group, inboxOf(address)), addressKey(group, address)])];
 
 /**
  * Claims what each inbox gets once for ever. Returns whether it may have it. Claims from before were of the address

@@ -19,8 +19,9 @@ export function warrantyYears(site: Site, edition: EditionCode, id: string): War
 
 /**
  * The periods of warranty on a product that was bought on a day such as `2026-11-01`, and what is left of them at an
- * instant by the calendar of the edition. A period covers the whole day with the date of the purchase; after 29 February
- * it may be the 28th. Every period is counted from the purchase, so that the second of a leap day ends on one again.
+ * instant by the calendar of the edition. A period covers the whole day with the date of the purchase; after
+ * 29 February it may be the 28th. Every period is counted from the purchase, so that the second of a leap day ends on
+ * one again.
  */
 export function warrantyPeriods(
   { standard, extra }: WarrantyYears,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { requestStates } from '../contract/account/field-rules.ts';
 import type { ValueKind } from '../words/message-errors.ts';
 
 const text = z.string().min(1);
@@ -11,6 +12,12 @@ const mail = {
 const note = paragraphs;
 const button = text;
 const sms = text;
+const stateWords = z.strictObject(
+  Object.fromEntries(requestStates.map((state) => [state, text])) as Record<
+    (typeof requestStates)[number],
+    typeof text
+  >,
+);
 
 /** `content/mail/<locale>.yaml`: the texts of all messages about accounts, in ICU message format. */
 export const mailWords = z.strictObject({
@@ -47,6 +54,11 @@ export const mailWords = z.strictObject({
   serviceRequested: z
     .strictObject({ ...mail, quote: text })
     .describe("quote introduces a copy of the visitor's own message."),
+  serviceUpdated: z
+    .strictObject({ ...mail, states: stateWords, quote: text, button })
+    .describe(
+      'Our support team has changed the state of a request. states names each one as {state}; quote introduces its note.',
+    ),
 });
 export type MailWords = z.output<typeof mailWords>;
 
@@ -73,4 +85,5 @@ export const mailValues = {
   registrationEnded: { brand: 'text', product: 'text', serialNumber: 'text' },
   claimRejected: { brand: 'text', requestId: 'text', product: 'text', serialNumber: 'text' },
   serviceRequested: { brand: 'text', requestId: 'text', product: 'text' },
+  serviceUpdated: { brand: 'text', requestId: 'text', product: 'text', state: 'text' },
 } as const satisfies Record<keyof MailWords, Record<string, ValueKind>>;

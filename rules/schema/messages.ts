@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { exportParts } from '../contract/account/export-parts.ts';
 import { fieldNames } from '../contract/account/field-rules.ts';
 import type { ResponseName } from '../contract/account/response-codes.ts';
 import { responseNames } from '../contract/account/response-codes.ts';
@@ -7,10 +8,7 @@ import { words } from './message-words.ts';
 import { boxParts } from './product.ts';
 import { promiseWords } from './promises.ts';
 
-/**
- * `content/messages/<locale>.yaml`: the texts of the interface, in ICU message format. This is the complete list of
- * keys.
- */
+/** `content/messages/<locale>.yaml`: the texts of the interface, in ICU message format. All keys there are. */
 export const messages = z.strictObject({
   buy: words('teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'ended', 'locked', 'handOver').describe(
     'Buttons that lead to the shop, by state of the offer; handOver says that one goes there, and in which currency.',
@@ -113,6 +111,9 @@ export const messages = z.strictObject({
   subscribe: words('title', 'label', 'confirm', 'next', 'account').describe(
     'Texts of the newsletter form that are the same in all regions of a language. title is shown in the ' +
       'footer, next after the form was sent.',
+  ),
+  dataExport: words('about', ...exportParts).describe(
+    'Texts in the file with everything that is kept about a person: what each part is, why it is kept and how long.',
   ),
   viewer: words(
     'keys',

@@ -15,6 +15,7 @@ export const accountPolicy = (site: () => Site, clock: Clock, channels: SitePoli
   codeLink: (edition, code) => discountLink(site(), edition, code),
   products: (edition) => registrableProducts(site(), edition, new Moment(clock.now())),
   warrantyYears: (edition, product) => warrantyYears(site(), edition, product),
+  exportWords: (edition) => site().messages[edition].dataExport,
   notices: noticePolicy(site, clock),
   channels,
 });

@@ -1,3 +1,4 @@
+import type { AccountSettings } from '#accounts/account-settings.ts';
 import { defaultSettings } from '#accounts/account-settings.ts';
 import type { Accounts } from '#accounts/accounts.ts';
 import { openAccounts } from '#accounts/accounts.ts';
@@ -59,7 +60,12 @@ export async function startAccounts({
       ...messaging,
       transports: metrics.accounts.withTransportMetrics(transports),
       stores: Object.fromEntries(stores) as Partial<Record<GroupCode, string>>,
-      settings: { ...defaultSettings, ...configuredNumbers(config), signUpCredits: site().settings.signUpCredits },
+      settings: {
+        ...defaultSettings,
+        ...configuredNumbers(config),
+        serviceKeys: serviceKeysOf(config),
+        signUpCredits: site().settings.signUpCredits,
+      },
       secrets: areSecretsInStore(config)
         ? undefined
         : loadSecrets({
@@ -94,6 +100,12 @@ const servedGroups = ({ editions }: Deployment, { apiBases }: Site): GroupCode[]
   groupCodes.filter(
     (group) => editions.some((edition) => groupOf(edition) === group) && apiBases[group] === apiPathOf(group),
   );
+
+const serviceKeysOf = ({ serviceKeysUs, serviceKeysEu, serviceKeysCn }: Config): AccountSettings['serviceKeys'] => ({
+  us: serviceKeysUs ?? [],
+  eu: serviceKeysEu ?? [],
+  cn: serviceKeysCn ?? [],
+});
 
 const configuredNumbers = ({
   appTokenSeconds,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { ServiceKey } from '#accounts/account-settings.ts';
 import { defaultSettings } from '#accounts/account-settings.ts';
 import type { Setting } from './setting.ts';
 import { webAddress } from './setting.ts';
@@ -23,6 +24,17 @@ const key = '[A-Za-z0-9_-]{43,}';
 const keyPair = `[\\w-]{1,40}:${key}`;
 const ringOf = (entry: string) => z.string().regex(new RegExp(`^${entry}(\\s*,\\s*${entry})*$`));
 const keyPairs = 'id:key pairs apart by commas, newest first, each key 32 random bytes or more in base64url';
+const serviceKeys = {
+  secret: true,
+  schema: ringOf(keyPair)
+    .transform((text) => text.split(',').map((entry) => serviceKeyOf(entry.trim())))
+    .refine((keys) => new Set(keys.map(({ id }) => id)).size === keys.length),
+  expected: 'id:key pairs apart by commas, each id once, each key 32 random bytes or more in base64url',
+};
+function serviceKeyOf(entry: string): ServiceKey {
+  const [id = '', key = ''] = entry.split(':');
+  return { id, key };
+}
 const origin = z
   .string()
   .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '') && new URL(text).origin === text);
@@ -72,6 +84,17 @@ export const accountSettings = {
     schema: z.string().regex(new RegExp(`^${key}$`)),
     expected: '32 random bytes or more in base64url',
   },
+  serviceKeysUs: {
+    name: 'ACCOUNT_SERVICE_KEYS_US',
+    about: 'Keys with which our support team sets the states of requests of us, kr and jp; without it, nobody does',
+    ...serviceKeys,
+  },
+  serviceKeysEu: {
+    name: 'ACCOUNT_SERVICE_KEYS_EU',
+    about: 'The same for uk, eu, fr and de',
+    ...serviceKeys,
+  },
+  serviceKeysCn: { name: 'ACCOUNT_SERVICE_KEYS_CN', about: 'The same for cn', ...serviceKeys },
   appTokenSeconds: {
     name: 'ACCOUNT_APPTOKEN_TTL',
     about: 'Life of an apptoken',

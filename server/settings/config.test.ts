@@ -24,6 +24,7 @@ test('parses settings', () => {
     SITE_EDITION: 'cn',
     SITE_CLOCK: '2025-08-20T16:00:00Z',
     MEDIA_HOST: 'media.example',
+    ACCOUNT_SERVICE_KEYS_CN: `desk2:${'b'.repeat(43)}, desk1:${'a'.repeat(43)}`,
   };
   expect(readConfig(env)).toMatchObject({
     port: 8080,
@@ -32,6 +33,10 @@ test('parses settings', () => {
     edition: 'cn',
     clockStart: Date.UTC(2025, 7, 20, 16),
     mediaOrigin: 'https://media.example',
+    serviceKeysCn: [
+      { id: 'desk2', key: 'b'.repeat(43) },
+      { id: 'desk1', key: 'a'.repeat(43) },
+    ],
   });
 });
 
@@ -53,6 +58,8 @@ test.each([
   ['ACCOUNT_PEPPER', 'short'],
   ['ACCOUNT_PASSWORD_KEYS', 'k1:short'],
   ['ACCOUNT_PASSWORD_KEYS', 'salt'],
+  ['ACCOUNT_SERVICE_KEYS_EU', 'desk:short'],
+  ['ACCOUNT_SERVICE_KEYS_EU', `desk:${'a'.repeat(43)},desk:${'b'.repeat(43)}`],
   ['ACCOUNT_APPTOKEN_TTL', '15m'],
   ['ACCOUNT_CODE_TTL', '1'],
   ['ACCOUNT_LIMIT_SCALE', '-1'],

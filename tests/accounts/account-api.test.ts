@@ -9,11 +9,12 @@ import { describeOnEngines } from '../support/accounts/account-engines.ts';
 import { realSite } from '../support/site/real-site.ts';
 
 const email = 'robin@example.com';
+const serviceKey = 'k'.repeat(43);
 
 describeOnEngines('the account API', (engine) => {
   let site: ApiSite;
   beforeAll(async () => {
-    site = await openApiSite(engine);
+    site = await openApiSite(engine, { settings: { serviceKeys: { us: [{ id: 'desk', key: serviceKey }] } } });
   });
   afterAll(() => site.close());
 
@@ -117,7 +118,25 @@ describeOnEngines('the account API', (engine) => {
       result: 'ok',
       data: { request_id: expect.any(String) },
     });
-    expect(await site.call('requestService', request, tokens)).toMatchObject({ result: 'ok' });
+    const { request_id } = (await site.call('requestService', request, tokens)).data;
+    const { id } = registered.data;
+    expect(await site.call('updateProduct', { id, nickname: 'Rex' }, tokens)).toMatchObject({
+      result: 'ok',
+      data: { products: [{ id, nickname: 'Rex' }] },
+    });
+    expect(await site.call('removeProduct', { id }, tokens)).toMatchObject({ result: 'ok', data: { products: [] } });
+
+    const change = { request_id, state: 'arrived', note: 'It is here.' } as const;
+    const key = { authorization: `Bearer ${serviceKey}` };
+    expect(await site.call('updateRequest', change, key)).toMatchObject({ result: 'ok', data: { changed: true } });
+    expect(await site.call('updateRequest', change, tokens)).toMatchObject({ result: 'wrongServiceKey', status: 200 });
+    expect(await site.call('updateRequest', { ...change, request_id: 'R-0' }, key)).toMatchObject({
+      result: 'notFound',
+    });
+    expect(await site.call('requests', {}, tokens)).toMatchObject({
+      result: 'ok',
+      data: { requests: [{ request_id, state: 'arrived', history: [{}, { note: 'It is here.' }] }] },
+    });
   });
 
   test('exactly the calls that need a session are refused without one', async () => {
@@ -146,6 +165,7 @@ describeOnEngines('the account API', (engine) => {
         name: 'Robin',
         order_number: '10012345',
         description: 'The left knee no longer bends.',
+        ...{ id: 'p1', request_id: 'R-7K2M-9QXD', state: 'arrived' },
       };
       const { result } = await site.call(name, request as never, { apptoken: 'forged', reftoken: 'forged' });
       if (result === 'sessionExpired') refusedCalls.push(name);

@@ -20,6 +20,7 @@ const operator = {
   smtp: randomMark('smtp'),
   preview: randomMark('preview'),
   sms: randomMark('sms'),
+  service: randomMark('service'),
 };
 
 /** Personal data of visitors. */
@@ -79,6 +80,7 @@ beforeAll(async () => {
     PREVIEW_TOKEN: operator.preview,
     ACCOUNT_SMS_URL: `http://127.0.0.1:${providers.smsPort}/send`,
     ACCOUNT_SMS_TOKEN: operator.sms,
+    ACCOUNT_SERVICE_KEYS_US: `desk:${operator.service}`,
   });
   await runScenario();
   await site.stop();
@@ -115,6 +117,8 @@ async function runScenario(): Promise<void> {
     { product: 'flagshipMegatron', serial_number: serial } as Request<'registerProduct'>,
     session,
   );
+  for (const authorization of [`Bearer ${operator.service}`, `Bearer ${operator.service.slice(1)}`])
+    await call('us', 'updateRequest', { request_id: 'R-0', state: 'arrived' }, { authorization });
   await call('us', 'subscribe', { email: `${email}@` });
   await call('us', 'confirmSubscription', { token: session.reftoken ?? '' });
   await ask(`/api/us/account/user/subscribe/unsubscribe?token=${session.reftoken}`, { method: 'POST' });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { exportParts } from './export-parts.ts';
 import { serviceReasons } from './field-rules.ts';
 import { noticeShapes } from './notice-shapes.ts';
 import { programShapes } from './program-shapes.ts';
@@ -124,9 +125,15 @@ export const callShapes = {
     reply: profile,
   },
   exportData: {
-    about: 'Answers everything that is kept about who is logged in.',
+    about: 'Answers everything that is kept about who is logged in, without secrets, and explains it.',
     request: empty,
-    reply: z.looseObject({}),
+    reply: z.looseObject({
+      about: z.string().meta({ description: 'What the file is, in the language of the reader.' }),
+      explanations: z.record(z.enum(exportParts), z.string()).meta({
+        description: 'What each other part of the reply is, why it is kept and for how long.',
+      }),
+      exported_at: instant,
+    }),
   },
   deleteAccount: {
     about: 'Deletes the account of the session, with a code for `delete`.',

@@ -6,8 +6,10 @@ import { subscribe } from '#accounts/newsletter/subscribe.ts';
 import { registerProduct } from '#accounts/products/register-product.ts';
 import { deleteAccount } from '#accounts/profile/delete-account.ts';
 import { exchangeCredits } from '#accounts/profile/exchange-credits.ts';
+import { updateProduct } from '#accounts/profile/update-product.ts';
 import { updateProfile } from '#accounts/profile/update-profile.ts';
 import { requestService } from '#accounts/service-requests/request-service.ts';
+import { updateRequest } from '#accounts/service-requests/update-request.ts';
 import type { LoggedIn, TestGroup } from '../../support/accounts/account-group.ts';
 import { askForCode, callerFrom, logIn, openTestGroup } from '../../support/accounts/account-group.ts';
 import { lastToken } from '../../support/accounts/newsletter-group.ts';
@@ -19,6 +21,7 @@ interface Person {
   round: number;
 }
 
+const key = 'k'.repeat(43);
 const rounds = 50;
 /** In ms. Either call may be the first to reach the database. */
 const longestHeadStart = 10;
@@ -29,7 +32,8 @@ describe.skipIf(findPostgres() === undefined)('an account that is deleted on one
   let otherNode: TestGroup;
   beforeAll(async () => {
     deletingNode = await openTestGroup('postgres', { code: 'eu' });
-    otherNode = await openTestGroup('postgres', { code: 'eu', address: deletingNode.address });
+    const settings = { serviceKeys: { eu: [{ id: 'desk', key }] } };
+    otherNode = await openTestGroup('postgres', { code: 'eu', address: deletingNode.address, settings });
   });
   afterAll(async () => {
     await otherNode.close();
@@ -73,6 +77,14 @@ describe.skipIf(findPostgres() === undefined)('an account that is deleted on one
     return {
       subscriptions: await count(db.selectFrom('subscribers').select('id').where('email_key', '=', email)),
       serviceRequests: await count(db.selectFrom('service_requests').select('id').where('email_key', '=', email)),
+      products: await count(db.selectFrom('products').select('id').where('user_id', '=', user_id)),
+      requestEvents: await count(
+        db
+          .selectFrom('request_events')
+          .innerJoin('service_requests', 'service_requests.id', 'request_id')
+          .select('request_events.id')
+          .where((row) => row.or([row('email_key', '=', email), row('user_id', '=', user_id)])),
+      ),
       events: await count(db.selectFrom('audit').select('id').where('user_id', '=', user_id)),
       mails: await count(
         db.selectFrom('outbox').select('id').where('recipient', '=', email).where('template', '<>', 'accountDeleted'),
@@ -128,6 +140,36 @@ describe.skipIf(findPostgres() === undefined)('an account that is deleted on one
       async ({ session }) =>
         () =>
           exchangeCredits(otherNode.group, session, caller),
+    ],
+    [
+      'robot-named',
+      async ({ session, round }) => {
+        const { id } = await registerProduct(
+          otherNode.group,
+          { product: 'miniRobot', serial_number: `KN36-${round}`, purchased_on: '2026-11-01', dealer: 'KINETRA' },
+          session,
+          caller,
+        );
+        return () => updateProduct(otherNode.group, { id, nickname: 'Rex' }, session);
+      },
+    ],
+    [
+      'request-updated',
+      async ({ email, session }) => {
+        // The request is the account's by its session, and goes to another address.
+        const { request_id } = await requestService(otherNode.group, request(`for-${email}`), session, caller);
+        return () =>
+          updateRequest(otherNode.group, { request_id, state: 'arrived', note: '' }, `Bearer ${key}`, caller);
+      },
+    ],
+    [
+      'own-request-updated',
+      async ({ email }) => {
+        const noSession = { apptoken: '', reftoken: '' };
+        const { request_id } = await requestService(otherNode.group, request(email), noSession, caller);
+        return () =>
+          updateRequest(otherNode.group, { request_id, state: 'arrived', note: '' }, `Bearer ${key}`, caller);
+      },
     ],
   ])('keeps nothing of a call about it at the other one: %s', (name, prepare) => race(name, prepare, isNothingLeft));
 

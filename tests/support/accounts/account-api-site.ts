@@ -74,7 +74,7 @@ export function requestOf<Name extends CallName>(
 ): Request {
   const { method, path } = calls[name];
   const address = new URL(`${apiPathOf(group)}${path}`, 'https://www.kinetra.example');
-  if (method === 'POST')
+  if (method !== 'GET')
     return new Request(address, {
       method,
       headers: { 'content-type': 'application/json', ...headers },

@@ -17,7 +17,7 @@ export async function callApi<Name extends CallName>(
   const response = await fetch(origin + apiPathOf(group) + path + query, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
-    ...(method === 'POST' && { body: JSON.stringify(request) }),
+    ...(method !== 'GET' && { body: JSON.stringify(request) }),
   });
   return (await response.json()) as Envelope<Reply<Name>>;
 }

@@ -24,4 +24,10 @@ export const sampleMessages = (product: string): MessageTemplates => ({
     product,
     description: 'The left knee\nno longer <b>bends</b> & "clicks".',
   },
+  serviceUpdated: {
+    requestId: 'R-7K2M-9QXD',
+    product,
+    state: 'arrived',
+    note: 'It sits in row 4.\nWe <b>open</b> it & look.',
+  },
 });

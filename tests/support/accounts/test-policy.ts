@@ -1,5 +1,12 @@
 import type { SitePolicy } from '#accounts/account-group.ts';
+import type { ExportWords } from '#rules/contract/account/export-parts.ts';
+import { exportParts } from '#rules/contract/account/export-parts.ts';
 import { editionsOf } from '#rules/contract/account/groups.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+
+/** Words that say what they are of, and in which edition. */
+const exportWordsIn = (edition: EditionCode) =>
+  Object.fromEntries(['about', ...exportParts].map((key) => [key, `${key} in ${edition}`])) as ExportWords;
 
 /** What accounts know of the site: the EU confirms, and de and fr have a code for new customers. */
 export const testPolicy: SitePolicy = {
@@ -11,6 +18,7 @@ export const testPolicy: SitePolicy = {
     standard: 2,
     extra: edition === 'us' && product === 'flagshipMegatron' ? 2 : 0,
   }),
+  exportWords: exportWordsIn,
   notices: { status: () => undefined, subject: () => undefined },
   products: () => [
     { id: 'flagshipMegatron', name: 'Flagship Robot' },

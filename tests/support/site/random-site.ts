@@ -209,12 +209,14 @@ export function keysAsMessages(): Site['messages']['us'] {
   return Object.fromEntries(groups);
 }
 
+const keysAsWords = (shape: object) => Object.fromEntries(Object.keys(shape).map((key) => [key, key]));
+
 /** Words of outgoing mail whose text is their own key. */
 export function keysAsMail(): MailWords {
   const messages = Object.entries(mailWords.shape).map(([message, { shape }]) => {
     const words = Object.entries(shape).map(([key, kind]) => [
       key,
-      'element' in kind ? [`${message}.${key}`] : `${message}.${key}`,
+      'element' in kind ? [`${message}.${key}`] : 'shape' in kind ? keysAsWords(kind.shape) : `${message}.${key}`,
     ]);
     return [message, Object.fromEntries(words)];
   });

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { exportParts } from '#rules/contract/account/export-parts.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { accountPolicy } from '#server/accounts/account-policy.ts';
+import { systemClock } from '#server/time/clock.ts';
+import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
+import type { LoggedIn, TestGroup } from '#tests/support/accounts/account-group.ts';
+import { logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import type { PersonRows } from '#tests/support/accounts/person-rows.ts';
+import { personRows } from '#tests/support/accounts/person-rows.ts';
+import { realSite } from '#tests/support/site/real-site.ts';
+import { exportData } from './export-data.ts';
+
+type Table = keyof PersonRows;
+
+/** Where the file has the rows of a table, if not under the name of the table. */
+const partOf: Partial<Record<Table, string>> = {
+  users: 'account',
+  challenges: 'codes',
+  subscribers: 'newsletter',
+  outbox: 'messages',
+};
+const impersonalTables = ['notice_pace', 'rate_limits', 'secrets', 'upkeep'];
+/** All that is kept from the file. Their values say `secret` in the rows of the test. */
+const secretColumns: Partial<Record<Table, string[]>> = {
+  users: ['password_hash'],
+  sessions: ['token_hash'],
+  challenges: ['id', 'code_hash', 'sealed_address'],
+  subscribers: ['confirm_hash'],
+  notices: ['confirm_hash'],
+  outbox: ['template_values'],
+};
+
+describeOnEngines('the file with everything about a person', (engine) => {
+  let accounts: TestGroup;
+  let robin: LoggedIn;
+  let rows: PersonRows;
+  const tables = () => Object.keys(rows) as Table[];
+
+  beforeEach(async () => {
+    accounts = await openTestGroup(engine);
+    robin = await fill('Robin+1@example.com');
+    rows = personRows(accounts.group, robin.user_id, 'Robin+1@example.com');
+    await fill('other+1@example.com');
+  });
+  afterEach(() => accounts.close());
+
+  /** A row in every table about the owner of a new account. */
+  async function fill(email: string): Promise<LoggedIn> {
+    const session = await logIn(accounts, email);
+    const { users, ...others } = personRows(accounts.group, session.user_id, email);
+    await accounts.db.updateTable('users').set(users).where('id', '=', users.id).execute();
+    for (const [table, row] of Object.entries(others)) await tableNamed(table).insert(row);
+    return session;
+  }
+
+  const tableNamed = (table: string) => ({
+    insert: (row: object) =>
+      accounts.db
+        .insertInto(table as 'audit')
+        .values(row as never)
+        .execute(),
+    read: () =>
+      accounts.db
+        .selectFrom(table as 'audit')
+        .selectAll()
+        .execute(),
+  });
+
+  test('equals what the tables hold, in every column that is no secret', async () => {
+    const { account, ...exported } = await exportData(accounts.group, robin, 'us');
+    const { has_password, ...user } = account as Record<string, unknown>;
+    expect(has_password).toBe(true);
+    const parts: Record<string, unknown> = { ...exported, account: [user] };
+    for (const table of tables()) {
+      const stored = await tableNamed(table).read();
+      const storedRow = Object.entries(stored.find(({ id }) => id === rows[table].id) ?? {});
+      expect(storedRow, table).not.toEqual([]);
+      const part = parts[partOf[table] ?? table];
+      expect(part, table).toContainEqual(
+        Object.fromEntries(storedRow.filter(([column]) => !secretColumns[table]?.includes(column))),
+      );
+      // The other half is the other person's.
+      expect(part, table).toHaveLength(stored.length / 2);
+    }
+    expect(JSON.stringify(parts)).not.toMatch(/secret|other/);
+  });
+
+  test('knows every table and every column of the store', async () => {
+    const stored = (await accounts.db.introspection.getTables()).filter(({ name }) => !impersonalTables.includes(name));
+    expect(stored.map(({ name }) => name).sort()).toEqual(tables().sort());
+    for (const { name, columns } of stored)
+      expect(columns.map((column) => column.name).sort(), name).toEqual(Object.keys(rows[name as Table]).sort());
+  });
+
+  test('explains each of its parts in the language of the reader', async () => {
+    const { about, explanations, exported_at, ...parts } = await exportData(accounts.group, robin, 'jp');
+    expect([about, exported_at]).toEqual(['about in jp', accounts.group.now()]);
+    expect(Object.keys(explanations)).toEqual([...exportParts]);
+    expect(Object.keys(parts)).toEqual([...exportParts]);
+    expect(explanations.programs).toBe('programs in jp');
+  });
+});
+
+test.each(editionCodes)('the words of the file in %s are sentences', (edition) => {
+  const words = accountPolicy(() => realSite, systemClock, { mail: true, sms: false }).exportWords(edition);
+  expect(Object.keys(words).sort()).toEqual(['about', ...exportParts].sort());
+  for (const text of Object.values(words)) expect(text).toMatch(/^[\p{Lu}\p{Lo}][^{}]*[.。]$/u);
+});
