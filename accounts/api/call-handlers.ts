@@ -12,6 +12,9 @@ import { exchangeCredits } from '../profile/exchange-credits.ts';
 import { exportData } from '../profile/export-data.ts';
 import { profile } from '../profile/profile.ts';
 import { updateProfile } from '../profile/update-profile.ts';
+import { deleteProgram, renameProgram } from '../programs/change-program.ts';
+import { saveProgram } from '../programs/save-program.ts';
+import { program, programs } from '../programs/saved-programs.ts';
 import { claimProduct } from '../service-requests/claim-product.ts';
 import { requestService } from '../service-requests/request-service.ts';
 import { refresh } from '../sessions/refresh.ts';
@@ -57,11 +60,11 @@ export const callHandlers: CallHandlers = {
   removeProduct: notBuilt,
   requests: notBuilt,
   updateRequest: notBuilt,
-  programs: notBuilt,
-  program: notBuilt,
-  saveProgram: notBuilt,
-  renameProgram: notBuilt,
-  deleteProgram: notBuilt,
+  programs: (group, _input, { credentials }) => programs(group, credentials),
+  program: (group, input, { credentials }) => program(group, input, credentials),
+  saveProgram: (group, input, { credentials }) => saveProgram(group, input, credentials),
+  renameProgram: (group, input, { credentials }) => renameProgram(group, input, credentials),
+  deleteProgram: (group, input, { credentials }) => deleteProgram(group, input, credentials),
   notices: notBuilt,
   createNotice: notBuilt,
   confirmNotice: notBuilt,

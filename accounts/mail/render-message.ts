@@ -12,7 +12,7 @@ import { paragraph } from './mail-document.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { AddressOf } from './message-links.ts';
-import { oneClickLink, pageLink, unsubscribePage } from './message-links.ts';
+import { oneClickLink, oneClickPages, pageLink } from './message-links.ts';
 import type { Recipient } from './message-values.ts';
 import { messageValues } from './message-values.ts';
 
@@ -108,7 +108,7 @@ function renderMail(context: MailContext, draft: Draft): RenderedMessage {
 /** One-click unsubscribe (RFC 2369, RFC 8058). */
 function unsubscribeHeaders({ addressOf }: MailContext, { edition, values }: Draft): Record<string, string> {
   if (values.unsubscribeToken === undefined) return {};
-  const link = oneClickLink(addressOf, edition, values.unsubscribeToken);
+  const link = oneClickLink(addressOf, 'unsubscribe', edition, values.unsubscribeToken);
   return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
@@ -170,7 +170,7 @@ function footerOf({ words, addressOf, companyAddress }: MailContext, { edition, 
     {
       kind: 'link',
       label: format(unsubscribe),
-      href: pageLink(addressOf, edition, unsubscribePage, values.unsubscribeToken),
+      href: pageLink(addressOf, edition, oneClickPages.unsubscribe, values.unsubscribeToken),
     },
     ...(address === undefined ? [] : [paragraph(address)]),
   ];
