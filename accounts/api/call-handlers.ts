@@ -5,6 +5,10 @@ import { requestCode } from '../codes/request-code.ts';
 import { confirmSubscription } from '../newsletter/confirm-subscription.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { unsubscribe } from '../newsletter/unsubscribe.ts';
+import { confirmNotice } from '../notices/confirm-notice.ts';
+import { createNotice } from '../notices/create-notice.ts';
+import { cancelNotice, notices } from '../notices/own-notices.ts';
+import { stopNotices } from '../notices/stop-notices.ts';
 import { productOptions } from '../products/product-options.ts';
 import { registerProduct } from '../products/register-product.ts';
 import { deleteAccount } from '../profile/delete-account.ts';
@@ -65,9 +69,9 @@ export const callHandlers: CallHandlers = {
   saveProgram: (group, input, { credentials }) => saveProgram(group, input, credentials),
   renameProgram: (group, input, { credentials }) => renameProgram(group, input, credentials),
   deleteProgram: (group, input, { credentials }) => deleteProgram(group, input, credentials),
-  notices: notBuilt,
-  createNotice: notBuilt,
-  confirmNotice: notBuilt,
-  cancelNotice: notBuilt,
-  stopNotices: notBuilt,
+  notices: (group, _input, { credentials }) => notices(group, credentials),
+  createNotice: (group, input, { credentials, caller }) => createNotice(group, input, credentials, caller),
+  confirmNotice: (group, input, { caller }) => confirmNotice(group, input, caller),
+  cancelNotice: (group, input, { credentials }) => cancelNotice(group, input, credentials),
+  stopNotices,
 };

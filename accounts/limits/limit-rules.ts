@@ -35,6 +35,10 @@ export const limitRules = {
   /** Each change of a saved program. */
   programPerUser: { limit: 300, seconds: hour },
   productPerUser: { limit: 30, seconds: day },
+  noticePerNetwork: { limit: 30, seconds: hour },
+  noticePerUser: { limit: 100, seconds: hour },
+  /** Holds back mail only; the response stays the same. */
+  noticePerAddress: { limit: 5, seconds: day },
   servicePerNetwork: { limit: 10, seconds: hour },
   /** Holds back mail only; the request is stored. */
   servicePerAddress: { limit: 5, seconds: day },

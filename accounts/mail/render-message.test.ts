@@ -99,11 +99,7 @@ describe('a confirmation', () => {
 
   test.each(editionCodes)('contains no advertising in %s', (edition) => {
     for (const template of ['confirmSubscription', 'confirmNotice'] as const) {
-      const { subject, text, html } = mail(
-        template,
-        edition,
-        template === 'confirmNotice' ? { token, subject: 'X' } : {},
-      );
+      const { subject, text, html } = mail(template, edition, { token, subject: 'X' });
       const visibleText = [subject, text, html.replace(/<style>[\s\S]*<\/style>|style="[^"]*"/g, '')]
         .join('\n')
         .replaceAll(token, '');

@@ -102,6 +102,7 @@ const configuredNumbers = ({
   codeSeconds,
   codeCooldownSeconds,
   limitScale,
+  noticesPerSecond,
 }: Config) => ({
   appTokenSeconds,
   sessionIdleSeconds,
@@ -109,4 +110,5 @@ const configuredNumbers = ({
   codeSeconds,
   codeCooldownSeconds,
   limitScale,
+  noticesPerSecond,
 });
