@@ -37,15 +37,18 @@ export async function sendBatch(group: AccountGroup, due: DueTopic): Promise<Bat
     return { sent: 0, nextAt: now() + 250 };
   return inTransaction(db, async (transaction) => {
     const at = now();
-    const nextAt = at + Math.ceil((1000 * size) / rate);
+    const endOfTurn = (notices: number) => at + Math.ceil((1000 * notices) / rate);
     // The first statement: other nodes that take a turn wait here for the end of this transaction.
-    if (!(await takeTurn(transaction, at, nextAt))) return { sent: 0, nextAt: await nextTurn(transaction, at) };
+    if (!(await takeTurn(transaction, at, endOfTurn(size))))
+      return { sent: 0, nextAt: await nextTurn(transaction, at) };
     const rows = await markOldestSent(transaction, due, size, at);
     await enqueueAll(
       transaction,
       at,
       rows.map((row) => messageOf(group, due, row)),
     );
+    const nextAt = endOfTurn(rows.length);
+    if (rows.length < size) await transaction.updateTable('notice_pace').set({ next_at: nextAt }).execute();
     return { sent: rows.length, nextAt };
   });
 }
