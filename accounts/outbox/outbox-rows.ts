@@ -16,8 +16,8 @@ interface Claim {
 }
 
 /**
- * Claims due messages, oldest first and notices last, for the duration of the lease. A claimed message is no longer due,
- * so concurrent nodes get different ones. `more`: there may be further due messages.
+ * Claims due messages, notices last and else the oldest first, for the duration of the lease. A claimed message is no
+ * longer due, so concurrent nodes get different ones. `more`: there may be further due messages.
  */
 export async function claimDue(
   db: Database,
