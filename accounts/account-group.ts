@@ -35,6 +35,8 @@ export interface AccountGroup {
   now(): number;
   /** Wakes the outbox worker. Call it after the transaction has committed. */
   wakeOutbox(): void;
+  /** Has notices that began to wait looked at soon. Call it after the transaction has committed. */
+  wakeNotices(): void;
 }
 
 /** What pages say about a topic that somebody can be told about. Times are those of `AccountGroup.now`. */

@@ -53,6 +53,8 @@ export const layers: Record<string, readonly string[]> = {
     'newsletter',
     'products',
     'service-requests',
+    'programs',
+    'notices',
     'profile',
     'outbox',
     'lifecycle',

@@ -1,5 +1,5 @@
 import type { CallName } from '#rules/contract/account/calls.ts';
-import { callNames, calls } from '#rules/contract/account/calls.ts';
+import { callNames, calls, isOneClickCall } from '#rules/contract/account/calls.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import { apiPathOf, groupOf } from '#rules/contract/account/groups.ts';
 import type { BodyLimits } from '#rules/http/read-body.ts';
@@ -8,7 +8,7 @@ import { isEditionCode } from '#rules/place/editions.ts';
 import { AccountFailure } from '../account-failure.ts';
 import { DeadlineExceeded, withinDeadline } from '../lifecycle/deadline.ts';
 import type { GroupHandle } from '../lifecycle/group-lifecycle.ts';
-import { unsubscribePath } from '../mail/message-links.ts';
+import { oneClickPath } from '../mail/message-links.ts';
 import { isStoreUnavailable } from '../store/store-unavailable.ts';
 import type { CallContext } from './call-handlers.ts';
 import { callHandlers } from './call-handlers.ts';
@@ -76,8 +76,9 @@ export function createAccountApi(options: AccountApiOptions): (request: ApiReque
       return emptyResponse(204, { allow, ...crossOrigin.preflight(request, methods.join(', ')) });
     if (!methods.includes(method)) return withHeaders(refuse(new AccountFailure('wrongMethod')), { allow });
     if (!call) return { ...jsonResponse(200, {}), body: description };
-    if (method !== calls[call.name].method) {
-      const location = unsubscribePath(
+    if (method !== calls[call.name].method && isOneClickCall(call.name)) {
+      const location = oneClickPath(
+        call.name,
         requestedEdition(url.searchParams.get('edition'), call.group.code),
         url.searchParams,
       );
@@ -134,7 +135,7 @@ export function createAccountApi(options: AccountApiOptions): (request: ApiReque
 /** Mail clients without one-click unsubscribe open the URL with GET and are redirected to the page. */
 const allowedMethods = (name: CallName): string[] => [
   calls[name].method,
-  ...(name === 'unsubscribe' ? ['GET', 'HEAD'] : []),
+  ...(isOneClickCall(name) ? ['GET', 'HEAD'] : []),
 ];
 
 /** The requested edition if it belongs to the group, else the group's main edition. */

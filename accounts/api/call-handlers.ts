@@ -6,6 +6,10 @@ import { requestCode } from '../codes/request-code.ts';
 import { confirmSubscription } from '../newsletter/confirm-subscription.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { unsubscribe } from '../newsletter/unsubscribe.ts';
+import { confirmNotice } from '../notices/confirm-notice.ts';
+import { createNotice } from '../notices/create-notice.ts';
+import { cancelNotice, notices } from '../notices/own-notices.ts';
+import { stopNotices } from '../notices/stop-notices.ts';
 import { productOptions } from '../products/product-options.ts';
 import { registerProduct } from '../products/register-product.ts';
 import { deleteAccount } from '../profile/delete-account.ts';
@@ -15,6 +19,9 @@ import { profile } from '../profile/profile.ts';
 import { removeProduct } from '../profile/remove-product.ts';
 import { updateProduct } from '../profile/update-product.ts';
 import { updateProfile } from '../profile/update-profile.ts';
+import { deleteProgram, renameProgram } from '../programs/change-program.ts';
+import { saveProgram } from '../programs/save-program.ts';
+import { program, programs } from '../programs/saved-programs.ts';
 import { claimProduct } from '../service-requests/claim-product.ts';
 import { requestService } from '../service-requests/request-service.ts';
 import { requests } from '../service-requests/requests.ts';
@@ -36,10 +43,6 @@ export interface CallContext {
 
 type CallHandlers = {
   [Name in CallName]: (group: AccountGroup, input: ParsedRequest<Name>, context: CallContext) => Promise<Reply<Name>>;
-};
-
-const notBuilt = async () => {
-  throw new Error('not built');
 };
 
 /** The function that handles each call. */
@@ -66,14 +69,14 @@ export const callHandlers: CallHandlers = {
   removeProduct: (group, input, { credentials }) => removeProduct(group, input, credentials),
   requests: (group, _input, { credentials }) => requests(group, credentials),
   updateRequest: (group, input, { authorization, caller }) => updateRequest(group, input, authorization, caller),
-  programs: notBuilt,
-  program: notBuilt,
-  saveProgram: notBuilt,
-  renameProgram: notBuilt,
-  deleteProgram: notBuilt,
-  notices: notBuilt,
-  createNotice: notBuilt,
-  confirmNotice: notBuilt,
-  cancelNotice: notBuilt,
-  stopNotices: notBuilt,
+  programs: (group, _input, { credentials }) => programs(group, credentials),
+  program: (group, input, { credentials }) => program(group, input, credentials),
+  saveProgram: (group, input, { credentials }) => saveProgram(group, input, credentials),
+  renameProgram: (group, input, { credentials }) => renameProgram(group, input, credentials),
+  deleteProgram: (group, input, { credentials }) => deleteProgram(group, input, credentials),
+  notices: (group, _input, { credentials }) => notices(group, credentials),
+  createNotice: (group, input, { credentials, caller }) => createNotice(group, input, credentials, caller),
+  confirmNotice: (group, input, { caller }) => confirmNotice(group, input, caller),
+  cancelNotice: (group, input, { credentials }) => cancelNotice(group, input, credentials),
+  stopNotices,
 };

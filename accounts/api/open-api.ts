@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { callShapes } from '#rules/contract/account/call-shapes.ts';
 import type { CallName } from '#rules/contract/account/calls.ts';
-import { callNames, calls } from '#rules/contract/account/calls.ts';
+import { callNames, calls, isOneClickCall } from '#rules/contract/account/calls.ts';
 import { fieldNames } from '#rules/contract/account/field-rules.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import { apiPathOf, editionsOf } from '#rules/contract/account/groups.ts';
@@ -53,7 +53,7 @@ const about: Record<ResponseName, string> = {
   serialTaken: 'the serial number stands in another account',
   tooManyPrograms: 'the account holds as many programs as it can',
   tooManyNotices: 'the address waits for as many notices as it can',
-  tooLarge: 'the body is larger than 16 KB',
+  tooLarge: 'the body is larger than 16 KB (saveProgram: 400 KB)',
   notJson: 'the body is no JSON, or is not called application/json',
   tooManyRequests: 'a limit is reached; `data.retry_in` and the header `retry-after` say for how many seconds',
   internalError: 'something of ours went wrong',
@@ -157,7 +157,7 @@ function operation(name: CallName): Json {
       { $ref: '#/components/parameters/region' },
       { $ref: '#/components/parameters/language' },
     ],
-    ...(calls[name].method !== 'GET' && { requestBody: { required: name !== 'unsubscribe', content: bodyOf(name) } }),
+    ...(calls[name].method !== 'GET' && { requestBody: { required: !isOneClickCall(name), content: bodyOf(name) } }),
     security: securityOf(name),
     responses: {
       200: response('Success, or a refusal that `code` tells.', {
@@ -198,14 +198,12 @@ function queryOf(name: CallName): Json[] {
       required: required.includes(key),
       schema,
     }));
-  return name === 'unsubscribe' ? [{ name: 'token', in: 'query', required: false, schema: properties.token }] : [];
+  return isOneClickCall(name) ? [{ name: 'token', in: 'query', required: false, schema: properties.token }] : [];
 }
 
 function bodyOf(name: CallName): Json {
   const body = { 'application/json': { schema: { $ref: `#/components/schemas/${capital(name)}Request` } } };
-  return name === 'unsubscribe'
-    ? { ...body, 'application/x-www-form-urlencoded': { schema: { type: 'object' } } }
-    : body;
+  return isOneClickCall(name) ? { ...body, 'application/x-www-form-urlencoded': { schema: { type: 'object' } } } : body;
 }
 
 const requestSchema = (name: CallName): Json => schemaOf(callShapes[name].request, 'input');

@@ -2,9 +2,9 @@ import type * as z from 'zod';
 import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
 import { callShapes } from '#rules/contract/account/call-shapes.ts';
 import type { CallName } from '#rules/contract/account/calls.ts';
-import { calls } from '#rules/contract/account/calls.ts';
+import { calls, isOneClickCall } from '#rules/contract/account/calls.ts';
 import type { FieldError } from '#rules/contract/account/field-rules.ts';
-import { fieldNames } from '#rules/contract/account/field-rules.ts';
+import { fieldNames, programBytes } from '#rules/contract/account/field-rules.ts';
 import type { ResponseName } from '#rules/contract/account/response-codes.ts';
 import type { BodyErrorCode, BodyLimits } from '#rules/http/read-body.ts';
 import { BodyError, readBody } from '#rules/http/read-body.ts';
@@ -24,15 +24,22 @@ export async function readInput<Name extends CallName>(
   query: URLSearchParams,
   limits: BodyLimits,
 ): Promise<ParsedRequest<Name>> {
-  const rawInput = await readRawInput(name, request, query, limits);
+  const rawInput = await readRawInput(name, request, query, bodyLimitsOf(name, limits));
   const parsed = (callShapes[name].request as unknown as z.ZodType<ParsedRequest<Name>>).safeParse(rawInput);
   const invalidFields = parsed.success ? unstorableFields(parsed.data) : invalidKeys(parsed.error.issues, rawInput);
   if (parsed.success && invalidFields.length === 0) return parsed.data;
   throw new AccountFailure('invalidFields', { fields: [...new Set(invalidFields)].filter(isFieldName) });
 }
 
+/** A text of one byte may be escaped with six. */
+const escapedProgramBytes = 6 * programBytes;
+
+/** The text of a program is larger than all other input. */
+const bodyLimitsOf = (name: CallName, limits: BodyLimits): BodyLimits =>
+  name === 'saveProgram' ? { ...limits, maxBytes: limits.maxBytes + escapedProgramBytes } : limits;
+
 export const isOneClick = (name: CallName, { headers }: Request): boolean =>
-  name === 'unsubscribe' && formType.test(headers.get('content-type') ?? '');
+  isOneClickCall(name) && formType.test(headers.get('content-type') ?? '');
 
 async function readRawInput(
   name: CallName,
@@ -42,7 +49,7 @@ async function readRawInput(
 ): Promise<unknown> {
   if (calls[name].method === 'GET') return Object.fromEntries(query);
   const type = request.headers.get('content-type') ?? '';
-  if (isOneClick(name, request) || (name === 'unsubscribe' && query.has('token'))) {
+  if (isOneClick(name, request) || (isOneClickCall(name) && query.has('token'))) {
     await readText(request, limits);
     return Object.fromEntries(query);
   }

@@ -15,6 +15,7 @@ export interface GroupDependencies {
   /** Milliseconds since 1970. */
   now: () => number;
   wakeOutbox: () => void;
+  wakeNotices: () => void;
 }
 
 /** Builds an account group on an open store. */

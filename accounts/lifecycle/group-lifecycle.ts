@@ -1,33 +1,19 @@
 import type { GroupCode } from '#rules/contract/account/groups.ts';
-import type { AccountGroup, SitePolicy } from '../account-group.ts';
-import type { AccountSettings } from '../account-settings.ts';
-import { createOutboxWorker } from '../outbox/worker.ts';
+import type { AccountGroup } from '../account-group.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { storedSecrets } from '../secrets/stored-secrets.ts';
 import { isDiskError } from '../store/disk-error.ts';
 import { isFileLocked } from '../store/locked-file.ts';
-import type { Store } from '../store/open-store.ts';
 import { openStore } from '../store/open-store.ts';
-import { createGroup } from './create-group.ts';
 import { withinDeadline } from './deadline.ts';
 import { errorReason } from './error-reason.ts';
-import { startHousekeeping } from './housekeeping.ts';
+import type { GroupWorkerOptions, GroupWorkers } from './group-workers.ts';
+import { startWorkers } from './group-workers.ts';
 import { reportPasswordKeys } from './report-password-keys.ts';
 
-type WorkerOptions = Parameters<typeof createOutboxWorker>[0];
-
-export interface AccountLog {
-  info(line: object, message: string): void;
-  warn(line: object, message: string): void;
-  error(line: object, message: string): void;
-}
-
-export interface GroupLifecycleOptions extends Pick<WorkerOptions, 'transports' | 'render' | 'retainsSent'> {
-  settings: AccountSettings;
+export interface GroupLifecycleOptions extends GroupWorkerOptions {
   /** If undefined, each store keeps its own; for development and tests only. */
   secrets: Secrets | undefined;
-  policy: SitePolicy;
-  log: AccountLog;
   /** Local clock, in milliseconds since 1970. Groups in PostgreSQL use the clock of the database instead. */
   now: () => number;
   /** Replaces some of the usual times, for tests. */
@@ -75,11 +61,6 @@ const defaultTimeouts: GroupTimeouts = {
   statusTimeout: 1_000,
   probeInterval: 2_000,
 };
-
-interface GroupWorkers {
-  group: AccountGroup;
-  stop(): Promise<void>;
-}
 
 /**
  * Opens the store of a group and keeps its outbox worker and housekeeping running. An unreachable database, and a file
@@ -179,26 +160,6 @@ export async function startGroup(
       closing.abort();
       await Promise.all([opening, probing]);
       await workers?.stop();
-    },
-  };
-}
-
-function startWorkers(
-  code: GroupCode,
-  store: Store,
-  options: GroupLifecycleOptions & { secrets: Secrets },
-): GroupWorkers {
-  const { db, now } = store;
-  const group = createGroup({ ...options, code, db, now, wakeOutbox: () => worker.wake() });
-  const worker = createOutboxWorker({ ...options, now, groups: [group] });
-  const housekeeping = startHousekeeping([group], (_group, error) =>
-    options.log.warn({ group: code, reason: errorReason(error) }, 'old entries could not be deleted'),
-  );
-  return {
-    group,
-    async stop() {
-      await Promise.all([worker.stop(), housekeeping.stop()]);
-      await store.close();
     },
   };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
 import { lastToken } from '#tests/support/accounts/newsletter-group.ts';
+import { countByStatus, putWaiting } from '#tests/support/accounts/notice-group.ts';
 import { recordAuditEvent } from '../audit-log/audit-trail.ts';
 import { confirmSubscription } from '../newsletter/confirm-subscription.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
@@ -48,6 +49,27 @@ describeOnEngines('housekeeping', (engine) => {
     expect(await after(6 * day)).toEqual(without('challenges', 'rate_limits'));
     expect(await after(23 * day)).toEqual(without('challenges', 'rate_limits', 'sessions', 'subscribers'));
     expect(await after(150 * day)).toEqual(['users', 'credits', 'credit_claims']);
+    await accounts.close();
+  });
+});
+
+describeOnEngines('housekeeping of notices', (engine) => {
+  test('deletes what was sent, ended or never confirmed after a month, and what waits after two years', async () => {
+    const accounts = await openTestGroup(engine);
+    const { group, db } = accounts;
+    for (const [index, status] of (['pending', 'waiting', 'sent', 'over'] as const).entries()) {
+      await putWaiting(accounts, 1, `onSale:${index}`);
+      await db.updateTable('notices').set({ status }).where('topic', '=', `onSale:${index}`).execute();
+    }
+    const after = async (days: number) => {
+      accounts.advance(days * 86_400);
+      await sweep(group, group.now());
+      return countByStatus(accounts);
+    };
+    expect(await after(29)).toEqual({ pending: 1, waiting: 1, sent: 1, over: 1 });
+    expect(await after(1)).toEqual({ waiting: 1 });
+    expect(await after(2 * 365 - 31)).toEqual({ waiting: 1 });
+    expect(await after(1)).toEqual({});
     await accounts.close();
   });
 });

@@ -7,6 +7,8 @@ const day = 86_400_000;
 
 /** In ms. */
 const retention = { unconfirmed: 30 * day, audit: 180 * day, expiredCode: 180 * day, knownNetwork: 180 * day };
+/** By status, after the last change. */
+const noticeRetention = { pending: 30 * day, waiting: 2 * 365 * day, sent: 30 * day, over: 30 * day };
 
 /**
  * Deletes rows that have expired `at` a time, except those of the outbox (`sweepOutbox`). Safe on several nodes at
@@ -37,6 +39,13 @@ export async function sweep({ db }: Pick<AccountGroup, 'db'>, at: number, signal
         ),
     signal,
   );
+  for (const [status, time] of Object.entries(noticeRetention) as [keyof typeof noticeRetention, number][])
+    await deleteInSlices(
+      db,
+      'notices',
+      (ids) => ids.where('status', '=', status).where('updated_at', '<=', at - time),
+      signal,
+    );
   await deleteInSlices(db, 'audit', (ids) => ids.where('created_at', '<=', at - retention.audit), signal);
   if (!signal?.aborted) await truncateWal(db);
 }

@@ -32,7 +32,13 @@ export const limitRules = {
   subscribePerNetwork: { limit: 20, seconds: hour },
   /** Holds back mail only; the response stays the same. */
   confirmationPerAddress: { limit: 3, seconds: day },
+  /** Each change of a saved program. */
+  programPerUser: { limit: 300, seconds: hour },
   productPerUser: { limit: 30, seconds: day },
+  noticePerNetwork: { limit: 30, seconds: hour },
+  noticePerUser: { limit: 100, seconds: hour },
+  /** Holds back mail only; the response stays the same. */
+  noticePerAddress: { limit: 5, seconds: day },
   servicePerNetwork: { limit: 10, seconds: hour },
   wrongServiceKeyPerNetwork: { limit: 20, seconds: hour },
   /** Holds back mail only; the request is stored. */

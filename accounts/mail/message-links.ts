@@ -1,3 +1,4 @@
+import type { OneClickCall } from '#rules/contract/account/calls.ts';
 import { calls } from '#rules/contract/account/calls.ts';
 import { apiPathOf, groupOf } from '#rules/contract/account/groups.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
@@ -7,7 +8,11 @@ import { pathOf } from '#rules/place/place.ts';
 /** Absolute URL of a place. */
 export type AddressOf = (place: Place) => string;
 
-export const unsubscribePage = 'newsletter/unsubscribe';
+/** Slug of the page on which somebody does by hand what a mail program does with one click. */
+export const oneClickPages = {
+  unsubscribe: 'newsletter/unsubscribe',
+  stopNotices: 'notices/stop',
+} as const satisfies Record<OneClickCall, string>;
 
 /** URL of a page of the edition, with the mail's token if the page needs one. */
 export function pageLink(addressOf: AddressOf, edition: EditionCode, slug: string, token?: string): string {
@@ -20,16 +25,16 @@ export function pageLink(addressOf: AddressOf, edition: EditionCode, slug: strin
  * URL that a mail client posts to for one-click unsubscribe (RFC 8058). A client that opens it with GET is redirected
  * to the edition's page (RFC 2369).
  */
-export function oneClickLink(addressOf: AddressOf, edition: EditionCode, token: string): string {
-  const url = new URL(`${apiPathOf(groupOf(edition))}${calls.unsubscribe.path}`, addressOf({ edition, slug: '' }));
+export function oneClickLink(addressOf: AddressOf, call: OneClickCall, edition: EditionCode, token: string): string {
+  const url = new URL(`${apiPathOf(groupOf(edition))}${calls[call].path}`, addressOf({ edition, slug: '' }));
   url.searchParams.set('token', token);
   url.searchParams.set('edition', edition);
   return url.href;
 }
 
-/** Path of the unsubscribe page, from the query of a one-click URL. */
-export function unsubscribePath(edition: EditionCode, query: URLSearchParams): string {
-  const path = pathOf({ edition, slug: unsubscribePage });
+/** Path of the page of a one-click call, from the query of its URL. */
+export function oneClickPath(call: OneClickCall, edition: EditionCode, query: URLSearchParams): string {
+  const path = pathOf({ edition, slug: oneClickPages[call] });
   const token = query.get('token');
   return token === null ? path : `${path}?${new URLSearchParams({ token })}`;
 }

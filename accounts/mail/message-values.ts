@@ -34,6 +34,11 @@ const newsletterValues = (
   { brand, address }: Recipient,
 ): Values<'subscribed'> => ({ brand, email: address });
 
+const noticeValues = (
+  { subject }: Pick<MessageTemplates['noticeAsked'], 'subject'>,
+  { brand, address }: Recipient,
+): Values<'noticeAsked'> => ({ brand, email: address, subject });
+
 /** Placeholder values per template. */
 export const messageValues: {
   readonly [Name in TemplateName]: (values: MessageTemplates[Name], recipient: Recipient) => Values<Name>;
@@ -56,6 +61,11 @@ export const messageValues: {
   confirmSubscription: (_values, { brand, address }) => ({ brand, email: address, days: confirmationDays }),
   subscribed: newsletterValues,
   alreadySubscribed: newsletterValues,
+  confirmNotice: (values, recipient) => ({ ...noticeValues(values, recipient), days: confirmationDays }),
+  noticeAsked: noticeValues,
+  noticeOrderable: noticeValues,
+  noticeOnSale: noticeValues,
+  noticeSale: noticeValues,
   productRegistered: ({ product, serialNumber }, { brand }) => ({ brand, product, serialNumber }),
   registrationEnded: ({ product, serialNumber }, { brand }) => ({ brand, product, serialNumber }),
   claimRejected: ({ requestId, product, serialNumber }, { brand }) => ({ brand, requestId, product, serialNumber }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MessageTemplates, TemplateName } from '#accounts/messages/message-templates.ts';
 import { editionCodes, editions } from '#rules/place/editions.ts';
+import { companyAddressOf } from '#rules/site/postal-address.ts';
 import { escapeMarkup } from '#rules/words/escape-markup.ts';
 import { mailContextOf } from '#server/accounts/mail-context.ts';
 import { noon, sampleMessages, token } from '#tests/support/accounts/sample-messages.ts';
@@ -89,17 +90,21 @@ describe('a code', () => {
   });
 });
 
+const notices = ['noticeAsked', 'noticeOrderable', 'noticeOnSale', 'noticeSale'] as const;
+
 describe('a confirmation', () => {
   /** Words of advertising: goods, prices, rewards, offers. */
   const advertising =
     /[$€£¥]|\d{3}|robot|roboter|ロボット|로봇|机器人|credit|crédit|クレジット|크레딧|积分|offer|angebot|offre|promo|discount|rabatt|remise|割引|할인|优惠|deal|sale|shop|boutique|exclusi|exklusiv|gift|geschenk|cadeau/i;
 
   test.each(editionCodes)('contains no advertising in %s', (edition) => {
-    const { subject, text, html } = mail('confirmSubscription', edition);
-    const visibleText = [subject, text, html.replace(/<style>[\s\S]*<\/style>|style="[^"]*"/g, '')]
-      .join('\n')
-      .replaceAll(token, '');
-    expect(visibleText).not.toMatch(advertising);
+    for (const template of ['confirmSubscription', 'confirmNotice'] as const) {
+      const { subject, text, html } = mail(template, edition, { token, subject: 'X' });
+      const visibleText = [subject, text, html.replace(/<style>[\s\S]*<\/style>|style="[^"]*"/g, '')]
+        .join('\n')
+        .replaceAll(token, '');
+      expect(visibleText).not.toMatch(advertising);
+    }
   });
 
   test('links to the confirmation page', () => {
@@ -113,15 +118,27 @@ describe('a confirmation', () => {
   });
 });
 
-test('only newsletter mails can be unsubscribed from, by one click and on a page', () => {
+test('only newsletter mails and notices can be unsubscribed from, by one click and on a page', () => {
   const offering = every.filter(([template, edition]) => 'List-Unsubscribe' in mail(template, edition).headers);
-  expect([...new Set(offering.map(([template]) => template))]).toEqual(['subscribed', 'alreadySubscribed']);
+  expect([...new Set(offering.map(([template]) => template))]).toEqual(['subscribed', 'alreadySubscribed', ...notices]);
   const { headers, text } = mail('subscribed', 'uk');
   expect(headers).toMatchObject({
     'List-Unsubscribe': `<${realSite.origins.main}/api/eu/account/user/subscribe/unsubscribe?token=${token}&edition=uk>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
   expect(text).toContain(`${realSite.origins.main}/uk/newsletter/unsubscribe?token=${token}`);
+});
+
+test.each(notices)('%s can be stopped with one click and on a page, and names the sender’s address', (template) => {
+  const { headers, text } = mail(template, 'jp');
+  expect(headers).toMatchObject({
+    'List-Unsubscribe': `<${realSite.origins.main}/api/us/account/notice/stop?token=${token}&edition=jp>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  expect(text).toContain(`${realSite.origins.main}/jp/notices/stop?token=${token}`);
+  expect(text).toContain(companyAddressOf(realSite, 'jp'));
+  const page = `${realSite.origins.main}/jp/flagship-megatron\n`;
+  expect(text.includes(page)).toBe(template !== 'noticeAsked');
 });
 
 test('mails of the mainland link to its own host', () => {

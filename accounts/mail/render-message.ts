@@ -12,7 +12,7 @@ import { paragraph } from './mail-document.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { AddressOf } from './message-links.ts';
-import { oneClickLink, pageLink, unsubscribePage } from './message-links.ts';
+import { oneClickLink, oneClickPages, pageLink } from './message-links.ts';
 import type { Recipient } from './message-values.ts';
 import { messageValues } from './message-values.ts';
 
@@ -48,6 +48,7 @@ const buttonPages: Partial<Record<TemplateName, string>> = {
   passwordChanged: 'login',
   sessionEnded: 'login',
   confirmSubscription: 'newsletter/confirm',
+  confirmNotice: 'notices/confirm',
   productRegistered: 'account',
   serviceUpdated: 'account',
 };
@@ -71,7 +72,8 @@ type StoredValues = Partial<
   MessageTemplates['loginCode'] &
     MessageTemplates['welcome'] &
     MessageTemplates['confirmSubscription'] &
-    MessageTemplates['subscribed']
+    MessageTemplates['subscribed'] &
+    MessageTemplates['noticeSale']
 > &
   Partial<MessageTemplates['serviceRequested']> &
   Partial<MessageTemplates['serviceUpdated']>;
@@ -107,15 +109,22 @@ function renderMail(context: MailContext, draft: Draft): RenderedMessage {
   return { channel: 'mail', subject, text: mailText(mail), html: mailHtml(mail), headers };
 }
 
+/** What a mail can be stopped with in one click; undefined for one that comes only because somebody did something. */
+function oneClickOf({ values: { unsubscribeToken, stopToken } }: Draft) {
+  if (unsubscribeToken !== undefined) return { call: 'unsubscribe', token: unsubscribeToken } as const;
+  return stopToken === undefined ? undefined : ({ call: 'stopNotices', token: stopToken } as const);
+}
+
 /** One-click unsubscribe (RFC 2369, RFC 8058). */
-function unsubscribeHeaders({ addressOf }: MailContext, { edition, values }: Draft): Record<string, string> {
-  if (values.unsubscribeToken === undefined) return {};
-  const link = oneClickLink(addressOf, edition, values.unsubscribeToken);
+function unsubscribeHeaders({ addressOf }: MailContext, draft: Draft): Record<string, string> {
+  const oneClick = oneClickOf(draft);
+  if (!oneClick) return {};
+  const link = oneClickLink(addressOf, oneClick.call, draft.edition, oneClick.token);
   return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function blocksOf(context: MailContext, { template, edition, values, words, format }: Draft): MailBlock[] {
-  const page = buttonPages[template];
+  const page = values.slug ?? buttonPages[template];
   const quotedText = values.description || values.note;
   const paragraphs = (texts: readonly string[] = []) => texts.map((text) => paragraph(format(text)));
   return [
@@ -164,16 +173,22 @@ function discountCodeBlocks(
   ];
 }
 
-function footerOf({ words, addressOf, companyAddress }: MailContext, { edition, values, format }: Draft): MailBlock[] {
-  const { automatic, subscribedBy, unsubscribe } = words[edition].frame;
-  if (values.unsubscribeToken === undefined) return [paragraph(format(automatic))];
+function footerOf({ words, addressOf, companyAddress }: MailContext, draft: Draft): MailBlock[] {
+  const { template, edition, format } = draft;
+  const { automatic, subscribedBy, unsubscribe, noticedBy, stopNotices } = words[edition].frame;
+  const oneClick = oneClickOf(draft);
+  if (!oneClick) return [paragraph(format(automatic))];
   const address = companyAddress(edition);
+  const [reason, label] =
+    oneClick.call === 'unsubscribe'
+      ? [subscribedBy, unsubscribe]
+      : [template === 'noticeAsked' ? automatic : noticedBy, stopNotices];
   return [
-    paragraph(format(subscribedBy)),
+    paragraph(format(reason)),
     {
       kind: 'link',
-      label: format(unsubscribe),
-      href: pageLink(addressOf, edition, unsubscribePage, values.unsubscribeToken),
+      label: format(label),
+      href: pageLink(addressOf, edition, oneClickPages[oneClick.call], oneClick.token),
     },
     ...(address === undefined ? [] : [paragraph(address)]),
   ];

@@ -16,13 +16,28 @@ export interface OutgoingMessage<Name extends TemplateName = TemplateName> {
  * Puts a message into the outbox. In a transaction, it is sent only if the transaction commits. Call
  * `group.wakeOutbox()` afterwards.
  */
-export async function enqueue<Name extends TemplateName>(
+export function enqueue<Name extends TemplateName>(
   db: Database,
   now: number,
-  { template, to, edition, values }: OutgoingMessage<Name>,
+  message: OutgoingMessage<Name>,
 ): Promise<void> {
-  const [channel, recipient] = 'email' in to ? (['mail', to.email] as const) : (['sms', to.phone] as const);
-  await insert(db, { channel, recipient, template, edition, template_values: JSON.stringify(values), created_at: now });
+  return enqueueAll(db, now, [message]);
+}
+
+/** The same for several messages, in one statement. Does nothing without any. */
+export async function enqueueAll<Name extends TemplateName>(
+  db: Database,
+  now: number,
+  messages: readonly OutgoingMessage<Name>[],
+): Promise<void> {
+  if (messages.length === 0) return;
+  await insert(
+    db,
+    messages.map(({ template, to, edition, values }) => {
+      const [channel, recipient] = 'email' in to ? (['mail', to.email] as const) : (['sms', to.phone] as const);
+      return { channel, recipient, template, edition, template_values: JSON.stringify(values), created_at: now };
+    }),
+  );
 }
 
 export const decoyRecipient = '';
@@ -40,22 +55,20 @@ export async function enqueueDecoy<Name extends TemplateName>(
   now: number,
   { values, ...decoy }: Decoy<Name>,
 ): Promise<void> {
-  await insert(db, { ...decoy, recipient: decoyRecipient, template_values: JSON.stringify(values), created_at: now });
+  const template_values = JSON.stringify(values);
+  await insert(db, [{ ...decoy, recipient: decoyRecipient, template_values, created_at: now }]);
 }
 
 type NewRow = Pick<OutboxRow, 'channel' | 'recipient' | 'template' | 'edition' | 'template_values' | 'created_at'>;
 
-async function insert(db: Database, row: NewRow): Promise<void> {
+async function insert(db: Database, rows: readonly NewRow[]): Promise<void> {
   await db
     .insertInto('outbox')
-    .values({
-      id: randomUUID(),
-      ...row,
-      tries: 0,
-      due_at: row.created_at,
-      sent_at: null,
-      failed_at: null,
-      last_error: null,
-    })
+    .values(
+      rows.map((row) => ({
+        ...{ id: randomUUID(), ...row, tries: 0, due_at: row.created_at },
+        ...{ sent_at: null, failed_at: null, last_error: null },
+      })),
+    )
     .execute();
 }

@@ -17,6 +17,12 @@ export interface MessageTemplates {
   subscribed: NewsletterValues;
   /** To a subscriber whose address was entered again. */
   alreadySubscribed: NewsletterValues;
+  /** Asks for confirmation; must not contain advertising. `subject` is the name of a product or of a sale. */
+  confirmNotice: { token: string; subject: string };
+  noticeAsked: { subject: string; stopToken: string };
+  noticeOrderable: NoticeValues;
+  noticeOnSale: NoticeValues;
+  noticeSale: NoticeValues;
   /** `product` is its name in the edition. */
   productRegistered: { product: string; serialNumber: string };
   /** To the account in which a product was registered, when it turned out to be somebody else's. */
@@ -30,6 +36,14 @@ export interface MessageTemplates {
 }
 
 type NewsletterValues = { unsubscribeToken: string } & NewCustomerCode;
+
+/** `slug` is of the page of the subject. From `expiresAt` on, the notice would be untrue. */
+interface NoticeValues {
+  subject: string;
+  slug: string;
+  stopToken: string;
+  expiresAt?: number | undefined;
+}
 
 /** The code of a new customer while it can be used; afterwards, where the edition has one, that it was given before. */
 export type NewCustomerCode =
@@ -48,3 +62,6 @@ export interface DiscountCode {
 export type TemplateName = keyof MessageTemplates;
 
 export const codeTemplates = ['loginCode', 'passwordCode', 'deleteCode'] as const satisfies TemplateName[];
+
+/** Notices of what has happened. They may come in large numbers, and wait for all other messages. */
+export const noticeTemplates = ['noticeOrderable', 'noticeOnSale', 'noticeSale'] as const satisfies TemplateName[];

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { decoyRecipient } from '../messages/enqueue.ts';
-import { codeTemplates } from '../messages/message-templates.ts';
+import { codeTemplates, noticeTemplates } from '../messages/message-templates.ts';
 import { deleteInSlices } from '../store/delete-in-slices.ts';
 import type { Database } from '../store/open-store.ts';
 import type { OutboxRow, Tables } from '../store/tables.ts';
@@ -16,8 +16,8 @@ interface Claim {
 }
 
 /**
- * Claims due messages, oldest first, for the duration of the lease. A claimed message is no longer due, so concurrent
- * nodes get different ones. `more`: there may be further due messages.
+ * Claims due messages, notices last and else the oldest first, for the duration of the lease. A claimed message is no
+ * longer due, so concurrent nodes get different ones. `more`: there may be further due messages.
  */
 export async function claimDue(
   db: Database,
@@ -25,19 +25,23 @@ export async function claimDue(
 ): Promise<{ rows: OutboxRow[]; more: boolean }> {
   const isDue = (row: ExpressionBuilder<Tables, 'outbox'>) =>
     row.or([row('due_at', '<=', now), row('due_at', '>', now + maxDueDelay(schedule))]);
-  // A separate query, so that an empty outbox is only read, never written.
-  const dueMessages = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where(isDue)
-    .where((row) =>
-      row.or([row('recipient', '=', decoyRecipient), ...channels.map((channel) => row('channel', '=', channel))]),
-    )
-    .orderBy('due_at')
-    .limit(limit)
-    .execute();
+  const dueIds = (kind: 'in' | 'not in', most: number) =>
+    db
+      .selectFrom('outbox')
+      .select('id')
+      .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .where(isDue)
+      .where('template', kind, noticeTemplates)
+      .where((row) =>
+        row.or([row('recipient', '=', decoyRecipient), ...channels.map((channel) => row('channel', '=', channel))]),
+      )
+      .orderBy('due_at')
+      .limit(most)
+      .execute();
+  // Separate queries, so that an empty outbox is only read, never written.
+  const dueMessages = await dueIds('not in', limit);
+  if (dueMessages.length < limit) dueMessages.push(...(await dueIds('in', limit - dueMessages.length)));
   if (dueMessages.length === 0) return { rows: [], more: false };
   const rows = await db
     .updateTable('outbox')

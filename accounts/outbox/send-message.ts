@@ -31,7 +31,7 @@ export async function sendMessage(
 }
 
 function hasExpired({ template_values }: OutboxRow, now: number): boolean {
-  const { expiresAt } = JSON.parse(template_values) as Partial<MessageTemplates['loginCode']>;
+  const { expiresAt } = JSON.parse(template_values) as Pick<MessageTemplates['noticeSale'], 'expiresAt'>;
   return expiresAt !== undefined && expiresAt <= now;
 }
 

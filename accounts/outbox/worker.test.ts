@@ -4,7 +4,7 @@ import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { refusal } from '#tests/support/accounts/mail-server.ts';
 import type { OutboxHarness } from '#tests/support/accounts/outbox-harness.ts';
 import { openOutboxHarness, testAddresses, waitFor } from '#tests/support/accounts/outbox-harness.ts';
-import { enqueue } from '../messages/enqueue.ts';
+import { enqueue, enqueueAll } from '../messages/enqueue.ts';
 import { createHttpSms } from '../sms/http-sms.ts';
 
 const hour = 3600;
@@ -22,6 +22,20 @@ describeOnEngines('the outbox', (engine) => {
     box.startWorker();
     await waitFor(async () => expect(await box.accounts.outbox()).toEqual([]));
     expect(box.arrivedRecipients()).toEqual(['robin@example.com']);
+  });
+
+  test('sends all other messages before notices, of which there may be many', async () => {
+    const now = box.accounts.group.now();
+    const notice = { template: 'noticeSale', edition: 'us', values: { subject: '', slug: '', stopToken: '' } } as const;
+    const notices = testAddresses(20).map((email) => ({ ...notice, to: { email } }));
+    await enqueueAll(box.accounts.db, now, notices);
+    box.accounts.advance(1);
+    await box.enqueueMails('robin@example.com', 'other@example.com');
+    const recipients: string[] = [];
+    const send = async ({ to }: { to: string }) => void recipients.push(to);
+    box.startWorker({ transports: { mail: { send } }, schedule: { parallel: 1 } });
+    await waitFor(() => expect(recipients).toHaveLength(22));
+    expect(recipients.slice(0, 2).sort()).toEqual(['other@example.com', 'robin@example.com']);
   });
 
   test('retains sent messages for a day where they are inspected', async () => {

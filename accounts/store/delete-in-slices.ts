@@ -8,6 +8,7 @@ type SweptTable =
   | 'audit'
   | 'challenges'
   | 'known_networks'
+  | 'notices'
   | 'outbox'
   | 'rate_limits'
   | 'reward_codes'

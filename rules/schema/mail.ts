@@ -22,7 +22,7 @@ const stateWords = z.strictObject(
 /** `content/mail/<locale>.yaml`: the texts of all messages about accounts, in ICU message format. */
 export const mailWords = z.strictObject({
   frame: z
-    .strictObject({ automatic: text, subscribedBy: text, unsubscribe: text })
+    .strictObject({ automatic: text, subscribedBy: text, unsubscribe: text, noticedBy: text, stopNotices: text })
     .describe('Footer of every message: why somebody gets it, and how to stop it.'),
   newCustomerCode: z
     .strictObject({ intro: text, terms: text, otherShop: text, button: text, given: text })
@@ -44,6 +44,13 @@ export const mailWords = z.strictObject({
   confirmSubscription: z.strictObject({ ...mail, button, note }).describe('Must not contain advertising, by law.'),
   subscribed: z.strictObject(mail),
   alreadySubscribed: z.strictObject(mail).describe('To a subscriber whose address was entered again.'),
+  confirmNotice: z.strictObject({ ...mail, button, note }).describe('Must not contain advertising, by law.'),
+  noticeAsked: z
+    .strictObject(mail)
+    .describe('To an address that will get a notice. {subject} is the name of a product or of a sale, in all five.'),
+  noticeOrderable: z.strictObject({ ...mail, button }).describe('A product can be ordered or pre-ordered.'),
+  noticeOnSale: z.strictObject({ ...mail, button }).describe('A product is delivered at once.'),
+  noticeSale: z.strictObject({ ...mail, button }).describe('A stage of a sale is open.'),
   productRegistered: z.strictObject({ ...mail, button }),
   registrationEnded: z
     .strictObject(mail)
@@ -62,6 +69,7 @@ export const mailWords = z.strictObject({
 });
 export type MailWords = z.output<typeof mailWords>;
 
+const notice = { brand: 'text', email: 'text', subject: 'text' } as const;
 const code = { brand: 'text', code: 'text', minutes: 'number', until: 'text', zone: 'text' } as const;
 
 /**
@@ -81,6 +89,11 @@ export const mailValues = {
   confirmSubscription: { brand: 'text', email: 'text', days: 'number' },
   subscribed: { brand: 'text', email: 'text' },
   alreadySubscribed: { brand: 'text', email: 'text' },
+  confirmNotice: { ...notice, days: 'number' },
+  noticeAsked: notice,
+  noticeOrderable: notice,
+  noticeOnSale: notice,
+  noticeSale: notice,
   productRegistered: { brand: 'text', product: 'text', serialNumber: 'text' },
   registrationEnded: { brand: 'text', product: 'text', serialNumber: 'text' },
   claimRejected: { brand: 'text', requestId: 'text', product: 'text', serialNumber: 'text' },

@@ -114,6 +114,7 @@ const configuredNumbers = ({
   codeSeconds,
   codeCooldownSeconds,
   limitScale,
+  noticesPerSecond,
 }: Config) => ({
   appTokenSeconds,
   sessionIdleSeconds,
@@ -121,4 +122,5 @@ const configuredNumbers = ({
   codeSeconds,
   codeCooldownSeconds,
   limitScale,
+  noticesPerSecond,
 });

@@ -130,6 +130,17 @@ export const accountSettings = {
       .transform(Number),
     expected: 'a number such as 1, 0.5 or 10',
   },
+  noticesPerSecond: {
+    name: 'ACCOUNT_NOTICES_PER_SECOND',
+    about: 'Notices that all servers of an account group together send, at most',
+    fallback: String(defaultSettings.noticesPerSecond),
+    schema: z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .transform(Number)
+      .pipe(z.int().min(1).max(10_000)),
+    expected: 'a number from 1 to 10000',
+  },
   accountOrigins: {
     name: 'ACCOUNT_ORIGINS',
     about: 'Other origins whose pages may call the account API, apart by commas',

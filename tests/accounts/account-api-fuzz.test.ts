@@ -33,6 +33,11 @@ const samples: Record<string, readonly unknown[]> = {
   request_id: ['R-7K2M-9QXD', 'R-0'],
   state: ['arrived', 'received'],
   note: ['', 'It is here.'],
+  version: [1],
+  page: ['flagship-megatron'],
+  title: ['Night watch', '🤖'.repeat(60)],
+  program: ['walk(2)-turn(90)', '\u2028'],
+  topic: ['orderable:flagshipMegatron', 'sale:constructor:toString'],
   description: ['The left knee no longer bends.', '\u2028'.repeat(12)],
 };
 
@@ -178,7 +183,7 @@ describeOnEngines('unexpected input to the account API', (engine) => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary', maxLength: 80 }),
-        fc.constantFrom('refresh', 'profile', 'unsubscribe'),
+        fc.constantFrom('refresh', 'profile', 'unsubscribe', 'stopNotices'),
         async (text, name) => {
           const { method, path } = calls[name as CallName];
           const address = `https://www.kinetra.example/api/cn${path}?user_id=${encodeURIComponent(text.toWellFormed())}&token=${text}`;

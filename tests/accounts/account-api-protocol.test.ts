@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callNames, calls } from '#rules/contract/account/calls.ts';
+import { callNames, calls, isOneClickCall } from '#rules/contract/account/calls.ts';
 import type { ApiSite } from '../support/accounts/account-api-site.ts';
 import { openApiSite, readReply } from '../support/accounts/account-api-site.ts';
 import { logIn } from '../support/accounts/account-group.ts';
@@ -44,7 +44,7 @@ test('an unknown call gets 404 with an envelope', async () => {
 test('a wrong method gets 405 and the allowed methods', async () => {
   for (const name of callNames) {
     const { method, path } = calls[name];
-    const acceptedMethods = name === 'unsubscribe' ? ['POST', 'GET', 'HEAD'] : [method];
+    const acceptedMethods = isOneClickCall(name) ? ['POST', 'GET', 'HEAD'] : [method];
     for (const otherMethod of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].filter(
       (candidate) => !acceptedMethods.includes(candidate),
     )) {

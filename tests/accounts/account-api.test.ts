@@ -159,9 +159,11 @@ describeOnEngines('the account API', (engine) => {
         dealer: 'KINETRA shop',
         reason: 'repair',
       };
+      const saved = { id: 'p1', page: 'flagship', title: 'Night watch', program: 'walk(2)' };
       const request = {
         ...sample,
         ...product,
+        ...saved,
         name: 'Robin',
         order_number: '10012345',
         description: 'The left knee no longer bends.',

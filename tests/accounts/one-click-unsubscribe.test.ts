@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRender } from '#accounts/mail/render-message.ts';
 import type { TemplateName } from '#accounts/messages/message-templates.ts';
+import { stopToken } from '#accounts/notices/stop-token.ts';
 import { calls } from '#rules/contract/account/calls.ts';
 import { mailContextOf } from '#server/accounts/mail-context.ts';
 import type { ApiSite } from '../support/accounts/account-api-site.ts';
 import { openApiSite, readReply } from '../support/accounts/account-api-site.ts';
 import { describeOnEngines } from '../support/accounts/account-engines.ts';
+import { countByStatus, putWaiting } from '../support/accounts/notice-group.ts';
 import { realSite } from '../support/site/real-site.ts';
 
 const address = 'https://www.kinetra.example/api/us';
@@ -75,6 +77,25 @@ describeOnEngines('newsletter mail', (engine) => {
       (await site.handle(new Request(`${address}${calls.unsubscribe.path}${query}`))).headers.get('location');
     expect(await locationOf('?token=a%26b%0d%0ax&edition=de')).toBe('/us/newsletter/unsubscribe?token=a%26b%0D%0Ax');
     expect(await locationOf('')).toBe('/us/newsletter/unsubscribe');
+  });
+
+  test('one click on a notice stops all of the address, and opening it leads to the page that does', async () => {
+    await putWaiting(site, 1);
+    const address = 'p00000@example.com';
+    const query = new URLSearchParams({ token: stopToken(site.group, address), edition: 'jp' });
+    const url = `https://www.kinetra.example/api/us${calls.stopNotices.path}?${query}`;
+    const opened = await site.handle(new Request(url));
+    expect([opened.status, opened.headers.get('location')]).toEqual([
+      303,
+      `/jp/notices/stop?${new URLSearchParams({ token: query.get('token') ?? '' })}`,
+    ]);
+    expect(await countByStatus(site)).toEqual({ waiting: 1 });
+    const body = 'List-Unsubscribe=One-Click';
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await site.handle(new Request(url, { method: 'POST', headers, body }))).status).toBe(200);
+    expect(await countByStatus(site)).toEqual({});
+    const wrong = url.replace('token=', 'token=x');
+    expect((await site.handle(new Request(wrong, { method: 'POST', headers, body }))).status).toBe(400);
   });
 
   test('a failed click has an error status, and limits never block a click', async () => {

@@ -42,5 +42,10 @@ export const oneClickCalls = ['unsubscribe', 'stopNotices'] as const satisfies C
 export type CallName = keyof typeof calls;
 export const callNames = Object.keys(calls) as CallName[];
 
+export type OneClickCall = (typeof oneClickCalls)[number];
+
+export const isOneClickCall = (name: CallName): name is OneClickCall =>
+  (oneClickCalls as readonly CallName[]).includes(name);
+
 export type Request<Name extends CallName> = CallShapes[Name]['request'];
 export type Reply<Name extends CallName> = CallShapes[Name]['reply'];

@@ -33,7 +33,7 @@ export const programShapes = {
   },
   saveProgram: {
     about:
-      'Saves a program: a new one without `id`, else a new version of it. If it was changed since `version` or has been deleted, both are kept: this one is saved as a copy. Saving what is saved already changes nothing.',
+      'Saves a program: a new one without `id`, else a new version of it, which keeps its title and page. If it was changed since `version` or has been deleted, both are kept: this one is saved as a copy. Saving what is saved already changes nothing.',
     request: z.object({
       id: rowId.optional(),
       version: z.int().optional().meta({ description: 'The version that was changed; needed with `id`.' }),

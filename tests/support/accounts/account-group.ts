@@ -40,6 +40,8 @@ export interface TestGroup {
   address: string;
   /** How often `wakeOutbox` was called. */
   wakeUps(): number;
+  /** How often `wakeNotices` was called. */
+  noticeWakeUps(): number;
   /** Advances the group's clock. */
   advance(seconds: number): void;
   /** Messages in the outbox, oldest first. */
@@ -66,7 +68,7 @@ export async function openTestGroup(engine: Engine, options: GroupOptions = {}):
   const database = address === undefined ? await createStoreDatabase(engine) : { address, remove: async () => {} };
   const store = await openStore({ address: database.address, ...(silenceTimeout !== undefined && { silenceTimeout }) });
   let now = testStart;
-  let wakeUps = 0;
+  let [wakeUps, noticeWakeUps] = [0, 0];
   const group = createGroup({
     code,
     db: plugin ? store.db.withPlugin(plugin) : store.db,
@@ -81,12 +83,16 @@ export async function openTestGroup(engine: Engine, options: GroupOptions = {}):
     wakeOutbox: () => {
       wakeUps += 1;
     },
+    wakeNotices: () => {
+      noticeWakeUps += 1;
+    },
   });
   return {
     group,
     db: store.db,
     address: database.address,
     wakeUps: () => wakeUps,
+    noticeWakeUps: () => noticeWakeUps,
     advance: (seconds) => {
       now += seconds * 1000;
     },

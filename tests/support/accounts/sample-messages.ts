@@ -4,6 +4,8 @@ export const noon = Date.UTC(2026, 10, 21, 12);
 const code = { code: '123456', minutes: 10, expiresAt: noon + 600_000 };
 export const token = `${'a'.repeat(22)}.${'b'.repeat(43)}`;
 
+const notice = (subject: string) => ({ subject, slug: 'flagship-megatron', stopToken: token, expiresAt: noon });
+
 /** Values for every message, about one product. */
 export const sampleMessages = (product: string): MessageTemplates => ({
   loginCode: code,
@@ -16,6 +18,11 @@ export const sampleMessages = (product: string): MessageTemplates => ({
   confirmSubscription: { token },
   subscribed: { unsubscribeToken: token, discountCode: { code: 'KIN-7K2MX-9QDTB', percent: 5, expiresAt: noon } },
   alreadySubscribed: { unsubscribeToken: token, isCodeGiven: true },
+  confirmNotice: { token, subject: product },
+  noticeAsked: { subject: product, stopToken: token },
+  noticeOrderable: notice(product),
+  noticeOnSale: notice(product),
+  noticeSale: notice(product),
   productRegistered: { product, serialNumber: 'KM36-0012-3456' },
   registrationEnded: { product, serialNumber: 'KM36-0012-3456' },
   claimRejected: { requestId: 'R-7K2M-9QXD', product, serialNumber: 'KM36-0012-3456' },

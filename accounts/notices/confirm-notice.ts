@@ -1,0 +1,49 @@
+import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
+import { isEditionCode } from '#rules/place/editions.ts';
+import { AccountFailure } from '../account-failure.ts';
+import type { AccountGroup, Caller } from '../account-group.ts';
+import { networkKey } from '../audit-log/audit-trail.ts';
+import { hashOfSecret } from '../secrets/random-ids.ts';
+import { inTransaction } from '../store/in-transaction.ts';
+import type { NoticeRow } from '../store/owner-tables.ts';
+import { isOpen } from './notice-rows.ts';
+
+/**
+ * Confirms a notice with the token of its newest confirmation mail: it begins to wait. Idempotent. Returns what it is
+ * about. Throws `linkExpired` for a token that is unknown or too old.
+ */
+export async function confirmNotice(
+  group: AccountGroup,
+  { token }: ParsedRequest<'confirmNotice'>,
+  caller: Caller,
+): Promise<Reply<'confirmNotice'>> {
+  const [, id, secret] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
+  if (id === undefined || secret === undefined) throw new AccountFailure('linkExpired');
+  const notice = await inTransaction(group.db, async (transaction) => {
+    const row = await transaction
+      .selectFrom('notices')
+      .selectAll()
+      .where('id', '=', id)
+      .where('confirm_hash', '=', hashOfSecret(secret))
+      .executeTakeFirst();
+    const now = group.now();
+    if (!row || (row.status === 'pending' && !isOpen(row, now))) throw new AccountFailure('linkExpired');
+    // Of concurrent confirmations, one does it.
+    await transaction
+      .updateTable('notices')
+      .set({ status: 'waiting', consent: confirmedConsent(group, row, caller), updated_at: now })
+      .where('id', '=', id)
+      .where('status', '=', 'pending')
+      .where('confirm_hash', '=', row.confirm_hash)
+      .execute();
+    return row;
+  });
+  group.wakeNotices();
+  const { edition, topic } = notice;
+  const subject = isEditionCode(edition) ? group.policy.notices.subject(edition, topic, group.now()) : undefined;
+  return { subject: subject?.name ?? null };
+}
+
+const confirmedConsent = (group: AccountGroup, { consent }: NoticeRow, caller: Caller): string =>
+  JSON.stringify({ ...JSON.parse(consent), confirmed: { at: group.now(), network: networkKey(group, caller) } });

@@ -1,0 +1,217 @@
+import type { KyselyPlugin } from 'kysely';
+import { expect, test } from 'vitest';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
+import type { GroupOptions, LoggedIn, TestGroup } from '#tests/support/accounts/account-group.ts';
+import { logIn } from '#tests/support/accounts/account-group.ts';
+import { callerIn, groupOpener, sentMails } from '#tests/support/accounts/newsletter-group.ts';
+import { noticeEdges, timelinePolicy } from '#tests/support/accounts/notice-group.ts';
+import { decoyRecipient } from '../messages/enqueue.ts';
+import { signOut } from '../sessions/sign-out.ts';
+import { confirmNotice } from './confirm-notice.ts';
+import { createNotice } from './create-notice.ts';
+import { lookAtNotices } from './notice-runner.ts';
+import { cancelNotice, notices } from './own-notices.ts';
+import { stopNotices } from './stop-notices.ts';
+
+const nobody = { apptoken: '', reftoken: '' };
+const topic = 'orderable:tank';
+const email = 'robin@example.com';
+const day = 86_400;
+
+describeOnEngines('asking for a notice', (engine) => {
+  const openGroup = groupOpener(engine);
+  const open = (code: 'us' | 'eu', options: GroupOptions = {}) =>
+    openGroup(code, { policy: { notices: timelinePolicy }, ...options });
+  const ask = (
+    { group }: TestGroup,
+    request: { topic?: string; email?: string },
+    credentials: Parameters<typeof createNotice>[2] = nobody,
+    edition: EditionCode = group.code,
+  ) => createNotice(group, { topic, ...request }, credentials, callerIn(edition));
+  const noticesIn = ({ db }: TestGroup) => db.selectFrom('notices').selectAll().orderBy('created_at').execute();
+  const noticeMails = async (accounts: TestGroup) =>
+    (await sentMails(accounts)).filter(({ template }) => /notice/i.test(template));
+  const tokenIn = async (accounts: TestGroup, name: 'token' | 'stopToken') =>
+    JSON.parse((await noticeMails(accounts)).at(-1)?.template_values ?? '{}')[name] as string;
+  const list = ({ group }: TestGroup, owner: LoggedIn) => notices(group, owner);
+
+  test('needs one tap with a session, and is listed until it is cancelled', async () => {
+    const accounts = await open('us');
+    const owner = await logIn(accounts, email);
+    expect(await list(accounts, owner)).toEqual({ notices: [] });
+    expect(await ask(accounts, {}, owner)).toEqual({ result: 'waiting' });
+    expect(await noticeMails(accounts)).toEqual([]);
+    expect(accounts.noticeWakeUps()).toBe(1);
+    const listed = await list(accounts, owner);
+    expect(listed.notices).toEqual([
+      {
+        ...{ id: expect.any(String), topic, region: 'us', subject: 'Name of tank' },
+        ...{ state: 'waiting', created_at: accounts.group.now(), sent_at: null },
+      },
+    ]);
+    accounts.advance(60);
+    expect(await ask(accounts, {}, owner)).toEqual({ result: 'waiting' });
+    expect(await list(accounts, owner)).toEqual(listed);
+    const stranger = await logIn(accounts, 'stranger@example.com');
+    const [notice] = listed.notices;
+    await cancelNotice(accounts.group, { id: notice?.id ?? '' }, stranger);
+    expect(await list(accounts, owner)).toEqual(listed);
+    expect(await cancelNotice(accounts.group, { id: notice?.id ?? '' }, owner)).toEqual({ notices: [] });
+    expect(await noticesIn(accounts)).toEqual([]);
+  });
+
+  test('is confirmed by mail where the law asks for that, with the newest link and for a week', async () => {
+    const accounts = await open('eu');
+    const { group } = accounts;
+    expect(await ask(accounts, { email }, nobody, 'de')).toEqual({ result: 'confirm' });
+    const firstLink = { token: await tokenIn(accounts, 'token') };
+    expect(await noticeMails(accounts)).toMatchObject([{ template: 'confirmNotice', recipient: email, edition: 'de' }]);
+    expect(await ask(accounts, { email }, nobody, 'de')).toEqual({ result: 'confirm' });
+    expect(await noticesIn(accounts)).toMatchObject([{ status: 'pending', edition: 'de' }]);
+    const link = { token: await tokenIn(accounts, 'token') };
+    const refused = { responseName: 'linkExpired' };
+    await expect(confirmNotice(group, firstLink, callerIn('de'))).rejects.toMatchObject(refused);
+    await expect(confirmNotice(group, { token: 'nonsense' }, callerIn('de'))).rejects.toMatchObject(refused);
+    for (let times = 0; times < 2; times += 1)
+      expect(await confirmNotice(group, link, callerIn('de'))).toEqual({ subject: 'Name of tank' });
+    const [row] = await noticesIn(accounts);
+    expect(row?.status).toBe('waiting');
+    expect(JSON.parse(row?.consent ?? '')).toMatchObject({ edition: 'de', confirmed: { at: group.now() } });
+    expect(await ask(accounts, { email }, nobody, 'de')).toEqual({ result: 'confirm' });
+    expect((await noticeMails(accounts)).map(({ template }) => template).sort()).toEqual([
+      'confirmNotice',
+      'confirmNotice',
+      'noticeAsked',
+    ]);
+    await ask(accounts, { email: 'late@example.com' }, nobody, 'fr');
+    const late = (await noticeMails(accounts)).find(({ recipient }) => recipient === 'late@example.com');
+    accounts.advance(7 * day);
+    const lateLink = { token: JSON.parse(late?.template_values ?? '{}').token };
+    await expect(confirmNotice(group, lateLink, callerIn('fr'))).rejects.toMatchObject(refused);
+  });
+
+  test('is told by mail elsewhere, and a link in the mail stops every notice of the address for ever', async () => {
+    const accounts = await open('us');
+    expect(await ask(accounts, { email: 'Robin@Example.com' })).toEqual({ result: 'waiting' });
+    await ask(accounts, { email, topic: 'onSale:tank' }, nobody, 'jp');
+    await ask(accounts, { email: 'other@example.com' });
+    expect((await noticeMails(accounts)).map(({ template }) => template)).toEqual(Array(3).fill('noticeAsked'));
+    const robins = (await noticeMails(accounts)).find(({ recipient }) => recipient.startsWith('Robin'));
+    const token = JSON.parse(robins?.template_values ?? '{}').stopToken as string;
+    accounts.advance(3600);
+    await lookAtNotices(accounts.group);
+    await stopNotices(accounts.group, { token });
+    expect(await noticesIn(accounts)).toMatchObject([{ email_key: 'other@example.com' }]);
+    expect(new Set((await noticeMails(accounts)).map(({ recipient }) => recipient))).toEqual(
+      new Set(['other@example.com']),
+    );
+    await ask(accounts, { email, topic: 'onSale:tank' });
+    accounts.advance(10 * 365 * day);
+    await stopNotices(accounts.group, { token });
+    expect((await noticesIn(accounts)).map(({ email_key }) => email_key)).toEqual(['other@example.com']);
+    await expect(stopNotices(accounts.group, { token: `x${token}` })).rejects.toMatchObject({
+      responseName: 'linkExpired',
+    });
+  });
+
+  test('for what is not announced gets the answer of what does not exist, and stores nothing', async () => {
+    const accounts = await open('us');
+    const owner = await logIn(accounts, email);
+    const refusals = await Promise.all(
+      ['orderable:secret', 'orderable:unknown', 'orderable:ended'].flatMap((name) =>
+        [nobody, owner].map((credentials) =>
+          ask(accounts, { topic: name, email }, credentials).catch((error) => error),
+        ),
+      ),
+    );
+    for (const refusal of refusals)
+      expect(refusal).toMatchObject({ responseName: 'invalidFields', details: { fields: ['topic'] } });
+    for (const credentials of [nobody, owner])
+      expect(await ask(accounts, { topic: 'orderable:open', email }, credentials)).toEqual({ result: 'open' });
+    expect(await noticesIn(accounts)).toEqual([]);
+    expect(await noticeMails(accounts)).toEqual([]);
+  });
+
+  test('needs an address without a session, and one that has ended counts as none only with an address', async () => {
+    const accounts = await open('us');
+    const owner = await logIn(accounts, email);
+    await signOut(accounts.group, owner);
+    await expect(ask(accounts, {})).rejects.toMatchObject({
+      responseName: 'invalidFields',
+      details: { fields: ['email'] },
+    });
+    await expect(ask(accounts, {}, owner)).rejects.toMatchObject({ responseName: 'sessionExpired' });
+    expect(await ask(accounts, { email }, owner)).toEqual({ result: 'waiting' });
+    expect(await noticeMails(accounts)).toMatchObject([{ template: 'noticeAsked' }]);
+  });
+
+  test('begins anew after a notice was sent, also for a topic that is due a second time', async () => {
+    const accounts = await open('us');
+    await ask(accounts, {}, await logIn(accounts, email));
+    accounts.advance(3600);
+    await lookAtNotices(accounts.group);
+    const owner = await logIn(accounts, email);
+    expect((await list(accounts, owner)).notices).toMatchObject([{ state: 'sent', sent_at: noticeEdges.opens }]);
+    accounts.advance(2 * 3600);
+    expect(await ask(accounts, {}, await logIn(accounts, email))).toEqual({ result: 'waiting' });
+    expect(await noticesIn(accounts)).toMatchObject([{ status: 'waiting', sent_at: null }]);
+    accounts.advance(2 * 3600);
+    await lookAtNotices(accounts.group);
+    expect(await noticeMails(accounts)).toHaveLength(2);
+  });
+
+  test('ends at fifty for an address, of which only its owner is told', async () => {
+    const accounts = await open('us');
+    for (let index = 0; index < 50; index += 1) await ask(accounts, { email, topic: `onSale:${index}` });
+    expect(await ask(accounts, { email })).toEqual({ result: 'waiting' });
+    const owner = await logIn(accounts, email);
+    await expect(ask(accounts, {}, owner)).rejects.toMatchObject({ responseName: 'tooManyNotices' });
+    expect(await ask(accounts, { topic: 'onSale:7' }, owner)).toEqual({ result: 'waiting' });
+    expect(await noticesIn(accounts)).toHaveLength(50);
+  });
+
+  test.each(['us', 'de'] as const)(
+    'takes the same work in %s whatever is stored about the address',
+    async (edition) => {
+      const statements: string[] = [];
+      const plugin: KyselyPlugin = {
+        transformQuery: ({ node }) => {
+          statements.push(node.kind);
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      };
+      const accounts = await open(edition === 'us' ? 'us' : 'eu', { limits: true, plugin });
+      const measure = async (address: string) => {
+        const [before, queued] = [statements.length, (await accounts.outbox()).length];
+        const { result } = await ask(accounts, { email: address }, nobody, edition);
+        return { result, statements: statements.length - before, queued: (await accounts.outbox()).length - queued };
+      };
+      const first = await measure(email);
+      expect(first.queued).toBe(1);
+      for (let times = 0; times < 5; times += 1) expect(await measure(email)).toEqual(first);
+      expect((await noticeMails(accounts)).length).toBe(5);
+      expect((await accounts.outbox()).filter(({ recipient }) => recipient === decoyRecipient)).toHaveLength(1);
+      if (edition === 'de')
+        await confirmNotice(accounts.group, { token: await tokenIn(accounts, 'token') }, callerIn('de'));
+      accounts.advance(2 * day);
+      await accounts.db.updateTable('notices').set({ status: 'waiting' }).execute();
+      expect(timelinePolicy.status(edition, 'onSale:tank', accounts.group.now())?.state).toBe('waiting');
+      const again = async (address: string) => {
+        const before = statements.length;
+        await ask(accounts, { email: address, topic: 'onSale:tank' }, nobody, edition);
+        return statements.length - before;
+      };
+      expect([await again(email), await again('new@example.com')]).toEqual([first.statements, first.statements]);
+    },
+  );
+
+  test('is limited for a network', async () => {
+    const accounts = await open('us', { limits: true });
+    const ask = (index: number) =>
+      createNotice(accounts.group, { topic, email: `p${index}@example.com` }, nobody, callerIn('us'));
+    for (let index = 0; index < 30; index += 1) await ask(index);
+    await expect(ask(30)).rejects.toMatchObject({ responseName: 'tooManyRequests' });
+  });
+});

@@ -1,0 +1,94 @@
+import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
+import { parseEmailAddress } from '#rules/contract/email-address.ts';
+import { AccountFailure } from '../account-failure.ts';
+import type { AccountGroup, Caller, Credentials, NoticeSubject } from '../account-group.ts';
+import { limitClaim, networkClaims } from '../limits/limit-claims.ts';
+import { authenticate } from '../sessions/authenticate.ts';
+import { inTransaction } from '../store/in-transaction.ts';
+import type { UserRow } from '../store/tables.ts';
+import { lockAddress, lockUser } from '../users/lock-user.ts';
+import { askForAddress } from './ask-for-address.ts';
+import { isHeld, maxNotices } from './notice-rows.ts';
+import { storeNotice } from './store-notice.ts';
+
+type Answer = Reply<'createNotice'>;
+
+/**
+ * Asks for one mail when a topic becomes due in the caller's edition: for the address of the account at once, else for
+ * `email`, after a confirmation where the law asks for one. Nothing is stored if it is due already. Throws
+ * `invalidFields` (also for what is not announced), `sessionExpired`, `tooManyRequests`, `tooManyNotices` and
+ * `mailUnavailable`.
+ */
+export async function createNotice(
+  group: AccountGroup,
+  input: ParsedRequest<'createNotice'>,
+  credentials: Credentials,
+  caller: Caller,
+): Promise<Answer> {
+  const { topic } = input;
+  const user = await sessionUser(group, credentials, input.email !== undefined);
+  if (user && user.email !== null && user.email_key !== null) {
+    await group.limits.take('noticePerUser', user.id);
+    if (!openSubject(group, topic, caller)) return { result: 'open' };
+    await askForUser(group, topic, { id: user.id, text: user.email, key: user.email_key }, caller);
+    group.wakeNotices();
+    return { result: 'waiting' };
+  }
+  const email = input.email === undefined ? undefined : parseEmailAddress(input.email);
+  if (!email) throw new AccountFailure('invalidFields', { fields: ['email'] });
+  const confirm = group.policy.doubleOptIn(caller.edition);
+  if (confirm && !group.policy.channels.mail) throw new AccountFailure('mailUnavailable');
+  await group.limits.takeAll(caller.network, ...networkClaims('noticePerNetwork', caller.network));
+  const subject = openSubject(group, topic, caller);
+  if (!subject) return { result: 'open' };
+  const mayMail = await group.limits.tryTake(limitClaim('noticePerAddress', email.key));
+  await askForAddress(group, { topic, subject: subject.name, email, caller, confirm, mayMail });
+  group.wakeOutbox();
+  group.wakeNotices();
+  return { result: confirm ? 'confirm' : 'waiting' };
+}
+
+/** With an address, an ended session counts as none, so that the visitor is not turned away. */
+async function sessionUser(
+  group: AccountGroup,
+  credentials: Credentials,
+  hasAddress: boolean,
+): Promise<UserRow | undefined> {
+  if (credentials.apptoken === '') return undefined;
+  try {
+    return (await authenticate(group, credentials)).user;
+  } catch (error) {
+    if (hasAddress && error instanceof AccountFailure && error.responseName === 'sessionExpired') return undefined;
+    throw error;
+  }
+}
+
+/** What somebody would wait for; undefined if it is due already. Throws for what nobody can wait for. */
+function openSubject({ policy, now }: AccountGroup, topic: string, { edition }: Caller): NoticeSubject | undefined {
+  const at = now();
+  const state = policy.notices.status(edition, topic, at)?.state;
+  const subject = policy.notices.subject(edition, topic, at);
+  if (!subject || state === undefined || state === 'over')
+    throw new AccountFailure('invalidFields', { fields: ['topic'] });
+  return state === 'due' ? undefined : subject;
+}
+
+/** The address of an account is verified and needs no confirmation. */
+const askForUser = (
+  group: AccountGroup,
+  topic: string,
+  { id, ...email }: { id: string; text: string; key: string },
+  caller: Caller,
+): Promise<void> =>
+  inTransaction(group.db, async (transaction) => {
+    await lockAddress(transaction, email.key);
+    if (!(await lockUser(transaction, 'id', id))) throw new AccountFailure('sessionExpired');
+    const now = group.now();
+    const rows = await transaction.selectFrom('notices').selectAll().where('email_key', '=', email.key).execute();
+    const existing = rows.find((row) => row.edition === caller.edition && row.topic === topic);
+    if (existing?.status === 'waiting') return;
+    const others = rows.filter((row) => row !== existing && isHeld(row, now));
+    if (others.length >= maxNotices) throw new AccountFailure('tooManyNotices');
+    await storeNotice(group, transaction, { email, topic, caller, source: 'account', confirmHash: undefined });
+  });

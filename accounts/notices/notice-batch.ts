@@ -1,0 +1,135 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import type { AccountGroup, NoticeSubject } from '../account-group.ts';
+import type { OutgoingMessage } from '../messages/enqueue.ts';
+import { enqueueAll } from '../messages/enqueue.ts';
+import { noticeTemplates } from '../messages/message-templates.ts';
+import { inTransaction } from '../store/in-transaction.ts';
+import type { Database } from '../store/open-store.ts';
+import { stopToken } from './stop-token.ts';
+
+/** Notices of one transaction, at most: SQLite blocks the process meanwhile. */
+const maxBatch = 500;
+/** Unsent notices in the outbox, at most, and of how many seconds. */
+const backlog = { most: 1_000, seconds: 60 };
+/** A time further off, in ms, was set by a clock that was ahead. */
+const maxPause = 60_000;
+
+export interface DueTopic extends NoticeSubject {
+  edition: EditionCode;
+  topic: string;
+  /** When it ceases to be due; undefined: never. */
+  validUntil: number | undefined;
+}
+
+/** `nextAt`: when all nodes together may send the next batch. */
+export type Batch = { sent: number; nextAt: number };
+
+/**
+ * Takes the next turn of all nodes and hands the oldest waiting notices of a topic to the outbox, in one transaction: a
+ * node that is killed has done both or neither. Sends none before the turn has come, or while too many wait in the
+ * outbox.
+ */
+export async function sendBatch(group: AccountGroup, due: DueTopic): Promise<Batch> {
+  const { db, settings, now } = group;
+  const rate = settings.noticesPerSecond;
+  const size = Math.min(maxBatch, rate);
+  if ((await countUnsent(db)) >= Math.min(backlog.most, backlog.seconds * rate))
+    return { sent: 0, nextAt: now() + 250 };
+  return inTransaction(db, async (transaction) => {
+    const at = now();
+    const endOfTurn = (notices: number) => at + Math.ceil((1000 * notices) / rate);
+    // The first statement: other nodes that take a turn wait here for the end of this transaction.
+    if (!(await takeTurn(transaction, at, endOfTurn(size))))
+      return { sent: 0, nextAt: await nextTurn(transaction, at) };
+    const rows = await markOldestSent(transaction, due, size, at);
+    await enqueueAll(
+      transaction,
+      at,
+      rows.map((row) => messageOf(group, due, row)),
+    );
+    const nextAt = endOfTurn(rows.length);
+    if (rows.length < size) await transaction.updateTable('notice_pace').set({ next_at: nextAt }).execute();
+    return { sent: rows.length, nextAt };
+  });
+}
+
+async function countUnsent(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('template', 'in', noticeTemplates)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function takeTurn(transaction: Database, at: number, nextAt: number): Promise<boolean> {
+  const turn = await transaction
+    .insertInto('notice_pace')
+    .values({ id: 'pace', next_at: nextAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ next_at: nextAt })
+        .where((pace) =>
+          pace.or([pace('notice_pace.next_at', '<=', at), pace('notice_pace.next_at', '>', at + maxPause)]),
+        ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return turn !== undefined;
+}
+
+async function nextTurn(transaction: Database, at: number): Promise<number> {
+  const pace = await transaction.selectFrom('notice_pace').select('next_at').executeTakeFirst();
+  return pace?.next_at ?? at;
+}
+
+const oldestWaiting = (db: Database, { edition, topic }: Pick<DueTopic, 'edition' | 'topic'>, limit: number) =>
+  db
+    .selectFrom('notices')
+    .select('id')
+    .where('status', '=', 'waiting')
+    .where('edition', '=', edition)
+    .where('topic', '=', topic)
+    .orderBy('created_at')
+    .limit(limit);
+
+const markOldestSent = (transaction: Database, due: DueTopic, size: number, at: number) =>
+  transaction
+    .updateTable('notices')
+    .set({ status: 'sent', sent_at: at, updated_at: at })
+    .where('id', 'in', oldestWaiting(transaction, due, size))
+    .where('status', '=', 'waiting')
+    .returning(['email', 'email_key'])
+    .execute();
+
+/** Ends the notices of a topic that will not become due any more. */
+export async function endNotices({ db, now }: AccountGroup, topic: Pick<DueTopic, 'edition' | 'topic'>): Promise<void> {
+  for (let ended = maxBatch; ended === maxBatch; ) {
+    const { numUpdatedRows } = await inTransaction(db, (transaction) =>
+      transaction
+        .updateTable('notices')
+        .set({ status: 'over', updated_at: now() })
+        .where('id', 'in', oldestWaiting(transaction, topic, maxBatch))
+        .where('status', '=', 'waiting')
+        .executeTakeFirst(),
+    );
+    ended = Number(numUpdatedRows);
+  }
+}
+
+function messageOf(
+  group: AccountGroup,
+  { edition, topic, name, slug, validUntil }: DueTopic,
+  { email, email_key }: { email: string; email_key: string },
+): OutgoingMessage<(typeof noticeTemplates)[number]> {
+  const template = topic.startsWith('sale:')
+    ? 'noticeSale'
+    : topic.startsWith('onSale:')
+      ? 'noticeOnSale'
+      : 'noticeOrderable';
+  const values = { subject: name, slug, stopToken: stopToken(group, email_key), expiresAt: validUntil };
+  return { template, to: { email }, edition, values };
+}

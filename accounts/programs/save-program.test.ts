@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from 'vitest';
+import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
+import type { LoggedIn, TestGroup } from '#tests/support/accounts/account-group.ts';
+import { logIn } from '#tests/support/accounts/account-group.ts';
+import { groupOpener } from '#tests/support/accounts/newsletter-group.ts';
+import { deleteProgram, renameProgram } from './change-program.ts';
+import { saveProgram } from './save-program.ts';
+import { program, programs } from './saved-programs.ts';
+
+const draft = { page: 'flagship', title: 'Night watch', program: 'walk(2)' };
+
+describeOnEngines('programs', (engine) => {
+  const openGroup = groupOpener(engine);
+  let accounts: TestGroup;
+  let owner: LoggedIn;
+  beforeEach(async () => {
+    accounts = await openGroup('us');
+    owner = await logIn(accounts, 'robin@example.com');
+  });
+
+  const save = (change: Partial<Parameters<typeof saveProgram>[1]> = {}, credentials = owner) =>
+    saveProgram(accounts.group, { ...draft, ...change }, credentials);
+  const list = async () => (await programs(accounts.group, owner)).programs;
+
+  test('are saved, changed, renamed, listed and deleted', async () => {
+    const created = await save({ title: '  Night watch ' });
+    expect(created).toMatchObject({ title: 'Night watch', version: 1, outcome: 'created' });
+    expect(await save()).toEqual({ ...created, outcome: 'unchanged' });
+    accounts.advance(60);
+    const { id } = created;
+    const updated = await save({ id, version: 1, program: 'walk(3)', title: 'Anything' });
+    expect(updated).toMatchObject({ id, title: 'Night watch', version: 2, outcome: 'updated' });
+    expect(updated.updated_at).toBe(created.updated_at + 60_000);
+    expect(await save({ id, version: 1, program: 'walk(3)' })).toEqual({ ...updated, outcome: 'unchanged' });
+    expect(await program(accounts.group, { id }, owner)).toMatchObject({ id, version: 2, program: 'walk(3)' });
+    accounts.advance(60);
+    const other = await save({ title: 'Other' });
+    expect((await list()).map((row) => row.id)).toEqual([other.id, id]);
+    accounts.advance(60);
+    expect(await renameProgram(accounts.group, { id, title: 'Patrol' }, owner)).toMatchObject({ title: 'Patrol' });
+    expect((await list()).map(({ title }) => title)).toEqual(['Patrol', 'Other']);
+    await deleteProgram(accounts.group, { id }, owner);
+    await deleteProgram(accounts.group, { id }, owner);
+    expect((await list()).map(({ title }) => title)).toEqual(['Other']);
+    const gone = { responseName: 'notFound' };
+    await expect(program(accounts.group, { id }, owner)).rejects.toMatchObject(gone);
+    await expect(renameProgram(accounts.group, { id, title: 'Patrol' }, owner)).rejects.toMatchObject(gone);
+  });
+
+  test('of two devices that began with the same version are both kept', async () => {
+    const { id } = await save();
+    const saves = await Promise.all(['jump', 'turn(90)'].map((text) => save({ id, version: 1, program: text })));
+    expect(saves.map(({ outcome }) => outcome).sort()).toEqual(['copied', 'updated']);
+    const texts = await Promise.all((await list()).map((row) => program(accounts.group, row, owner)));
+    expect(texts.map(({ program: text }) => text).sort()).toEqual(['jump', 'turn(90)']);
+    expect(texts.map(({ title }) => title).sort()).toEqual(['Night watch', 'Night watch (2)']);
+  });
+
+  test('become numbered copies once the original was changed or deleted, and one copy when sent twice', async () => {
+    const { id } = await save();
+    await save({ id, version: 1, program: 'walk(3)' });
+    const copy = await save({ id, version: 1, program: 'walk(4)' });
+    expect(copy).toMatchObject({ title: 'Night watch (2)', version: 1, outcome: 'copied' });
+    expect(await save({ id, version: 1, program: 'walk(4)' })).toEqual({ ...copy, outcome: 'unchanged' });
+    await deleteProgram(accounts.group, { id }, owner);
+    const long = { id, version: 2, title: '🤖'.repeat(60) };
+    expect(await save({ ...long, program: 'walk(5)' })).toMatchObject({ title: `${'🤖'.repeat(56)} (2)` });
+    expect(await save({ id, version: 2, title: 'Night watch (2)', program: 'walk(6)' })).toMatchObject({
+      title: 'Night watch (3)',
+      outcome: 'copied',
+    });
+  });
+
+  test('of somebody else cannot be read, changed, renamed or deleted', async () => {
+    const { id } = await save();
+    const stranger = await logIn(accounts, 'stranger@example.com');
+    const gone = { responseName: 'notFound' };
+    await expect(program(accounts.group, { id }, stranger)).rejects.toMatchObject(gone);
+    await expect(renameProgram(accounts.group, { id, title: 'Mine' }, stranger)).rejects.toMatchObject(gone);
+    await deleteProgram(accounts.group, { id }, stranger);
+    expect(await save({ id, version: 1, program: 'jump' }, stranger)).toMatchObject({ outcome: 'copied' });
+    expect(await program(accounts.group, { id }, owner)).toMatchObject({ program: draft.program, version: 1 });
+  });
+
+  test('are a hundred at most, also when 120 are saved at once', async () => {
+    const results = await Promise.allSettled(
+      Array.from({ length: 120 }, (_, index) => save({ program: `walk(${index})`, title: `Program ${index}` })),
+    );
+    const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.responseName] : []));
+    expect(refusals).toEqual(Array(20).fill('tooManyPrograms'));
+    const [first] = await list();
+    expect(await list()).toHaveLength(100);
+    expect(await save({ id: first?.id, version: 1, program: 'jump' })).toMatchObject({ outcome: 'updated' });
+  });
+});
