@@ -93,15 +93,17 @@ const requestFor = (name: CallName) =>
 
 describeOnEngines('unexpected input to the account API', (engine) => {
   let site: ApiSite;
-  let tokens: { apptoken: string; reftoken: string };
+  let tokens: { apptoken: string; reftoken: string; authorization: string };
 
   beforeAll(async () => {
-    site = await openApiSite(engine, { code: 'cn' });
+    const key = 'k'.repeat(43);
+    site = await openApiSite(engine, { code: 'cn', settings: { serviceKeys: { cn: [{ id: 'desk', key }] } } });
     const { data } = await site.call('requestCode', { email: 'owner@example.com', purpose: 'login' });
     const message = (await site.outbox('loginCode')).at(-1);
     const { code } = JSON.parse(message?.template_values ?? '{}') as { code: string };
     const session = await site.call('registerOrLogin', { challenge_id: data.challenge_id, code });
-    tokens = { apptoken: session.data.apptoken, reftoken: session.data.reftoken };
+    const { apptoken, reftoken } = session.data;
+    tokens = { apptoken, reftoken, authorization: `Bearer ${key}` };
   });
   afterAll(() => site.close());
 
