@@ -6,9 +6,12 @@ import type { Database } from '../store/open-store.ts';
 import type { OwnershipClaimRow, RequestEventRow, ServiceRequestRow } from '../store/owner-tables.ts';
 import type { UserRow } from '../store/tables.ts';
 
+/** Of each kind, the newest: anybody can send requests in the name of an address. */
+const maxRequests = 200;
+
 type Dated = ServiceRequest & { history: [ServiceRequest['history'][number], ...ServiceRequest['history']] };
 
-/** The service requests and claims of an account and of its verified address, newest first. Throws `sessionExpired`. */
+/** The newest service requests and claims of an account and of its verified address. Throws `sessionExpired`. */
 export async function requests(group: AccountGroup, credentials: Credentials): Promise<Reply<'requests'>> {
   const { user } = await authenticate(group, credentials);
   const [services, claims] = await Promise.all([serviceRequestsOf(group.db, user), claimsOf(group.db, user.id)]);
@@ -24,6 +27,7 @@ async function serviceRequestsOf(db: Database, { id, email_key }: UserRow): Prom
     )
     .orderBy('created_at', 'desc')
     .orderBy('id')
+    .limit(maxRequests)
     .execute();
   if (rows.length === 0) return [];
   const events = await db
@@ -70,6 +74,7 @@ async function claimsOf(db: Database, userId: string): Promise<Dated[]> {
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
+    .limit(maxRequests)
     .execute();
   return rows.map(({ id, product, serial_number, created_at, decision, decided_at }) => {
     const received = { state: 'received' as RequestState, note: '', at: created_at };
