@@ -9,8 +9,13 @@ import { stopToken } from './stop-token.ts';
 
 /** Notices of one transaction, at most: SQLite blocks the process meanwhile. */
 const maxBatch = 500;
-/** Unsent notices in the outbox, at most, and of how many seconds. */
-const backlog = { most: 1_000, seconds: 60 };
+/**
+ * Notices in the outbox that no node has tried to send, at most, and of how many seconds. Those that are tried again,
+ * such as to a mailbox that is full, stop a run only when they are very many.
+ */
+const backlog = { untried: 1_000, seconds: 60, unsent: 20_000 };
+/** In ms, until the outbox is looked at again. */
+const backlogPause = 250;
 /** A time further off, in ms, was set by a clock that was ahead. */
 const maxPause = 60_000;
 
@@ -33,8 +38,8 @@ export async function sendBatch(group: AccountGroup, due: DueTopic): Promise<Bat
   const { db, settings, now } = group;
   const rate = settings.noticesPerSecond;
   const size = Math.min(maxBatch, rate);
-  if ((await countUnsent(db)) >= Math.min(backlog.most, backlog.seconds * rate))
-    return { sent: 0, nextAt: now() + 250 };
+  if (await isBacklogged(db, Math.min(backlog.untried, backlog.seconds * rate)))
+    return { sent: 0, nextAt: now() + backlogPause };
   return inTransaction(db, async (transaction) => {
     const at = now();
     const endOfTurn = (notices: number) => at + Math.ceil((1000 * notices) / rate);
@@ -53,15 +58,18 @@ export async function sendBatch(group: AccountGroup, due: DueTopic): Promise<Bat
   });
 }
 
-async function countUnsent(db: Database): Promise<number> {
-  const { count } = await db
+async function isBacklogged(db: Database, maxUntried: number): Promise<boolean> {
+  const { unsent, untried } = await db
     .selectFrom('outbox')
-    .select((row) => row.fn.countAll<number>().as('count'))
+    .select((row) => [
+      row.fn.countAll<number>().as('unsent'),
+      row.fn.count<number>(row.case().when('tries', '=', 0).then(1).end()).as('untried'),
+    ])
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('template', 'in', noticeTemplates)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return Number(untried) >= maxUntried || Number(unsent) >= backlog.unsent;
 }
 
 async function takeTurn(transaction: Database, at: number, nextAt: number): Promise<boolean> {
