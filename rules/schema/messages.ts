@@ -114,6 +114,22 @@ export const messages = z.strictObject({
     'Texts of the newsletter form that are the same in all regions of a language. title is shown in the ' +
       'footer, next after the form was sent.',
   ),
+  notices: words(
+    'orderable',
+    'onSale',
+    'sale',
+    'what',
+    'privacy',
+    'submit',
+    'waiting',
+    'confirm',
+    'open',
+    'reload',
+    'confirmed',
+  ).describe(
+    '“Tell me when”: the button by what one waits for, what will be sent, the outcome, and what the page says on ' +
+      'which a request is confirmed. The browser fills in the values in braces.',
+  ),
   viewer: words(
     'keys',
     'start',
@@ -242,6 +258,21 @@ export const messages = z.strictObject({
     'Texts of the playground: the stage, the palette and the program, the blocks, errors in programs and ' +
       'links, the conversation with the robot, and poses. The browser fills in the values in braces, except ' +
       'the plural forms of units.',
+  ),
+  programs: words(
+    'save',
+    'title',
+    'suggested',
+    'saved',
+    'copied',
+    'unchanged',
+    'onDevice',
+    'deviceFull',
+    'lost',
+    'mine',
+  ).describe(
+    'Saving a program of the playground: the name that is suggested, and the outcome. The browser fills in the ' +
+      'values in braces.',
   ),
   units: words('kg', 'lb'),
   ...catalogueWords,
