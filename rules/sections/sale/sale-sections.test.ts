@@ -167,18 +167,6 @@ test('each stage is over, live, or has an opening time', () => {
   ]);
 });
 
-test('the next stage alone offers to tell when it opens, also between two stages', () => {
-  const words = { heading: 'Stages', stages: { early: 'Early|Sale', main: 'Main', cyber: 'Cyber' } };
-  const offered = (instant: number) =>
-    stages.resolve({}, words, saleAt(instant))?.stages.flatMap(({ notice }) => notice?.topic ?? []);
-  expect([saleMoments.early, saleMoments.night, saleMoments.main, saleMoments.cyber].map(offered)).toEqual([
-    ['sale:sale:main'],
-    ['sale:sale:main'],
-    ['sale:sale:cyber'],
-    [],
-  ]);
-});
-
 test('a prize draw is left out until the prize is announced', () => {
   const words = { heading: 'Draw', lead: '-', facts: [{ term: 'Prize', detail: 'Rocket' }], action: 'Deals' };
   const at = (instant: number) =>
