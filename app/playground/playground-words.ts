@@ -20,6 +20,17 @@ export interface PlaygroundWords {
   loading: string;
   lost: string;
   stop: string;
+  programs: Messages['programs'] & {
+    /** Error of a title. */
+    wrongTitle: string;
+    /** Shown while it is being saved. */
+    sending: string;
+    /** Shown for an error without a text of its own. */
+    failed: string;
+    /** Shown when the form itself could not be loaded. */
+    network: string;
+    logIn: string;
+  };
 }
 
 /**

@@ -29,7 +29,6 @@ export function PriceSection({ section }: { section: SectionOf<'price'> }) {
             </p>
           )}
           <BuyButton offer={offer} tone="accent" className={styles.buy} />
-          {notice && <NoticeFormIsland offer={notice} tone="line" />}
           <div className={styles.payments}>
             {offer.buy && (
               <p className="small">
@@ -39,6 +38,7 @@ export function PriceSection({ section }: { section: SectionOf<'price'> }) {
             <p className="small">{payments}</p>
             <PaymentMarks label={nav.payments} marks={paymentMarks} />
           </div>
+          {notice && <NoticeFormIsland offer={notice} tone="line" />}
         </div>
         <div className={styles.policies}>
           <h3 className="title">{policyTitle}</h3>
