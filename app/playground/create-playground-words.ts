@@ -40,8 +40,6 @@ export function createPlaygroundWords(messages: Messages, lang: string): Playgro
       ...messages.programs,
       wrongTitle: fieldErrorText(messages, lang, 'title'),
       sending: messages.form.sending,
-      failed: messages.answers.internalError,
-      network: messages.failure.network,
       logIn: messages.nav.logIn,
     },
   };

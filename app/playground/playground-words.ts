@@ -25,10 +25,6 @@ export interface PlaygroundWords {
     wrongTitle: string;
     /** Shown while it is being saved. */
     sending: string;
-    /** Shown for an error without a text of its own. */
-    failed: string;
-    /** Shown when the form itself could not be loaded. */
-    network: string;
     logIn: string;
   };
 }

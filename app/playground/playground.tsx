@@ -34,7 +34,7 @@ export function Playground({ section, modes, voice, about }: PlaygroundProps) {
       hello={decodeURIComponent(/say\(([^)]*)\)/.exec(sample)?.[1] ?? '')}
       about={about}
       page={slug}
-      programsHref={shell.account && `${shell.account.href}#programs`}
+      account={shell.account?.href}
     />
   );
 }

@@ -34,8 +34,8 @@ export interface WorkbenchProps {
   about: string;
   /** Slug of the page. */
   page: string;
-  /** The list of saved programs. */
-  programsHref?: string | undefined;
+  /** The account page. */
+  account?: string | undefined;
   onSay(words: string | undefined): void;
 }
 
@@ -57,7 +57,7 @@ export function Workbench({
   hello,
   about,
   page,
-  programsHref,
+  account,
   onSay,
 }: WorkbenchProps) {
   const id = useId();
@@ -119,7 +119,7 @@ export function Workbench({
             runner={runner}
             words={words}
             hello={hello}
-            saving={{ page, robot: vocabulary.name, programsHref }}
+            saving={{ page, robot: vocabulary.name, account }}
           />
         )}
         {currentMode?.mode === 'voice' && (

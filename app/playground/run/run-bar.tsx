@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useId, useState } from 'react';
+import { documentFacts } from '../../session/document-facts.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlayIcon } from '../../ui/icons.tsx';
 import type { PlaygroundWords } from '../playground-words.ts';
@@ -15,7 +16,7 @@ export interface RunBarProps {
   runner: ReturnType<typeof useRunner>;
   words: PlaygroundWords;
   undo: (() => void) | undefined;
-  saving: Pick<SaveFormProps, 'page' | 'robot' | 'programsHref'>;
+  saving: Pick<SaveFormProps, 'page' | 'robot' | 'account'>;
   onNote(words: string): void;
 }
 
@@ -51,7 +52,7 @@ export function RunBar({ program, runner, words, undo, saving, onNote }: RunBarP
       setSaveForm(() => module.SaveForm);
       setSaving(true);
     } catch {
-      onNote(programs.network);
+      onNote(documentFacts().words.network);
     }
   }
 

@@ -25,8 +25,8 @@ export interface SaveFormProps {
   page: string;
   /** The robot's short name. */
   robot: string;
-  /** The list of saved programs. */
-  programsHref: string | undefined;
+  /** The account page, which lists saved programs. */
+  account: string | undefined;
   words: PlaygroundWords;
   /** The program was saved, or could not be for lack of room, which the words say. */
   onOutcome(words: string): void;
@@ -39,14 +39,18 @@ export interface SaveFormProps {
 const longestReturn = 1000;
 
 /** Saves a program under a title: in the account or, for somebody who is not logged in, in this browser. */
-export function SaveForm({ program, page, robot, programsHref, words, onOutcome }: SaveFormProps) {
+export function SaveForm({ program, page, robot, account, words, onOutcome }: SaveFormProps) {
   const { programs } = words;
+  const {
+    edition,
+    words: { answers },
+  } = documentFacts();
   const [asksLogin, setAsksLogin] = useState(false);
   const isLoggedIn = useSession()?.session !== undefined;
   const form = useForm({
     fields: { title: suggestedTitle() },
     rules: { title: ruleFor('title', programs.wrongTitle) },
-    failed: programs.failed,
+    failed: answers.internalError,
     async send({ title }) {
       const named = { page, title: title.trim(), program };
       const isOnDevice = !currentSession().session;
@@ -63,8 +67,7 @@ export function SaveForm({ program, page, robot, programsHref, words, onOutcome 
 
   const { pathname, search, origin } = location;
   const hash = program.length <= longestReturn ? programPrefix + program : location.hash;
-  const login =
-    asksLogin && !isLoggedIn ? loginAddress(documentFacts().edition, { pathname, search, hash, origin }) : undefined;
+  const login = asksLogin && !isLoggedIn ? loginAddress(edition, { pathname, search, hash, origin }) : undefined;
   return (
     <Form form={form} className={styles.save}>
       <Field
@@ -81,8 +84,8 @@ export function SaveForm({ program, page, robot, programsHref, words, onOutcome 
           {programs.save}
         </SubmitButton>
         {login && <TextLink link={{ href: login, external: false }}>{programs.logIn}</TextLink>}
-        {isLoggedIn && programsHref && (
-          <TextLink link={{ href: programsHref, external: false }}>{programs.mine}</TextLink>
+        {isLoggedIn && account && (
+          <TextLink link={{ href: `${account}#programs`, external: false }}>{programs.mine}</TextLink>
         )}
       </div>
     </Form>
