@@ -5,7 +5,7 @@ import { defineSection } from '../parts/define.ts';
 
 const message = z.strictObject({ title: z.string(), text: z.string() });
 
-/** The target of links in newsletter mails and notices. It has a button, because opening a link must not change anything. */
+/** The target of links in newsletter mails and notices. It has a button: opening a link must not change anything. */
 export const mailLink = defineSection({
   structure: z.strictObject({ act: z.enum(['confirm', 'unsubscribe', 'confirmNotice', 'stopNotices']) }),
   words: z.strictObject({
