@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { AccountClient } from '../../session/account-client.ts';
-import { CallRefused } from '../../session/call-errors.ts';
 import { devicePrograms, removeDeviceProgram } from '../../session/device-programs.ts';
 import { forgetOpenedProgram, openedProgram } from '../../session/opened-program.ts';
 import { saveInAccount, saveOnDevice } from './save-program.ts';
@@ -45,16 +44,12 @@ test('a program that was opened on another page is not overwritten', async () =>
   expect(requests.at(-1)).toEqual({ ...named, page: 'car' });
 });
 
-test('what is wrong with the program itself is the message, and the tab has opened nothing', async () => {
-  const refusal = new CallRefused({
-    responseName: 'invalidFields',
-    code: 4000,
-    message: 'Check the fields.',
-    fields: { program: 'Larger than 64 KB.' },
-  });
-  const client = { call: () => Promise.reject(refusal) } as unknown as AccountClient;
-  await expect(saveInAccount(named, client)).rejects.toMatchObject({ message: 'Larger than 64 KB.', fields: {} });
-  expect(openedProgram('tank')).toBeUndefined();
+test('a refused program leaves the tab with what it has opened', async () => {
+  const { client } = clientWith('created');
+  await saveInAccount(named, client);
+  const refusing = { call: () => Promise.reject(new Error('refused')) } as unknown as AccountClient;
+  await expect(saveInAccount({ ...named, program: 'walk3' }, refusing)).rejects.toThrow('refused');
+  expect(openedProgram('tank')).toMatchObject({ id: 'p1', program: 'wave.walk2' });
 });
 
 test('without a login a program stays in this browser, if only until the page is closed', () => {

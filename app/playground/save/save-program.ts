@@ -1,5 +1,4 @@
 import type { AccountClient } from '../../session/account-client.ts';
-import { CallRefused } from '../../session/call-errors.ts';
 import type { DeviceProgram } from '../../session/device-programs.ts';
 import { addDeviceProgram } from '../../session/device-programs.ts';
 import { openedProgram, rememberOpenedProgram } from '../../session/opened-program.ts';
@@ -22,16 +21,7 @@ export const saveOnDevice = (program: NamedProgram): SaveOutcome => deviceOutcom
 export async function saveInAccount(program: NamedProgram, client: Pick<AccountClient, 'call'>): Promise<SaveOutcome> {
   const opened = openedProgram(program.page);
   const request = { ...program, ...(opened && { id: opened.id, version: opened.version }) };
-  const { outcome, id, version, title } = await client
-    .call('saveProgram', request, { silent: true })
-    .catch(withProgramError);
+  const { outcome, id, version, title } = await client.call('saveProgram', request, { silent: true });
   rememberOpenedProgram({ id, version, title, page: program.page, program: program.program });
   return accountOutcomes[outcome];
-}
-
-/** What is wrong with the program itself has no field: it becomes the message. */
-function withProgramError(error: unknown): never {
-  if (!(error instanceof CallRefused) || error.fields.program === undefined) throw error;
-  const { responseName, code, retryIn, fields } = error;
-  throw new CallRefused({ responseName, code, retryIn, message: fields.program ?? '' });
 }
