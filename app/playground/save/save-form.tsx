@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { programPrefix } from '#rules/contract/program-fragment.ts';
 import { accountClient } from '../../session/account-client.ts';
 import { documentFacts } from '../../session/document-facts.ts';
 import { loginAddress } from '../../session/login-address.ts';
@@ -14,7 +15,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { PlaygroundWords } from '../playground-words.ts';
-import { programPrefix } from '../program/program-link.ts';
+
 import styles from '../workbench.module.css';
 import { saveInAccount, saveOnDevice } from './save-program.ts';
 
