@@ -40,6 +40,7 @@ export function createPlaygroundWords(messages: Messages, lang: string): Playgro
       ...messages.programs,
       wrongTitle: fieldErrorText(messages, lang, 'title'),
       sending: messages.form.sending,
+      network: messages.failure.network,
       logIn: messages.nav.logIn,
     },
   };

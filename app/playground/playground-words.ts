@@ -25,6 +25,8 @@ export interface PlaygroundWords {
     wrongTitle: string;
     /** Shown while it is being saved. */
     sending: string;
+    /** Shown when the form itself could not be loaded. */
+    network: string;
     logIn: string;
   };
 }

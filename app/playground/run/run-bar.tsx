@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { useId, useState } from 'react';
-import { documentFacts } from '../../session/document-facts.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlayIcon } from '../../ui/icons.tsx';
 import type { PlaygroundWords } from '../playground-words.ts';
@@ -52,7 +51,7 @@ export function RunBar({ program, runner, words, undo, saving, onNote }: RunBarP
       setSaveForm(() => module.SaveForm);
       setSaving(true);
     } catch {
-      onNote(documentFacts().words.network);
+      onNote(programs.network);
     }
   }
 
