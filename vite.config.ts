@@ -150,8 +150,8 @@ const deskAssets = 'preview/assets';
  * headers.
  */
 const comeTogether = [
-  { name: 'islands', test: /\/app\/(islands\/mount|ui\/(button|icons))\.tsx$/ },
-  { name: 'form', test: /\/app\/ui\/(form\/|toasts)/ },
+  { name: 'islands', test: /\/app\/(islands\/mount|ui\/(button|icons|text-link))\.tsx$/ },
+  { name: 'form', test: /\/app\/ui\/(form\/|toasts|linked-words)/ },
 ];
 
 export default defineConfig(({ command }) => ({

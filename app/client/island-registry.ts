@@ -10,6 +10,7 @@ export const islands = {
   galleryViewer: () => import('../sections/gallery/gallery-viewer.tsx').then((module) => module.GalleryViewer),
   loginFlow: () => import('../sections/login/login-flow.tsx').then((module) => module.LoginFlow),
   mailLinkForm: () => import('../sections/mail-link/mail-link-form.tsx').then((module) => module.MailLinkForm),
+  noticeForm: () => import('../sections/notice-form/notice-form.tsx').then((module) => module.NoticeForm),
   programPlayground: () => import('../playground/program-playground.tsx').then((module) => module.ProgramPlayground),
   registrationForm: () =>
     import('../sections/product-registration/registration-form.tsx').then((module) => module.RegistrationForm),

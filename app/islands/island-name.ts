@@ -7,6 +7,7 @@ export type IslandName =
   | 'galleryViewer'
   | 'loginFlow'
   | 'mailLinkForm'
+  | 'noticeForm'
   | 'programPlayground'
   | 'registrationForm'
   | 'robotViewer'

@@ -23,7 +23,7 @@ describe('props of an island', () => {
     expect(() => serialiseProps('example', props)).toThrow(path);
   });
 
-  it('rejects more than 9 KB', () => {
-    expect(() => serialiseProps('example', { words: 'x'.repeat(9500) })).toThrow('keep them under 9216');
+  it('rejects more than 10 KB', () => {
+    expect(() => serialiseProps('example', { words: 'x'.repeat(10_500) })).toThrow('keep them under 10240');
   });
 });

@@ -1,4 +1,4 @@
-const maxLength = 9 * 1024;
+const maxLength = 10 * 1024;
 
 /**
  * Serialises an island's props as JSON. In development it throws when they would not survive the round trip or are too

@@ -28,7 +28,7 @@ const SurroundingIsland = createContext<string | undefined>(undefined);
 
 /**
  * Makes an island of a component that `client/island-registry.ts` lists under `name`: it is rendered with the page and
- * hydrated later. Its props are plain JSON of at most 9 KB. It sees no context of the page and cannot contain another
+ * hydrated later. Its props are plain JSON of at most 10 KB. It sees no context of the page and cannot contain another
  * island.
  */
 /* @__NO_SIDE_EFFECTS__ */

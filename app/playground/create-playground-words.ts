@@ -1,3 +1,4 @@
+import { fieldErrorText } from '#rules/context/field-error-text.ts';
 import type { Messages } from '#rules/schema/messages.ts';
 import { formatMessage } from '#rules/words/words.ts';
 import { fillPlaceholders } from '../ui/fill-placeholders.ts';
@@ -35,5 +36,12 @@ export function createPlaygroundWords(messages: Messages, lang: string): Playgro
     loading,
     lost,
     stop,
+    programs: {
+      ...messages.programs,
+      wrongTitle: fieldErrorText(messages, lang, 'title'),
+      sending: messages.form.sending,
+      network: messages.failure.network,
+      logIn: messages.nav.logIn,
+    },
   };
 }

@@ -20,6 +20,15 @@ export interface PlaygroundWords {
   loading: string;
   lost: string;
   stop: string;
+  programs: Messages['programs'] & {
+    /** Error of a title. */
+    wrongTitle: string;
+    /** Shown while it is being saved. */
+    sending: string;
+    /** Shown when the form itself could not be loaded. */
+    network: string;
+    logIn: string;
+  };
 }
 
 /**

@@ -18,7 +18,7 @@ interface PlaygroundProps {
 /** A robot to program on the page, in the modes and with the spoken words of the page's other sections. */
 export function Playground({ section, modes, voice, about }: PlaygroundProps) {
   const { heading, robot, picture, sample, moves, commands } = section;
-  const { head, messages, lang } = usePage();
+  const { head, messages, lang, slug, shell } = usePage();
   return (
     <PlaygroundIsland
       model={robot}
@@ -33,6 +33,8 @@ export function Playground({ section, modes, voice, about }: PlaygroundProps) {
       sample={sample}
       hello={decodeURIComponent(/say\(([^)]*)\)/.exec(sample)?.[1] ?? '')}
       about={about}
+      page={slug}
+      account={shell.account?.href}
     />
   );
 }

@@ -32,6 +32,10 @@ export interface WorkbenchProps {
   hello: string;
   /** Anchor of the section that describes all modes. */
   about: string;
+  /** Slug of the page. */
+  page: string;
+  /** The account page. */
+  account?: string | undefined;
   onSay(words: string | undefined): void;
 }
 
@@ -52,6 +56,8 @@ export function Workbench({
   sample,
   hello,
   about,
+  page,
+  account,
   onSay,
 }: WorkbenchProps) {
   const id = useId();
@@ -107,7 +113,15 @@ export function Workbench({
         ))}
       </div>
       <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${currentMode?.mode}`}>
-        {currentMode?.mode === 'blocks' && <BlockPanel editor={editor} runner={runner} words={words} hello={hello} />}
+        {currentMode?.mode === 'blocks' && (
+          <BlockPanel
+            editor={editor}
+            runner={runner}
+            words={words}
+            hello={hello}
+            saving={{ page, robot: vocabulary.name, account }}
+          />
+        )}
         {currentMode?.mode === 'voice' && (
           <VoicePanel
             talk={talk}

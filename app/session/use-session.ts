@@ -11,8 +11,8 @@ export interface SessionState {
 
 let last: SessionState | undefined;
 
-/** Returns the same object until something changes, as React requires. */
-function currentState(): SessionState {
+/** Who is logged in now. The same object until something changes, as React requires. */
+export function currentSession(): SessionState {
   const store = documentSession();
   const [session, profile] = [store.current(), store.profile()];
   const isSame =
@@ -26,4 +26,4 @@ function currentState(): SessionState {
  * everybody.
  */
 export const useSession = (): SessionState | undefined =>
-  useSyncExternalStore<SessionState | undefined>(watchSession, currentState, () => undefined);
+  useSyncExternalStore<SessionState | undefined>(watchSession, currentSession, () => undefined);

@@ -4,6 +4,7 @@ import { announcementWindow, resolveCampaign } from '../site/campaign.ts';
 import type { Site } from '../site/site.ts';
 import type { Instant } from '../time/instant.ts';
 import { Moment } from '../time/moment.ts';
+import type { ResolveContext } from './resolve-context.ts';
 
 /**
  * What somebody can be told about, as text: `orderable:flagshipMegatron` (it can be ordered), `onSale:flagshipMegatron`
@@ -13,6 +14,16 @@ export type NoticeTopic = `orderable:${string}` | `onSale:${string}` | `sale:${s
 
 /** `due`: it has happened and is still so; `over`: it will not happen any more. */
 export type NoticeState = 'waiting' | 'due' | 'over';
+
+/** What the page of a product offers to tell: when it can be ordered or, during the pre-order, when it is in stock. */
+export function productTopic({ offer }: Pick<ResolveContext, 'offer'>, id: string): NoticeTopic {
+  const { state, buy } = offer(id) ?? {};
+  return state === 'preOrder' && buy ? `onSale:${id}` : `orderable:${id}`;
+}
+
+/** The opening of the next stage of the page's sale; undefined once its last one has opened. */
+export const nextStageTopic = ({ campaign }: Pick<ResolveContext, 'campaign'>): NoticeTopic | undefined =>
+  campaign?.nextStage && `sale:${campaign.id}:${campaign.nextStage.id}`;
 
 /** The state of a topic in an edition now; undefined for what does not exist there, or is not announced. */
 export function noticeState(site: Site, edition: EditionCode, topic: string, moment: Moment): NoticeState | undefined {

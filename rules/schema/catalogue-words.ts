@@ -51,11 +51,10 @@ export const catalogueWords = {
     'nowhere',
     'nowhereText',
     'noPriceText',
-    'notice',
     'nearest',
     'whereToBuy',
   ).describe(
-    'Why a product cannot be bought, and since when. elsewhereText stands before a list of regions; notice, nearest and ' +
+    'Why a product cannot be bought, and since when. elsewhereText stands before a list of regions; nearest and ' +
       'whereToBuy name what to do instead.',
   ),
   catalogue: words('priceInShop', 'until', 'allRobots', 'compare', 'choose').describe(

@@ -117,6 +117,7 @@ export const messageValues: {
     unknownWord: { word: 'text' },
     pose: { number: 'text' },
   },
+  programs: { suggested: { robot: 'text', day: 'text' } },
   rewards: {
     worth: { credits: 'number', amount: 'text' },
     terms: { percent: 'text', days: 'number' },
@@ -128,6 +129,11 @@ export const messageValues: {
     otherShop: { region: 'text' },
     spent: { code: 'text' },
     exchange: { credits: 'text', amount: 'text' },
+  },
+  notices: {
+    waiting: { address: 'text' },
+    confirm: { address: 'text' },
+    confirmed: { subject: 'text' },
   },
   subscribe: { next: { signUpCredits: 'number' } },
   suggestion: { text: { region: 'text' }, action: { region: 'text' } },

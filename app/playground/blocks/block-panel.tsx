@@ -17,6 +17,7 @@ import {
 } from '../program/edit-program.ts';
 import type { Block } from '../program/program.ts';
 import type { useProgram } from '../program/use-program.ts';
+import type { RunBarProps } from '../run/run-bar.tsx';
 import { RunBar } from '../run/run-bar.tsx';
 import type { useRunner } from '../run/use-runner.ts';
 import { BlockList } from './block-list.tsx';
@@ -31,6 +32,7 @@ interface BlockPanelProps {
   words: PlaygroundWords;
   /** First text of a new `say` block. */
   hello: string;
+  saving: RunBarProps['saving'];
 }
 
 /** Keyboard clicks have a `detail` of 0. */
@@ -39,7 +41,7 @@ const isKeyboardClick = (presses: number): boolean => presses === 0;
 const arrows: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
 
 /** The block editor: palette, program, tools for a block, and the run bar. */
-export function BlockPanel({ editor, runner, words, hello }: BlockPanelProps) {
+export function BlockPanel({ editor, runner, words, hello, saving }: BlockPanelProps) {
   const { program, chosen, change } = editor;
   const { playground } = words;
   const drag = useBlockDrag(drop);
@@ -127,7 +129,14 @@ export function BlockPanel({ editor, runner, words, hello }: BlockPanelProps) {
         onCopy={(path) => change(() => copyBlock(program, path), playground.added)}
         onRemove={remove}
       />
-      <RunBar program={program} runner={runner} words={words} undo={editor.undo} onNote={editor.setNote} />
+      <RunBar
+        program={program}
+        runner={runner}
+        words={words}
+        undo={editor.undo}
+        saving={saving}
+        onNote={editor.setNote}
+      />
       <p className="visually-hidden" id="playground-keys">
         {playground.keys}
       </p>

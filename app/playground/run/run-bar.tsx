@@ -1,23 +1,32 @@
-import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { PlayIcon } from '../../ui/icons.tsx';
 import type { PlaygroundWords } from '../playground-words.ts';
 import type { Program } from '../program/program.ts';
 import { createProgramUrl } from '../program/program-link.ts';
+import { formatProgram } from '../program/program-text.ts';
+import type { SaveFormProps } from '../save/save-form.tsx';
 import styles from '../workbench.module.css';
 import type { useRunner } from './use-runner.ts';
 
-interface RunBarProps {
+export interface RunBarProps {
   program: Program;
   runner: ReturnType<typeof useRunner>;
   words: PlaygroundWords;
   undo: (() => void) | undefined;
+  saving: Pick<SaveFormProps, 'page' | 'robot' | 'account'>;
   onNote(words: string): void;
 }
 
-/** Buttons for the whole program: run, step, undo, share. */
-export function RunBar({ program, runner, words: { playground, stop }, undo, onNote }: RunBarProps) {
+/** Buttons for the whole program: run, step, undo, share, save. */
+export function RunBar({ program, runner, words, undo, saving, onNote }: RunBarProps) {
   const [linkToCopy, setLinkToCopy] = useState<{ program: Program; link: string }>();
+  /** Loaded when it is first opened. */
+  const [SaveForm, setSaveForm] = useState<ComponentType<SaveFormProps>>();
+  const [isSaving, setSaving] = useState(false);
+  const saveForm = useId();
+  const { playground, programs, stop } = words;
   const isEmpty = program.length === 0;
 
   /** Also puts the link into the URL, so that a reload finds the program. */
@@ -32,6 +41,23 @@ export function RunBar({ program, runner, words: { playground, stop }, undo, onN
       setLinkToCopy({ program, link: url });
       onNote(playground.shareFailed);
     }
+  }
+
+  async function openSaveForm(): Promise<void> {
+    try {
+      // The module is missing when the handler of `vite:preloadError` has dealt with the failure.
+      const module = (await import('../save/save-form.tsx')) as typeof import('../save/save-form.tsx') | undefined;
+      if (!module) return;
+      setSaveForm(() => module.SaveForm);
+      setSaving(true);
+    } catch {
+      onNote(programs.network);
+    }
+  }
+
+  function toggleSaveForm(): void {
+    if (isSaving) setSaving(false);
+    else if (!isEmpty) void openSaveForm();
   }
 
   function runOrStop(): void {
@@ -54,6 +80,16 @@ export function RunBar({ program, runner, words: { playground, stop }, undo, onN
       <Button small tone="line" aria-disabled={isEmpty} onClick={() => !isEmpty && void share()}>
         {playground.share}
       </Button>
+      <Button
+        small
+        tone="line"
+        aria-disabled={isEmpty && !isSaving}
+        aria-expanded={isSaving}
+        aria-controls={isSaving ? saveForm : undefined}
+        onClick={toggleSaveForm}
+      >
+        {programs.save}
+      </Button>
       {linkToCopy?.program === program && (
         <input
           type="text"
@@ -62,6 +98,11 @@ export function RunBar({ program, runner, words: { playground, stop }, undo, onN
           aria-label={playground.share}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
+      )}
+      {isSaving && SaveForm && (
+        <div id={saveForm}>
+          <SaveForm {...saving} program={formatProgram(program)} words={words} onOutcome={onNote} />
+        </div>
       )}
     </div>
   );

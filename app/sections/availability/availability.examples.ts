@@ -1,5 +1,6 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { examplePicture } from '../../context/page.examples.ts';
+import { noticeExample } from '../notice-form/notice-form.examples.ts';
 
 /** A product that is sold out, with the nearest one that can be had. */
 export const availabilityExample: SectionOf<'availability'> = {
@@ -8,7 +9,7 @@ export const availabilityExample: SectionOf<'availability'> = {
   title: 'Sold out since 1 December 2025',
   text: 'Our shop has none left.',
   shop: undefined,
-  notice: { href: '#footer-news', label: 'Get the newsletter' },
+  notice: noticeExample,
   elsewhere: [],
   whereToBuy: { href: '/uk/where-to-buy', external: false, label: 'Where to buy' },
   nearest: {

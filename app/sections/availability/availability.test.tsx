@@ -13,11 +13,11 @@ const render = (changes: Partial<SectionOf<'availability'>> = {}) =>
     </PageContext>,
   );
 
-test('says since when, and leads to the newsletter, the dealers and the nearest robot', () => {
+test('says since when, and offers to tell, the dealers and the nearest robot', () => {
   const html = render();
   expect(html).toMatch(/<h2[^>]*>Sold out since 1 December 2025<\/h2>/);
-  for (const href of ['#footer-news', '/uk/where-to-buy', '/uk/flagship-bumblebee'])
-    expect(html).toContain(`href="${href}"`);
+  for (const href of ['/uk/where-to-buy', '/uk/flagship-bumblebee']) expect(html).toContain(`href="${href}"`);
+  expect(html).toMatch(/<x-island name="noticeForm" when="use"/);
   expect(html).toContain('£1,149');
 });
 

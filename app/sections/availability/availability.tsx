@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
 import { MediaCard } from '../../ui/media/media-card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { NoticeFormIsland } from '../notice-form/notice-form-island.tsx';
 import styles from './availability.module.css';
 
 type Availability = SectionOf<'availability'>;
@@ -27,19 +28,17 @@ export function AvailabilitySection({ section }: { section: Availability }) {
               ))}
             </ul>
           )}
-          <p className="actions">
-            {shop && (
-              <ButtonLink href={shop.href} external small>
-                {shop.label}
-              </ButtonLink>
-            )}
-            {notice && (
-              <ButtonLink href={notice.href} small>
-                {notice.label}
-              </ButtonLink>
-            )}
-            {whereToBuy && <TextLink link={whereToBuy}>{whereToBuy.label}</TextLink>}
-          </p>
+          {notice && <NoticeFormIsland offer={notice} tone={shop && 'line'} />}
+          {(shop || whereToBuy) && (
+            <p className="actions">
+              {shop && (
+                <ButtonLink href={shop.href} external small>
+                  {shop.label}
+                </ButtonLink>
+              )}
+              {whereToBuy && <TextLink link={whereToBuy}>{whereToBuy.label}</TextLink>}
+            </p>
+          )}
         </div>
         {nearest && <Nearest product={nearest} />}
       </div>

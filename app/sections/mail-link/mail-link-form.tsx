@@ -4,6 +4,7 @@ import type { RewardCode } from '#rules/contract/account/call-shapes.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { accountClient } from '../../session/account-client.ts';
 import { CallRefused } from '../../session/call-errors.ts';
+import { fillPlaceholders } from '../../ui/fill-placeholders.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { SendRow } from '../../ui/form/send-row.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
@@ -20,17 +21,24 @@ interface MailLinkFormProps {
   words: MailLink['words'];
   codeCard: MailLink['codeCard'];
   codeGiven: MailLink['codeGiven'];
+  confirmed: MailLink['confirmed'];
   edition: MailLink['edition'];
-  /** The form to subscribe again, and the source that it reports. */
-  newsletter: { source: string; words: NewsletterWords };
+  /** The form to subscribe again, and the source that it reports; absent for notices. */
+  newsletter?: { source: string; words: NewsletterWords } | undefined;
 }
 
-const callByAct = { confirm: 'confirmSubscription', unsubscribe: 'unsubscribe' } as const;
+const callByAct = {
+  confirm: 'confirmSubscription',
+  unsubscribe: 'unsubscribe',
+  confirmNotice: 'confirmNotice',
+  stopNotices: 'stopNotices',
+} as const;
 
 /** The button that carries out the mail's link, and its result. */
-export function MailLinkForm({ act, words, codeCard, codeGiven, edition, newsletter }: MailLinkFormProps) {
+export function MailLinkForm({ act, words, codeCard, codeGiven, confirmed, edition, newsletter }: MailLinkFormProps) {
   const [state, setState] = useState<LinkState>('ready');
   const [discountCode, setDiscountCode] = useState<RewardCode | null>();
+  const [subject, setSubject] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useForm({
     fields: {},
@@ -42,6 +50,7 @@ export function MailLinkForm({ act, words, codeCard, codeGiven, edition, newslet
         const reply = await accountClient().call(callByAct[act], request, { silent: true });
         // A server of the previous build answers without a code.
         if ('code' in reply) setDiscountCode(reply.code);
+        if ('subject' in reply) setSubject(reply.subject);
         setState('done');
       } catch (error) {
         if (!(error instanceof CallRefused && isDeadLink(error))) throw error;
@@ -62,7 +71,7 @@ export function MailLinkForm({ act, words, codeCard, codeGiven, edition, newslet
       <h1 className="heading" ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      <p className="lead">{text}</p>
+      <p className="lead">{confirmed && subject !== null ? fillPlaceholders(confirmed, { subject }) : text}</p>
       {state === 'ready' && (
         <Form form={form}>
           <SendRow form={form} words={{ submit: words.button, again: words.again, sending: words.working }} />
@@ -70,7 +79,9 @@ export function MailLinkForm({ act, words, codeCard, codeGiven, edition, newslet
       )}
       {codeCard && discountCode && <CodeCard code={discountCode} words={codeCard} edition={edition} />}
       {codeGiven && discountCode === null && <p>{codeGiven}</p>}
-      {showsSubscribeForm(act, state) && <SubscribeForm source={newsletter.source} words={newsletter.words} />}
+      {newsletter && showsSubscribeForm(act, state) && (
+        <SubscribeForm source={newsletter.source} words={newsletter.words} />
+      )}
     </div>
   );
 }

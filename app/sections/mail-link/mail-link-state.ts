@@ -12,6 +12,6 @@ export const readToken = (search: string): string | undefined =>
 export const isDeadLink = ({ responseName }: Pick<CallRefused, 'responseName'>): boolean =>
   responseName === 'linkExpired' || responseName === 'invalidFields';
 
-/** Whether to show the subscription form: to get a new link, or for visitors who have changed their mind. */
+/** Whether to show the subscription form, if there is one: for a new link, or for those who changed their mind. */
 export const showsSubscribeForm = (act: SectionOf<'mail-link'>['act'], state: LinkState): boolean =>
   act === 'confirm' ? state === 'spent' || state === 'missing' : state === 'done';

@@ -8,6 +8,7 @@ export const confirmExample: SectionOf<'mail-link'> = {
   noScript: 'Confirming needs JavaScript.',
   codeCard: accountExample.codeCard,
   codeGiven: 'This address had its code.',
+  confirmed: undefined,
   edition: 'us',
   words: {
     heading: 'One press to go.',
@@ -20,4 +21,12 @@ export const confirmExample: SectionOf<'mail-link'> = {
     spent: { title: 'This link no longer works.', text: 'Subscribe again.' },
     missing: { title: 'Part of the link is missing.', text: 'Open it once more.' },
   },
+};
+
+export const confirmNoticeExample: SectionOf<'mail-link'> = {
+  ...confirmExample,
+  act: 'confirmNotice',
+  codeCard: undefined,
+  codeGiven: undefined,
+  confirmed: 'We will write about {subject}.',
 };

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { examplePage } from '../../context/page.examples.ts';
 import { PageContext } from '../../context/page-context.tsx';
-import { confirmExample } from './mail-link.examples.ts';
+import { confirmExample, confirmNoticeExample } from './mail-link.examples.ts';
 import { MailLinkSection } from './mail-link.tsx';
 import { isDeadLink, readToken, showsSubscribeForm } from './mail-link-state.ts';
 
@@ -16,6 +16,16 @@ describe('the page of a mail’s link', () => {
   it('acts only on a press of its button, not when it is opened', () => {
     expect(html).toMatch(/<form[^>]*method="post"[^>]*>.*<button type="submit"[^>]*>.*Confirm subscription/);
     expect(html).not.toContain('You are on the list.</h1>');
+  });
+
+  it('offers the newsletter only where the mail is about it', () => {
+    const notice = renderToStaticMarkup(
+      <PageContext value={examplePage({ slug: 'notices/confirm' })}>
+        <MailLinkSection section={confirmNoticeExample} />
+      </PageContext>,
+    );
+    expect(html).toContain('&quot;newsletter&quot;:');
+    expect(notice).not.toContain('&quot;newsletter&quot;:');
   });
 
   it('explains the button first', () => {

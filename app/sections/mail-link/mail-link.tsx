@@ -7,9 +7,9 @@ import { MailLinkForm } from './mail-link-form.tsx';
 
 const MailLinkFormIsland = island('mailLinkForm', MailLinkForm, 'load');
 
-/** The page behind the links of newsletter mails: confirms or ends a subscription. */
+/** The page behind the links of newsletter mails and notices: confirms or ends what its address asked for. */
 export function MailLinkSection({ section }: { section: SectionOf<'mail-link'> }) {
-  const { act, noScript, words, codeCard, codeGiven, edition } = section;
+  const { act, noScript, words, codeCard, codeGiven, confirmed, edition } = section;
   const { shell, slug } = usePage();
   return (
     <section className={`section ${styles.section}`} data-surface="white">
@@ -23,8 +23,13 @@ export function MailLinkSection({ section }: { section: SectionOf<'mail-link'> }
             words={words}
             codeCard={codeCard}
             codeGiven={codeGiven}
+            confirmed={confirmed}
             edition={edition}
-            newsletter={{ source: subscriptionSource('band', slug), words: shell.newsletter.form }}
+            newsletter={
+              act === 'confirm' || act === 'unsubscribe'
+                ? { source: subscriptionSource('band', slug), words: shell.newsletter.form }
+                : undefined
+            }
           />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { preOrderExample, reducedOfferExample } from '../../context/offer.examples.ts';
+import { noticeExample } from '../notice-form/notice-form.examples.ts';
 
 export const priceExample: SectionOf<'price'> = {
   id: 'price',
@@ -10,6 +11,7 @@ export const priceExample: SectionOf<'price'> = {
   introducer: 'Orders are placed on the shop site.',
   name: 'Flagship Megatron',
   offer: preOrderExample,
+  notice: { ...noticeExample, topic: 'onSale:flagshipMegatron' },
   reduction: undefined,
   preSale: 'Pre-sale',
   instalments: '12 × $124.92 a month',
@@ -24,6 +26,7 @@ export const priceExample: SectionOf<'price'> = {
 export const reducedPriceExample: SectionOf<'price'> = {
   ...priceExample,
   offer: reducedOfferExample,
+  notice: undefined,
   reduction: '−10%',
   preSale: undefined,
   instalments: undefined,

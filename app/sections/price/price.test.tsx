@@ -21,6 +21,11 @@ describe('a price block', () => {
     expect(html).toMatch(/<a[^>]*data-buy="preOrder"[^>]*href="https:\/\/us\.shop\.example/);
   });
 
+  it('offers to tell during the pre-order when it is in stock', () => {
+    expect(render(priceExample)).toMatch(/<x-island name="noticeForm"/);
+    expect(render(reducedPriceExample)).not.toContain('<x-island');
+  });
+
   it('labels the payment methods for screen readers', () => {
     expect(render(priceExample)).toContain('<ul aria-label="nav.payments"><li>PayPal</li><li>Klarna</li></ul>');
     expect(render(reducedPriceExample)).not.toContain('nav.payments');

@@ -4,11 +4,13 @@ import { BuyButton, HandOver } from '../../ui/commerce/buy-button.tsx';
 import { PaymentMarks } from '../../ui/commerce/payment-marks.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
+import { NoticeFormIsland } from '../notice-form/notice-form-island.tsx';
 import styles from './price.module.css';
 
 /** The price of a product, how it can be paid, and the policies that apply. */
 export function PriceSection({ section }: { section: SectionOf<'price'> }) {
-  const { id, anchor, surface, title, introducer, offer, reduction, preSale, instalments, instalmentNote } = section;
+  const { id, anchor, surface, title, introducer, offer, notice, reduction, preSale, instalments, instalmentNote } =
+    section;
   const { payments, paymentMarks, policyTitle, policies } = section;
   const { nav } = usePage().messages;
   return (
@@ -36,6 +38,7 @@ export function PriceSection({ section }: { section: SectionOf<'price'> }) {
             <p className="small">{payments}</p>
             <PaymentMarks label={nav.payments} marks={paymentMarks} />
           </div>
+          {notice && <NoticeFormIsland offer={notice} tone="line" />}
         </div>
         <div className={styles.policies}>
           <h3 className="title">{policyTitle}</h3>

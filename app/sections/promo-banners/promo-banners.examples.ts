@@ -17,6 +17,7 @@ export const promoBannersExample: SectionOf<'promo-banners'> = {
       text: 'The first prices fall.',
       days: '14–21 November',
       isOver: true,
+      notice: undefined,
     },
     {
       id: 'main',
@@ -28,6 +29,7 @@ export const promoBannersExample: SectionOf<'promo-banners'> = {
       text: 'Then all of them.',
       days: '22 November – 2 December',
       isOver: false,
+      notice: undefined,
     },
   ],
   action: { href: '/de/black-friday', external: false, label: 'To the deals' },

@@ -13,6 +13,11 @@ describe('the stages of a campaign', () => {
     expect(cyber).toMatch(/Opens 30 November, 09:00 GMT.*Cyber Monday.*30 November – 4 December/);
   });
 
+  it('offer to tell when the next one opens', () => {
+    expect(html.match(/<x-island/g)).toHaveLength(1);
+    expect(cyber).toContain('Tell me when');
+  });
+
   it('mark the live stage visually and for screen readers', () => {
     expect(html.match(/aria-current="step"/g)).toHaveLength(1);
     expect(main).toContain('data-state="live" aria-current="step"');

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { LockIcon } from '../../ui/icons.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
+import { NoticeFormIsland } from '../notice-form/notice-form-island.tsx';
 import styles from './stages.module.css';
 
 /** The stages of a campaign in order. The live one is flooded, future ones are locked, and past ones are outlines. */
@@ -9,7 +10,7 @@ export function StagesSection({ section: { id, anchor, heading, link, stages } }
   return (
     <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} hidesHeading className={styles.section}>
       <ol className={styles.stages}>
-        {stages.map(({ id: stage, state, title, days, note }) => (
+        {stages.map(({ id: stage, state, title, days, note, notice }) => (
           <li key={stage} data-state={state} aria-current={state === 'live' ? 'step' : undefined}>
             <p className={styles.note}>
               {state === 'live' && <i />}
@@ -27,6 +28,7 @@ export function StagesSection({ section: { id, anchor, heading, link, stages } }
               </h3>
               <p className={styles.days}>{days}</p>
             </div>
+            {notice && <NoticeFormIsland offer={notice} tone="line" />}
           </li>
         ))}
       </ol>

@@ -98,7 +98,7 @@ describe('form state', () => {
 
   it('shows any other refusal for the whole form, even one that names an unknown field', async () => {
     const form = formWith(async () => {
-      throw refusal('Ask for a new code.', { challenge_id: 'Ask for a new code.' });
+      throw refusal('Check the fields.', { challenge_id: 'Ask for a new code.' });
     });
     await form.submit(validValues);
     expect(form.view()).toMatchObject({ errors: {}, summary: 'Ask for a new code.', focus: undefined });

@@ -129,7 +129,10 @@ export interface FailureDetails {
   userMessage?: string;
 }
 
-/** Reads a refused call (`fields`, `message`) or a failed one (`userMessage`). Reports anything else: it is a bug. */
+/**
+ * Reads a refused call (`fields`, `message`) or a failed one (`userMessage`). What is wrong with a value that has no
+ * field on the screen is the error of the form. Reports anything else: it is a bug.
+ */
 function readFailure<Name extends string>(
   error: unknown,
   { names, failed }: FormSettings<Name>,
@@ -142,5 +145,6 @@ function readFailure<Name extends string>(
   }
   const fieldErrors: FormView<Name>['errors'] = {};
   for (const name of names) if (fields[name] !== undefined) fieldErrors[name] = fields[name];
-  return { errors: fieldErrors, summary: Object.keys(fieldErrors).length > 0 ? undefined : message || failed };
+  if (Object.keys(fieldErrors).length > 0) return { errors: fieldErrors, summary: undefined };
+  return { errors: {}, summary: Object.values(fields)[0] || message || failed };
 }

@@ -12,6 +12,7 @@ interface SubmitButtonProps {
   /** Cannot be used for now, for another reason. */
   waits?: boolean | undefined;
   tone?: 'plain' | 'accent' | 'line' | undefined;
+  small?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -23,6 +24,7 @@ export const SubmitButton = ({
   labelStays,
   waits,
   tone,
+  small,
   className,
   children,
 }: SubmitButtonProps) => (
@@ -30,6 +32,7 @@ export const SubmitButton = ({
     <Button
       type="submit"
       tone={tone}
+      small={small}
       className={classNames(styles.submit, className)}
       aria-disabled={sending || waits || undefined}
       data-sending={sending ? '' : undefined}

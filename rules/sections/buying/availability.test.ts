@@ -62,9 +62,20 @@ describe('the status of a product', () => {
     expect(statusAt(site, edge).status).toMatchObject({
       title: 'status.soldOutSince',
       text: 'status.soldOutText',
-      notice: { href: '#footer-news' },
+      notice: { topic: 'orderable:tank', newsletter: '#footer-news' },
       nearest: { id: 'car' },
     });
+  });
+
+  test('offers to tell what comes next: when it can be ordered, when it is in stock, then nothing', () => {
+    const stageAt = (...life: object[]) => siteWith({ tank: { buy: '/tank', life } });
+    const topicOf = (site: Site) => statusAt(site, edge).status?.notice?.topic;
+    expect([
+      topicOf(stageAt({ stage: 'teaser' })),
+      topicOf(stageAt({ stage: 'preOrder' })),
+      topicOf(stageAt({ stage: 'onSale' })),
+      topicOf(stageAt({ stage: 'onSale' }, { stage: 'ended', from })),
+    ]).toEqual(['orderable:tank', 'onSale:tank', undefined, undefined]);
   });
 
   test('leads to the shop where the page names no price', () => {

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import type { OfferNow } from '../../commerce/offer.ts';
 import { offerNow } from '../../commerce/offer.ts';
 import { nearestProduct } from '../../context/nearest-product.ts';
+import { noticeOffer } from '../../context/notice-offer.ts';
+import { productTopic } from '../../context/notice-topic.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { editionCodes } from '../../place/editions.ts';
 import type { Messages } from '../../schema/messages.ts';
@@ -31,16 +33,13 @@ export const availability = defineSection({
     return {
       ...statusOf(product, offer, context),
       shop: offer?.buy && { ...offer.buy, label: messages.buy[offer.state] },
-      notice: canBeBought ? undefined : { href: `#${newsletterAnchor}`, label: messages.status.notice },
+      notice: noticeOffer(context, productTopic(context, product)),
       elsewhere: offer ? [] : sellingEditions(product, context),
       whereToBuy: whereToBuy && { ...whereToBuy, label: messages.status.whereToBuy },
       nearest: nearest && { ...nearest, title: messages.status.nearest },
     };
   },
 });
-
-/** Anchor of the newsletter form, which is in the footer of every page. */
-const newsletterAnchor = 'footer-news';
 
 /** Messages by state of the offer: with and without the day on which the state began, and what it means. */
 const statusMessages = {

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { percentOff } from '../../commerce/reduction.ts';
+import { noticeOffer } from '../../context/notice-offer.ts';
+import { productTopic } from '../../context/notice-topic.ts';
 import { defineSection } from '../parts/define.ts';
 import { instalmentsOf, pageProduct } from '../parts/page-product.ts';
 import { readingSurface } from '../parts/surface.ts';
@@ -38,6 +40,8 @@ export const price = defineSection({
       ...words,
       name,
       offer,
+      /** Without a price, the section `availability` offers it. */
+      notice: isPreSale && offer.price ? noticeOffer(context, productTopic(context, offer.product)) : undefined,
       reduction: percentOff(offer, context.edition),
       preSale: isPreSale ? preSale : undefined,
       instalments: instalmentsOf(offer, context),

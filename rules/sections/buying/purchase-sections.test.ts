@@ -33,7 +33,8 @@ const contextWith = ({ offers = [megatron], edition = 'uk' }: { offers?: OfferNo
     product: 'flagshipMegatron',
     site: {
       products: { flagshipMegatron: product, grimlockG1Flagship: product, aiBase: product },
-      offers: { [edition]: offersById },
+      // Named later, so that there is no “tell me when”.
+      offers: { [edition]: { flagshipMegatron: { life: [{ stage: 'preOrder', from: 1 }] } } },
       regions: { [edition]: { paymentMarks: ['Klarna'] } },
     },
     messages: { price: { instalments: '{count} of {price}' } },

@@ -5,9 +5,9 @@ import { defineSection } from '../parts/define.ts';
 
 const message = z.strictObject({ title: z.string(), text: z.string() });
 
-/** The target of links in newsletter mails. It has a button, because opening a link must not change anything. */
+/** The target of links in newsletter mails and notices. It has a button: opening a link must not change anything. */
 export const mailLink = defineSection({
-  structure: z.strictObject({ act: z.enum(['confirm', 'unsubscribe']) }),
+  structure: z.strictObject({ act: z.enum(['confirm', 'unsubscribe', 'confirmNotice', 'stopNotices']) }),
   words: z.strictObject({
     heading: z.string(),
     lead: z.string(),
@@ -27,6 +27,8 @@ export const mailLink = defineSection({
       act === 'confirm' && context.site.regions[context.edition].newCustomerCode
         ? context.messages.rewards.given
         : undefined,
+    /** Names what is confirmed; the browser fills in `{subject}`. */
+    confirmed: act === 'confirmNotice' ? context.messages.notices.confirmed : undefined,
     edition: context.edition,
     words: { ...words, again: context.messages.action.retry, failed: formWords(context).failed },
   }),

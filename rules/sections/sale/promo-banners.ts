@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { isAnnounced } from '../../commerce/offer.ts';
+import { noticeOffer } from '../../context/notice-offer.ts';
+import { nextStageTopic } from '../../context/notice-topic.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { linkRef } from '../../schema/region.ts';
 import { formatDays } from '../../words/dates.ts';
@@ -33,8 +35,10 @@ export const promoBanners = defineSection({
     ),
     action: z.string().describe('Label of the link to the sale, shown once it is open.'),
   }),
-  resolve({ banners, link: ref }, words, { campaign, edition, site, moment, picture, link }) {
+  resolve({ banners, link: ref }, words, context) {
+    const { campaign, edition, site, moment, picture, link } = context;
     if (!campaign) return undefined;
+    const notice = noticeOffer(context, nextStageTopic(context));
     const stageIds = site.campaigns[campaign.id]?.stages.map((candidate) => candidate.id) ?? [];
     const visibleBanners = banners.flatMap(({ id, stage, until = stage, surface, product, picture: bannerPicture }) => {
       const [from, to] = [stage, until].map((name) => campaign.stages.find((candidate) => candidate.id === name));
@@ -57,6 +61,7 @@ export const promoBanners = defineSection({
           ...rest,
           days: formatDays({ opens: from.opens, closes: to.closes }, edition),
           isOver: to.state === 'past',
+          notice: stage === campaign.nextStage?.id ? notice : undefined,
         },
       ];
     });

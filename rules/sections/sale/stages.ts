@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { noticeOffer } from '../../context/notice-offer.ts';
+import { nextStageTopic } from '../../context/notice-topic.ts';
 import { linkRef } from '../../schema/region.ts';
 import { formatDay, formatDays, formatTime } from '../../words/dates.ts';
 import { defineSection } from '../parts/define.ts';
@@ -16,6 +18,7 @@ export const stages = defineSection({
   resolve({ link: ref }, { heading, link: label, stages: titles }, context) {
     const { campaign, edition, messages, format } = context;
     if (!campaign || campaign.stages.length < 2) return undefined;
+    const notice = noticeOffer(context, nextStageTopic(context));
     const link = ref === undefined ? undefined : context.link(ref);
     return {
       heading,
@@ -28,7 +31,14 @@ export const stages = defineSection({
           live: messages.sale.live,
           locked: format(messages.sale.opens, { day: formatDay(opens, edition), time: formatTime(opens, edition) }),
         };
-        return { id, state, title: title.split('|'), days: formatDays({ opens, closes }, edition), note: notes[state] };
+        return {
+          id,
+          state,
+          title: title.split('|'),
+          days: formatDays({ opens, closes }, edition),
+          note: notes[state],
+          notice: id === campaign.nextStage?.id ? notice : undefined,
+        };
       }),
     };
   },

@@ -27,6 +27,7 @@ const lazyIslands = [
   ['theaterStage', product],
   ['faqBrowser', '/us/faq'],
   ['subscribeForm', '/us/support'],
+  ['noticeForm', '/us/planetary-rover'],
 ] as const;
 
 /** Islands that hydrate with their page. */

@@ -108,7 +108,7 @@ test('product registration and service requests exist in the specified editions'
     ]);
 });
 
-test('search engines do not index pages linked in newsletter mails', () => {
-  for (const slug of ['newsletter/confirm', 'newsletter/unsubscribe'])
+test('search engines do not index pages linked in newsletter mails and notices', () => {
+  for (const slug of ['newsletter/confirm', 'newsletter/unsubscribe', 'notices/confirm', 'notices/stop'])
     expect(realSite.pages[slug]?.settings.index).toBe(false);
 });

@@ -47,6 +47,8 @@ export const siteMap: Record<string, string> = {
   'news/signature-edition-pre-order': 'cn us',
   'newsletter/confirm': 'cn us uk eu fr de kr jp',
   'newsletter/unsubscribe': 'cn us uk eu fr de kr jp',
+  'notices/confirm': 'cn us uk eu fr de kr jp',
+  'notices/stop': 'cn us uk eu fr de kr jp',
   'optimus-prime-rise-of-the-beasts-signature-limited-edition': 'cn us',
   'planetary-rover': 'us uk eu fr de',
   'privacy-policy': 'cn us uk eu fr de kr jp',

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { AccountClient } from '../../session/account-client.ts';
+import { devicePrograms, removeDeviceProgram } from '../../session/device-programs.ts';
+import { forgetOpenedProgram, openedProgram } from '../../session/opened-program.ts';
+import { saveInAccount, saveOnDevice } from './save-program.ts';
+
+const named = { page: 'tank', title: 'Night watch', program: 'wave.walk2' };
+const reply = { id: 'p1', page: 'tank', title: 'Night watch', created_at: 0, updated_at: 0 };
+
+/** A client that answers these outcomes in turn, with the requests that it got. */
+function clientWith(...outcomes: ('created' | 'updated' | 'copied' | 'unchanged')[]) {
+  const requests: unknown[] = [];
+  const call = async (_name: string, request: unknown) => {
+    requests.push(request);
+    const outcome = outcomes[requests.length - 1];
+    return { ...reply, id: outcome === 'copied' ? 'p2' : 'p1', version: requests.length, outcome };
+  };
+  return { requests, client: { call } as unknown as AccountClient };
+}
+
+beforeEach(forgetOpenedProgram);
+
+test('a program is saved as new, then as the next version of what the tab has opened', async () => {
+  const { requests, client } = clientWith('created', 'updated', 'unchanged');
+  const outcomes = [];
+  for (let count = 0; count < 3; count++) outcomes.push(await saveInAccount(named, client));
+  expect(outcomes).toEqual(['saved', 'saved', 'unchanged']);
+  expect(requests).toEqual([named, { ...named, id: 'p1', version: 1 }, { ...named, id: 'p1', version: 2 }]);
+});
+
+test('after a conflict the tab goes on with its copy', async () => {
+  const { requests, client } = clientWith('created', 'copied', 'updated');
+  await saveInAccount(named, client);
+  expect(await saveInAccount(named, client)).toBe('copied');
+  expect(openedProgram('tank')).toMatchObject({ id: 'p2', version: 2, program: 'wave.walk2' });
+  await saveInAccount(named, client);
+  expect(requests.at(-1)).toMatchObject({ id: 'p2', version: 2 });
+});
+
+test('a program that was opened on another page is not overwritten', async () => {
+  const { requests, client } = clientWith('created', 'created');
+  await saveInAccount(named, client);
+  await saveInAccount({ ...named, page: 'car' }, client);
+  expect(requests.at(-1)).toEqual({ ...named, page: 'car' });
+});
+
+test('a refused program leaves the tab with what it has opened', async () => {
+  const { client } = clientWith('created');
+  await saveInAccount(named, client);
+  const refusing = { call: () => Promise.reject(new Error('refused')) } as unknown as AccountClient;
+  await expect(saveInAccount({ ...named, program: 'walk3' }, refusing)).rejects.toThrow('refused');
+  expect(openedProgram('tank')).toMatchObject({ id: 'p1', program: 'wave.walk2' });
+});
+
+test('without a login a program stays in this browser, if only until the page is closed', () => {
+  expect(saveOnDevice(named)).toBe('lost');
+  expect(devicePrograms()).toMatchObject([named]);
+  for (const { key } of devicePrograms()) removeDeviceProgram(key);
+});
