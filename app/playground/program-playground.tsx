@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { RobotName } from '#robots/names.ts';
+import { programPrefix } from '#rules/contract/program-fragment.ts';
 import type { Picture } from '#rules/page/page-value.ts';
 import { loadRobot } from '../live-stage/load-robot.ts';
 import { RobotStage } from '../live-stage/robot-stage.tsx';
 import { useLive } from '../live-stage/use-live.ts';
 import styles from './playground.module.css';
-import { programPrefix } from './program/program-link.ts';
 import { createRobotProxy } from './run/robot-proxy.ts';
 import { StageVisibility } from './run/stage-visibility.ts';
 import { createStandInRobot } from './run/stand-in-robot.ts';

@@ -1,10 +1,8 @@
+import { programPrefix } from '#rules/contract/program-fragment.ts';
 import { fillPlaceholders } from '../../ui/fill-placeholders.ts';
 import type { Block, Program, ProgramErrorCode } from './program.ts';
 import { ProgramError } from './program.ts';
 import { formatProgram, parseProgram } from './program-text.ts';
-
-/** Start of a URL fragment that holds a program. */
-export const programPrefix = '#program=';
 
 /** Puts a program into the fragment of a page's URL. */
 export const createProgramUrl = (program: Program, page: string): string =>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { programPrefix } from '#rules/contract/program-fragment.ts';
 import { sessionStore } from '../../browser/storage.ts';
 import { fillPlaceholders } from '../../ui/fill-placeholders.ts';
 import { describeBlock, gesturesOf } from '../block-words.ts';
@@ -8,7 +9,7 @@ import type { EditResult, Path } from './edit-program.ts';
 import { blockAt, isSamePath, pathsOf } from './edit-program.ts';
 import type { Block, Program } from './program.ts';
 import { countBlocks, limits, ProgramError } from './program.ts';
-import { formatLinkError, programPrefix, readLinkedProgram } from './program-link.ts';
+import { formatLinkError, readLinkedProgram } from './program-link.ts';
 import { formatProgram } from './program-text.ts';
 import type { Version, Versions } from './versions.ts';
 import { lastVersion, withChosen, withFieldClosed, withoutLastVersion, withVersion } from './versions.ts';

@@ -1,0 +1,2 @@
+/** Start of a URL fragment that holds a program, on a page with a playground. */
+export const programPrefix = '#program=';
