@@ -1,16 +1,23 @@
 /** Names of the islands. `client/island-registry.ts` says where the component of each is. */
 export type IslandName =
   | 'accountFlow'
+  | 'accountNotices'
+  | 'accountRewards'
+  | 'accountSettings'
+  | 'addRobot'
   | 'carouselTabs'
   | 'countdown'
   | 'faqBrowser'
   | 'galleryViewer'
   | 'loginFlow'
   | 'mailLinkForm'
+  | 'ownedRobots'
   | 'programPlayground'
   | 'registrationForm'
   | 'robotViewer'
+  | 'savedPrograms'
   | 'seriesTabs'
   | 'serviceForm'
+  | 'serviceRequests'
   | 'subscribeForm'
   | 'theaterStage';
