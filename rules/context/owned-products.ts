@@ -24,11 +24,14 @@ export interface OwnedProduct {
   faq?: string | undefined;
 }
 
-/** Every product that the edition may name, by id, also those that it does not sell: an account serves several. */
+/**
+ * Every product that the edition may name, by id, those of its catalogue first. An account serves several editions, so
+ * that a robot may be one that this edition does not sell.
+ */
 export function ownedProducts(context: ResolveContext): Record<string, OwnedProduct> {
   const { site, edition, moment } = context;
-  const ids = Object.keys(site.products).filter(
-    (id) => !site.products[id]?.bundle && isAnnounced(site, edition, id, moment),
+  const ids = [...new Set([...Object.keys(site.offers[edition]), ...Object.keys(site.products)])].filter(
+    (id) => site.products[id] && !site.products[id].bundle && isAnnounced(site, edition, id, moment),
   );
   return Object.fromEntries(ids.map((id) => [id, ownedProduct(context, id)]));
 }

@@ -158,7 +158,7 @@ const Part = ({ name, title, children }: { name: string; title: string; children
       <h2 className="heading" id={headingOf(name)} tabIndex={-1}>
         {title}
       </h2>
-      {children}
+      <div>{children}</div>
     </div>
   </section>
 );

@@ -46,7 +46,7 @@ describe('programs', () => {
         robots={hrefs.robots}
         edition="us"
         onRenamed={doNothing}
-        onRemoved={doNothing}
+        onDeleted={doNothing}
         {...otherProps}
       />,
     );

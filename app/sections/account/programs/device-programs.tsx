@@ -10,7 +10,10 @@ import { movePrograms } from './move-programs.ts';
 import type { ProgramsWords } from './saved-programs.tsx';
 
 interface DeviceProgramsProps extends Pick<ProgramsWords, 'words' | 'patterns' | 'common' | 'playgrounds'> {
-  onMoved(): Promise<void>;
+  /** Fetches the programs of the account. */
+  onMove(): Promise<void>;
+  /** All are moved, and the button is gone. */
+  onMoved(): void;
 }
 
 /** Programs that only this browser has, and a button that moves them into the account. */
@@ -24,7 +27,8 @@ export function DevicePrograms({ words: { device: words }, patterns, common, ...
     });
     setUnmoved(rest);
     setPrograms(devicePrograms());
-    await props.onMoved();
+    if (rest.length === 0) props.onMoved();
+    await props.onMove();
   };
   if (programs.length === 0) return <FormMessage tone="good">{unmoved !== undefined && words.moved}</FormMessage>;
   return (

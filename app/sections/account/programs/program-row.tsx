@@ -11,16 +11,14 @@ import styles from '../account.module.css';
 import { Confirmation } from '../confirmation.tsx';
 import { Renaming } from '../renaming.tsx';
 import { copyText } from './copy-text.ts';
-import type { ProgramsWords } from './saved-programs.tsx';
+import type { ProgramChanges, ProgramsWords } from './saved-programs.tsx';
 
-interface ProgramRowProps extends ProgramsWords {
+interface ProgramRowProps extends ProgramsWords, ProgramChanges {
   program: SavedProgram;
-  onRenamed(): Promise<void>;
-  onRemoved(change: string): Promise<void>;
 }
 
 /** A program of the account, and what can be done with it. */
-export function ProgramRow({ program, words, patterns, common, onRenamed, onRemoved, ...props }: ProgramRowProps) {
+export function ProgramRow({ program, words, patterns, common, onRenamed, onDeleted, ...props }: ProgramRowProps) {
   const { id, title, page, updated_at } = program;
   const [uncopiedLink, setUncopiedLink] = useState<string>();
   const playground = props.playgrounds[page];
@@ -39,12 +37,11 @@ export function ProgramRow({ program, words, patterns, common, onRenamed, onRemo
     if (isCopied) showToast({ text: words.shared, tone: 'good' });
   };
   const rename = async (name: string) => {
-    await accountClient().call('renameProgram', { id, title: name }, { silent: true });
-    await onRenamed();
+    onRenamed(await accountClient().call('renameProgram', { id, title: name }, { silent: true }));
   };
   const remove = async () => {
     await accountClient().call('deleteProgram', { id }, { silent: true });
-    await onRemoved(fillPlaceholders(patterns.programRemoved, { title }));
+    onDeleted(program);
   };
 
   return (

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SavedProgram } from '#rules/contract/account/program-shapes.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { fillPlaceholders } from '../../../ui/fill-placeholders.ts';
 import styles from '../account.module.css';
 import type { CommonWords } from '../account-words.ts';
 import { LoadError } from '../load-error.tsx';
@@ -29,30 +30,39 @@ interface SavedProgramsProps extends ProgramsWords {
 
 /** The visitor's programs: those in the account, and those that are still only in this browser. */
 export function SavedPrograms(props: SavedProgramsProps) {
-  const { list, loadFailed, load } = useAccountList('programs');
+  const { list, loadFailed, load, replace } = useAccountList('programs');
   const [status, setStatus] = useState('');
-  const heading = useRef(props.headingId);
-  const reportChange = async (change: string) => {
-    await load();
-    setStatus(change);
-    document.getElementById(heading.current)?.focus();
-  };
+  const focusHeading = () => document.getElementById(props.headingId)?.focus();
   if (!list) return loadFailed ? <LoadError words={props.common} onRetry={load} /> : <Skeleton />;
   return (
     <>
       <p className="visually-hidden" role="status">
         {status}
       </p>
-      <DevicePrograms {...props} onMoved={load} />
-      <ProgramsView {...props} programs={list.programs} onRenamed={load} onRemoved={reportChange} />
+      <DevicePrograms {...props} onMove={load} onMoved={focusHeading} />
+      <ProgramsView
+        {...props}
+        programs={list.programs}
+        onRenamed={(renamed) =>
+          replace({ programs: list.programs.map((program) => (program.id === renamed.id ? renamed : program)) })
+        }
+        onDeleted={({ id, title }) => {
+          replace({ programs: list.programs.filter((program) => program.id !== id) });
+          setStatus(fillPlaceholders(props.patterns.programRemoved, { title }));
+          focusHeading();
+        }}
+      />
     </>
   );
 }
 
-interface ProgramsViewProps extends ProgramsWords {
+export interface ProgramChanges {
+  onRenamed(program: SavedProgram): void;
+  onDeleted(program: SavedProgram): void;
+}
+
+interface ProgramsViewProps extends ProgramsWords, ProgramChanges {
   programs: SavedProgram[];
-  onRenamed(): Promise<void>;
-  onRemoved(change: string): Promise<void>;
 }
 
 export function ProgramsView({ programs, ...props }: ProgramsViewProps) {

@@ -6,8 +6,7 @@ export function openRegistration(): void {
   const disclosure = document.getElementById(registrationId) as HTMLDetailsElement | null;
   if (!disclosure) return;
   disclosure.open = true;
-  const first = disclosure.querySelector<HTMLElement>('select, summary');
-  first?.focus({ preventScroll: true });
+  disclosure.querySelector('select')?.focus({ preventScroll: true });
   disclosure.scrollIntoView({ block: 'start' });
 }
 
