@@ -3,10 +3,11 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { prefetchedResponse } from '../../session/prefetched.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
-import styles from './account.module.css';
 import * as islands from './account-islands.ts';
 import type { CommonWords } from './account-words.ts';
+import layout from './layout.module.css';
 import { registrationId } from './robots/open-registration.ts';
+import robotStyles from './robots/robots.module.css';
 
 /**
  * The account page. The server renders its frame and placeholders, the same for everybody; the islands fill them in,
@@ -94,8 +95,8 @@ export function AccountSection({ section }: { section: SectionOf<'account'> }) {
   };
   const partNames = Object.keys(parts) as (keyof typeof parts)[];
   return (
-    <section id={anchor} className={styles.account} data-surface="white" aria-labelledby={`${id}-heading`}>
-      <div className={`wrap ${styles.top}`}>
+    <section id={anchor} className={layout.account} data-surface="white" aria-labelledby={`${id}-heading`}>
+      <div className={`wrap ${layout.top}`}>
         <islands.AccountHeadIsland
           headingId={`${id}-heading`}
           heading={heading}
@@ -107,8 +108,8 @@ export function AccountSection({ section }: { section: SectionOf<'account'> }) {
           <p>{noScript}</p>
         </noscript>
       </div>
-      <div className={styles.parts}>
-        <nav className={styles.nav} aria-label={section.nav}>
+      <div className={layout.parts}>
+        <nav className={layout.nav} aria-label={section.nav}>
           <ul className="wrap">
             {partNames.map((name) => (
               <li key={name}>
@@ -150,7 +151,7 @@ const headingOf = (part: string): string => `${part}-heading`;
 const Part = ({ name, title, children }: { name: string; title: string; children: ReactNode }) => (
   <section
     id={name}
-    className={styles.band}
+    className={layout.band}
     data-surface={name === 'robots' ? 'dark' : undefined}
     aria-labelledby={headingOf(name)}
   >
@@ -170,12 +171,12 @@ function Registration({ words: summary, registration }: { words: string; registr
   const { base } = usePage().accounts;
   const { words, errorTexts, products } = registration;
   return (
-    <details className={styles.adding} id={registrationId}>
+    <details className={robotStyles.adding} id={registrationId}>
       <summary>
         <PlusIcon />
         {summary}
       </summary>
-      <div className={styles.registration}>
+      <div className={robotStyles.registration}>
         <islands.AddRobotIsland
           words={words}
           errorTexts={errorTexts}

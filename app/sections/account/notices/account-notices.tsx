@@ -10,6 +10,7 @@ import { fillPlaceholders } from '../../../ui/fill-placeholders.ts';
 import { ActionButton } from '../../../ui/form/action-button.tsx';
 import styles from '../account.module.css';
 import type { CommonWords } from '../account-words.ts';
+import lists from '../lists.module.css';
 import { LoadError } from '../load-error.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { useAccountList } from '../use-account-list.ts';
@@ -57,7 +58,7 @@ export function NoticesView({ notices, onCancel, ...props }: NoticesViewProps) {
   const { words, robots } = props;
   if (notices.length > 0)
     return (
-      <ul className={styles.rows}>
+      <ul className={lists.rows}>
         {notices.map((notice) => (
           <NoticeRow key={notice.id} {...props} notice={notice} onCancel={() => onCancel(notice.id)} />
         ))}
@@ -88,17 +89,17 @@ function NoticeRow({ notice, words, patterns, common, edition, onCancel }: Notic
   const dateOf = (instant: number) => ({ date: formatDay(instant, edition, 'year') });
   const isOpen = state === 'pending' || state === 'waiting';
   return (
-    <li className={styles.row}>
-      <div className={styles.what}>
-        <h3 className={styles.rowTitle}>{subject ?? words.unnamed}</h3>
+    <li className={lists.row}>
+      <div className={lists.what}>
+        <h3 className={lists.rowTitle}>{subject ?? words.unnamed}</h3>
         <p>
           {(words.topics as Partial<Record<string, string>>)[kind]}
           {region !== edition && ` · ${formatRegion(region, editions[edition].lang)}`}
         </p>
         <p className="small">{fillPlaceholders(patterns.noticeAsked, dateOf(created_at))}</p>
       </div>
-      <div className={styles.progress}>
-        <p className={styles.state} data-state={state}>
+      <div className={lists.progress}>
+        <p className={lists.state} data-state={state}>
           {state === 'sent'
             ? fillPlaceholders(patterns.noticeSent, dateOf(sent_at ?? created_at))
             : words.states[state]}

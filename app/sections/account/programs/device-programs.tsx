@@ -4,7 +4,7 @@ import { devicePrograms, removeDeviceProgram } from '../../../session/device-pro
 import { fillPlaceholders } from '../../../ui/fill-placeholders.ts';
 import { ActionButton } from '../../../ui/form/action-button.tsx';
 import { FormMessage } from '../../../ui/form/form-message.tsx';
-import styles from '../account.module.css';
+import lists from '../lists.module.css';
 import type { UnmovedProgram } from './move-programs.ts';
 import { movePrograms } from './move-programs.ts';
 import type { ProgramsWords } from './saved-programs.tsx';
@@ -32,8 +32,8 @@ export function DevicePrograms({ words: { device: words }, patterns, common, ...
   };
   if (programs.length === 0) return <FormMessage tone="good">{unmoved !== undefined && words.moved}</FormMessage>;
   return (
-    <div className={styles.device}>
-      <h3 className={styles.rowTitle}>{words.title}</h3>
+    <div className={lists.device}>
+      <h3 className={lists.rowTitle}>{words.title}</h3>
       <p>{words.text}</p>
       <ul>
         {programs.map(({ key, title, page }) => (

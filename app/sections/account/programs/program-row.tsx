@@ -9,6 +9,7 @@ import { ActionButton } from '../../../ui/form/action-button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import styles from '../account.module.css';
 import { Confirmation } from '../confirmation.tsx';
+import lists from '../lists.module.css';
 import { Renaming } from '../renaming.tsx';
 import { copyText } from './copy-text.ts';
 import type { ProgramChanges, ProgramsWords } from './saved-programs.tsx';
@@ -45,15 +46,15 @@ export function ProgramRow({ program, words, patterns, common, onRenamed, onDele
   };
 
   return (
-    <li className={styles.row}>
-      <div className={styles.what}>
-        <h3 className={styles.rowTitle}>{title}</h3>
+    <li className={lists.row}>
+      <div className={lists.what}>
+        <h3 className={lists.rowTitle}>{title}</h3>
         <p>{playground?.name ?? words.elsewhere}</p>
         <p className="small">
           {fillPlaceholders(patterns.changed, { date: formatDay(updated_at, props.edition, 'year') })}
         </p>
       </div>
-      <div className={styles.progress}>
+      <div className={lists.progress}>
         {playground && (
           <div className={styles.choices}>
             <ActionButton run={open} words={common} tone="line">
@@ -65,27 +66,29 @@ export function ProgramRow({ program, words, patterns, common, onRenamed, onDele
           </div>
         )}
         {uncopiedLink !== undefined && (
-          <p className={styles.uncopied} role="status">
+          <p className={lists.uncopied} role="status">
             {words.shareFailed} <code>{uncopiedLink}</code>
           </p>
         )}
-        <Renaming
-          value={title}
-          field="title"
-          words={words.name}
-          about={title}
-          error={props.nameError}
-          common={common}
-          onSave={rename}
-        />
-        <Confirmation
-          start={words.remove.start}
-          about={title}
-          text={fillPlaceholders(patterns.removeProgram, { title })}
-          submit={words.remove.submit}
-          common={common}
-          run={remove}
-        />
+        <div className={lists.changes}>
+          <Renaming
+            value={title}
+            field="title"
+            words={words.name}
+            about={title}
+            error={props.nameError}
+            common={common}
+            onSave={rename}
+          />
+          <Confirmation
+            start={words.remove.start}
+            about={title}
+            text={fillPlaceholders(patterns.removeProgram, { title })}
+            submit={words.remove.submit}
+            common={common}
+            run={remove}
+          />
+        </div>
       </div>
     </li>
   );

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { fillPlaceholders } from '../../../ui/fill-placeholders.ts';
 import styles from '../account.module.css';
 import type { CommonWords } from '../account-words.ts';
+import lists from '../lists.module.css';
 import { LoadError } from '../load-error.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { useAccountList } from '../use-account-list.ts';
@@ -70,7 +71,7 @@ export function ProgramsView({ programs, ...props }: ProgramsViewProps) {
   if (programs.length > 0)
     return (
       <>
-        <ul className={styles.rows}>
+        <ul className={lists.rows}>
           {programs.map((program) => (
             <ProgramRow key={program.id} {...props} program={program} />
           ))}

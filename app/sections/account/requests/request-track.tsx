@@ -1,5 +1,5 @@
 import type { RequestState } from '#rules/contract/account/request-shapes.ts';
-import styles from '../account.module.css';
+import lists from '../lists.module.css';
 
 /** Steps of a request that its state has reached, of four. */
 const reachedSteps: Record<RequestState, number> = {
@@ -14,7 +14,7 @@ const reachedSteps: Record<RequestState, number> = {
 
 /** How far a request is. Decorative, because its state stands above it as a word. */
 export const RequestTrack = ({ state }: { state: RequestState }) => (
-  <span className={styles.track} data-state={state} aria-hidden="true">
+  <span className={lists.track} data-state={state} aria-hidden="true">
     {[1, 2, 3, 4].map((step) => (
       <i key={step} data-reached={step <= reachedSteps[state] ? '' : undefined} />
     ))}

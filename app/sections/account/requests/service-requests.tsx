@@ -6,6 +6,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { fillPlaceholders } from '../../../ui/fill-placeholders.ts';
 import styles from '../account.module.css';
 import type { CommonWords } from '../account-words.ts';
+import lists from '../lists.module.css';
 import { LoadError } from '../load-error.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { useAccountList } from '../use-account-list.ts';
@@ -35,7 +36,7 @@ export function RequestsView({ requests, ...props }: RequestsWords & { requests:
   const { words, service } = props;
   if (requests.length > 0)
     return (
-      <ul className={styles.rows}>
+      <ul className={lists.rows}>
         {requests.map((request) => (
           <RequestRow key={request.request_id} {...props} request={request} />
         ))}
@@ -59,28 +60,28 @@ function RequestRow({ request, words, number, names, edition }: RequestsWords & 
   const { request_id, reason, product, state, history } = request;
   const begun = history[0];
   return (
-    <li className={styles.row}>
-      <div className={styles.what}>
-        <h3 className={styles.rowTitle}>{words.reasons[reason]}</h3>
+    <li className={lists.row}>
+      <div className={lists.what}>
+        <h3 className={lists.rowTitle}>{words.reasons[reason]}</h3>
         <p>{names[product] ?? product}</p>
         <p className="small">
           <span translate="no">{fillPlaceholders(number, { number: request_id })}</span>
           {begun && <> · {formatDay(begun.at, edition, 'year')}</>}
         </p>
       </div>
-      <div className={styles.progress}>
-        <p className={styles.state} data-state={state}>
+      <div className={lists.progress}>
+        <p className={lists.state} data-state={state}>
           {words.states[state]}
         </p>
         <RequestTrack state={state} />
         <Disclosure summary={words.history}>
-          <ol className={styles.history}>
+          <ol className={lists.history}>
             {history.toReversed().map(({ state: past, note, at }) => (
               <li key={`${at} ${past}`}>
                 <p>
                   <b>{words.states[past]}</b> <span className="small">{formatDay(at, edition, 'year')}</span>
                 </p>
-                {note !== '' && <p className={styles.note}>{note}</p>}
+                {note !== '' && <p className={lists.note}>{note}</p>}
               </li>
             ))}
           </ol>

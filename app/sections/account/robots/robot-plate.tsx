@@ -11,7 +11,7 @@ export function RobotPlate({ product }: { product: OwnedProduct | undefined }) {
       glyph={word}
       glyphWidth={width}
       accent={accent}
-      sizes="(width >= 1024px) 36rem, 100vw"
+      sizes="(width >= 1024px) 50rem, (width >= 768px) 50vw, 100vw"
       className={styles.plate}
     >
       {picture && (
