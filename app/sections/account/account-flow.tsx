@@ -55,13 +55,15 @@ export function AccountHead({ headingId, heading, words, common, profile, loadFa
           <h1 className="display" id={headingId}>
             {nickname === null ? heading : fillPlaceholders(words.greeting, { name: nickname })}
           </h1>
-          {profile && (
-            <ActionButton run={rest.onLogout} words={common} quiet>
-              {words.leave}
-            </ActionButton>
-          )}
+          <div>
+            {profile && (
+              <ActionButton run={rest.onLogout} words={common} quiet>
+                {words.leave}
+              </ActionButton>
+            )}
+          </div>
         </div>
-        <p className={styles.credits} data-waiting={profile ? undefined : ''}>
+        <p className={styles.credits}>
           {profile && (
             <>
               <span className="figure">

@@ -4,6 +4,6 @@ import styles from './account.module.css';
 export const Skeleton = ({ look = 'rows' }: { look?: 'rows' | 'card' }) => (
   <div className={styles.skeleton} aria-busy="true" data-skeleton={look}>
     <i />
-    {look === 'rows' && <i />}
+    <i />
   </div>
 );
