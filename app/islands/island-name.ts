@@ -1,6 +1,10 @@
 /** Names of the islands. `client/island-registry.ts` says where the component of each is. */
 export type IslandName =
   | 'accountFlow'
+  | 'accountNotices'
+  | 'accountRewards'
+  | 'accountSettings'
+  | 'addRobot'
   | 'carouselTabs'
   | 'countdown'
   | 'faqBrowser'
@@ -8,10 +12,13 @@ export type IslandName =
   | 'loginFlow'
   | 'mailLinkForm'
   | 'noticeForm'
+  | 'ownedRobots'
   | 'programPlayground'
   | 'registrationForm'
   | 'robotViewer'
+  | 'savedPrograms'
   | 'seriesTabs'
   | 'serviceForm'
+  | 'serviceRequests'
   | 'subscribeForm'
   | 'theaterStage';

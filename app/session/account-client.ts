@@ -53,7 +53,13 @@ interface ClientDependencies {
 export const redirectDelay = 2_000;
 
 /** Calls that answer the profile. */
-const profileCalls: readonly CallName[] = ['profile', 'updateProfile', 'exchangeCredits'];
+const profileCalls: readonly CallName[] = [
+  'profile',
+  'updateProfile',
+  'exchangeCredits',
+  'updateProduct',
+  'removeProduct',
+];
 
 /** Calls that tell the API which device this is; those that open a session answer what to tell it next time. */
 const loginCalls: readonly CallName[] = ['requestCode', 'registerOrLogin', 'signIn', 'setPassword'];

@@ -126,6 +126,14 @@ describe('the stored session', () => {
     expect(store.profile()).toEqual({ ...earlier, credit_entries: [], codes: [] });
   });
 
+  it('reads a robot of the previous build, which knew neither its name nor its warranty', () => {
+    const { store, values } = sessionIn();
+    const products = exampleProfile.products.map(({ nickname, region, warranty, ...product }) => product);
+    store.save(exampleSession);
+    values.set('/us/userInfo', JSON.stringify({ ...exampleProfile, products: [{ id: 'p1' }, ...products] }));
+    expect(store.profile()?.products[0]).toEqual({ id: 'p1', nickname: null, region: 'us', warranty: [] });
+  });
+
   it('reports every change', () => {
     const { store, changes } = sessionIn();
     store.save(exampleSession);

@@ -144,6 +144,10 @@ const profileShape: Record<keyof Profile, (value: unknown) => boolean> = {
 
 /** Missing in a profile that the previous build has stored, or a server of it has sent. */
 const laterFields: Pick<Profile, 'credit_entries' | 'codes'> = { credit_entries: [], codes: [] };
+const withLaterFields = (product: Profile['products'][number], region: string): Profile['products'][number] => ({
+  ...{ nickname: null, region: region as Profile['products'][number]['region'], warranty: [] },
+  ...product,
+});
 
 function readProfile(json: string | undefined): Profile | undefined {
   try {
@@ -151,7 +155,8 @@ function readProfile(json: string | undefined): Profile | undefined {
     const profile = stored && { ...laterFields, ...stored };
     const isComplete =
       profile && Object.entries(profileShape).every(([key, fits]) => fits(profile[key as keyof Profile]));
-    return isComplete ? profile : undefined;
+    if (!isComplete) return undefined;
+    return { ...profile, products: profile.products.map((product) => withLaterFields(product, profile.region)) };
   } catch {
     return undefined;
   }

@@ -61,7 +61,7 @@ export const storedEntries: readonly StoredEntry[] = [
   { name: 'newcomer', place: 'local', purpose: 'newcomer', span: 'cleared' },
   { name: 'login-email', place: 'session', purpose: 'forms', span: 'tab' },
   { name: 'draft:service-request', place: 'session', purpose: 'forms', span: 'tab', only: editionsWithForms },
-  { name: 'draft:product-registration', place: 'session', purpose: 'forms', span: 'tab', only: editionsWithForms },
+  { name: 'draft:product-registration', place: 'session', purpose: 'forms', span: 'tab' },
   { name: 'program', place: 'session', purpose: 'program', span: 'tab', only: editionsWithProgramming },
   { name: 'opened-program', place: 'session', purpose: 'program', span: 'tab' },
   { name: 'programs', place: 'local', purpose: 'program', span: 'cleared', only: editionsWithProgramming },

@@ -3,6 +3,7 @@ import { exportParts } from '../contract/account/export-parts.ts';
 import { fieldNames } from '../contract/account/field-rules.ts';
 import type { ResponseName } from '../contract/account/response-codes.ts';
 import { responseNames } from '../contract/account/response-codes.ts';
+import { accountMessages } from './account-messages.ts';
 import { catalogueWords } from './catalogue-words.ts';
 import { words } from './message-words.ts';
 import { playgroundWords } from './playground-words.ts';
@@ -84,9 +85,7 @@ export const messages = z.strictObject({
   codes: words('sent', 'sentIfKnown', 'spam', 'again', 'againIn', 'sentAgain').describe(
     'Texts around a one-time code. The browser fills in the values in braces.',
   ),
-  account: words('greeting', 'loggedInAs', 'bought').describe(
-    'Texts about the account. The browser fills in the values in braces.',
-  ),
+  ...accountMessages,
   rewards: words(
     'worth',
     'terms',

@@ -27,6 +27,10 @@ export const faqCategorySlugs = (site: Site): string[] =>
     .slice(1)
     .map(({ id }) => slugPrefix + id);
 
+/** The category with a question about a product. */
+export const faqCategoryAbout = (site: Site, product: string): FaqCategorySettings | undefined =>
+  categoriesOf(site).find(({ questions }) => questions.some((question) => question.product === product));
+
 /** Whether an edition ever shows a question of the category. */
 export const isCategoryIn = ({ questions }: FaqCategorySettings, edition: EditionCode): boolean =>
   questions.some((question) => isQuestionIn(question, edition));

@@ -223,7 +223,7 @@ test.each(sellers)(
       ]);
       const items = shell?.menus.flatMap((menu) => menu.items).filter(({ label }) => label === 'Test Walker');
       expect(items).toHaveLength(edition === seller ? 1 : 0);
-      expect(readPlace(site, edition, 'account', announcedAt).text).toContain('"testWalker":"Test Walker"');
+      expect(readPlace(site, edition, 'account', announcedAt).text).toContain('"testWalker":{"name":"Test Walker"');
       for (const { slug } of sectionsOf(site, 'robots'))
         expect(readPlace(site, edition, slug, announcedAt).text.includes('"id":"testWalker"')).toBe(edition === seller);
       expect('page' in resolvePage(site, { edition, slug: 'test-walker' }, announcedAt)).toBe(edition === seller);

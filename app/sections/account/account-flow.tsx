@@ -1,62 +1,80 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { accountClient } from '../../session/account-client.ts';
+import type { Profile } from '../../session/session.ts';
 import { session } from '../../session/session.ts';
-import { useSession } from '../../session/use-session.ts';
-import { AccountView } from './account-view.tsx';
-import type { AccountWords } from './account-words.ts';
+import { fillPlaceholders } from '../../ui/fill-placeholders.ts';
+import { ActionButton } from '../../ui/form/action-button.tsx';
+import styles from './account.module.css';
+import { leaveAccount, loadProfile, useAccountVisit } from './account-visit.ts';
+import type { AccountTexts, CommonWords } from './account-words.ts';
 import { Goodbye } from './goodbye.tsx';
 import { LoadError } from './load-error.tsx';
-import { Skeleton } from './skeleton.tsx';
 
-/** The visitor's account. Sends visitors who are not logged in to the login page, which leads back here. */
-export function AccountFlow(props: AccountWords) {
-  const { headingId, heading, words, forms, hrefs } = props;
-  const visitor = useSession();
-  const [loadFailed, setLoadFailed] = useState(false);
-  /** Set when the session is ended from this page. */
-  const [exitReason, setExitReason] = useState<'logout' | 'deletion'>();
-  const isLoggedOut = visitor !== undefined && visitor.session === undefined;
-  const isLoggedIn = visitor?.session !== undefined;
+export interface AccountFlowProps {
+  /** Id of the section's heading. */
+  headingId: string;
+  heading: string;
+  words: Pick<AccountTexts, 'greeting' | 'credits' | 'leave' | 'goodbye'>;
+  common: CommonWords;
+  home: string;
+}
 
-  const load = useCallback(async () => {
-    await accountClient().call('profile', {});
-    setLoadFailed(false);
-  }, []);
+/**
+ * The head of the account page. Sends visitors who are not logged in to the login page, which leads back here. After
+ * the account was deleted, it says goodbye, and the other parts are hidden.
+ */
+export function AccountFlow(props: AccountFlowProps) {
+  const { isLoggedIn, profile, loadFailed, exitReason } = useAccountVisit();
   useEffect(() => {
-    if (isLoggedIn) load().catch(() => setLoadFailed(true));
-  }, [isLoggedIn, load]);
-  useEffect(() => {
-    if (isLoggedOut && !exitReason) accountClient().goToLogin();
-  }, [isLoggedOut, exitReason]);
-
+    if (isLoggedIn === false && !exitReason) accountClient().goToLogin();
+  }, [isLoggedIn, exitReason]);
   const logOut = async () => {
-    setExitReason('logout');
+    leaveAccount('logout');
     await session().logOut();
-    location.assign(hrefs.home);
+    location.assign(props.home);
   };
-  const leaveAfterDeletion = async () => {
-    setExitReason('deletion');
-    await session().logOut();
-  };
+  if (exitReason === 'deletion')
+    return <Goodbye headingId={props.headingId} words={props.words.goodbye} home={props.home} />;
+  return <AccountHead {...props} profile={profile} loadFailed={loadFailed} onRetry={loadProfile} onLogout={logOut} />;
+}
 
-  if (exitReason === 'deletion') return <Goodbye headingId={headingId} words={words.goodbye} home={hrefs.home} />;
-  if (visitor?.profile)
-    return (
-      <AccountView
-        {...props}
-        profile={visitor.profile}
-        isStale={loadFailed}
-        onRetry={load}
-        onLogout={logOut}
-        onDeleted={leaveAfterDeletion}
-      />
-    );
+interface AccountHeadProps extends AccountFlowProps {
+  profile: Profile | undefined;
+  loadFailed: boolean;
+  onRetry(): Promise<void>;
+  onLogout(): Promise<void>;
+}
+
+/** Greets the visitor and shows the Credits, once the profile is known. */
+export function AccountHead({ headingId, heading, words, common, profile, loadFailed, ...rest }: AccountHeadProps) {
+  const { nickname = null } = profile ?? {};
   return (
-    <>
-      <h1 className="display" id={headingId}>
-        {heading}
-      </h1>
-      {loadFailed ? <LoadError words={words} forms={forms} onRetry={load} /> : <Skeleton />}
-    </>
+    <div data-account={profile && ''}>
+      <header className={styles.head}>
+        <div className={styles.greeting}>
+          <h1 className="display" id={headingId}>
+            {nickname === null ? heading : fillPlaceholders(words.greeting, { name: nickname })}
+          </h1>
+          <div>
+            {profile && (
+              <ActionButton run={rest.onLogout} words={common} quiet>
+                {words.leave}
+              </ActionButton>
+            )}
+          </div>
+        </div>
+        <p className={styles.credits}>
+          {profile && (
+            <>
+              <span className="figure">
+                {new Intl.NumberFormat(document.documentElement.lang).format(profile.credits)}
+              </span>{' '}
+              {words.credits}
+            </>
+          )}
+        </p>
+      </header>
+      {loadFailed && <LoadError words={common} onRetry={rest.onRetry} />}
+    </div>
   );
 }

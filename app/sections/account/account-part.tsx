@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import styles from './account.module.css';
 
-/** One part of the account page: its title on the left, its content and controls on the right. */
+/** One part of the settings: its title on the left, its content and controls on the right. */
 export function AccountPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h2 className="title" id={id}>
+      <h3 className="title" id={id}>
         {title}
-      </h2>
+      </h3>
       <div className={styles.content}>{children}</div>
     </section>
   );

@@ -1,14 +1,29 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import type { Profile } from '../../session/session.ts';
 
-export interface AccountWords
-  extends Pick<
-    SectionOf<'account'>,
-    'words' | 'forms' | 'codes' | 'errorTexts' | 'heading' | 'hrefs' | 'products' | 'credits' | 'codeCard' | 'edition'
-  > {
-  /** Id of the section's heading. */
-  headingId: string;
+type Account = SectionOf<'account'>;
+export type AccountTexts = Account['words'];
+
+/** What every part of the page needs: texts while it loads, and after that has failed. */
+export interface CommonWords {
+  sending: string;
+  failed: string;
+  notLoaded: string;
+  retry: string;
+  cancel: string;
 }
 
-/** Props of every part of the account page. */
-export type AccountPartProps = AccountWords & { profile: Profile };
+/** Props of the island with the settings. */
+export interface SettingsWords extends Pick<Account, 'forms' | 'codes' | 'errorTexts'> {
+  words: Pick<AccountTexts, 'profile' | 'newsletter' | 'password' | 'data' | 'remove' | 'cancel'>;
+  common: CommonWords;
+}
+
+/** Props of every part of the settings. */
+export type SettingsPartProps = SettingsWords & { profile: Profile };
+
+/** Props of the island with Credits and codes. */
+export interface RewardsWords extends Pick<Account, 'credits' | 'codeCard' | 'edition'> {
+  words: AccountTexts['rewards'];
+  common: CommonWords;
+}

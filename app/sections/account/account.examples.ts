@@ -2,6 +2,8 @@ import type { RewardCode } from '#rules/contract/account/call-shapes.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import type { Profile } from '../../session/session.ts';
 import { loginExample } from '../login/login.examples.ts';
+import { registrationExample } from '../product-registration/product-registration.examples.ts';
+import { garageWordsExample, patternsExample } from './garage.examples.ts';
 
 const { forms, codes, errorTexts } = loginExample;
 
@@ -30,7 +32,7 @@ export const accountExample: SectionOf<'account'> = {
       pending: 'Not confirmed yet.',
       active: 'On.',
     },
-    products: { title: 'Registered robots', none: 'None yet.', serial: 'Serial number', register: 'Register a robot' },
+    ...garageWordsExample,
     password: {
       title: 'Password',
       none: 'You log in with codes.',
@@ -59,11 +61,12 @@ export const accountExample: SectionOf<'account'> = {
     retry: 'Retry',
     notLoaded: 'Failed to load data.',
     greeting: 'Hello, {name}.',
-    bought: 'Bought on {date} from {dealer}',
   },
+  patterns: patternsExample,
+  nav: 'On this page',
   forms,
   codes,
-  errorTexts,
+  errorTexts: { ...errorTexts, title: 'Choose a name.' },
   credits: {
     worth: 'Every 100 Credits take $1 off an order.',
     signUp: 'New account',
@@ -82,8 +85,29 @@ export const accountExample: SectionOf<'account'> = {
     shop: 'To the shop',
   },
   edition: 'us',
-  hrefs: { home: '/us', register: '/us/product-registration' },
-  products: { flagshipMegatron: 'Flagship Megatron' },
+  hrefs: {
+    home: '/us',
+    robots: '/us/robots',
+    service: '/us/return-manufacturer',
+    otherService: undefined,
+    faq: '/us/faq',
+    firmware: '/us/download-center',
+  },
+  products: {
+    flagshipMegatron: {
+      name: 'Flagship Megatron',
+      accent: 'violet',
+      word: ['MEGATRON', 3.87],
+      page: '/us/flagship-megatron',
+      guide: '/media/manuals/flagshipMegatron/en.pdf',
+    },
+  },
+  playgrounds: { 'flagship-megatron': { name: 'Flagship Megatron', href: '/us/flagship-megatron' } },
+  registration: {
+    words: registrationExample.words,
+    errorTexts: registrationExample.errorTexts,
+    products: registrationExample.products,
+  },
 };
 
 export const exampleProfile: Profile = {

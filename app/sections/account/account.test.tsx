@@ -1,28 +1,45 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { EditionCode } from '#rules/place/editions.ts';
+import { examplePage } from '../../context/page.examples.ts';
+import { PageContext } from '../../context/page-context.tsx';
 import { accountExample, exampleCode, exampleProfile } from './account.examples.ts';
 import { AccountSection } from './account.tsx';
-import { AccountView } from './account-view.tsx';
+import { AccountHead } from './account-flow.tsx';
+import { RewardsView } from './account-rewards.tsx';
+import { SettingsView } from './account-settings.tsx';
 import { CodeCardView } from './code-card.tsx';
+import { commonExample } from './garage.examples.ts';
 import { Goodbye } from './goodbye.tsx';
 
 const doNothing = async () => {};
-const renderAccount = (
-  changes: Partial<typeof exampleProfile> = {},
-  words: Partial<typeof accountExample> = {},
-  isStale = false,
-) =>
+const { words, forms, codes, errorTexts, credits, codeCard } = accountExample;
+const common = commonExample;
+const profileWith = (changes: Partial<typeof exampleProfile>) => ({ ...exampleProfile, ...changes });
+
+const renderHead = (changes: Partial<typeof exampleProfile> = {}, loadFailed = false) =>
   renderToStaticMarkup(
-    <AccountView
-      {...accountExample}
+    <AccountHead
+      {...{ words, common, loadFailed }}
       headingId="account-heading"
-      {...words}
-      profile={{ ...exampleProfile, ...changes }}
-      isStale={isStale}
+      heading="Your account"
+      home="/us"
+      profile={profileWith(changes)}
       onRetry={doNothing}
       onLogout={doNothing}
-      onDeleted={doNothing}
+    />,
+  );
+const renderSettings = (changes: Partial<typeof exampleProfile> = {}) =>
+  renderToStaticMarkup(
+    <SettingsView {...{ words, common, forms, codes, errorTexts }} profile={profileWith(changes)} />,
+  );
+const renderRewards = (changes: Partial<typeof exampleProfile> = {}) =>
+  renderToStaticMarkup(
+    <RewardsView
+      {...{ common, credits, codeCard }}
+      words={words.rewards}
+      edition="us"
+      profile={profileWith(changes)}
     />,
   );
 
@@ -30,19 +47,25 @@ beforeAll(() => vi.stubGlobal('document', { documentElement: { lang: 'en-US' } }
 afterAll(() => vi.unstubAllGlobals());
 
 describe('the account page as the server renders it', () => {
-  const html = renderToStaticMarkup(<AccountSection section={accountExample} />);
+  const html = renderToStaticMarkup(
+    <PageContext value={examplePage({ slug: 'account', path: '/us/account' })}>
+      <AccountSection section={accountExample} />
+    </PageContext>,
+  );
 
-  it('has the heading of the page', () => {
+  it('has the heading of the page, and leads to each of its parts', () => {
     expect(html).toMatch(/<h1[^>]*id="account-heading"[^>]*>Your account<\/h1>/);
+    for (const [, part] of html.matchAll(/<a href="#([a-z]+)">/g)) expect(html).toContain(`<section id="${part}"`);
   });
 
-  it('passes at most 8 KB of words to the island', () => {
-    const [, props = ''] = /props="([^"]*)"/.exec(html) ?? [];
-    expect(props.length).toBeLessThan(8 * 1024);
+  it('passes at most 8 KB of words to an island', () => {
+    const props = [...html.matchAll(/<x-island name="([a-zA-Z]+)"[^>]* props="([^"]*)"/g)];
+    expect(props).toHaveLength(8);
+    for (const [, , json = ''] of props) expect(json.length).toBeLessThan(8 * 1024);
   });
 
-  it('renders the same placeholder rows for everybody', () => {
-    expect(html).toContain('data-skeleton');
+  it('renders the same placeholders for everybody', () => {
+    expect(html.match(/data-skeleton/g)).toHaveLength(6);
     expect(html).not.toContain('data-account');
   });
 
@@ -53,52 +76,45 @@ describe('the account page as the server renders it', () => {
 
 describe('the account page of a logged-in visitor', () => {
   it('greets visitors by nickname if they have one', () => {
-    expect(renderAccount()).toMatch(/<h1[^>]*id="account-heading"[^>]*>Hello, Robin\.<\/h1>/);
-    expect(renderAccount({ nickname: null })).toMatch(/<h1[^>]*>Your account<\/h1>/);
+    expect(renderHead()).toMatch(/<h1[^>]*id="account-heading"[^>]*>Hello, Robin\.<\/h1>/);
+    expect(renderHead({ nickname: null })).toMatch(/<h1[^>]*>Your account<\/h1>/);
   });
 
   it('shows the credits', () => {
-    expect(renderAccount({ credits: 1200 })).toMatch(/class="figure">1,200<\/span> Credits/);
+    expect(renderHead({ credits: 1200 })).toMatch(/class="figure">1,200<\/span> Credits/);
   });
 
   it('switches the newsletter on only once it is confirmed, and shows a pending confirmation', () => {
-    expect(renderAccount()).toMatch(/role="switch" aria-checked="false"/);
-    expect(renderAccount()).toContain('Not confirmed yet.');
-    expect(renderAccount({ newsletter: 'active' })).toMatch(/role="switch" aria-checked="true"/);
-  });
-
-  it('lists the registered robots and links to registration where the edition has it', () => {
-    expect(renderAccount()).toContain('Flagship Megatron');
-    expect(renderAccount()).toContain('Bought on Nov 1, 2026 from KINETRA shop');
-    expect(renderAccount()).toContain('href="/us/product-registration"');
-    expect(renderAccount({}, { hrefs: { home: '/jp', register: undefined } })).not.toContain('Register a robot');
+    expect(renderSettings()).toMatch(/role="switch" aria-checked="false"/);
+    expect(renderSettings()).toContain('Not confirmed yet.');
+    expect(renderSettings({ newsletter: 'active' })).toMatch(/role="switch" aria-checked="true"/);
   });
 
   it('offers neither newsletter nor password to an account without an email address', () => {
-    const html = renderAccount({ email: null, phone: '+*********8000' });
+    const html = renderSettings({ email: null, phone: '+*********8000' });
     expect(html).toContain('+*********8000');
     expect(html).not.toContain('role="switch"');
     expect(html).not.toContain('Set a password');
   });
 
   it('says what Credits buy, lists every change of them, and offers to exchange as many as possible', () => {
-    const html = renderAccount({ credits: 250 });
+    const html = renderRewards({ credits: 250 });
     expect(html).toContain('Every 100 Credits take $1 off an order.');
     expect(html).toMatch(/data-ledger="".*New account.*\+200.*September 30, 2026/);
     expect(html).toContain('Exchange 200 Credits for $2');
-    expect(renderAccount({ credits: 99 })).not.toContain('Exchange ');
+    expect(renderRewards({ credits: 99 })).not.toContain('Exchange ');
     const spent = { reason: 'exchange', code: 'KIN-AAAAA-BBBBB', amount: -200, created_at: 0 } as const;
-    expect(renderAccount({ credits: 0, credit_entries: [spent] })).toMatch(/Exchanged for KIN-AAAAA-BBBBB.*-200/);
+    expect(renderRewards({ credits: 0, credit_entries: [spent] })).toMatch(/Exchanged for KIN-AAAAA-BBBBB.*-200/);
   });
 
   it('shows discount codes with their terms and a link to the shop', () => {
-    const html = renderAccount({ codes: [exampleCode] });
+    const html = renderRewards({ codes: [exampleCode] });
     expect(html).toContain('KIN-7K2MX-9QDTB');
     expect(html).toContain('5% off your first order.');
     expect(html).toContain('Valid until February 19, 2027, 07:00 EST.');
     expect(html).not.toContain('Works in this shop only');
     expect(html).toContain(`href="${exampleCode.link}"`);
-    expect(renderAccount()).not.toContain('data-discount-code');
+    expect(renderRewards()).not.toContain('data-discount-code');
   });
 
   it('shows a code of another shop in the format of the page, with its own currency and the name of the shop', () => {
@@ -125,12 +141,12 @@ describe('the account page of a logged-in visitor', () => {
   });
 
   it('warns when the profile may be out of date', () => {
-    expect(renderAccount()).not.toContain('Failed to load data.');
-    expect(renderAccount({}, {}, true)).toContain('Failed to load data.');
+    expect(renderHead()).not.toContain('Failed to load data.');
+    expect(renderHead({}, true)).toContain('Failed to load data.');
   });
 
   it('does not show the final delete button at first', () => {
-    expect(renderAccount()).not.toContain('Delete for good');
+    expect(renderSettings()).not.toContain('Delete for good');
   });
 });
 

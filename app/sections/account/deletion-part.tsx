@@ -19,9 +19,9 @@ import { useCode } from '../login/use-code.ts';
 import { useSecondsUntil } from '../login/use-seconds-until.ts';
 import styles from './account.module.css';
 import { AccountPart } from './account-part.tsx';
-import type { AccountPartProps } from './account-words.ts';
+import type { SettingsPartProps } from './account-words.ts';
 
-interface DeletionPartProps extends AccountPartProps {
+interface DeletionPartProps extends SettingsPartProps {
   onDeleted(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/form/focus-on-mount.ts';
 import styles from './account.module.css';
-import type { AccountWords } from './account-words.ts';
+import type { AccountTexts } from './account-words.ts';
 
 /** Shown after the account has been deleted. */
 export const Goodbye = ({
@@ -10,7 +10,7 @@ export const Goodbye = ({
   home,
 }: {
   headingId: string;
-  words: AccountWords['words']['goodbye'];
+  words: AccountTexts['goodbye'];
   home: string;
 }) => (
   <div className={styles.goodbye} data-goodbye="">

@@ -4,10 +4,10 @@ import { FormMessage } from '../../ui/form/form-message.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import styles from './account.module.css';
 import { AccountPart } from './account-part.tsx';
-import type { AccountPartProps } from './account-words.ts';
+import type { SettingsPartProps } from './account-words.ts';
 
 /** Switches the newsletter on and off. The switch always shows the stored state, also after a failed change. */
-export function NewsletterPart({ words: { newsletter: words }, forms, profile: { newsletter } }: AccountPartProps) {
+export function NewsletterPart({ words: { newsletter: words }, forms, profile: { newsletter } }: SettingsPartProps) {
   const isOn = newsletter === 'active';
   const form = useForm({
     fields: {},

@@ -9,7 +9,7 @@ import { useCode } from '../login/use-code.ts';
 import { useSecondsUntil } from '../login/use-seconds-until.ts';
 import styles from './account.module.css';
 import { AccountPart } from './account-part.tsx';
-import type { AccountPartProps } from './account-words.ts';
+import type { SettingsPartProps } from './account-words.ts';
 
 /** Sets or changes the password, confirmed by a code sent to the account's email address. */
 export function PasswordPart({
@@ -19,7 +19,7 @@ export function PasswordPart({
   errorTexts,
   profile,
   email,
-}: AccountPartProps & { email: string }) {
+}: SettingsPartProps & { email: string }) {
   const code = useCode('password', 'email');
   const [isSaved, setSaved] = useState(false);
   const seconds = useSecondsUntil(code.againAt);

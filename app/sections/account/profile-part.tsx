@@ -8,10 +8,10 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import styles from './account.module.css';
 import { AccountPart } from './account-part.tsx';
-import type { AccountPartProps } from './account-words.ts';
+import type { SettingsPartProps } from './account-words.ts';
 
 /** The account's email address or phone number, and a form for the nickname. */
-export function ProfilePart({ words: { profile: words }, forms, errorTexts, profile }: AccountPartProps) {
+export function ProfilePart({ words: { profile: words }, forms, errorTexts, profile }: SettingsPartProps) {
   const [isSaved, setSaved] = useState(false);
   const form = useForm({
     fields: { nickname: profile.nickname ?? '' },

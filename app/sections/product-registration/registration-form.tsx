@@ -35,6 +35,8 @@ export interface RegistrationFormProps {
   /** Base path of the account API, and the products that the server got from it. */
   base: string;
   prefetched: PrefetchedResponse[];
+  /** Takes over from the confirmation: on a page for visitors who are logged in, with the robot's id. */
+  onRegistered?: (id: string) => Promise<void>;
 }
 
 const fields = { product: '', serial_number: '', purchased_on: '', dealer: '' };
@@ -43,7 +45,7 @@ const fields = { product: '', serial_number: '', purchased_on: '', dealer: '' };
  * Registers a robot in the account. Visitors who are not logged in are sent to the login page and find the form as
  * they left it.
  */
-export function RegistrationForm({ words, errorTexts, hrefs, base, prefetched }: RegistrationFormProps) {
+export function RegistrationForm({ words, errorTexts, hrefs, base, prefetched, onRegistered }: RegistrationFormProps) {
   const [registration, setRegistration] = useState<Reply<'registerProduct'>>();
   const [taken, setTaken] = useState<Request<'registerProduct'>>();
   const [isClaiming, setClaiming] = useState(false);
@@ -72,8 +74,9 @@ export function RegistrationForm({ words, errorTexts, hrefs, base, prefetched }:
           if (error instanceof CallRefused && error.responseName === 'serialTaken') setTaken(values);
           return showErrorAtField('serial_number', 'serialTaken')(error);
         });
-      setRegistration(reply);
       draft.forget();
+      if (onRegistered) await onRegistered(reply.id);
+      else setRegistration(reply);
     },
   });
   const draft = useDraft('product-registration', form.fill);
@@ -104,15 +107,17 @@ export function RegistrationForm({ words, errorTexts, hrefs, base, prefetched }:
       {/* Its fields keep what was entered. */}
       <div onInput={draft.save} hidden={isClaiming}>
         <Form form={form}>
-          <p className={styles.who}>
-            {visitor?.session ? (
-              words.loggedIn
-            ) : (
-              <>
-                {words.loggedOut.text} {hrefs.login && <a href={hrefs.login}>{words.loggedOut.link}</a>}
-              </>
-            )}
-          </p>
+          {!onRegistered && (
+            <p className={styles.who}>
+              {visitor?.session ? (
+                words.loggedIn
+              ) : (
+                <>
+                  {words.loggedOut.text} {hrefs.login && <a href={hrefs.login}>{words.loggedOut.link}</a>}
+                </>
+              )}
+            </p>
+          )}
           <ProductField field={form.field('product')} words={words.product} products={products} />
           <SerialField field={form.field('serial_number')} words={words.serial} />
           {taken && form.field('serial_number').error !== undefined && (

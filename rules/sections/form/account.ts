@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { isAnnounced } from '../../commerce/offer.ts';
 import { codeWords, errorWords, formWords } from '../../context/form-words.ts';
+import { ownedProducts, playgroundPages } from '../../context/owned-products.ts';
+import { registrationForm } from '../../context/registration-words.ts';
 import { codeCardWords, creditWords } from '../../context/reward-words.ts';
 import { defineSection } from '../parts/define.ts';
+import { garageWords } from './account-words.ts';
 
 /** The account page: what visitors see and change of their account. */
 export const account = defineSection({
@@ -31,7 +33,7 @@ export const account = defineSection({
       pending: z.string(),
       active: z.string(),
     }),
-    products: z.strictObject({ title: z.string(), none: z.string(), serial: z.string(), register: z.string() }),
+    ...garageWords,
     password: z.strictObject({
       title: z.string(),
       none: z.string(),
@@ -60,11 +62,9 @@ export const account = defineSection({
     goodbye: z.strictObject({ heading: z.string(), text: z.string(), home: z.string() }),
   }),
   resolve(_structure, { heading, noScript, ...words }, context) {
-    const { account: patterns, action, failure } = context.messages;
-    const announcedProducts = Object.keys(context.site.products).filter((id) =>
-      isAnnounced(context.site, context.edition, id, context.moment),
-    );
+    const { account: patterns, action, failure, nav } = context.messages;
     const href = (ref: string) => context.link(ref)?.href;
+    const service = href('page:return-manufacturer');
     return {
       heading,
       noScript,
@@ -73,20 +73,31 @@ export const account = defineSection({
         retry: action.retry,
         notLoaded: failure.text,
         greeting: patterns.greeting,
-        bought: patterns.bought,
       },
+      /** Texts with values in braces, which the browser fills in. */
+      patterns,
+      /** Name of the list of the page's parts. */
+      nav: nav.sections,
       forms: formWords(context),
       codes: codeWords(context),
       credits: creditWords(context),
       codeCard: codeCardWords(context),
-      errorTexts: errorWords(context, 'nickname', 'code', 'password', 'phone'),
+      errorTexts: errorWords(context, 'nickname', 'title', 'code', 'password', 'phone'),
       edition: context.edition,
       hrefs: {
         home: href('page:') ?? '/',
-        register: href('page:product-registration'),
+        robots: href('page:robots'),
+        /** The form for service requests, which the page fills in. */
+        service,
+        /** Where the edition offers service without one. */
+        otherService: service ? undefined : (href('page:after-sale-service') ?? href('page:technical-support')),
+        faq: href('page:faq'),
+        firmware: href('page:download-center'),
       },
-      /** Names of the announced products. */
-      products: Object.fromEntries(announcedProducts.map((id) => [id, context.productName(id)])),
+      /** The announced products by id. */
+      products: ownedProducts(context),
+      playgrounds: playgroundPages(context),
+      registration: registrationForm(context),
     };
   },
 });

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { isAnnounced } from '../../commerce/offer.ts';
+import { productGuide } from '../../context/product-guide.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import type { EditionCode } from '../../place/editions.ts';
 import { editions } from '../../place/editions.ts';
-import { manualPath } from '../../place/media-address.ts';
 import { startOfDay } from '../../site/campaign.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
@@ -56,17 +55,16 @@ export const manuals = defineSection({
   },
 });
 
-/** The guide of a product in the first language of the edition that has one; empty before the product is announced. */
-function rowOf(product: string, { site, edition, moment, productName }: ResolveContext): ManualRow[] {
-  const { files } = site.manuals;
-  const locale = editions[edition].locales.find((candidate) => Object.hasOwn(files, `${product}/${candidate}`));
-  const file = locale === undefined ? undefined : files[`${product}/${locale}`];
-  if (locale === undefined || !file || !isAnnounced(site, edition, product, moment)) return [];
+function rowOf(product: string, context: ResolveContext): ManualRow[] {
+  const { edition, moment, productName } = context;
+  const guide = productGuide(context, product);
+  if (!guide) return [];
+  const { href, file } = guide;
   return [
     {
       product,
       name: productName(product),
-      href: manualPath({ product, locale, hash: file.hash }),
+      href,
       size: formatSize(file.size, edition),
       updated: moment.hasReached(startOfDay(file.updated, edition)) ? file.updated : undefined,
     },

@@ -18,14 +18,14 @@ import {
   wrongCodeFor,
 } from '../support/account-journeys.ts';
 import { currentPage } from '../support/current-page.ts';
-import { waitForHydration } from '../support/keyboard.ts';
+import { hasFocus, waitForHydration } from '../support/keyboard.ts';
 import type { Screen } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
 
 const { newVisitor, site } = visitors();
 
 /** Logs a new member in and opens their account page. */
-async function openAccountPage(edition: 'us' | 'de', email: string, screen: Screen = 'desktop') {
+async function openAccountPage(edition: 'us' | 'de' | 'jp', email: string, screen: Screen = 'desktop') {
   const visitor = await newVisitor(screen);
   const session = await becomeMember(visitor, site(), edition, email);
   await visitor.open(accountPath(edition));
@@ -79,6 +79,24 @@ describe('the account page', () => {
     const file = JSON.parse(await text(await download.createReadStream())) as object;
     expect(JSON.stringify(file)).toContain('export@example.com');
   });
+});
+
+test('a robot is registered in the account where the edition has no page for it, and its number is masked', async () => {
+  const { page, words, registration } = await openAccountPage('jp', 'owner@example.com', 'phone');
+  const { words: form, products } = registration;
+  await buttonOf(page, words.robots.none.button).click();
+  await fieldOf(page, form.product.label).selectOption(products[0]?.id ?? '');
+  await fieldOf(page, form.serial.label).fill('KM36-0012-3456');
+  await fieldOf(page, form.date.label).fill('2026-02-03');
+  await fieldOf(page, form.dealer.label).fill('Sample shop');
+  await buttonOf(page, form.submit).click();
+  const name = page.locator('[data-robot] h3');
+  await name.waitFor();
+  await expect.poll(() => hasFocus(name)).toBe(true);
+  expect(await name.textContent()).toBe(products[0]?.name);
+  expect(await page.locator('[data-robot]').textContent()).not.toContain('KM36-0012-3456');
+  await page.locator('[data-robot]').getByRole('button', { name: words.robots.serial.show }).click();
+  await page.getByText('KM36-0012-3456', { exact: true }).waitFor();
 });
 
 describe('a password', () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fillPlaceholders } from '#app/ui/fill-placeholders.ts';
 import { pathOf } from '#rules/place/place.ts';
+import { formatDate } from '#rules/words/dates.ts';
 import { callApi, logInAt, outboxOf } from '../../support/accounts/call-api.ts';
 import {
   accountPath,
@@ -70,11 +71,9 @@ describe('registering a robot', () => {
     await page.getByRole('main').getByText(robot.name, { exact: true }).waitFor();
     await page.getByRole('main').getByRole('link', { name: words.done.account }).click();
     await page.waitForURL(`**${accountPath('us')}`);
-    const row = page.getByRole('listitem').filter({ hasText: formInput.serial });
-    await row.getByText(robot.name).waitFor();
-    await row
-      .getByText(fillPlaceholders(accountWords('us').words.bought, { date: 'Feb 3, 2026', dealer: formInput.dealer }))
-      .waitFor();
+    const card = page.locator('[data-robot]').filter({ hasText: robot.name });
+    const bought = { date: formatDate(formInput.date, 'us'), dealer: formInput.dealer };
+    await card.getByText(fillPlaceholders(accountWords('us').patterns.bought, bought)).waitFor();
   });
 
   test('says when the serial number belongs to another account, keeps the input, and lets the owner claim it', async () => {

@@ -1,0 +1,74 @@
+import { isAnnounced } from '../commerce/offer.ts';
+import { faqSlug } from '../contract/faq.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { faqCategoryAbout } from '../site/faq-categories.ts';
+import { isPageOpen } from '../site/link.ts';
+import type { Picture } from '../site/picture.ts';
+import type { Site } from '../site/site.ts';
+import { productGuide } from './product-guide.ts';
+import type { ResolveContext } from './resolve-context.ts';
+
+/** What the account page shows of a product that somebody may own. */
+export interface OwnedProduct {
+  name: string;
+  accent: string;
+  /** Cut-out, without a text: the name stands beside it. */
+  picture?: Omit<Picture, 'alt'>;
+  /** The name in the tall typeface, and its width in em. */
+  word: [text: string, width: number];
+  /** Its page in the edition. */
+  page?: string | undefined;
+  /** Its quick start guide. */
+  guide?: string | undefined;
+  /** Questions about it, where they have a page of their own. */
+  faq?: string | undefined;
+}
+
+/**
+ * Every product that the edition may name, by id, those of its catalogue first. An account serves several editions, so
+ * that a robot may be one that this edition does not sell.
+ */
+export function ownedProducts(context: ResolveContext): Record<string, OwnedProduct> {
+  const { site, edition, moment } = context;
+  const ids = [...new Set([...Object.keys(site.offers[edition]), ...Object.keys(site.products)])].filter(
+    (id) => site.products[id] && !site.products[id].bundle && isAnnounced(site, edition, id, moment),
+  );
+  return Object.fromEntries(ids.map((id) => [id, ownedProduct(context, id)]));
+}
+
+function ownedProduct(context: ResolveContext, id: string): OwnedProduct {
+  const { word = '', wordWidth = [1, 1], accent = '', picture } = context.site.products[id] ?? {};
+  const questions = faqCategoryAbout(context.site, id);
+  const slug = productPage(context.site, context.edition, id);
+  return {
+    name: context.productName(id),
+    accent,
+    ...(picture && { picture: withoutText(context.picture(picture)) }),
+    word: [word.replaceAll('|', ''), wordWidth[0]],
+    page: slug === undefined ? undefined : context.link(`page:${slug}`)?.href,
+    guide: context.link('page:manuals') && productGuide(context, id)?.href,
+    faq: questions && context.link(`page:${faqSlug}/${questions.id}`)?.href,
+  };
+}
+
+const withoutText = ({ alt: _, ...picture }: Picture): Omit<Picture, 'alt'> => picture;
+
+/** The slug of the page that an edition has, or will have, of a product. */
+const productPage = (site: Site, edition: EditionCode, id: string): string | undefined =>
+  site.offers[edition][id]?.link || Object.keys(site.pages).find((slug) => site.pages[slug]?.settings.product === id);
+
+/** Pages with a playground that the edition has now, by slug. */
+export function playgroundPages(context: ResolveContext): Record<string, { name: string; href: string }> {
+  const { site, edition, moment } = context;
+  return Object.fromEntries(
+    Object.entries(site.pages).flatMap(([slug, { settings }]) => {
+      const { product, sections } = settings;
+      const hasPlayground = sections.some(
+        ({ kind, only }) => kind === 'playground' && (!only || only.includes(edition)),
+      );
+      const href = product !== undefined && hasPlayground && isPageOpen(site, edition, slug, moment);
+      const link = href ? context.link(`page:${slug}`) : undefined;
+      return link && product !== undefined ? [[slug, { name: context.productName(product), href: link.href }]] : [];
+    }),
+  );
+}
