@@ -1,0 +1,100 @@
+import { expect } from 'vitest';
+import { fillPlaceholders } from '#app/ui/fill-placeholders.ts';
+import { warrantyPeriods, warrantyYears } from '#rules/commerce/warranty.ts';
+import { groupOf } from '#rules/contract/account/groups.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { formatDate } from '#rules/words/dates.ts';
+import { callApi } from '../../support/accounts/call-api.ts';
+import { realSite } from '../../support/site/real-site.ts';
+import {
+  accountPath,
+  accountWords,
+  becomeMember,
+  buttonOf,
+  fieldOf,
+  storeTokens,
+} from '../support/account-journeys.ts';
+import { messagesOf, productPathWith } from '../support/current-page.ts';
+import type { Visitor, Visitors } from '../support/visitors.ts';
+
+/** Registers a robot that was bought on a leap day in the account, and expects its warranties. */
+export async function expectRobotWithWarranty(fixture: Visitors, edition: EditionCode): Promise<void> {
+  const purchasedOn = '2024-02-29';
+  const { words, patterns, registration } = accountWords(edition);
+  const { words: form, products } = registration;
+  const yearsOf = (id: string) => warrantyYears(realSite, edition, id);
+  const [robot] = products.toSorted((one, other) => yearsOf(other.id).extra - yearsOf(one.id).extra);
+  if (!robot) throw new Error(`${edition} has no robot to register`);
+  const visitor = await fixture.newVisitor('desktop');
+  const { page, open, troubles } = visitor;
+  await becomeMember(visitor, fixture.site(), edition, `garage.${edition}@example.com`);
+  await open(accountPath(edition));
+  await buttonOf(page, words.robots.none.button).click();
+  await fieldOf(page, form.product.label).selectOption(robot.id);
+  await fieldOf(page, form.serial.label).fill(`KM36-${edition.toUpperCase()}00-0001`);
+  await fieldOf(page, form.date.label).fill(purchasedOn);
+  await fieldOf(page, form.dealer.label).fill('Sample shop');
+  await buttonOf(page, form.submit).click();
+  const card = page.locator('[data-robot]');
+  await card.getByRole('heading', { name: robot.name, exact: true }).waitFor();
+  const periods = warrantyPeriods(yearsOf(robot.id), purchasedOn, edition, Date.now());
+  const text = (await card.textContent()) ?? '';
+  for (const { ends_on, left } of periods)
+    expect(text).toContain(
+      fillPlaceholders(left === null ? patterns.warrantyEnded : patterns.warrantyUntil, {
+        date: formatDate(ends_on, edition),
+      }),
+    );
+  expect(troubles).toEqual([]);
+}
+
+/**
+ * Saves a program on a device, moves it into the account after the login, opens it on another device, and changes it on
+ * both: both are kept.
+ */
+export async function expectProgramOnTwoDevices(fixture: Visitors, edition: EditionCode): Promise<void> {
+  const path = productPathWith(edition, 'playground');
+  const { programs } = messagesOf(edition);
+  const { words } = accountWords(edition);
+  const title = 'Night watch';
+  const first = await fixture.newVisitor('desktop');
+  await first.open(`${path}#program=walk2.transform`);
+  await saveProgram(first, programs, title);
+  await statusOf(first, programs.onDevice);
+
+  const tokens = await becomeMember(first, fixture.site(), edition, `programs.${edition}@example.com`);
+  await first.open(`${accountPath(edition)}#programs`);
+  await buttonOf(first.page, words.programs.device.button).click();
+  await first.page.getByText(words.programs.device.moved, { exact: true }).waitFor();
+
+  const second = await fixture.newVisitor('phone');
+  await second.open('/robots.txt');
+  await storeTokens(second.page, groupOf(edition), tokens);
+  for (const { page, open } of [first, second]) {
+    await open(`${accountPath(edition)}#programs`);
+    await buttonOf(page, words.programs.open).click();
+    await page.waitForURL(`**${path}#program=walk2.transform`);
+  }
+  for (const [index, visitor] of [first, second].entries()) {
+    await visitor.open(`${path}#program=walk${index + 3}.transform`);
+    await saveProgram(visitor, programs, title);
+    await statusOf(visitor, index === 0 ? programs.saved : programs.copied);
+  }
+  const { origin } = fixture.site();
+  const saved = await callApi(origin, groupOf(edition), 'programs', {}, tokens);
+  expect(saved.data.programs.map((program) => program.title).sort()).toEqual([title, `${title} (2)`]);
+  expect([...first.troubles, ...second.troubles]).toEqual([]);
+}
+
+async function saveProgram({ page }: Visitor, words: { save: string; title: string }, title: string): Promise<void> {
+  const workbench = page.locator('x-island[name="programPlayground"]');
+  await workbench.getByRole('button', { name: words.save, exact: true }).first().click();
+  await workbench.getByLabel(words.title, { exact: true }).fill(title);
+  await workbench.getByRole('button', { name: words.save, exact: true }).last().click();
+}
+
+/** Waits for what the workbench announces. */
+const statusOf = ({ page }: Visitor, text: string): Promise<void> =>
+  expect
+    .poll(() => page.locator('x-island[name="programPlayground"]').getByRole('status').allTextContents())
+    .toContain(text);
