@@ -1,4 +1,5 @@
 import { noticeSubject } from '#rules/context/notice-subject.ts';
+import { noticeState } from '#rules/context/notice-topic.ts';
 import { createResolveContext } from '#rules/context/resolve-context.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
@@ -53,11 +54,8 @@ function offeredBefore(
     noticeSubject(createResolveContext(realSite, edition, new Moment(instant)), topic);
   const [before, after] = [subjectAt(edge - 1), subjectAt(edge)];
   if (!before || !after) return undefined;
-  const [button, isStillOffered] = [
-    buttonAt(edition, before.slug, edge - 1, topic),
-    buttonAt(edition, after.slug, edge, topic),
-  ];
-  if (button === undefined || isStillOffered !== undefined) return undefined;
+  const button = buttonAt(edition, before.slug, edge - 1, topic);
+  if (button === undefined || noticeState(realSite, edition, topic, new Moment(edge)) !== 'due') return undefined;
   return { path: pathOf({ edition, slug: before.slug }), button, subject: after.name };
 }
 
