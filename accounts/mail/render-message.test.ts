@@ -137,7 +137,7 @@ test.each(notices)('%s can be stopped with one click and on a page, and names th
   });
   expect(text).toContain(`${realSite.origins.main}/jp/notices/stop?token=${token}`);
   expect(text).toContain(companyAddressOf(realSite, 'jp'));
-  const page = `${realSite.origins.main}/jp/flagship-megatron\n`;
+  const page = `${realSite.origins.main}/jp/example-robot\n`;
   expect(text.includes(page)).toBe(template !== 'noticeAsked');
 });
 

@@ -8,7 +8,7 @@ const maxProgramLength = 100_000;
 const page = z
   .string()
   .regex(/^[a-z0-9-]{1,80}$/)
-  .meta({ description: 'Slug of the product page on which it was built.', examples: ['flagship-megatron'] });
+  .meta({ description: 'Slug of the product page on which it was built.', examples: ['example-robot'] });
 
 const savedProgram = z.object({
   id: z.string(),

@@ -4,7 +4,7 @@ export const noon = Date.UTC(2026, 10, 21, 12);
 const code = { code: '123456', minutes: 10, expiresAt: noon + 600_000 };
 export const token = `${'a'.repeat(22)}.${'b'.repeat(43)}`;
 
-const notice = (subject: string) => ({ subject, slug: 'flagship-megatron', stopToken: token, expiresAt: noon });
+const notice = (subject: string) => ({ subject, slug: 'example-robot', stopToken: token, expiresAt: noon });
 
 /** Values for every message, about one product. */
 export const sampleMessages = (product: string): MessageTemplates => ({
