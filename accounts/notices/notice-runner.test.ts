@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { EditionCode } from '#rules/place/editions.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import type { TestGroup } from '#tests/support/accounts/account-group.ts';
 import { openTestGroup, testStart } from '#tests/support/accounts/account-group.ts';
@@ -113,6 +114,24 @@ describeOnEngines('notices', (engine) => {
       ...Array(10).fill('noticeOrderable'),
       ...Array(5).fill('noticeSale'),
     ]);
+  });
+
+  test('of a topic that fails are reported and wait, while others are sent', async () => {
+    const failing = {
+      ...timelinePolicy,
+      subject: (edition: EditionCode, topic: string, at: number) => {
+        if (topic === 'orderable:tank') throw new Error('no title');
+        return timelinePolicy.subject(edition, topic, at);
+      },
+    };
+    const accounts = await openGroup('us', { policy: { notices: failing, channels: { mail: true, sms: false } } });
+    await putWaiting(accounts, 2);
+    await putWaiting(accounts, 3, 'sale:summer:main');
+    accounts.advance(3600);
+    const failures: unknown[] = [];
+    await lookAtNotices(accounts.group, 0, (error) => failures.push(error));
+    expect(failures).toEqual([new Error('no title')]);
+    expect(await countByStatus(accounts)).toEqual({ waiting: 2, sent: 3 });
   });
 
   test('are sent by a node that starts after the edge', async () => {

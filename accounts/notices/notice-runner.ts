@@ -1,4 +1,4 @@
-import type { EditionCode } from '#rules/place/editions.ts';
+import { sql } from 'kysely';
 import { isEditionCode } from '#rules/place/editions.ts';
 import type { AccountGroup } from '../account-group.ts';
 import type { DueTopic } from './notice-batch.ts';
@@ -33,19 +33,22 @@ export function startNoticeRunner(group: AccountGroup, onFailure: (error: unknow
   const look = () => {
     next = undefined;
     isWoken = looking !== undefined;
-    looking ??= lookAtNotices(group, turn++)
+    if (isWoken) return;
+    let fails = false;
+    const report = (error: unknown) => {
+      if (!hasFailed && !fails) onFailure(error);
+      fails = true;
+    };
+    looking = lookAtNotices(group, turn++, report)
       .then(
-        (nextAt) => {
-          hasFailed = false;
-          return Math.max(1, nextAt - group.now());
-        },
+        (nextAt) => Math.max(1, nextAt - group.now()),
         (error: unknown) => {
-          if (!hasFailed) onFailure(error);
-          hasFailed = true;
+          report(error);
           return times.afterFailure;
         },
       )
       .then((pause) => {
+        hasFailed = fails;
         looking = undefined;
         lookAgainIn(isWoken ? 0 : Math.min(pause, times.longest));
       });
@@ -65,23 +68,20 @@ export function startNoticeRunner(group: AccountGroup, onFailure: (error: unknow
 
 /**
  * Ends what will not happen any more, and sends one batch of what has happened; `turn` says of which topic, so that a
- * large one does not hold up the others. Returns when to look again.
+ * large one does not hold up the others. A topic that fails is reported, and the others go on. Returns when to look
+ * again.
  */
-export async function lookAtNotices(group: AccountGroup, turn = 0): Promise<number> {
-  const { policy, now } = group;
+export async function lookAtNotices(
+  group: AccountGroup,
+  turn = 0,
+  onFailure: (error: unknown) => void = () => {},
+): Promise<number> {
   const dueTopics: DueTopic[] = [];
   let nextAt = Number.POSITIVE_INFINITY;
-  for (const { edition, topic } of await waitingTopics(group)) {
-    const at = now();
-    const status = policy.notices.status(edition, topic, at);
-    // What is not announced any more, or not yet again, waits.
-    if (!status) continue;
-    if (status.state === 'over') await endNotices(group, { edition, topic });
-    else if (status.state === 'waiting') nextAt = Math.min(nextAt, status.validUntil ?? nextAt);
-    else {
-      const subject = policy.notices.subject(edition, topic, at);
-      if (subject) dueTopics.push({ edition, topic, validUntil: status.validUntil, ...subject });
-    }
+  for (const topic of await waitingTopics(group)) {
+    const { due, validUntil } = await lookAtTopic(group, topic, onFailure);
+    if (due) dueTopics.push(due);
+    else nextAt = Math.min(nextAt, validUntil ?? nextAt);
   }
   const due = dueTopics[turn % dueTopics.length];
   if (!due) return nextAt;
@@ -90,14 +90,43 @@ export async function lookAtNotices(group: AccountGroup, turn = 0): Promise<numb
   return Math.min(nextAt, batch.nextAt);
 }
 
-async function waitingTopics({ db }: AccountGroup): Promise<{ edition: EditionCode; topic: string }[]> {
-  const topics = await db
-    .selectFrom('notices')
-    .select(['edition', 'topic'])
-    .distinct()
-    .where('status', '=', 'waiting')
-    .orderBy('edition')
-    .orderBy('topic')
-    .execute();
-  return topics.flatMap(({ edition, topic }) => (isEditionCode(edition) ? { edition, topic } : []));
+type Topic = Pick<DueTopic, 'edition' | 'topic'>;
+
+/** The topic if it is due, else until when it is not. */
+async function lookAtTopic(
+  group: AccountGroup,
+  { edition, topic }: Topic,
+  onFailure: (error: unknown) => void,
+): Promise<{ due?: DueTopic | undefined; validUntil?: number | undefined }> {
+  const { notices } = group.policy;
+  const at = group.now();
+  try {
+    const status = notices.status(edition, topic, at);
+    if (status?.state === 'over') await endNotices(group, { edition, topic });
+    if (status?.state === 'waiting') return { validUntil: status.validUntil };
+    const subject = status?.state === 'due' ? notices.subject(edition, topic, at) : undefined;
+    return { due: subject && { edition, topic, validUntil: status?.validUntil, ...subject } };
+  } catch (error) {
+    onFailure(error);
+    return {};
+  }
+}
+
+/** Each is found by its own seek in the index: a scan would read every waiting notice. */
+async function waitingTopics({ db }: AccountGroup): Promise<Topic[]> {
+  const topics: Topic[] = [];
+  for (let last = { edition: '', topic: '' }; ; ) {
+    const next = await db
+      .selectFrom('notices')
+      .select(['edition', 'topic'])
+      .where('status', '=', 'waiting')
+      .where(sql<boolean>`(edition, topic) > (${last.edition}, ${last.topic})`)
+      .orderBy('edition')
+      .orderBy('topic')
+      .limit(1)
+      .executeTakeFirst();
+    if (!next) return topics;
+    if (isEditionCode(next.edition)) topics.push({ edition: next.edition, topic: next.topic });
+    last = next;
+  }
 }

@@ -1,6 +1,7 @@
 import { isAnnounced } from '../commerce/offer.ts';
 import { isPageOpen } from '../site/link.ts';
 import type { ResolveContext } from './resolve-context.ts';
+import { createResolveContext, messageValuesOf } from './resolve-context.ts';
 
 /** Name of a topic's product or sale, and the slug of its page; undefined while the edition has no such page. */
 export function noticeSubject(context: ResolveContext, topic: string): { name: string; slug: string } | undefined {
@@ -19,14 +20,16 @@ function productSubject({ site, edition, moment, productName }: ResolveContext, 
   }
 }
 
-/** A sale is called as its page is titled, without the brand. */
+/** A sale is called as its page is titled, without the brand; the page that announces it may be another one. */
 function saleSubject({ site, edition, moment, format }: ResolveContext, id: string) {
-  const slug = Object.keys(site.pages).find(
-    (page) =>
-      site.pages[page]?.settings.kind === 'sale' &&
-      site.pages[page].settings.campaigns?.includes(id) &&
-      isPageOpen(site, edition, page, moment),
-  );
-  const title = slug !== undefined && site.pages[slug]?.words[edition]?.title;
-  return slug !== undefined && title ? { name: format(title, {}).split(' | ')[0] ?? '', slug } : undefined;
+  const slugs = Object.keys(site.pages).filter((page) => {
+    const { kind, campaigns } = site.pages[page]?.settings ?? {};
+    return kind === 'sale' && campaigns?.includes(id);
+  });
+  const slug = slugs.find((page) => isPageOpen(site, edition, page, moment));
+  const titledSlug = slugs.find((page) => site.pages[page]?.settings.opensWith === undefined) ?? slug;
+  const title = titledSlug !== undefined && site.pages[titledSlug]?.words[edition]?.title;
+  if (slug === undefined || !title) return undefined;
+  const values = messageValuesOf(createResolveContext(site, edition, moment, { campaigns: [id] }));
+  return { name: format(title, values).split(' | ')[0] ?? '', slug };
 }
