@@ -5,7 +5,7 @@ import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CheckField } from '../../ui/form/check-field.tsx';
-import { Field } from '../../ui/form/field.tsx';
+import { emailInput, Field } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { FormMessage } from '../../ui/form/form-message.tsx';
 import { required, ruleFor } from '../../ui/form/form-state.ts';
@@ -46,17 +46,7 @@ export function SubscribeForm({ source, words, compact }: SubscribeFormProps) {
   );
   return (
     <Form form={form} className={classNames(compact && styles.compact)}>
-      <Field
-        field={form.field('email')}
-        label={words.label}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        placeholder={words.placeholder}
-      >
+      <Field field={form.field('email')} label={words.label} {...emailInput} required placeholder={words.placeholder}>
         {!agreement && button}
       </Field>
       {agreement && (

@@ -5,7 +5,7 @@ import { accountClient } from '../../session/account-client.ts';
 import { currentSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { fillPlaceholders } from '../../ui/fill-placeholders.ts';
-import { Field } from '../../ui/form/field.tsx';
+import { emailInput, Field } from '../../ui/form/field.tsx';
 import { focusOnMount } from '../../ui/form/focus-on-mount.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormMessage } from '../../ui/form/form-message.tsx';
@@ -98,11 +98,7 @@ function AddressForm({ words, send }: { words: NoticeOffer['words']; send(email:
       <Field
         field={form.field('email')}
         label={words.label}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...emailInput}
         required
         placeholder={words.placeholder}
         ref={focusOnMount}

@@ -7,7 +7,7 @@ import { accountClient } from '../../session/account-client.ts';
 import type { PrefetchedResponse } from '../../session/prefetched.ts';
 import { prefetchedReply } from '../../session/prefetched.ts';
 import { useSession } from '../../session/use-session.ts';
-import { Field, TextField } from '../../ui/form/field.tsx';
+import { emailInput, Field, TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { optional, required, ruleFor } from '../../ui/form/form-state.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -86,16 +86,7 @@ export function ServiceForm({ words, errorTexts, base, prefetched }: ServiceForm
           maxLength={2000}
         />
         <Field field={form.field('name')} label={words.name.label} autoComplete="name" maxLength={120} />
-        <Field
-          field={form.field('email')}
-          label={words.email.label}
-          hint={words.email.hint}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <Field field={form.field('email')} label={words.email.label} hint={words.email.hint} {...emailInput} />
         <SendRow form={form} words={words} />
       </Form>
     </div>

@@ -18,6 +18,15 @@ interface FieldLook {
 
 type ManagedAttributes = 'id' | 'name' | 'defaultValue' | 'onInput' | 'onBlur' | 'className' | 'children';
 
+/** Attributes of a field for an e-mail address. */
+export const emailInput = {
+  type: 'email',
+  autoComplete: 'email',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;
+
 /** A single-line text input with its label above, and a hint or an error below. */
 export const Field = ({
   field,
