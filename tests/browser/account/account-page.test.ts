@@ -82,7 +82,7 @@ describe('the account page', () => {
 });
 
 test('a robot is registered in the account where the edition has no page for it, and its number is masked', async () => {
-  const { page, words, registration } = await openAccountPage('jp', 'owner@example.com', 'phone');
+  const { page, words, registration } = await openAccountPage('jp', 'robots.jp@example.com', 'phone');
   const { words: form, products } = registration;
   await buttonOf(page, words.robots.none.button).click();
   await fieldOf(page, form.product.label).selectOption(products[0]?.id ?? '');
