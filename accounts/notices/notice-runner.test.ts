@@ -136,6 +136,17 @@ describeOnEngines('notices', (engine) => {
     expect(await recipients(accounts)).toEqual(emails);
   });
 
+  test('that end in large numbers do not hold up those that are due, nor calls', async () => {
+    const accounts = await open();
+    await putWaiting(accounts, 450, 'sale:summer:main');
+    await putWaiting(accounts, 1, 'orderable:open');
+    accounts.advance(hours(3));
+    expect(await lookAtNotices(accounts.group)).toBeLessThanOrEqual(closes + second);
+    expect(await countByStatus(accounts)).toEqual({ waiting: 250, over: 200, sent: 1 });
+    await lookUntil([accounts], closes + second);
+    expect(await countByStatus(accounts)).toEqual({ over: 450, sent: 1 });
+  });
+
   test('wait while a topic is not announced, and where no mail can be sent', async () => {
     const accounts = await open(50, false);
     await putWaiting(accounts, 1, 'orderable:secret');

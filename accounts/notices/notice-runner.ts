@@ -1,8 +1,8 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { isEditionCode } from '#rules/place/editions.ts';
 import type { AccountGroup } from '../account-group.ts';
 import type { DueTopic } from './notice-batch.ts';
-import { endNotices, sendBatch } from './notice-batch.ts';
+import { endBatch, sendBatch } from './notice-batch.ts';
+import type { WaitingTopic } from './waiting-topics.ts';
+import { waitingTopics } from './waiting-topics.ts';
 
 export interface NoticeRunner {
   /** Looks at waiting notices soon, together for all that wake it meanwhile. */
@@ -11,8 +11,8 @@ export interface NoticeRunner {
   stop(): Promise<void>;
 }
 
-/** In ms. */
-const times = { longest: 30_000, afterWake: 200, afterFailure: 5_000 };
+/** In ms. `afterEnd`: calls get at least as much time as a batch of notices that end. */
+const times = { longest: 30_000, afterWake: 200, afterFailure: 5_000, afterEnd: 20 };
 
 /**
  * Sends the notices of a group as soon as they are due, on every node at once: looks at the nearest edge, when woken,
@@ -64,40 +64,34 @@ export function startNoticeRunner(group: AccountGroup, onFailure: (error: unknow
 }
 
 /**
- * Ends what will not happen any more, and sends one batch of what has happened; `turn` says of which topic, so that a
- * large one does not hold up the others. Returns when to look again.
+ * Ends a batch of what will not happen any more, and sends one of what has happened; `turn` says of which topic, so
+ * that a large one does not hold up the others. Returns when to look again.
  */
 export async function lookAtNotices(group: AccountGroup, turn = 0): Promise<number> {
-  const { policy, now } = group;
   const dueTopics: DueTopic[] = [];
+  const overTopics: WaitingTopic[] = [];
   let nextAt = Number.POSITIVE_INFINITY;
-  for (const { edition, topic } of await waitingTopics(group)) {
-    const at = now();
-    const status = policy.notices.status(edition, topic, at);
-    // What is not announced any more, or not yet again, waits.
-    if (!status) continue;
-    if (status.state === 'over') await endNotices(group, { edition, topic });
-    else if (status.state === 'waiting') nextAt = Math.min(nextAt, status.validUntil ?? nextAt);
-    else {
-      const subject = policy.notices.subject(edition, topic, at);
-      if (subject) dueTopics.push({ edition, topic, validUntil: status.validUntil, ...subject });
-    }
+  for (const waiting of await waitingTopics(group)) {
+    const { state, validUntil, subject } = currentState(group, waiting);
+    if (state === 'over') overTopics.push(waiting);
+    else if (state === 'waiting') nextAt = Math.min(nextAt, validUntil ?? nextAt);
+    else if (state === 'due' && subject) dueTopics.push({ ...waiting, validUntil, ...subject });
   }
   const due = dueTopics[turn % dueTopics.length];
-  if (!due) return nextAt;
-  const batch = await sendBatch(group, due);
-  if (batch.sent > 0) group.wakeOutbox();
-  return Math.min(nextAt, batch.nextAt);
+  if (due) {
+    const batch = await sendBatch(group, due);
+    if (batch.sent > 0) group.wakeOutbox();
+    nextAt = Math.min(nextAt, batch.nextAt);
+  }
+  const [over, ...others] = overTopics;
+  const moreAreOver = over !== undefined && ((await endBatch(group, over)) || others.length > 0);
+  return moreAreOver ? Math.min(nextAt, group.now() + times.afterEnd) : nextAt;
 }
 
-async function waitingTopics({ db }: AccountGroup): Promise<{ edition: EditionCode; topic: string }[]> {
-  const topics = await db
-    .selectFrom('notices')
-    .select(['edition', 'topic'])
-    .distinct()
-    .where('status', '=', 'waiting')
-    .orderBy('edition')
-    .orderBy('topic')
-    .execute();
-  return topics.flatMap(({ edition, topic }) => (isEditionCode(edition) ? { edition, topic } : []));
+/** `state` is undefined, and its notices wait, for what is not announced any more, or not yet again. */
+function currentState({ policy, now }: AccountGroup, { edition, topic }: WaitingTopic) {
+  const at = now();
+  const status = policy.notices.status(edition, topic, at);
+  const subject = status?.state === 'due' ? policy.notices.subject(edition, topic, at) : undefined;
+  return { state: status?.state, validUntil: status?.validUntil, subject };
 }
