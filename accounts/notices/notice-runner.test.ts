@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { NoticePolicy } from '#accounts/account-group.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import type { TestGroup } from '#tests/support/accounts/account-group.ts';
 import { openTestGroup, testStart } from '#tests/support/accounts/account-group.ts';
@@ -145,6 +146,25 @@ describeOnEngines('notices', (engine) => {
     expect(await countByStatus(accounts)).toEqual({ waiting: 250, over: 200, sent: 1 });
     await lookUntil([accounts], closes + second);
     expect(await countByStatus(accounts)).toEqual({ over: 450, sent: 1 });
+  });
+
+  test('are sent although the state of another topic cannot be read, which is reported once', async () => {
+    const broken: NoticePolicy = {
+      ...timelinePolicy,
+      status: (edition, topic, at) =>
+        topic === 'onSale:tank' ? expect.fail('broken') : timelinePolicy.status(edition, topic, at),
+    };
+    const accounts = await openGroup('us', { policy: { notices: broken } });
+    await putWaiting(accounts, 1, 'onSale:tank');
+    await putWaiting(accounts, 1, 'orderable:open');
+    const failures: unknown[] = [];
+    const runner = startNoticeRunner(accounts.group, (error) => failures.push(error));
+    runners.push(runner);
+    await waitFor(async () => expect(await recipients(accounts)).toHaveLength(1));
+    await putWaiting(accounts, 1, 'orderable:ended');
+    runner.wake();
+    await waitFor(async () => expect(await countByStatus(accounts)).toEqual({ waiting: 1, sent: 1, over: 1 }));
+    expect(failures).toEqual([expect.objectContaining({ message: 'broken' })]);
   });
 
   test('wait while a topic is not announced, and where no mail can be sent', async () => {

@@ -33,22 +33,24 @@ export function startNoticeRunner(group: AccountGroup, onFailure: (error: unknow
   const look = () => {
     next = undefined;
     isWoken = looking !== undefined;
-    looking ??= lookAtNotices(group, turn++)
-      .then(
-        (nextAt) => {
-          hasFailed = false;
-          return Math.max(1, nextAt - group.now());
-        },
-        (error: unknown) => {
-          if (!hasFailed) onFailure(error);
-          hasFailed = true;
-          return times.afterFailure;
-        },
-      )
-      .then((pause) => {
-        looking = undefined;
-        lookAgainIn(isWoken ? 0 : Math.min(pause, times.longest));
-      });
+    looking ??= lookOnce().then((pause) => {
+      looking = undefined;
+      lookAgainIn(isWoken ? 0 : Math.min(pause, times.longest));
+    });
+  };
+  /** Returns the pause until the next look. */
+  const lookOnce = async () => {
+    const failures: unknown[] = [];
+    const pause = await lookAtNotices(group, turn++, (error) => failures.push(error)).then(
+      (nextAt) => Math.max(1, nextAt - group.now()),
+      (error: unknown) => {
+        failures.push(error);
+        return times.afterFailure;
+      },
+    );
+    if (failures.length > 0 && !hasFailed) onFailure(failures[0]);
+    hasFailed = failures.length > 0;
+    return pause;
   };
   if (group.policy.channels.mail) lookAgainIn(times.afterWake);
   return {
@@ -65,18 +67,26 @@ export function startNoticeRunner(group: AccountGroup, onFailure: (error: unknow
 
 /**
  * Ends a batch of what will not happen any more, and sends one of what has happened; `turn` says of which topic, so
- * that a large one does not hold up the others. Returns when to look again.
+ * that a large one does not hold up the others. Nor does one whose state cannot be read: `onFailure` gets the error.
+ * Returns when to look again.
  */
-export async function lookAtNotices(group: AccountGroup, turn = 0): Promise<number> {
+export async function lookAtNotices(
+  group: AccountGroup,
+  turn = 0,
+  onFailure: (error: unknown) => void = rethrow,
+): Promise<number> {
   const dueTopics: DueTopic[] = [];
   const overTopics: WaitingTopic[] = [];
   let nextAt = Number.POSITIVE_INFINITY;
-  for (const waiting of await waitingTopics(group)) {
-    const { state, validUntil, subject } = currentState(group, waiting);
-    if (state === 'over') overTopics.push(waiting);
-    else if (state === 'waiting') nextAt = Math.min(nextAt, validUntil ?? nextAt);
-    else if (state === 'due' && subject) dueTopics.push({ ...waiting, validUntil, ...subject });
-  }
+  for (const waiting of await waitingTopics(group))
+    try {
+      const { state, validUntil, subject } = currentState(group, waiting);
+      if (state === 'over') overTopics.push(waiting);
+      else if (state === 'waiting') nextAt = Math.min(nextAt, validUntil ?? nextAt);
+      else if (state === 'due' && subject) dueTopics.push({ ...waiting, validUntil, ...subject });
+    } catch (error) {
+      onFailure(error);
+    }
   const due = dueTopics[turn % dueTopics.length];
   if (due) {
     const batch = await sendBatch(group, due);
@@ -94,4 +104,8 @@ function currentState({ policy, now }: AccountGroup, { edition, topic }: Waiting
   const status = policy.notices.status(edition, topic, at);
   const subject = status?.state === 'due' ? policy.notices.subject(edition, topic, at) : undefined;
   return { state: status?.state, validUntil: status?.validUntil, subject };
+}
+
+function rethrow(error: unknown): never {
+  throw error;
 }
