@@ -14,7 +14,7 @@ const maxBatch = 200;
  * Notices in the outbox that no node has tried to send, at most, and of how many seconds. Those that are tried again,
  * such as to a mailbox that is full, stop a run only when they are very many.
  */
-const backlog = { untried: 1_000, seconds: 60, unsent: 20_000 };
+const backlog = { untried: 1_000, seconds: 60, unsent: 5_000 };
 /** In ms, until the outbox is looked at again. */
 const backlogPause = 250;
 /** A time further off, in ms, was set by a clock that was ahead. */
