@@ -1,4 +1,4 @@
-import type { EditionCode } from '#rules/place/editions.ts';
+import { sql } from 'kysely';
 import type { AccountGroup, NoticeSubject } from '../account-group.ts';
 import type { OutgoingMessage } from '../messages/enqueue.ts';
 import { enqueueAll } from '../messages/enqueue.ts';
@@ -6,22 +6,21 @@ import { noticeTemplates } from '../messages/message-templates.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
 import { stopToken } from './stop-token.ts';
+import type { WaitingTopic } from './waiting-topics.ts';
 
 /** Notices of one transaction, at most: SQLite blocks the process meanwhile. */
-const maxBatch = 500;
+const maxBatch = 200;
 /**
  * Notices in the outbox that no node has tried to send, at most, and of how many seconds. Those that are tried again,
  * such as to a mailbox that is full, stop a run only when they are very many.
  */
-const backlog = { untried: 1_000, seconds: 60, unsent: 20_000 };
+const backlog = { untried: 1_000, seconds: 60, unsent: 5_000 };
 /** In ms, until the outbox is looked at again. */
 const backlogPause = 250;
 /** A time further off, in ms, was set by a clock that was ahead. */
 const maxPause = 60_000;
 
-export interface DueTopic extends NoticeSubject {
-  edition: EditionCode;
-  topic: string;
+export interface DueTopic extends NoticeSubject, WaitingTopic {
   /** When it ceases to be due; undefined: never. */
   validUntil: number | undefined;
 }
@@ -94,7 +93,7 @@ async function nextTurn(transaction: Database, at: number): Promise<number> {
   return pace?.next_at ?? at;
 }
 
-const oldestWaiting = (db: Database, { edition, topic }: Pick<DueTopic, 'edition' | 'topic'>, limit: number) =>
+const oldestWaiting = (db: Database, { edition, topic }: WaitingTopic, limit: number) =>
   db
     .selectFrom('notices')
     .select('id')
@@ -104,28 +103,32 @@ const oldestWaiting = (db: Database, { edition, topic }: Pick<DueTopic, 'edition
     .orderBy('created_at')
     .limit(limit);
 
+/**
+ * The status, compared again after waiting for another transaction. As a computed value: by its index SQLite would read
+ * all that waits rather than the chosen ids.
+ */
+const currentStatus = sql<string>`status || ''`;
+
 const markOldestSent = (transaction: Database, due: DueTopic, size: number, at: number) =>
   transaction
     .updateTable('notices')
     .set({ status: 'sent', sent_at: at, updated_at: at })
     .where('id', 'in', oldestWaiting(transaction, due, size))
-    .where('status', '=', 'waiting')
+    .where(currentStatus, '=', 'waiting')
     .returning(['email', 'email_key'])
     .execute();
 
-/** Ends the notices of a topic that will not become due any more. */
-export async function endNotices({ db, now }: AccountGroup, topic: Pick<DueTopic, 'edition' | 'topic'>): Promise<void> {
-  for (let ended = maxBatch; ended === maxBatch; ) {
-    const { numUpdatedRows } = await inTransaction(db, (transaction) =>
-      transaction
-        .updateTable('notices')
-        .set({ status: 'over', updated_at: now() })
-        .where('id', 'in', oldestWaiting(transaction, topic, maxBatch))
-        .where('status', '=', 'waiting')
-        .executeTakeFirst(),
-    );
-    ended = Number(numUpdatedRows);
-  }
+/** Ends the oldest waiting notices of a topic that will not become due any more. Returns whether more may follow. */
+export async function endBatch({ db, now }: AccountGroup, topic: WaitingTopic): Promise<boolean> {
+  const { numUpdatedRows } = await inTransaction(db, (transaction) =>
+    transaction
+      .updateTable('notices')
+      .set({ status: 'over', updated_at: now() })
+      .where('id', 'in', oldestWaiting(transaction, topic, maxBatch))
+      .where(currentStatus, '=', 'waiting')
+      .executeTakeFirst(),
+  );
+  return Number(numUpdatedRows) === maxBatch;
 }
 
 function messageOf(

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { NoticePolicy } from '#accounts/account-group.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import type { TestGroup } from '#tests/support/accounts/account-group.ts';
 import { openTestGroup, testStart } from '#tests/support/accounts/account-group.ts';
@@ -116,24 +116,6 @@ describeOnEngines('notices', (engine) => {
     ]);
   });
 
-  test('of a topic that fails are reported and wait, while others are sent', async () => {
-    const failing = {
-      ...timelinePolicy,
-      subject: (edition: EditionCode, topic: string, at: number) => {
-        if (topic === 'orderable:tank') throw new Error('no title');
-        return timelinePolicy.subject(edition, topic, at);
-      },
-    };
-    const accounts = await openGroup('us', { policy: { notices: failing, channels: { mail: true, sms: false } } });
-    await putWaiting(accounts, 2);
-    await putWaiting(accounts, 3, 'sale:summer:main');
-    accounts.advance(3600);
-    const failures: unknown[] = [];
-    await lookAtNotices(accounts.group, 0, (error) => failures.push(error));
-    expect(failures).toEqual([new Error('no title')]);
-    expect(await countByStatus(accounts)).toEqual({ waiting: 2, sent: 3 });
-  });
-
   test('are sent by a node that starts after the edge', async () => {
     const accounts = await open();
     const emails = await putWaiting(accounts, 3);
@@ -153,6 +135,36 @@ describeOnEngines('notices', (engine) => {
     accounts.advance(hours(2));
     await lookAtNotices(accounts.group);
     expect(await recipients(accounts)).toEqual(emails);
+  });
+
+  test('that end in large numbers do not hold up those that are due, nor calls', async () => {
+    const accounts = await open();
+    await putWaiting(accounts, 450, 'sale:summer:main');
+    await putWaiting(accounts, 1, 'orderable:open');
+    accounts.advance(hours(3));
+    expect(await lookAtNotices(accounts.group)).toBeLessThanOrEqual(closes + second);
+    expect(await countByStatus(accounts)).toEqual({ waiting: 250, over: 200, sent: 1 });
+    await lookUntil([accounts], closes + second);
+    expect(await countByStatus(accounts)).toEqual({ over: 450, sent: 1 });
+  });
+
+  test('are sent although the state of another topic cannot be read, which is reported once', async () => {
+    const broken: NoticePolicy = {
+      ...timelinePolicy,
+      status: (edition, topic, at) =>
+        topic === 'onSale:tank' ? expect.fail('broken') : timelinePolicy.status(edition, topic, at),
+    };
+    const accounts = await openGroup('us', { policy: { notices: broken } });
+    await putWaiting(accounts, 1, 'onSale:tank');
+    await putWaiting(accounts, 1, 'orderable:open');
+    const failures: unknown[] = [];
+    const runner = startNoticeRunner(accounts.group, (error) => failures.push(error));
+    runners.push(runner);
+    await waitFor(async () => expect(await recipients(accounts)).toHaveLength(1));
+    await putWaiting(accounts, 1, 'orderable:ended');
+    runner.wake();
+    await waitFor(async () => expect(await countByStatus(accounts)).toEqual({ waiting: 1, sent: 1, over: 1 }));
+    expect(failures).toEqual([expect.objectContaining({ message: 'broken' })]);
   });
 
   test('wait while a topic is not announced, and where no mail can be sent', async () => {

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
-import { isEditionCode } from '#rules/place/editions.ts';
 import type { AccountGroup } from '../account-group.ts';
 import type { DueTopic } from './notice-batch.ts';
-import { endNotices, sendBatch } from './notice-batch.ts';
+import { endBatch, sendBatch } from './notice-batch.ts';
+import type { WaitingTopic } from './waiting-topics.ts';
+import { waitingTopics } from './waiting-topics.ts';
 
 export interface NoticeRunner {
   /** Looks at waiting notices soon, together for all that wake it meanwhile. */
@@ -11,8 +11,8 @@ export interface NoticeRunner {
   stop(): Promise<void>;
 }
 
-/** In ms. */
-const times = { longest: 30_000, afterWake: 200, afterFailure: 5_000 };
+/** In ms. `afterEnd`: calls get at least as much time as a batch of notices that end. */
+const times = { longest: 30_000, afterWake: 200, afterFailure: 5_000, afterEnd: 20 };
 
 /**
  * Sends the notices of a group as soon as they are due, on every node at once: looks at the nearest edge, when woken,
@@ -33,25 +33,24 @@ export function startNoticeRunner(group: AccountGroup, onFailure: (error: unknow
   const look = () => {
     next = undefined;
     isWoken = looking !== undefined;
-    if (isWoken) return;
-    let fails = false;
-    const report = (error: unknown) => {
-      if (!hasFailed && !fails) onFailure(error);
-      fails = true;
-    };
-    looking = lookAtNotices(group, turn++, report)
-      .then(
-        (nextAt) => Math.max(1, nextAt - group.now()),
-        (error: unknown) => {
-          report(error);
-          return times.afterFailure;
-        },
-      )
-      .then((pause) => {
-        hasFailed = fails;
-        looking = undefined;
-        lookAgainIn(isWoken ? 0 : Math.min(pause, times.longest));
-      });
+    looking ??= lookOnce().then((pause) => {
+      looking = undefined;
+      lookAgainIn(isWoken ? 0 : Math.min(pause, times.longest));
+    });
+  };
+  /** Returns the pause until the next look. */
+  const lookOnce = async () => {
+    const failures: unknown[] = [];
+    const pause = await lookAtNotices(group, turn++, (error) => failures.push(error)).then(
+      (nextAt) => Math.max(1, nextAt - group.now()),
+      (error: unknown) => {
+        failures.push(error);
+        return times.afterFailure;
+      },
+    );
+    if (failures.length > 0 && !hasFailed) onFailure(failures[0]);
+    hasFailed = failures.length > 0;
+    return pause;
   };
   if (group.policy.channels.mail) lookAgainIn(times.afterWake);
   return {
@@ -67,66 +66,46 @@ export function startNoticeRunner(group: AccountGroup, onFailure: (error: unknow
 }
 
 /**
- * Ends what will not happen any more, and sends one batch of what has happened; `turn` says of which topic, so that a
- * large one does not hold up the others. A topic that fails is reported, and the others go on. Returns when to look
- * again.
+ * Ends a batch of what will not happen any more, and sends one of what has happened; `turn` says of which topic, so
+ * that a large one does not hold up the others. Nor does one whose state cannot be read: `onFailure` gets the error.
+ * Returns when to look again.
  */
 export async function lookAtNotices(
   group: AccountGroup,
   turn = 0,
-  onFailure: (error: unknown) => void = () => {},
+  onFailure: (error: unknown) => void = rethrow,
 ): Promise<number> {
   const dueTopics: DueTopic[] = [];
+  const overTopics: WaitingTopic[] = [];
   let nextAt = Number.POSITIVE_INFINITY;
-  for (const topic of await waitingTopics(group)) {
-    const { due, validUntil } = await lookAtTopic(group, topic, onFailure);
-    if (due) dueTopics.push(due);
-    else nextAt = Math.min(nextAt, validUntil ?? nextAt);
-  }
+  for (const waiting of await waitingTopics(group))
+    try {
+      const { state, validUntil, subject } = currentState(group, waiting);
+      if (state === 'over') overTopics.push(waiting);
+      else if (state === 'waiting') nextAt = Math.min(nextAt, validUntil ?? nextAt);
+      else if (state === 'due' && subject) dueTopics.push({ ...waiting, validUntil, ...subject });
+    } catch (error) {
+      onFailure(error);
+    }
   const due = dueTopics[turn % dueTopics.length];
-  if (!due) return nextAt;
-  const batch = await sendBatch(group, due);
-  if (batch.sent > 0) group.wakeOutbox();
-  return Math.min(nextAt, batch.nextAt);
+  if (due) {
+    const batch = await sendBatch(group, due);
+    if (batch.sent > 0) group.wakeOutbox();
+    nextAt = Math.min(nextAt, batch.nextAt);
+  }
+  const [over, ...others] = overTopics;
+  const moreAreOver = over !== undefined && ((await endBatch(group, over)) || others.length > 0);
+  return moreAreOver ? Math.min(nextAt, group.now() + times.afterEnd) : nextAt;
 }
 
-type Topic = Pick<DueTopic, 'edition' | 'topic'>;
-
-/** The topic if it is due, else until when it is not. */
-async function lookAtTopic(
-  group: AccountGroup,
-  { edition, topic }: Topic,
-  onFailure: (error: unknown) => void,
-): Promise<{ due?: DueTopic | undefined; validUntil?: number | undefined }> {
-  const { notices } = group.policy;
-  const at = group.now();
-  try {
-    const status = notices.status(edition, topic, at);
-    if (status?.state === 'over') await endNotices(group, { edition, topic });
-    if (status?.state === 'waiting') return { validUntil: status.validUntil };
-    const subject = status?.state === 'due' ? notices.subject(edition, topic, at) : undefined;
-    return { due: subject && { edition, topic, validUntil: status?.validUntil, ...subject } };
-  } catch (error) {
-    onFailure(error);
-    return {};
-  }
+/** `state` is undefined, and its notices wait, for what is not announced any more, or not yet again. */
+function currentState({ policy, now }: AccountGroup, { edition, topic }: WaitingTopic) {
+  const at = now();
+  const status = policy.notices.status(edition, topic, at);
+  const subject = status?.state === 'due' ? policy.notices.subject(edition, topic, at) : undefined;
+  return { state: status?.state, validUntil: status?.validUntil, subject };
 }
 
-/** Each is found by its own seek in the index: a scan would read every waiting notice. */
-async function waitingTopics({ db }: AccountGroup): Promise<Topic[]> {
-  const topics: Topic[] = [];
-  for (let last = { edition: '', topic: '' }; ; ) {
-    const next = await db
-      .selectFrom('notices')
-      .select(['edition', 'topic'])
-      .where('status', '=', 'waiting')
-      .where(sql<boolean>`(edition, topic) > (${last.edition}, ${last.topic})`)
-      .orderBy('edition')
-      .orderBy('topic')
-      .limit(1)
-      .executeTakeFirst();
-    if (!next) return topics;
-    if (isEditionCode(next.edition)) topics.push({ edition: next.edition, topic: next.topic });
-    last = next;
-  }
+function rethrow(error: unknown): never {
+  throw error;
 }
