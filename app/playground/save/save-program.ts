@@ -15,8 +15,8 @@ const accountOutcomes = { created: 'saved', updated: 'saved', copied: 'copied', 
 export const saveOnDevice = (program: NamedProgram): SaveOutcome => deviceOutcomes[addDeviceProgram(program)];
 
 /**
- * Saves a program in the account of the user `owner`: as the next version of the one that this tab has opened, or as a new one. From then
- * on the tab has opened what was saved. Rejects with the errors of the account client.
+ * Saves a program in the account of the user `owner`: as the next version of the one that this tab has opened, or as a
+ * new one. From then on the tab has opened what was saved. Rejects with the errors of the account client.
  */
 export async function saveInAccount(
   program: NamedProgram,
