@@ -54,16 +54,18 @@ export function SaveForm({ program, page, robot, account, words, onOutcome }: Sa
     failed: answers.internalError,
     async send({ title }) {
       const named = { page, title: title.trim(), program };
-      const isOnDevice = !currentSession().session;
-      const outcome = isOnDevice ? saveOnDevice(named) : await saveInAccount(named, accountClient());
-      setAsksLogin(isOnDevice);
+      const { session } = currentSession();
+      const outcome = session ? await saveInAccount(named, session.userId, accountClient()) : saveOnDevice(named);
+      setAsksLogin(!session);
       onOutcome(programs[outcome]);
     },
   });
 
   function suggestedTitle(): string {
     const day = new Intl.DateTimeFormat(words.lang, { day: 'numeric', month: 'long' }).format(new Date());
-    return openedProgram(page)?.title ?? fillPlaceholders(programs.suggested, { robot, day });
+    const { session } = currentSession();
+    const opened = session && openedProgram(page, session.userId);
+    return opened?.title ?? fillPlaceholders(programs.suggested, { robot, day });
   }
 
   const { pathname, search, origin } = location;

@@ -15,13 +15,17 @@ const accountOutcomes = { created: 'saved', updated: 'saved', copied: 'copied', 
 export const saveOnDevice = (program: NamedProgram): SaveOutcome => deviceOutcomes[addDeviceProgram(program)];
 
 /**
- * Saves a program in the account: as the next version of the one that this tab has opened, or as a new one. From then
- * on the tab has opened what was saved. Rejects with the errors of the account client.
+ * Saves a program in the account of the user `owner`: as the next version of the one that this tab has opened, or as a
+ * new one. From then on the tab has opened what was saved. Rejects with the errors of the account client.
  */
-export async function saveInAccount(program: NamedProgram, client: Pick<AccountClient, 'call'>): Promise<SaveOutcome> {
-  const opened = openedProgram(program.page);
+export async function saveInAccount(
+  program: NamedProgram,
+  owner: string,
+  client: Pick<AccountClient, 'call'>,
+): Promise<SaveOutcome> {
+  const opened = openedProgram(program.page, owner);
   const request = { ...program, ...(opened && { id: opened.id, version: opened.version }) };
   const { outcome, id, version, title } = await client.call('saveProgram', request, { silent: true });
-  rememberOpenedProgram({ id, version, title, page: program.page, program: program.program });
+  rememberOpenedProgram({ id, owner, version, title, page: program.page, program: program.program });
   return accountOutcomes[outcome];
 }

@@ -4,6 +4,7 @@ import { programPrefix } from '#rules/contract/program-fragment.ts';
 import { formatDay } from '#rules/words/dates.ts';
 import { accountClient } from '../../../session/account-client.ts';
 import { rememberOpenedProgram } from '../../../session/opened-program.ts';
+import { currentSession } from '../../../session/use-session.ts';
 import { fillPlaceholders } from '../../../ui/fill-placeholders.ts';
 import { ActionButton } from '../../../ui/form/action-button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
@@ -28,7 +29,8 @@ export function ProgramRow({ program, words, patterns, common, onRenamed, onDele
 
   const open = async () => {
     const saved = await fetchProgram();
-    rememberOpenedProgram({ id, version: saved.version, page, title: saved.title, program: saved.program });
+    const owner = currentSession().session?.userId ?? '';
+    rememberOpenedProgram({ id, owner, version: saved.version, page, title: saved.title, program: saved.program });
     location.assign(addressOf(saved.program));
   };
   const share = async () => {
