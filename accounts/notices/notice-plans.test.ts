@@ -1,8 +1,7 @@
-import { CompiledQuery, createQueryId } from 'kysely';
 import { expect, test } from 'vitest';
 import { groupOpener } from '#tests/support/accounts/newsletter-group.ts';
 import { noticeEdges, putWaiting, timelinePolicy } from '#tests/support/accounts/notice-group.ts';
-import { recordStatements } from '#tests/support/accounts/record-statements.ts';
+import { readsOf, recordStatements } from '#tests/support/accounts/record-statements.ts';
 import { lookAtNotices } from './notice-runner.ts';
 
 const openGroup = groupOpener('sqlite');
@@ -16,14 +15,7 @@ test('a look at notices reads the topics and those of one batch, never all that 
   advance((noticeEdges.opens - group.now()) / 1000);
   statements.length = 0;
   await lookAtNotices(group);
-  const plans = await Promise.all(
-    statements.map(async (node) => {
-      const { sql, parameters } = db.getExecutor().compileQuery(node, createQueryId());
-      const explained = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
-      return (await db.executeQuery<{ detail: string }>(explained)).rows.map(({ detail }) => detail);
-    }),
-  );
-  const searches = plans.flat().filter((step) => step.includes(' notices'));
+  const searches = await readsOf(db, statements, 'notices');
   expect(searches.length).toBeGreaterThan(4);
   for (const step of searches) expect(step).toMatch(/\((id=\?|status=\? AND edition=\? AND topic[=>]\?)\)/);
 });

@@ -1,4 +1,6 @@
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
+import { CompiledQuery, createQueryId } from 'kysely';
+import type { Database } from '#accounts/store/open-store.ts';
 
 /** The statements of a group that gets the plugin, in their order. */
 export function recordStatements(): { plugin: KyselyPlugin; statements: RootOperationNode[] } {
@@ -11,4 +13,19 @@ export function recordStatements(): { plugin: KyselyPlugin; statements: RootOper
     transformResult: async ({ result }) => result,
   };
   return { plugin, statements };
+}
+
+/** Each step in which SQLite searches or scans a table to run the statements, as it explains them. */
+export async function readsOf(
+  db: Database,
+  statements: readonly RootOperationNode[],
+  table: string,
+): Promise<string[]> {
+  const plans = await Promise.all(
+    statements.map((node) => {
+      const { sql, parameters } = db.getExecutor().compileQuery(node, createQueryId());
+      return db.executeQuery<{ detail: string }>(CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]));
+    }),
+  );
+  return plans.flatMap(({ rows }) => rows.map(({ detail }) => detail)).filter((step) => step.includes(` ${table}`));
 }
