@@ -1,29 +1,17 @@
-import type { KyselyPlugin } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { CodePurpose } from '#rules/contract/account/call-shapes.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import { recordStatements } from '#tests/support/accounts/record-statements.ts';
 import { decoyRecipient } from '../messages/enqueue.ts';
 import { setPassword } from '../sessions/set-password.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { requestCode } from './request-code.ts';
 
 describeOnEngines('an unknown address', (engine) => {
-  const counting = () => {
-    const statements: string[] = [];
-    const plugin: KyselyPlugin = {
-      transformQuery: ({ node }) => {
-        statements.push(node.kind);
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    };
-    return { statements, plugin };
-  };
-
   describe.each<CodePurpose>(['login', 'password', 'delete'])('requesting a code for %s', (purpose) => {
     test('does the same work and gets the same reply as a known address', async () => {
-      const { statements, plugin } = counting();
+      const { statements, plugin } = recordStatements();
       const accounts = await openTestGroup(engine, { limits: true, plugin });
       await logIn(accounts, 'known@example.com');
       accounts.advance(3600);
@@ -58,7 +46,7 @@ describeOnEngines('an unknown address', (engine) => {
   });
 
   test('signing in does the same work and gets the same error as with a known address', async () => {
-    const { statements, plugin } = counting();
+    const { statements, plugin } = recordStatements();
     const accounts = await openTestGroup(engine, { limits: true, plugin });
     await logIn(accounts, 'known@example.com');
     accounts.advance(60);

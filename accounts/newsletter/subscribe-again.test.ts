@@ -1,4 +1,3 @@
-import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { createDatabase, describeOnEngines } from '#tests/support/accounts/account-engines.ts';
@@ -12,6 +11,7 @@ import {
   sentMails,
   subscription,
 } from '#tests/support/accounts/newsletter-group.ts';
+import { recordStatements } from '#tests/support/accounts/record-statements.ts';
 import { decoyRecipient } from '../messages/enqueue.ts';
 import { hashOfSecret } from '../secrets/random-ids.ts';
 import { migrations } from '../store/migrations.ts';
@@ -117,22 +117,15 @@ describeOnEngines('a subscriber who subscribes again', (engine) => {
   });
 
   test.each(['us', 'kr'] as const)('costs in %s as many statements and mails as a stranger', async (edition) => {
-    let statements = 0;
-    const counter: KyselyPlugin = {
-      transformQuery: ({ node }) => {
-        statements += 1;
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    };
-    const accounts = await openGroup('us', { ...codeInUs, limits: true, plugin: counter });
+    const { plugin, statements } = recordStatements();
+    const accounts = await openGroup('us', { ...codeInUs, limits: true, plugin });
     const costOf = async (address: string, network: string) => {
       const before = (await accounts.outbox()).length;
-      statements = 0;
+      statements.length = 0;
       await subscribe(accounts.group, subscription(address), callerIn(edition, network));
       const { length, [length - 1]: row } = (await accounts.outbox()).toSorted((a, b) => a.created_at - b.created_at);
       accounts.advance(1);
-      return { statements, mails: length - before, isDecoy: row?.recipient === decoyRecipient };
+      return { statements: statements.length, mails: length - before, isDecoy: row?.recipient === decoyRecipient };
     };
     const stranger = await costOf('stranger@example.com', '192.0.2.1');
     expect(stranger).toEqual({ statements: expect.any(Number), mails: 1, isDecoy: false });

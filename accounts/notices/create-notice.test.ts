@@ -1,4 +1,3 @@
-import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
@@ -6,6 +5,7 @@ import type { GroupOptions, LoggedIn, TestGroup } from '#tests/support/accounts/
 import { logIn } from '#tests/support/accounts/account-group.ts';
 import { callerIn, groupOpener, sentMails } from '#tests/support/accounts/newsletter-group.ts';
 import { noticeEdges, timelinePolicy } from '#tests/support/accounts/notice-group.ts';
+import { recordStatements } from '#tests/support/accounts/record-statements.ts';
 import { decoyRecipient } from '../messages/enqueue.ts';
 import { signOut } from '../sessions/sign-out.ts';
 import { confirmNotice } from './confirm-notice.ts';
@@ -174,14 +174,7 @@ describeOnEngines('asking for a notice', (engine) => {
   test.each(['us', 'de'] as const)(
     'takes the same work in %s whatever is stored about the address',
     async (edition) => {
-      const statements: string[] = [];
-      const plugin: KyselyPlugin = {
-        transformQuery: ({ node }) => {
-          statements.push(node.kind);
-          return node;
-        },
-        transformResult: async ({ result }) => result,
-      };
+      const { plugin, statements } = recordStatements();
       const accounts = await open(edition === 'us' ? 'us' : 'eu', { limits: true, plugin });
       const measure = async (address: string) => {
         const [before, queued] = [statements.length, (await accounts.outbox()).length];

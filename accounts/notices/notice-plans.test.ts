@@ -1,36 +1,21 @@
-import type { KyselyPlugin, RootOperationNode } from 'kysely';
-import { CompiledQuery, createQueryId } from 'kysely';
 import { expect, test } from 'vitest';
 import { groupOpener } from '#tests/support/accounts/newsletter-group.ts';
 import { noticeEdges, putWaiting, timelinePolicy } from '#tests/support/accounts/notice-group.ts';
+import { readsOf, recordStatements } from '#tests/support/accounts/record-statements.ts';
 import { lookAtNotices } from './notice-runner.ts';
 
 const openGroup = groupOpener('sqlite');
 
 /** An SQLite file blocks the process for as long as a statement takes. */
 test('a look at notices reads the topics and those of one batch, never all that wait', async () => {
-  const nodes: RootOperationNode[] = [];
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      nodes.push(node);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
+  const { plugin, statements } = recordStatements();
   const { group, db, advance } = await openGroup('us', { plugin, policy: { notices: timelinePolicy } });
   await putWaiting({ db }, 2);
   await putWaiting({ db }, 2, 'orderable:ended');
   advance((noticeEdges.opens - group.now()) / 1000);
-  nodes.length = 0;
+  statements.length = 0;
   await lookAtNotices(group);
-  const plans = await Promise.all(
-    nodes.map(async (node) => {
-      const { sql, parameters } = db.getExecutor().compileQuery(node, createQueryId());
-      const explained = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
-      return (await db.executeQuery<{ detail: string }>(explained)).rows.map(({ detail }) => detail);
-    }),
-  );
-  const searches = plans.flat().filter((step) => step.includes(' notices'));
+  const searches = await readsOf(db, statements, 'notices');
   expect(searches.length).toBeGreaterThan(4);
   for (const step of searches) expect(step).toMatch(/\((id=\?|status=\? AND edition=\? AND topic[=>]\?)\)/);
 });

@@ -51,8 +51,8 @@ export async function claimDue(
       'in',
       dueMessages.map(({ id }) => id),
     )
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
+    // Neither; as a computed value, or SQLite would read all unsent messages rather than these.
+    .where(({ fn }) => fn.coalesce('sent_at', 'failed_at'), 'is', null)
     .where(isDue)
     .returningAll()
     .execute();
