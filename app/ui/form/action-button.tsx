@@ -11,6 +11,7 @@ interface ActionButtonProps {
   run(): Promise<void>;
   words: { sending: string; failed: string };
   tone?: 'plain' | 'accent' | 'line' | undefined;
+  small?: boolean | undefined;
   /** Looks like underlined text instead of a button. */
   quiet?: boolean | undefined;
   /** Cannot be used for now. */
@@ -20,7 +21,7 @@ interface ActionButtonProps {
 }
 
 /** A form without fields: a button that does one thing, one run at a time, and shows when it failed. */
-export function ActionButton({ run, words, tone, quiet, waits, className, children }: ActionButtonProps) {
+export function ActionButton({ run, words, tone, small, quiet, waits, className, children }: ActionButtonProps) {
   const form = useForm({ fields: {}, rules: {}, failed: words.failed, send: async () => (waits ? undefined : run()) });
   return (
     <Form form={form} className={className}>
@@ -31,6 +32,7 @@ export function ActionButton({ run, words, tone, quiet, waits, className, childr
           waits={waits}
           progress={words.sending}
           tone={tone}
+          small={small}
           className={classNames(quiet && styles.quiet)}
         >
           {children}

@@ -59,10 +59,10 @@ export function ProgramRow({ program, words, patterns, common, onRenamed, onDele
       <div className={lists.progress}>
         {playground && (
           <div className={styles.choices}>
-            <ActionButton run={open} words={common} tone="line">
+            <ActionButton run={open} words={common} tone="line" small>
               {words.open}
             </ActionButton>
-            <ActionButton run={share} words={common} tone="line">
+            <ActionButton run={share} words={common} tone="line" small>
               {words.share}
             </ActionButton>
           </div>
