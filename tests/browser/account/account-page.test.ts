@@ -86,7 +86,7 @@ test('a robot is registered in the account where the edition has no page for it,
   const { words: form, products } = registration;
   await buttonOf(page, words.robots.none.button).click();
   await fieldOf(page, form.product.label).selectOption(products[0]?.id ?? '');
-  await fieldOf(page, form.serial.label).fill('KM36-0012-3456');
+  await fieldOf(page, form.serial.label).fill('KM36-0081-0001');
   await fieldOf(page, form.date.label).fill('2026-02-03');
   await fieldOf(page, form.dealer.label).fill('Sample shop');
   await buttonOf(page, form.submit).click();
@@ -94,9 +94,9 @@ test('a robot is registered in the account where the edition has no page for it,
   await name.waitFor();
   await expect.poll(() => hasFocus(name)).toBe(true);
   expect(await name.textContent()).toBe(products[0]?.name);
-  expect(await page.locator('[data-robot]').textContent()).not.toContain('KM36-0012-3456');
+  expect(await page.locator('[data-robot]').textContent()).not.toContain('KM36-0081-0001');
   await page.locator('[data-robot]').getByRole('button', { name: words.robots.serial.show }).click();
-  await page.getByText('KM36-0012-3456', { exact: true }).waitFor();
+  await page.getByText('KM36-0081-0001', { exact: true }).waitFor();
 });
 
 describe('a password', () => {
