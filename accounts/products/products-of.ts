@@ -1,6 +1,5 @@
 import { warrantyPeriods } from '#rules/commerce/warranty.ts';
 import type { RegisteredProduct } from '#rules/contract/account/robot-shapes.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
 import { isEditionCode } from '#rules/place/editions.ts';
 import type { AccountGroup } from '../account-group.ts';
 import type { ProductRow } from '../store/owner-tables.ts';
@@ -27,11 +26,11 @@ export function registeredProduct(
   accountEdition: string,
 ): RegisteredProduct {
   const { id, product, nickname, serial_number, purchased_on, dealer, created_at } = row;
-  const region = [row.edition, accountEdition].find((edition) => isEditionCode(edition ?? '')) ?? code;
-  const years = policy.warrantyYears(region as EditionCode, product);
+  const region = [row.edition ?? '', accountEdition].find(isEditionCode) ?? code;
+  const years = policy.warrantyYears(region, product);
   return {
-    ...{ id, product, nickname, region: region as EditionCode, serial_number, purchased_on, dealer },
-    warranty: warrantyPeriods(years, purchased_on, region as EditionCode, now()),
+    ...{ id, product, nickname, region, serial_number, purchased_on, dealer },
+    warranty: warrantyPeriods(years, purchased_on, region, now()),
     created_at,
   };
 }

@@ -1,5 +1,6 @@
 import { isAnnounced } from '../commerce/offer.ts';
 import { isPageOpen } from '../site/link.ts';
+import { productPageSlug } from '../site/product-page.ts';
 import type { ResolveContext } from './resolve-context.ts';
 import { createResolveContext, messageValuesOf } from './resolve-context.ts';
 
@@ -11,13 +12,9 @@ export function noticeSubject(context: ResolveContext, topic: string): { name: s
 
 function productSubject({ site, edition, moment, productName }: ResolveContext, id: string) {
   if (!Object.hasOwn(site.products, id) || !isAnnounced(site, edition, id, moment)) return undefined;
-  const slug = site.offers[edition][id]?.link || ownPage();
+  const slug = productPageSlug(site, edition, id);
   if (slug === undefined || !isPageOpen(site, edition, slug, moment)) return undefined;
   return { name: productName(id), slug };
-
-  function ownPage(): string | undefined {
-    return Object.keys(site.pages).find((page) => site.pages[page]?.settings.product === id);
-  }
 }
 
 /**

@@ -1,10 +1,10 @@
 import { isAnnounced } from '../commerce/offer.ts';
 import { faqSlug } from '../contract/faq.ts';
-import type { EditionCode } from '../place/editions.ts';
 import { faqCategoryAbout } from '../site/faq-categories.ts';
 import { isPageOpen } from '../site/link.ts';
 import type { Picture } from '../site/picture.ts';
-import type { Site } from '../site/site.ts';
+import { productPageSlug } from '../site/product-page.ts';
+import { productGlyph } from './product-glyph.ts';
 import { productGuide } from './product-guide.ts';
 import type { ResolveContext } from './resolve-context.ts';
 
@@ -37,14 +37,15 @@ export function ownedProducts(context: ResolveContext): Record<string, OwnedProd
 }
 
 function ownedProduct(context: ResolveContext, id: string): OwnedProduct {
-  const { word = '', wordWidth = [1, 1], accent = '', picture } = context.site.products[id] ?? {};
+  const { accent = '', picture } = context.site.products[id] ?? {};
+  const glyph = productGlyph(context, id);
   const questions = faqCategoryAbout(context.site, id);
-  const slug = productPage(context.site, context.edition, id);
+  const slug = productPageSlug(context.site, context.edition, id);
   return {
     name: context.productName(id),
     accent,
     ...(picture && { picture: withoutText(context.picture(picture)) }),
-    word: [word.replaceAll('|', ''), wordWidth[0]],
+    word: [glyph.text, glyph.width],
     page: slug === undefined ? undefined : context.link(`page:${slug}`)?.href,
     guide: context.link('page:manuals') && productGuide(context, id)?.href,
     faq: questions && context.link(`page:${faqSlug}/${questions.id}`)?.href,
@@ -52,10 +53,6 @@ function ownedProduct(context: ResolveContext, id: string): OwnedProduct {
 }
 
 const withoutText = ({ alt: _, ...picture }: Picture): Omit<Picture, 'alt'> => picture;
-
-/** The slug of the page that an edition has, or will have, of a product. */
-const productPage = (site: Site, edition: EditionCode, id: string): string | undefined =>
-  site.offers[edition][id]?.link || Object.keys(site.pages).find((slug) => site.pages[slug]?.settings.product === id);
 
 /** Pages with a playground that the edition has now, by slug. */
 export function playgroundPages(context: ResolveContext): Record<string, { name: string; href: string }> {
