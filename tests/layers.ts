@@ -14,6 +14,7 @@ export const layers: Record<string, readonly string[]> = {
     'site',
     'commerce',
     'context',
+    'notices',
     'sections',
     'page',
   ],

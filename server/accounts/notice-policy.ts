@@ -1,7 +1,7 @@
 import type { NoticePolicy } from '#accounts/account-group.ts';
-import { noticeSubject } from '#rules/context/notice-subject.ts';
-import { dueUntil, noticeState } from '#rules/context/notice-topic.ts';
 import { createResolveContext } from '#rules/context/resolve-context.ts';
+import { noticeSubject } from '#rules/notices/notice-subject.ts';
+import { dueUntil, noticeState } from '#rules/notices/notice-topic.ts';
 import type { Site } from '#rules/site/site.ts';
 import { Moment } from '#rules/time/moment.ts';
 import type { Clock } from '../time/clock.ts';

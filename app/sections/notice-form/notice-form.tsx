@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { NoticeOffer } from '#rules/context/notice-offer.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
+import type { NoticeOffer } from '#rules/notices/notice-offer.ts';
 import { accountClient } from '../../session/account-client.ts';
 import { currentSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';

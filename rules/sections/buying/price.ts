@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { percentOff } from '../../commerce/reduction.ts';
-import { noticeOffer } from '../../context/notice-offer.ts';
-import { productTopic } from '../../context/notice-topic.ts';
+import { noticeOffer } from '../../notices/notice-offer.ts';
+import { productTopic } from '../../notices/notice-topic.ts';
 import { defineSection } from '../parts/define.ts';
 import { instalmentsOf, pageProduct } from '../parts/page-product.ts';
 import { readingSurface } from '../parts/surface.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isAnnounced } from '../../commerce/offer.ts';
-import { noticeOffer } from '../../context/notice-offer.ts';
-import { nextStageTopic } from '../../context/notice-topic.ts';
+import { noticeOffer } from '../../notices/notice-offer.ts';
+import { nextStageTopic } from '../../notices/notice-topic.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { linkRef } from '../../schema/region.ts';
 import { formatDays } from '../../words/dates.ts';

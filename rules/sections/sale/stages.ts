@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { noticeOffer } from '../../context/notice-offer.ts';
-import { nextStageTopic } from '../../context/notice-topic.ts';
+import { noticeOffer } from '../../notices/notice-offer.ts';
+import { nextStageTopic } from '../../notices/notice-topic.ts';
 import { linkRef } from '../../schema/region.ts';
 import { formatDay, formatDays, formatTime } from '../../words/dates.ts';
 import { defineSection } from '../parts/define.ts';

@@ -1,6 +1,6 @@
-import { noticeSubject } from '#rules/context/notice-subject.ts';
-import { noticeState } from '#rules/context/notice-topic.ts';
 import { createResolveContext } from '#rules/context/resolve-context.ts';
+import { noticeSubject } from '#rules/notices/notice-subject.ts';
+import { noticeState } from '#rules/notices/notice-topic.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';

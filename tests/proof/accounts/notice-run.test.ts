@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { defaultRetrySchedule } from '#accounts/outbox/retry-schedule.ts';
 import { openStore } from '#accounts/store/open-store.ts';
-import { dueUntil, noticeState } from '#rules/context/notice-topic.ts';
+import { dueUntil, noticeState } from '#rules/notices/notice-topic.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { Moment } from '#rules/time/moment.ts';
 import { randomSecret } from '../../support/accounts/acknowledged-calls.ts';

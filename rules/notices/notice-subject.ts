@@ -1,8 +1,8 @@
 import { isAnnounced } from '../commerce/offer.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
+import { createResolveContext, messageValuesOf } from '../context/resolve-context.ts';
 import { isPageOpen } from '../site/link.ts';
 import { productPageSlug } from '../site/product-page.ts';
-import type { ResolveContext } from './resolve-context.ts';
-import { createResolveContext, messageValuesOf } from './resolve-context.ts';
 
 /** Name of a topic's product or sale, and the slug of its page; undefined while the edition has no such page. */
 export function noticeSubject(context: ResolveContext, topic: string): { name: string; slug: string } | undefined {

@@ -1,10 +1,10 @@
 import { isAnnounced, offerNow } from '../commerce/offer.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
 import type { EditionCode } from '../place/editions.ts';
 import { announcementWindow, resolveCampaign } from '../site/campaign.ts';
 import type { Site } from '../site/site.ts';
 import type { Instant } from '../time/instant.ts';
 import { Moment } from '../time/moment.ts';
-import type { ResolveContext } from './resolve-context.ts';
 
 /**
  * What somebody can be told about, as text: `orderable:flagshipMegatron` (it can be ordered), `onSale:flagshipMegatron`

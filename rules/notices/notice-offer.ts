@@ -1,7 +1,7 @@
-import { errorWords, formWords } from './form-words.ts';
+import { errorWords, formWords } from '../context/form-words.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
 import type { NoticeTopic } from './notice-topic.ts';
 import { noticeState } from './notice-topic.ts';
-import type { ResolveContext } from './resolve-context.ts';
 
 /** “Tell me when”: what can be asked for, and the words of its form. */
 export interface NoticeOffer {
