@@ -85,6 +85,7 @@ export const layers: Record<string, readonly string[]> = {
   desk: ['dated-content', 'audit', 'values', 'editor', 'releases', 'serve', 'screens', 'reports'],
   robots: [
     'names.ts',
+    'model-heights.ts',
     'kit',
     'rig.ts',
     'motions.ts',

@@ -62,6 +62,12 @@ export const product = z.strictObject({
     .positive()
     .optional()
     .describe('Height in its first shape, in mm: a fact of our own design. If the figures have one: leave it out.'),
+  folded: z
+    .strictObject({ lengthMm: z.int().positive(), widthMm: z.int().positive(), heightMm: z.int().positive() })
+    .partial()
+    .refine((sides) => Object.keys(sides).length > 0, 'name at least one side')
+    .optional()
+    .describe('Size in its second shape, or folded for travel, in mm: facts of our own design.'),
   figures: z
     .record(
       z.string().regex(/^[a-zA-Z][a-zA-Z0-9]*$/),

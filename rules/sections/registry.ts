@@ -29,13 +29,13 @@ import { details } from './product/details.ts';
 import { figures } from './product/figures.ts';
 import { gallery } from './product/gallery.ts';
 import { hero } from './product/hero.ts';
-import { hightech } from './product/hightech.ts';
 import { liveRobot } from './product/live-robot.ts';
 import { modes } from './product/modes.ts';
 import { morph } from './product/morph.ts';
 import { parts } from './product/parts.ts';
 import { playground } from './product/playground.ts';
 import { shapes } from './product/shapes.ts';
+import { size } from './product/size.ts';
 import { specs } from './product/specs.ts';
 import { theater } from './product/theater.ts';
 import { timeline } from './product/timeline.ts';
@@ -101,7 +101,6 @@ export const sectionKinds = {
   'gift-guide': onPages(giftGuide, 'sale'),
   'help-contact': onPages(helpContact, 'support'),
   hero: onPages(hero, 'product'),
-  hightech: onPages(hightech, 'product'),
   'link-groups': onPages(linkGroups, 'support'),
   'live-robot': onPages(liveRobot, 'product'),
   login: onPages(login, 'form'),
@@ -133,6 +132,7 @@ export const sectionKinds = {
   'service-request': onPages(serviceRequest, 'form'),
   shapes: onPages(shapes, 'product'),
   shelf: onPages(shelf, 'home'),
+  size: onPages(size, 'product'),
   specs: onPages(specs, 'product'),
   stages: onPages(stages, 'sale'),
   theater: onPages(theater, 'product'),

@@ -13,6 +13,7 @@ export const heroExample: SectionOf<'hero'> = {
   wordWidth: [3.87, 2.02],
   picture: examplePicture,
   sentence: 'Say the word, and it drives away.',
+  height: '18.9 in tall',
   instalments: '12 payments of $124.92',
   delivery: 'Expected in Q4 2025. The date may change.',
   subscribe: undefined,

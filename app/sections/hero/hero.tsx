@@ -10,8 +10,21 @@ import { ShareButton } from './share-button.tsx';
 
 /** The first screen of a product page: the robot stands in front of its name. */
 export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
-  const { id, anchor, name, line, word, wordWidth, picture, sentence, offer, instalments, delivery, subscribe } =
-    section;
+  const {
+    id,
+    anchor,
+    name,
+    line,
+    word,
+    wordWidth,
+    picture,
+    sentence,
+    height,
+    offer,
+    instalments,
+    delivery,
+    subscribe,
+  } = section;
   const [fullWidth, widestLine] = wordWidth;
   return (
     <section
@@ -47,9 +60,9 @@ export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
         <div className={styles.terms}>
           <p className={`title ${styles.sentence}`}>{sentence}</p>
           {offer?.reference && <PriceLine offer={offer} />}
-          {(instalments || delivery || offer?.buy) && (
+          {(height || instalments || delivery || offer?.buy) && (
             <p className="small">
-              {[instalments, delivery].filter(Boolean).map((term) => (
+              {[height, instalments, delivery].filter(Boolean).map((term) => (
                 <span className={styles.term} key={term}>
                   {term}
                 </span>

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { deliveryValues } from '../../context/life-values.ts';
+import { productHeightMm } from '../../context/product-size.ts';
 import { pictureId } from '../../schema/picture.ts';
+import { formatLength } from '../../words/measures.ts';
 import { defineSection } from '../parts/define.ts';
 import { instalmentsOf } from '../parts/page-product.ts';
 
@@ -32,6 +34,7 @@ export const hero = defineSection({
     if (context.product === undefined || !product)
       throw new Error('a hero needs a product; set "product" in page.yaml');
     const offer = context.offer(context.product);
+    const heightMm = productHeightMm(product);
     return {
       ...words,
       name: context.productName(context.product),
@@ -39,6 +42,12 @@ export const hero = defineSection({
       word: product.word.split('|'),
       wordWidth: product.wordWidth,
       picture: context.picture(picture),
+      height:
+        heightMm === undefined
+          ? undefined
+          : context.format(context.messages.size.tall, {
+              length: formatLength(heightMm, context.edition, context.lang),
+            }),
       offer,
       instalments: offer && instalmentsOf(offer, context),
       delivery: offer && deliveryValues(offer, context).deliverySentence,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import type { OfferNow, Picture } from '../../page/page-value.ts';
+import { details } from './details.ts';
 import { hero } from './hero.ts';
-import { hightech } from './hightech.ts';
 import { modes } from './modes.ts';
 import { morph } from './morph.ts';
 import { voice } from './voice.ts';
@@ -31,7 +31,9 @@ const contextWith = (
   };
   return {
     product: 'product' in changes ? changes.product : 'flagshipMegatron',
-    site: { products: { flagshipMegatron: { word: 'MEGA|TRON', wordWidth: [3.87, 2.02], accent: 'violet' } } },
+    site: {
+      products: { flagshipMegatron: { word: 'MEGA|TRON', wordWidth: [3.87, 2.02], accent: 'violet', figures: {} } },
+    },
     messages: {
       price: { instalments: '{count} of {price}' },
       delivery: { expected: 'Expected: {time}', unnamed: 'A date follows' },
@@ -144,8 +146,8 @@ describe('the clip of a transformation', () => {
 });
 
 test('an error names a close-up without texts', () => {
-  const structure = { surface: 'white' as const, closeUps: [{ id: 'face', picture: 'megatron/head' }] };
-  expect(() => hightech.resolve(structure, { heading: '', lead: '', closeUps: {} }, contextWith())).toThrow(/"face"/);
+  const structure = { surface: 'white' as const, items: [{ id: 'face', picture: 'megatron/head' }] };
+  expect(() => details.resolve(structure, { heading: '', lead: '', items: {} }, contextWith())).toThrow(/"face"/);
 });
 
 describe('programming modes', () => {

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Object3D } from 'three';
+import { Box3 } from 'three';
+import { describe, expect, test } from 'vitest';
+import { productHeightMm } from '#rules/context/product-size.ts';
+import { withBothWeights } from '#rules/site/derived-figures.ts';
+import { importUntyped } from '../support/site/import-untyped.ts';
+import { realSite } from '../support/site/real-site.ts';
+
+interface Model {
+  root: Object3D;
+  rig: { apply(t: number): void };
+}
+interface Actor {
+  robot: string;
+  size?: number;
+}
+const { modelHeights } = await importUntyped<{ modelHeights: Record<string, number> }>('#robots/model-heights.ts');
+const { ROBOTS } = await importUntyped<{ ROBOTS: Record<string, () => Model> }>('#robots/models/all.ts');
+const { builtRobot } = await importUntyped<{ builtRobot: (make: () => Model) => Model }>('#studio/built-robot.ts');
+const { shots } = JSON.parse(readFileSync(join(import.meta.dirname, '../../studio/shots.json'), 'utf8')) as {
+  shots: Record<string, Actor & { beside?: Actor[] }>;
+};
+
+/** Products of the pages with a live robot: the facts of the product and the name of its model. */
+const products = Object.values(realSite.pages).flatMap(({ settings }) => {
+  const product = settings.product === undefined ? undefined : realSite.products[settings.product];
+  const live = (settings.sections as { kind: string; robot?: string }[]).find(({ kind }) => kind === 'live-robot');
+  return product && live?.robot ? [{ id: settings.product as string, product, robot: live.robot }] : [];
+});
+const heightOf = (robot: string): number =>
+  products.filter((entry) => entry.robot === robot).map(({ product }) => productHeightMm(product) ?? 0)[0] ?? 0;
+
+/** Millimetres of a unit of the studio's floor, by the height of the product and the size of its model in the shot. */
+const scaleOf = ({ robot, size = 1 }: Actor): number => heightOf(robot) / ((modelHeights[robot] ?? 0) * size);
+
+test('every robot states its height', () => {
+  for (const [id, { family, bundle, sameAs, ...product }] of Object.entries(realSite.products)) {
+    if (sameAs === undefined) expect(productHeightMm(product as never), id).toBeGreaterThan(0);
+  }
+});
+
+test('robots weigh what robots of their height weigh', () => {
+  const densities = products.flatMap(({ id, product }) => {
+    const { weightKg } = withBothWeights(product.figures);
+    const height = (productHeightMm(product) ?? 0) / 1000;
+    return typeof weightKg === 'number' && !product.accessory ? [{ id, density: weightKg / height ** 3 }] : [];
+  });
+  expect(densities.length).toBeGreaterThan(5);
+  for (const { id, density } of densities) {
+    expect(density, id).toBeGreaterThan(24);
+    expect(density, id).toBeLessThan(37);
+  }
+});
+
+describe.each(products.filter(({ product }) => product.folded))('$id', ({ product: { folded }, robot }) => {
+  test('in its second shape is as large as its model', () => {
+    const model = builtRobot(ROBOTS[robot] as () => Model);
+    model.rig.apply(1);
+    const { min, max } = new Box3().setFromObject(model.root, true);
+    const stated = { lengthMm: max.z - min.z, widthMm: max.x - min.x, heightMm: max.y - min.y };
+    for (const [side, units] of Object.entries(stated)) {
+      const mm = folded?.[side as keyof typeof stated];
+      if (mm !== undefined) expect(mm / (units * scaleOf({ robot })), side).toBeCloseTo(1, 1);
+    }
+  });
+});
+
+const scalePictures = Object.entries(shots).filter(([id, { beside }]) => id.endsWith('/scale') && beside);
+
+test.each(scalePictures)('%s shows its robots to one scale', (_id, shot) => {
+  const scale = scaleOf(shot);
+  for (const other of shot.beside ?? []) expect(scaleOf(other) / scale).toBeCloseTo(1, 2);
+});
