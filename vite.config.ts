@@ -112,6 +112,7 @@ const rareSections = [
   ['finder'],
   ['morph'],
   ['pair'],
+  ['playground', 'programming-head', 'programming-robots', 'programming-ways'],
   ['robots'],
   ['search-results'],
   ['versions'],

@@ -80,6 +80,12 @@ const catalogueEntries = memoizePerEdition((site, edition): CatalogueEntry[] => 
 export const visibleProducts = (context: ResolveContext): CatalogueProduct[] =>
   catalogueEntries(context.site, context.edition).flatMap((entry) => resolveProduct(entry, context) ?? []);
 
+/** A product, if the edition lists it now. Costs less than all of them, and depends on the edges of this one alone. */
+export function visibleProduct(context: ResolveContext, id: string): CatalogueProduct | undefined {
+  const entry = catalogueEntries(context.site, context.edition).find((candidate) => candidate.id === id);
+  return entry && resolveProduct(entry, context);
+}
+
 function resolveProduct({ id, family, slug }: CatalogueEntry, context: ResolveContext): CatalogueProduct | undefined {
   const { site, edition, moment } = context;
   if (!isListed(site, edition, id, moment)) return undefined;

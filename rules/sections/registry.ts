@@ -30,16 +30,19 @@ import { figures } from './product/figures.ts';
 import { gallery } from './product/gallery.ts';
 import { hero } from './product/hero.ts';
 import { liveRobot } from './product/live-robot.ts';
-import { modes } from './product/modes.ts';
 import { morph } from './product/morph.ts';
 import { parts } from './product/parts.ts';
-import { playground } from './product/playground.ts';
+import { programs } from './product/programs.ts';
 import { shapes } from './product/shapes.ts';
 import { size } from './product/size.ts';
 import { specs } from './product/specs.ts';
 import { theater } from './product/theater.ts';
 import { timeline } from './product/timeline.ts';
 import { voice } from './product/voice.ts';
+import { playground } from './programming/playground.ts';
+import { programmingHead } from './programming/programming-head.ts';
+import { programmingRobots } from './programming/programming-robots.ts';
+import { programmingWays } from './programming/programming-ways.ts';
 import { benefits } from './sale/benefits.ts';
 import { deals } from './sale/deals.ts';
 import { draw } from './sale/draw.ts';
@@ -107,7 +110,6 @@ export const sectionKinds = {
   'mail-link': onPages(mailLink, 'form'),
   manuals: onPages(manuals, 'support'),
   'member-offers': onPages(memberOffers, 'sale'),
-  modes: onPages(modes, 'product'),
   morph: onPages(morph, 'product'),
   'news-list': onPages(newsList, 'news'),
   newsletter: onPages(newsletter, 'home', 'product', 'sale'),
@@ -115,11 +117,15 @@ export const sectionKinds = {
   'page-head': onPages(pageHead, 'catalogue', 'support', 'news'),
   pair: onPages(pair, 'home', 'product'),
   parts: onPages(parts, 'product'),
-  playground: onPages(playground, 'product'),
+  playground: onPages(playground, 'catalogue'),
   preorder: onPages(preorder, 'product'),
   press: onPages(press, 'home'),
   price: onPages(price, 'product'),
   'product-registration': onPages(productRegistration, 'form'),
+  'programming-head': onPages(programmingHead, 'catalogue'),
+  'programming-robots': onPages(programmingRobots, 'catalogue'),
+  'programming-ways': onPages(programmingWays, 'catalogue'),
+  programs: onPages(programs, 'product'),
   'promo-banners': onPages(promoBanners, 'sale'),
   prose: onPages(prose, 'support'),
   regions: onPages(regions, 'chooser'),

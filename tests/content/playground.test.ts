@@ -40,40 +40,29 @@ const spellings: ((word: string) => string)[] = [
 const recognizedWords = (matcher: CommandMatcher, line: string): string[] =>
   splitLine(line).flatMap((part) => matcher(part)?.map(({ word }) => word) ?? ['?']);
 
-describe.each(playgrounds)('$name', ({ playground, modes, voice, messages }) => {
+describe.each(playgrounds)('$name', ({ playground, ways, messages }) => {
+  const { robot, name } = playground;
   const listener: ListeningRobot = { motions: gesturesOf(messages), shape: 'first' };
-  const vocabulary = voice && createVocabulary(voice, playground.commands, { joining: messages.playground.joining });
+  const vocabulary = createVocabulary(robot, { product: name, joining: messages.playground.joining });
 
   test('recognizes every voice word of the page and acts on it', () => {
-    const words = vocabulary?.groups.flatMap((group) => group.words.map(([word]) => word)) ?? [];
+    const words = vocabulary.groups.flatMap((group) => group.words.map(([word]) => word));
     expect(words.length).toBeGreaterThan(0);
     const [start = '', ...others] = words;
     for (const word of others) {
-      const { replies } = interpretLine(
-        `${start}, ${word}`,
-        initialVoiceState,
-        vocabulary ?? { name: '', groups: [] },
-        listener,
-      );
+      const { replies } = interpretLine(`${start}, ${word}`, initialVoiceState, vocabulary, listener);
       expect([word, replies.map(({ kind }) => kind)]).toEqual([word, ['opened', expect.not.stringMatching('unknown')]]);
     }
   });
 
   test('understands the sample line of the page', () => {
-    const { replies } = interpretLine(
-      voice?.line ?? '',
-      initialVoiceState,
-      vocabulary ?? { name: '', groups: [] },
-      listener,
-    );
+    const { replies } = interpretLine(robot.line, initialVoiceState, vocabulary, listener);
     expect(replies.map(({ kind }) => kind)).toEqual(['run']);
   });
 
   test('can run its first program and its ready-made moves', () => {
-    expect(parseProgram(playground.sample, listener.motions).length).toBeGreaterThan(2);
-    const moves = createModes(modes?.cards ?? [], playground.moves).flatMap((mode) =>
-      mode.mode === 'easy' ? mode.moves : [],
-    );
+    expect(parseProgram(robot.sample, listener.motions).length).toBeGreaterThan(2);
+    const moves = createModes(ways, robot.moves).flatMap((mode) => (mode.mode === 'easy' ? mode.moves : []));
     expect(moves).toHaveLength(4);
     for (const { does } of moves) expect(parseProgram(does, listener.motions).length).toBeGreaterThan(0);
   });
@@ -82,12 +71,11 @@ describe.each(playgrounds)('$name', ({ playground, modes, voice, messages }) => 
 /** One page for each language. The ways to write a word depend on the language only. */
 const onePerLanguage = [...Map.groupBy(playgrounds, ({ lang }) => lang).values()].flatMap(([first]) => first ?? []);
 
-describe.each(onePerLanguage)('$name', ({ playground, voice, messages }) => {
+describe.each(onePerLanguage)('$name', ({ playground, messages }) => {
   const listener: ListeningRobot = { motions: gesturesOf(messages), shape: 'first' };
-  const vocabulary = voice && createVocabulary(voice, playground.commands, { joining: messages.playground.joining });
+  const { name, groups, joining = [] } = createVocabulary(playground.robot, { joining: messages.playground.joining });
 
   test('recognizes every voice word in every spelling, also after the name of the robot', () => {
-    const { name, groups } = vocabulary ?? { name: '', groups: [] };
     const matcher = createMatcher({ name, groups });
     const variants = spellings.flatMap((write) => [
       write,
@@ -100,7 +88,6 @@ describe.each(onePerLanguage)('$name', ({ playground, voice, messages }) => {
   });
 
   test('recognizes commands next to every joining word', () => {
-    const { name, groups, joining = [] } = vocabulary ?? { name: '', groups: [] };
     const matcher = createMatcher({ name, groups, joining });
     const [[first = ''] = [], ...others] = groups.flatMap(({ words }) => words);
     expect(joining.length).toBeGreaterThan(4);

@@ -3,7 +3,6 @@ import type { ResolveContext } from '../../context/resolve-context.ts';
 import type { OfferNow, Picture } from '../../page/page-value.ts';
 import { details } from './details.ts';
 import { hero } from './hero.ts';
-import { modes } from './modes.ts';
 import { morph } from './morph.ts';
 import { voice } from './voice.ts';
 
@@ -148,44 +147,6 @@ describe('the clip of a transformation', () => {
 test('an error names a close-up without texts', () => {
   const structure = { surface: 'white' as const, items: [{ id: 'face', picture: 'megatron/head' }] };
   expect(() => details.resolve(structure, { heading: '', lead: '', items: {} }, contextWith())).toThrow(/"face"/);
-});
-
-describe('programming modes', () => {
-  const words = {
-    heading: '',
-    lead: '',
-    cards: {
-      easy: { title: 'Easy', text: '', moves: ['a', 'b', 'c', 'd'] as [string, string, string, string] },
-      pc: { title: 'PC', text: '' },
-    },
-  };
-
-  test('are always in the same order', () => {
-    expect(
-      modes.resolve({ surface: 'white', actions: [] }, words, contextWith())?.cards.map(({ mode }) => mode),
-    ).toEqual(['pc', 'easy']);
-  });
-
-  test('have a dialog only if there are actions, and every action needs texts', () => {
-    const actions = { open: 'See', title: 'Actions', items: { drive: { title: 'Drive', description: '' } } };
-    const drive = { id: 'drive', picture: 'megatron/track' };
-    expect(
-      modes.resolve({ surface: 'white', actions: [] }, { ...words, actions }, contextWith())?.actions,
-    ).toBeUndefined();
-    expect(
-      modes.resolve({ surface: 'white', actions: [drive] }, { ...words, actions }, contextWith())?.actions?.items,
-    ).toMatchObject([{ title: 'Drive' }]);
-    expect(
-      modes.resolve(
-        { surface: 'white', actions: [{ ...drive, clip: 'megatron/drive' }] },
-        { ...words, actions },
-        contextWith(),
-      )?.actions?.items,
-    ).toMatchObject([{ clip: { id: 'megatron/drive' } }]);
-    expect(() =>
-      modes.resolve({ surface: 'white', actions: [{ ...drive, id: 'march' }] }, { ...words, actions }, contextWith()),
-    ).toThrow(/"march"/);
-  });
 });
 
 test('a point of the voice section has a link only while its target exists', () => {

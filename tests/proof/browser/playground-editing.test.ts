@@ -8,7 +8,6 @@ import {
   button,
   grip,
   island,
-  path,
   playground,
   rows,
   slowTimeout,
@@ -18,6 +17,9 @@ import {
 } from '../../browser/support/playground-page.ts';
 import type { Screen } from '../../browser/support/visitors.ts';
 import { visitors } from '../../browser/support/visitors.ts';
+
+/** The playground with a robot whose words these tests know. */
+const path = '/us/programming?robot=flagship-megatron';
 
 /** Without 3D drawing, as these tests need only the picture. */
 const { newVisitor } = visitors();

@@ -2,9 +2,9 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ClipPlayer } from '../../ui/media/clip-player.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import styles from './program-actions.module.css';
+import styles from './programs.module.css';
 
-type Actions = NonNullable<SectionOf<'modes'>['actions']>;
+type Actions = NonNullable<SectionOf<'programs'>['actions']>;
 
 /** The actions that a robot comes with, each with a picture or a clip. */
 export const ProgramActions = ({ id, title, lead, items }: { id: string } & Actions) => (

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { formatWords } from '../../words/words.ts';
-import type { SectionKind } from '../parts/define.ts';
-import { isSectionShown } from '../parts/is-section-shown.ts';
+import type { SectionKind } from './define.ts';
+import { isSectionShown } from './is-section-shown.ts';
 import type { OpenPage } from './open-page.ts';
 
 /** A section of a page now, with the texts it was resolved from. */
