@@ -115,7 +115,7 @@ export const sectionKinds = {
   newsletter: onPages(newsletter, 'home', 'product', 'sale'),
   offers: onPages(offers, 'product'),
   'page-head': onPages(pageHead, 'catalogue', 'support', 'news'),
-  pair: onPages(pair, 'home', 'product'),
+  pair: onPages(pair, 'home'),
   parts: onPages(parts, 'product'),
   playground: onPages(playground, 'catalogue'),
   preorder: onPages(preorder, 'product'),

@@ -13,7 +13,6 @@ import { LiveRobotSection } from '../../sections/live-robot/live-robot.tsx';
 import { MorphSection } from '../../sections/morph/morph.tsx';
 import { NewsletterSection } from '../../sections/newsletter/newsletter.tsx';
 import { OffersSection } from '../../sections/offers/offers.tsx';
-import { PairSection } from '../../sections/pair/pair.tsx';
 import { PartsSection } from '../../sections/parts/parts.tsx';
 import { PreorderSection } from '../../sections/preorder/preorder.tsx';
 import { PriceSection } from '../../sections/price/price.tsx';
@@ -42,7 +41,6 @@ export const productSections: SectionComponents<'product'> = {
   morph: MorphSection,
   newsletter: NewsletterSection,
   offers: OffersSection,
-  pair: PairSection,
   parts: PartsSection,
   preorder: PreorderSection,
   price: PriceSection,

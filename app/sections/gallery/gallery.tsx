@@ -70,8 +70,8 @@ function PlateLink({ picture, label, children }: { picture: PictureValue; label:
 
 const isWide = ({ width, height }: PictureValue): boolean => width >= 1.5 * height;
 
-/** The `sizes` of a picture that covers its plate, which is 27vw high and at least 15rem. */
+/** The `sizes` of a picture that covers its plate, which is 25vw high and at least 14rem. */
 function sizesOf(picture: PictureValue): string {
   const shape = picture.transparent ? 4 / 5 : isWide(picture) ? 8 / 5 : 4 / 3;
-  return `max(${Math.round(27 * shape)}vw, ${Math.round(15 * shape)}rem)`;
+  return `max(${Math.round(25 * shape)}vw, ${Math.round(14 * shape)}rem)`;
 }

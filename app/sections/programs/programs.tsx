@@ -20,7 +20,7 @@ export function ProgramsSection({ section }: { section: SectionOf<'programs'> })
     <>
       <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead}>
         {actions && (
-          <ul className={styles.row}>
+          <ul className={`swipe ${styles.row}`}>
             {actions.items.map(({ id: action, picture, title }) => (
               <li key={action}>
                 <span className={styles.still} data-cut-out={picture.transparent ? '' : undefined}>
@@ -32,7 +32,7 @@ export function ProgramsSection({ section }: { section: SectionOf<'programs'> })
           </ul>
         )}
         {page && samples.length > 0 && (
-          <ul className={`${styles.row} ${styles.samples}`} id="playground" data-programs={page.href}>
+          <ul className={`swipe ${styles.row} ${styles.samples}`} id="playground" data-programs={page.href}>
             {samples.map(({ title, program }) => (
               <li key={title}>
                 <a href={page.href + programPrefix + program}>
