@@ -25,13 +25,7 @@ export function ProgrammingHeadSection({ section }: { section: SectionOf<'progra
           {word}
         </span>
         {picture && (
-          <Picture
-            picture={picture}
-            sizes="(width >= 768px) min(42vw, 37rem), 80vw"
-            priority
-            className={styles.art}
-            alt=""
-          />
+          <Picture picture={picture} sizes="(width >= 768px) 37rem, 80vw" priority className={styles.art} alt="" />
         )}
         <div className={styles.words}>
           <h1 className="display" id={`${id}-heading`}>
