@@ -112,7 +112,6 @@ const rareSections = [
   ['finder'],
   ['morph'],
   ['pair'],
-  ['playground', 'programming-head', 'programming-robots', 'programming-ways'],
   ['robots'],
   ['search-results'],
   ['versions'],

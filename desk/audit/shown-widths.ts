@@ -28,7 +28,7 @@ export const shownWidths: Partial<Record<SectionKindName, Record<string, ShownWi
   'page-head': { picture: { width: 1312 } },
   pair: { 'panels.*.picture': { width: 720 } },
   parts: { picture: { width: 718 } },
-  'programming-head': { picture: { width: 702 } },
+  'programming-head': { picture: { width: 624 } },
   programs: { 'actions.items.*.picture': { width: 546 } },
   shapes: { 'shapes.*.picture': { width: 718 } },
   shelf: { 'cards.*.picture': { width: 640 } },

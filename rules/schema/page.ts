@@ -29,7 +29,7 @@ export const baseSection = z.looseObject({
 
 /** `content/pages/<slug>/page.yaml`: the sections of a page, and where and when it exists. */
 export const page = z.strictObject({
-  kind: z.enum(['home', 'product', 'catalogue', 'sale', 'chooser', 'form', 'support', 'news']),
+  kind: z.enum(['home', 'product', 'catalogue', 'programming', 'sale', 'chooser', 'form', 'support', 'news']),
   where: z
     .partialRecord(editionCode, alwaysOrWindow, {
       error: ({ code }) =>

@@ -4,7 +4,7 @@ import { words } from './message-words.ts';
 export const playgroundWords = {
   programming: words('first', 'open', 'playground', 'ways').describe(
     'On product pages: the title of the first program, the link that opens a program, and the link to the page about ' +
-      'programming, with the playground or without it.',
+      'programming: with the robot in its playground, or to the ways alone.',
   ),
   playground: words(
     'open',

@@ -7,6 +7,7 @@ import type { ListeningRobot } from '#app/playground/voice/interpret-line.ts';
 import { initialVoiceState, interpretLine } from '#app/playground/voice/interpret-line.ts';
 import { createModes, createVocabulary } from '#app/playground/voice/vocabulary.ts';
 import { playgrounds } from '#tests/support/site/playgrounds.ts';
+import { renderPage } from '#tests/support/site/rendered-page.ts';
 
 /** The ways in which visitors may write a word. */
 const withoutAccents = (word: string): string =>
@@ -66,6 +67,17 @@ describe.each(playgrounds)('$name', ({ playground, ways, messages }) => {
     expect(moves).toHaveLength(4);
     for (const { does } of moves) expect(parseProgram(does, listener.motions).length).toBeGreaterThan(0);
   });
+});
+
+const wordCount = ({ playground }: (typeof playgrounds)[number]) =>
+  playground.robot.groups.flatMap(({ words }) => words).length;
+/** The robot with the most words in each language. */
+const longest = [...Map.groupBy(playgrounds, ({ lang }) => lang).values()].flatMap(
+  (robots) => robots.toSorted((one, other) => wordCount(other) - wordCount(one))[0] ?? [],
+);
+
+test.each(longest)('what the browser gets of $name is no longer than an island may be', async ({ page }) => {
+  expect(await renderPage(page)).toContain('name="programPlayground"');
 });
 
 /** One page for each language. The ways to write a word depend on the language only. */

@@ -99,6 +99,7 @@ describe('words that look like markup', () => {
         'robots',
         'compare',
         'which-robot',
+        'programming',
         'search',
       ] as const
     ).map((slug): [EditionCode, string] => ['us', slug]),

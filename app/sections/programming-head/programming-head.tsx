@@ -5,7 +5,7 @@ import { InlineStyle } from '../../ui/inline-style.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import styles from './programming-head.module.css';
 
-/** The first screen of the page about programming: the robot that is programmed in front of a word, and the ways. */
+/** The first screen of the page about programming: the robot that is programmed beside a giant word, and the ways. */
 export function ProgrammingHeadSection({ section }: { section: SectionOf<'programming-head'> }) {
   const { id, anchor, heading, lead, play, word, wordWidth, accent, picture } = section;
   const ways = usePage().sections.find((each) => each.kind === 'programming-ways');
@@ -20,24 +20,26 @@ export function ProgrammingHeadSection({ section }: { section: SectionOf<'progra
       aria-labelledby={`${id}-heading`}
     >
       <InlineStyle css={`[data-head="${id}"]{--w:${wordWidth}}`} />
-      <span className={styles.word} lang="en" aria-hidden="true">
-        {word}
-      </span>
-      {picture && (
-        <Picture picture={picture} sizes="(width >= 1024px) 38rem, 90vw" priority className={styles.art} alt="" />
-      )}
-      <div className={`wrap ${styles.words}`}>
-        <h1 className="display" id={`${id}-heading`}>
-          {heading}
-        </h1>
-        <p className="lead">{lead}</p>
-        {play && (
-          <p>
-            <ButtonLink href={play.href} tone="accent">
-              {play.label}
-            </ButtonLink>
-          </p>
+      <div className={`wrap ${styles.stage}`}>
+        <span className={styles.word} lang="en" aria-hidden="true">
+          {word}
+        </span>
+        {picture && (
+          <Picture picture={picture} sizes="(width >= 768px) 37rem, 80vw" priority className={styles.art} alt="" />
         )}
+        <div className={styles.words}>
+          <h1 className="display" id={`${id}-heading`}>
+            {heading}
+          </h1>
+          <p className="lead">{lead}</p>
+          {play && (
+            <p>
+              <ButtonLink href={play.href} tone="accent">
+                {play.label}
+              </ButtonLink>
+            </p>
+          )}
+        </div>
       </div>
       {ways && (
         <ol className={`wrap ${styles.ways}`}>

@@ -32,19 +32,19 @@ export function ProgramsSection({ section }: { section: SectionOf<'programs'> })
           </ul>
         )}
         {page && samples.length > 0 && (
-          <ul className={`swipe ${styles.row} ${styles.samples}`} id="playground" data-programs={page.href}>
+          <ul className={`swipe ${styles.row}`} id="playground" data-programs={page.href}>
             {samples.map(({ title, program }) => (
               <li key={title}>
                 <a href={page.href + programPrefix + program}>
                   <span className="title">{title}</span>
                   <ProgramBlocks program={program} />
-                  <span className={styles.open}>{open}</span>
+                  <u>{open}</u>
                 </a>
               </li>
             ))}
           </ul>
         )}
-        <p className={`actions ${styles.foot}`}>
+        <p className="actions">
           {page && <ButtonLink href={page.href}>{page.label}</ButtonLink>}
           {actions && (
             <DialogButton opens={dialog} className={buttons.button} tone="line">

@@ -11,7 +11,7 @@ const action = z
   .strictObject({ id: z.string(), picture: pictureId.optional(), clip: clipId.optional() })
   .refine(({ picture, clip }) => (picture === undefined) !== (clip === undefined), 'name a picture or a clip');
 
-/** Programs shown beside the first one. */
+/** Most programs that are shown beside the first one. */
 const shownMoves = 2;
 
 /** What a robot does with programs: its actions, and a few programs that open in the playground. */
@@ -67,7 +67,10 @@ function samplePrograms(context: ResolveContext, page: string): { title: string;
   const robot = robotPlayground(page, context);
   if (!robot) return [];
   const { moves, sample } = robot;
-  const longest = moves.toSorted((one, other) => stepCount(other.does) - stepCount(one.does)).slice(0, shownMoves);
+  const longest = moves
+    .filter(({ does }) => stepCount(does) > 1)
+    .toSorted((one, other) => stepCount(other.does) - stepCount(one.does))
+    .slice(0, shownMoves);
   return [
     { title: context.messages.programming.first, program: sample },
     ...moves.filter((move) => longest.includes(move)).map(({ word, does }) => ({ title: word, program: does })),

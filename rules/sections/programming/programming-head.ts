@@ -7,7 +7,7 @@ import { playgroundRobots } from './playground-robots.ts';
 /** The first screen of the page about programming: its heading, the robot that is programmed, and the ways to do it. */
 export const programmingHead = defineSection({
   structure: z.strictObject({
-    word: z.string().describe('Word in giant tall letters behind the robot. Latin letters in every language.'),
+    word: z.string().describe('Word in giant tall letters beside the robot. Latin letters in every language.'),
     wordWidth: z.number().positive().describe('Its width in em, in the tall font width.'),
   }),
   words: z.strictObject({

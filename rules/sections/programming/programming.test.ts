@@ -57,7 +57,7 @@ const robotPage = (product: string, commands: string[][] = [['start'], ['walk2']
 
 const programmingPage: PageContent = {
   settings: {
-    kind: 'catalogue',
+    kind: 'programming',
     where: forEveryEdition({}),
     picture: 'robot/front',
     parameters: ['robot'],

@@ -16,7 +16,8 @@ function programmingPage(edition: (typeof editionCodes)[number], robot?: string)
   const { sections, messages, lang } = resolution.page;
   const find = <Kind extends 'playground' | 'programming-ways'>(kind: Kind) =>
     sections.find((section): section is SectionOf<Kind> => section.kind === kind);
-  return { playground: find('playground'), ways: find('programming-ways')?.cards ?? [], messages, lang };
+  const { page } = resolution;
+  return { page, playground: find('playground'), ways: find('programming-ways')?.cards ?? [], messages, lang };
 }
 
 /** Every robot of the playground in every edition. */
