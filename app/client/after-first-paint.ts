@@ -10,6 +10,7 @@ import { startPageRenewal } from './page/start-page-renewal.ts';
 import { startRobotList } from './robot-list/start-robot-list.ts';
 import { startSearch } from './search/start-search.ts';
 import { startAccountLink } from './shell/account-link.ts';
+import { messageQueue } from './shell/message-queue.ts';
 import { labelRegion } from './shell/region-label.ts';
 import { suggestEdition } from './shell/suggestion.ts';
 
@@ -66,5 +67,14 @@ async function loadFirstVisitOffer(): Promise<void> {
   if (!offerModule) return;
   const { isVisitorBusy, startFirstVisitOffer: start } = offerModule;
   const isLoggedIn = () => documentSession().current() !== undefined;
-  start({ document, dialog, store: localStore, isLoggedIn, isBusy: () => isVisitorBusy(document) });
+  start({
+    document,
+    dialog,
+    store: localStore,
+    queue: messageQueue,
+    isLaterPage: document.referrer.startsWith(`${location.origin}/`),
+    isHalfSeen: () => scrollY + innerHeight >= document.documentElement.scrollHeight / 2,
+    isLoggedIn,
+    isBusy: () => isVisitorBusy(document),
+  });
 }
