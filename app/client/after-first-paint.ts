@@ -7,6 +7,7 @@ import { documentSession } from '../session/document-session.ts';
 import { loadOptionalScript } from './optional-script.ts';
 import { applyPage, parsePage } from './page/apply-page.ts';
 import { startPageRenewal } from './page/start-page-renewal.ts';
+import { startPrint } from './print.ts';
 import { startRobotList } from './robot-list/start-robot-list.ts';
 import { startSearch } from './search/start-search.ts';
 import { startAccountLink } from './shell/account-link.ts';
@@ -16,13 +17,14 @@ import { suggestEdition } from './shell/suggestion.ts';
 
 /**
  * Starts what can wait for the first screen: the account's name, the search, the clock and what depends on it, the
- * first-visit offer, the button that shares the page. It is a script of its own, loaded after the first paint.
+ * first-visit offer, the button that shares the page, what printing needs. It is a script of its own, loaded after the first paint.
  */
 export function startAfterFirstPaint(): void {
   startAccountLink();
   void startRobotList();
   startSearch();
   linkManifest();
+  startPrint();
   void loadLiveForms().catch(() => {});
   whenIdle(() => void startTime().catch(() => {}));
   if (!isPreview()) whenActivated(() => whenIdle(() => void loadFirstVisitOffer().catch(() => {})));

@@ -60,6 +60,7 @@ export function Document({ page, assets, mediaHost, build, isPreview, children }
         {stylesOf(assets, page).map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        <link rel="stylesheet" href={assets.print} media="print" />
         <script type="module" src={assets.client} />
         <Head page={page} mediaHost={mediaHost} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
