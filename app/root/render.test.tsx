@@ -7,6 +7,7 @@ import { render } from './render.tsx';
 const assets: PageAssets = {
   client: '/assets/client-a.js',
   styles: { shared: '/assets/shared-a.css', chooser: '/assets/chooser-a.css', home: '/assets/home-a.css' },
+  print: '/assets/print.css',
   font: '/assets/font-a.woff2',
   europeanFont: '/assets/font-b.woff2',
 };
