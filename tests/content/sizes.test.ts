@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Object3D } from 'three';
 import { Box3 } from 'three';
 import { describe, expect, test } from 'vitest';
@@ -12,17 +10,9 @@ interface Model {
   root: Object3D;
   rig: { apply(t: number): void };
 }
-interface Actor {
-  robot: string;
-  size?: number;
-}
 const { modelHeights } = await importUntyped<{ modelHeights: Record<string, number> }>('#robots/model-heights.ts');
 const { ROBOTS } = await importUntyped<{ ROBOTS: Record<string, () => Model> }>('#robots/models/all.ts');
 const { builtRobot } = await importUntyped<{ builtRobot: (make: () => Model) => Model }>('#studio/built-robot.ts');
-const { shots } = JSON.parse(readFileSync(join(import.meta.dirname, '../../studio/shots.json'), 'utf8')) as {
-  shots: Record<string, Actor & { beside?: Actor[] }>;
-};
-
 /** Products of the pages with a live robot: the facts of the product and the name of its model. */
 const products = Object.values(realSite.pages).flatMap(({ settings }) => {
   const product = settings.product === undefined ? undefined : realSite.products[settings.product];
@@ -32,8 +22,8 @@ const products = Object.values(realSite.pages).flatMap(({ settings }) => {
 const heightOf = (robot: string): number =>
   products.filter((entry) => entry.robot === robot).map(({ product }) => productHeightMm(product) ?? 0)[0] ?? 0;
 
-/** Millimetres of a unit of the studio's floor, by the height of the product and the size of its model in the shot. */
-const scaleOf = ({ robot, size = 1 }: Actor): number => heightOf(robot) / ((modelHeights[robot] ?? 0) * size);
+/** Millimetres of a unit of the model. */
+const scaleOf = (robot: string): number => heightOf(robot) / (modelHeights[robot] ?? 0);
 
 test('every robot states its height', () => {
   for (const [id, { family, bundle, sameAs, ...product }] of Object.entries(realSite.products)) {
@@ -62,14 +52,7 @@ describe.each(products.filter(({ product }) => product.folded))('$id', ({ produc
     const stated = { lengthMm: max.z - min.z, widthMm: max.x - min.x, heightMm: max.y - min.y };
     for (const [side, units] of Object.entries(stated)) {
       const mm = folded?.[side as keyof typeof stated];
-      if (mm !== undefined) expect(mm / (units * scaleOf({ robot })), side).toBeCloseTo(1, 1);
+      if (mm !== undefined) expect(mm / (units * scaleOf(robot)), side).toBeCloseTo(1, 1);
     }
   });
-});
-
-const scalePictures = Object.entries(shots).filter(([id, { beside }]) => id.endsWith('/scale') && beside);
-
-test.each(scalePictures)('%s shows its robots to one scale', (_id, shot) => {
-  const scale = scaleOf(shot);
-  for (const other of shot.beside ?? []) expect(scaleOf(other) / scale).toBeCloseTo(1, 2);
 });

@@ -15,8 +15,8 @@ import { GalleryViewer } from './gallery-viewer.tsx';
 const ViewerIsland = island('galleryViewer', GalleryViewer, 'visible');
 
 /**
- * Pictures on plates in a strip. A plate opens its picture in the full-screen viewer; without JavaScript it links to the large
- * picture.
+ * Pictures on plates in a strip. A plate opens its picture in the full-screen viewer; without JavaScript it links to
+ * the large picture.
  */
 export function GallerySection({ section }: { section: SectionOf<'gallery'> }) {
   const { id, anchor, heading, pictures } = section;
