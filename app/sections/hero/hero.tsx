@@ -16,7 +16,9 @@ export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
     name,
     line,
     word,
+    breaksOnPhones,
     wordWidth,
+    bodyWidth,
     picture,
     sentence,
     height,
@@ -25,7 +27,9 @@ export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
     delivery,
     subscribe,
   } = section;
-  const [fullWidth, widestLine] = wordWidth;
+  const [fullWidth, widestLine, firstPart] = wordWidth;
+  const hasGap = bodyWidth !== undefined && firstPart !== undefined;
+  const gap = hasGap ? `;--first:${firstPart};--body:${bodyWidth}` : '';
   return (
     <section
       className={styles.hero}
@@ -35,17 +39,17 @@ export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
       data-first-screen=""
       aria-labelledby={`${id}-heading`}
     >
-      <InlineStyle css={`[data-hero="${id}"]{--w:${fullWidth};--wm:${widestLine}}`} />
+      <InlineStyle css={`[data-hero="${id}"]{--w:${fullWidth};--wm:${widestLine}${gap}}`} />
       <h1 id={`${id}-heading`}>
         <span className="visually-hidden">{name}</span>
         <span className={styles.line} aria-hidden="true">
           {line}
         </span>
-        <span className={styles.word} lang="en" aria-hidden="true">
+        <span className={styles.word} lang="en" aria-hidden="true" data-gap={hasGap ? '' : undefined}>
           {word.map((part, index) => (
             <Fragment key={part}>
-              {index > 0 && <wbr />}
-              {part}
+              {index > 0 && breaksOnPhones && <wbr />}
+              <span>{part}</span>
             </Fragment>
           ))}
         </span>

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { deliveryValues } from '../../context/life-values.ts';
 import { productHeightMm } from '../../context/product-size.ts';
+import type { ResolveContext } from '../../context/resolve-context.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { formatLength } from '../../words/measures.ts';
 import { defineSection } from '../parts/define.ts';
@@ -38,9 +39,12 @@ export const hero = defineSection({
     return {
       ...words,
       name: context.productName(context.product),
-      /** Lines of the name. Phones break it there; wider screens show it on one line. */
-      word: product.word.split('|'),
+      /** Parts of the name. On wide screens the robot stands between them; some break the line on phones, too. */
+      word: product.word.split(/[|~]/),
+      breaksOnPhones: product.word.includes('|'),
       wordWidth: product.wordWidth,
+      /** Width of the robot as a part of the height of its picture. */
+      bodyWidth: widthOfBody(context, picture),
       picture: context.picture(picture),
       height:
         heightMm === undefined
@@ -55,3 +59,8 @@ export const hero = defineSection({
     };
   },
 });
+
+function widthOfBody({ site }: ResolveContext, id: string): number | undefined {
+  const { body, height } = site.pictures[id] ?? {};
+  return body && height ? Math.round((body.width / height) * 1000) / 1000 : undefined;
+}

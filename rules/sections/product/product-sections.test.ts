@@ -31,7 +31,8 @@ const contextWith = (
   return {
     product: 'product' in changes ? changes.product : 'flagshipMegatron',
     site: {
-      products: { flagshipMegatron: { word: 'MEGA|TRON', wordWidth: [3.87, 2.02], accent: 'violet', figures: {} } },
+      products: { flagshipMegatron: { word: 'MEGA|TRON', wordWidth: [3.87, 2.02, 2], accent: 'violet', figures: {} } },
+      pictures: { 'megatron/robot': { height: 1500, body: { left: 0, top: 0, width: 900, height: 1400 } } },
     },
     messages: {
       price: { instalments: '{count} of {price}' },
@@ -55,7 +56,9 @@ describe('a hero', () => {
     expect(hero.resolve({ picture: 'megatron/robot' }, words, contextWith())).toMatchObject({
       name: 'Flagship Megatron',
       word: ['MEGA', 'TRON'],
-      wordWidth: [3.87, 2.02],
+      breaksOnPhones: true,
+      wordWidth: [3.87, 2.02, 2],
+      bodyWidth: 0.6,
     });
   });
 
