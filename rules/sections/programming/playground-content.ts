@@ -61,7 +61,7 @@ export interface RobotPlayground {
 }
 
 /** The section of a product page that says what its robot does with programs. */
-export const programsKind = 'programs';
+const programsKind = 'programs';
 
 /** The playground on a page's section of programs, without its words; undefined if the edition shows none now. */
 export function playgroundStructureOf(slug: string, context: ResolveContext): PlaygroundStructure | undefined {

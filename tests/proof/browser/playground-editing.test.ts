@@ -124,10 +124,10 @@ test('every robot keeps a program of its own, and a link that nests too deep is 
   await rows(page).first().waitFor();
   await button(page, 'Wait').click();
   await expect.poll(() => blockLabels(page)).toEqual(['Gesture: Wave', 'Wait 1 second']);
-  await open('/de/flagship-bumblebee');
+  await open('/us/programming?robot=flagship-bumblebee');
   await startStage(page, island, 'failed');
   await rows(page).first().waitFor();
-  expect(await blockLabels(page)).not.toContain('Warten 1 Sekunde');
+  expect(await blockLabels(page)).not.toContain('Wait 1 second');
   await open(path);
   await startStage(page, island, 'failed');
   await rows(page).first().waitFor();
