@@ -8,6 +8,8 @@ import { isPageOpen, windowsOf } from '../site/link.ts';
 import type { Picture } from '../site/picture.ts';
 import { memoizePerEdition } from '../site/site-memo.ts';
 import { formatWeight } from '../words/measures.ts';
+import type { SaleWords } from './live-sale.ts';
+import { productSale } from './live-sale.ts';
 import { productGlyph } from './product-glyph.ts';
 import type { ResolveContext } from './resolve-context.ts';
 
@@ -30,6 +32,8 @@ export interface CatalogueProduct {
   offer?: OfferNow | undefined;
   /** State of the offer; `notSold` without one. */
   availability: Availability;
+  /** What a live sale takes off it. */
+  sale?: SaleWords | undefined;
   /** The product's page, else its page in the shop. */
   link: Link;
 }
@@ -99,6 +103,7 @@ function resolveProduct({ id, family, slug }: CatalogueEntry, context: ResolveCo
     glyph: productGlyph(context, id),
     offer,
     availability: offer?.state ?? 'notSold',
+    sale: productSale(context, id),
     link,
   };
 }

@@ -17,6 +17,7 @@ export const heroExample: SectionOf<'hero'> = {
   delivery: 'Expected in Q4 2025. The date may change.',
   subscribe: undefined,
   offer: preOrderExample,
+  sale: undefined,
 };
 
 /** With a promotional price, in an edition that must state the lowest price of the last 30 days. */
@@ -24,4 +25,5 @@ export const reducedHeroExample: SectionOf<'hero'> = {
   ...heroExample,
   instalments: undefined,
   offer: reducedOfferExample,
+  sale: { name: 'Cyber Monday', saving: 'Save €160', until: 'Until 2 December' },
 };

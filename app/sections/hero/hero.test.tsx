@@ -48,4 +48,11 @@ describe('the hero of a product page', () => {
     expect(reducedHtml).toContain('Lowest price of 30 days: €1,599');
     expect(reducedHtml.match(/€1,439/g)).toHaveLength(1);
   });
+
+  it('shows the sale that runs, what it saves and its end, before the price', () => {
+    expect(render(reducedHeroExample)).toMatch(
+      /<b>Cyber Monday<\/b> <span>Save €160<\/span> <small>Until 2 December<\/small>.*€1,439/,
+    );
+    expect(html).not.toContain('<b>');
+  });
 });

@@ -3,6 +3,7 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { BuyButton, HandOver } from '../../ui/commerce/buy-button.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
+import { SaleLine } from '../../ui/commerce/sale-line.tsx';
 import { InlineStyle } from '../../ui/inline-style.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import styles from './hero.module.css';
@@ -10,8 +11,8 @@ import { ShareButton } from './share-button.tsx';
 
 /** The first screen of a product page: the robot stands in front of its name. */
 export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
-  const { id, anchor, name, line, word, wordWidth, picture, sentence, offer, instalments, delivery, subscribe } =
-    section;
+  const { id, anchor, name, line, word, wordWidth, picture, sentence, offer, sale } = section;
+  const { instalments, delivery, subscribe } = section;
   const [fullWidth, widestLine] = wordWidth;
   return (
     <section
@@ -46,6 +47,7 @@ export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
       <div className={`wrap ${styles.foot}`}>
         <div className={styles.terms}>
           <p className={`title ${styles.sentence}`}>{sentence}</p>
+          {sale && <SaleLine sale={sale} />}
           {offer?.reference && <PriceLine offer={offer} />}
           {(instalments || delivery || offer?.buy) && (
             <p className="small">

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { deliveryValues } from '../../context/life-values.ts';
+import { productSale } from '../../context/live-sale.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
 import { instalmentsOf } from '../parts/page-product.ts';
@@ -40,6 +41,7 @@ export const hero = defineSection({
       wordWidth: product.wordWidth,
       picture: context.picture(picture),
       offer,
+      sale: productSale(context, context.product),
       instalments: offer && instalmentsOf(offer, context),
       delivery: offer && deliveryValues(offer, context).deliverySentence,
       subscribe: offer?.state === 'teaser' && form && subscribe ? { href: `#${form}`, label: subscribe } : undefined,

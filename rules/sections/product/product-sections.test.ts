@@ -31,7 +31,10 @@ const contextWith = (
   };
   return {
     product: 'product' in changes ? changes.product : 'flagshipMegatron',
-    site: { products: { flagshipMegatron: { word: 'MEGA|TRON', wordWidth: [3.87, 2.02], accent: 'violet' } } },
+    site: {
+      pages: {},
+      products: { flagshipMegatron: { word: 'MEGA|TRON', wordWidth: [3.87, 2.02], accent: 'violet' } },
+    },
     messages: {
       price: { instalments: '{count} of {price}' },
       delivery: { expected: 'Expected: {time}', unnamed: 'A date follows' },
