@@ -69,6 +69,15 @@ const product = (word: string): Product =>
     figures: {},
   }) as unknown as Product;
 
+const giftPicture = {
+  width: 400,
+  height: 300,
+  hash: 'abcdef12',
+  color: '#000000',
+  transparent: true,
+  alt: { en: 'A gift' },
+};
+
 /** In Germany while the sale runs. */
 const salePage: PageContent = {
   settings: { kind: 'sale', where: {}, campaigns: ['sale'], picture: 'robot/front', sections: [saleHero] },
@@ -95,6 +104,7 @@ export function fixtureSale(): Site {
   return {
     ...site,
     campaigns: { sale },
+    pictures: { ...site.pictures, 'gifts/cap': giftPicture, 'gifts/mug': giftPicture },
     pages: { ...site.pages, sale: salePage },
     products: { tank: product('TANK'), base: product('BASE'), car: product('CAR'), rocket: product('ROCKET') },
     offers: { ...site.offers, de: offers },
