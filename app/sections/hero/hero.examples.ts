@@ -15,6 +15,7 @@ export const heroExample: SectionOf<'hero'> = {
   sentence: 'Say the word, and it drives away.',
   instalments: '12 payments of $124.92',
   delivery: 'Expected in Q4 2025. The date may change.',
+  noticeLink: undefined,
   subscribe: undefined,
   offer: preOrderExample,
   sale: undefined,

@@ -12,7 +12,7 @@ import { ShareButton } from './share-button.tsx';
 /** The first screen of a product page: the robot stands in front of its name. */
 export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
   const { id, anchor, name, line, word, wordWidth, picture, sentence, offer, sale } = section;
-  const { instalments, delivery, subscribe } = section;
+  const { instalments, delivery, noticeLink, subscribe } = section;
   const [fullWidth, widestLine] = wordWidth;
   return (
     <section
@@ -72,6 +72,11 @@ export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
             </ButtonLink>
           ) : (
             offer && <BuyButton offer={offer} tone="accent" showPrice={!offer.reference} />
+          )}
+          {noticeLink && !subscribe && (
+            <ButtonLink href={noticeLink.href} tone="accent">
+              {noticeLink.label}
+            </ButtonLink>
           )}
         </div>
       </div>
