@@ -47,7 +47,7 @@ export function SaleScene({
   children,
 }: SaleSceneProps) {
   const [fullWidth, widestLine] = titleWidth;
-  const isWide = picture.width > picture.height * 1.5;
+  const isWide = picture.width > picture.height * 1.25;
   return (
     <section
       className={styles.scene}
