@@ -94,7 +94,7 @@ function resolveProduct({ id, family, slug }: CatalogueEntry, context: ResolveCo
   return {
     id,
     name: context.productName(id),
-    shortName: site.offers[edition][id]?.name ?? context.localised(product.shortName) ?? context.productName(id),
+    shortName: shortName(context, id),
     describe: productLine(context, id),
     identify: context.localised(product.badge),
     family,
@@ -121,6 +121,12 @@ function shopPageOf(
   const path = site.offers[edition][id]?.buy;
   return path && offer && offer.state !== 'teaser' ? link(`shop:${path}`) : undefined;
 }
+
+/** The name of a product in menus and tables, and under the title of a sale. */
+export const shortName = (context: ResolveContext, id: string): string =>
+  context.site.offers[context.edition][id]?.name ??
+  context.localised(context.site.products[id]?.shortName) ??
+  context.productName(id);
 
 /** The line that describes a product in lists. The caller makes sure that the edition may name the product. */
 export function productLine(context: ResolveContext, id: string): string {

@@ -1,4 +1,4 @@
-import { productLine } from '../../context/catalogue.ts';
+import { productLine, shortName } from '../../context/catalogue.ts';
 import { dealWords, liveSale, saleDeals } from '../../context/live-sale.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { countdownTo } from '../parts/countdown.ts';
@@ -20,6 +20,7 @@ export function saleSlide(context: ResolveContext) {
   const { messages } = context;
   return {
     ...featuredProduct(context, product),
+    name: shortName(context, product),
     sale: words,
     id: 'sale',
     composition: 'sale' as const,
