@@ -1,6 +1,7 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { island } from '../../islands/island.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { BuyButton } from '../../ui/commerce/buy-button.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
 import { SaleLine } from '../../ui/commerce/sale-line.tsx';
@@ -8,7 +9,7 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './carousel.module.css';
 import { CarouselTabs } from './carousel-tabs.tsx';
-import { SaleOffer } from './sale-slide.tsx';
+import { SaleOffer, saleSlideClass } from './sale-slide.tsx';
 
 type Slide = SectionOf<'carousel'>['slides'][number];
 
@@ -57,7 +58,7 @@ function SlideArticle({
   return (
     <article
       id={id}
-      className={styles.slide}
+      className={classNames(styles.slide, composition === 'sale' && saleSlideClass)}
       data-composition={composition}
       data-surface={surface}
       data-accent={accent}

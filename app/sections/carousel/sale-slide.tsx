@@ -9,6 +9,9 @@ import styles from './sale-slide.module.css';
 
 type Slide = SectionOf<'carousel'>['slides'][number];
 
+/** Of the whole slide, besides the class of every slide. */
+export const saleSlideClass = styles.sale;
+
 /** What the live sale takes off a robot, in place of the words of its slide. */
 export function SaleOffer({ id, slide }: { id: string; slide: Slide }) {
   const { name, link, offer, sale, deals, countdown } = slide;
