@@ -8,6 +8,7 @@ import type { Look } from './light/looks.ts';
 import { LOOKS } from './light/looks.ts';
 import type { Still } from './light/still.ts';
 import { Studio } from './light/still.ts';
+import { GIFTS } from './props/gifts.ts';
 
 export interface Actor {
   robot: string;
@@ -45,8 +46,9 @@ studio.scene.add(floor);
 const builtRobots = new Map<string, Robot>();
 
 function robot(name: string): Robot {
-  if (!isRobotName(name)) throw new Error(`there is no robot ${name}; see robots/names.ts`);
-  const r = builtRobots.get(name) ?? ROBOTS[name]();
+  const make = isRobotName(name) ? ROBOTS[name] : GIFTS[name];
+  if (!make) throw new Error(`there is no robot ${name}; see robots/names.ts and studio/props`);
+  const r = builtRobots.get(name) ?? make();
   builtRobots.set(name, r);
   return r;
 }

@@ -18,8 +18,10 @@ export const heroExample: SectionOf<'hero'> = {
   height: '18.9 in tall',
   instalments: '12 payments of $124.92',
   delivery: 'Expected in Q4 2025. The date may change.',
+  noticeLink: undefined,
   subscribe: undefined,
   offer: preOrderExample,
+  sale: undefined,
 };
 
 /** With a promotional price, in an edition that must state the lowest price of the last 30 days. */
@@ -27,4 +29,5 @@ export const reducedHeroExample: SectionOf<'hero'> = {
   ...heroExample,
   instalments: undefined,
   offer: reducedOfferExample,
+  sale: { name: 'Cyber Monday', saving: 'Save €160', until: 'Until 2 December' },
 };

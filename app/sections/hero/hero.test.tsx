@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { soldOutOfferExample } from '../../context/offer.examples.ts';
 import { exampleMessages, examplePage } from '../../context/page.examples.ts';
 import { PageContext } from '../../context/page-context.tsx';
 import { heroExample, reducedHeroExample } from './hero.examples.ts';
@@ -47,5 +48,18 @@ describe('the hero of a product page', () => {
     expect(reducedHtml).toMatch(/<s\b.*€1,599<\/s>/);
     expect(reducedHtml).toContain('Lowest price of 30 days: €1,599');
     expect(reducedHtml.match(/€1,439/g)).toHaveLength(1);
+  });
+
+  it('leads to the notice while it cannot be bought', () => {
+    const noticeLink = { href: '#availability', label: 'Tell me when it is back' };
+    const soldOut = render({ ...heroExample, offer: soldOutOfferExample, noticeLink });
+    expect(soldOut).toMatch(/<span[^>]*data-buy="soldOut".*<a href="#availability"[^>]*>Tell me when it is back</);
+  });
+
+  it('shows the sale that runs, what it saves and its end, before the price', () => {
+    expect(render(reducedHeroExample)).toMatch(
+      /<b>Cyber Monday<\/b> <span>Save €160<\/span> <small>Until 2 December<\/small>.*€1,439/,
+    );
+    expect(html).not.toContain('<b>');
   });
 });

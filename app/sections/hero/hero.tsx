@@ -3,6 +3,7 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { BuyButton, HandOver } from '../../ui/commerce/buy-button.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
+import { SaleLine } from '../../ui/commerce/sale-line.tsx';
 import { InlineStyle } from '../../ui/inline-style.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import styles from './hero.module.css';
@@ -10,23 +11,8 @@ import { ShareButton } from './share-button.tsx';
 
 /** The first screen of a product page: the robot stands in front of its name. */
 export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
-  const {
-    id,
-    anchor,
-    name,
-    line,
-    word,
-    breaksOnPhones,
-    wordWidth,
-    bodyWidth,
-    picture,
-    sentence,
-    height,
-    offer,
-    instalments,
-    delivery,
-    subscribe,
-  } = section;
+  const { id, anchor, name, line, word, breaksOnPhones, wordWidth, bodyWidth, picture, sentence } = section;
+  const { height, offer, sale, instalments, delivery, noticeLink, subscribe } = section;
   const [fullWidth, widestLine, firstPart] = wordWidth;
   const hasGap = bodyWidth !== undefined && firstPart !== undefined;
   const gap = hasGap ? `;--first:${firstPart};--body:${bodyWidth}` : '';
@@ -63,6 +49,7 @@ export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
       <div className={`wrap ${styles.foot}`}>
         <div className={styles.terms}>
           <p className={`title ${styles.sentence}`}>{sentence}</p>
+          {sale && <SaleLine sale={sale} />}
           {offer?.reference && <PriceLine offer={offer} />}
           {(height || instalments || delivery || offer?.buy) && (
             <p className="small">
@@ -87,6 +74,11 @@ export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
             </ButtonLink>
           ) : (
             offer && <BuyButton offer={offer} tone="accent" showPrice={!offer.reference} />
+          )}
+          {noticeLink && !subscribe && (
+            <ButtonLink href={noticeLink.href} tone="accent">
+              {noticeLink.label}
+            </ButtonLink>
           )}
         </div>
       </div>

@@ -31,6 +31,7 @@ const contextWith = (
   return {
     product: 'product' in changes ? changes.product : 'flagshipMegatron',
     site: {
+      pages: {},
       products: { flagshipMegatron: { word: 'MEGA|TRON', wordWidth: [3.87, 2.02, 2], accent: 'violet', figures: {} } },
       pictures: { 'megatron/robot': { height: 1500, body: { left: 0, top: 0, width: 900, height: 1400 } } },
     },
