@@ -7,7 +7,7 @@ import { replacePictures, sheetsOf, unreadable } from './print-checks.ts';
 
 const fixture = visitors('desk');
 
-test('a product is printed on eight sheets at most, without the header, its links with their addresses', async () => {
+test('a product is printed on eight sheets at most, without the header, all answers open', async () => {
   const { page, open } = await fixture.newVisitor('desktop');
   await replacePictures(page);
   await open(productPathWith('us'));
