@@ -17,7 +17,8 @@ import { suggestEdition } from './shell/suggestion.ts';
 
 /**
  * Starts what can wait for the first screen: the account's name, the search, the clock and what depends on it, the
- * first-visit offer, the button that shares the page, what printing needs. It is a script of its own, loaded after the first paint.
+ * first-visit offer, the button that shares the page, what printing needs. It is a script of its own, loaded after the
+ * first paint.
  */
 export function startAfterFirstPaint(): void {
   startAccountLink();

@@ -53,7 +53,7 @@ async function assetsOf({ kind }: Page, vite: ViteDevServer, load: Load) {
   return {
     client: '/app/client/client.ts',
     styles,
-    print: '/app/styles/print.css?direct',
+    print: '/app/styles/print/print.css?direct',
     font: fontOf('basic'),
     europeanFont: fontOf('european'),
   };

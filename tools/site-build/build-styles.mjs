@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { transformSync } from 'esbuild';
+import { buildSync } from 'esbuild';
 import { root } from '../setup/run-program.mjs';
 
 const entry = 'app/root/render.tsx';
@@ -40,8 +40,9 @@ export function assembleStyles(serverDir, targetDir) {
 
 /** Writes the stylesheet for print, which no module imports, and returns its URL. */
 export function writePrintStyles(targetDir) {
-  const source = readFileSync(join(root, 'app/styles/print.css'), 'utf8');
-  return writeSheet('print', transformSync(source, { loader: 'css', minify: true }).code.trim(), targetDir);
+  const entryPoints = [join(root, 'app/styles/print/print.css')];
+  const { outputFiles } = buildSync({ entryPoints, bundle: true, minify: true, write: false });
+  return writeSheet('print', outputFiles[0].text.trim(), targetDir);
 }
 
 /** CSS files of a module and of its imports, imports first. */

@@ -7,7 +7,6 @@ import { expectCalmFirstVisit, expectFirstScreenFirst, expectSmallConsentStrip }
 const { newVisitor } = visitors();
 
 test.each([
-  ['/us', 'phone'],
   ['/de', 'phone'],
   ['/fr', 'desktop'],
 ] as const)('the consent strip of %s is small on a %s, and its buttons are large enough', async (path, screen) =>
