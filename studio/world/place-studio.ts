@@ -126,10 +126,16 @@ export class PlaceStudio {
     r.setSize(w, h, false);
     r.toneMapping = T.NoToneMapping;
     r.shadowMap.enabled = true;
+    r.shadowMap.type = T.BasicShadowMap; // the moving lamps soften their shadows; filtering each costs seconds
     cam.fov = o.fov ?? 24;
     cam.aspect = w / h;
     scene.add(place.shell, place.ground, place.props, place.around, actors);
     if (place.gobo) scene.add(place.gobo);
+    // near things first, so that nothing is shaded twice
+    for (const [k, o] of [place.props, place.ground, place.shell, place.around].entries())
+      o.traverse((x) => {
+        x.renderOrder = k + 1;
+      });
     for (const { lamp, spot } of lamps) {
       scene.add(spot, spot.target);
       this.move(spot, lamp, [0, 0]);
@@ -162,7 +168,7 @@ export class PlaceStudio {
         if (spot.shadow.needsUpdate) this.move(spot, lamp, onDisk(i + k * 7, 5, 7));
       });
       aim(cam, o, halton(i, 2) - 0.5, halton(i, 3) - 0.5, onDisk(i, 2, 5));
-      if (place.mirror.strength > 0) this.reflect(scene, place, mirrored, onDisk(i, 3, 7));
+      if (place.mirror.strength > 0 && i % 2) this.reflect(scene, place, mirrored, onDisk(i, 3, 7));
       occ.occOn.value = 1;
       mirror.reflK.value = place.mirror.strength;
       r.setRenderTarget(hdr);

@@ -103,7 +103,7 @@ export function grainTexture(grain: Grain): T.DataTexture {
   texture.wrapS = texture.wrapT = T.RepeatWrapping;
   texture.magFilter = T.LinearFilter;
   texture.minFilter = T.LinearMipmapLinearFilter;
-  texture.anisotropy = 4;
+  texture.anisotropy = 2;
   texture.generateMipmaps = true;
   texture.needsUpdate = true;
   made.set(grain, texture);
