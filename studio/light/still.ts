@@ -47,6 +47,7 @@ export class Studio {
     this.renderer = renderer;
     this.screen = new Screen(renderer);
     renderer.shadowMap.enabled = true;
+    renderer.shadowMap.type = T.PCFShadowMap;
     renderer.setPixelRatio(1);
     renderer.setClearColor(0, 0);
     for (const l of [this.key, this.rim]) {
@@ -107,7 +108,6 @@ export class Studio {
       transparent = o.transparent ?? false;
     r.setSize(w, h, false);
     r.toneMapping = T.NoToneMapping;
-    r.shadowMap.type = T.PCFShadowMap;
     const bounds = new T.Box3().setFromObject(subject),
       c = bounds.getCenter(new T.Vector3()),
       R = bounds.getSize(new T.Vector3()).length() * 0.52;

@@ -60,7 +60,7 @@ export function library(seed: number, count: number, [low, high]: V2 = [1.75, 2.
       height,
       depth: height * (0.66 + 0.1 * next()),
       thick: 0.16 + 0.3 * next() ** 1.5,
-      cover: next() < 0.62 ? cloth(color, color, 1.1) : { color, rough: 0.42, coat: 0.25 },
+      cover: next() < 0.62 ? cloth(color, color, 0.7) : { color, rough: 0.42, coat: 0.25 },
       print: isPale ? paint(of(['#2b2b2e', '#8c2f2a', '#27405e'])) : next() < 0.4 ? BRASS : paint('#e8dfcc'),
       design: Math.floor(next() * 5),
       title: of(TITLES),

@@ -79,8 +79,8 @@ export class PlaceStudio {
     l.castShadow = true;
     l.shadow.mapSize.set(1536, 1536);
     l.shadow.bias = -0.0004;
-    l.shadow.normalBias = 0.02;
-    l.shadow.radius = 1.5;
+    l.shadow.normalBias = 0.03;
+    l.shadow.radius = 4.5; // fills the steps between the places of a lamp
     l.shadow.camera.near = far * 0.15;
     l.shadow.camera.far = far * 3;
     l.target.position.set(...lamp.to);
@@ -126,7 +126,6 @@ export class PlaceStudio {
     r.setSize(w, h, false);
     r.toneMapping = T.NoToneMapping;
     r.shadowMap.enabled = true;
-    r.shadowMap.type = T.BasicShadowMap; // the moving lamps soften their shadows; filtering each costs seconds
     cam.fov = o.fov ?? 24;
     cam.aspect = w / h;
     scene.add(place.shell, place.ground, place.props, place.around, actors);

@@ -12,6 +12,8 @@ export interface Stuff {
   coat?: number;
   /** Light that it gives off, as a multiple of its colour. */
   glow?: number;
+  /** Light that comes through from behind, as a multiple of its colour. */
+  through?: number;
   grain?: Grain;
   /** Colour of the grain's dark parts. */
   dark?: string;
@@ -108,9 +110,9 @@ export function material(s: Stuff): T.MeshPhysicalMaterial {
     clearcoatRoughness: 0.08,
     side: s.twoSided ? T.DoubleSide : T.FrontSide,
   });
-  if (s.glow) {
+  if (s.glow || s.through) {
     m.emissive.set(s.color);
-    m.emissiveIntensity = s.glow;
+    m.emissiveIntensity = s.glow ?? s.through ?? 0;
   }
   if (s.sheen) {
     m.sheen = 1;
