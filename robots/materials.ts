@@ -3,6 +3,7 @@
  * varies slightly over every panel, and occlusion also darkens reflections and clear coat.
  */
 import * as T from 'three';
+import { thinGlass } from './kit/clear-glass.ts';
 import type { Mat } from './kit/place.ts';
 
 export interface Palette {
@@ -117,6 +118,8 @@ export function makeMaterials(p: Palette): Record<Mat, T.MeshPhysicalMaterial> {
     brass: phys({ color: '#c9924a', metalness: 1, roughness: 0.3 }, 0.12),
     rubber: phys({ color: '#0d0d0f', metalness: 0, roughness: 0.78 }, 0.16),
     glass: phys({ color: '#05070b', metalness: 0.1, roughness: 0.05, clearcoat: 1, clearcoatRoughness: 0.02 }, 0),
+    window: thinGlass({ tint: '#0d1218', cover: 0.3, opacity: 0.42 }),
+    clear: thinGlass({ tint: '#eef6ff', cover: 0.04, opacity: 0.16 }),
     gloss: phys(
       { color: p.gloss ?? '#0a0b0e', metalness: 0.1, roughness: 0.25, clearcoat: 1, clearcoatRoughness: 0.05 },
       0.04,

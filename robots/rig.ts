@@ -97,7 +97,9 @@ export class Rig {
       d = new T.Vector3();
     for (const joint of names.flatMap((n) => (this.joints.has(n) ? [n] : [`${n}L`, `${n}R`])).map((n) => this.get(n))) {
       const meshes = joint.children.flatMap((m) =>
-        m instanceof T.Mesh ? [m.geometry.getAttribute('position') as T.BufferAttribute] : [],
+        m instanceof T.Mesh && !m.geometry.hasAttribute('shape')
+          ? [m.geometry.getAttribute('position') as T.BufferAttribute]
+          : [],
       );
       for (let i = 0; i < GROUND_DIRECTIONS; i++) {
         const y = 1 - (2 * (i + 0.5)) / GROUND_DIRECTIONS,

@@ -1,5 +1,6 @@
 import * as T from 'three';
 import { mergeVertices } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
+import { clearMesh } from './clear-glass.ts';
 import type { Kit, Mat } from './place.ts';
 import { merge } from './triangles.ts';
 
@@ -9,6 +10,8 @@ export interface Stats {
   meshes: number;
 }
 
+/** Materials that let the light through. */
+const CLEAR: ReadonlySet<Mat> = new Set(['window', 'clear']);
 const FLIP = new T.Matrix4().makeScale(-1, 1, 1);
 
 function flipWinding(g: T.BufferGeometry): void {
@@ -44,7 +47,7 @@ export class Bin {
       if (m.determinant() < 0 && (part.m === 'decal' || part.m === 'decalDark')) m.multiply(FLIP);
       this.slot(j, part.m).push(placed(part.g, m));
       const liner = part.g.userData.liner as T.BufferGeometry | undefined;
-      if (liner && part.m !== 'glass') this.slot(j, 'dark').push(placed(liner, m));
+      if (liner && part.m !== 'glass' && !CLEAR.has(part.m)) this.slot(j, 'dark').push(placed(liner, m));
     }
   }
   /** Parts in world space, to be held by the joint in its present pose. */
@@ -61,8 +64,9 @@ export class Bin {
     const stats = { triangles: 0, vertices: 0, meshes: 0 };
     for (const [j, slots] of this.store)
       for (const [m, parts] of slots) {
-        const mesh = new T.Mesh(mergeVertices(merge(parts), 1e-4), mats[m]); // indexed: a third of the vertex work
-        mesh.castShadow = mesh.receiveShadow = true;
+        const shape = mergeVertices(merge(parts), 1e-4); // indexed: a third of the vertex work
+        const mesh = CLEAR.has(m) ? clearMesh(shape, mats[m]) : new T.Mesh(shape, mats[m]);
+        mesh.castShadow = mesh.receiveShadow = !CLEAR.has(m);
         mesh.name = `${j.name}:${m}`;
         j.add(mesh);
         stats.triangles += (mesh.geometry.index?.count ?? 0) / 3;

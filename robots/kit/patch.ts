@@ -5,6 +5,11 @@ import { lerp, v3 } from './place.ts';
 import { Soup } from './triangles.ts';
 
 export type Surface = (u: number, v: number) => V3;
+/** The same surface moved by d along its normal, in the direction that patches with `flip` face. */
+export const offset = (S: Surface, d: number): Surface => (u, v) => {
+  const e = 1e-3, p = v3(S(u, v)), a = v3(S(u + e, v)).sub(p), b = v3(S(u, v + e)).sub(p), n = b.cross(a).normalize();
+  return [p.x + n.x * d, p.y + n.y * d, p.z + n.z * d];
+};
 /**
  * Body panel: a patch of a smooth surface with thickness and a rounded lip, so that two
  * neighbours leave a true shut line. vLo/vHi may depend on u (wheel arches, diagonal cuts).

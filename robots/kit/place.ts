@@ -14,6 +14,8 @@ export type Mat =
   | 'brass'
   | 'rubber'
   | 'glass'
+  | 'window'
+  | 'clear'
   | 'gloss'
   | 'glow'
   | 'glow2'

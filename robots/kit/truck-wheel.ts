@@ -3,7 +3,7 @@ import type { Kit, Mat, V2 } from './place.ts';
 import { P, put } from './place.ts';
 import { cyl, hull, lathe, ring } from './solid.ts';
 
-const LUGS = 24;
+const LUGS = 20;
 
 function tyre(R: number, w: number, blocks: boolean): Kit {
   const h = w / 2,
@@ -11,7 +11,8 @@ function tyre(R: number, w: number, blocks: boolean): Kit {
   const half: V2[] = [[r, h * 0.78], [R * 0.72, h * 0.96], [R * 0.82, h], [R * 0.84, h * 0.95], [R * 0.86, h * 0.99],
     [R * 0.94, h * 0.94], [R * 0.985, h * 0.8], [R, h * 0.62], [R, h * 0.44], [R * 0.965, h * 0.42],
     [R * 0.965, h * 0.34], [R, h * 0.32], [R, h * 0.08], [R * 0.965, h * 0.06]];
-  const k: Kit = [P(lathe([...half.map(([a, y]): V2 => [a, -y]), ...half.reverse()], blocks ? 38 : 22, 30), 'rubber',
+  const seen = blocks ? half : half.filter((_, i) => i % 3 !== 1);
+  const k: Kit = [P(lathe([...seen.map(([a, y]): V2 => [a, -y]), ...seen.toReversed()], blocks ? 32 : 18, 30), 'rubber',
     [0, 0, 0], [0, 0, -90])];
   if (!blocks) return k;
   // shoulder blocks of the tread
@@ -50,17 +51,17 @@ export function truckWheel(R: number, w: number, twin: boolean, disc: Mat = 'tri
     [r * 0.4, h * 0.55], [r * 0.34, h * 0.62], [0, h * 0.64]] : [[r * 0.84, h * 0.42], [r * 0.74, h * 0.5],
     [r * 0.66, h * 0.74], [r * 0.56, h * 0.8], [r * 0.44, h * 0.76], [r * 0.38, h * 0.92], [r * 0.3, h * 1.02],
     [0, h * 1.06]];
-  k.push(P(lathe([...rim, ...dish], 36, 26), disc, [0, 0, 0], [0, 0, -90]));
+  k.push(P(lathe([...rim, ...dish], 30, 26), disc, [0, 0, 0], [0, 0, -90]));
   const face = twin ? 0.66 : 1.07;
-  k.push(P(ring(r * 0.14, r * 0.27, h * 0.05, 0.004, 32), accent, [h * face, 0, 0], [0, 0, -90]),
+  k.push(P(ring(r * 0.14, r * 0.27, h * 0.05, 0.004, 20), accent, [h * face, 0, 0], [0, 0, -90]),
     P(cyl(r * 0.12, h * 0.12, 0.006, 6), 'steel', [h * face, 0, 0], [0, 0, -90]));
-  k.push(...nuts(r * (twin ? 0.6 : 0.5), h * (twin ? -0.06 : 0.8), 10, r * 0.055));
+  k.push(...nuts(r * (twin ? 0.6 : 0.5), h * (twin ? -0.06 : 0.8), 8, r * 0.055));
   // hand holes of the disc
   for (let i = 0; i < 8; i++) {
     const a = (i / 8) * 2 * Math.PI, q = r * (twin ? 0.78 : 0.72);
-    k.push(P(lathe([[r * 0.085, -h * 0.02], [r * 0.085, h * 0.025], [0, h * 0.025]], 12), 'dark',
+    k.push(P(lathe([[r * 0.085, -h * 0.02], [r * 0.085, h * 0.025], [0, h * 0.025]], 8), 'dark',
       [h * (twin ? 0.09 : 0.58), Math.cos(a) * q, Math.sin(a) * q], [0, 0, -90]));
   }
-  k.push(P(cyl(r * 0.9, h * 0.1, 0.004, 32), 'dark', [-h * 0.7, 0, 0], [0, 0, -90]));
+  k.push(P(cyl(r * 0.9, h * 0.1, 0.004, 18), 'dark', [-h * 0.7, 0, 0], [0, 0, -90]));
   return k;
 }

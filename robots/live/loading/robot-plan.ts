@@ -49,8 +49,6 @@ export interface RobotPlan {
 }
 
 const glowSteps = 20;
-/** Opacity of clear parts, in place of their shader, which cannot be transferred. */
-const clearOpacity = 0.14;
 
 /** Without the clear coat, a part takes over part of the coat's smoothness. */
 const withoutCoat = ({ clearcoat, clearcoatRoughness, roughness, ...finish }: MaterialPlan['finish']) => ({
@@ -100,10 +98,7 @@ function materialPlan(material: T.MeshPhysicalMaterial): MaterialPlan {
     color: material.color.getHex(),
     emissive: material.emissive.getHex(),
     side: material.side,
-    finish: {
-      ...(Object.fromEntries(finishNames.map((name) => [name, material[name]])) as MaterialPlan['finish']),
-      opacity: material.transparent ? clearOpacity : 1,
-    },
+    finish: Object.fromEntries(finishNames.map((name) => [name, material[name]])) as MaterialPlan['finish'],
     flags: Object.fromEntries(flagNames.map((name) => [name, material[name]])) as MaterialPlan['flags'],
   };
 }
@@ -131,7 +126,9 @@ export function buildRobot(plan: RobotPlan, plain: boolean): Robot {
     geometry.setAttribute('normal', new T.BufferAttribute(normal, 3, true));
     setTriangles(geometry, index, moving);
     const mesh = new T.Mesh(geometry, materials[slot]);
-    mesh.castShadow = mesh.receiveShadow = !plan.materials[slot]?.flags.transparent;
+    const isClear = plan.materials[slot]?.flags.transparent === true;
+    mesh.castShadow = mesh.receiveShadow = !isClear;
+    mesh.renderOrder = Number(isClear);
     mesh.name = `${joint}:${slot}`;
     rig.get(joint).add(mesh);
   }

@@ -1,9 +1,11 @@
 /** The sports car's panels, in car space: +Z forward, Y up. Left halves, but for the cabin's two parts. */
+import { dashboard, seat, steeringWheel } from '../../kit/cabin.ts';
 import { screws, strut, vent } from '../../kit/fittings.ts';
+import { lamp, ledRow } from '../../kit/lamp.ts';
 import { octo } from '../../kit/outline.ts';
-import { patch } from '../../kit/patch.ts';
+import { offset, patch } from '../../kit/patch.ts';
 import type { Kit } from '../../kit/place.ts';
-import { both, P, put } from '../../kit/place.ts';
+import { both, D, P, put, v3 } from '../../kit/place.ts';
 import { box, cable, cyl, hull, lathe, paneled, plate, ring } from '../../kit/solid.ts';
 import { wheel } from '../../kit/wheel.ts';
 import { AXLE, arch, body, cabin, cabinAcross, FRONT, REAR } from './car-body.ts';
@@ -35,24 +37,33 @@ export function bonnet(): Kit {
 /** The bonnet's middle, which folds inwards to make the boot a box. */
 export function flap(): Kit { return [P(patch(body, 0.82, 1.66, FOLD, 4, { nu: 14, nv: 5, flip: true, gap: 0.006 }),
   'paint')]; }
+/** A recess in the wing under a clear lens: two projectors between two rows of LEDs. */
+function headlight(): Kit {
+  const floor = offset(body, -0.05), on = (z: number, v: number, kit: Kit): Kit => {
+    const p = v3(floor(z, v)), n = v3(body(z, v)).sub(p).normalize();
+    return put(kit, p.addScaledVector(n, 0.012).toArray(), [-Math.asin(n.y) / D, Math.atan2(n.x, n.z) / D, 0]);
+  };
+  const k: Kit = [
+    P(patch(floor, 1.87, 2.28, 1.34, 2.32, { nu: 8, nv: 8, flip: true, gap: 0.002, lip: 0.004, thick: 0.02 }), 'gloss'),
+    P(patch(body, 1.872, 2.278, 1.345, 2.315, { nu: 10, nv: 8, flip: true, lip: 0.004, thick: 0.01, gap: 0.004 }),
+      'clear'),
+    ...ledRow(0.0085, 18, [[1.9, 2.2], [2.06, 2.2], [2.23, 2.2]], 'lamp', on),
+    ...ledRow(0.0085, 12, [[2.05, 1.5], [2.24, 1.55]], 'lamp', on),
+  ];
+  for (const z of [1.97, 2.1]) k.push(...put(lamp(0.04, 'lamp', 0), offset(body, -0.02)(z, 1.86), [-36, 24, 0]));
+  return k;
+}
 export function nose(): Kit {
   const k: Kit = [
     P(patch(body, 1.68, 2.3, 2.35, 4, { nu: 14, nv: 10, flip: true }), 'paint'),
     P(patch(body, 1.68, 2.08, 0.3, 1.28, { nu: 10, nv: 8, flip: true }), 'paint'),
     P(patch(body, 1.68, 1.86, 1.3, 2.33, { nu: 6, nv: 8, flip: true }), 'paint'),
-    P(patch(body, 1.87, 2.28, 1.34, 2.32, { nu: 10, nv: 8, flip: true, lip: 0.006 }), 'gloss'),  // headlight glass
+    ...headlight(),
     P(patch(body, 1.70, 2.26, 0.02, 0.28, { nu: 8, nv: 3, flip: true }), 'gloss'),
   ];
   k.push(P(hull([[0.04, 0.53, 1.74], [0.5, 0.52, 1.74], [0.04, 0.42, 2.2], [0.46, 0.41, 2.14], [0.04, 0.19, 1.74],
     [0.5, 0.19, 1.74], [0.04, 0.19, 2.2], [0.46, 0.19, 2.12]], 0.02), 'frame'));
     // crash structure: the foot's inner side
-  // light signature: two thin LED blades + projector
-  for (const [v, z0, z1] of [[2.12, 1.9, 2.22], [1.62, 2.0, 2.24]] as const)
-    k.push(P(patch((z, q) => { const p = body(z, q); return [p[0] + 0.012, p[1] + 0.012, p[2]]; }, z0, z1, v - 0.06,
-      v + 0.06, { nu: 8, nv: 1, lip: 0.003, gap: 0, thick: 0.02, flip: true }), 'lamp'));
-  for (const z of [1.98, 2.09]) { const p = body(z, 1.86);
-    k.push(P(cyl(0.034, 0.03, 0.008, 18), 'lamp', [p[0] + 0.01, p[1] + 0.012, z + 0.01], [62, 0, -28]));
-  k.push(P(ring(0.034, 0.05, 0.034, 0.006, 20), 'steel', [p[0] + 0.01, p[1] + 0.01, z + 0.01], [62, 0, -28])); }
   // front face
   k.push(P(hull([[0.0, 0.40, 2.31], [0.42, 0.38, 2.27], [0.56, 0.34, 2.2], [0.0, 0.36, 2.36], [0.40, 0.345, 2.31],
     [0, 0.33, 2.3], [0.54, 0.31, 2.18], [0.0, 0.36, 2.15], [0.5, 0.35, 2.1]], 0.01), 'paint'));
@@ -121,8 +132,11 @@ export function tail(): Kit { // half, mirrored by caller
     P(patch(body, -2.1, -1.62, 3.2, 4, { nu: 8, nv: 6, flip: true, gap: 0.004 }), 'gloss'),
     P(hull([[0, 0.88, -2.1], [0.72, 0.9, -2.08], [0.9, 0.68, -2.08], [0.9, 0.56, -2.08], [0, 0.56, -2.12],
       [0, 0.56, -2.0], [0.85, 0.6, -2.0], [0.7, 0.88, -2.0], [0, 0.88, -2.0]], 0.012), 'gloss'),
-    P(hull([[0, 0.76, -2.15], [0.84, 0.74, -2.1], [0.86, 0.71, -2.1], [0, 0.725, -2.15], [0, 0.74, -2.05],
-      [0.8, 0.72, -2.05]], 0.006), 'tail'),
+    // LED cells of the light bar under a clear strip
+    ...Array.from({ length: 15 }, (_, i) => P(box(0.044, 0.026, 0.02, 0.004, 1), 'tail',
+      [0.03 + i * 0.056, 0.743 - i * 0.001, -2.135 + i * i * 0.0002])),
+    P(hull([[0, 0.765, -2.155], [0.85, 0.75, -2.105], [0, 0.718, -2.155], [0.85, 0.704, -2.105], [0, 0.74, -2.14],
+      [0.84, 0.73, -2.09]], 0.004), 'clear'),
     P(hull([[0, 0.54, -2.14], [0.84, 0.55, -2.09], [0.88, 0.42, -2.07], [0.5, 0.36, -2.12], [0, 0.36, -2.14],
       [0, 0.5, -1.95], [0.8, 0.5, -1.95], [0.8, 0.36, -1.95], [0, 0.36, -1.95]], 0.016), 'paint'),
     P(hull([[0, 0.34, -2.1], [0.74, 0.34, -2.06], [0.7, 0.2, -1.9], [0, 0.2, -1.92], [0, 0.34, -1.8],
@@ -149,11 +163,19 @@ export function cabinShell(): Kit {
     P(patch(cabinAcross, -0.62, 0.12, -0.16, 0.16, { nu: 8, nv: 6, gap: 0, lip: 0.004 }), 'gloss', [0, 0.004, 0]),
   ];
   k.push(...both([
-    P(patch(cabin, -0.78, 0.12, 0.08, 0.86, { nu: 12, nv: 8, flip: true, lip: 0.006 }), 'glass'),
+    P(patch(cabin, -0.78, 0.12, 0.08, 0.86, { nu: 12, nv: 8, flip: true, lip: 0.006 }), 'window'),
     P(patch(cabin, -0.64, 0.12, 0.86, 1.08, { nu: 10, nv: 3, flip: true, gap: 0.002 }), 'gloss'),
     P(patch(cabin, -1.62, -0.64, 0.86, 1.2, { nu: 10, nv: 4, flip: true }), 'paint'),  // flying buttress
     P(patch(cabin, -1.55, -0.79, 0.04, 0.85, { nu: 10, nv: 8, flip: true }), 'paint'),
   ]));
+  k.push(
+    P(hull([[-0.62, 0.79, 0.3], [0.62, 0.79, 0.3], [-0.66, 0.8, -0.3], [0.66, 0.8, -0.3], [-0.6, 0.86, -0.62],
+      [0.6, 0.86, -0.62], [-0.6, 0.76, 0.3], [0.6, 0.76, -0.6], [-0.6, 0.76, -0.6], [0.6, 0.76, 0.3]], 0.006), 'dark'),
+    P(hull([[-0.08, 0.82, 0.3], [0.08, 0.82, 0.3], [-0.06, 0.86, -0.4], [0.06, 0.86, -0.4], [-0.1, 0.79, 0.3],
+      [0.1, 0.79, -0.4]], 0.012), 'gloss'),
+    P(cyl(0.016, 0.06, 0.005, 12), 'trim', [0, 0.87, 0.02], [-10, 0, 0]),
+    ...both(put(seat(0.44, 0.3, 'paint'), [0.32, 0.8, -0.4])),
+  );
   // engine louvres between the buttresses
   for (let i = 0; i < 7; i++) {
     const z = -0.74 - i * 0.125, p = cabin(z, 1.2), c = cabin(z, 2);
@@ -164,15 +186,19 @@ export function cabinShell(): Kit {
   return k;
 }
 export function windscreen(): Kit {
-  const k: Kit = [P(patch(cabinAcross, 0.12, 1.02, -0.95, 0.95, { nu: 14, nv: 20, lip: 0.006, thick: 0.03 }), 'glass')];
+  const k: Kit = [P(patch(cabinAcross, 0.12, 1.02, -0.95, 0.95, { nu: 14, nv: 20, lip: 0.006, thick: 0.03 }), 'window')];
   k.push(...both([
     P(patch(cabin, 0.12, 1.0, 0.86, 1.09, { nu: 12, nv: 3, flip: true, gap: 0.002 }), 'paint'), // A pillar
-    P(patch(cabin, 0.12, 0.72, 0.08, 0.86, { nu: 10, nv: 6, flip: true, lip: 0.006 }), 'glass'),
+    P(patch(cabin, 0.12, 0.72, 0.08, 0.86, { nu: 10, nv: 6, flip: true, lip: 0.006 }), 'window'),
     P(patch(cabin, 0.1, 0.16, 0.04, 0.88, { nu: 2, nv: 6, flip: true, gap: 0 }), 'gloss'),
     P(hull([[0.88, 0.94, 0.5], [1.02, 0.95, 0.48], [1.03, 0.88, 0.47], [0.9, 0.88, 0.5], [0.98, 0.91, 0.57],
       [0.92, 0.9, 0.57]], 0.014), 'paint'),
     P(box(0.22, 0.018, 0.05, 0.008), 'gloss', [0.81, 0.87, 0.5], [0, 0, 20]),
   ]));
   k.push(P(box(0.02, 0.012, 0.5, 0.004, 1), 'dark', [0.2, 0.87, 0.9], [36, 62, 0]));
+  k.push(...put(dashboard(1.24, 0.46, 0.32), [0, 0.82, 0.42]), ...put(steeringWheel(0.115), [0.32, 0.875, 0.33]));
+  // scuttle that covers the bonnet's rear edge below the glass
+  k.push(P(hull([[0.6, 0.745, 0.9], [-0.6, 0.745, 0.9], [0.62, 0.79, 0.6], [-0.62, 0.79, 0.6], [0, 0.8, 1.02],
+    [0, 0.83, 0.84]], 0.008), 'dark'));
   return k;
 }

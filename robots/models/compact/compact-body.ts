@@ -1,5 +1,7 @@
 /** A rounded two-door city car in vehicle space: +Z forward, Y up, the left half x > 0. */
+import { dashboard, seat, steeringWheel } from '../../kit/cabin.ts';
 import { vent } from '../../kit/fittings.ts';
+import { lamp } from '../../kit/lamp.ts';
 import { stencil } from '../../kit/lettering.ts';
 import type { Surface } from '../../kit/patch.ts';
 import { patch } from '../../kit/patch.ts';
@@ -67,18 +69,6 @@ const pane = (m: Mat, z0: number, z1: number, v0: Edge, v1: Edge,
   o: { nu?: number; nv?: number; gap?: number;
   lip?: number } = {}): Kit => [P(patch(cabin, z0, z1, v0, v1, { nu: 10, nv: 6, flip: true, ...o }), m)];
 
-/** Round lamp looking along +Z: bezel, dark bowl, light ring, lens. */
-function lamp(r: number, light: Mat): Kit {
-  return [
-    P(cyl(r, 0.07, 0.016, 36), 'paint2', [0, 0, -0.02], [90, 0, 0]),
-    P(ring(r * 0.84, r * 1.03, 0.034, 0.01, 40), 'trim', [0, 0, 0.016], [90, 0, 0]),
-    P(cyl(r * 0.86, 0.02, 0.004, 36), 'gloss', [0, 0, 0.014], [90, 0, 0]),
-    P(ring(r * 0.62, r * 0.76, 0.016, 0.004, 40), light, [0, 0, 0.024], [90, 0, 0]),
-    P(lathe([[r * 0.44, 0], [r * 0.34, r * 0.14], [r * 0.18, r * 0.2], [0, r * 0.22]], 28, 60), 'glass', [0, 0, 0.022],
-      [90, 0, 0]),
-    P(cyl(r * 0.2, 0.014, 0.004, 20), light, [0, 0, 0.022 + r * 0.2], [90, 0, 0]),
-  ];
-}
 /** Front: lid of the bonnet, lamps, smile-shaped intake, bumper. */
 export function nose(): Kit {
   const k: Kit = [
@@ -94,9 +84,11 @@ export function nose(): Kit {
       [0.44, 0.25, 1.5], [0, 0.22, 1.45], [0.42, 0.26, 1.42]], 0.014), 'paint2'),
     P(hull([[0.02, 0.22, 1.28], [0.5, 0.24, 1.26], [0.02, 0.72, 1.28], [0.5, 0.66, 1.24], [0.02, 0.26, 1.44],
       [0.4, 0.28, 1.4], [0.02, 0.62, 1.44], [0.4, 0.58, 1.4]], 0.02), 'dark'),
-    ...put(lamp(0.125, 'lamp'), [0.44, 0.56, 1.515], [-10, 24, 0]),
+    ...put([...lamp(0.112, 'lamp', 16), P(cyl(0.128, 0.09, 0.016, 32), 'paint2', [0, 0, -0.1], [90, 0, 0]),
+      P(lathe([[0.126, -0.09], [0.118, 0.01]], 28), 'paint2', [0, 0, 0], [90, 0, 0])], [0.467, 0.572, 1.582],
+      [-10, 24, 0], [1, 1, 0.8]),
     P(box(0.24, 0.012, 0.03, 0.004), 'trim', [0.13, 0.495, 1.592], [0, 3, 0]),
-    P(cyl(0.022, 0.02, 0.005, 20), 'lamp', [0.4, 0.325, 1.545], [90, 0, 0]),
+    ...put(lamp(0.026, 'lamp', 0), [0.4, 0.325, 1.545]),
   ];
   for (let i = 0; i < 3; i++) k.push(P(box(0.28, 0.01, 0.02, 0.003, 1), 'frame', [0.14, 0.288 + i * 0.03, 1.572]));
   return k;
@@ -154,17 +146,17 @@ export function tail(): Kit {
       [0.46, 0.45, -1.4], [0, 0.3, -1.45], [0.4, 0.3, -1.4]], 0.018), 'paint2'),
     P(hull([[0.02, 0.28, -1.36], [0.5, 0.28, -1.34], [0.02, 0.8, -1.36], [0.46, 0.78, -1.34], [0.02, 0.3, -1.44],
       [0.4, 0.3, -1.42], [0.02, 0.76, -1.44], [0.4, 0.74, -1.42]], 0.02), 'dark'),
-    ...put(lamp(0.085, 'tail'), [0.4, 0.64, -1.545], [6, 160, 0]),
+    ...put(lamp(0.08, 'tail', 8), [0.4, 0.64, -1.555], [6, 160, 0]),
   ];
 }
 /** Roof with side windows and hatch. */
 export function roof(): Kit {
   return [
     P(patch(across, -1.0, 0.18, -0.95, 0.95, { nu: 14, nv: 20 }), 'paint2'),
-    P(patch(across, -1.36, -1.02, -0.86, 0.86, { nu: 6, nv: 14, lip: 0.006 }), 'glass'),
+    P(patch(across, -1.36, -1.02, -0.86, 0.86, { nu: 6, nv: 14, lip: 0.006 }), 'window'),
     ...both([
-      ...pane('glass', -0.42, 0.2, 0.08, 0.9, { lip: 0.006 }),
-        ...pane('glass', -0.98, -0.46, 0.08, 0.9, { lip: 0.006 }),
+      ...pane('window', -0.42, 0.2, 0.08, 0.9, { lip: 0.006 }),
+        ...pane('window', -0.98, -0.46, 0.08, 0.9, { lip: 0.006 }),
       ...pane('paint', -0.465, -0.415, 0.04, 0.93, { nu: 2, gap: 0.002 }),
         ...pane('paint2', -1.02, 0.2, 0.9, 1.06, { nv: 3, gap: 0.002 }),
       ...pane('paint', -1.4, -1.0, 0.04, 1.13, { nu: 6, gap: 0.004 }),
@@ -172,21 +164,25 @@ export function roof(): Kit {
     P(hull([[0.5, 1.22, -1.1], [-0.5, 1.22, -1.1], [0.42, 1.24, -1.22], [-0.42, 1.24, -1.22], [0.5, 1.2, -1.06],
       [-0.5, 1.2, -1.06]], 0.016), 'paint2'),
     P(box(0.22, 0.014, 0.02, 0.004), 'tail', [0, 1.222, -1.238]),
-    P(hull([[0.56, 0.94, 0.1], [-0.56, 0.94, 0.1], [0.56, 0.94, -1.2], [-0.56, 0.94, -1.2], [0.4, 1.26, 0.06],
-      [-0.4, 1.26, 0.06], [0.4, 1.24, -0.9], [-0.4, 1.24, -0.9]], 0.02), 'dark'),
+    // inside: floor, bench, two seats
+    P(hull([[-0.56, 0.82, 0.46], [0.56, 0.82, 0.46], [-0.56, 0.84, -1.2], [0.56, 0.84, -1.2], [-0.56, 0.8, 0.46],
+      [0.56, 0.8, -1.2]], 0.01), 'dark'),
+    ...both([...put(seat(0.44, 0.42, 'paint2'), [0.28, 0.86, -0.2]), ...put(seat(0.46, 0.34, 'paint2'), [0.24, 0.86,
+      -0.86])]),
   ];
 }
 /** Windscreen with pillars, mirrors and the scuttle below it. */
 export function screen(): Kit {
   return [
-    P(patch(across, 0.19, 0.84, -0.95, 0.95, { nu: 12, nv: 18, lip: 0.006, thick: 0.03 }), 'glass'),
+    P(patch(across, 0.19, 0.84, -0.95, 0.95, { nu: 12, nv: 18, lip: 0.006, thick: 0.03 }), 'window'),
     ...both([
       ...pane('paint', 0.18, 0.84, 0.88, 1.08, { nv: 3, gap: 0.002 }),
-        ...pane('glass', 0.22, 0.56, 0.08, 0.87, { lip: 0.006 }), ...pane('paint', 0.57, 0.84, 0.04, 0.87, { nu: 4 }),
+        ...pane('window', 0.22, 0.56, 0.08, 0.87, { lip: 0.006 }), ...pane('paint', 0.57, 0.84, 0.04, 0.87, { nu: 4 }),
       ...skin('paint', 0.5, 1.035, 2.36, 4, { nu: 8, nv: 10 }),
       P(hull([[0.74, 0.98, 0.46], [0.84, 1.0, 0.44], [0.74, 0.92, 0.46], [0.84, 0.92, 0.44], [0.8, 0.96, 0.54]], 0.026),
         'paint2'), P(box(0.14, 0.02, 0.04, 0.008), 'gloss', [0.7, 0.91, 0.46], [0, 0, 14]),
     ]),
     P(box(0.012, 0.01, 0.34, 0.003, 1), 'dark', [0.16, 0.95, 0.87], [32, 68, 0]),
+    ...put(dashboard(1.06, 0.34, 0.28), [0, 0.91, 0.4]), ...put(steeringWheel(0.13), [0.28, 0.99, 0.3]),
   ];
 }

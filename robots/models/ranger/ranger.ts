@@ -3,7 +3,7 @@
  * arms spread and it rises on its toes. The larger model wears armour over the same frame.
  */
 import { Bin } from '../../kit/bin.ts';
-import { clearDome } from '../../kit/clear-dome.ts';
+import { clearDome } from '../../kit/clear-glass.ts';
 import { hand } from '../../kit/hand.ts';
 import type { Kit } from '../../kit/place.ts';
 import { smooth } from '../../kit/place.ts';

@@ -3,6 +3,7 @@
  * ride on the back.
  */
 import { screws, vent } from '../../kit/fittings.ts';
+import { lamp } from '../../kit/lamp.ts';
 import type { Kit } from '../../kit/place.ts';
 import { P, put } from '../../kit/place.ts';
 import { box, cyl, hull, paneled, plate, ring } from '../../kit/solid.ts';
@@ -36,8 +37,8 @@ export function noseFoot(): Kit {
     P(hull([[0.1, 0.24, 2.2], [0.52, 0.24, 2.16], [0.12, 0.14, 2.06], [0.5, 0.14, 2.03], [0.3, 0.2, 1.9]], 0.01),
       'dark'),
   ];
-  for (const x of [0.42, 0.52]) k.push(P(cyl(0.034, 0.05, 0.008, 18), 'lamp', [x, 0.405, 2.225 - (x - 0.42) * 0.1],
-    [66, 0, 0]), P(ring(0.034, 0.05, 0.06, 0.008, 18), 'frame', [x, 0.4, 2.222 - (x - 0.42) * 0.1], [66, 0, 0]));
+  for (const x of [0.41, 0.52]) k.push(...put(lamp(0.042, 'lamp', 0, 'frame'), [x, 0.412, 2.23 - (x - 0.42) * 0.1],
+    [-24, 0, 0]));
   k.push(P(ring(0.03, 0.06, 0.04, 0.01, 20), 'steel', [0.16, 0.24, 2.27], [0, 0, 90]));
   return k;
 }

@@ -3,7 +3,9 @@
  * its sides the shoulders, its upper part a cowl.
  */
 
+import { seat, steeringWheel } from '../../kit/cabin.ts';
 import { vent } from '../../kit/fittings.ts';
+import { lamp, ledRow } from '../../kit/lamp.ts';
 import { octo } from '../../kit/outline.ts';
 import type { Surface } from '../../kit/patch.ts';
 import { patch, } from '../../kit/patch.ts';
@@ -69,7 +71,8 @@ export function nose(): Kit {
     ...panel('paint2', 0.605, 0.64, 0.74, seam, { nu: 2, nv: 18, lip: 0.006, gap: 0.004 }),
     ...panel('paint', 0.935, 1.065, 0.74, seam, { nu: 4, nv: 16 }),
     ...panel('paint', 0.645, 0.93, 2.02, seam, { nu: 6, nv: 6 }),
-    ...panel('gloss', 0.645, 0.93, 0.74, 2.0, { nu: 6, nv: 14, lip: 0.008 }),
+    ...panel('gloss', 0.645, 0.93, 0.74, 2.0, { nu: 4, nv: 12, lip: 0.008, out: -0.045, gap: 0, thick: 0.02 }),
+    ...panel('clear', 0.65, 0.925, 0.75, 1.99, { nu: 2, nv: 12, lip: 0.004, gap: 0.003, thick: 0.006 }),
     ...panel('paint', 1.07, 1.15, 0, seam, { nu: 3, nv: 16 }),
     ...panel('gloss', 0.605, 1.065, 0, 0.66, { nu: 6, nv: 8, out: -0.05, gap: 0, lip: 0.004 }),
     ...panel('trim', 0.605, 1.065, 0.66, 0.735, { nu: 8, nv: 2, out: 0.016, gap: 0.002, lip: 0.01 }),
@@ -78,18 +81,15 @@ export function nose(): Kit {
   for (let i = 0; i < 6; i++) k.push(...panel('trim', 0.63 + i * 0.072, 0.672 + i * 0.072, 0.1 + (i % 2) * 0.12, 0.64,
     { nu: 2, nv: 8, out: 0.008, gap: 0, lip: 0.008, thick: 0.05 }));
   k.push(...panel('paint2', 0.63, 1.04, 0.0, 0.045, { nu: 8, nv: 2, out: 0.02, gap: 0.001, lip: 0.008 }));
-  // light signature: a long blade that turns down at its inner end, two projectors beside it
-  const lamp: Cut = { nu: 1, nv: 12, out: 0.008, gap: 0, lip: 0.003, thick: 0.02 };
-  k.push(...panel('lamp', 0.885, 0.908, 0.82, 1.94, lamp),
-    ...panel('lamp', 0.7, 0.885, 0.82, 0.856, { ...lamp, nu: 4, nv: 1 }),
-    ...panel('glow2', 0.668, 0.682, 1.0, 1.9, lamp));
-  for (const v of [1.08, 1.38, 1.66]) {
-    const p = bulge(0.0)(0.785, v), q = bulge(0.1)(0.785, v),
-      yaw = (Math.atan2(q[0] - p[0], q[2] - p[2]) * 180) / Math.PI;
-    k.push(...put([P(ring(0.048, 0.066, 0.04, 0.008, 24), 'steel', [0, 0, 0], [90, 0, 0]),
-      P(lathe([[0.048, 0], [0.03, 0.012], [0, 0.016]], 16, 50), 'lamp', [0, 0, 0.0], [90, 0, 0])], [p[0], 0.785, p[2]],
-      [0, yaw, 0]));
-  }
+  // light signature: a row of LEDs that turns down at its inner end, three projectors below it
+  const face = (y: number, v: number, kit: Kit): Kit => {
+    const p = bulge(-0.03)(y, v), q = bulge(0.07)(y, v);
+    return put(kit, p, [0, (Math.atan2(q[0] - p[0], q[2] - p[2]) * 180) / Math.PI, 0]);
+  };
+  k.push(...ledRow(0.0095, 24, [[0.895, 1.92], [0.895, 0.84]], 'lamp', face),
+    ...ledRow(0.0095, 8, [[0.865, 0.84], [0.7, 0.84]], 'lamp', face),
+    ...ledRow(0.008, 12, [[0.675, 1.0], [0.675, 1.9]], 'glow2', face));
+  for (const v of [1.08, 1.38, 1.66]) k.push(...face(0.782, v, put(lamp(0.041, 'lamp', 0), [0, 0, 0.022])));
   // fog lamp slot, tow eye, crash beam that closes the panel behind
   { const p = skin(0.5, 1.75); k.push(P(box(0.2, 0.05, 0.05, 0.012), 'gloss', [p[0], 0.5, p[2]], [0, 40, 0]),
     P(box(0.15, 0.018, 0.02, 0.004), 'glow2', [p[0] + 0.022, 0.5, p[2] + 0.022], [0, 40, 0])); }
@@ -133,9 +133,9 @@ export function side(): Kit {
 /** Upper front: windscreen, pillar, side window, brow with marker lamps. */
 export function cowl(): Kit {
   const b = along(0.8), window = along(0.92), k: Kit = [
-    ...panel('glass', 1.16, 1.96, 0, 1.66, { nu: 12, nv: 18, lip: 0.006, thick: 0.03 }),
+    ...panel('window', 1.16, 1.96, 0, 1.66, { nu: 12, nv: 18, lip: 0.006, thick: 0.03 }),
     ...panel('paint', 1.16, 1.96, 1.68, 2.2, { nu: 12, nv: 6 }),
-    ...panel('glass', 1.26, 1.78, 2.22, window, { nu: 8, nv: 12, lip: 0.006, thick: 0.03 }),
+    ...panel('window', 1.26, 1.78, 2.22, window, { nu: 8, nv: 12, lip: 0.006, thick: 0.03 }),
     ...panel('paint', 1.16, 1.25, 2.22, b, { nu: 3, nv: 12 }),
     ...panel('paint', 1.79, 1.96, 2.22, b, { nu: 4, nv: 12 }),
     ...panel('paint', 1.26, 1.78, window, b, { nu: 8, nv: 3 }),
@@ -152,10 +152,23 @@ export function cowl(): Kit {
   k.push(P(hull([[0.96, 1.74, 1.42], [0.96, 1.68, 1.36], [1.14, 1.72, 1.44], [1.14, 1.68, 1.38], [1.16, 1.7, 1.44]],
     0.014), 'paint'), P(box(0.05, 0.16, 0.1, 0.02), 'gloss', [1.13, 1.62, 1.42], [0, -14, 0]),
     P(cyl(0.022, 0.02, 0.004, 16), 'lamp', [1.14, 1.62, 1.372], [90, 0, 0]));
+  // inside: floor, seat, dashboard
+  k.push(P(hull([[0, 1.14, 1.9], [0.8, 1.14, 1.7], [0, 1.14, 0.98], [0.86, 1.14, 0.98], [0, 1.11, 1.9],
+    [0.86, 1.11, 0.98]], 0.006), 'dark'), ...put(seat(0.5, 0.62, 'paint2'), [0.46, 1.2, 1.12]),
+    P(hull([[0, 1.16, 1.96], [0.7, 1.16, 1.8], [0, 1.28, 1.7], [0.74, 1.28, 1.64], [0, 1.24, 1.62], [0.78, 1.24, 1.56],
+      [0, 1.14, 1.6], [0.8, 1.14, 1.54]], 0.016), 'dark'),
+    P(box(0.34, 0.012, 0.02, 0.004, 1), 'trim', [0.52, 1.2, 1.56], [0, 8, 0]));
   k.push(P(hull([[0.03, 1.2, 0.86], [0.86, 1.2, 0.86], [0.03, 2.16, 0.86], [0.78, 2.1, 0.86], [0.03, 1.2, 0.98],
     [0.86, 1.2, 0.98], [0.03, 2.16, 0.98], [0.78, 2.1, 0.98]], 0.02), 'dark'));
   return k;
 }
+/** What only the driver's side of the cab has. */
+export const driversPlace = (): Kit => [
+  ...put(steeringWheel(0.17, 34), [0.46, 1.36, 1.5]),
+  P(hull([[0.28, 1.26, 1.58], [0.64, 1.26, 1.56], [0.32, 1.34, 1.62], [0.6, 1.34, 1.61], [0.3, 1.26, 1.74],
+    [0.62, 1.26, 1.72]], 0.014), 'dark'),
+  P(box(0.22, 0.045, 0.01, 0.003, 1), 'glow2', [0.46, 1.305, 1.572], [-26, 0, 0]),
+];
 /** Upper rear: sleeper and roof end. */
 export function sleeper(): Kit {
   const b = along(0.79), k: Kit = [

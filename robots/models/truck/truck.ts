@@ -18,7 +18,7 @@ import { GLOW, makeMaterials } from '../../materials.ts';
 import type { Pose, Robot } from '../../rig.ts';
 import { Rig } from '../../rig.ts';
 import { bracket, foot, kneeGuard, ribCage, shin } from './truck-body.ts';
-import { cowl, nose, side, sleeper } from './truck-cab.ts';
+import { cowl, driversPlace, nose, side, sleeper } from './truck-cab.ts';
 import { bogie, deck, fairing, pack } from './truck-chassis.ts';
 import { eliteHead, haulerHead, signatureHead } from './truck-heads.ts';
 
@@ -120,6 +120,7 @@ function assemble(b: Build): Robot {
   const panels: [string, Kit][] = [['nose', nose()], ['cowl', cowl()], ['sleeper', sleeper()], ['arch', side()],
     ['fairing', fairing()], ['pack', pack()], ['knee', deck()], ['bogie', bogie()]];
   for (const [j, k] of panels) bin.addWorldPair(g(`${j}L`), g(`${j}R`), k);
+  bin.addWorld(g('cowlL'), driversPlace());
   const limb = (length: number, width: number,
     depth: number): Limb => ({ length, width, depth, armour: b.armour, second: b.second, cap: 'trim' });
   const a = b.arm, t = b.thigh, suit = { armour: b.armour, second: 'paint2' as Mat };
