@@ -18,6 +18,7 @@ export const SMOKED = wood('#3a2a22', '#170f0b', { rough: 0.42 });
 export const paint = (color: string, rough = 0.55): Stuff => ({ color, rough });
 export const lacquer = (color: string): Stuff => ({ color, rough: 0.35, coat: 0.8 });
 export const plaster = (color: string): Stuff => ({
+  flat: true,
   color,
   rough: 0.95,
   grain: 'plaster',

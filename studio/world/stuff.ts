@@ -22,6 +22,8 @@ export interface Stuff {
   bump?: number;
   /** Reflects the scene like the surface that it lies in: the plane y = 0. */
   mirror?: boolean;
+  /** A large even surface, on which the darkening is smoothed. */
+  flat?: boolean;
   twoSided?: boolean;
   sheen?: string;
 }
@@ -38,6 +40,15 @@ uniform vec3 grainDark; uniform vec2 grainScale; uniform float grainBump;
 vec4 grainAt(vec3 p) { vec3 n = abs(cross(dFdx(p), dFdy(p)));
   vec2 q = n.y >= max(n.x, n.z) ? p.xz : n.z >= n.x ? p.xy : p.zy; return texture2D(tGrain, q * grainScale); }
 vec4 grain;`;
+/** Mean of the darkening around, as far as it faces the same way. */
+const SMOOTH = /* glsl */ `vec4 oc = texture2D(tOcc, gl_FragCoord.xy * occInv);
+          { vec3 d = normalize(oc.rgb + 1e-4); vec4 all = oc; float n = 1.;
+            for (int i = 0; i < 20; i++) {
+              float f = float(i) + .5, r = sqrt(f / 20.) * .02, a = f * 2.399963;
+              vec2 q = gl_FragCoord.xy * occInv + vec2(cos(a) * r * occInv.x / occInv.y, sin(a) * r);
+              vec4 o = texture2D(tOcc, q);
+              float k = smoothstep(.8, .95, dot(normalize(o.rgb + 1e-4), d)); all += o * k; n += k; }
+            oc = all / n; }`;
 const MIRROR = /* glsl */ `
   { vec2 ru = rP.xy / rP.w; vec3 V = normalize(vViewPosition);
     float F = reflK * (.045 + .955 * pow(1. - clamp(dot(V, normal), 0., 1.), 5.)) * (grainGloss)
@@ -81,6 +92,11 @@ function patch(m: T.MeshPhysicalMaterial, s: Stuff): void {
             normal = normalize(abs(det) * normal - g); }`,
         );
     }
+    if (s.flat || s.mirror)
+      shader.fragmentShader = shader.fragmentShader.replace(
+        'vec4 oc = texture2D(tOcc, gl_FragCoord.xy * occInv);',
+        SMOOTH,
+      );
     if (s.mirror) {
       Object.assign(shader.uniforms, mirror);
       shader.vertexShader = shader.vertexShader
@@ -94,7 +110,7 @@ function patch(m: T.MeshPhysicalMaterial, s: Stuff): void {
         .replace('#include <opaque_fragment>', MIRROR.replace('grainGloss', s.grain ? '1.5 - grain.g' : '1.'));
     }
   };
-  m.customProgramCacheKey = () => `prop|${s.grain ?? ''}|${s.mirror ?? false}`;
+  m.customProgramCacheKey = () => `prop|${s.grain ?? ''}|${s.mirror ?? false}|${s.flat ?? false}`;
 }
 
 const made = new Map<string, T.MeshPhysicalMaterial>();
