@@ -56,7 +56,7 @@ export function room(variant: number): Place {
         [-1.9 * q, -4.4],
         [4.2 * q, 2.6],
       ]),
-      ...put(ball(variant % 2 ? '#3f6f8f' : '#c8452f', 0.75), [6.1 * q, 0.07, -4.6]),
+      ...put(ball(variant % 2 ? '#3f6f8f' : '#c8452f', 0.75), [6.1 * q, 0.03, -4.6]),
       ...put(bed(22, BLANKETS[variant % BLANKETS.length]), [11.5 * q, 0, -7.4]),
       ...put(framed(3, 3.8, paint('#e9e4da'), ['#f1e8d6', '#d07b4a', '#5d8a86'], 1), [-4.8 * q, 8.4, back]),
     ]),

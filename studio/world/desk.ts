@@ -123,7 +123,7 @@ export function deskByNight(variant: number): Place {
       ...put(mug(lacquer(GLAZES[(variant + 1) % GLAZES.length])), [-2.9 * q, 0, 1.5], [0, 130, 0]),
     ]),
     around: group(
-      hall('#3d4354', '#22262f', '#1a1512', 0.3),
+      hall('#47464f', '#292a31', '#1f1914', 0.36),
       panel([14 * q, 4, 6], 9, 6, '#9ec8ff', 4),
       panel([-20 * q, 9, 14], 4, 18, '#86a6dc', 3),
       panel([-8 * q, 8, -44], 60, 40, '#1a2742', 0.5),
@@ -158,7 +158,7 @@ export function deskByNight(variant: number): Place {
       },
     ],
     ambient: 1.1,
-    exposure: 1.3,
+    exposure: 1.55,
     mirror: { strength: 1.3, blur: 0.03 },
     bloom: 0.6,
     vignette: 0.35,

@@ -101,7 +101,7 @@ export function rug(r: number, colors: string[]): Parts {
   return colors.map((color, i) => {
     const outer = (r * (i + 1)) / colors.length,
       inner = (r * i) / colors.length,
-      top = 0.075 - (i === colors.length - 1 ? 0 : 0.004);
+      top = 0.034 - (i === colors.length - 1 ? 0 : 0.003);
     const profile: V2[] = [
       [outer - 0.005, 0],
       [outer, top * 0.5],
