@@ -78,8 +78,8 @@ export class PlaceStudio {
       l = new T.SpotLight(lamp.color, lamp.power * far * far, 0, lamp.angle * D, lamp.fade ?? 0.6, 2);
     l.castShadow = true;
     l.shadow.mapSize.set(1536, 1536);
-    l.shadow.bias = -0.0004;
-    l.shadow.normalBias = 0.03;
+    l.shadow.bias = -0.0009;
+    l.shadow.normalBias = 0.05;
     l.shadow.radius = 4.5; // fills the steps between the places of a lamp
     l.shadow.camera.near = far * 0.15;
     l.shadow.camera.far = far * 3;

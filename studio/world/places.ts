@@ -4,8 +4,15 @@ import { room } from './childs-room.ts';
 import { deskByDay, deskByNight } from './desk.ts';
 import type { Place } from './place-studio.ts';
 import { shelf } from './shelf.ts';
+import { workshop } from './workshop.ts';
 
-const PLACES: Record<string, (variant: number) => Place> = { shelf, desk: deskByDay, night: deskByNight, room };
+const PLACES: Record<string, (variant: number) => Place> = {
+  shelf,
+  desk: deskByDay,
+  night: deskByNight,
+  room,
+  workshop,
+};
 const built = new Map<string, Place>();
 
 export function place(name: string, variant = 0): Place {
