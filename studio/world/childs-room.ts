@@ -65,11 +65,7 @@ export function room(variant: number): Place {
       panel([-26 * q, 10, 12], 10, 18, '#ffcf9f', 9),
       panel([26 * q, 12, 8], 5, 18, '#e6e8f5', 4),
     ),
-    lamps: [
-      sun,
-      { from: [10 * q, 12, 18], to: [0, 1.5, 0], color: '#f1e6f0', power: 0.9, radius: 5, angle: 28, fade: 1 },
-      { from: [9 * q, 11, -9], to: [0, 2, 0], color: '#ffd9b0', power: 1.1, radius: 2, angle: 26, fade: 1 },
-    ],
+    lamps: [sun, { from: [9 * q, 11, -9], to: [0, 2, 0], color: '#ffd9b0', power: 1.1, radius: 2, angle: 26, fade: 1 }],
     gobo: windowShadow(sun, 0.6, 9, 6.4, 3, 2),
     ambient: 0.6,
     exposure: 0.95,

@@ -78,7 +78,6 @@ export function deskByDay(variant: number): Place {
     lamps: [
       { from: [-15 * q, 10, 5.5], to: [0, 1.6, 0], color: '#ffefd8', power: 6.2, radius: 1.25, angle: 27, fade: 0.9 },
       { from: [-12 * q, 12, -15], to: [0, 2.4, 0], color: '#eaf3ff', power: 2.6, radius: 1.4, angle: 24, fade: 0.8 },
-      { from: [12 * q, 10, 14], to: [0, 2, 0], color: '#fff6ea', power: 0.3, radius: 4, angle: 26, fade: 1 },
     ],
     ambient: 0.46,
     exposure: 0.88,

@@ -54,7 +54,6 @@ export function shelf(variant: number): Place {
     lamps: [
       key,
       { from: [11 * q, 12, 5], to: [0, 2.4, 0], color: '#ffdcb4', power: 1.5, radius: 2.5, angle: 24, fade: 1 },
-      { from: [4 * q, 16, 16], to: [0, 2, 0], color: '#fff4e8', power: 0.4, radius: 4, angle: 24, fade: 1 },
     ],
     ambient: 0.5,
     exposure: 0.86,
