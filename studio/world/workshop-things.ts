@@ -140,6 +140,6 @@ export function pegboard(w: number, h: number, color: string): Parts {
   const hole = paint('#2a2521', 0.9),
     dots: Parts = [];
   for (let x = -w / 2 + 0.4; x < w / 2; x += 0.5)
-    for (let y = 0.4; y < h; y += 0.5) dots.push(part(cyl(0.06, 0.006, 0.001, 8), hole, [x, y, 0.06], [90, 0, 0]));
+    for (let y = 0.4; y < h; y += 0.5) dots.push(part(cyl(0.045, 0.004, 0.001, 10), hole, [x, y, 0.051], [90, 0, 0]));
   return [part(box(w, h, 0.1, 0.01), paint(color, 0.7), [0, h / 2, 0]), ...dots];
 }

@@ -27,11 +27,11 @@ export function workshop(variant: number): Place {
       ...put(tray('#c8862f', variant + 2), [6.6 * q, 0, -1.3], [0, -14 * q, 0]),
       ...put(tray('#7c8288', variant + 3), [-4.4 * q, 0, -2.6], [0, 10 * q, 0]),
       ...put(pencilCup(lacquer('#31435c')), [-2.7 * q, 0, -3.4]),
-      ...put(pegboard(26, 9, '#c9b998'), [0, 1.4, back + 0.1]),
+      ...put(pegboard(26, 9, '#a8977a'), [0, 1.4, back + 0.1]),
       ...Array.from({ length: 9 }, (_, i) =>
         put(put(screwdriver(['#c8452f', '#2d5f8a', '#e0a93a'][i % 3], 1.1 + 0.12 * (i % 4)), [0, 0, 0], [0, 0, 90]), [
-          (-6 + i * 1.1) * q,
-          6.2,
+          (-4.4 + i * 1.1) * q,
+          4.6,
           back + 0.4,
         ]),
       ).flat(),
