@@ -33,7 +33,7 @@ float vn(vec3 p){ vec3 i=floor(p), f=fract(p); f=f*f*(3.-2.*f);
             mix(mix(h31(i+vec3(0,0,1)),h31(i+vec3(1,0,1)),f.x),mix(h31(i+vec3(0,1,1)),h31(i+vec3(1,1,1)),f.x),f.y),f.z); }
 `;
 
-function patchShader(
+export function patchShader(
   m: T.MeshPhysicalMaterial,
   variation: number,
   streak: [number, number, number],

@@ -1,7 +1,6 @@
 import { Box3, Mesh } from 'three';
 import { describe, expect, test } from 'vitest';
 import { builtRobot } from '#studio/built-robot.ts';
-import { modelHeights } from './model-heights.ts';
 import { ROBOTS } from './models/all.ts';
 import { robotNames } from './names.ts';
 
@@ -23,12 +22,6 @@ describe.each(robotNames)('%s', (name) => {
     expect(matrices()).not.toEqual(before);
     robot.rig.apply(0);
     expect(matrices()).toEqual(before);
-  });
-
-  test('is as tall as its entry in model-heights.ts', () => {
-    robot.rig.apply(0);
-    const { min, max } = new Box3().setFromObject(robot.root, true);
-    expect(max.y - min.y).toBeCloseTo(modelHeights[name], 2);
   });
 
   test.each(TIMES)('stands on the floor at progress %d', (t) => {

@@ -1,6 +1,6 @@
 /** Types of shots.json, and the exposures that result from it. */
 import type { Finish } from './darkroom.ts';
-import type { Exposure } from './stage.ts';
+import type { Actor, Exposure } from './stage.ts';
 
 /** A strip of frames from the shot through further views, evenly spaced. */
 export interface Film {
@@ -29,8 +29,19 @@ function blend(a: unknown, b: unknown, k: number): unknown {
   return a;
 }
 
-export function exposures(defaults: Partial<Exposure>, { finish: _, film, ...first }: Shot): Exposure[] {
-  const views = [{ ...defaults, ...first } as Exposure];
+/** Robots in a place or beside each other have their true heights. */
+function atTrueHeight(e: Exposure, heightsMm: Readonly<Record<string, number>>): Exposure {
+  if (!e.world && !e.beside) return e;
+  const tall = <A extends Actor>(a: A): A => ({ ...a, heightMm: heightsMm[a.robot] });
+  return { ...tall(e), ...(e.beside && { beside: e.beside.map(tall) }) };
+}
+
+export function exposures(
+  defaults: Partial<Exposure>,
+  { finish: _, film, ...first }: Shot,
+  heightsMm: Readonly<Record<string, number>> = {},
+): Exposure[] {
+  const views = [atTrueHeight({ ...defaults, ...first } as Exposure, heightsMm)];
   if (!film) return views;
   for (const v of film.views) views.push({ ...(views.at(-1) as Exposure), ...v });
   return Array.from({ length: film.frames }, (_, i) => {

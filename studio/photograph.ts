@@ -6,6 +6,7 @@ import { Camera } from './camera.ts';
 import { develop, join } from './darkroom.ts';
 import type { Shots } from './exposures.ts';
 import { exposures } from './exposures.ts';
+import { heightsMm } from './heights.ts';
 import { modifiedAt, sourcesChangedAt, takePicture } from './takes.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -16,6 +17,7 @@ const args = process.argv.slice(2),
   again = args.includes('--again'),
   names = args.filter((a) => !a.startsWith('--'));
 const { defaults, shots } = JSON.parse(readFileSync(SOURCE, 'utf8')) as Shots;
+const heights = heightsMm((picture) => shots[picture]?.robot);
 const todo = Object.entries(shots).filter(
   ([name]) => !names.length || names.some((n) => name === n || name.startsWith(`${n}/`)),
 );
@@ -30,7 +32,7 @@ try {
       continue;
     }
     const takes: Buffer[] = [],
-      list = exposures(defaults, shot);
+      list = exposures(defaults, shot, heights);
     for (const [k, e] of list.entries())
       takes.push(await takePicture(camera, e, list.length > 1 ? `frame ${k + 1}/${list.length}` : 'picture', again));
     const { film } = shot;

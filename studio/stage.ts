@@ -1,6 +1,7 @@
 /** Runs in the browser: places robots on the floor and draws the picture for `camera.ts`. */
 import * as T from 'three';
 import type { V3 } from '#robots/kit/place.ts';
+import { modelHeight } from '#robots/model-height.ts';
 import { ROBOTS } from '#robots/models/all.ts';
 import { isRobotName } from '#robots/names.ts';
 import type { Pose, Robot } from '#robots/rig.ts';
@@ -9,6 +10,9 @@ import { LOOKS } from './light/looks.ts';
 import type { Still } from './light/still.ts';
 import { Studio } from './light/still.ts';
 import { GIFTS } from './props/gifts.ts';
+import { PlaceStudio } from './world/place-studio.ts';
+import { place } from './world/places.ts';
+import { MM_PER_UNIT, trueSize } from './world/scale.ts';
 
 export interface Actor {
   robot: string;
@@ -18,10 +22,15 @@ export interface Actor {
   place?: V3;
   yaw?: number;
   size?: number;
+  /** Height of the robot in its first shape. Sets its size in a place, or beside others. */
+  heightMm?: number;
 }
 export interface Exposure extends Actor, Omit<Still, 'look' | 'eye'> {
   beside?: Actor[];
   look: string;
+  /** A place of studio/world, in which `place`, `target` and `dist` are in units of 100 mm, and its variant. */
+  world?: string;
+  variant?: number;
   /** Overrides of the look, mostly its background. */
   tint?: Partial<Look>;
   /** Camera: azimuth and elevation in degrees around the target, distance from it. */
@@ -41,8 +50,8 @@ const renderer = new T.WebGLRenderer({
   preserveDrawingBuffer: true,
 });
 const studio = new Studio(renderer);
+const placeStudio = new PlaceStudio(renderer);
 const floor = new T.Object3D();
-studio.scene.add(floor);
 const builtRobots = new Map<string, Robot>();
 
 function robot(name: string): Robot {
@@ -52,13 +61,13 @@ function robot(name: string): Robot {
   builtRobots.set(name, r);
   return r;
 }
-function addActor(a: Actor): void {
+function addActor(a: Actor, mmPerUnit: number | undefined): void {
   const r = robot(a.robot),
     stand = new T.Object3D(),
     t = a.t ?? 0;
   stand.position.set(...(a.place ?? [0, 0, 0]));
   stand.rotation.y = ((a.yaw ?? 0) * Math.PI) / 180;
-  stand.scale.setScalar(a.size ?? 1);
+  stand.scale.setScalar(a.heightMm && mmPerUnit ? trueSize(modelHeight(r), a.heightMm, mmPerUnit) : (a.size ?? 1));
   stand.add(r.root);
   floor.add(stand);
   stand.updateMatrixWorld(true);
@@ -69,10 +78,8 @@ function addActor(a: Actor): void {
 function shoot(e: Exposure): { seconds: number; png: string } {
   const t0 = performance.now();
   floor.clear();
-  for (const a of [e, ...(e.beside ?? [])]) addActor(a);
-  const baseLook = LOOKS[e.look];
-  if (!baseLook) throw new Error(`there is no look ${e.look}; see studio/light/looks.ts`);
-  const look: Look = { ...baseLook, ...e.tint, exposure: e.exposure ?? baseLook.exposure };
+  const mmPerUnit = e.world ? MM_PER_UNIT : e.heightMm && e.heightMm / modelHeight(robot(e.robot));
+  for (const a of [e, ...(e.beside ?? [])]) addActor(a, mmPerUnit);
   const a = (e.az * Math.PI) / 180,
     up = (e.el * Math.PI) / 180,
     [x, y, z] = e.target;
@@ -81,9 +88,17 @@ function shoot(e: Exposure): { seconds: number; png: string } {
     y + e.dist * Math.sin(up),
     z + e.dist * Math.cos(a) * Math.cos(up),
   ];
-  studio.still(floor, { ...e, look, eye });
+  if (e.world) placeStudio.still(place(e.world, e.variant), floor, { ...e, eye });
+  else inStudio(e, eye);
   const png = canvas.toDataURL('image/png'); // waits until drawing has finished
   return { seconds: (performance.now() - t0) / 1000, png };
+}
+function inStudio(e: Exposure, eye: V3): void {
+  studio.scene.add(floor);
+  const baseLook = LOOKS[e.look];
+  if (!baseLook) throw new Error(`there is no look ${e.look}; see studio/light/looks.ts`);
+  const look: Look = { ...baseLook, ...e.tint, exposure: e.exposure ?? baseLook.exposure };
+  studio.still(floor, { ...e, look, eye });
 }
 
 Object.assign(window, { shoot });

@@ -85,9 +85,9 @@ export const layers: Record<string, readonly string[]> = {
   desk: ['dated-content', 'audit', 'values', 'editor', 'releases', 'serve', 'screens', 'reports'],
   robots: [
     'names.ts',
-    'model-heights.ts',
     'kit',
     'rig.ts',
+    'model-height.ts',
     'motions.ts',
     'motions-of-others.ts',
     'materials.ts',

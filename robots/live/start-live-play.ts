@@ -1,5 +1,5 @@
 import * as T from 'three';
-import { commonScale } from '../model-heights.ts';
+import { commonScale, modelHeight } from '../model-height.ts';
 import type { Play } from '../plays.ts';
 import { PLAYS, stateAt } from '../plays.ts';
 import { FrameLoop } from './frame-loop.ts';
@@ -45,7 +45,10 @@ class RunningPlay implements LivePlay {
     this.#clock = clock;
     const stands = cast.map(({ robot }) => stage.addStand(robot.root));
     const scales = commonScale(
-      play.parts.map(({ robot }, index) => ({ robot, heightMm: settings.heightsMm[index] ?? Number.NaN })),
+      cast.map(({ robot }, index) => ({
+        height: modelHeight(robot),
+        heightMm: settings.heightsMm[index] ?? Number.NaN,
+      })),
     );
     for (const [index, stand] of stands.entries()) stand.scale.setScalar(scales[index] || 1);
     this.#actors = cast.map(({ robot, motions }, index) => (seconds) => {

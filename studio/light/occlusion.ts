@@ -10,6 +10,8 @@ interface Set {
   scene: T.Scene;
   camera: T.Camera;
   floor: Floor;
+  /** What receives darkening without causing any: walls, whose light is part of the surroundings. */
+  hidden?: T.Object3D[];
 }
 
 const VERTEX = `varying vec3 n; varying vec4 p; uniform mat4 M; uniform float nb;
@@ -21,7 +23,7 @@ const FRAGMENT = `varying vec3 n; varying vec4 p; uniform sampler2D map; uniform
 
 /** rgb: mean direction of open sky, a: how open it is. rgb is zero on the floor; its shader relies on that. */
 export function occlusion(
-  { renderer: r, screen, scene, camera, floor }: Set,
+  { renderer: r, screen, scene, camera, floor, hidden = [] }: Set,
   subject: T.Object3D,
   withFloor: boolean,
   w: number,
@@ -66,10 +68,12 @@ export function occlusion(
     light.lookAt(centre);
     light.updateMatrixWorld();
     floor.mesh.visible = false;
+    for (const x of hidden) x.visible = false;
     scene.overrideMaterial = depthOnly;
     r.setRenderTarget(depth);
     r.clear();
     r.render(scene, light);
+    for (const x of hidden) x.visible = true;
     u.M.value.multiplyMatrices(light.projectionMatrix, light.matrixWorldInverse);
     u.d.value.copy(d);
     scene.overrideMaterial = onBody;

@@ -9,44 +9,24 @@ import { D, v3 } from '#robots/kit/place.ts';
 import { environment } from '#robots/live/environment.ts';
 import { occ } from '#robots/materials.ts';
 import { Floor } from './floor.ts';
+import { halton, onDisk } from './jitter.ts';
+import type { View } from './lens.ts';
+import { aim } from './lens.ts';
 import type { Look } from './looks.ts';
 import { occlusion } from './occlusion.ts';
 import { print } from './print.ts';
 import { Screen, summing, target } from './screen.ts';
 
-export interface Still {
-  width: number;
-  height: number;
+export interface Still extends View {
   look: Look;
-  eye: V3;
-  target: V3;
   fov?: number;
-  roll?: number;
-  shift?: [number, number];
   samples?: number;
   ao?: number;
   transparent?: boolean;
   floor?: boolean;
   bloom?: number;
-  /** Radius of the lens; 0 keeps everything sharp. */
-  lens?: number;
 }
 
-const halton = (i: number, b: number): number => {
-  let f = 1,
-    r = 0;
-  for (let k = i; k > 0; k = Math.floor(k / b)) {
-    f /= b;
-    r += f * (k % b);
-  }
-  return r;
-};
-/** The i-th of evenly spread points on a disk. */
-const onDisk = (i: number, b: number, c: number): [number, number] => {
-  const r = Math.sqrt(halton(i, b)),
-    a = 2 * Math.PI * halton(i, c);
-  return [r * Math.cos(a), r * Math.sin(a)];
-};
 /** Weaker reflections in a cut-out, because the colours below it are unknown. */
 const CUT_OUT_REFLECTION = 0.6;
 /** Radius of a cut-out's shadow, as a multiple of half the subject's ground diagonal. */
@@ -103,23 +83,6 @@ export class Studio {
     cam.far = R * 4.5;
     cam.updateProjectionMatrix();
   }
-  private aim(o: Still, dx: number, dy: number, lens: [number, number]): void {
-    const cam = this.camera,
-      at = v3(o.target),
-      k = o.lens ?? 0,
-      [sx, sy] = o.shift ?? [0, 0];
-    cam.position.set(...o.eye);
-    cam.up.set(0, 1, 0);
-    cam.lookAt(at);
-    if (k) {
-      cam.updateMatrixWorld();
-      cam.position.add(new T.Vector3(lens[0] * k, lens[1] * k, 0).applyQuaternion(cam.quaternion));
-      cam.lookAt(at);
-    }
-    if (o.roll) cam.rotateZ(o.roll * D);
-    cam.setViewOffset(o.width, o.height, dx + sx * o.width, dy + sy * o.height, o.width, o.height);
-    cam.updateMatrixWorld();
-  }
   private light(look: Look, transparent: boolean, R: number, ground: number): void {
     this.scene.environment = this.wallsOf(look.env);
     this.scene.environmentIntensity = look.envIntensity;
@@ -155,7 +118,7 @@ export class Studio {
     cam.far = 80;
     const size = bounds.getSize(new T.Vector3());
     this.light(look, transparent, R, Math.hypot(size.x, size.z) / 2);
-    this.aim(o, 0, 0, [0, 0]);
+    aim(cam, o, 0, 0, [0, 0]);
     this.floor.mesh.visible = onFloor;
     const shade = occlusion(
       { renderer: r, screen: this.screen, scene: this.scene, camera: cam, floor: this.floor },
@@ -181,7 +144,7 @@ export class Studio {
     for (let i = 1; i <= n; i++) {
       this.place(this.key, look.key.dir, look.key.soft, onDisk(i, 5, 7), c, R * 1.15);
       this.place(this.rim, look.rim.dir, look.rim.soft, onDisk(i, 11, 13), c, R * 1.15);
-      this.aim(o, halton(i, 2) - 0.5, halton(i, 3) - 0.5, onDisk(i, 2, 5));
+      aim(cam, o, halton(i, 2) - 0.5, halton(i, 3) - 0.5, onDisk(i, 2, 5));
       if (onFloor && this.floor.uniforms.reflK.value > 0) {
         const [a, b] = onDisk(i, 3, 7),
           view = this.floor.mirror(cam, a * look.reflectBlur, b * look.reflectBlur);
@@ -203,7 +166,7 @@ export class Studio {
     }
     occ.occOn.value = 0;
     cam.clearViewOffset();
-    this.aim(o, 0, 0, [0, 0]);
+    aim(cam, o, 0, 0, [0, 0]);
     r.toneMapping = T.ACESFilmicToneMapping;
     r.toneMappingExposure = look.exposure;
     const horizon = new T.Vector3(0, 0, -30).project(cam).y * 0.5 + 0.5;

@@ -10,7 +10,7 @@ interface Model {
   root: Object3D;
   rig: { apply(t: number): void };
 }
-const { modelHeights } = await importUntyped<{ modelHeights: Record<string, number> }>('#robots/model-heights.ts');
+const { modelHeight } = await importUntyped<{ modelHeight: (model: Model) => number }>('#robots/model-height.ts');
 const { ROBOTS } = await importUntyped<{ ROBOTS: Record<string, () => Model> }>('#robots/models/all.ts');
 const { builtRobot } = await importUntyped<{ builtRobot: (make: () => Model) => Model }>('#studio/built-robot.ts');
 /** Products of the pages with a live robot: the facts of the product and the name of its model. */
@@ -19,11 +19,6 @@ const products = Object.values(realSite.pages).flatMap(({ settings }) => {
   const live = (settings.sections as { kind: string; robot?: string }[]).find(({ kind }) => kind === 'live-robot');
   return product && live?.robot ? [{ id: settings.product as string, product, robot: live.robot }] : [];
 });
-const heightOf = (robot: string): number =>
-  products.filter((entry) => entry.robot === robot).map(({ product }) => productHeightMm(product) ?? 0)[0] ?? 0;
-
-/** Millimetres of a unit of the model. */
-const scaleOf = (robot: string): number => heightOf(robot) / (modelHeights[robot] ?? 0);
 
 test('every robot states its height', () => {
   for (const [id, { family, bundle, sameAs, ...product }] of Object.entries(realSite.products)) {
@@ -44,15 +39,16 @@ test('robots weigh what robots of their height weigh', () => {
   }
 });
 
-describe.each(products.filter(({ product }) => product.folded))('$id', ({ product: { folded }, robot }) => {
+describe.each(products.filter(({ product }) => product.folded))('$id', ({ product, robot }) => {
   test('in its second shape is as large as its model', () => {
     const model = builtRobot(ROBOTS[robot] as () => Model);
+    const mmPerUnit = (productHeightMm(product) ?? 0) / modelHeight(model);
     model.rig.apply(1);
     const { min, max } = new Box3().setFromObject(model.root, true);
     const stated = { lengthMm: max.z - min.z, widthMm: max.x - min.x, heightMm: max.y - min.y };
     for (const [side, units] of Object.entries(stated)) {
-      const mm = folded?.[side as keyof typeof stated];
-      if (mm !== undefined) expect(mm / (units * scaleOf(robot)), side).toBeCloseTo(1, 1);
+      const mm = product.folded?.[side as keyof typeof stated];
+      if (mm !== undefined) expect(mm / (units * mmPerUnit), side).toBeCloseTo(1, 1);
     }
   });
 });

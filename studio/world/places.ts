@@ -1,0 +1,25 @@
+/** The places, each in several variants: other books, other toys, other colours. */
+
+import { room } from './childs-room.ts';
+import { deskByDay, deskByNight } from './desk.ts';
+import type { Place } from './place-studio.ts';
+import { shelf } from './shelf.ts';
+import { workshop } from './workshop.ts';
+
+const PLACES: Record<string, (variant: number) => Place> = {
+  shelf,
+  desk: deskByDay,
+  night: deskByNight,
+  room,
+  workshop,
+};
+const built = new Map<string, Place>();
+
+export function place(name: string, variant = 0): Place {
+  const make = PLACES[name];
+  if (!make) throw new Error(`there is no place ${name}; choose from ${Object.keys(PLACES).join(', ')}`);
+  const key = `${name}${variant}`,
+    p = built.get(key) ?? make(variant);
+  built.set(key, p);
+  return p;
+}

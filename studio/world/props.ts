@@ -1,0 +1,80 @@
+/** Collects parts of a place and merges them into one mesh per material. */
+import * as T from 'three';
+import { mergeVertices } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
+import type { V3 } from '#robots/kit/place.ts';
+import { at } from '#robots/kit/place.ts';
+import type { Stuff } from './stuff.ts';
+import { material } from './stuff.ts';
+import { random } from './textures.ts';
+
+export interface Part {
+  g: T.BufferGeometry;
+  s: Stuff;
+  x: T.Matrix4;
+  /** Axis along which the grain runs. */
+  along: 'x' | 'y' | 'z';
+}
+export type Parts = Part[];
+
+export const part = (
+  g: T.BufferGeometry,
+  s: Stuff,
+  p: V3 = [0, 0, 0],
+  r: V3 = [0, 0, 0],
+  along: Part['along'] = 'x',
+): Part => ({ g, s, x: at(p, r), along });
+/** Places parts as one. */
+export const put = (parts: Parts, p: V3 = [0, 0, 0], r: V3 = [0, 0, 0], size: number | V3 = 1): Parts => {
+  const x = at(p, r, size);
+  return parts.map((q) => ({ ...q, x: x.clone().multiply(q.x) }));
+};
+
+const AXES = { x: [0, 1, 2], y: [1, 0, 2], z: [2, 1, 0] } as const;
+
+/** The part's geometry where it belongs, with grain coordinates that begin anywhere. */
+function placed({ g, x, along }: Part, next: () => number): T.BufferGeometry {
+  const flat = g.index ? g.toNonIndexed() : g.clone(),
+    from = flat.getAttribute('position'),
+    n = from.count,
+    tex = new Float32Array(n * 3),
+    shift = [next() * 40, next() * 40, next() * 40];
+  for (let i = 0; i < n; i++)
+    for (let c = 0; c < 3; c++) tex[i * 3 + c] = from.array[i * 3 + AXES[along][c]] + shift[c];
+  const out = new T.BufferGeometry();
+  out.setAttribute('position', flat.getAttribute('position').clone());
+  out.setAttribute('normal', flat.getAttribute('normal').clone());
+  out.setAttribute('tex', new T.BufferAttribute(tex, 3));
+  return out.applyMatrix4(x);
+}
+function joined(list: T.BufferGeometry[]): T.BufferGeometry {
+  const out = new T.BufferGeometry();
+  for (const name of ['position', 'normal', 'tex']) {
+    const arrays = list.map((g) => g.getAttribute(name).array as Float32Array),
+      all = new Float32Array(arrays.reduce((sum, a) => sum + a.length, 0));
+    let o = 0;
+    for (const a of arrays) {
+      all.set(a, o);
+      o += a.length;
+    }
+    out.setAttribute(name, new T.BufferAttribute(all, 3));
+  }
+  return mergeVertices(out, 1e-4);
+}
+
+export function build(parts: Parts, seed = 1): T.Object3D {
+  const next = random(seed),
+    byStuff = new Map<string, { s: Stuff; list: T.BufferGeometry[] }>();
+  for (const p of parts) {
+    const key = JSON.stringify(p.s),
+      slot = byStuff.get(key) ?? { s: p.s, list: [] };
+    byStuff.set(key, slot);
+    slot.list.push(placed(p, next));
+  }
+  const group = new T.Object3D();
+  for (const { s, list } of byStuff.values()) {
+    const mesh = new T.Mesh(joined(list), material(s));
+    mesh.castShadow = mesh.receiveShadow = !s.glow;
+    group.add(mesh);
+  }
+  return group;
+}
