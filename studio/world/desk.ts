@@ -91,20 +91,21 @@ export function deskByNight(variant: number): Place {
     next = random(variant + 20),
     back = -6.2,
     opening: [number, number, number, number] = [-5.6 * q, 6.2, 9.4, 9];
+  // out of focus already: the lens would draw each light once for every sample
   const city = lights(
-    Array.from({ length: 120 }, () => {
+    Array.from({ length: 64 }, () => {
       const warm = next();
       return [
-        (-30 + 27 * next()) * q,
-        -1.5 + 17 * next() ** 1.5,
-        0.26 + 0.26 * next(),
+        (-5.6 + 9.2 * (next() - 0.5)) * q,
+        1.8 + 7 * next() ** 1.7,
+        0.12 + 0.1 * next(),
         warm < 0.6 ? '#ffb261' : warm < 0.85 ? '#9fc4ff' : '#ff6a4d',
         0.5 + 1.1 * next(),
       ] as [number, number, number, string, number];
     }),
   );
   return {
-    shell: build([...put(wall('#5c5f6b', 90, -20, 40, [opening]), [0, 0, back]), ...put(city, [0, 0, -34])]),
+    shell: build([...put(wall('#5c5f6b', 90, -20, 40, [opening]), [0, 0, back]), ...put(city, [0, 0, back - 0.5])]),
     ground: build(top(SMOKED)),
     props: build([
       ...put(windowFrame(9.4, 9, [2, 1], paint('#2b2e36', 0.4)), [-5.6 * q, 6.2, back - 0.2]),
