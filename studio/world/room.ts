@@ -78,7 +78,7 @@ export const skirting = (w: number, s: Stuff = paint('#efece4', 0.4)): Parts => 
     ),
     s,
     [0, 0, 0],
-    [0, 90, 0],
+    [0, -90, 0],
   ),
 ];
 /** Frame and bars of a window around the middle of its opening; `bars` of [columns, rows] panes. */
