@@ -8,7 +8,11 @@ export function AppFeaturesSection({ section }: { section: SectionOf<'app-featur
   const { id, anchor, heading, lead, features } = section;
   return (
     <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead}>
-      <ul className={`swipe ${styles.features}`}>
+      <ul
+        className={`swipe ${styles.features}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+      >
         {features.map((feature) => (
           <li key={feature.id} className="float">
             <div className={styles.plate}>

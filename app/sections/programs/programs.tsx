@@ -20,7 +20,11 @@ export function ProgramsSection({ section }: { section: SectionOf<'programs'> })
     <>
       <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead}>
         {actions && (
-          <ul className={`swipe ${styles.row}`}>
+          <ul
+            className={`swipe ${styles.row}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+            tabIndex={0}
+          >
             {actions.items.map(({ id: action, picture, title }) => (
               <li key={action}>
                 <span className={styles.still} data-cut-out={picture.transparent ? '' : undefined}>

@@ -24,7 +24,12 @@ export function ShapesSection({ section }: { section: SectionOf<'shapes'> }) {
         <InlineStyle
           css={shapes.map((shape) => `[data-shape="${id}-${shape.id}"]{--share:${shape.height}}`).join('')}
         />
-        <ol className={classNames(styles.shapes, shapes.length > 2 && 'swipe')} data-count={shapes.length}>
+        <ol
+          className={classNames(styles.shapes, shapes.length > 2 && 'swipe')}
+          data-count={shapes.length}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+          tabIndex={shapes.length > 2 ? 0 : undefined}
+        >
           {shapes.map((shape, index) => (
             <li key={shape.id}>
               <div className={styles.picture} data-shape={`${id}-${shape.id}`}>

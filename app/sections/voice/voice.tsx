@@ -34,7 +34,11 @@ export function VoiceSection({ section }: { section: SectionOf<'voice'> }) {
           </div>
         </div>
         {points.length > 0 && (
-          <ul className={`swipe ${styles.points}`}>
+          <ul
+            className={`swipe ${styles.points}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+            tabIndex={0}
+          >
             {points.map((point) => (
               <li key={point.id}>
                 <h3>{point.title}</h3>
