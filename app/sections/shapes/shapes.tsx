@@ -27,7 +27,6 @@ export function ShapesSection({ section }: { section: SectionOf<'shapes'> }) {
         <ol
           className={classNames(styles.shapes, shapes.length > 2 && 'swipe')}
           data-count={shapes.length}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
           tabIndex={shapes.length > 2 ? 0 : undefined}
         >
           {shapes.map((shape, index) => (
