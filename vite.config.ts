@@ -114,6 +114,7 @@ const rareSections = [
   ['pair'],
   ['robots'],
   ['search-results'],
+  ['shapes'],
   ['versions'],
 ];
 

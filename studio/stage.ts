@@ -1,6 +1,7 @@
 /** Runs in the browser: places robots on the floor and draws the picture for `camera.ts`. */
 import * as T from 'three';
 import type { V3 } from '#robots/kit/place.ts';
+import { modelHeight } from '#robots/model-height.ts';
 import { ROBOTS } from '#robots/models/all.ts';
 import { isRobotName } from '#robots/names.ts';
 import type { Pose, Robot } from '#robots/rig.ts';
@@ -8,9 +9,10 @@ import type { Look } from './light/looks.ts';
 import { LOOKS } from './light/looks.ts';
 import type { Still } from './light/still.ts';
 import { Studio } from './light/still.ts';
+import { GIFTS } from './props/gifts.ts';
 import { PlaceStudio } from './world/place-studio.ts';
 import { place } from './world/places.ts';
-import { MM_PER_UNIT, modelHeight, trueSize } from './world/scale.ts';
+import { MM_PER_UNIT, trueSize } from './world/scale.ts';
 
 export interface Actor {
   robot: string;
@@ -53,8 +55,9 @@ const floor = new T.Object3D();
 const builtRobots = new Map<string, Robot>();
 
 function robot(name: string): Robot {
-  if (!isRobotName(name)) throw new Error(`there is no robot ${name}; see robots/names.ts`);
-  const r = builtRobots.get(name) ?? ROBOTS[name]();
+  const make = isRobotName(name) ? ROBOTS[name] : GIFTS[name];
+  if (!make) throw new Error(`there is no robot ${name}; see robots/names.ts and studio/props`);
+  const r = builtRobots.get(name) ?? make();
   builtRobots.set(name, r);
   return r;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { modelHeight } from '#robots/model-height.ts';
 import { ROBOTS } from '#robots/models/all.ts';
 import { builtRobot } from './built-robot.ts';
 import { exposures } from './exposures.ts';
-import { modelHeight, trueSize } from './world/scale.ts';
+import { trueSize } from './world/scale.ts';
 
 describe('the size of a robot in a place', () => {
   test('is its height in units of 100 mm', () => {

@@ -177,7 +177,7 @@ describe('the architecture', () => {
     expect([...files].filter(([, count]) => count > maxFilesPerFolder)).toEqual([]);
   });
 
-  test('the playground and the theater have one door each, and one for the loader of their island', () => {
+  test('the playground and the theater have few doors: for pages, for the loader of their island, and to show a program', () => {
     const entries = production
       .filter(({ path }) => path.startsWith('app/'))
       .flatMap((file) => importsOf(file).map((specifier) => ({ path: file.path, specifier })))
@@ -185,6 +185,7 @@ describe('the architecture', () => {
       .map(({ specifier }) => specifier.replace(/^(#|\.\/)/, ''));
     expect([...new Set(entries)].sort()).toEqual([
       'app/playground/playground.tsx',
+      'app/playground/program-blocks.tsx',
       'app/playground/program-playground.tsx',
       'app/theater/theater-stage.tsx',
       'app/theater/theater.tsx',

@@ -87,6 +87,7 @@ export const layers: Record<string, readonly string[]> = {
     'names.ts',
     'kit',
     'rig.ts',
+    'model-height.ts',
     'motions.ts',
     'motions-of-others.ts',
     'materials.ts',

@@ -7,21 +7,25 @@ import { documentSession } from '../session/document-session.ts';
 import { loadOptionalScript } from './optional-script.ts';
 import { applyPage, parsePage } from './page/apply-page.ts';
 import { startPageRenewal } from './page/start-page-renewal.ts';
+import { startPrint } from './print.ts';
 import { startRobotList } from './robot-list/start-robot-list.ts';
 import { startSearch } from './search/start-search.ts';
 import { startAccountLink } from './shell/account-link.ts';
+import { messageQueue } from './shell/message-queue.ts';
 import { labelRegion } from './shell/region-label.ts';
 import { suggestEdition } from './shell/suggestion.ts';
 
 /**
  * Starts what can wait for the first screen: the account's name, the search, the clock and what depends on it, the
- * first-visit offer, the button that shares the page. It is a script of its own, loaded after the first paint.
+ * first-visit offer, the button that shares the page, what printing needs. It is a script of its own, loaded after the
+ * first paint.
  */
 export function startAfterFirstPaint(): void {
   startAccountLink();
   void startRobotList();
   startSearch();
   linkManifest();
+  startPrint();
   void loadLiveForms().catch(() => {});
   whenIdle(() => void startTime().catch(() => {}));
   if (!isPreview()) whenActivated(() => whenIdle(() => void loadFirstVisitOffer().catch(() => {})));
@@ -66,5 +70,14 @@ async function loadFirstVisitOffer(): Promise<void> {
   if (!offerModule) return;
   const { isVisitorBusy, startFirstVisitOffer: start } = offerModule;
   const isLoggedIn = () => documentSession().current() !== undefined;
-  start({ document, dialog, store: localStore, isLoggedIn, isBusy: () => isVisitorBusy(document) });
+  start({
+    document,
+    dialog,
+    store: localStore,
+    queue: messageQueue,
+    isLaterPage: document.referrer.startsWith(`${location.origin}/`),
+    isHalfSeen: () => scrollY + innerHeight >= document.documentElement.scrollHeight / 2,
+    isLoggedIn,
+    isBusy: () => isVisitorBusy(document),
+  });
 }

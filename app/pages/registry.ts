@@ -8,6 +8,7 @@ export const pageKinds = {
   home: () => import('./home.tsx').then((module) => module.HomePage),
   product: () => import('./product.tsx').then((module) => module.ProductPage),
   catalogue: () => import('./catalogue.tsx').then((module) => module.CataloguePage),
+  programming: () => import('./programming.tsx').then((module) => module.ProgrammingPage),
   sale: () => import('./sale.tsx').then((module) => module.SalePage),
   chooser: () => import('./chooser.tsx').then((module) => module.ChooserPage),
   form: () => import('./form.tsx').then((module) => module.FormPage),

@@ -1,5 +1,6 @@
 import type { Messages } from '#rules/schema/messages.ts';
-import type { ModeCard } from '#rules/sections/product/modes.ts';
+import type { RobotPlayground } from '#rules/sections/programming/playground-content.ts';
+import type { ModeCard } from '#rules/sections/programming/programming-ways.ts';
 
 export type Unit = 'steps' | 'degrees' | 'seconds' | 'times';
 
@@ -31,12 +32,6 @@ export interface PlaygroundWords {
   };
 }
 
-/**
- * A word and what it does: start, execute or cancel a program, take a shape, or run a small program. A tuple keeps the
- * page small: pages list up to a hundred.
- */
-type SpokenWord = [word: string, does: string];
-
 /** Words that the robot understands, grouped as on its page. */
 export interface Vocabulary {
   /** The robot's short name. */
@@ -45,7 +40,7 @@ export interface Vocabulary {
   longNames?: string[];
   /** Words between commands that mean nothing themselves, such as “and then”. */
   joining?: string[];
-  groups: { title: string; words: SpokenWord[] }[];
+  groups: RobotPlayground['groups'];
 }
 
 /** A ready-made move: its button text, and its program as text. */
@@ -54,7 +49,7 @@ export interface Move {
   does: string;
 }
 
-/** A programming mode, with the title and text of the page's section `modes`. */
+/** A programming mode, with the title and text of the page's section `programming-ways`. */
 export type PlaygroundMode = { title: string; text: string } & (
   | { mode: Exclude<ModeCard['mode'], 'easy'> }
   | { mode: 'easy'; moves: Move[] }

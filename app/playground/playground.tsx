@@ -9,31 +9,27 @@ const PlaygroundIsland = island('programPlayground', ProgramPlayground, 'visible
 
 interface PlaygroundProps {
   section: SectionOf<'playground'>;
-  modes: SectionOf<'modes'>;
-  voice: SectionOf<'voice'>;
+  ways: SectionOf<'programming-ways'>['cards'];
   /** Where the page explains the ways to program. */
   about: string;
 }
 
-/** A robot to program on the page, in the modes and with the spoken words of the page's other sections. */
-export function Playground({ section, modes, voice, about }: PlaygroundProps) {
-  const { heading, robot, picture, sample, moves, commands } = section;
-  const { head, messages, lang, slug, shell } = usePage();
+/** A robot to program on the page, in the ways that the page explains and with the robot's spoken words. */
+export function Playground({ section, ways, about }: PlaygroundProps) {
+  const { heading, name, robot } = section;
+  const { messages, lang, shell } = usePage();
   return (
     <PlaygroundIsland
-      model={robot}
-      picture={picture}
+      model={robot.robot}
+      picture={robot.picture}
       label={heading}
       words={createPlaygroundWords(messages, lang)}
-      modes={createModes(modes.cards, moves)}
-      vocabulary={createVocabulary(voice, commands, {
-        product: head.product?.name,
-        joining: messages.playground.joining,
-      })}
-      sample={sample}
-      hello={decodeURIComponent(/say\(([^)]*)\)/.exec(sample)?.[1] ?? '')}
+      modes={createModes(ways, robot.moves)}
+      vocabulary={createVocabulary(robot, { product: name, joining: messages.playground.joining })}
+      sample={robot.sample}
+      hello={decodeURIComponent(/say\(([^)]*)\)/.exec(robot.sample)?.[1] ?? '')}
       about={about}
-      page={slug}
+      page={robot.page}
       account={shell.account?.href}
     />
   );

@@ -32,7 +32,7 @@ export interface WorkbenchProps {
   hello: string;
   /** Anchor of the section that describes all modes. */
   about: string;
-  /** Slug of the page. */
+  /** Slug of the robot's product page. */
   page: string;
   /** The account page. */
   account?: string | undefined;
@@ -63,7 +63,7 @@ export function Workbench({
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<PlaygroundMode['mode']>('blocks');
-  const editor = useProgram(sample, words);
+  const editor = useProgram(page, sample, words);
   const poses = usePoses(robot);
   const runner = useRunner({ robot, visibility, words, onSay, onNote: editor.setNote, onRest: poses.reset });
   const talk = useTalk({ robot, runner, words, vocabulary });

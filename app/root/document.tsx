@@ -12,10 +12,12 @@ import { factsId, writeFacts } from '../session/document-facts.ts';
 import { Banner } from '../shell/banner.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header/header.tsx';
-import { BottomBar } from '../shell/overlays/bottom-bar.tsx';
+import { Consent } from '../shell/overlays/consent.tsx';
 import { FirstVisitOffer } from '../shell/overlays/first-visit-offer.tsx';
+import { Suggestion } from '../shell/overlays/suggestion.tsx';
+import { ToastRegion } from '../shell/overlays/toast-region.tsx';
 import { InlineStyle } from '../ui/inline-style.tsx';
-import { entryGuard, firstScreenFirst, hideClosedBanner, holdList, showAccountEarly } from './inline-scripts.ts';
+import { entryGuard, firstScreenFirst, holdList, showAccountEarly, showFirstMessage } from './inline-scripts.ts';
 import type { PageAssets } from './page-assets.ts';
 import { fontOf, stylesOf } from './page-assets.ts';
 import { placeholderColors } from './placeholder-colors.ts';
@@ -42,6 +44,7 @@ export function Document({ page, assets, mediaHost, build, isPreview, children }
       data-build={build}
       data-valid-until={page.validUntil === undefined ? undefined : formatInstant(page.validUntil)}
       data-banner={page.shell.banner?.id}
+      data-consent-policy={page.shell.consent}
       data-media-host={mediaHost || undefined}
       data-preview={isPreview ? '' : undefined}
     >
@@ -49,7 +52,7 @@ export function Document({ page, assets, mediaHost, build, isPreview, children }
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script>{entryGuard}</script>
-        {!isPreview && <script>{hideClosedBanner}</script>}
+        {!isPreview && <script>{showFirstMessage}</script>}
         <script>{showAccountEarly}</script>
         {!isPreview && <script>{firstScreenFirst}</script>}
         {page.kind === 'catalogue' && <script>{holdList}</script>}
@@ -57,6 +60,7 @@ export function Document({ page, assets, mediaHost, build, isPreview, children }
         {stylesOf(assets, page).map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        <link rel="stylesheet" href={assets.print} media="print" />
         <script type="module" src={assets.client} />
         <Head page={page} mediaHost={mediaHost} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -68,6 +72,8 @@ export function Document({ page, assets, mediaHost, build, isPreview, children }
         <a className="skip" href="#main">
           {page.messages.nav.skip}
         </a>
+        <Consent page={page} />
+        <Suggestion page={page} />
         <Banner page={page} />
         <Header page={page} />
         <main id="main" tabIndex={-1}>
@@ -75,7 +81,7 @@ export function Document({ page, assets, mediaHost, build, isPreview, children }
         </main>
         <Footer page={page} />
         <FirstVisitOffer page={page} />
-        <BottomBar page={page} />
+        <ToastRegion />
         <script type="application/json" id={factsId}>
           {writeFacts(page)}
         </script>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleProfile } from '../session/browser.examples.ts';
-import { firstScreenFirst, showAccountEarly } from './inline-scripts.ts';
+import { firstScreenFirst, showAccountEarly, showFirstMessage } from './inline-scripts.ts';
 
 /** Runs the script in a document of the group `us` whose header is parsed after it, and returns what it changed. */
 function run(stored: Record<string, string>, isBlocked = false) {
@@ -194,5 +194,40 @@ describe('the script that loads the first screen first', () => {
     { entryTypes: [] },
   ])('does nothing in other cases: %o', (tab) => {
     expect(openOnPhone(tab).early()).toBeUndefined();
+  });
+});
+
+describe('the script that decides what stands above the header', () => {
+  /** What the script leaves in the root's data attributes. */
+  function show(dataset: Record<string, string>, stored?: Record<string, string>, globalPrivacyControl = false) {
+    const getItem = (key: string) => {
+      if (!stored) throw new DOMException('denied', 'SecurityError');
+      return stored[key] ?? null;
+    };
+    new Function('document', 'localStorage', 'navigator', showFirstMessage)(
+      { documentElement: { dataset } },
+      { getItem },
+      { globalPrivacyControl },
+    );
+    return dataset;
+  }
+
+  it('shows the question about visits until it is answered', () => {
+    expect(show({ consentPolicy: 'opt-in' }, {})).toHaveProperty('message', 'consent');
+    expect(show({ consentPolicy: 'opt-in' }, { consent: 'declined' })).not.toHaveProperty('message');
+    expect(show({ consentPolicy: 'notice' }, {}, true)).not.toHaveProperty('message');
+  });
+
+  it('hides a text banner that was closed, and no other', () => {
+    expect(show({ banner: 'sale' }, { banner: 'sale' })).toHaveProperty('bannerClosed');
+    expect(show({ banner: 'sale' }, { banner: 'delivery' })).not.toHaveProperty('bannerClosed');
+  });
+
+  it('asks where storage is blocked, too', () => {
+    expect(show({ consentPolicy: 'opt-in', banner: 'sale' })).toEqual({
+      consentPolicy: 'opt-in',
+      banner: 'sale',
+      message: 'consent',
+    });
   });
 });

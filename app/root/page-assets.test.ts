@@ -5,6 +5,7 @@ import { fontOf, stylesOf } from './page-assets.ts';
 const assets = {
   client: '/assets/client.js',
   styles: {},
+  print: '/assets/print.css',
   font: '/assets/basic.woff2',
   europeanFont: '/assets/european.woff2',
 };

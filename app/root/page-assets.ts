@@ -9,6 +9,8 @@ export interface PageAssets {
    * the kind have, `product+morph`. In development there are several each, and none for sections.
    */
   styles: Partial<Record<StylesheetName, string | readonly string[]>>;
+  /** The stylesheet for print. */
+  print: string;
   /** The Latin font, preloaded. */
   font: string;
   /** The Latin font with the letters of French and German. */

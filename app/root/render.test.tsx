@@ -7,6 +7,7 @@ import { render } from './render.tsx';
 const assets: PageAssets = {
   client: '/assets/client-a.js',
   styles: { shared: '/assets/shared-a.css', chooser: '/assets/chooser-a.css', home: '/assets/home-a.css' },
+  print: '/assets/print.css',
   font: '/assets/font-a.woff2',
   europeanFont: '/assets/font-b.woff2',
 };
@@ -39,11 +40,12 @@ describe('render', () => {
     );
   });
 
-  it('links the shared stylesheet and the one of its kind only', async () => {
+  it('links the shared stylesheet, the one of its kind only, and the one for print', async () => {
     const html = await render(examplePage(), options);
-    expect([...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
-      '/assets/shared-a.css',
-      '/assets/chooser-a.css',
+    expect([...html.matchAll(/rel="stylesheet" href="([^"]+)"( media="print")?/g)].map(([, ...link]) => link)).toEqual([
+      ['/assets/shared-a.css', undefined],
+      ['/assets/chooser-a.css', undefined],
+      ['/assets/print.css', ' media="print"'],
     ]);
   });
 

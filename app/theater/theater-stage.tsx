@@ -32,7 +32,14 @@ export function TheaterStage({ id, title, caption, play, words }: TheaterStagePr
     canvas,
     async load(element, options) {
       const { startLivePlay } = await import('#robots/live/start-live-play.ts');
-      const livePlay = await startLivePlay({ ...options, canvas: element, play: play.name, onTime: updateTime });
+      const { name, heightsMm } = play;
+      const livePlay = await startLivePlay({
+        ...options,
+        canvas: element,
+        play: name,
+        heightsMm,
+        onTime: updateTime,
+      });
       if (!options.still) livePlay.play();
       return livePlay;
     },

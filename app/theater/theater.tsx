@@ -14,7 +14,7 @@ type TheaterSection = SectionOf<'theater'>;
 export function Theater({ section }: { section: TheaterSection }) {
   const { id, title, caption, actors, acts, play } = section;
   return (
-    <>
+    <div className={styles.theater}>
       <div className={styles.stage} data-live-stage data-actors={actors.length}>
         {actors.map(({ accent, picture }) => (
           <div key={picture.id} className={styles.actor} data-accent={accent}>
@@ -38,7 +38,7 @@ export function Theater({ section }: { section: TheaterSection }) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

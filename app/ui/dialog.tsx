@@ -59,13 +59,22 @@ export function Dialog({ id, title, lead, full, surface = 'white', className, cl
 export const DialogButton = ({
   opens,
   className,
+  tone,
   children,
 }: {
   opens: string;
   className?: string | undefined;
+  tone?: 'line' | undefined;
   children: ReactNode;
 }) => (
-  <button type="button" className={className} command="show-modal" commandfor={opens} aria-haspopup="dialog">
+  <button
+    type="button"
+    className={className}
+    data-tone={tone}
+    command="show-modal"
+    commandfor={opens}
+    aria-haspopup="dialog"
+  >
     {children}
   </button>
 );

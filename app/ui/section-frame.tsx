@@ -18,6 +18,8 @@ interface SectionFrameProps {
   action?: ReactNode;
   /** Keeps room for a sentence beside the heading, even if there is none. */
   split?: boolean | undefined;
+  /** Accent of the section, where it is not that of the page. */
+  accent?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -33,6 +35,7 @@ export function SectionFrame({
   lead,
   action,
   split,
+  accent,
   className,
   children,
 }: SectionFrameProps) {
@@ -46,6 +49,7 @@ export function SectionFrame({
       className={classNames('section', className)}
       id={anchor}
       data-surface={surface}
+      data-accent={accent}
       aria-labelledby={`${id}-heading`}
     >
       <div className="wrap">

@@ -38,7 +38,7 @@ const slowdown = sized(4, 1);
 const idle = sized(5000, 500);
 /** What can be done on a page: the element to press, and the one that shows that it worked. */
 const uses = [
-  ['the notice about visits', '[data-consent]:not([hidden]) [data-consent-choice]', '[data-consent][hidden]'],
+  ['the notice about visits', ':root[data-message="consent"] [data-consent-choice]', ':root:not([data-message])'],
   ['the menu', 'header [popovertarget="menu-all"]:visible', '#menu-all:popover-open'],
   [
     'a tab of the carousel',

@@ -34,7 +34,9 @@ export function steeringWheel(r: number, tilt = 24): Kit {
     P(cyl(r * 0.14, r * 1.2, 0.004, 12), 'frame', [0, 0, r * 0.6], [90, 0, 0]),
   ], [0, 0, 0], [-tilt, 0, 0]);
 }
-/** Dashboard w wide and d deep with its rear edge at z = 0: shelf, instruments before the driver at x, centre screen. */
+/**
+ * Dashboard w wide and d deep with its rear edge at z = 0: shelf, instruments before the driver at x, centre screen.
+ */
 export function dashboard(w: number, d: number, x: number, light: Mat = 'glow2'): Kit {
   const s = w / 2;
   return [

@@ -5,6 +5,8 @@ import type { Lighting, RenderStats } from './live-view-types.ts';
 export interface LivePlaySettings {
   canvas: HTMLCanvasElement;
   play: PlayName;
+  /** Height of each robot in mm, in the order of its parts: they are shown to one scale. */
+  heightsMm: readonly number[];
   lighting: Lighting;
   /** The visitor prefers reduced motion: the play is shown in single moments. */
   still: boolean;

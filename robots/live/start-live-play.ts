@@ -1,4 +1,5 @@
 import * as T from 'three';
+import { commonScale, modelHeight } from '../model-height.ts';
 import type { Play } from '../plays.ts';
 import { PLAYS, stateAt } from '../plays.ts';
 import { FrameLoop } from './frame-loop.ts';
@@ -43,6 +44,13 @@ class RunningPlay implements LivePlay {
     const clock = new PlayClock(play, settings.still);
     this.#clock = clock;
     const stands = cast.map(({ robot }) => stage.addStand(robot.root));
+    const scales = commonScale(
+      cast.map(({ robot }, index) => ({
+        height: modelHeight(robot),
+        heightMm: settings.heightsMm[index] ?? Number.NaN,
+      })),
+    );
+    for (const [index, stand] of stands.entries()) stand.scale.setScalar(scales[index] || 1);
     this.#actors = cast.map(({ robot, motions }, index) => (seconds) => {
       const [part, stand] = [play.parts[index], stands[index]];
       if (!part || !stand) return;

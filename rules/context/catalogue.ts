@@ -8,6 +8,8 @@ import { isPageOpen, windowsOf } from '../site/link.ts';
 import type { Picture } from '../site/picture.ts';
 import { memoizePerEdition } from '../site/site-memo.ts';
 import { formatWeight } from '../words/measures.ts';
+import type { SaleWords } from './live-sale.ts';
+import { productSale } from './live-sale.ts';
 import { productGlyph } from './product-glyph.ts';
 import type { ResolveContext } from './resolve-context.ts';
 
@@ -30,6 +32,8 @@ export interface CatalogueProduct {
   offer?: OfferNow | undefined;
   /** State of the offer; `notSold` without one. */
   availability: Availability;
+  /** What a live sale takes off it. */
+  sale?: SaleWords | undefined;
   /** The product's page, else its page in the shop. */
   link: Link;
 }
@@ -80,6 +84,12 @@ const catalogueEntries = memoizePerEdition((site, edition): CatalogueEntry[] => 
 export const visibleProducts = (context: ResolveContext): CatalogueProduct[] =>
   catalogueEntries(context.site, context.edition).flatMap((entry) => resolveProduct(entry, context) ?? []);
 
+/** A product, if the edition lists it now. Costs less than all of them, and depends on the edges of this one alone. */
+export function visibleProduct(context: ResolveContext, id: string): CatalogueProduct | undefined {
+  const entry = catalogueEntries(context.site, context.edition).find((candidate) => candidate.id === id);
+  return entry && resolveProduct(entry, context);
+}
+
 function resolveProduct({ id, family, slug }: CatalogueEntry, context: ResolveContext): CatalogueProduct | undefined {
   const { site, edition, moment } = context;
   if (!isListed(site, edition, id, moment)) return undefined;
@@ -90,7 +100,7 @@ function resolveProduct({ id, family, slug }: CatalogueEntry, context: ResolveCo
   return {
     id,
     name: context.productName(id),
-    shortName: site.offers[edition][id]?.name ?? context.localised(product.shortName) ?? context.productName(id),
+    shortName: shortName(context, id),
     describe: productLine(context, id),
     identify: context.localised(product.badge),
     family,
@@ -99,6 +109,7 @@ function resolveProduct({ id, family, slug }: CatalogueEntry, context: ResolveCo
     glyph: productGlyph(context, id),
     offer,
     availability: offer?.state ?? 'notSold',
+    sale: productSale(context, id),
     link,
   };
 }
@@ -116,6 +127,12 @@ function shopPageOf(
   const path = site.offers[edition][id]?.buy;
   return path && offer && offer.state !== 'teaser' ? link(`shop:${path}`) : undefined;
 }
+
+/** The name of a product in menus and tables, and under the title of a sale. */
+export const shortName = (context: ResolveContext, id: string): string =>
+  context.site.offers[context.edition][id]?.name ??
+  context.localised(context.site.products[id]?.shortName) ??
+  context.productName(id);
 
 /** The line that describes a product in lists. The caller makes sure that the edition may name the product. */
 export function productLine(context: ResolveContext, id: string): string {

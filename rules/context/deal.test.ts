@@ -11,7 +11,6 @@ const contextAt = (instant: number) =>
 const card = (product: string, opensWith?: string): CampaignCard => ({
   product,
   opensWith,
-  wide: false,
   gifts: [],
   extendedWarranty: false,
 });

@@ -1,7 +1,6 @@
 import { isAnnounced } from '../commerce/offer.ts';
 import { faqSlug } from '../contract/faq.ts';
 import { faqCategoryAbout } from '../site/faq-categories.ts';
-import { isPageOpen } from '../site/link.ts';
 import type { Picture } from '../site/picture.ts';
 import { productPageSlug } from '../site/product-page.ts';
 import { productGlyph } from './product-glyph.ts';
@@ -53,19 +52,3 @@ function ownedProduct(context: ResolveContext, id: string): OwnedProduct {
 }
 
 const withoutText = ({ alt: _, ...picture }: Picture): Omit<Picture, 'alt'> => picture;
-
-/** Pages with a playground that the edition has now, by slug. */
-export function playgroundPages(context: ResolveContext): Record<string, { name: string; href: string }> {
-  const { site, edition, moment } = context;
-  return Object.fromEntries(
-    Object.entries(site.pages).flatMap(([slug, { settings }]) => {
-      const { product, sections } = settings;
-      const hasPlayground = sections.some(
-        ({ kind, only }) => kind === 'playground' && (!only || only.includes(edition)),
-      );
-      const href = product !== undefined && hasPlayground && isPageOpen(site, edition, slug, moment);
-      const link = href ? context.link(`page:${slug}`) : undefined;
-      return link && product !== undefined ? [[slug, { name: context.productName(product), href: link.href }]] : [];
-    }),
-  );
-}

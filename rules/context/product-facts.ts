@@ -3,6 +3,7 @@ import { factNames } from '../schema/catalogue-words.ts';
 import type { Product } from '../schema/product.ts';
 import { withBothWeights } from '../site/derived-figures.ts';
 import { formatLength, formatMinutes, formatWeight } from '../words/measures.ts';
+import { foldedSize, productHeightMm } from './product-size.ts';
 import type { ResolveContext } from './resolve-context.ts';
 
 /** A fact as the edition writes it, with the number behind it where it is one. */
@@ -34,9 +35,13 @@ const readers: Record<Exclude<FactName, 'price' | 'availability'>, FactReader> =
       shapes.map((shape) => context.messages.shapes[shape]),
       context,
     ),
-  height: (product, figures, context) => {
-    const mm = product.heightMm ?? figures.heightMm;
-    return typeof mm === 'number' ? { text: formatLength(mm, context.edition, context.lang), amount: mm } : undefined;
+  height: (product, _figures, context) => {
+    const mm = productHeightMm(product);
+    return mm === undefined ? undefined : { text: formatLength(mm, context.edition, context.lang), amount: mm };
+  },
+  folded: (product, _figures, context) => {
+    const folded = foldedSize(product, context);
+    return folded && { text: context.format(context.messages.size.shape, { shape: folded.shape, text: folded.text }) };
   },
   weight: (_product, figures, context) => {
     const text = formatWeight(figures, context.edition, context.lang);

@@ -29,6 +29,7 @@ export const measuredKinds = [
   'home',
   'product',
   'catalogue',
+  'programming',
   'sale',
   'chooser',
   'form',

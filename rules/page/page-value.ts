@@ -1,4 +1,5 @@
 import type { OfferNow } from '../commerce/offer.ts';
+import type { SaleWords } from '../context/live-sale.ts';
 import type { Newsletter } from '../context/newsletter.ts';
 import type { GroupCode } from '../contract/account/groups.ts';
 import type { MeasuredKind } from '../contract/vitals.ts';
@@ -10,7 +11,7 @@ import type { Link } from '../site/link.ts';
 import type { Clip, Picture } from '../site/picture.ts';
 import type { Instant } from '../time/instant.ts';
 
-export type { Clip, Link, OfferNow, Picture, Section };
+export type { Clip, Link, OfferNow, Picture, SaleWords, Section };
 
 /** Metadata for browsers, search engines and link previews. All addresses are absolute. */
 export interface Head {
@@ -72,8 +73,8 @@ export interface Shell {
   banner?:
     | { id: string; label: string; link?: Link | undefined; action?: string | undefined; accent?: string | undefined }
     | undefined;
-  /** Link to the sale page while a sale runs. */
-  campaign?: { label: string; href: string } | undefined;
+  /** Link to the sale page while a sale runs, and what it offers while a stage is open. */
+  campaign?: { label: string; href: string; sale?: SaleWords | undefined } | undefined;
   menus: NavMenu[];
   /** Links of the menu of products: the whole list, the comparison, the choice of one. */
   catalogue: NavLink[];

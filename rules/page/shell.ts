@@ -2,6 +2,7 @@ import type { OfferNow } from '../commerce/offer.ts';
 import { tagNow } from '../commerce/offer.ts';
 import type { Availability } from '../context/catalogue.ts';
 import { visibleProducts } from '../context/catalogue.ts';
+import { liveSale, salePageNow, saleWords } from '../context/live-sale.ts';
 import { resolveFirstVisitOffer, resolveNewsletter } from '../context/newsletter.ts';
 import type { ResolveContext } from '../context/resolve-context.ts';
 import { createResolveContext } from '../context/resolve-context.ts';
@@ -9,7 +10,7 @@ import { searchSlug } from '../contract/search.ts';
 import type { EditionCode } from '../place/editions.ts';
 import { pathOf } from '../place/place.ts';
 import type { NavItem, Region } from '../schema/region.ts';
-import { isPageOpen, windowsOf } from '../site/link.ts';
+import { isPageOpen } from '../site/link.ts';
 import { companyAddressOf } from '../site/postal-address.ts';
 import type { Site } from '../site/site.ts';
 import { memoizePerEdition } from '../site/site-memo.ts';
@@ -105,19 +106,12 @@ function searchOf(context: ResolveContext): Shell['search'] {
   return page && { label: context.messages.search.label, href: page.href };
 }
 
-/** Sale pages that an edition's header may link to. */
-const salesOf = memoizePerEdition((site, edition) =>
-  Object.entries(site.pages).flatMap(([slug, { settings, words }]) => {
-    const label = settings.kind === 'sale' ? words[edition]?.menu : undefined;
-    return label === undefined
-      ? []
-      : [{ link: { label, href: pathOf({ edition, slug }) }, windows: windowsOf(site, edition, slug) }];
-  }),
-);
-
-/** The live sale page, if its words have a label for the header. */
-const campaignOf = ({ site, edition, moment }: ResolveContext): Shell['campaign'] =>
-  salesOf(site, edition).find(({ windows }) => windows.some((window) => moment.isOpen(window)))?.link;
+/** The live sale page, if its words have a label for the header, and what its open stage offers. */
+function campaignOf(context: ResolveContext): Shell['campaign'] {
+  const page = salePageNow(context);
+  const sale = liveSale(context);
+  return page && { label: page.label, href: page.href, sale: sale && saleWords(context, sale) };
+}
 
 function menusOf(region: Region, placement: MenuPlacement, context: ResolveContext): NavMenu[] {
   return region.navs
@@ -138,20 +132,22 @@ function linksOf(items: NavItem[], placement: MenuPlacement, { moment, link: res
 
 /** Every product of the edition, by family. */
 const productLinks = (context: ResolveContext): NavLink[] =>
-  visibleProducts(context).map(({ id, link, shortName, family, accent, picture, glyph, offer, availability }) => ({
-    ...link,
-    label: shortName,
-    product: {
-      family,
-      tag: tagNow(context.site, context.edition, id, context.moment),
-      accent,
-      picture,
-      glyph,
-      price: offer?.price?.text,
-      reference: offer?.reference?.text,
-      note: noteOf(offer, availability, context),
-    },
-  }));
+  visibleProducts(context).map(
+    ({ id, link, shortName, family, accent, picture, glyph, offer, availability, sale }) => ({
+      ...link,
+      label: shortName,
+      product: {
+        family,
+        tag: tagNow(context.site, context.edition, id, context.moment),
+        accent,
+        picture,
+        glyph,
+        price: offer?.price?.text,
+        reference: offer?.reference?.text,
+        note: sale?.until ?? noteOf(offer, availability, context),
+      },
+    }),
+  );
 
 function noteOf(offer: OfferNow | undefined, availability: Availability, context: ResolveContext): string | undefined {
   const { messages, edition, format } = context;

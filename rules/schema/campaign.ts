@@ -35,7 +35,6 @@ const card = z.strictObject({
       'Stage in which the card opens; until then it is locked and its price is hidden. If empty: open from ' +
         'the first stage on.',
     ),
-  wide: z.boolean().default(false).describe('Whether it is the large card of its group.'),
   gifts: z
     .array(z.enum(['clothing', 'hat', 'insulatedCup', 'mug']))
     .default([])

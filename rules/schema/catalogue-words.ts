@@ -8,6 +8,7 @@ export const factNames = [
   'availability',
   'shapes',
   'height',
+  'folded',
   'weight',
   'servos',
   'chips',
@@ -60,6 +61,10 @@ export const catalogueWords = {
   catalogue: words('priceInShop', 'until', 'allRobots', 'compare', 'choose').describe(
     'priceInShop stands in place of a price that only the shop can tell, until names the last day of a reduced price; ' +
       'the others are links.',
+  ),
+  size: words('heading', 'lead', 'hand', 'mug', 'a4', 'letter', 'tall', 'long', 'wide', 'shape', 'folded').describe(
+    'A product beside things that everybody knows. tall, long and wide say which side a {length} measures, shape joins ' +
+      'it ({text}) with its {shape}; folded names the second shape of a product that has no name for it.',
   ),
   comparison: words(
     'scale',

@@ -24,6 +24,13 @@ export const messageValues: {
   search: { results: { count: 'text' } },
   searchPage: { results: { count: 'number', query: 'text' } },
   carousel: { slide: { index: 'number', count: 'number' } },
+  size: {
+    heading: { height: 'text' },
+    tall: { length: 'text' },
+    long: { length: 'text' },
+    wide: { length: 'text' },
+    shape: { shape: 'text', text: 'text' },
+  },
   comparison: {
     scale: { robots: 'text' },
     size: { robot: 'text', height: 'text' },

@@ -29,7 +29,7 @@ export const baseSection = z.looseObject({
 
 /** `content/pages/<slug>/page.yaml`: the sections of a page, and where and when it exists. */
 export const page = z.strictObject({
-  kind: z.enum(['home', 'product', 'catalogue', 'sale', 'chooser', 'form', 'support', 'news']),
+  kind: z.enum(['home', 'product', 'catalogue', 'programming', 'sale', 'chooser', 'form', 'support', 'news']),
   where: z
     .partialRecord(editionCode, alwaysOrWindow, {
       error: ({ code }) =>
@@ -115,6 +115,13 @@ export const pageWords = z.strictObject({
     .regex(/^[^{}]+$/, 'write plain words, such as Black Friday')
     .optional()
     .describe('On pages of campaigns: label of the link in the header while the page exists. If empty: no link.'),
+  stages: z
+    .record(z.string(), z.string().regex(/^[^{}]+$/, 'write plain words, such as Early|Black Friday'))
+    .optional()
+    .describe(
+      'On sale pages: name of each stage, by stage; a bar breaks the line: Early|Black Friday. The whole site shows ' +
+        'it while the stage is open. If empty: the label in the header stands for it.',
+    ),
   sections: z.record(z.string(), z.unknown()),
   afterSale: z
     .strictObject({ terms: pageAfterSale, draw: drawAfterSale.optional() })

@@ -2,6 +2,10 @@ import { words } from './message-words.ts';
 
 /** Texts of the playground, a part of `content/messages/<locale>.yaml`. */
 export const playgroundWords = {
+  programming: words('first', 'open', 'playground', 'ways').describe(
+    'On product pages: the title of the first program, the link that opens a program, and the link to the page about ' +
+      'programming: with the robot in its playground, or to the ways alone.',
+  ),
   playground: words(
     'open',
     'modes',

@@ -47,12 +47,17 @@ export const product = z.strictObject({
   word: z
     .string()
     .describe(
-      'The name in giant tall letters, such as MEGA|TRON; the bar is the line break on phones. Latin ' +
-        'letters in every language.',
+      'The name in giant tall letters, such as MEGA|TRON. On wide screens the robot stands in the gap at the bar, on ' +
+        'phones the line breaks there; a tilde instead, as in EL~ITE, is a gap only. Latin letters in every language.',
     ),
   wordWidth: z
     .tuple([z.number().positive(), z.number().positive()])
-    .describe('Widths in em, in the tall font width: of the whole word, and of its widest line on phones.'),
+    .rest(z.number().positive())
+    .refine((widths) => widths.length < 4, 'name two or three widths')
+    .describe(
+      'Widths in em, in the tall font width: of the whole word, of its widest line on phones, and of the part before ' +
+        'the gap.',
+    ),
   accent: z.string().describe('Accent of the product: a colour of app/styles/accents.css.'),
   family: z.enum(families).describe('Group in menus and lists.'),
   shapes: uniqueList(shapes).optional().describe('Shapes that it takes, the one it stands in first.'),
@@ -62,6 +67,12 @@ export const product = z.strictObject({
     .positive()
     .optional()
     .describe('Height in its first shape, in mm: a fact of our own design. If the figures have one: leave it out.'),
+  folded: z
+    .strictObject({ lengthMm: z.int().positive(), widthMm: z.int().positive(), heightMm: z.int().positive() })
+    .partial()
+    .refine((sides) => Object.keys(sides).length > 0, 'name at least one side')
+    .optional()
+    .describe('Size in its second shape, or folded for travel, in mm: facts of our own design.'),
   figures: z
     .record(
       z.string().regex(/^[a-zA-Z][a-zA-Z0-9]*$/),

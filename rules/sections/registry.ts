@@ -29,17 +29,20 @@ import { details } from './product/details.ts';
 import { figures } from './product/figures.ts';
 import { gallery } from './product/gallery.ts';
 import { hero } from './product/hero.ts';
-import { hightech } from './product/hightech.ts';
 import { liveRobot } from './product/live-robot.ts';
-import { modes } from './product/modes.ts';
 import { morph } from './product/morph.ts';
 import { parts } from './product/parts.ts';
-import { playground } from './product/playground.ts';
+import { programs } from './product/programs.ts';
 import { shapes } from './product/shapes.ts';
+import { size } from './product/size.ts';
 import { specs } from './product/specs.ts';
 import { theater } from './product/theater.ts';
 import { timeline } from './product/timeline.ts';
 import { voice } from './product/voice.ts';
+import { playground } from './programming/playground.ts';
+import { programmingHead } from './programming/programming-head.ts';
+import { programmingRobots } from './programming/programming-robots.ts';
+import { programmingWays } from './programming/programming-ways.ts';
 import { benefits } from './sale/benefits.ts';
 import { deals } from './sale/deals.ts';
 import { draw } from './sale/draw.ts';
@@ -101,26 +104,28 @@ export const sectionKinds = {
   'gift-guide': onPages(giftGuide, 'sale'),
   'help-contact': onPages(helpContact, 'support'),
   hero: onPages(hero, 'product'),
-  hightech: onPages(hightech, 'product'),
   'link-groups': onPages(linkGroups, 'support'),
   'live-robot': onPages(liveRobot, 'product'),
   login: onPages(login, 'form'),
   'mail-link': onPages(mailLink, 'form'),
   manuals: onPages(manuals, 'support'),
   'member-offers': onPages(memberOffers, 'sale'),
-  modes: onPages(modes, 'product'),
   morph: onPages(morph, 'product'),
   'news-list': onPages(newsList, 'news'),
   newsletter: onPages(newsletter, 'home', 'product', 'sale'),
   offers: onPages(offers, 'product'),
   'page-head': onPages(pageHead, 'catalogue', 'support', 'news'),
-  pair: onPages(pair, 'home', 'product'),
+  pair: onPages(pair, 'home'),
   parts: onPages(parts, 'product'),
-  playground: onPages(playground, 'product'),
+  playground: onPages(playground, 'programming'),
   preorder: onPages(preorder, 'product'),
   press: onPages(press, 'home'),
   price: onPages(price, 'product'),
   'product-registration': onPages(productRegistration, 'form'),
+  'programming-head': onPages(programmingHead, 'programming'),
+  'programming-robots': onPages(programmingRobots, 'programming'),
+  'programming-ways': onPages(programmingWays, 'programming'),
+  programs: onPages(programs, 'product'),
   'promo-banners': onPages(promoBanners, 'sale'),
   prose: onPages(prose, 'support'),
   regions: onPages(regions, 'chooser'),
@@ -133,6 +138,7 @@ export const sectionKinds = {
   'service-request': onPages(serviceRequest, 'form'),
   shapes: onPages(shapes, 'product'),
   shelf: onPages(shelf, 'home'),
+  size: onPages(size, 'product'),
   specs: onPages(specs, 'product'),
   stages: onPages(stages, 'sale'),
   theater: onPages(theater, 'product'),

@@ -17,7 +17,8 @@ const unitFormat = (lang: string, unit: Unit, maximumFractionDigits: number) =>
     });
   });
 
-const usesInches = (edition: EditionCode): boolean => edition === 'us';
+/** Whether an edition writes lengths in inches and weights in pounds. */
+export const usesInches = (edition: EditionCode): boolean => edition === 'us';
 
 /** A length as the edition writes it, from mm: `48 cm`, `18.9 in`. */
 export function formatLength(mm: number, edition: EditionCode, lang: string = editions[edition].lang): string {

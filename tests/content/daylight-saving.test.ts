@@ -30,7 +30,8 @@ function siteWithSale(edition: ZonedEdition, [opens, between, closes]: [string, 
     title: 'A sale',
     description: '-',
     keywords: '-',
-    sections: { stages: { heading: 'Stages', stages: { early: 'Early', main: 'Main' } } },
+    stages: { early: 'Early', main: 'Main' },
+    sections: { stages: { heading: 'Stages' } },
   };
   const main = windowOf(sale, edition, 'main');
   site.campaigns = { sale };
@@ -106,7 +107,7 @@ describe.each(sales)('a sale during which %s', (_what, edition, walls, [opens, b
   test('opens, changes and closes on the second', async () => {
     const closed = { status: 302, states: '', banner: false, listed: false };
     const early = { status: 200, states: 'live locked', banner: false, listed: true, validUntil: between };
-    const main = { status: 200, states: 'past live', banner: true, listed: true, validUntil: closes };
+    const main = { status: 200, states: 'live past', banner: true, listed: true, validUntil: closes };
     expect(await at(opens, -1)).toMatchObject(closed);
     for (const offset of [0, 1]) expect(await at(opens, offset)).toEqual(early);
     expect(await at(between, -1)).toEqual(early);

@@ -34,7 +34,7 @@ const pages = Object.values(realSite.pages).map(({ settings }) => settings.secti
 /** Robots that can be programmed on a page. The base has two shapes too, but cannot. */
 const robots = new Set(
   pages
-    .filter((sections) => sections.some(({ kind }) => kind === 'modes'))
+    .filter((sections) => sections.some(({ kind }) => kind === 'programs'))
     .flatMap((sections) => sections.flatMap(({ robot }) => robot ?? [])),
 );
 const plays = new Set(

@@ -7,6 +7,7 @@ import type { ListeningRobot } from '#app/playground/voice/interpret-line.ts';
 import { initialVoiceState, interpretLine } from '#app/playground/voice/interpret-line.ts';
 import { createModes, createVocabulary } from '#app/playground/voice/vocabulary.ts';
 import { playgrounds } from '#tests/support/site/playgrounds.ts';
+import { renderPage } from '#tests/support/site/rendered-page.ts';
 
 /** The ways in which visitors may write a word. */
 const withoutAccents = (word: string): string =>
@@ -40,54 +41,53 @@ const spellings: ((word: string) => string)[] = [
 const recognizedWords = (matcher: CommandMatcher, line: string): string[] =>
   splitLine(line).flatMap((part) => matcher(part)?.map(({ word }) => word) ?? ['?']);
 
-describe.each(playgrounds)('$name', ({ playground, modes, voice, messages }) => {
+describe.each(playgrounds)('$name', ({ playground, ways, messages }) => {
+  const { robot, name } = playground;
   const listener: ListeningRobot = { motions: gesturesOf(messages), shape: 'first' };
-  const vocabulary = voice && createVocabulary(voice, playground.commands, { joining: messages.playground.joining });
+  const vocabulary = createVocabulary(robot, { product: name, joining: messages.playground.joining });
 
   test('recognizes every voice word of the page and acts on it', () => {
-    const words = vocabulary?.groups.flatMap((group) => group.words.map(([word]) => word)) ?? [];
+    const words = vocabulary.groups.flatMap((group) => group.words.map(([word]) => word));
     expect(words.length).toBeGreaterThan(0);
     const [start = '', ...others] = words;
     for (const word of others) {
-      const { replies } = interpretLine(
-        `${start}, ${word}`,
-        initialVoiceState,
-        vocabulary ?? { name: '', groups: [] },
-        listener,
-      );
+      const { replies } = interpretLine(`${start}, ${word}`, initialVoiceState, vocabulary, listener);
       expect([word, replies.map(({ kind }) => kind)]).toEqual([word, ['opened', expect.not.stringMatching('unknown')]]);
     }
   });
 
   test('understands the sample line of the page', () => {
-    const { replies } = interpretLine(
-      voice?.line ?? '',
-      initialVoiceState,
-      vocabulary ?? { name: '', groups: [] },
-      listener,
-    );
+    const { replies } = interpretLine(robot.line, initialVoiceState, vocabulary, listener);
     expect(replies.map(({ kind }) => kind)).toEqual(['run']);
   });
 
   test('can run its first program and its ready-made moves', () => {
-    expect(parseProgram(playground.sample, listener.motions).length).toBeGreaterThan(2);
-    const moves = createModes(modes?.cards ?? [], playground.moves).flatMap((mode) =>
-      mode.mode === 'easy' ? mode.moves : [],
-    );
+    expect(parseProgram(robot.sample, listener.motions).length).toBeGreaterThan(2);
+    const moves = createModes(ways, robot.moves).flatMap((mode) => (mode.mode === 'easy' ? mode.moves : []));
     expect(moves).toHaveLength(4);
     for (const { does } of moves) expect(parseProgram(does, listener.motions).length).toBeGreaterThan(0);
   });
 });
 
+const wordCount = ({ playground }: (typeof playgrounds)[number]) =>
+  playground.robot.groups.flatMap(({ words }) => words).length;
+/** The robot with the most words in each language. */
+const longest = [...Map.groupBy(playgrounds, ({ lang }) => lang).values()].flatMap(
+  (robots) => robots.toSorted((one, other) => wordCount(other) - wordCount(one))[0] ?? [],
+);
+
+test.each(longest)('what the browser gets of $name is no longer than an island may be', async ({ page }) => {
+  expect(await renderPage(page)).toContain('name="programPlayground"');
+});
+
 /** One page for each language. The ways to write a word depend on the language only. */
 const onePerLanguage = [...Map.groupBy(playgrounds, ({ lang }) => lang).values()].flatMap(([first]) => first ?? []);
 
-describe.each(onePerLanguage)('$name', ({ playground, voice, messages }) => {
+describe.each(onePerLanguage)('$name', ({ playground, messages }) => {
   const listener: ListeningRobot = { motions: gesturesOf(messages), shape: 'first' };
-  const vocabulary = voice && createVocabulary(voice, playground.commands, { joining: messages.playground.joining });
+  const { name, groups, joining = [] } = createVocabulary(playground.robot, { joining: messages.playground.joining });
 
   test('recognizes every voice word in every spelling, also after the name of the robot', () => {
-    const { name, groups } = vocabulary ?? { name: '', groups: [] };
     const matcher = createMatcher({ name, groups });
     const variants = spellings.flatMap((write) => [
       write,
@@ -100,7 +100,6 @@ describe.each(onePerLanguage)('$name', ({ playground, voice, messages }) => {
   });
 
   test('recognizes commands next to every joining word', () => {
-    const { name, groups, joining = [] } = vocabulary ?? { name: '', groups: [] };
     const matcher = createMatcher({ name, groups, joining });
     const [[first = ''] = [], ...others] = groups.flatMap(({ words }) => words);
     expect(joining.length).toBeGreaterThan(4);

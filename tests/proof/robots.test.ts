@@ -59,7 +59,7 @@ function abilitiesOf(robot: string): Promise<Abilities | undefined> {
 
 describe.each(playgrounds)('$name', ({ playground, messages }) => {
   test('has a robot with the joints and gestures that it uses', async () => {
-    const model = await abilitiesOf(playground.robot);
+    const model = await abilitiesOf(playground.robot.robot);
     expect(joints.filter(({ joint }) => !model?.joints.includes(joint))).toEqual([]);
     expect(gesturesOf(messages).filter((motion) => !model?.motions.includes(motion))).toEqual([]);
   }, 60_000);

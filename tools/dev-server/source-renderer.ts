@@ -50,7 +50,13 @@ async function assetsOf({ kind }: Page, vite: ViteDevServer, load: Load) {
   const pageStyles = await stylesUnder(`/app/pages/${kind}.tsx`, vite, load);
   const styles = { shared, [kind]: pageStyles.filter((url) => !shared.includes(url)) };
   const fontOf = (part: string) => `/app/styles/fonts/archivo-${part}.woff2`;
-  return { client: '/app/client/client.ts', styles, font: fontOf('basic'), europeanFont: fontOf('european') };
+  return {
+    client: '/app/client/client.ts',
+    styles,
+    print: '/app/styles/print/print.css?direct',
+    font: fontOf('basic'),
+    europeanFont: fontOf('european'),
+  };
 }
 
 /** URLs of the stylesheets that a module imports, directly or indirectly. */

@@ -25,11 +25,11 @@ product: ${id}
 picture: share/kinetra
 where:
 ${draftWhere(editions)}sections:
-  - { id: hero, kind: hero, anchor: overview, picture: share/kinetra }
+  - { id: hero, kind: hero, anchor: overview }
   - { id: availability, kind: availability }
   - { id: capabilities, kind: figures, anchor: capabilities }
   - { id: specs, kind: specs, anchor: specs }
-  - { id: box, kind: box, anchor: box, picture: share/kinetra }
+  - { id: box, kind: box, anchor: box }
   - { id: price, kind: price, anchor: price, policies: [{ id: warranty }] }
 `,
       ...wordFiles(page, titleCase(name), editions, ({ label, sentence }) => ({

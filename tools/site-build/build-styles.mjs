@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { buildSync } from 'esbuild';
 import { root } from '../setup/run-program.mjs';
 
 const entry = 'app/root/render.tsx';
@@ -37,6 +38,13 @@ export function assembleStyles(serverDir, targetDir) {
   return addresses;
 }
 
+/** Writes the stylesheet for print, which no module imports, and returns its URL. */
+export function writePrintStyles(targetDir) {
+  const entryPoints = [join(root, 'app/styles/print/print.css')];
+  const { outputFiles } = buildSync({ entryPoints, bundle: true, minify: true, write: false });
+  return writeSheet('print', outputFiles[0].text.trim(), targetDir);
+}
+
 /** CSS files of a module and of its imports, imports first. */
 function stylesOf(manifest, key, visited = new Set()) {
   if (visited.has(key)) return [];
@@ -49,7 +57,14 @@ function stylesOf(manifest, key, visited = new Set()) {
 const layerOrder = () => /@layer [^{};]+;/.exec(readFileSync(join(root, 'app/styles/tokens.css'), 'utf8'))[0];
 
 function write(name, files, serverDir, targetDir, start = '') {
-  const css = start + files.map((file) => readFileSync(join(serverDir, file), 'utf8').trim()).join('\n');
+  return writeSheet(
+    name,
+    start + files.map((file) => readFileSync(join(serverDir, file), 'utf8').trim()).join('\n'),
+    targetDir,
+  );
+}
+
+function writeSheet(name, css, targetDir) {
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   mkdirSync(targetDir, { recursive: true });
   writeFileSync(join(targetDir, `${name}-${hash}.css`), css);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { createBuilder } from 'vite';
 import { fail, root, runNode, say, startNode } from '../setup/run-program.mjs';
-import { assembleStyles } from './build-styles.mjs';
+import { assembleStyles, writePrintStyles } from './build-styles.mjs';
 import { measureMedia } from './measure-media.mjs';
 import { brotliSize, precompress } from './precompress.mjs';
 
@@ -56,7 +56,15 @@ function writeAssets() {
   const fonts = copyFonts();
   const fontOf = (part) => `/assets/${fonts.find((name) => name.startsWith(`archivo-${part}-`))}`;
   const client = `/${manifest['app/client/client.ts'].file}`;
-  const assets = { client, styles, font: fontOf('basic'), europeanFont: fontOf('european'), build: hashOfBuild() };
+  const print = writePrintStyles(join(clientDir, 'assets'));
+  const assets = {
+    client,
+    styles,
+    print,
+    font: fontOf('basic'),
+    europeanFont: fontOf('european'),
+    build: hashOfBuild(),
+  };
   writeFileSync(join(root, 'build/assets.json'), `${JSON.stringify(assets, undefined, 2)}\n`);
   return assets;
 }

@@ -1,3 +1,5 @@
+import { programPrefix } from '#rules/contract/program-fragment.ts';
+
 /** The element that the hash of an address names. */
 export function anchorIn(hash: string, find: (id: string) => Element | null): Element | null {
   const name = hash.replace(/^#/, '');
@@ -12,8 +14,8 @@ export function anchorIn(hash: string, find: (id: string) => Element | null): El
 let observer: IntersectionObserver | undefined;
 
 /**
- * Opens the disclosure with the target of the hash, keeps the target in place while the page loads, and marks the
- * current link in `[data-subnav]`.
+ * Leads a program in the hash on to the playground, opens the disclosure with the target of the hash, keeps the target
+ * in place while the page loads, and marks the current link in `[data-subnav]`.
  */
 export function startAnchors(): void {
   revealTarget();
@@ -24,8 +26,10 @@ export function startAnchors(): void {
 
 const targetOfHash = () => anchorIn(location.hash, (id) => document.getElementById(id));
 
-/** For browsers that do not open the disclosure around a target themselves. */
+/** For browsers that do not open the disclosure around a target themselves. A program leads to its playground. */
 function revealTarget(): void {
+  const playground = document.querySelector<HTMLElement>('[data-programs]')?.dataset.programs;
+  if (playground && location.hash.startsWith(programPrefix)) location.replace(playground + location.hash);
   const target = targetOfHash();
   const disclosure = target?.closest<HTMLDetailsElement>('details:not([open])');
   if (!target || !disclosure) return;

@@ -68,7 +68,7 @@ function trackReadingPosition(): () => void {
 /** State that belongs to the visitor (open disclosures and dialogs) or was set by scripts is not overwritten. */
 const belongsToVisitor = (name: string, element: Element, change: 'update' | 'remove'): boolean =>
   (name === 'open' && element.matches('details, dialog')) ||
-  (change === 'remove' && ['style', 'inert', 'poster'].includes(name));
+  (change === 'remove' && ['style', 'inert', 'poster', 'data-message'].includes(name));
 
 /** Whether the visitor has changed a form control. */
 function isHalfFilled(element: Element): boolean {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../browser/storage.ts';
 import { firstVisitKey } from '../../sections/newsletter/subscribed.ts';
 import { idleSeconds, readingSeconds, startFirstVisitOffer } from './first-visit-offer.ts';
+import { createMessageQueue } from './message-queue.ts';
 
 const blocked = () => {
   throw new DOMException('denied', 'SecurityError');
@@ -11,22 +12,27 @@ const blocked = () => {
 function visitor(values = new Map<string, string>()) {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   const dialog = Object.assign(new EventTarget(), { showModal: vi.fn() });
-  const state = { busy: false, loggedIn: false };
+  const state = { busy: false, loggedIn: false, halfSeen: true };
+  const root = { dataset: {} as DOMStringMap };
+  const queue = createMessageQueue(() => root);
   const store = createStore(() => ({
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
   }));
-  const start = (from = store) =>
+  const start = (from = store, isLaterPage = false) =>
     startFirstVisitOffer({
       document,
       dialog: dialog as never,
       store: from,
+      queue,
+      isLaterPage,
+      isHalfSeen: () => state.halfSeen,
       isLoggedIn: () => state.loggedIn,
       isBusy: () => state.busy,
     });
   const reads = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
-  return { document, dialog, state, values, start, reads };
+  return { document, dialog, state, queue, values, store, start, reads };
 }
 
 describe('offer for new visitors', () => {
@@ -51,6 +57,38 @@ describe('offer for new visitors', () => {
     document.visibilityState = 'visible';
     reads(readingSeconds);
     expect(dialog.showModal).toHaveBeenCalledOnce();
+  });
+
+  it('waits until half of the page was seen, or opens on a second page', () => {
+    const { dialog, state, start, reads } = visitor();
+    state.halfSeen = false;
+    start();
+    reads(600);
+    expect(dialog.showModal).not.toHaveBeenCalled();
+    state.halfSeen = true;
+    reads(1);
+    expect(dialog.showModal).toHaveBeenCalledOnce();
+    const next = visitor();
+    next.state.halfSeen = false;
+    next.start(next.store, true);
+    next.reads(readingSeconds);
+    expect(next.dialog.showModal).toHaveBeenCalledOnce();
+  });
+
+  it('waits for the messages before it, and holds back those after it', () => {
+    const { dialog, queue, start, reads } = visitor();
+    queue.ask('consent');
+    start();
+    reads(600);
+    expect(dialog.showModal).not.toHaveBeenCalled();
+    queue.end('consent');
+    reads(1);
+    expect(dialog.showModal).toHaveBeenCalledOnce();
+    const suggest = vi.fn();
+    queue.ask('suggestion', suggest);
+    expect(suggest).not.toHaveBeenCalled();
+    dialog.dispatchEvent(new Event('close'));
+    expect(suggest).toHaveBeenCalledOnce();
   });
 
   it('waits while something else is open, and stays closed for logged-in visitors', () => {

@@ -1,5 +1,6 @@
 import type { Store } from '../../browser/storage.ts';
 import { firstVisitKey } from '../../sections/newsletter/subscribed.ts';
+import type { MessageQueue } from './message-queue.ts';
 
 const second = 1000;
 
@@ -12,20 +13,35 @@ interface OfferDependencies {
   document: Pick<Document, 'visibilityState' | 'addEventListener'>;
   dialog: Pick<HTMLDialogElement, 'showModal' | 'addEventListener'>;
   store: Pick<Store, 'read' | 'write'>;
+  queue: MessageQueue;
+  /** Whether the visitor came from another page of this site. */
+  isLaterPage: boolean;
+  /** Whether half of the page is above the foot of the window now. */
+  isHalfSeen(): boolean;
   isLoggedIn(): boolean;
   /** Whether something else has the visitor's attention. */
   isBusy(): boolean;
 }
 
 /**
- * Opens the offer once a new visitor has read this page for a while, and never again after it was closed or the visitor
- * has subscribed anywhere.
+ * Opens the offer once a new visitor has read a second page or half of this one for a while, beside no other message,
+ * and never again after it was closed or the visitor has subscribed anywhere.
  */
-export function startFirstVisitOffer({ document, dialog, store, isLoggedIn, isBusy }: OfferDependencies): void {
+export function startFirstVisitOffer({
+  document,
+  dialog,
+  store,
+  queue,
+  isLaterPage,
+  isHalfSeen,
+  isLoggedIn,
+  isBusy,
+}: OfferDependencies): void {
   const isDecided = () => store.read(firstVisitKey) !== null;
   if (isDecided()) return;
   let secondsRead = 0;
   let secondsIdle = 0;
+  let hasReadOn = isLaterPage;
   const resetIdle = () => {
     secondsIdle = 0;
   };
@@ -36,26 +52,32 @@ export function startFirstVisitOffer({ document, dialog, store, isLoggedIn, isBu
     if (document.visibilityState !== 'visible') return;
     secondsRead += 1;
     secondsIdle += 1;
-    if (secondsRead < readingSeconds || secondsIdle < idleSeconds || isBusy() || isLoggedIn()) return;
+    hasReadOn ||= isHalfSeen();
+    if (secondsRead < readingSeconds || secondsIdle < idleSeconds || !hasReadOn) return;
+    if (!queue.isFree() || isBusy() || isLoggedIn()) return;
     clearInterval(timer);
-    dialog.showModal();
+    queue.ask('offer', () => dialog.showModal());
   }, second);
-  dialog.addEventListener('close', () => isDecided() || store.write(firstVisitKey, 'dismissed'));
+  dialog.addEventListener('close', () => {
+    if (!isDecided()) store.write(firstVisitKey, 'dismissed');
+    queue.end('offer');
+  });
 }
 
 /**
- * Whether a dialog, menu or question is open, or the visitor is typing, playing with a live robot, waiting for one or
- * watching a program run.
+ * Whether a dialog, menu or question is open or the text banner in view, or the visitor is typing, playing with a live
+ * robot, waiting for one or watching a program run.
  */
 export function isVisitorBusy(document: Document): boolean {
-  const openPrompt = document.querySelector(
-    'dialog[open], :popover-open, [data-consent]:not([hidden]), [data-suggestion]:not([hidden])',
-  );
+  const openPrompt = document.querySelector('dialog[open], :popover-open, [data-consent][data-open]');
+  const banner = document.querySelector('aside[data-banner]');
+  const isBannerInView = banner?.checkVisibility() === true && banner.getBoundingClientRect().bottom > 0;
   const activePlay = document.querySelector(
     ':is([data-state="loading"], [data-state="live"]):focus-within, [data-open]:focus-within, [data-open] [data-running]',
   );
   return (
     openPrompt !== null ||
+    isBannerInView ||
     activePlay !== null ||
     document.fullscreenElement !== null ||
     document.activeElement?.matches('input, textarea, select') === true

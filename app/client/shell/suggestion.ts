@@ -3,6 +3,7 @@ import { suggestedEdition } from '#rules/contract/suggestion.ts';
 import { isEditionCode } from '#rules/place/editions.ts';
 import { countryIn } from '../../browser/country.ts';
 import { localStore } from '../../browser/storage.ts';
+import { messageQueue } from './message-queue.ts';
 
 const key = 'suggestion';
 
@@ -29,7 +30,7 @@ export function whatToSuggest({ country, languages, declined }: Visitor, edition
   return name === declined ? undefined : name;
 }
 
-/** Suggests the edition of the visitor's country, or the chooser, once, in a corner. It never redirects. */
+/** Suggests the edition of the visitor's country, or the chooser, once, at its turn. It never redirects. */
 export async function suggestEdition(): Promise<void> {
   const region = document.querySelector<HTMLElement>('[data-suggestion]');
   const edition = document.documentElement.dataset.edition ?? '';
@@ -41,10 +42,12 @@ export async function suggestEdition(): Promise<void> {
   const query = new URLSearchParams({ edition, slug, country, languages: languages.join(',') });
   const response = await fetch(`/ssr/suggestion?${query}`);
   const suggestion = response.ok ? ((await response.json()) as Suggestion | null) : null;
-  if (suggestion) showSuggestion(region, suggestion, () => localStore.write(key, suggested));
+  if (!suggestion) return;
+  writeSuggestion(region, suggestion, () => localStore.write(key, suggested));
+  messageQueue.ask('suggestion', (hasWaited) => region.toggleAttribute('data-in-flow', hasWaited));
 }
 
-function showSuggestion(
+function writeSuggestion(
   region: HTMLElement,
   { href, label, text, action, dismiss, lang }: Suggestion,
   remember: () => void,
@@ -54,10 +57,10 @@ function showSuggestion(
   const button = Object.assign(document.createElement('button'), { textContent: dismiss, type: 'button' });
   button.addEventListener('click', () => {
     remember();
-    region.hidden = true;
+    delete region.dataset.inFlow;
+    messageQueue.end('suggestion');
   });
   region.lang = lang;
   region.setAttribute('aria-label', label);
-  region.replaceChildren(paragraph, link, button);
-  region.hidden = false;
+  region.firstElementChild?.replaceChildren(paragraph, link, button);
 }

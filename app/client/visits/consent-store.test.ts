@@ -9,21 +9,22 @@ const emptyStore = () => {
 };
 
 test.each([
-  ['opt-in', undefined, false, 'pending', true],
+  ['opt-in', null, false, 'pending', true],
   ['opt-in', 'accepted', false, 'granted', false],
   ['opt-in', 'declined', false, 'denied', false],
   ['opt-in', 'noticed', false, 'pending', true],
-  ['opt-in', undefined, true, 'denied', false],
+  ['opt-in', null, true, 'denied', false],
   ['opt-in', 'accepted', true, 'granted', false],
-  ['opt-out', undefined, false, 'granted', true],
+  ['opt-out', null, false, 'granted', true],
   ['opt-out', 'noticed', false, 'granted', false],
   ['opt-out', 'declined', false, 'denied', false],
-  ['opt-out', undefined, true, 'denied', false],
-  ['notice', undefined, false, 'granted', true],
+  ['opt-out', null, true, 'denied', false],
+  ['notice', null, false, 'granted', true],
   ['notice', 'noticed', false, 'granted', false],
   ['notice', 'noticed', true, 'denied', false],
   ['notice', 'declined', false, 'denied', false],
-  ['notice', undefined, true, 'denied', false],
+  ['notice', null, true, 'denied', false],
+  [undefined, null, false, 'pending', true],
 ] as const)(
   'under %s, after %s, privacy control %s: measuring is %s, asks %s',
   (policy, choice, privacyControl, analytics, ask) => {

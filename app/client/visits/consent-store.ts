@@ -1,7 +1,5 @@
 import type { Store } from '../../browser/storage.ts';
 
-/** How an edition may measure visits: after agreement; with a notice and an objection; with a notice. */
-export type ConsentPolicy = 'opt-in' | 'opt-out' | 'notice';
 /** `noticed`: a notice was read and closed, which is not agreement where agreement is required. */
 export type ConsentChoice = 'accepted' | 'declined' | 'noticed';
 
@@ -12,20 +10,21 @@ export interface ConsentState {
   ask: boolean;
 }
 
-const choices: readonly string[] = ['accepted', 'declined', 'noticed'] satisfies ConsentChoice[];
-const isChoice = (value: string | null): value is ConsentChoice => value !== null && choices.includes(value);
-
-/** What a policy allows after a choice. Global Privacy Control declines for visitors who have not chosen. */
+/**
+ * What a policy allows after the stored choice; an unknown policy is the strictest. Global Privacy Control declines for
+ * visitors who have not chosen.
+ */
 export function consentState(
-  policy: ConsentPolicy,
-  choice: ConsentChoice | undefined,
-  privacyControl: boolean,
+  policy: string | undefined,
+  choice: string | null,
+  privacyControl: boolean | undefined,
 ): ConsentState {
+  const asksFirst = policy !== 'opt-out' && policy !== 'notice';
   if (choice === 'declined') return { analytics: 'denied', ask: false };
-  if (choice === 'accepted' || (choice === 'noticed' && policy !== 'opt-in' && !privacyControl))
+  if (choice === 'accepted' || (choice === 'noticed' && !asksFirst && !privacyControl))
     return { analytics: 'granted', ask: false };
   if (privacyControl) return { analytics: 'denied', ask: false };
-  return policy === 'opt-in' ? { analytics: 'pending', ask: true } : { analytics: 'granted', ask: true };
+  return asksFirst ? { analytics: 'pending', ask: true } : { analytics: 'granted', ask: true };
 }
 
 export interface ConsentStore {
@@ -38,12 +37,13 @@ export interface ConsentStore {
 }
 
 /** Stores the visitor's choice under `consent`. */
-export function createConsentStore(policy: ConsentPolicy, store: Store, privacyControl: boolean): ConsentStore {
+export function createConsentStore(
+  policy: string | undefined,
+  store: Store,
+  privacyControl: boolean | undefined,
+): ConsentStore {
   const listeners: ((state: ConsentState) => void)[] = [];
-  const state = () => {
-    const stored = store.read('consent');
-    return consentState(policy, isChoice(stored) ? stored : undefined, privacyControl);
-  };
+  const state = () => consentState(policy, store.read('consent'), privacyControl);
   const notify = () => {
     for (const listener of listeners) listener(state());
   };

@@ -1,7 +1,8 @@
 import { isPrerendering, onLateEntry, whenActivated } from '../../browser/activation.ts';
 import { localStore } from '../../browser/storage.ts';
 import { loadOptionalScript } from '../optional-script.ts';
-import type { ConsentChoice, ConsentPolicy, ConsentStore } from './consent-store.ts';
+import { messageQueue } from '../shell/message-queue.ts';
+import type { ConsentChoice, ConsentStore } from './consent-store.ts';
 import { createConsentStore } from './consent-store.ts';
 import { createPageViews, viewOf } from './page-view.ts';
 
@@ -24,11 +25,8 @@ const measureDelay = 2_000;
  */
 export function startVisits(): void {
   const bar = document.querySelector<HTMLElement>('[data-consent]');
-  const consent = createConsentStore(
-    (bar?.dataset.consent ?? 'opt-in') as ConsentPolicy,
-    localStore,
-    navigator.globalPrivacyControl === true,
-  );
+  const { consentPolicy } = document.documentElement.dataset;
+  const consent = createConsentStore(consentPolicy, localStore, navigator.globalPrivacyControl);
   const views = createPageViews((view) => {
     window.dataLayer ??= [];
     window.dataLayer.push(view);
@@ -89,12 +87,17 @@ function rememberRobots(consent: ConsentStore): void {
   );
 }
 
-/** Shows the bar while there is something to ask. Any button with `data-consent-open` brings it back. */
+/**
+ * Shows the bar above the header while there is something to ask. Any button with `data-consent-open` brings it back,
+ * at the foot of the window.
+ */
 function runConsentBar(bar: HTMLElement, consent: ConsentStore): void {
-  let opener: HTMLElement | undefined;
-  consent.watch(({ ask }) => {
-    bar.hidden = !ask;
-  });
+  let opener: HTMLElement | null = null;
+  const end = () => {
+    delete bar.dataset.open;
+    messageQueue.end('consent');
+  };
+  consent.watch(({ ask }) => (ask ? messageQueue.ask('consent') : end()));
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const choice = target.closest<HTMLElement>('[data-consent-choice]')?.dataset.consentChoice as
@@ -102,12 +105,12 @@ function runConsentBar(bar: HTMLElement, consent: ConsentStore): void {
       | undefined;
     if (choice) {
       consent.choose(choice);
-      bar.hidden = true;
+      end();
       opener?.focus();
-      opener = undefined;
+      opener = null;
     } else if (target.closest('[data-consent-open]')) {
-      opener = target.closest<HTMLElement>('[data-consent-open]') ?? undefined;
-      bar.hidden = false;
+      opener = target.closest<HTMLElement>('[data-consent-open]');
+      bar.dataset.open = '';
       bar.focus();
     }
   });

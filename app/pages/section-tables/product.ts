@@ -9,18 +9,16 @@ import { DetailsSection } from '../../sections/details/details.tsx';
 import { FiguresSection } from '../../sections/figures/figures.tsx';
 import { GallerySection } from '../../sections/gallery/gallery.tsx';
 import { HeroSection } from '../../sections/hero/hero.tsx';
-import { HightechSection } from '../../sections/hightech/hightech.tsx';
 import { LiveRobotSection } from '../../sections/live-robot/live-robot.tsx';
-import { ModesSection } from '../../sections/modes/modes.tsx';
 import { MorphSection } from '../../sections/morph/morph.tsx';
 import { NewsletterSection } from '../../sections/newsletter/newsletter.tsx';
 import { OffersSection } from '../../sections/offers/offers.tsx';
-import { PairSection } from '../../sections/pair/pair.tsx';
 import { PartsSection } from '../../sections/parts/parts.tsx';
-import { PlaygroundSection } from '../../sections/playground/playground.tsx';
 import { PreorderSection } from '../../sections/preorder/preorder.tsx';
 import { PriceSection } from '../../sections/price/price.tsx';
+import { ProgramsSection } from '../../sections/programs/programs.tsx';
 import { ShapesSection } from '../../sections/shapes/shapes.tsx';
+import { SizeSection } from '../../sections/size/size.tsx';
 import { SpecsSection } from '../../sections/specs/specs.tsx';
 import { TheaterSection } from '../../sections/theater/theater.tsx';
 import { TimelineSection } from '../../sections/timeline/timeline.tsx';
@@ -39,18 +37,16 @@ export const productSections: SectionComponents<'product'> = {
   figures: FiguresSection,
   gallery: GallerySection,
   hero: HeroSection,
-  hightech: HightechSection,
   'live-robot': LiveRobotSection,
-  modes: ModesSection,
   morph: MorphSection,
   newsletter: NewsletterSection,
   offers: OffersSection,
-  pair: PairSection,
   parts: PartsSection,
-  playground: PlaygroundSection,
   preorder: PreorderSection,
   price: PriceSection,
+  programs: ProgramsSection,
   shapes: ShapesSection,
+  size: SizeSection,
   specs: SpecsSection,
   theater: TheaterSection,
   timeline: TimelineSection,

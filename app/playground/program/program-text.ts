@@ -1,4 +1,4 @@
-import { sayStep } from '#rules/sections/product/say-step.ts';
+import { sayStep } from '#rules/sections/programming/say-step.ts';
 import type { Block, Program, ProgramErrorCode } from './program.ts';
 import { limits, ProgramError } from './program.ts';
 

@@ -18,13 +18,19 @@ import { lastVersion, withChosen, withFieldClosed, withoutLastVersion, withVersi
 const linkErrorDelay = 1000;
 const draftKey = 'program';
 
-/** State of the program editor. Starts with the linked program, the draft of this tab, or the sample. */
-export function useProgram(sample: string, words: PlaygroundWords) {
+/** Path of the robot's product page: each robot has a draft of its own in each edition. */
+const draftPath = (page: string): string => location.pathname.slice(0, location.pathname.lastIndexOf('/') + 1) + page;
+
+/**
+ * State of the program editor of a robot, named by the slug of its product page. Starts with the linked program, the
+ * draft of this tab, or the sample.
+ */
+export function useProgram(page: string, sample: string, words: PlaygroundWords) {
   const motions = gesturesOf(words);
   const [versions, setVersions] = useState<Versions>(() =>
     initialPrograms({
       fragment: location.hash,
-      draft: readDraft(sessionStore.read(draftKey), location.pathname),
+      draft: readDraft(sessionStore.read(draftKey), draftPath(page)),
       sample,
       motions,
     }).map((program) => ({
@@ -46,7 +52,7 @@ export function useProgram(sample: string, words: PlaygroundWords) {
   function save(next: Versions): void {
     show(next);
     const draft = formatDraft(next.map(({ program }) => program));
-    sessionStore.write(draftKey, withDraft(sessionStore.read(draftKey), location.pathname, draft));
+    sessionStore.write(draftKey, withDraft(sessionStore.read(draftKey), draftPath(page), draft));
   }
   const add = (version: Version) => save(withVersion(latest.current, version));
 

@@ -12,30 +12,32 @@ export function AccessoriesSection({ section }: { section: SectionOf<'accessorie
   const { action } = usePage().messages;
   return (
     <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading}>
-      {items.map((item) => (
-        <article key={item.id} className={styles.accessory}>
-          <MediaCard
-            picture={item.picture}
-            glyph={item.glyph?.text}
-            glyphWidth={item.glyph?.width}
-            accent={item.accent}
-            sizes="(width >= 768px) 54vw, 92vw"
-            className={item.picture ? styles.plate : styles.poster}
-          />
-          <div className={styles.words}>
-            <h3 className="title">{item.name}</h3>
-            <p>{item.text}</p>
-            <div className={`actions ${styles.actions}`}>
-              {item.offer && <BuyButton offer={item.offer} showPrice />}
-              {item.link && (
-                <TextLink link={item.link} about={item.name}>
-                  {action.learnMore}
-                </TextLink>
-              )}
+      <div className={styles.accessories}>
+        {items.map((item) => (
+          <article key={item.id} className={styles.accessory}>
+            <MediaCard
+              picture={item.picture}
+              glyph={item.glyph?.text}
+              glyphWidth={item.glyph?.width}
+              accent={item.accent}
+              sizes="(width >= 768px) 54vw, 92vw"
+              className={item.picture ? styles.plate : styles.poster}
+            />
+            <div className={styles.words}>
+              <h3 className="title">{item.name}</h3>
+              <p>{item.text}</p>
+              <div className={`actions ${styles.actions}`}>
+                {item.offer && <BuyButton offer={item.offer} showPrice />}
+                {item.link && (
+                  <TextLink link={item.link} about={item.name}>
+                    {action.learnMore}
+                  </TextLink>
+                )}
+              </div>
             </div>
-          </div>
-        </article>
-      ))}
+          </article>
+        ))}
+      </div>
     </SectionFrame>
   );
 }

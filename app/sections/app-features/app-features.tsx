@@ -8,7 +8,7 @@ export function AppFeaturesSection({ section }: { section: SectionOf<'app-featur
   const { id, anchor, heading, lead, features } = section;
   return (
     <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead}>
-      <ul className={styles.features}>
+      <ul className={`swipe ${styles.features}`}>
         {features.map((feature) => (
           <li key={feature.id} className="float">
             <div className={styles.plate}>

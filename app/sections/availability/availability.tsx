@@ -12,7 +12,7 @@ type Availability = SectionOf<'availability'>;
 export function AvailabilitySection({ section }: { section: Availability }) {
   const { id, title, text, shop, notice, elsewhere, whereToBuy, nearest } = section;
   return (
-    <section className={styles.status} data-surface="paper" aria-labelledby={`${id}-heading`}>
+    <section className={styles.status} id={id} data-surface="paper" aria-labelledby={`${id}-heading`}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h2 className="title" id={`${id}-heading`}>

@@ -1,12 +1,10 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { examplePicture } from '../../context/page.examples.ts';
 
 export const boxExample: SectionOf<'box'> = {
   id: 'box',
   kind: 'box',
   surface: 'white',
   heading: 'In the box',
-  picture: examplePicture,
   items: [
     { id: 'product', count: 1, title: 'Flagship Megatron' },
     { id: 'shells', count: 4, title: 'Shells', text: 'For the cannon.' },

@@ -1,5 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { preOrderExample, unpricedOfferExample } from '../../context/offer.examples.ts';
+import { preOrderExample, reducedOfferExample, unpricedOfferExample } from '../../context/offer.examples.ts';
 import { examplePicture } from '../../context/page.examples.ts';
 
 export const carouselExample: SectionOf<'carousel'> = {
@@ -19,6 +19,9 @@ export const carouselExample: SectionOf<'carousel'> = {
       giant: undefined,
       link: { href: '/us/flagship-megatron', external: false },
       offer: preOrderExample,
+      tone: undefined,
+      deals: undefined,
+      countdown: undefined,
       tab: { label: 'Flagship Megatron', note: '$1,499' },
     },
     {
@@ -33,7 +36,11 @@ export const carouselExample: SectionOf<'carousel'> = {
       picture: { ...examplePicture, id: 'bumblebee/car', alt: 'A yellow car' },
       giant: undefined,
       offer: unpricedOfferExample,
-      tab: { label: 'Flagship Bumblebee', note: undefined },
+      priceNote: 'Price in the shop',
+      tone: undefined,
+      deals: undefined,
+      countdown: undefined,
+      tab: { label: 'Flagship Bumblebee', note: 'Price in the shop' },
     },
     {
       id: 'k1Pro',
@@ -52,7 +59,41 @@ export const carouselExample: SectionOf<'carousel'> = {
         currency: 'USD',
         price: { amount: 399, text: '$399' },
       },
+      tone: undefined,
+      deals: undefined,
+      countdown: undefined,
       tab: { label: 'K1 Pro', note: 'Out of Stock' },
+    },
+  ],
+};
+
+/** The slide of a live sale, as the only one. */
+export const saleCarouselExample: SectionOf<'carousel'> = {
+  ...carouselExample,
+  slides: [
+    {
+      id: 'sale',
+      name: 'Flagship Megatron',
+      accent: 'violet',
+      composition: 'sale',
+      surface: 'dark',
+      lead: 'Robot to tank.',
+      credit: undefined,
+      showBuy: true,
+      picture: examplePicture,
+      giant: { text: 'BLACK FRIDAY', width: 4.79 },
+      tone: 'signal',
+      link: { href: '/eu/flagship-megatron', external: false },
+      offer: reducedOfferExample,
+      sale: { name: 'Cyber Monday', saving: 'Save €160', until: 'Until 2 December' },
+      deals: { href: '/eu/black-friday', label: 'See all deals' },
+      countdown: {
+        label: 'Ends in',
+        to: Date.UTC(2026, 11, 3),
+        date: '2 December, 23:59 CET',
+        units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
+      },
+      tab: { label: 'Cyber Monday', note: 'Save €160' },
     },
   ],
 };

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { examplePage } from '../../context/page.examples.ts';
 import { PageContext } from '../../context/page-context.tsx';
-import { carouselExample } from './carousel.examples.ts';
+import { carouselExample, saleCarouselExample } from './carousel.examples.ts';
 import { CarouselSection } from './carousel.tsx';
 
 const render = (section = carouselExample) =>
@@ -54,5 +54,20 @@ describe('the carousel', () => {
 
   it('has no tabs for a single slide', () => {
     expect(render({ ...carouselExample, slides: carouselExample.slides.slice(0, 1) })).not.toContain('x-island');
+  });
+});
+
+describe('the slide of a sale', () => {
+  const html = render(saleCarouselExample);
+
+  it('shows stage, saving and end above the robot, then both prices and the way to all deals', () => {
+    expect(html).toMatch(
+      /<b>Cyber Monday<\/b> <span>Save €160<\/span> <small>Until 2 December<\/small>.*<h2[^>]*id="featured-sale-name"/,
+    );
+    expect(html).toMatch(/<h2.*€1,439<\/span><s\b.*€1,599<\/s>.*data-buy="buyNow".*href="\/eu\/black-friday"/);
+  });
+
+  it('counts down under the name of the sale', () => {
+    expect(html).toMatch(/<svg[^>]*aria-hidden="true"><text[^>]*>BLACK FRIDAY<.*<x-island[^>]* name="countdown"/);
   });
 });

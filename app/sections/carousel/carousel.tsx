@@ -1,11 +1,15 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { island } from '../../islands/island.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { BuyButton } from '../../ui/commerce/buy-button.tsx';
+import { PriceLine } from '../../ui/commerce/price.tsx';
+import { SaleLine } from '../../ui/commerce/sale-line.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './carousel.module.css';
 import { CarouselTabs } from './carousel-tabs.tsx';
+import { SaleOffer, saleSlideClass } from './sale-slide.tsx';
 
 type Slide = SectionOf<'carousel'>['slides'][number];
 
@@ -50,14 +54,15 @@ function SlideArticle({
   first: boolean;
   learnMore: string;
 }) {
-  const { composition, surface, accent, picture, giant, name, lead, credit, offer, link, showBuy } = slide;
+  const { composition, surface, accent, picture, giant, tone, credit } = slide;
   return (
     <article
       id={id}
-      className={styles.slide}
+      className={classNames(styles.slide, composition === 'sale' && saleSlideClass)}
       data-composition={composition}
       data-surface={surface}
       data-accent={accent}
+      data-tone={tone}
       aria-labelledby={`${id}-name`}
     >
       {picture && <Picture picture={picture} sizes={sizes[composition]} className={styles.art} priority={first} />}
@@ -69,28 +74,44 @@ function SlideArticle({
         </svg>
       )}
       <div className={`wrap ${styles.inner}`}>
-        <div className={styles.copy}>
-          <h2 className="display" id={`${id}-name`}>
-            {name}
-          </h2>
-          <p className={`lead ${styles.lead}`}>{lead}</p>
-          <div className={`actions ${styles.actions}`}>
-            {showBuy && <BuyButton offer={offer} tone={surface === 'dark' ? 'accent' : 'plain'} showPrice />}
-            {link && (
-              <TextLink link={link} about={name}>
-                {learnMore}
-              </TextLink>
-            )}
-          </div>
-        </div>
+        {composition === 'sale' ? (
+          <SaleOffer id={id} slide={slide} />
+        ) : (
+          <SlideWords id={id} slide={slide} learnMore={learnMore} />
+        )}
         {credit && <p className={`micro ${styles.credit}`}>{credit}</p>}
       </div>
     </article>
   );
 }
 
+/** The robot's name, a sentence, and its links. */
+function SlideWords({ id, slide, learnMore }: { id: string; slide: Slide; learnMore: string }) {
+  const { surface, name, lead, offer, priceNote, sale, link, showBuy } = slide;
+  return (
+    <div className={styles.copy}>
+      <h2 className="display" id={`${id}-name`}>
+        {name}
+      </h2>
+      <p className={`lead ${styles.lead}`}>{lead}</p>
+      {priceNote && showBuy && <p className="cost">{priceNote}</p>}
+      {sale && <SaleLine sale={sale} />}
+      {sale && <PriceLine offer={offer} />}
+      <div className={`actions ${styles.actions}`}>
+        {showBuy && <BuyButton offer={offer} tone={surface === 'dark' ? 'accent' : 'plain'} showPrice={!sale} />}
+        {link && (
+          <TextLink link={link} about={name}>
+            {learnMore}
+          </TextLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
 const sizes = {
   standing: '(width >= 1024px) 58vw, (width >= 768px) 76vw, 108vw',
   parked: '(width >= 1024px) 77vw, (width >= 768px) 116vw, 150vw',
+  sale: '(width >= 1024px) 44vw, (width >= 768px) 64vw, 84vw',
   word: '(width >= 1024px) 48vw, (width >= 768px) 64vw, 84vw',
 } satisfies Record<Slide['composition'], string>;

@@ -2,47 +2,36 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { BuyButton, LockedButton } from '../../ui/commerce/buy-button.tsx';
-import { GiftDrawing } from '../../ui/commerce/gift.tsx';
 import { PaymentMarks } from '../../ui/commerce/payment-marks.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
 import { LearnMoreCue, ProductCardFrame } from '../../ui/commerce/product-card-frame.tsx';
 import { LockIcon } from '../../ui/icons.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import styles from './deal-card.module.css';
 
 type Card = SectionOf<'deals'>['groups'][number]['cards'][number];
 
 interface DealCardProps {
   card: Card;
-  /** Columns that the card takes on wide screens. */
-  span: 1 | 2 | 3;
   /** Label above the gifts. */
   giftsLabel: string;
 }
 
-const sizes = {
-  1: '(width >= 1024px) 30vw, (width >= 768px) 46vw, 92vw',
-  2: '(width >= 1024px) 61vw, (width >= 768px) 46vw, 92vw',
-  3: '(width >= 1024px) 53vw, (width >= 768px) 92vw, 92vw',
-};
+const sizes = '(width >= 1024px) 23vw, (width >= 768px) 46vw, 92vw';
 
 /**
  * A product in a sale: its price by stage and now, its gifts, and its links. Until its stage opens, only its outline
  * and a lock.
  */
-export function DealCard({ card, span, giftsLabel }: DealCardProps) {
+export function DealCard({ card, giftsLabel }: DealCardProps) {
   const { deal, steps, gifts, extendedWarranty, link } = card;
   const isLocked = deal.state === 'locked';
   return (
     <ProductCardFrame
       {...card}
       heading="h4"
-      sizes={sizes[span]}
-      className={classNames(
-        styles.deal,
-        isLocked && styles.locked,
-        span === 2 && styles.wide,
-        span === 3 && styles.lone,
-      )}
+      sizes={sizes}
+      className={classNames(styles.deal, isLocked && styles.locked)}
       plateClassName={styles.plate}
       tags={isLocked ? <LockedTag /> : card.save && <span className={styles.save}>{card.save}</span>}
     >
@@ -57,7 +46,7 @@ export function DealCard({ card, span, giftsLabel }: DealCardProps) {
             <ul className={styles.gifts}>
               {gifts.map((gift) => (
                 <li key={gift.id}>
-                  <GiftDrawing gift={gift.id} />
+                  <Picture picture={gift.picture} sizes="4rem" alt="" />
                   {gift.label}
                 </li>
               ))}

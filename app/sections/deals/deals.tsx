@@ -1,7 +1,6 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { DealCard } from './deal-card.tsx';
-import { dealSpans } from './deal-spans.ts';
 import styles from './deals.module.css';
 
 type Deals = SectionOf<'deals'>;
@@ -28,27 +27,24 @@ export const DealsSection = ({
   </SectionFrame>
 );
 
-function Group({
+const Group = ({
   group: { id, title, content, cards },
   giftsLabel,
 }: {
   group: Deals['groups'][number];
   giftsLabel: string;
-}) {
-  const spans = dealSpans(cards);
-  return (
-    <div className={styles.group} id={id}>
-      <div className={styles.head}>
-        <h3 className="heading">{title}</h3>
-        {content && <p className="small">{content}</p>}
-      </div>
-      <ul className={styles.deals}>
-        {cards.map((card, index) => (
-          <li key={card.id} className="float" data-span={spans[index]}>
-            <DealCard card={card} span={spans[index] ?? 1} giftsLabel={giftsLabel} />
-          </li>
-        ))}
-      </ul>
+}) => (
+  <div className={styles.group} id={id}>
+    <div className={styles.head}>
+      <h3 className="heading">{title}</h3>
+      {content && <p className="small">{content}</p>}
     </div>
-  );
-}
+    <ul className={styles.deals}>
+      {cards.map((card) => (
+        <li key={card.id} className="float">
+          <DealCard card={card} giftsLabel={giftsLabel} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -4,9 +4,7 @@ import { VideoDialog, WatchButton } from '../../ui/media/video-dialog.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './details.module.css';
 
-/**
- * Close-ups in pairs of unequal width; the wide one changes sides from row to row. An optional clip opens in a dialog.
- */
+/** Close-ups side by side, as many as fit. An optional clip opens in a dialog. */
 export function DetailsSection({ section }: { section: SectionOf<'details'> }) {
   const { id, anchor, surface, heading, lead, items, watching } = section;
   return (
@@ -22,7 +20,7 @@ export function DetailsSection({ section }: { section: SectionOf<'details'> }) {
       >
         <div className={styles.details}>
           {items.map((item) => (
-            <CloseUp key={item.id} {...item} sizes="(width >= 768px) 56vw, 100vw" />
+            <CloseUp key={item.id} {...item} sizes="(width >= 768px) 46vw, 100vw" />
           ))}
         </div>
       </SectionFrame>

@@ -3,6 +3,7 @@ import { usePage } from '../../context/page-context.tsx';
 import { BuyButton } from '../../ui/commerce/buy-button.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
 import { ProductCard } from '../../ui/commerce/product-card.tsx';
+import { SaleLine } from '../../ui/commerce/sale-line.tsx';
 import { InlineStyle } from '../../ui/inline-style.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -13,7 +14,7 @@ type Suggestion = NonNullable<SectionOf<'finder'>['result']>['robot'];
 /** The suggested robot in front of its name, with what speaks for it, its price and where to buy it. */
 export function SuggestedRobot({ id, title, suggestion }: { id: string; title: string; suggestion: Suggestion }) {
   const { product, reasons, misses } = suggestion;
-  const { name, describe, accent, glyph, picture, offer, link } = product;
+  const { name, describe, accent, glyph, picture, offer, sale, link } = product;
   const { messages } = usePage();
   return (
     <section
@@ -36,6 +37,7 @@ export function SuggestedRobot({ id, title, suggestion }: { id: string; title: s
         </h1>
         <p className="lead">{describe}</p>
         <Sentences reasons={reasons} misses={misses} />
+        {sale && <SaleLine sale={sale} />}
         {offer?.reference && <PriceLine offer={offer} />}
         <div className={`actions ${styles.actions}`}>
           {offer && <BuyButton offer={offer} tone="accent" showPrice={!offer.reference} />}

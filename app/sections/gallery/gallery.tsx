@@ -14,22 +14,9 @@ import { GalleryViewer } from './gallery-viewer.tsx';
 
 const ViewerIsland = island('galleryViewer', GalleryViewer, 'visible');
 
-/** Columns (of twelve) and rows of the plates, in turn. Must match the `:nth-child` rules of the stylesheet. */
-const plateSpans = [
-  [8, 3],
-  [4, 3],
-  [4, 2],
-  [4, 2],
-  [4, 2],
-  [6, 2],
-  [6, 2],
-  [4, 3],
-  [8, 3],
-] as const;
-
 /**
- * Pictures on plates. A plate opens its picture in the full-screen viewer; without JavaScript it links to the large
- * picture.
+ * Pictures on plates in a strip. A plate opens its picture in the full-screen viewer; without JavaScript it links to
+ * the large picture.
  */
 export function GallerySection({ section }: { section: SectionOf<'gallery'> }) {
   const { id, anchor, heading, pictures } = section;
@@ -46,10 +33,15 @@ export function GallerySection({ section }: { section: SectionOf<'gallery'> }) {
           words={{ close: action.close, previous: action.previous, next: action.next, hint: gallery.hint }}
         />
         <ul className={styles.plates} id={plates}>
-          {pictures.map(({ picture, ground, label }, index) => (
-            <li key={picture.id} data-ground={ground} data-cut-out={picture.transparent ? '' : undefined}>
+          {pictures.map(({ picture, ground, label }) => (
+            <li
+              key={picture.id}
+              data-ground={ground}
+              data-cut-out={picture.transparent ? '' : undefined}
+              data-wide={isWide(picture) ? '' : undefined}
+            >
               <PlateLink picture={picture} label={label}>
-                <Picture picture={picture} sizes={sizesOf(index, picture)} className="fill" />
+                <Picture picture={picture} sizes={sizesOf(picture)} className="fill" />
               </PlateLink>
             </li>
           ))}
@@ -76,13 +68,10 @@ function PlateLink({ picture, label, children }: { picture: PictureValue; label:
   );
 }
 
-/**
- * The `sizes` of a picture. An opaque picture covers its plate, so it can be wider than the plate; a cut-out fits
- * inside and can be narrower. A row is 15.5vw high.
- */
-function sizesOf(index: number, { width, height, transparent }: PictureValue): string {
-  const [columns, rows] = plateSpans[index % plateSpans.length] ?? [4, 3];
-  const shape = width / height;
-  const bounded = transparent ? Math.min : Math.max;
-  return `(width >= 768px) ${Math.round(bounded((columns / 12) * 92, rows * 15.5 * shape))}vw, ${Math.round(92 * bounded(1, shape))}vw`;
+const isWide = ({ width, height }: PictureValue): boolean => width >= 1.5 * height;
+
+/** The `sizes` of a picture that covers its plate, which is 25vw high and at least 14rem. */
+function sizesOf(picture: PictureValue): string {
+  const shape = picture.transparent ? 4 / 5 : isWide(picture) ? 8 / 5 : 4 / 3;
+  return `max(${Math.round(25 * shape)}vw, ${Math.round(14 * shape)}rem)`;
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { soldOutOfferExample } from '../../context/offer.examples.ts';
 import { exampleMessages, examplePage } from '../../context/page.examples.ts';
 import { PageContext } from '../../context/page-context.tsx';
 import { heroExample, reducedHeroExample } from './hero.examples.ts';
@@ -21,8 +22,8 @@ describe('the hero of a product page', () => {
 
   it('gives the name to screen readers once, and sets it as decoration', () => {
     expect(html).toMatch(/<h1[^>]*><span class="visually-hidden">Flagship Megatron<\/span>/);
-    expect(html).toMatch(/lang="en" aria-hidden="true">MEGA<wbr\/>TRON</);
-    expect(html).toContain('--w:3.87;--wm:2.02');
+    expect(html).toMatch(/lang="en" aria-hidden="true" data-gap=""><span>MEGA<\/span><wbr\/><span>TRON</);
+    expect(html).toContain('--w:3.87;--wm:2.02;--first:1.999;--body:0.6}');
   });
 
   it('has the anchor as its id', () => {
@@ -47,5 +48,18 @@ describe('the hero of a product page', () => {
     expect(reducedHtml).toMatch(/<s\b.*€1,599<\/s>/);
     expect(reducedHtml).toContain('Lowest price of 30 days: €1,599');
     expect(reducedHtml.match(/€1,439/g)).toHaveLength(1);
+  });
+
+  it('leads to the notice while it cannot be bought', () => {
+    const noticeLink = { href: '#availability', label: 'Tell me when it is back' };
+    const soldOut = render({ ...heroExample, offer: soldOutOfferExample, noticeLink });
+    expect(soldOut).toMatch(/<span[^>]*data-buy="soldOut".*<a href="#availability"[^>]*>Tell me when it is back</);
+  });
+
+  it('shows the sale that runs, what it saves and its end, before the price', () => {
+    expect(render(reducedHeroExample)).toMatch(
+      /<b>Cyber Monday<\/b> <span>Save €160<\/span> <small>Until 2 December<\/small>.*€1,439/,
+    );
+    expect(html).not.toContain('<b>');
   });
 });

@@ -3,6 +3,7 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { BuyButton, HandOver } from '../../ui/commerce/buy-button.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
+import { SaleLine } from '../../ui/commerce/sale-line.tsx';
 import { InlineStyle } from '../../ui/inline-style.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import styles from './hero.module.css';
@@ -10,9 +11,11 @@ import { ShareButton } from './share-button.tsx';
 
 /** The first screen of a product page: the robot stands in front of its name. */
 export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
-  const { id, anchor, name, line, word, wordWidth, picture, sentence, offer, instalments, delivery, subscribe } =
-    section;
-  const [fullWidth, widestLine] = wordWidth;
+  const { id, anchor, name, line, word, breaksOnPhones, wordWidth, bodyWidth, picture, sentence } = section;
+  const { height, offer, sale, instalments, delivery, noticeLink, subscribe } = section;
+  const [fullWidth, widestLine, firstPart] = wordWidth;
+  const hasGap = bodyWidth !== undefined && firstPart !== undefined;
+  const gap = hasGap ? `;--first:${firstPart};--body:${bodyWidth}` : '';
   return (
     <section
       className={styles.hero}
@@ -22,17 +25,17 @@ export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
       data-first-screen=""
       aria-labelledby={`${id}-heading`}
     >
-      <InlineStyle css={`[data-hero="${id}"]{--w:${fullWidth};--wm:${widestLine}}`} />
+      <InlineStyle css={`[data-hero="${id}"]{--w:${fullWidth};--wm:${widestLine}${gap}}`} />
       <h1 id={`${id}-heading`}>
         <span className="visually-hidden">{name}</span>
         <span className={styles.line} aria-hidden="true">
           {line}
         </span>
-        <span className={styles.word} lang="en" aria-hidden="true">
+        <span className={styles.word} lang="en" aria-hidden="true" data-gap={hasGap ? '' : undefined}>
           {word.map((part, index) => (
             <Fragment key={part}>
-              {index > 0 && <wbr />}
-              {part}
+              {index > 0 && breaksOnPhones && <wbr />}
+              <span>{part}</span>
             </Fragment>
           ))}
         </span>
@@ -46,10 +49,11 @@ export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
       <div className={`wrap ${styles.foot}`}>
         <div className={styles.terms}>
           <p className={`title ${styles.sentence}`}>{sentence}</p>
+          {sale && <SaleLine sale={sale} />}
           {offer?.reference && <PriceLine offer={offer} />}
-          {(instalments || delivery || offer?.buy) && (
+          {(height || instalments || delivery || offer?.buy) && (
             <p className="small">
-              {[instalments, delivery].filter(Boolean).map((term) => (
+              {[height, instalments, delivery].filter(Boolean).map((term) => (
                 <span className={styles.term} key={term}>
                   {term}
                 </span>
@@ -70,6 +74,11 @@ export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
             </ButtonLink>
           ) : (
             offer && <BuyButton offer={offer} tone="accent" showPrice={!offer.reference} />
+          )}
+          {noticeLink && !subscribe && (
+            <ButtonLink href={noticeLink.href} tone="accent">
+              {noticeLink.label}
+            </ButtonLink>
           )}
         </div>
       </div>

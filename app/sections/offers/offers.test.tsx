@@ -38,11 +38,12 @@ describe('the offers of a page', () => {
     ({
       edition: 'uk',
       site: {
+        pages: {},
         products: { aiBase: { accent: 'cyan' }, bundle: { accent: 'blue' } },
         offers: { uk: offersById },
         regions: { uk: { paymentMarks: [] } },
       },
-      messages: { price: { instalments: '' } },
+      messages: { price: { instalments: '' }, catalogue: {} },
       offer: (id: string) => offersById[id],
       productName: (id: string) => id,
       format: () => 'three payments',

@@ -1,6 +1,8 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { BuyButton } from '../../ui/commerce/buy-button.tsx';
+import { PriceLine } from '../../ui/commerce/price.tsx';
+import { SaleLine } from '../../ui/commerce/sale-line.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -31,8 +33,19 @@ export function PairSection({ section: { id, anchor, heading, lead, panels } }: 
             <Picture picture={panel.picture} sizes="(width >= 1024px) 50vw, 90vw" className={styles.art} />
             <h3 className={`heading ${styles.name}`}>{panel.name}</h3>
             <p className={`lead ${styles.lead}`}>{panel.lead}</p>
+            {panel.sale && (
+              <div className={styles.sale}>
+                <SaleLine sale={panel.sale} />
+                <PriceLine offer={panel.offer} />
+              </div>
+            )}
+            {panel.priceNote && <p className={`cost ${styles.sale}`}>{panel.priceNote}</p>}
             <div className={`actions ${styles.actions}`}>
-              <BuyButton offer={panel.offer} tone={panel.surface === 'dark' ? 'accent' : 'plain'} showPrice />
+              <BuyButton
+                offer={panel.offer}
+                tone={panel.surface === 'dark' ? 'accent' : 'plain'}
+                showPrice={!panel.sale}
+              />
               {panel.link && (
                 <TextLink link={panel.link} about={panel.name}>
                   {action.learnMore}

@@ -1,24 +1,60 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { examplePicture } from '../../context/page.examples.ts';
 import type { Vocabulary } from '../../playground/playground-words.ts';
-import { voiceExample } from '../voice/voice.examples.ts';
 
 export const playgroundExample: SectionOf<'playground'> = {
   id: 'playground',
   kind: 'playground',
   anchor: 'playground',
-  surface: 'white',
+  surface: 'paper',
   heading: 'Program it here.',
   lead: 'Put blocks in a row.',
-  robot: 'tank',
-  picture: examplePicture,
-  sample: 'wave.say(Hello).walk2',
-  moves: ['walk2', 'turn90', 'wave', 'transform'],
-  commands: [['start'], ['transform', 'walk2']],
+  choose: 'Choose a robot',
+  accent: 'violet',
+  name: 'Flagship Megatron',
+  robot: {
+    page: 'flagship-megatron',
+    product: 'flagshipMegatron',
+    robot: 'tank',
+    picture: examplePicture,
+    sample: 'wave.say(Hello).walk2',
+    moves: [
+      { word: 'Advance', does: 'walk2' },
+      { word: 'Turn', does: 'turn90' },
+      { word: 'Wave', does: 'wave' },
+      { word: 'Transform', does: 'transform' },
+    ],
+    line: '“Megatron, transform.”',
+    groups: [
+      { title: 'Start', words: [['Start programming', 'start']] },
+      {
+        title: 'Commands',
+        words: [
+          ['Transform', 'transform'],
+          ['Forward', 'walk2'],
+        ],
+      },
+    ],
+  },
+  robots: [
+    {
+      page: 'flagship-megatron',
+      href: '/us/programming?robot=flagship-megatron',
+      name: 'Megatron',
+      accent: 'violet',
+      picture: examplePicture,
+      glyph: { text: 'MEGATRON', width: 3.87 },
+    },
+    {
+      page: 'flagship-bumblebee',
+      href: '/us/programming?robot=flagship-bumblebee',
+      name: 'Bumblebee',
+      accent: 'amber',
+      picture: undefined,
+      glyph: { text: 'BUMBLEBEE', width: 4.14 },
+    },
+  ],
 };
-
-/** The section `voice` that the example's commands belong to. */
-export const spokenExample = voiceExample;
 
 export const vocabularyExample: Vocabulary = {
   name: 'Megatron',

@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest';
 import type { Section } from '#rules/page/page-value.ts';
 import { examplePage } from '../../context/page.examples.ts';
 import { PageContext } from '../../context/page-context.tsx';
-import { modesExample } from '../modes/modes.examples.ts';
-import { playgroundExample, spokenExample } from './playground.examples.ts';
+import { programmingWaysExample } from '../programming-ways/programming-ways.examples.ts';
+import { playgroundExample } from './playground.examples.ts';
 import { PlaygroundSection } from './playground.tsx';
 
-const render = (section: typeof playgroundExample, others: Section[] = [modesExample, spokenExample]) =>
+const render = (others: Section[] = [programmingWaysExample]) =>
   renderToStaticMarkup(
-    <PageContext value={examplePage({ sections: [...others, section] })}>
-      <PlaygroundSection section={section} />
+    <PageContext value={examplePage({ sections: [...others, playgroundExample] })}>
+      <PlaygroundSection section={playgroundExample} />
     </PageContext>,
   );
 const propsOf = (html: string) =>
   JSON.parse((/ props="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 
 describe('the playground', () => {
-  const html = render(playgroundExample);
+  const html = render();
 
   it('shows a picture with one button until the visitor starts it', () => {
     expect(html).toContain('data-state="still"');
@@ -29,17 +29,26 @@ describe('the playground', () => {
     expect(html).toContain('data-fragment="#program="');
   });
 
-  it('takes modes and words from the other sections of the page', () => {
-    const { modes, vocabulary, about, hello } = propsOf(html);
+  it('links to every robot, and marks the one it has', () => {
+    const links = html.match(/<a [^>]*>/g) ?? [];
+    expect(links.map((link) => /href="([^"]*)"/.exec(link)?.[1])).toEqual([
+      '/us/programming?robot=flagship-megatron#playground',
+      '/us/programming?robot=flagship-bumblebee#playground',
+    ]);
+    expect(links.map((link) => link.includes('aria-current'))).toEqual([true, false]);
+  });
+
+  it('sends one robot alone to the browser, with the ways of the page', () => {
+    const { modes, vocabulary, about, hello, page } = propsOf(html);
     expect(modes.map(({ mode }: { mode: string }) => mode)).toEqual(['blocks', 'manual', 'pc', 'voice', 'easy']);
     expect(modes.at(-1).moves[0]).toEqual({ word: 'Advance', does: 'walk2' });
     expect(vocabulary.groups[1].words[1]).toEqual(['Forward', 'walk2']);
-    expect([vocabulary.name, about, hello]).toEqual(['Megatron', 'programming', 'Hello']);
+    expect(vocabulary.longNames).toEqual(['Flagship Megatron']);
+    expect([vocabulary.name, about, hello, page]).toEqual(['Megatron', 'ways', 'Hello', 'flagship-megatron']);
+    expect(JSON.stringify(propsOf(html))).not.toContain('umblebee');
   });
 
-  it('throws without those sections, and when words or moves do not match', () => {
-    expect(() => render(playgroundExample, [modesExample])).toThrow('section "voice"');
-    expect(() => render({ ...playgroundExample, commands: [['start']] })).toThrow('other words');
-    expect(() => render({ ...playgroundExample, moves: [] })).toThrow('other moves');
+  it('throws without the ways', () => {
+    expect(() => render([])).toThrow('section "programming-ways"');
   });
 });

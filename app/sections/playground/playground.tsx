@@ -1,21 +1,40 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { Playground } from '../../playground/playground.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
+import styles from './playground.module.css';
 
-/** Throws when the page has no sections `modes` and `voice`: the playground takes its words from them. */
+/** Throws when the page has no section `programming-ways`: the playground takes the names of the ways from it. */
 export function PlaygroundSection({ section }: { section: SectionOf<'playground'> }) {
-  const { id, anchor, surface, heading, lead } = section;
-  const { sections } = usePage();
-  const modes = sections.find((each) => each.kind === 'modes');
-  const voice = sections.find((each) => each.kind === 'voice');
-  if (!modes?.anchor || !voice)
-    throw new Error(
-      'the section "playground" needs two others for its words: a section "modes" with an anchor and a section "voice"',
-    );
+  const { id, anchor, surface, heading, lead, choose, accent, robot, robots } = section;
+  const ways = usePage().sections.find((each) => each.kind === 'programming-ways');
+  if (!ways?.anchor)
+    throw new Error('the section "playground" takes its words from a section "programming-ways" with an anchor');
   return (
-    <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead}>
-      <Playground section={section} modes={modes} voice={voice} about={modes.anchor} />
+    <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead} accent={accent}>
+      <nav aria-label={choose} className={styles.robots}>
+        {robots.map(({ page, href, name, accent: own, picture, glyph }) => (
+          <a
+            key={page}
+            href={`${href}#${anchor}`}
+            data-accent={own}
+            aria-current={page === robot.page ? 'true' : undefined}
+          >
+            <span className={styles.plate}>
+              {picture ? (
+                <Picture picture={picture} sizes="7rem" alt="" />
+              ) : (
+                <span lang="en" aria-hidden="true">
+                  {glyph.text}
+                </span>
+              )}
+            </span>
+            <span>{name}</span>
+          </a>
+        ))}
+      </nav>
+      <Playground section={section} ways={ways.cards} about={ways.anchor} />
     </SectionFrame>
   );
 }

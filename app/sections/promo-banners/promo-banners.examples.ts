@@ -1,7 +1,8 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
+import { reducedOfferExample } from '../../context/offer.examples.ts';
 import { examplePicture, exampleYellowPicture } from '../../context/page.examples.ts';
 
-/** A campaign of two parts, the first of which is over. */
+/** A campaign of two parts, the first of which is live. */
 export const promoBannersExample: SectionOf<'promo-banners'> = {
   id: 'promo',
   kind: 'promo-banners',
@@ -16,7 +17,14 @@ export const promoBannersExample: SectionOf<'promo-banners'> = {
       titleWidth: [7.04, 2.39],
       text: 'The first prices fall.',
       days: '14–21 November',
-      isOver: true,
+      sale: { name: 'Early Black Friday', saving: 'Save €160', until: 'Until 21 November' },
+      product: { name: 'Flagship Megatron', accent: 'violet', offer: reducedOfferExample },
+      countdown: {
+        label: 'Ends in',
+        to: Date.UTC(2026, 10, 22),
+        date: '21 November, 23:59 CET',
+        units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
+      },
       notice: undefined,
     },
     {
@@ -28,7 +36,6 @@ export const promoBannersExample: SectionOf<'promo-banners'> = {
       titleWidth: [4.79, 2.39],
       text: 'Then all of them.',
       days: '22 November – 2 December',
-      isOver: false,
       notice: undefined,
     },
   ],

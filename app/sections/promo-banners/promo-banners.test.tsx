@@ -26,11 +26,10 @@ describe('the banners of an announced campaign', () => {
     expect(main).not.toContain('id="dates"');
   });
 
-  it('mark a part that is over, and link to the sale from the other', () => {
-    expect(early).toContain('sale.past');
-    expect(early).not.toContain('<a ');
-    expect(main).not.toContain('sale.past');
-    expect(main).toMatch(/<a href="\/de\/black-friday"[^>]*>To the deals</);
+  it('show the price and the countdown of the part that is live, and link to the sale', () => {
+    expect(early).toMatch(/<b>Early Black Friday<\/b> <span>Save €160<\/span>.*€1,439<\/span><s\b.*€1,599<\/s>/);
+    expect(early).toMatch(/<a href="\/de\/black-friday"[^>]*>To the deals<.*<x-island[^>]* name="countdown"/);
+    expect(main).not.toMatch(/<s\b|countdown/);
   });
 
   it('have no link before the sale starts', () => {

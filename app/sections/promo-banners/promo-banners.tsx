@@ -1,42 +1,63 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { PriceLine } from '../../ui/commerce/price.tsx';
+import { SaleLine } from '../../ui/commerce/sale-line.tsx';
 import { NoticeFormIsland } from '../notice-form/notice-form-island.tsx';
+import { CountdownIsland } from '../sale-hero/countdown-island.tsx';
 import { SaleScene } from '../sale-hero/sale-scene.tsx';
 import styles from './promo-banners.module.css';
 
-/** Announces a campaign: one banner with the days of each part. They link to the sale once it is open. */
-export function PromoBannersSection({
-  section: { id, anchor, banners, action },
+type PromoBanners = SectionOf<'promo-banners'>;
+
+/** Announces a campaign: one banner with the days of each part. The live one has a price, a countdown and a link. */
+export function PromoBannersSection({ section: { id, anchor, banners, action } }: { section: PromoBanners }) {
+  return banners.map((banner, index) => (
+    <SaleScene
+      key={banner.id}
+      {...banner}
+      id={`${id}-${banner.id}`}
+      anchor={index === 0 ? anchor : undefined}
+      heading="h2"
+      priority={index === 0}
+      low={banner.countdown === undefined}
+      top={<p>{banner.days}</p>}
+    >
+      <BannerWords banner={banner} action={action} />
+      {banner.countdown && <BannerCountdown countdown={banner.countdown} />}
+    </SaleScene>
+  ));
+}
+
+function BannerWords({
+  banner: { surface, text, sale, product, notice },
+  action,
 }: {
-  section: SectionOf<'promo-banners'>;
+  banner: PromoBanners['banners'][number];
+  action: PromoBanners['action'];
 }) {
-  const { past } = usePage().messages.sale;
-  return banners.map(
-    ({ id: banner, surface, accent, picture, title, titleWidth, text, days, isOver, notice }, index) => (
-      <SaleScene
-        key={banner}
-        {...{ surface, accent, picture, title, titleWidth, isOver }}
-        id={`${id}-${banner}`}
-        anchor={index === 0 ? anchor : undefined}
-        heading="h2"
-        priority={index === 0}
-        low
-        top={
-          <>
-            <p>{days}</p>
-            {isOver && <p>{past}</p>}
-          </>
-        }
-      >
-        <p className={`heading ${styles.text}`}>{text}</p>
-        {notice && <NoticeFormIsland offer={notice} tone={surface === 'dark' ? 'accent' : 'plain'} />}
-        {action && !isOver && (
-          <ButtonLink href={action.href} external={action.external} tone={surface === 'dark' ? 'accent' : 'plain'}>
-            {action.label}
-          </ButtonLink>
-        )}
-      </SaleScene>
-    ),
+  const tone = surface === 'dark' ? 'accent' : 'plain';
+  return (
+    <div>
+      {sale && <SaleLine sale={sale} />}
+      <p className={`${product ? 'title' : 'heading'} ${styles.text}`}>{text}</p>
+      {product && (
+        <div className={styles.product}>
+          <p>{product.link ? <a href={product.link.href}>{product.name}</a> : product.name}</p>
+          <PriceLine offer={product.offer} className={`cost ${styles.price}`} />
+        </div>
+      )}
+      {notice && <NoticeFormIsland offer={notice} tone={tone} />}
+      {action && (
+        <ButtonLink href={action.href} external={action.external} tone={tone}>
+          {action.label}
+        </ButtonLink>
+      )}
+    </div>
   );
+}
+
+function BannerCountdown({ countdown }: { countdown: NonNullable<PromoBanners['banners'][number]['countdown']> }) {
+  const { instant } = usePage();
+  return <CountdownIsland {...countdown} instant={instant} />;
 }

@@ -1,4 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
+import { examplePicture } from '../../context/page.examples.ts';
 
 export const rewardsExample: SectionOf<'rewards'> = {
   id: 'rewards',
@@ -10,12 +11,12 @@ export const rewardsExample: SectionOf<'rewards'> = {
   tiers: [
     {
       id: 'bottle',
-      gift: 'insulatedCup',
+      picture: examplePicture,
       figure: '£299',
       title: 'Insulated bottle',
       text: 'From this order value on.',
     },
-    { id: 'first', gift: undefined, figure: 'First 3', title: 'Something else', text: 'For the first orders.' },
+    { id: 'first', picture: undefined, figure: 'First 3', title: 'Something else', text: 'For the first orders.' },
   ],
   note: 'If no size is given, a random one is sent.',
 };

@@ -1,5 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { GiftDrawing } from '../../ui/commerce/gift.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './rewards.module.css';
 
@@ -18,11 +18,11 @@ export const RewardsSection = ({
     lead={lead}
   >
     <ol className={styles.tiers}>
-      {tiers.map(({ id: tier, gift, figure, title, text }) => (
+      {tiers.map(({ id: tier, picture, figure, title, text }) => (
         <li key={tier}>
           <p className={`figure ${styles.figure}`}>{figure}</p>
           <div className={styles.gift}>
-            {gift && <GiftDrawing gift={gift} />}
+            {picture && <Picture picture={picture} sizes="10rem" alt="" />}
             <div>
               <h3 className="title">{title}</h3>
               <p>{text}</p>

@@ -17,6 +17,7 @@ const megatron: Card = {
   glyph: undefined,
   link: { href: '/eu/flagship-megatron', external: false },
   offer: reducedOfferExample,
+  sale: undefined,
   priceNote: undefined,
   availability: { state: 'buyNow', label: 'In stock' },
   canBeOrdered: true,

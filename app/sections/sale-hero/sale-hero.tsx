@@ -1,12 +1,9 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../context/page-context.tsx';
-import { island } from '../../islands/island.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { Countdown } from './countdown.tsx';
+import { CountdownIsland } from './countdown-island.tsx';
 import { SaleScene } from './sale-scene.tsx';
-
-const CountdownIsland = island('countdown', Countdown, 'load');
 
 /** The first screen of a campaign: its name, its current offer, and how long that lasts. */
 export function SaleHeroSection({ section }: { section: SectionOf<'sale-hero'> }) {

@@ -24,7 +24,6 @@ interface SaleSceneProps {
   priority: boolean;
   /** Less tall, for one of several scenes on a page. */
   low?: boolean | undefined;
-  isOver?: boolean | undefined;
   /** Content above the title. */
   top: ReactNode;
   /** Content at the bottom, in front of the robot. */
@@ -44,12 +43,11 @@ export function SaleScene({
   picture,
   priority,
   low,
-  isOver,
   top,
   children,
 }: SaleSceneProps) {
   const [fullWidth, widestLine] = titleWidth;
-  const isWide = picture.width > picture.height * 1.5;
+  const isWide = picture.width > picture.height * 1.25;
   return (
     <section
       className={styles.scene}
@@ -59,7 +57,6 @@ export function SaleScene({
       data-tone={surface === 'dark' ? tone : undefined}
       data-accent={surface === 'flood' ? accent : undefined}
       data-low={low ? '' : undefined}
-      data-over={isOver ? '' : undefined}
       data-first-screen={priority ? '' : undefined}
       aria-labelledby={`${id}-heading`}
     >

@@ -1,4 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { InlineStyle } from '../../ui/inline-style.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
@@ -23,7 +24,7 @@ export function ShapesSection({ section }: { section: SectionOf<'shapes'> }) {
         <InlineStyle
           css={shapes.map((shape) => `[data-shape="${id}-${shape.id}"]{--share:${shape.height}}`).join('')}
         />
-        <ol className={styles.shapes} data-count={shapes.length}>
+        <ol className={classNames(styles.shapes, shapes.length > 2 && 'swipe')} data-count={shapes.length}>
           {shapes.map((shape, index) => (
             <li key={shape.id}>
               <div className={styles.picture} data-shape={`${id}-${shape.id}`}>

@@ -14,16 +14,18 @@ interface SubnavProps {
 export const Subnav = ({ name, label, anchors, offer }: SubnavProps) => (
   <div className={styles.subnav} data-subnav data-surface="dark">
     <div className={`wrap ${styles.bar}`}>
-      <strong>{name}</strong>
-      <nav aria-label={label}>
-        <ul>
-          {anchors.map(({ anchor, label }) => (
-            <li key={anchor}>
-              <a href={`#${anchor}`}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={styles.strip}>
+        <strong>{name}</strong>
+        <nav aria-label={label}>
+          <ul>
+            {anchors.map(({ anchor, label }) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
       {offer?.price && <p className={`cost ${styles.price}`}>{offer.price.text}</p>}
       {offer && <BuyButton offer={offer} tone="accent" small />}
     </div>

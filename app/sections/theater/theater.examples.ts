@@ -24,6 +24,7 @@ export const playableExample: SectionOf<'theater'> = {
   ...theaterExample,
   play: {
     name: 'oldScores',
+    heightsMm: [480, 420],
     script: [
       { at: 0.4, line: 'One strikes.' },
       { at: 3.1, line: 'The other strikes back.' },

@@ -34,7 +34,7 @@ export function VoiceSection({ section }: { section: SectionOf<'voice'> }) {
           </div>
         </div>
         {points.length > 0 && (
-          <ul className={styles.points}>
+          <ul className={`swipe ${styles.points}`}>
             {points.map((point) => (
               <li key={point.id}>
                 <h3>{point.title}</h3>

@@ -40,6 +40,17 @@ describe('campaign link', () => {
     );
   });
 
+  it('says in the drawer and beside the products what the open stage offers', () => {
+    const products = { ...support, id: 'products' as const };
+    const sale = { name: 'Cyber Monday', saving: 'Up to £130 off', until: 'Until 2 December' };
+    const [bar = '', sheet = ''] = render({
+      shell: { ...shell, menus: [products], campaign: { ...campaign, sale } },
+    }).split('id="menu-all"');
+    const line = /href="\/uk\/black-friday"[^>]*><span[^>]*><b>Cyber Monday<\/b> <span>Up to £130 off<\/span> <small>/;
+    expect(bar).toMatch(/>Black Friday<\/a>/);
+    for (const part of [bar, sheet]) expect(part).toMatch(line);
+  });
+
   it('is missing while there is no campaign', () => {
     expect(render({ shell: { ...shell, menus: [support] } })).not.toContain('Black Friday');
   });

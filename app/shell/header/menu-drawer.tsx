@@ -13,7 +13,7 @@ export const MenuDrawer = ({ page }: { page: Page }) => (
   <nav className={`wrap ${styles.sheet}`} aria-label={page.messages.nav.menu}>
     <SearchLine page={page} className={styles.search} />
     {page.shell.campaign && (
-      <CampaignLink campaign={page.shell.campaign} path={page.path} className={styles.campaign} />
+      <CampaignLink campaign={page.shell.campaign} path={page.path} className={styles.campaign} showsSale />
     )}
     {page.shell.menus.map((menu, index) => (
       <details key={menu.id} name="menu" open={index === 0}>

@@ -3,8 +3,9 @@ import { Button } from '../../ui/button.tsx';
 import styles from './consent.module.css';
 
 /**
- * Asks or informs about measuring visits, as the edition's law requires. It is rendered hidden; the client script shows
- * it when there is something to ask. It blocks nothing, Esc is not agreement, and both choices have equal weight.
+ * One line above the header that asks or informs about measuring visits, as the edition's law requires. A script in the
+ * head shows it before the first paint while it is due, so it covers nothing and moves nothing. Esc is not agreement,
+ * and both choices have equal weight.
  */
 export function Consent({ page: { shell, messages } }: { page: Page }) {
   const words = messages.consent;
@@ -12,32 +13,28 @@ export function Consent({ page: { shell, messages } }: { page: Page }) {
   return (
     <section
       className={styles.consent}
-      data-consent={shell.consent}
+      data-consent=""
       data-keep=""
       data-surface="white"
-      aria-labelledby="consent-title"
+      aria-label={words.title}
       tabIndex={-1}
-      hidden
     >
-      <div className={styles.words}>
-        <h2 className={styles.title} id="consent-title">
-          {words.title}
-        </h2>
+      <div className={`wrap ${styles.line}`}>
         <p>
           {asks ? words.text : words.noticeText} {shell.privacy && <a href={shell.privacy}>{privacyLabel(shell)}</a>}
         </p>
-      </div>
-      <div className={styles.choices}>
-        {asks ? (
-          <Choice choice="declined">{words.decline}</Choice>
-        ) : (
-          shell.consent === 'opt-out' && <Choice choice="declined">{words.object}</Choice>
-        )}
-        {asks ? (
-          <Choice choice="accepted">{words.accept}</Choice>
-        ) : (
-          <Choice choice="noticed">{words.noticeAccept}</Choice>
-        )}
+        <div className={styles.choices}>
+          {asks ? (
+            <Choice choice="declined">{words.decline}</Choice>
+          ) : (
+            shell.consent === 'opt-out' && <Choice choice="declined">{words.object}</Choice>
+          )}
+          {asks ? (
+            <Choice choice="accepted">{words.accept}</Choice>
+          ) : (
+            <Choice choice="noticed">{words.noticeAccept}</Choice>
+          )}
+        </div>
       </div>
     </section>
   );

@@ -2,8 +2,8 @@ import type { Page } from '#rules/page/page-value.ts';
 import styles from './suggestion.module.css';
 
 /**
- * Where the client script suggests the edition of the visitor's country, in that edition's language. Empty and hidden
- * until then.
+ * Where the client script suggests the edition of the visitor's country, in that edition's language, when no other
+ * message is shown. Empty and not displayed until then.
  */
 export const Suggestion = ({ page }: { page: Page }) => (
   <section
@@ -13,6 +13,7 @@ export const Suggestion = ({ page }: { page: Page }) => (
     data-slug={page.slug}
     data-surface="dark"
     aria-label={page.messages.nav.chooseRegion}
-    hidden
-  />
+  >
+    <div className={`wrap ${styles.line}`} />
+  </section>
 );

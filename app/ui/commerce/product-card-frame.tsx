@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Link, Picture } from '#rules/page/page-value.ts';
+import type { Link, Picture, SaleWords } from '#rules/page/page-value.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { classNames } from '../class-names.ts';
 import { ArrowIcon, OutIcon } from '../icons.tsx';
 import { MediaCard } from '../media/media-card.tsx';
 import styles from './product-card.module.css';
+import { SaleLine } from './sale-line.tsx';
 
 interface ProductCardFrameProps {
   name: string;
@@ -15,6 +16,8 @@ interface ProductCardFrameProps {
   /** Cut-out on the media card, else the name as `glyph` with its width in em. */
   picture?: Picture | undefined;
   glyph?: { text: string; width: number } | undefined;
+  /** What a live sale takes off it. */
+  sale?: SaleWords | undefined;
   /** Width of the media card on the page, as in `sizes`. */
   sizes: string;
   /** Whether its picture is the largest one of the first screen. */
@@ -39,6 +42,7 @@ export function ProductCardFrame({
   accent,
   picture,
   glyph,
+  sale,
   sizes,
   priority,
   link,
@@ -67,6 +71,7 @@ export function ProductCardFrame({
       <div className={styles.body}>
         <Heading className={styles.name}>{link ? <NameLink link={link}>{name}</NameLink> : name}</Heading>
         <p className="small">{describe}</p>
+        {sale && <SaleLine sale={sale} />}
       </div>
       {children}
     </article>

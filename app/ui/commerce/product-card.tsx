@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Link, OfferNow, Picture } from '#rules/page/page-value.ts';
+import type { Link, OfferNow, Picture, SaleWords } from '#rules/page/page-value.ts';
 import { BuyButton } from './buy-button.tsx';
 import { PriceLine } from './price.tsx';
 import styles from './product-card.module.css';
@@ -14,6 +14,8 @@ interface ProductCardProps {
   /** Cut-out on the media card, else the name as `glyph` with its width in em. */
   picture?: Picture | undefined;
   glyph?: { text: string; width: number } | undefined;
+  /** What a live sale takes off it. */
+  sale?: SaleWords | undefined;
   /** Absent where the edition does not sell it. */
   offer?: OfferNow | undefined;
   /** Stands in place of a price. */

@@ -95,7 +95,7 @@ export const CurvesDiagram = () => (
     <path
       d="M60 250C130 250 140 140 230 140S330 280 410 262 480 170 540 162"
       fill="none"
-      stroke="var(--accent-text-light)"
+      stroke="var(--accent-text-light, var(--signal-deep))"
       strokeWidth={4}
     />
     <path d="M230 130l10 10-10 10-10-10zM410 252l10 10-10 10-10-10z" fill="currentColor" />

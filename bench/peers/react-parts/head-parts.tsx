@@ -1,5 +1,5 @@
 import { Head } from '#app/head/head.tsx';
-import { hideClosedBanner, showAccountEarly } from '#app/root/inline-scripts.ts';
+import { showAccountEarly, showFirstMessage } from '#app/root/inline-scripts.ts';
 import { placeholderColors } from '#app/root/placeholder-colors.ts';
 import { InlineStyle } from '#app/ui/inline-style.tsx';
 import type { Page } from '#rules/page/page-value.ts';
@@ -7,7 +7,7 @@ import type { Page } from '#rules/page/page-value.ts';
 /** The beginning of every page's head. */
 export const HeadStart = ({ font }: { font: string }) => (
   <>
-    <script>{hideClosedBanner}</script>
+    <script>{showFirstMessage}</script>
     <script>{showAccountEarly}</script>
     <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -33,4 +33,5 @@ export const attributesOf = ({ lang, edition, accounts, accent, shell }: Page) =
   'data-group': accounts.group,
   'data-accent': accent,
   'data-banner': shell.banner?.id,
+  'data-consent-policy': shell.consent,
 });

@@ -2,17 +2,17 @@
 const all = <Tag extends HTMLElement>(selector: string, within: ParentNode = document) => [
   ...within.querySelectorAll<Tag>(selector),
 ];
-const read = (key: string) => localStorage.getItem(key);
-
-const bar = document.querySelector<HTMLElement>('[data-consent]');
-if (bar) bar.hidden = read('consent') !== null;
+const { dataset } = document.documentElement;
 
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   const choice = target.closest<HTMLElement>('[data-consent-choice]')?.dataset.consentChoice;
-  if (choice) localStorage.setItem('consent', choice);
-  if (bar && (choice || target.closest('[data-consent-open]'))) bar.hidden = choice !== undefined;
-  const { dataset } = document.documentElement;
+  if (choice) {
+    localStorage.setItem('consent', choice);
+    delete dataset.message;
+  }
+  const bar = document.querySelector<HTMLElement>('[data-consent]');
+  if (bar && (choice || target.closest('[data-consent-open]'))) bar.toggleAttribute('data-open', choice === undefined);
   if (target.closest('[data-banner-close]') && dataset.banner) {
     localStorage.setItem('banner', dataset.banner);
     dataset.bannerClosed = '';

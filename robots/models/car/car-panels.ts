@@ -186,7 +186,9 @@ export function cabinShell(): Kit {
   return k;
 }
 export function windscreen(): Kit {
-  const k: Kit = [P(patch(cabinAcross, 0.12, 1.02, -0.95, 0.95, { nu: 14, nv: 20, lip: 0.006, thick: 0.03 }), 'window')];
+  const k: Kit = [
+    P(patch(cabinAcross, 0.12, 1.02, -0.95, 0.95, { nu: 14, nv: 20, lip: 0.006, thick: 0.03 }), 'window'),
+  ];
   k.push(...both([
     P(patch(cabin, 0.12, 1.0, 0.86, 1.09, { nu: 12, nv: 3, flip: true, gap: 0.002 }), 'paint'), // A pillar
     P(patch(cabin, 0.12, 0.72, 0.08, 0.86, { nu: 10, nv: 6, flip: true, lip: 0.006 }), 'window'),

@@ -7,7 +7,7 @@ import type { Surface } from '../../kit/patch.ts';
 import { patch } from '../../kit/patch.ts';
 import type { Kit, Mat, V3 } from '../../kit/place.ts';
 import { both, P, put } from '../../kit/place.ts';
-import { box, cyl, hull, lathe, ring } from '../../kit/solid.ts';
+import { box, cyl, hull, lathe } from '../../kit/solid.ts';
 import { wheel } from '../../kit/wheel.ts';
 import { spline, table } from '../car/car-body.ts';
 

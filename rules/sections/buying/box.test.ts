@@ -38,7 +38,7 @@ const contextOf = (product: string, sold: readonly string[] = Object.keys(produc
 
 const resolved = (product: string, variants: string[] = [], sold?: string[]) =>
   box.resolve(
-    box.structure.parse({ picture: 'robot/front', variants: variants.map((id) => ({ product: id })) }),
+    box.structure.parse({ variants: variants.map((id) => ({ product: id })) }),
     { text: 'In one.' },
     contextOf(product, sold),
   );

@@ -3,7 +3,6 @@ import type { ResolveContext } from '../../context/resolve-context.ts';
 import { messageValuesOf } from '../../context/resolve-context.ts';
 import { editions } from '../../place/editions.ts';
 import type { Messages } from '../../schema/messages.ts';
-import { pictureId } from '../../schema/picture.ts';
 import type { BoxPart } from '../../schema/product.ts';
 import type { PackedPart } from '../../site/box-contents.ts';
 import { boxContents } from '../../site/box-contents.ts';
@@ -39,7 +38,6 @@ const linesOf: Record<BoxPart, readonly { line: Line; figure?: string }[]> = {
 export const box = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),
-    picture: pictureId,
     variants: z
       .array(z.strictObject({ product: z.string() }))
       .default([])
@@ -49,7 +47,7 @@ export const box = defineSection({
     nav: z.string().optional(),
     text: z.string().optional().describe('A few words under the name of the product, such as: Robot and tank in one.'),
   }),
-  resolve({ surface, picture, variants }, { text, ...words }, context) {
+  resolve({ surface, variants }, { text, ...words }, context) {
     const { messages, edition } = context;
     const product = context.product ?? '';
     const parts = partsOf(context, product);
@@ -68,7 +66,7 @@ export const box = defineSection({
         return { id: part, count, title: messages.box[part], text: line && context.format(messages.box[line], values) };
       }),
     ];
-    return { surface, ...words, heading: messages.box.title, picture: context.picture(picture), items };
+    return { surface, ...words, heading: messages.box.title, items };
   },
 });
 

@@ -5,11 +5,23 @@ import type { Comparison } from '../../context/comparison.ts';
 import { compareProducts, compareSlug } from '../../context/comparison.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { pathWithQuery } from '../../place/place.ts';
+import type { FactName } from '../../schema/catalogue-words.ts';
 import type { Link } from '../../site/link.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
-/** Compares the product of the page with others, in what they differ. */
+/** Facts that decide between robots; the page of comparisons has all. */
+const keyFacts: ReadonlySet<FactName> = new Set([
+  'shapes',
+  'height',
+  'weight',
+  'servos',
+  'chips',
+  'voiceCommands',
+  'use',
+]);
+
+/** Compares the product of the page with others, in the most important facts in which they differ. */
 export const compare = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),
@@ -24,7 +36,13 @@ export const compare = defineSection({
     const columns = products.flatMap(({ product }) => listed.find(({ id }) => id === product) ?? []);
     const isOfThisPage = columns.some(({ id }) => id === context.product);
     if (columns.length < 2 || !isOfThisPage) return undefined;
-    const comparison: Comparison = { ...compareProducts(columns, context), shared: [] };
+    const { differing, ...compared } = compareProducts(columns, context);
+    const comparison: Comparison = {
+      ...compared,
+      differing: differing.filter(({ fact }) => keyFacts.has(fact)),
+      shared: [],
+      lineUp: undefined,
+    };
     return {
       surface,
       ...words,

@@ -32,6 +32,7 @@ const contextWith = ({ offers = [megatron], edition = 'uk' }: { offers?: OfferNo
     moment: new Moment(0),
     product: 'flagshipMegatron',
     site: {
+      pages: {},
       products: { flagshipMegatron: product, grimlockG1Flagship: product, aiBase: product },
       // Named later, so that there is no “tell me when”.
       offers: { [edition]: { flagshipMegatron: { life: [{ stage: 'preOrder', from: 1 }] } } },

@@ -88,6 +88,7 @@ function cardOf(product: CatalogueProduct, position: number, context: ResolveCon
     glyph: picture ? undefined : glyph,
     link: product.link,
     offer,
+    sale: product.sale,
     priceNote: offer && !offer.price && offer.state !== 'teaser' ? messages.catalogue.priceInShop : undefined,
     availability: { state: availability, label: messages.availability[availability] },
     canBeOrdered: offer?.buy !== undefined,

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { codeWords, errorWords, formWords } from '../../context/form-words.ts';
-import { ownedProducts, playgroundPages } from '../../context/owned-products.ts';
+import { ownedProducts } from '../../context/owned-products.ts';
 import { registrationForm } from '../../context/registration-words.ts';
 import { codeCardWords, creditWords } from '../../context/reward-words.ts';
 import { defineSection } from '../parts/define.ts';
+import { playgroundsByPage } from '../programming/playground-robots.ts';
 import { garageWords } from './account-words.ts';
 
 /** The account page: what visitors see and change of their account. */
@@ -96,7 +97,7 @@ export const account = defineSection({
       },
       /** The announced products by id. */
       products: ownedProducts(context),
-      playgrounds: playgroundPages(context),
+      playgrounds: playgroundsByPage(context),
       registration: registrationForm(context),
     };
   },

@@ -1,9 +1,12 @@
 import * as z from 'zod';
+import type { OfferNow } from '../../commerce/offer.ts';
 import { productGlyph } from '../../context/product-glyph.ts';
+import type { ResolveContext } from '../../context/resolve-context.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
 import { baseEntry, editionLists, visibleEntries } from '../parts/entries.ts';
 import { featuredProduct } from '../parts/featured-product.ts';
+import { saleSlide } from './sale-slide.ts';
 
 const slide = baseEntry.extend({
   composition: z
@@ -17,7 +20,7 @@ const slide = baseEntry.extend({
   showBuy: z.boolean().default(true).describe('Whether the slide links to the shop.'),
 });
 
-/** The top of the home page: a slide for each product that the edition features. */
+/** The top of the home page: the live sale, then a slide for each product that the edition features. */
 export const carousel = defineSection({
   structure: z.strictObject({ slides: z.record(z.string(), slide), lists: editionLists }),
   words: z.strictObject({
@@ -31,7 +34,7 @@ export const carousel = defineSection({
     ),
   }),
   resolve({ slides: entries, lists }, words, context) {
-    const slides = visibleEntries({ entries, words: words.slides, lists }, context).map(
+    const productSlides = visibleEntries({ entries, words: words.slides, lists }, context).map(
       ({ id, entry, words: { lead, credit, tab } }) => {
         const { product, composition, surface, picture, showBuy } = entry;
         const featured = featuredProduct(context, product);
@@ -46,10 +49,23 @@ export const carousel = defineSection({
           showBuy,
           picture: picture === undefined ? undefined : context.picture(picture),
           giant: composition === 'word' ? productGlyph(context, product) : undefined,
-          tab: { label: tab ?? featured.name, note: offer.buy ? offer.price?.text : context.messages.buy[offer.state] },
+          tone: undefined,
+          deals: undefined,
+          countdown: undefined,
+          tab: { label: tab ?? featured.name, note: noteOf(offer, context) },
         };
       },
     );
+    const sale = saleSlide(context);
+    const slides = sale
+      ? [sale, ...productSlides.filter(({ offer }) => offer.product !== sale.offer.product)]
+      : productSlides;
     return slides.length > 0 ? { slides } : undefined;
   },
 });
+
+/** The price, else where to find it, or why it cannot be bought. */
+function noteOf({ buy, state, price }: OfferNow, { messages }: ResolveContext): string {
+  if (!buy) return messages.buy[state];
+  return price?.text ?? messages.catalogue.priceInShop;
+}

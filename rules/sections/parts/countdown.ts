@@ -19,17 +19,25 @@ export function countdownOf(
   words: { ends: Record<string, string>; opens: Record<string, string> },
   context: ResolveContext,
 ): CountdownValue | undefined {
-  const { campaign, edition, messages } = context;
+  const { campaign } = context;
   const stage = campaign?.openStage ?? campaign?.nextStage;
   if (!campaign || !stage) return undefined;
   const label = (campaign.openStage ? words.ends : words.opens)[stage.id];
   if (label === undefined) throw new Error(`the countdown of the stage "${stage.id}" has no words`);
+  return campaign.openStage ? countdownTo(stage.closes, label, context) : countdownTo(stage.opens, label, context, 0);
+}
+
+/** Counts down to an instant; its date in words is that of the last minute before it, or `before` ms before it. */
+export function countdownTo(
+  to: Instant,
+  label: string,
+  { edition, messages, format }: ResolveContext,
+  before = 1,
+): CountdownValue {
   const { days, hours, minutes, seconds } = messages.countdown;
-  const to = campaign.openStage ? stage.closes : stage.opens;
-  const displayedInstant = campaign.openStage ? to - 1 : to;
-  const date = context.format(messages.countdown.date, {
-    day: formatDay(displayedInstant, edition),
-    time: formatTime(displayedInstant, edition),
+  const date = format(messages.countdown.date, {
+    day: formatDay(to - before, edition),
+    time: formatTime(to - before, edition),
   });
   return { label, to, date, units: { days, hours, minutes, seconds } };
 }

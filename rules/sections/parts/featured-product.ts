@@ -1,4 +1,6 @@
 import type { OfferNow } from '../../commerce/offer.ts';
+import type { SaleWords } from '../../context/live-sale.ts';
+import { productSale } from '../../context/live-sale.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import type { Link } from '../../site/link.ts';
 
@@ -7,7 +9,11 @@ export interface FeaturedProduct {
   name: string;
   accent: string;
   offer: OfferNow;
-  /** The product's page, while it is live. */
+  /** Stands in place of the price that only the shop names. */
+  priceNote?: string | undefined;
+  /** What a live sale takes off it. */
+  sale?: SaleWords | undefined;
+  /** The product's page, while it is live, else its card in the list of all products. */
   link?: Link | undefined;
 }
 
@@ -20,5 +26,12 @@ export function featuredProduct(context: ResolveContext, product: string): Featu
   const offer = context.offer(product);
   if (accent === undefined || !offer) throw new Error(`the catalogue of ${edition} has no product "${product}" now`);
   const slug = site.offers[edition][product]?.link;
-  return { name: context.productName(product), accent, offer, link: slug ? context.link(`page:${slug}`) : undefined };
+  return {
+    name: context.productName(product),
+    accent,
+    offer,
+    priceNote: offer.buy && !offer.price ? context.messages.catalogue.priceInShop : undefined,
+    sale: productSale(context, product),
+    link: (slug ? context.link(`page:${slug}`) : undefined) ?? context.link(`page:robots#${product}`),
+  };
 }

@@ -5,7 +5,7 @@ import { dialogClipKey, dialogClipWords, resolveDialogClip } from '../parts/dial
 import { mayMention, mentionedProduct } from '../parts/mentioned-product.ts';
 import { readingSurface } from '../parts/surface.ts';
 
-/** Close-ups of a product in pairs of unequal width, each with a fact. */
+/** Close-ups of a product, each with a fact. */
 export const details = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),

@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { deliveryValues } from '../../context/life-values.ts';
+import { productSale } from '../../context/live-sale.ts';
+import { productHeightMm } from '../../context/product-size.ts';
+import type { ResolveContext } from '../../context/resolve-context.ts';
+import { noticeOffer } from '../../notices/notice-offer.ts';
+import { productTopic } from '../../notices/notice-topic.ts';
 import { pictureId } from '../../schema/picture.ts';
+import { formatLength } from '../../words/measures.ts';
 import { defineSection } from '../parts/define.ts';
 import { instalmentsOf } from '../parts/page-product.ts';
 
@@ -32,17 +38,42 @@ export const hero = defineSection({
     if (context.product === undefined || !product)
       throw new Error('a hero needs a product; set "product" in page.yaml');
     const offer = context.offer(context.product);
+    const heightMm = productHeightMm(product);
     return {
       ...words,
       name: context.productName(context.product),
-      /** Lines of the name. Phones break it there; wider screens show it on one line. */
-      word: product.word.split('|'),
+      /** Parts of the name. On wide screens the robot stands between them; some break the line on phones, too. */
+      word: product.word.split(/[|~]/),
+      breaksOnPhones: product.word.includes('|'),
       wordWidth: product.wordWidth,
+      /** Width of the robot as a part of the height of its picture. */
+      bodyWidth: widthOfBody(context, picture),
       picture: context.picture(picture),
+      height:
+        heightMm === undefined
+          ? undefined
+          : context.format(context.messages.size.tall, {
+              length: formatLength(heightMm, context.edition, context.lang),
+            }),
       offer,
+      sale: productSale(context, context.product),
       instalments: offer && instalmentsOf(offer, context),
       delivery: offer && deliveryValues(offer, context).deliverySentence,
+      noticeLink: offer && !offer.buy ? noticeLinkOf(context, context.product) : undefined,
       subscribe: offer?.state === 'teaser' && form && subscribe ? { href: `#${form}`, label: subscribe } : undefined,
     };
   },
 });
+
+function widthOfBody({ site }: ResolveContext, id: string): number | undefined {
+  const { body, height } = site.pictures[id] ?? {};
+  return body && height ? Math.round((body.width / height) * 1000) / 1000 : undefined;
+}
+
+/** Leads to the section that says what to do instead of buying, while it offers to tell when that is possible. */
+function noticeLinkOf(context: ResolveContext, product: string) {
+  const { site, slug = '' } = context;
+  const section = site.pages[slug]?.settings.sections.find(({ kind }) => kind === 'availability');
+  const notice = section && noticeOffer(context, productTopic(context, product));
+  return notice && { href: `#${section.id}`, label: notice.words.button };
+}

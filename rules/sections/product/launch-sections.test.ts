@@ -69,6 +69,7 @@ test('a newsletter form is shown only in its offer states', () => {
       moment: new Moment(0),
       product: 'machine',
       site: {
+        pages: {},
         products: { machine: { accent: 'yellow', figures: {} } },
         offers: { de: {} },
         settings: { apps: {}, creditExchange: { credits: 100, worth: { EUR: 1 }, validDays: 365 } },

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import type { OfferNow, Picture } from '../../page/page-value.ts';
+import { details } from './details.ts';
 import { hero } from './hero.ts';
-import { hightech } from './hightech.ts';
-import { modes } from './modes.ts';
 import { morph } from './morph.ts';
 import { voice } from './voice.ts';
 
@@ -31,7 +30,11 @@ const contextWith = (
   };
   return {
     product: 'product' in changes ? changes.product : 'flagshipMegatron',
-    site: { products: { flagshipMegatron: { word: 'MEGA|TRON', wordWidth: [3.87, 2.02], accent: 'violet' } } },
+    site: {
+      pages: {},
+      products: { flagshipMegatron: { word: 'MEGA|TRON', wordWidth: [3.87, 2.02, 2], accent: 'violet', figures: {} } },
+      pictures: { 'megatron/robot': { height: 1500, body: { left: 0, top: 0, width: 900, height: 1400 } } },
+    },
     messages: {
       price: { instalments: '{count} of {price}' },
       delivery: { expected: 'Expected: {time}', unnamed: 'A date follows' },
@@ -54,7 +57,9 @@ describe('a hero', () => {
     expect(hero.resolve({ picture: 'megatron/robot' }, words, contextWith())).toMatchObject({
       name: 'Flagship Megatron',
       word: ['MEGA', 'TRON'],
-      wordWidth: [3.87, 2.02],
+      breaksOnPhones: true,
+      wordWidth: [3.87, 2.02, 2],
+      bodyWidth: 0.6,
     });
   });
 
@@ -144,46 +149,8 @@ describe('the clip of a transformation', () => {
 });
 
 test('an error names a close-up without texts', () => {
-  const structure = { surface: 'white' as const, closeUps: [{ id: 'face', picture: 'megatron/head' }] };
-  expect(() => hightech.resolve(structure, { heading: '', lead: '', closeUps: {} }, contextWith())).toThrow(/"face"/);
-});
-
-describe('programming modes', () => {
-  const words = {
-    heading: '',
-    lead: '',
-    cards: {
-      easy: { title: 'Easy', text: '', moves: ['a', 'b', 'c', 'd'] as [string, string, string, string] },
-      pc: { title: 'PC', text: '' },
-    },
-  };
-
-  test('are always in the same order', () => {
-    expect(
-      modes.resolve({ surface: 'white', actions: [] }, words, contextWith())?.cards.map(({ mode }) => mode),
-    ).toEqual(['pc', 'easy']);
-  });
-
-  test('have a dialog only if there are actions, and every action needs texts', () => {
-    const actions = { open: 'See', title: 'Actions', items: { drive: { title: 'Drive', description: '' } } };
-    const drive = { id: 'drive', picture: 'megatron/track' };
-    expect(
-      modes.resolve({ surface: 'white', actions: [] }, { ...words, actions }, contextWith())?.actions,
-    ).toBeUndefined();
-    expect(
-      modes.resolve({ surface: 'white', actions: [drive] }, { ...words, actions }, contextWith())?.actions?.items,
-    ).toMatchObject([{ title: 'Drive' }]);
-    expect(
-      modes.resolve(
-        { surface: 'white', actions: [{ ...drive, clip: 'megatron/drive' }] },
-        { ...words, actions },
-        contextWith(),
-      )?.actions?.items,
-    ).toMatchObject([{ clip: { id: 'megatron/drive' } }]);
-    expect(() =>
-      modes.resolve({ surface: 'white', actions: [{ ...drive, id: 'march' }] }, { ...words, actions }, contextWith()),
-    ).toThrow(/"march"/);
-  });
+  const structure = { surface: 'white' as const, items: [{ id: 'face', picture: 'megatron/head' }] };
+  expect(() => details.resolve(structure, { heading: '', lead: '', items: {} }, contextWith())).toThrow(/"face"/);
 });
 
 test('a point of the voice section has a link only while its target exists', () => {

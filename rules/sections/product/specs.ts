@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { productFacts } from '../../context/product-facts.ts';
+import type { ResolveContext } from '../../context/resolve-context.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
@@ -17,12 +19,31 @@ export const specs = defineSection({
       .record(z.string(), z.strictObject({ title: z.string(), rows: z.record(z.string(), row) }))
       .describe(
         'Groups and rows by name, so that the file of another locale may override a single one. They are ' +
-          'shown in the order of the file.',
+          'shown in the order of the file. The sizes of the product are added to the group "body", else to the first.',
       ),
   }),
-  resolve: ({ surface }, { groups, ...words }) => ({
-    surface,
-    ...words,
-    groups: Object.entries(groups).map(([id, { title, rows }]) => ({ id, title, rows: Object.values(rows) })),
-  }),
+  resolve({ surface }, { groups, ...words }, context) {
+    const [first] = Object.keys(groups);
+    const groupOfSizes = 'body' in groups ? 'body' : first;
+    return {
+      surface,
+      ...words,
+      groups: Object.entries(groups).map(([id, { title, rows }]) => ({
+        id,
+        title,
+        rows: [...(id === groupOfSizes ? sizeRows(context) : []), ...Object.values(rows)],
+      })),
+    };
+  },
 });
+
+/** Height and size of the second shape, unless the specification itself states the product's dimensions. */
+function sizeRows(context: ResolveContext): z.output<typeof row>[] {
+  const { product, site, messages } = context;
+  if (product === undefined || site.products[product]?.heightMm === undefined) return [];
+  const facts = productFacts(context, product);
+  return (['height', 'folded'] as const).flatMap((name) => {
+    const text = facts[name]?.text;
+    return text === undefined ? [] : [{ name: messages.facts[name], value: text }];
+  });
+}

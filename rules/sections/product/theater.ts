@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { performerCounts, playNames } from '#robots/names.ts';
+import { productHeightMm } from '../../context/product-size.ts';
+import type { ResolveContext } from '../../context/resolve-context.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
 import { dialogClipKey, dialogClipWords, resolveDialogClip } from '../parts/dialog-clip.ts';
@@ -70,8 +72,17 @@ export const theater = defineSection({
         picture: context.picture(picture),
       })),
       acts: acts.map(({ title, text, cast: castText }) => ({ title, text, cast: castText })),
-      play: isComplete && script !== undefined ? { name, script } : undefined,
+      play: isComplete && script !== undefined ? { name, script, heightsMm: actors.map(heightOf(context)) } : undefined,
       ...(isComplete && resolveDialogClip(context, clipId, clip)),
     };
   },
 });
+
+const heightOf =
+  ({ site }: ResolveContext) =>
+  ({ product }: { product: string }): number => {
+    const actor = site.products[product];
+    const heightMm = actor && productHeightMm(actor);
+    if (heightMm === undefined) throw new Error(`an actor needs a height: content/products/${product}.yaml has none`);
+    return heightMm;
+  };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Deal } from '../../context/deal.ts';
 import { dealNow, isCardVisible } from '../../context/deal.ts';
+import { giftPicture } from '../../context/gifts.ts';
 import { productGlyph } from '../../context/product-glyph.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import type { CampaignCard } from '../../schema/campaign.ts';
@@ -23,7 +24,7 @@ const words = z.strictObject({
   extendedWarranty: z.string().optional().describe('Shown if the card includes the extended warranty.'),
 });
 
-/** Products of the campaign in groups, each with the stage prices revealed so far. */
+/** Products of the campaign in groups: what is reduced now leads, what cannot be bought comes last. */
 export const deals = defineSection({
   structure: z.strictObject({
     tabs: z.array(z.string()).default([]).describe('Anchors of other sections that the tabs lead to.'),
@@ -32,7 +33,10 @@ export const deals = defineSection({
   words,
   resolve({ tabs, flags }, text, context) {
     const groups = (context.campaign?.groups ?? []).flatMap(({ id, cards }) => {
-      const visibleCards = cards.filter(isCardVisible(context)).flatMap((card) => cardOf(card, text, context) ?? []);
+      const visibleCards = cards
+        .filter(isCardVisible(context))
+        .flatMap((card) => cardOf(card, text, context) ?? [])
+        .toSorted((one, other) => rankOf(one.deal) - rankOf(other.deal));
       const displayedCards =
         flags === false ? visibleCards.map((card) => ({ ...card, save: undefined })) : visibleCards;
       const title = text.groups[id];
@@ -57,6 +61,12 @@ export const deals = defineSection({
   },
 });
 
+function rankOf(deal: Deal): number {
+  if (deal.state === 'locked') return 2;
+  if (!deal.offer.buy) return 3;
+  return deal.save ? 0 : 1;
+}
+
 /** `hotDeals` as `hot-deals`. */
 const anchorOf = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -73,13 +83,12 @@ function cardOf(card: CampaignCard, text: z.output<typeof words>, context: Resol
     id: product,
     name: context.productName(product),
     accent: site.products[product]?.accent,
-    wide: card.wide,
     ...cardText,
     link: slug ? context.link(`page:${slug}`) : undefined,
     picture: card.picture === undefined ? undefined : context.picture(card.picture),
     glyph: card.picture === undefined ? productGlyph(context, product) : undefined,
     ...dealWords(deal, text, context),
-    gifts: card.gifts.map((gift) => ({ id: gift, label: messages.gifts[gift] })),
+    gifts: card.gifts.map((gift) => ({ id: gift, label: messages.gifts[gift], picture: giftPicture(context, gift) })),
     extendedWarranty: card.extendedWarranty && region.terms.extraWarranty ? text.extendedWarranty : undefined,
     paymentMethods: region.paymentMethods.map((method) => ({ paypal: 'PayPal', klarna: 'Klarna' })[method]),
     reveals: deal.state === 'locked' ? format(messages.sale.reveals, { day: deal.opens }) : undefined,

@@ -1,15 +1,20 @@
 import * as z from 'zod';
 import { isAnnounced } from '../../commerce/offer.ts';
+import { dealWords, liveSale, saleDeals, saleWords } from '../../context/live-sale.ts';
+import type { ResolveContext } from '../../context/resolve-context.ts';
 import { noticeOffer } from '../../notices/notice-offer.ts';
 import { nextStageTopic } from '../../notices/notice-topic.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { linkRef } from '../../schema/region.ts';
 import { formatDays } from '../../words/dates.ts';
+import { countdownTo } from '../parts/countdown.ts';
 import { defineSection } from '../parts/define.ts';
+import { featuredProduct } from '../parts/featured-product.ts';
 
 /**
- * Banners of a campaign, each with its days; those that are over come last. Those of unannounced products are left out.
- * They link to the sale once it is live.
+ * Banners of a campaign, each with its days. Those that are over are left out while others remain, and those of
+ * unannounced products.
+ * The live one leads with the price of its product and a countdown; they link to the sale once it is live.
  */
 export const promoBanners = defineSection({
   structure: z.strictObject({
@@ -60,17 +65,32 @@ export const promoBanners = defineSection({
           title: title.split('|'),
           ...rest,
           days: formatDays({ opens: from.opens, closes: to.closes }, edition),
-          isOver: to.state === 'past',
+          ...(from.state === 'locked' || to.state === 'past' ? undefined : liveOffer(context, product)),
           notice: stage === campaign.nextStage?.id ? notice : undefined,
         },
       ];
     });
+    const pastStages = campaign.stages.filter(({ state }) => state === 'past').map(({ id }) => id);
+    const pastIds = banners.flatMap(({ id, stage, until = stage }) => (pastStages.includes(until) ? id : []));
+    const currentBanners = visibleBanners.filter(({ id }) => !pastIds.includes(id));
     const sale = link(ref);
     return visibleBanners.length > 0
       ? {
-          banners: visibleBanners.toSorted((one, other) => Number(one.isOver) - Number(other.isOver)),
+          banners: currentBanners.length > 0 ? currentBanners : visibleBanners,
           action: sale && { ...sale, label: words.action },
         }
       : undefined;
   },
 });
+
+/** What the open stage offers: the reduced price of the product, else only what the sale saves. */
+function liveOffer(context: ResolveContext, product: string) {
+  const sale = liveSale(context);
+  if (!sale) return undefined;
+  const deal = saleDeals(context, sale, (card) => card.product === product)[0];
+  return {
+    sale: deal ? dealWords(context, sale, deal) : saleWords(context, sale),
+    product: deal && featuredProduct(context, product),
+    countdown: countdownTo(deal?.closes ?? sale.stage.closes, context.messages.sale.ends, context),
+  };
+}

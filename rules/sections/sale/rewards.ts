@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { giftPicture } from '../../context/gifts.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { dayOf, endOfDay } from '../../site/campaign.ts';
 import { defineSection } from '../parts/define.ts';
@@ -34,7 +35,7 @@ export const rewards = defineSection({
       .map(({ id, gift }) => {
         const text = words.tiers[id];
         if (!text) throw new Error(`the tier "${id}" has no words`);
-        return { id, gift, ...text };
+        return { id, picture: gift && giftPicture(context, gift), ...text };
       });
     return visibleTiers.length > 0
       ? { surface, heading: words.heading, lead: words.lead, note: words.note, tiers: visibleTiers }

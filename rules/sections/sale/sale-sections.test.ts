@@ -12,7 +12,7 @@ import { saleHero } from './sale-hero.ts';
 import { stages } from './stages.ts';
 
 const saleAt = (instant: number) =>
-  createResolveContext(fixtureSale(), 'de', new Moment(instant), { campaigns: ['sale'] });
+  createResolveContext(fixtureSale(), 'de', new Moment(instant), { campaigns: ['sale'], slug: 'sale' });
 /** The same sale, but the rocket is announced only with the last stage. */
 function lateRocketAt(instant: number) {
   const site = fixtureSale();
@@ -61,7 +61,7 @@ describe('the deals', () => {
       instalments: undefined,
       reveals: 'Ab 30. November',
     });
-    const { picture: _picture, reveals: _day, deal, ...rest } = locked ?? {};
+    const { picture: _picture, gifts: _gifts, reveals: _day, deal, ...rest } = locked ?? {};
     expect(JSON.stringify({ ...rest, deal: { ...deal, opens: '' } })).not.toMatch(/\d/);
     expect(JSON.stringify(cardAt(saleMoments.cyber, 'car'))).toMatch(/866/);
   });
@@ -157,13 +157,11 @@ describe('the hero of a sale', () => {
 });
 
 test('each stage is over, live, or has an opening time', () => {
-  const words = { heading: 'Stages', stages: { early: 'Early|Sale', main: 'Main', cyber: 'Cyber' } };
-  expect(
-    stages.resolve({}, words, saleAt(saleMoments.main))?.stages.map(({ title, state, note }) => [title, state, note]),
-  ).toEqual([
-    [['Early', 'Sale'], 'past', 'sale.past'],
+  const section = stages.resolve({}, { heading: 'Stages' }, saleAt(saleMoments.main));
+  expect(section?.stages.map(({ title, state, note }) => [title, state, note])).toEqual([
     [['Main'], 'live', 'sale.live'],
     [['Cyber'], 'locked', '30. November, 9:00 Uhr MEZ'],
+    [['Early', 'Sale'], 'past', 'sale.past'],
   ]);
 });
 
@@ -208,16 +206,18 @@ test('the banner that runs stands first with its days, and links to the sale onl
     ],
     link: 'page:nowhere',
   };
-  const value = promoBanners.resolve(
-    structure,
-    { banners: { one: text, two: text }, action: 'Go' },
-    saleAt(saleMoments.night),
-  );
-  expect(value?.banners.map(({ days, isOver }) => [plain(days), isOver])).toEqual([
-    ['22. November – 2. Dezember', false],
-    ['14.–21. November', true],
-  ]);
-  expect(value?.action).toBeUndefined();
+  const at = (instant: number) =>
+    promoBanners.resolve(structure, { banners: { one: text, two: text }, action: 'Go' }, saleAt(instant));
+  const daysAt = (instant: number) => at(instant)?.banners.map(({ days }) => plain(days));
+  expect(daysAt(saleMoments.early)).toEqual(['14.–21. November', '22. November – 2. Dezember']);
+  expect(daysAt(saleMoments.night)).toEqual(['22. November – 2. Dezember']);
+  expect(at(saleMoments.night)?.action).toBeUndefined();
+  expect(at(saleMoments.night)?.banners[0]?.countdown).toBeUndefined();
+  expect(at(saleMoments.main)?.banners[0]).toMatchObject({
+    sale: { name: 'Main' },
+    product: { offer: { price: { amount: 1437 }, reference: { amount: 1599 } } },
+    countdown: { to: saleMoments.cyber - 9 * 60 * 60 * 1000 },
+  });
 
   const rocket = {
     ...structure,
@@ -227,7 +227,7 @@ test('the banner that runs stands first with its days, and links to the sale onl
     promoBanners
       .resolve(rocket, { banners: { one: text, two: text }, action: 'Go' }, lateRocketAt(instant))
       ?.banners.map(({ id }) => id);
-  expect([idsAt(saleMoments.main), idsAt(saleMoments.cyber)]).toEqual([['one'], ['two', 'one']]);
+  expect([idsAt(saleMoments.main), idsAt(saleMoments.cyber)]).toEqual([['one'], ['two']]);
 
   const mistyped = { ...structure, banners: structure.banners.map((entry) => ({ ...entry, until: 'cybre' })) };
   expect(() =>

@@ -1,30 +1,29 @@
 import * as z from 'zod';
+import { stageTitle } from '../../context/live-sale.ts';
 import { noticeOffer } from '../../notices/notice-offer.ts';
 import { nextStageTopic } from '../../notices/notice-topic.ts';
 import { linkRef } from '../../schema/region.ts';
+import type { ResolvedStage, StageState } from '../../site/campaign.ts';
 import { formatDay, formatDays, formatTime } from '../../words/dates.ts';
 import { defineSection } from '../parts/define.ts';
 
-/** The stages of the campaign in order: over, live, or still to open. */
+/** The stages of the campaign: the live one first, then those still to open, then those that are over. */
 export const stages = defineSection({
   structure: z.strictObject({ link: linkRef.optional().describe('A page with all dates. Shown while it exists.') }),
   words: z.strictObject({
     heading: z.string(),
     link: z.string().optional(),
-    stages: z
-      .record(z.string(), z.string())
-      .describe('Name of each stage, by stage; a bar breaks the line: Early|Black Friday.'),
   }),
-  resolve({ link: ref }, { heading, link: label, stages: titles }, context) {
-    const { campaign, edition, messages, format } = context;
+  resolve({ link: ref }, { heading, link: label }, context) {
+    const { campaign, edition, messages, format, site, slug = '' } = context;
     if (!campaign || campaign.stages.length < 2) return undefined;
     const notice = noticeOffer(context, nextStageTopic(context));
     const link = ref === undefined ? undefined : context.link(ref);
     return {
       heading,
       link: link && label ? { href: link.href, label } : undefined,
-      stages: campaign.stages.map(({ id, state, opens, closes }) => {
-        const title = titles[id];
+      stages: campaign.stages.toSorted(byState).map(({ id, state, opens, closes }) => {
+        const title = stageTitle(site, edition, slug, id);
         if (!title) throw new Error(`the stage "${id}" has no name`);
         const notes = {
           past: messages.sale.past,
@@ -43,3 +42,8 @@ export const stages = defineSection({
     };
   },
 });
+
+const stateOrder: readonly StageState[] = ['live', 'locked', 'past'];
+
+const byState = (one: ResolvedStage, other: ResolvedStage): number =>
+  stateOrder.indexOf(one.state) - stateOrder.indexOf(other.state);

@@ -1,9 +1,9 @@
 import type { SearchDocument } from '../../contract/search.ts';
+import type { OpenPage } from '../parts/open-page.ts';
+import { plainTitle } from '../parts/open-page.ts';
+import { sectionsOf } from '../parts/section-values.ts';
 import { manuals } from '../support/manuals.ts';
-import type { OpenPage } from './open-page.ts';
-import { plainTitle } from './open-page.ts';
 import { namesOf } from './product-names.ts';
-import { sectionsOf } from './section-values.ts';
 
 /** The quick start guides that a page lists now. */
 export const manualDocuments = (page: OpenPage): SearchDocument[] =>

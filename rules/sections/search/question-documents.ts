@@ -1,8 +1,8 @@
 import { categoryPath, faqSlug, questionAnchor } from '../../contract/faq.ts';
 import type { SearchDocument } from '../../contract/search.ts';
+import type { OpenPage } from '../parts/open-page.ts';
+import { sectionsOf } from '../parts/section-values.ts';
 import { faq } from '../support/faq.ts';
-import type { OpenPage } from './open-page.ts';
-import { sectionsOf } from './section-values.ts';
 
 /** The questions of the FAQ that are shown now, and the topics that have an address of their own. */
 export function questionDocuments(page: OpenPage): SearchDocument[] {

@@ -5,9 +5,9 @@ import type { ResolveContext } from '../../context/resolve-context.ts';
 import type { SearchDocument } from '../../contract/search.ts';
 import { faqCategoryAt } from '../../site/faq-categories.ts';
 import { pageSlugs } from '../../site/link.ts';
+import type { OpenPage } from '../parts/open-page.ts';
+import { openPage, plainTitle } from '../parts/open-page.ts';
 import { manualDocuments } from './manual-documents.ts';
-import type { OpenPage } from './open-page.ts';
-import { openPage, plainTitle } from './open-page.ts';
 import { namesOf } from './product-names.ts';
 import { questionDocuments } from './question-documents.ts';
 

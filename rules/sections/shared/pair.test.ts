@@ -14,7 +14,10 @@ const contextAt = (instant: number) =>
   ({
     edition: 'uk',
     moment: new Moment(instant),
+    messages: { catalogue: {} },
+    link: () => undefined,
     site: {
+      pages: {},
       offers: { uk: { mule: { life: [{ stage: 'onSale', from: announced }] }, crane: always, lamp: always } },
       products: { mule: { accent: 'orange' }, crane: { accent: 'cyan' }, lamp: { accent: 'cyan' } },
     },

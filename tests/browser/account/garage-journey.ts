@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { fillPlaceholders } from '#app/ui/fill-placeholders.ts';
 import { warrantyPeriods, warrantyYears } from '#rules/commerce/warranty.ts';
 import { groupOf } from '#rules/contract/account/groups.ts';
+import { programmingSlug } from '#rules/contract/programming.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { formatDate } from '#rules/words/dates.ts';
 import { callApi } from '../../support/accounts/call-api.ts';
@@ -14,7 +15,7 @@ import {
   fieldOf,
   storeTokens,
 } from '../support/account-journeys.ts';
-import { messagesOf, productPathWith } from '../support/current-page.ts';
+import { currentSection, messagesOf } from '../support/current-page.ts';
 import type { Visitor, Visitors } from '../support/visitors.ts';
 
 /** Registers a robot that was bought on a leap day in the account, and expects its warranties. */
@@ -53,7 +54,7 @@ export async function expectRobotWithWarranty(fixture: Visitors, edition: Editio
  * both: both are kept.
  */
 export async function expectProgramOnTwoDevices(fixture: Visitors, edition: EditionCode): Promise<void> {
-  const path = productPathWith(edition, 'playground');
+  const path = currentSection(edition, programmingSlug, 'playground').robots[0]?.href ?? '';
   const { programs } = messagesOf(edition);
   const { words } = accountWords(edition);
   const title = 'Night watch';
@@ -73,7 +74,7 @@ export async function expectProgramOnTwoDevices(fixture: Visitors, edition: Edit
   for (const { page, open } of [first, second]) {
     await open(`${accountPath(edition)}#programs`);
     await buttonOf(page, words.programs.open).click();
-    await page.waitForURL(`**${path}#program=walk2.transform`);
+    await page.waitForURL((url) => url.href.endsWith(`${path}#program=walk2.transform`));
   }
   for (const [index, visitor] of [first, second].entries()) {
     await visitor.open(`${path}#program=walk${index + 3}.transform`);

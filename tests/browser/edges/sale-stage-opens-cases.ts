@@ -150,7 +150,7 @@ export function whenSaleStageOpens(): void {
       }
       expect(states).toEqual([
         ['live', 'locked', ...locked],
-        ['past', 'live', ...locked],
+        ['live', ...locked, 'past'],
       ]);
     });
 

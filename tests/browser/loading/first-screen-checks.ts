@@ -1,18 +1,60 @@
 import { expect } from 'vitest';
+import { blockFont, layoutShiftOf, shiftTolerance } from '../support/layout-shifts.ts';
 import type { Visitor } from '../support/visitors.ts';
 import { screens } from '../support/visitors.ts';
 
-/** Expects on a phone that the consent card is small, and that its buttons are large enough and of one size. */
-export async function expectSmallConsentCard({ page, open }: Visitor, path: string): Promise<void> {
+/** The highest consent strip, in px, on a phone and on a desktop. */
+const highestStrip = { phone: 96, desktop: 64 };
+
+/** Windows of a calm first visit: from a small phone to a large screen, and phones on their side. */
+const windows = [
+  { width: 320, height: 640 },
+  screens.phone.viewport,
+  { width: 667, height: 375 },
+  { width: 844, height: 390 },
+  screens.tablet.viewport,
+  screens.desktop.viewport,
+  { width: 2560, height: 1300 },
+];
+
+const boxOf = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
+
+/** Expects that the consent strip is small, and that its buttons are large enough and of one size. */
+export async function expectSmallConsentStrip(
+  { page, open }: Visitor,
+  path: string,
+  screen: keyof typeof highestStrip,
+): Promise<void> {
   await open(path);
-  const card = page.locator('[data-consent]');
-  await card.waitFor();
-  const boxes = await card
-    .locator('button')
-    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));
-  expect((await card.boundingBox())?.height).toBeLessThan(screens.phone.viewport.height / 5);
+  const strip = page.locator('[data-consent]');
+  await strip.waitFor();
+  expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(highestStrip[screen]);
+  const boxes = await Promise.all((await strip.locator('button').all()).map((button) => button.evaluate(boxOf)));
   for (const box of boxes) expect(box.height).toBeGreaterThanOrEqual(44);
   expect(new Set(boxes.map(({ top, width }) => `${Math.round(top)} ${Math.round(width)}`)).size).toBe(1);
+}
+
+/**
+ * Expects that a first visit begins with one message, which moves nothing, and covers neither headline nor price nor
+ * button of the first section in any window.
+ */
+export async function expectCalmFirstVisit({ page, open }: Visitor, path: string): Promise<void> {
+  await blockFont(page);
+  await open(path);
+  expect((await layoutShiftOf(page)).total).toBeLessThan(shiftTolerance);
+  const others = page.locator('aside[data-banner], [data-suggestion], dialog[open]').locator('visible=true');
+  expect(await others.count()).toBe(0);
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    const { top, bottom } = await page.locator('[data-consent]').evaluate(boxOf);
+    expect(bottom, `${size.width} wide`).toBeGreaterThan(top);
+    const words = page.locator('[data-first-screen]').locator('h1, h2, [data-buy], a, s, p').locator('visible=true');
+    const boxes = await words.evaluateAll((all) =>
+      all.map((element) => ({ text: element.textContent, ...(element.getBoundingClientRect().toJSON() as DOMRect) })),
+    );
+    const covered = boxes.filter((box) => box.top < bottom && box.bottom > top);
+    expect(covered, `${size.width} wide`).toEqual([]);
+  }
 }
 
 /** Expects that the picture of the first screen is requested first, and that the rest of the page follows. */

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
+import { productPathWith } from '../support/current-page.ts';
 import { productsButton } from '../support/products-button.ts';
 import { visitors } from '../support/visitors.ts';
-import { expectFirstScreenFirst, expectSmallConsentCard } from './first-screen-checks.ts';
+import { expectCalmFirstVisit, expectFirstScreenFirst, expectSmallConsentStrip } from './first-screen-checks.ts';
 
 const { newVisitor } = visitors();
 
-test.each(['/us', '/de'])(
-  'on a phone the consent card of %s is small, and its buttons are large enough',
-  async (path) => expectSmallConsentCard(await newVisitor('phone'), path),
+test.each([
+  ['/de', 'phone'],
+  ['/fr', 'desktop'],
+] as const)('the consent strip of %s is small on a %s, and its buttons are large enough', async (path, screen) =>
+  expectSmallConsentStrip(await newVisitor(screen), path, screen),
+);
+
+test.each(['/de', productPathWith('us')])('the first message of %s covers nothing and moves nothing', async (path) =>
+  expectCalmFirstVisit(await newVisitor('phone'), path),
 );
 
 test.each(['/us'])('on a phone %s loads its first screen first, and then the rest', async (path) =>

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { programmingSlug } from '#rules/contract/programming.ts';
+import { currentSection } from '../support/current-page.ts';
 import {
   blockLabels,
   button,
@@ -41,6 +43,16 @@ test('setting a number and typing text are one undo step each', { timeout: 120_0
   await undo.click();
   await expect.poll(() => blockLabels(page)).toEqual(labelsOf('walk2.say(Hello)'));
   expect(await undo.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a program in the address of a product page opens in the playground, with the robot of that page', {
+  timeout: 120_000,
+}, async () => {
+  const robot = currentSection('us', programmingSlug, 'playground').robots.at(-1);
+  const { page, open } = await newVisitor('desktop');
+  await open(`/us/${robot?.page}#program=walk2.say(Hello)`);
+  await page.waitForURL((url) => url.href.endsWith(`${robot?.href}#program=walk2.say(Hello)`));
+  await expect.poll(() => blockLabels(page)).toEqual(labelsOf('walk2.say(Hello)'));
 });
 
 test.each(['phone'] as const satisfies Screen[])(

@@ -7,7 +7,7 @@ import { layoutShiftOf, shiftTolerance, waitForFont } from '../support/layout-sh
 import { accessibilityProblems } from '../support/page-checks.ts';
 import type { Screen, Visitor, Visitors } from '../support/visitors.ts';
 
-/** A visitor whose country the site knows. */
+/** A visitor whose country the site knows, and who has answered about visits. */
 export async function visitorFrom(
   { newVisitor, site }: Visitors,
   country: string,
@@ -15,6 +15,7 @@ export async function visitorFrom(
 ): Promise<Visitor> {
   const visitor = await newVisitor(screen);
   await visitor.context.addCookies([{ name: 'country', value: country, url: site().origin }]);
+  await visitor.page.addInitScript(() => localStorage.setItem('consent', 'declined'));
   return visitor;
 }
 

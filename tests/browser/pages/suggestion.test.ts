@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { realSite } from '../../support/site/real-site.ts';
 import { hasPage, productPathWhere } from '../support/current-page.ts';
+import { layoutShiftOf, shiftTolerance } from '../support/layout-shifts.ts';
 import type { Visitor } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
 import { expectGermanSuggestion, suggestionOf, visitorFrom } from './suggestion-visits.ts';
@@ -14,6 +15,21 @@ test.each(['phone'] as const)(
   'suggests the German edition, in German, to a visitor of the American one (%s)',
   (screen) => expectGermanSuggestion(fixture, screen),
 );
+
+test('waits until the visitor has answered about visits, and then takes the place of the question', async () => {
+  const { page, context, open } = await fixture.newVisitor('phone');
+  await context.addCookies([{ name: 'country', value: 'DE', url: fixture.site().origin }]);
+  const suggested = page.waitForResponse('**/ssr/suggestion?*');
+  await open('/us');
+  await suggested;
+  const suggestion = page.locator('[data-suggestion]');
+  await suggestion.locator('a').waitFor({ state: 'attached' });
+  expect(await suggestion.isHidden()).toBe(true);
+  await page.locator('[data-consent-choice]').first().click();
+  await suggestion.waitFor();
+  expect(await page.locator('[data-consent]').isHidden()).toBe(true);
+  expect((await layoutShiftOf(page)).total).toBeLessThan(shiftTolerance);
+});
 
 test('links to the home page where the other edition does not have the page', async () => {
   const visitor = await visitorFrom(fixture, 'JP');

@@ -5,17 +5,27 @@ import { closingBanner } from '../edges/content-edges.ts';
 import { blockStorage } from '../support/blocked-storage.ts';
 import { messagesOf } from '../support/current-page.ts';
 import { blockFont, layoutShiftOf, shiftTolerance } from '../support/layout-shifts.ts';
+import type { Screen, Visitor } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
+import { chooseConsent } from './consent-bar.ts';
 
 /** The site a day before its text banner of the United Kingdom closes. */
 const { newVisitor } = visitors({ SITE_CLOCK: formatInstant(closingBanner.edge - 86_400_000) });
+
+/** A visitor who has answered about visits, so that the banner has its turn. */
+async function answeredVisitor(screen: Screen): Promise<Visitor> {
+  const visitor = await newVisitor(screen);
+  await visitor.page.addInitScript(() => localStorage.setItem('consent', 'declined'));
+  return visitor;
+}
+
 const banner = (page: Page) => page.locator('[data-banner]').locator('visible=true').and(page.locator('aside'));
 const close = (page: Page) => page.getByRole('button', { name: messagesOf('uk').banner.close });
 
 test.each(['desktop', 'phone'] as const)(
   'a text banner that was closed stays closed on the next page, without a layout shift (%s)',
   async (screen) => {
-    const { page, open } = await newVisitor(screen);
+    const { page, open } = await answeredVisitor(screen);
     await blockFont(page);
     await open('/uk');
     expect(await banner(page).count()).toBe(1);
@@ -28,10 +38,12 @@ test.each(['desktop', 'phone'] as const)(
   },
 );
 
-test('is open for another visitor', async () => {
+test('is open for another visitor, once the question about visits is answered', async () => {
   const { page, open } = await newVisitor('desktop');
   await blockFont(page);
   await open('/uk/choose-your-region');
+  expect(await banner(page).count()).toBe(0);
+  await chooseConsent(page, 'declined');
   expect(await banner(page).count()).toBe(1);
   expect((await layoutShiftOf(page)).total).toBeLessThan(shiftTolerance);
 });
@@ -40,6 +52,7 @@ test('closes on the current page where storage is blocked', async () => {
   const { page, troubles, open } = await newVisitor('desktop');
   await page.addInitScript(blockStorage);
   await open('/uk');
+  await chooseConsent(page, 'declined');
   await close(page).click();
   expect(await banner(page).count()).toBe(0);
   expect(troubles).toEqual([]);

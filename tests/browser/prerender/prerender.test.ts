@@ -34,7 +34,7 @@ test('a page that waited shows from its first frame what the visitor has decided
     dataset.banner = 'closed meanwhile';
     requestAnimationFrame(() => {
       const consentBar = document.querySelector('[data-consent]');
-      window.firstFrame = ['session' in dataset, 'bannerClosed' in dataset, consentBar.hidden];
+      window.firstFrame = ['session' in dataset, 'bannerClosed' in dataset, !consentBar.checkVisibility()];
     })`);
   await page.evaluate(() => {
     for (const key of ['apptoken', 'reftoken', 'user_id']) localStorage.setItem(`/us/${key}`, 'u1');

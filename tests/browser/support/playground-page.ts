@@ -6,12 +6,13 @@ import { blockAt, pathsOf } from '#app/playground/program/edit-program.ts';
 import type { Block } from '#app/playground/program/program.ts';
 import { parseProgram } from '#app/playground/program/program-text.ts';
 import { createVocabulary } from '#app/playground/voice/vocabulary.ts';
-import type { ModeCard } from '#rules/sections/product/modes.ts';
-import { currentPage, currentSection, productSlugWith } from './current-page.ts';
+import { programmingSlug } from '#rules/contract/programming.ts';
+import type { ModeCard } from '#rules/sections/programming/programming-ways.ts';
+import { currentPage, currentSection } from './current-page.ts';
 import { drawingTimeout } from './live-model.ts';
 
-const slug = productSlugWith('us', 'playground');
-/** A page with a playground. */
+const slug = programmingSlug;
+/** The page with the playground. It shows the first robot. */
 export const path = `/us/${slug}`;
 export const island = 'programPlayground';
 export const slowTimeout = { timeout: drawingTimeout };
@@ -19,8 +20,7 @@ export const slowTimeout = { timeout: drawingTimeout };
 const { messages, lang } = currentPage('us', slug);
 /** The texts of the playground. Limits are filled in. */
 export const words = createPlaygroundWords(messages, lang);
-const { commands } = currentSection('us', slug, 'playground');
-export const vocabulary = createVocabulary(currentSection('us', slug, 'voice'), commands);
+export const vocabulary = createVocabulary(currentSection('us', slug, 'playground').robot);
 
 /** The word that does something when it is said: `start`, `execute`, `other` or a program. */
 export function spokenWord(does: string): string {
@@ -42,7 +42,10 @@ export const tab = (page: Page, name: string): Locator => playground(page).getBy
 export const pieceButton = (page: Page, kind: Block['do']): Locator => button(page, blockName(kind, words));
 /** The tab of a way to program. */
 export const modeTab = (page: Page, mode: ModeCard['mode']): Locator =>
-  tab(page, currentSection('us', slug, 'modes').cards.find((card) => card.mode === mode)?.title ?? `no ${mode}`);
+  tab(
+    page,
+    currentSection('us', slug, 'programming-ways').cards.find((card) => card.mode === mode)?.title ?? `no ${mode}`,
+  );
 export const rows = (page: Page): Locator => playground(page).locator('[data-path]');
 export const grip = (page: Page, place: string): Locator =>
   playground(page).locator(`[data-path="${place}"] > button`).first();

@@ -1,12 +1,32 @@
 import { test } from 'vitest';
-import { expectFirstScreenFirst, expectSmallConsentCard } from '../../browser/loading/first-screen-checks.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { pathOf } from '#rules/place/place.ts';
+import {
+  expectCalmFirstVisit,
+  expectFirstScreenFirst,
+  expectSmallConsentStrip,
+} from '../../browser/loading/first-screen-checks.ts';
+import { hasPage } from '../../browser/support/current-page.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
 const { newVisitor } = visitors();
 
-test.each(['/', '/us', '/uk', '/fr', '/de', '/kr'])(
-  'on a phone the consent card of %s is small, and its buttons are large enough',
-  async (path) => expectSmallConsentCard(await newVisitor('phone'), path),
+const screens = ['phone', 'desktop'] as const;
+const homes = editionCodes.map((edition) => pathOf({ edition, slug: '' }));
+
+test.each(homes.flatMap((path) => screens.map((screen) => [path, screen] as const)))(
+  'the consent strip of %s is small on a %s, and its buttons are large enough',
+  async (path, screen) => expectSmallConsentStrip(await newVisitor(screen), path, screen),
+);
+
+const firstPages = editionCodes.flatMap((edition) =>
+  ['', 'flagship-megatron', 'black-friday', 'christmas-sale']
+    .filter((slug) => hasPage(edition, slug))
+    .map((slug) => pathOf({ edition, slug })),
+);
+
+test.each(firstPages)('the first message of %s covers nothing and moves nothing', async (path) =>
+  expectCalmFirstVisit(await newVisitor('phone'), path),
 );
 
 test.each(['/us', '/de/flagship-megatron'])(

@@ -26,7 +26,7 @@ test('does not interrupt members, or visitors who type into a form', async () =>
 test('does not interrupt a visitor who edits a program', async () => {
   const visitor = await visitorWithClock(fixture, 'desktop');
   const { page } = visitor;
-  await readPage(visitor, '/us/flagship-megatron#program=walk2.wave', 5);
+  await readPage(visitor, '/us/programming#program=walk2.wave', 5);
   await focusAt(grip(page, '0'));
   await page.clock.runFor(30_000);
   expect(await offerDialog(page).isVisible()).toBe(false);

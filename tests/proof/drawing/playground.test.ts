@@ -6,7 +6,6 @@ import {
   button,
   grip,
   island,
-  path,
   playground,
   programHash,
   rows,
@@ -16,6 +15,9 @@ import {
   waitForStatus,
 } from '../../browser/support/playground-page.ts';
 import { visitors } from '../../browser/support/visitors.ts';
+
+/** The playground with a robot whose words these tests know. */
+const path = '/us/programming?robot=flagship-megatron';
 
 const { newVisitor } = visitors('everyday', 'software');
 

@@ -51,6 +51,7 @@ export const siteMap: Record<string, string> = {
   'notices/stop': 'cn us uk eu fr de kr jp',
   'optimus-prime-rise-of-the-beasts-signature-limited-edition': 'cn us',
   'planetary-rover': 'us uk eu fr de',
+  programming: 'cn us uk eu fr de kr jp',
   'privacy-policy': 'cn us uk eu fr de kr jp',
   'product-registration': 'us uk eu fr de',
   'return-manufacturer': 'us uk eu fr de',

@@ -88,7 +88,7 @@ function expectSalePage(sale: SpecifiedSale, edition: SaleEdition, instant: numb
   const main = mainOf(html);
   const states = stages.map(({ id }) => stateOf(sale, edition, id, instant));
   expect([...main.matchAll(/<li data-state="(\w+)"/g)].map(([, state]) => state)).toEqual(
-    stages.length > 1 ? states : [],
+    stages.length > 1 ? ['live', 'locked', 'past'].flatMap((state) => states.filter((one) => one === state)) : [],
   );
   const live = stages.find((_, index) => states[index] === 'live');
   const to = live?.closes ?? stages.find(({ opens }) => opens > instant)?.opens;
@@ -97,18 +97,19 @@ function expectSalePage(sale: SpecifiedSale, edition: SaleEdition, instant: numb
   const articles = main.split('<article').slice(1);
   const cards = cardsOf(sale, edition, instant);
   expect(articles).toHaveLength(cards.length);
-  for (const [index, { product, isLocked }] of cards.entries()) {
-    const lines = readText(`<article${articles[index]}`).split('\n');
+  const linesOfCards = articles.map((article) => readText(`<article${article}`).split('\n'));
+  for (const { product, isLocked } of cards) {
+    const lines = linesOfCards.find((candidate) => candidate.includes(nameIn(edition, product))) ?? [];
     const paid = priceAt(edition, product, instant);
-    expect(lines).toContain(nameIn(edition, product));
+    expect([product, ...lines]).toContain(nameIn(edition, product));
     expect([product, lines.includes(site.messages[edition].buy.locked)]).toEqual([product, isLocked]);
     if (isLocked) expect([product, ...pricesAmong(lines)]).toEqual([product]);
     else expect([product, ...lines]).toContain(moneyIn(edition, paid));
   }
   const openProducts = [...new Set(cards.filter(({ isLocked }) => !isLocked).map(({ product }) => product))];
   const { itemListElement } = linkedDataOf(html).ItemList as { itemListElement: { item: Offered }[] };
-  expect(itemListElement.map(({ item }) => [item.name, item.offers?.price])).toEqual(
-    openProducts.map((product) => [nameIn(edition, product), priceAt(edition, product, instant)]),
+  expect(new Set(itemListElement.map(({ item }) => `${item.name}: ${item.offers?.price}`))).toEqual(
+    new Set(openProducts.map((product) => `${nameIn(edition, product)}: ${priceAt(edition, product, instant)}`)),
   );
 }
 

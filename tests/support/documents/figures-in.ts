@@ -46,7 +46,9 @@ export function figuresIn(html: string): Map<number, string[]> {
 /** The texts of a document: visible text, attributes (island props, picture URLs), scripts and styles. */
 function* placesIn(html: string): Generator<[place: string, text: string]> {
   for (const [, kind = '', type = '', content = ''] of html.matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs)) {
-    yield [type.includes('ld+json') ? 'structured data' : kind, content];
+    /* Custom properties of styles are the lengths of drawings: `--left:0.1399`. */
+    const text = kind === 'style' ? content.replace(/--[\w-]+:[\d.]+/g, ' ') : content;
+    yield [type.includes('ld+json') ? 'structured data' : kind, text];
   }
   const markup = html.replace(/<(script|style)\b([^>]*)>.*?<\/\1>/gs, '<$1$2>');
   for (const [tag] of markup.matchAll(/<[a-z][^>]*>/gi)) {

@@ -3,9 +3,10 @@ import { campaign as campaignSchema } from '#rules/schema/campaign.ts';
 import { offers as offersSchema } from '#rules/schema/offer.ts';
 import type { Product } from '#rules/schema/product.ts';
 import { joinStagePrices, windowOf } from '#rules/site/campaign.ts';
-import type { Site } from '#rules/site/site.ts';
+import type { PageContent, Site } from '#rules/site/site.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { fixtureSite } from './fixture-site.ts';
+import { forEveryEdition } from './random-site.ts';
 
 const stage = (id: string, first: string, last: string) => ({
   id,
@@ -47,6 +48,12 @@ const prices = {
   rocket: { price: 499, life: [{ stage: 'onSale', from: '2026-11-22T09:00[Europe/Berlin]' }] },
 };
 
+const saleHero = {
+  id: 'hero',
+  kind: 'sale-hero',
+  banners: [{ stage: 'early', tone: 'festive', product: 'tank', picture: 'robot/front' }],
+};
+
 function stagePrice(stage: string, price: number) {
   return { campaign: 'sale', stage, price };
 }
@@ -62,6 +69,28 @@ const product = (word: string): Product =>
     figures: {},
   }) as unknown as Product;
 
+const giftPicture = {
+  width: 400,
+  height: 300,
+  hash: 'abcdef12',
+  color: '#000000',
+  transparent: true,
+  alt: { en: 'A gift' },
+};
+
+/** In Germany while the sale runs. */
+const salePage: PageContent = {
+  settings: { kind: 'sale', where: {}, campaigns: ['sale'], picture: 'robot/front', sections: [saleHero] },
+  words: forEveryEdition({
+    title: 'Sale',
+    description: 'Sale',
+    keywords: 'sale',
+    menu: 'Sale',
+    stages: { early: 'Early|Sale', main: 'Main', cyber: 'Cyber' },
+    sections: { hero: { banners: { early: { title: 'BIG|SALE', titleWidth: [4, 2] } } } },
+  }),
+};
+
 /** The small site with a sale in Germany. */
 export function fixtureSale(): Site {
   const site = fixtureSite();
@@ -75,6 +104,8 @@ export function fixtureSale(): Site {
   return {
     ...site,
     campaigns: { sale },
+    pictures: { ...site.pictures, 'gifts/cap': giftPicture, 'gifts/mug': giftPicture },
+    pages: { ...site.pages, sale: salePage },
     products: { tank: product('TANK'), base: product('BASE'), car: product('CAR'), rocket: product('ROCKET') },
     offers: { ...site.offers, de: offers },
     regions: {

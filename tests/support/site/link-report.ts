@@ -1,3 +1,4 @@
+import { programPrefix } from '#rules/contract/program-fragment.ts';
 import { addressOf } from '#rules/page/page.ts';
 import type { Page } from '#rules/page/page-value.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
@@ -62,7 +63,7 @@ function createRequester(instant: number): RequestPage {
     return {
       status,
       edge: edge === 'never' ? undefined : parseInstant(edge),
-      markup: status === 302 ? undefined : documents.get(address),
+      markup: status === 302 ? undefined : documents.get(address.replace(/\?.*/, '')),
     };
   };
   return (address) => {
@@ -84,6 +85,9 @@ export interface LinkReport {
   /** Addresses that had a page at some instant. */
   visited: Set<string>;
 }
+
+/** A program opens in the playground. */
+const anchorOf = (hash: string) => (hash.startsWith(programPrefix) ? 'playground' : hash.slice(1));
 
 /** Every address of an edition, and one that has no page. */
 export const addressesOf = (edition: EditionCode, slugs: readonly string[] = pageSlugs(site)): string[] =>
@@ -117,7 +121,7 @@ export async function followLinks(addresses: readonly string[], from: number, un
     const response =
       target === page && url.hash !== '' ? { status: 200, markup } : await requestPage(target + url.search);
     if (response.status !== 200) dead.set(`${page} -> ${href} answers ${response.status}`, when);
-    else if (url.hash !== '' && !response.markup?.ids.has(url.hash.slice(1)))
+    else if (url.hash !== '' && !response.markup?.ids.has(anchorOf(url.hash)))
       missingAnchors.set(`${page} -> ${href}`, when);
   }
 

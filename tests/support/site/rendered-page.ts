@@ -12,6 +12,7 @@ export const today = '2026-10-15T12:00:00Z';
 const assets = {
   client: '/assets/client.js',
   styles: {},
+  print: '/assets/print.css',
   font: '/assets/font.woff2',
   europeanFont: '/assets/font-european.woff2',
 };

@@ -10,7 +10,7 @@ type Tree = Record<string, unknown>;
 type Section = Tree & { id: string; kind: string };
 
 /** Kinds of section whose words come from other sections of the same page. */
-const companions: Record<string, readonly string[]> = { playground: ['modes', 'voice'] };
+const companions: Record<string, readonly string[]> = { playground: ['programming-ways'] };
 
 /** A section as content has it, on a page with nothing else but what it relies on, in one edition. */
 export interface SectionPage {

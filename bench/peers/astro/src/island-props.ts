@@ -1,5 +1,3 @@
-import { createPlaygroundWords } from '#app/playground/create-playground-words.ts';
-import { createModes, createVocabulary } from '#app/playground/voice/vocabulary.ts';
 import { subscriptionSource } from '#app/sections/newsletter/subscribe-form-island.tsx';
 import type { Page } from '#rules/page/page-value.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
@@ -51,29 +49,8 @@ export function islandProps(page: Page) {
         pause: action.pause,
       },
     },
-    programPlayground: playgroundProps(page),
     band: band && { source: subscriptionSource('band', band.source ?? slug), words: shell.newsletter.form },
     footer: { source: subscriptionSource('footer', slug), words: shell.newsletter.form, compact: true },
     newcomer: shell.newcomerOffer && { source: subscriptionSource('newcomer', slug), words: shell.newcomerOffer.form },
-  };
-}
-
-function playgroundProps(page: Page) {
-  const [section, modes, voice] = [sectionOf(page, 'playground'), sectionOf(page, 'modes'), sectionOf(page, 'voice')];
-  if (!section || !modes?.anchor || !voice) return undefined;
-  const { head, messages, lang } = page;
-  return {
-    model: section.robot,
-    picture: section.picture,
-    label: section.heading,
-    words: createPlaygroundWords(messages, lang),
-    modes: createModes(modes.cards, section.moves),
-    vocabulary: createVocabulary(voice, section.commands, {
-      product: head.product?.name,
-      joining: messages.playground.joining,
-    }),
-    sample: section.sample,
-    hello: decodeURIComponent(/say\(([^)]*)\)/.exec(section.sample)?.[1] ?? ''),
-    about: modes.anchor,
   };
 }

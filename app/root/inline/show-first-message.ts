@@ -1,0 +1,18 @@
+import { consentState } from '../../client/visits/consent-store.ts';
+
+/**
+ * Decides before the first paint what stands above the header, so that nothing moves later: the question or notice
+ * about visits while it is due, else the text banner, unless the visitor has closed this one
+ * (`client/shell/text-banner.ts` stores its id under `banner`).
+ */
+const { dataset } = document.documentElement;
+const read = (key: string) => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+if (dataset.banner && read('banner') === dataset.banner) dataset.bannerClosed = '';
+if (consentState(dataset.consentPolicy, read('consent'), navigator.globalPrivacyControl).ask)
+  dataset.message = 'consent';

@@ -1,0 +1,38 @@
+import { productLine, shortName } from '../../context/catalogue.ts';
+import { dealWords, liveSale, saleDeals } from '../../context/live-sale.ts';
+import type { ResolveContext } from '../../context/resolve-context.ts';
+import { countdownTo } from '../parts/countdown.ts';
+import { featuredProduct } from '../parts/featured-product.ts';
+import { saleTitle } from '../sale/sale-title.ts';
+
+/**
+ * The slide of the live sale: the robot on which it saves most, under the name of the sale. Undefined while no stage is
+ * open or nothing is reduced.
+ */
+export function saleSlide(context: ResolveContext) {
+  const sale = liveSale(context);
+  const deal = sale && saleDeals(context, sale).toSorted((one, other) => other.saving - one.saving)[0];
+  if (!sale || !deal) return undefined;
+  const { product } = deal.card;
+  const picture = deal.card.picture ?? context.site.products[product]?.picture;
+  const words = dealWords(context, sale, deal);
+  const title = saleTitle(context, sale);
+  const { messages } = context;
+  return {
+    ...featuredProduct(context, product),
+    name: shortName(context, product),
+    sale: words,
+    id: 'sale',
+    composition: 'sale' as const,
+    surface: 'dark' as const,
+    lead: productLine(context, product),
+    credit: undefined,
+    showBuy: true,
+    picture: picture === undefined ? undefined : context.picture(picture),
+    giant: title && { text: title.text, width: title.width },
+    tone: title?.tone,
+    deals: { href: sale.href, label: messages.sale.all },
+    countdown: countdownTo(deal.closes, messages.sale.ends, context),
+    tab: { label: words.name, note: words.saving },
+  };
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import type { ResolveContext } from '../../context/resolve-context.ts';
+import { robotParameter } from '../../contract/programming.ts';
+import { defineSection } from '../parts/define.ts';
+import { readingSurface } from '../parts/surface.ts';
+import { robotPlayground } from './playground-content.ts';
+import type { PlaygroundRobot } from './playground-robots.ts';
+import { playgroundRobots } from './playground-robots.ts';
+
+/** A robot to program: the one that the address names, else the first. It relies on the section `programming-ways`. */
+export const playground = defineSection({
+  structure: z.strictObject({ surface: readingSurface.default('paper') }),
+  words: z.strictObject({
+    heading: z.string(),
+    lead: z.string(),
+    choose: z.string().describe('Name of the list of robots for screen readers.'),
+  }),
+  resolve({ surface }, words, context) {
+    const robots = playgroundRobots(context);
+    const chosen = chosenRobot(robots, context);
+    const robot = chosen && robotPlayground(chosen.page, context);
+    if (!robot) return undefined;
+    return {
+      surface,
+      ...words,
+      accent: chosen.product.accent,
+      name: chosen.product.name,
+      robot,
+      robots: robots.map(({ page, product, href }) => ({
+        page,
+        href,
+        name: product.shortName,
+        accent: product.accent,
+        picture: product.picture,
+        glyph: product.glyph,
+      })),
+    };
+  },
+});
+
+/** Never says whether an address names a robot that is not shown, or none. */
+export const chosenRobot = (
+  robots: readonly PlaygroundRobot[],
+  { query }: ResolveContext,
+): PlaygroundRobot | undefined => robots.find(({ page }) => page === query[robotParameter]) ?? robots[0];

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { visibleProducts } from '../../context/catalogue.ts';
+import { productFacts } from '../../context/product-facts.ts';
+import { programmingWays } from '../../schema/product.ts';
+import { defineSection } from '../parts/define.ts';
+import { readingSurface } from '../parts/surface.ts';
+import { playgroundRobots } from './playground-robots.ts';
+
+/** Facts that tell robots apart for whoever programs them. */
+const facts = ['programming', 'servos', 'voiceCommands'] as const;
+
+/** Which robot can be programmed in which ways, and what there is to program. */
+export const programmingRobots = defineSection({
+  structure: z.strictObject({ surface: readingSurface.default('paper') }),
+  words: z.strictObject({
+    heading: z.string(),
+    lead: z.string(),
+    robot: z.string().describe('Heading of the column with the names.'),
+    every: z.string().describe('In place of the list of ways: all of them.'),
+    play: z.string().describe('Link to the robot in the playground.'),
+  }),
+  resolve({ surface }, { every, ...words }, context) {
+    const playgrounds = new Map(playgroundRobots(context).map(({ product, href }) => [product.id, href]));
+    const rows = visibleProducts(context).flatMap(({ id, name, accent, link }) => {
+      const known = productFacts(context, id);
+      if (!known.programming || context.site.products[id]?.bundle) return [];
+      const texts = facts.map((fact) =>
+        fact === 'programming' && known.programming?.amount === programmingWays.length ? every : known[fact]?.text,
+      );
+      return [{ id, name, accent, link, texts, play: playgrounds.get(id) }];
+    });
+    if (rows.length === 0) return undefined;
+    return { surface, ...words, columns: facts.map((fact) => context.messages.facts[fact]), rows };
+  },
+});

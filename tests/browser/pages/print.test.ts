@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { pathOf } from '#rules/place/place.ts';
+import { sale } from '../desk/desk-sale.ts';
+import { productPathWith } from '../support/current-page.ts';
+import { visitors } from '../support/visitors.ts';
+import { replacePictures, sheetsOf, unreadable } from './print-checks.ts';
+
+const fixture = visitors('desk');
+
+test('a product is printed on eight sheets at most, without the header, all answers open', async () => {
+  const { page, open } = await fixture.newVisitor('desktop');
+  await replacePictures(page);
+  await open(productPathWith('us'));
+  const sheets = await sheetsOf(page, 'Letter');
+  expect(sheets).toBeGreaterThan(1);
+  expect(sheets).toBeLessThanOrEqual(8);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('body > :not(main), main nav, main button').locator('visible=true').count()).toBe(0);
+  expect(await unreadable(page)).toEqual([]);
+  const closedAnswers = await page
+    .locator('details:not([open])')
+    .locator('visible=true')
+    .evaluateAll(
+      (all) => all.filter(({ lastElementChild }) => lastElementChild?.getBoundingClientRect().height === 0).length,
+    );
+  expect(closedAnswers).toBe(0);
+});
+
+test('the page of a sale is printed with everything that enters on scroll, links with their addresses', async () => {
+  const { page, open } = await fixture.newVisitor('desktop');
+  await replacePictures(page);
+  await open(pathOf({ edition: 'uk', slug: sale.slug }));
+  await page.emulateMedia({ media: 'print' });
+  expect(await unreadable(page)).toEqual([]);
+  const link = page.locator('main p a[href^="/"]:not([data-buy])').locator('visible=true').first();
+  const printedAddress = () =>
+    link.evaluate((a: HTMLAnchorElement) => {
+      dispatchEvent(new Event('beforeprint'));
+      return getComputedStyle(a, '::after').content.includes(a.host);
+    });
+  await expect.poll(printedAddress).toBe(true);
+});
