@@ -56,6 +56,20 @@ test('keeps a clear dome over the head, without a shadow', () => {
   expect([dome.castShadow, (dome.material as Material).opacity]).toEqual([false, expect.closeTo(0.14)]);
 });
 
+test('shows the seats of a car through its windows', () => {
+  const rebuilt = buildRobot(plan, true);
+  const partOf = (joint: string, slot: string) =>
+    rebuilt.rig.get(joint).children.find(({ name }) => name === `${joint}:${slot}`) as Mesh;
+  rebuilt.rig.apply(1);
+  for (const joint of ['shell', 'screen']) {
+    const window = partOf(joint, 'window');
+    const inside = partOf(joint, 'dark');
+    expect((window.material as Material).opacity).toBeLessThan(0.5);
+    expect([window.castShadow, window.renderOrder > inside.renderOrder]).toEqual([false, true]);
+    expect(new Box3().setFromObject(inside).intersectsBox(new Box3().setFromObject(window))).toBe(true);
+  }
+});
+
 test.each(['phone', 'light'] as const)('simplifies for %s within the budget and keeps the outline', async (detail) => {
   const { triangles } = triangleBudget[detail];
   const simplified = await simplify(plan, triangles);
