@@ -7,6 +7,8 @@ import type { Edit } from '#tests/support/site/edited-content.ts';
 import { issuesWith } from '#tests/support/site/edited-content.ts';
 
 const megatron = 'pages/flagship-megatron';
+const bumblebee = 'pages/flagship-bumblebee';
+const optimus = 'pages/flagship-optimus-prime';
 const sectionsOf = (page: string): { id: string }[] =>
   parse(readFileSync(join(contentFolder, page, 'page.yaml'), 'utf8')).sections;
 const section = (page: string, id: string) => `sections.${sectionsOf(page).findIndex((one) => one.id === id)}`;
@@ -29,14 +31,14 @@ describe('cross-checks report', () => {
     [`${megatron}/page.yaml`, ['sections', 'transformation', 'film'], 'megatron/film'],
     [`${megatron}/page.yaml`, ['sections', 'transformation', 'clip'], 'megatron/clip'],
     [`${megatron}/page.yaml`, ['sections', 'theater', 'actors', '0', 'product'], 'megatron'],
-    [`${megatron}/page.yaml`, ['sections', 'closing', 'link'], 'page:technical-suport'],
-    [`${megatron}/fr.yaml`, ['sections', 'technology', 'closeUps', 'ghost'], { title: 'Fantôme', text: 'Rien' }],
+    [`${optimus}/page.yaml`, ['sections', 'closing', 'link'], 'page:technical-suport'],
+    [`${bumblebee}/fr.yaml`, ['sections', 'modelCar', 'items', 'ghost'], { title: 'Fantôme', text: 'Rien' }],
     [
       `${megatron}/fr.yaml`,
       ['sections', 'programming', 'actions', 'items', 'ghost'],
       { title: 'Fantôme', description: 'Rien' },
     ],
-    [`${megatron}/de.yaml`, ['sections', 'technology', 'closeUps', 'face'], undefined],
+    [`${bumblebee}/de.yaml`, ['sections', 'modelCar', 'items', 'nose'], undefined],
     [`${megatron}/en-GB.yaml`, ['sections', 'hero', 'line'], '{servo, number} servos'],
     [`${megatron}/de.yaml`, ['sections', 'hero', 'line'], '{servos, number'],
     [`${megatron}/de.yaml`, ['title'], '{flagshipMegatron_servo, number} Servos'],
@@ -96,14 +98,14 @@ describe('cross-checks report', () => {
       `${sectionPath('transformation')}.clip: the clip "megatron/clip", which does not exist. Add the files of media/megatron/clip`,
     ],
     ['a product of a section', `${sectionPath('theater')}.actors.0.product: the product "megatron"`],
-    ['a link of a section', `${sectionPath('closing')}.link: the page "technical-suport"`],
+    ['a link of a section', `${optimus}/page.yaml › ${section(optimus, 'closing')}.link: the page "technical-suport"`],
     [
       'a picture of an entry',
       `pages/home/page.yaml › ${section('pages/home', 'shelf')}.cards.base.picture: the picture "base/ghost"`,
     ],
     [
       'words of an unknown close-up',
-      `${megatron}/fr.yaml › sections.technology.closeUps.ghost: words of nothing: the section names no "ghost". Remove them, or add it to closeUps in page.yaml.`,
+      `${bumblebee}/fr.yaml › sections.modelCar.items.ghost: words of nothing: the section names no "ghost". Remove them, or add it to items in page.yaml.`,
     ],
     ['words of an unknown action', `${megatron}/fr.yaml › sections.programming.actions.items.ghost: words of nothing`],
     ['words of an unknown quotation', 'pages/home/ja.yaml › sections.press.quotes.ghost: words of nothing'],
@@ -113,7 +115,7 @@ describe('cross-checks report', () => {
     ],
     [
       'an entry without words',
-      `${megatron}/de.yaml › sections.technology.closeUps.face: missing. Add the words: the de edition shows it.`,
+      `${bumblebee}/de.yaml › sections.modelCar.items.nose: missing. Add the words: the de edition shows it.`,
     ],
     [
       'a list with an unknown entry',

@@ -12,7 +12,7 @@ const labels = (...names: string[]) => Object.fromEntries(names.map((name) => [n
 function siteWithSalePage() {
   const site = fixtureSale();
   const words = {
-    stages: { heading: 'Stages', stages: labels('early', 'main', 'cyber') },
+    stages: { heading: 'Stages' },
     deals: {
       heading: 'Deals',
       groups: { hotDeals: { title: 'Hot' }, newReleases: { title: 'New' } },
@@ -27,7 +27,11 @@ function siteWithSalePage() {
   ];
   site.pages['a-sale'] = {
     settings: { kind: 'sale', where: {}, campaigns: ['sale'], picture: 'robot/front', sections },
-    words: forEveryEdition({ title: 'Sale', description: 'Sale', keywords: 'Sale', sections: words }),
+    words: forEveryEdition({
+      ...{ title: 'Sale', description: 'Sale', keywords: 'Sale' },
+      stages: labels('early', 'main', 'cyber'),
+      sections: words,
+    }),
   } as PageContent;
   return site;
 }

@@ -25,7 +25,7 @@ product: ${id}
 picture: share/kinetra
 where:
 ${draftWhere(editions)}sections:
-  - { id: hero, kind: hero, anchor: overview }
+  - { id: hero, kind: hero, anchor: overview, picture: share/kinetra }
   - { id: availability, kind: availability }
   - { id: capabilities, kind: figures, anchor: capabilities }
   - { id: specs, kind: specs, anchor: specs }

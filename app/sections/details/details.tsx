@@ -20,7 +20,7 @@ export function DetailsSection({ section }: { section: SectionOf<'details'> }) {
       >
         <div className={styles.details}>
           {items.map((item) => (
-            <CloseUp key={item.id} {...item} sizes="(width >= 768px) 46vw, 100vw" />
+            <CloseUp key={item.id} {...item} sizes="(width >= 768px) 46vw, 36vw" />
           ))}
         </div>
       </SectionFrame>

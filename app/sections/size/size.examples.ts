@@ -15,9 +15,7 @@ export const sizeExample: SectionOf<'size'> = {
     side: 'height',
     widthMm: 300,
     heightMm: 480,
-    pictureWidth: 1.2,
-    left: 0.1,
-    top: 0.05,
+    bodyInPicture: { left: 10, top: 5, width: 80, height: 90 },
   },
   things: [{ thing: 'hand', widthMm: 92, heightMm: 180, name: 'Hand', text: '18 cm' }],
   folded: {
@@ -27,8 +25,6 @@ export const sizeExample: SectionOf<'size'> = {
     side: 'width',
     widthMm: 475,
     heightMm: 200,
-    pictureWidth: 1.1,
-    left: 0.05,
-    top: 0,
+    bodyInPicture: { left: 5, top: 0, width: 90, height: 60 },
   },
 };

@@ -64,11 +64,17 @@ function scaleOf({ id, body, things, folded }: Size): string {
   const all = [...standing, ...(folded ? [folded] : [])];
   const whole = row + (folded ? folded.widthMm + gapMm : 0);
   const tallest = Math.max(...all.map(({ heightMm }) => heightMm));
-  const rules = all.map(({ widthMm, heightMm, ...drawing }, index) => {
-    const picture =
-      'picture' in drawing ? `;--picture:${drawing.pictureWidth};--left:${drawing.left};--top:${drawing.top}` : '';
-    return `${list} li:nth-child(${index + 1}){--width:${widthMm};--height:${heightMm}${picture}}`;
-  });
+  const rules = all.map(
+    (item, index) =>
+      `${list} li:nth-child(${index + 1}){--width:${item.widthMm};--height:${item.heightMm}${'picture' in item ? placeOf(item) : ''}}`,
+  );
   const phoneRow = Math.max(row, (folded?.widthMm ?? 0) + gapMm);
   return `${list}{--whole:${whole};--row:${phoneRow};--tallest:${tallest}}${rules.join('')}`;
 }
+
+/** Width of the picture and position of its corner, as parts of the width and the height of the body. */
+function placeOf({ picture, bodyInPicture: { left, top, width, height } }: Body): string {
+  return `;--picture:${rounded(picture.width / width)};--left:${rounded(left / width)};--top:${rounded(top / height)}`;
+}
+
+const rounded = (part: number): number => Math.round(part * 10_000) / 10_000;

@@ -13,7 +13,7 @@ function sizeIn(edition: EditionCode, structure: Partial<Parameters<typeof size.
 }
 
 test('scales a cut-out by the height of its body', () => {
-  expect(sizeIn('uk')?.body).toMatchObject({ text: '48 cm', heightMm: 480, widthMm: 240, pictureWidth: 3.3333 });
+  expect(sizeIn('uk')?.body).toMatchObject({ text: '48 cm', heightMm: 480, widthMm: 240 });
 });
 
 test('scales the second shape by its length', () => {

@@ -79,11 +79,7 @@ function drawingOf(context: ResolveContext, id: string, side: 'width' | 'height'
     side,
     widthMm: Math.round(body.width * mmPerPixel),
     heightMm: Math.round(body.height * mmPerPixel),
-    /** Width of the picture and position of its corner, as parts of the width and the height of the body. */
-    pictureWidth: rounded(picture.width / body.width),
-    left: rounded(body.left / body.width),
-    top: rounded(body.top / body.height),
+    /** Where the body is in the picture, in px. */
+    bodyInPicture: body,
   };
 }
-
-const rounded = (part: number): number => Math.round(part * 10_000) / 10_000;

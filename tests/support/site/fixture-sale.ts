@@ -78,6 +78,8 @@ const giftPicture = {
   alt: { en: 'A gift' },
 };
 
+const stageNames = { early: 'Early|Sale', main: 'Main', cyber: 'Cyber' };
+
 /** In Germany while the sale runs. */
 const salePage: PageContent = {
   settings: { kind: 'sale', where: {}, campaigns: ['sale'], picture: 'robot/front', sections: [saleHero] },
@@ -86,8 +88,13 @@ const salePage: PageContent = {
     description: 'Sale',
     keywords: 'sale',
     menu: 'Sale',
-    stages: { early: 'Early|Sale', main: 'Main', cyber: 'Cyber' },
-    sections: { hero: { banners: { early: { title: 'BIG|SALE', titleWidth: [4, 2] } } } },
+    stages: stageNames,
+    sections: {
+      hero: {
+        ...{ lines: stageNames, ends: stageNames, opens: stageNames },
+        banners: { early: { title: 'BIG|SALE', titleWidth: [4, 2] } },
+      },
+    },
   }),
 };
 

@@ -14,7 +14,7 @@ const picture = (width: number, height: number) => ({
 
 test('finds a picture when the screen has over a tenth more pixels', () => {
   const small = (width: number) =>
-    smallIn(sectionOf({ id: 'box', kind: 'box', picture: picture(width, 400) })).map(({ needed }) => needed);
+    smallIn(sectionOf({ id: 'parts', kind: 'parts', picture: picture(width, 400) })).map(({ needed }) => needed);
   expect(small(600)).toEqual([718]);
   expect(small(660)).toEqual([]);
 });
