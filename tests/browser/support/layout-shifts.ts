@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 interface Shift {
   value: number;
-  /** The elements that moved. */
+  /** The elements that moved, each with its rectangle before and after. */
   elements: string[];
 }
 
@@ -13,7 +13,7 @@ declare global {
   interface PerformanceEntry {
     value?: number;
     hadRecentInput?: boolean;
-    sources?: { node: Node | null }[];
+    sources?: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
   }
 }
 
@@ -22,9 +22,14 @@ export function watchShifts(): void {
   const shifts: Shift[] = [];
   const describe = (node: Node | null) =>
     node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? 'nothing');
+  const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
   const collect = (entries: PerformanceEntryList) => {
     for (const { value = 0, hadRecentInput, sources = [] } of entries) {
-      if (!hadRecentInput) shifts.push({ value, elements: sources.map(({ node }) => describe(node)) });
+      if (hadRecentInput) continue;
+      const elements = sources.map(
+        ({ node, previousRect, currentRect }) => `${describe(node)} ${place(previousRect)} to ${place(currentRect)}`,
+      );
+      shifts.push({ value, elements });
     }
     return shifts;
   };
