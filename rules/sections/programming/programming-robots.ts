@@ -22,10 +22,12 @@ export const programmingRobots = defineSection({
   resolve({ surface }, { every, ...words }, context) {
     const playgrounds = new Map(playgroundRobots(context).map(({ product, href }) => [product.id, href]));
     const rows = visibleProducts(context).flatMap(({ id, name, accent, link }) => {
-      const known = productFacts(context, id);
-      if (!known.programming || context.site.products[id]?.bundle) return [];
+      const robotFacts = productFacts(context, id);
+      if (!robotFacts.programming || context.site.products[id]?.bundle) return [];
       const texts = facts.map((fact) =>
-        fact === 'programming' && known.programming?.amount === programmingWays.length ? every : known[fact]?.text,
+        fact === 'programming' && robotFacts.programming?.amount === programmingWays.length
+          ? every
+          : robotFacts[fact]?.text,
       );
       return [{ id, name, accent, link, texts, play: playgrounds.get(id) }];
     });
