@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { shortName } from '../../context/catalogue.ts';
 import { foldedSize, productHeightMm } from '../../context/product-size.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import type { EditionCode } from '../../place/editions.ts';
@@ -45,7 +46,7 @@ export const size = defineSection({
       heading: format(messages.size.heading, { height }),
       lead: messages.size.lead,
       body: {
-        name: context.localised(product.shortName) ?? context.productName(id),
+        name: shortName(context, id),
         text: height,
         ...drawingOf(context, picture, 'height', heightMm),
       },
