@@ -17,15 +17,12 @@ export const slugs = {
 } as const;
 export type PageKind = keyof typeof slugs;
 
-/**
- * Expects no missing pictures, no overflow, no more layout shift than Core Web Vitals call good, and no accessibility
- * problems.
- */
+/** Expects no missing pictures, no overflow, hardly any layout shift and no accessibility problems. */
 export async function expectCompletePage({ page }: Visitor): Promise<void> {
   expect(await missingPictures(page)).toEqual([]);
   expect(await overflowProblems(page)).toEqual([]);
   const { total, largest } = await layoutShiftOf(page);
-  expect(total, JSON.stringify(largest)).toBeLessThan(0.1);
+  expect(total, JSON.stringify(largest)).toBeLessThan(0.05);
   expect(await accessibilityProblems(page)).toEqual([]);
 }
 
