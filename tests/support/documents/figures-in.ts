@@ -20,6 +20,9 @@ const drawingAttributes = new Set([
   'ry',
 ]);
 
+/** Lengths of the drawings of sizes, which may be any number: `--left:0.1399`. */
+const drawingLengths = /--(?:width|height|picture|left|top|whole|row|tallest):[\d.]+/g;
+
 /** A whole number, with or without thousands separators, that is not part of a longer word or number. */
 const wholeNumber = /(?<![\p{L}\d])(?<!\d[.,])(?:\d{1,3}(?:[.,\u00a0\u202f\u2009' ]\d{3})+|\d+)(?![\p{L}\d])/gu;
 
@@ -46,8 +49,7 @@ export function figuresIn(html: string): Map<number, string[]> {
 /** The texts of a document: visible text, attributes (island props, picture URLs), scripts and styles. */
 function* placesIn(html: string): Generator<[place: string, text: string]> {
   for (const [, kind = '', type = '', content = ''] of html.matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs)) {
-    /* Custom properties of styles are the lengths of drawings: `--left:0.1399`. */
-    const text = kind === 'style' ? content.replace(/--[\w-]+:[\d.]+/g, ' ') : content;
+    const text = kind === 'style' ? content.replace(drawingLengths, ' ') : content;
     yield [type.includes('ld+json') ? 'structured data' : kind, text];
   }
   const markup = html.replace(/<(script|style)\b([^>]*)>.*?<\/\1>/gs, '<$1$2>');
