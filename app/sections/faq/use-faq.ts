@@ -5,6 +5,7 @@ import { whenStale } from '../../browser/when-stale.ts';
 import { fetchFaq } from './fetch-faq.ts';
 import type { CreateSearchEngine, MatchingCategory } from './search-faq.ts';
 import { createFaqSearch } from './search-faq.ts';
+import { usePrintedFaq } from './use-printed-faq.ts';
 
 /** `failed`: the last attempt failed; `retrying`: the visitor has asked for another one. */
 type FaqState = 'ready' | 'loading' | 'failed' | 'retrying';
@@ -15,7 +16,7 @@ interface Faq {
   topics: readonly FaqTopic[];
   /** The chosen category; the first one if that has left the FAQ. */
   current: FaqTopic | undefined;
-  /** The current category; during a search, what matches. Undefined until the valid questions are there. */
+  /** The current category; on paper all; during a search, what matches. Undefined until the valid questions are there. */
   categories: readonly (FaqCategory | MatchingCategory)[] | undefined;
   /** Starts another attempt. */
   retry(): void;
@@ -35,7 +36,7 @@ interface FaqRequest {
 /**
  * The questions of one category, or those of all that a search finds: those that came with the page as long as they
  * suffice. Otherwise all of the edition are fetched, once and again when they are out of date. A page renewal brings
- * newer ones too. The search is loaded with the first query.
+ * newer ones too. The search is loaded with the first query. Paper shows all of them.
  */
 export function useFaq({ path, excerpt, chosen, query }: FaqRequest): Faq {
   const [fetched, setFetched] = useState<{ replaces: FaqExcerpt; answer: FaqExcerpt }>();
@@ -92,13 +93,15 @@ export function useFaq({ path, excerpt, chosen, query }: FaqRequest): Faq {
         : undefined,
     [isSearching, isComplete, createEngine, topics],
   );
+  const printed = usePrintedFaq({ path, topics, isCurrent: expired !== excerpt });
+  const onPaper = isSearching ? undefined : printed;
   const categories = search ? search(query) : (requested as FaqCategory[]);
 
   return {
-    state: isComplete ? 'ready' : attemptState,
+    state: isComplete || onPaper ? 'ready' : attemptState,
     topics,
     current,
-    categories: isComplete ? categories : undefined,
+    categories: onPaper ?? (isComplete ? categories : undefined),
     retry: () => void load('retrying'),
   };
 }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { pathOf } from '#rules/place/place.ts';
 import { sale } from '../desk/desk-sale.ts';
 import { productPathWith } from '../support/current-page.ts';
+import { addressOf, labelsOf, sectionOf, shownQuestions } from '../support/faq-page.ts';
+import { waitForHydration } from '../support/keyboard.ts';
 import { visitors } from '../support/visitors.ts';
 import { replacePictures, sheetsOf, unreadable } from './print-checks.ts';
 
@@ -39,4 +41,27 @@ test('the page of a sale is printed with everything that enters on scroll, links
       return getComputedStyle(a, '::after').content.includes(a.host);
     });
   await expect.poll(printedAddress).toBe(true);
+});
+
+test('the FAQ is printed with all topics, each below its heading, and shows one again afterwards', async () => {
+  const { page, open } = await fixture.newVisitor('desktop');
+  await open(addressOf('us'));
+  await waitForHydration(page, 'faqBrowser');
+  const shown = await shownQuestions(page);
+  await page.evaluate(() =>
+    addEventListener('beforeprint', () => {
+      const printed = [...document.querySelectorAll('[data-faq] :is(h3, summary)')].map(
+        ({ textContent }) => textContent,
+      );
+      const isWithoutAddress = document.querySelector('[data-faq] a[href^="/"]:not([data-address])') !== null;
+      document.documentElement.dataset.printed = JSON.stringify({ printed, isWithoutAddress });
+    }),
+  );
+  await page.pdf();
+  const sheets = await page.evaluate(() => document.documentElement.dataset.printed ?? '{}');
+  expect(JSON.parse(sheets)).toEqual({
+    printed: sectionOf('us').answer.categories.flatMap((topic) => [topic.title, ...labelsOf(topic)]),
+    isWithoutAddress: false,
+  });
+  await expect.poll(() => shownQuestions(page)).toEqual(shown);
 });
