@@ -17,7 +17,7 @@ interface DealCardProps {
   giftsLabel: string;
 }
 
-const sizes = '(width >= 1024px) 23vw, (width >= 768px) 46vw, 92vw';
+const sizes = '(width >= 1024px) 23vw, (width >= 768px) 46vw, 8rem';
 
 /**
  * A product in a sale: its price by stage and now, its gifts, and its links. Until its stage opens, only its outline
