@@ -28,7 +28,7 @@ export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
       <InlineStyle css={`[data-hero="${id}"]{--w:${fullWidth};--wm:${widestLine}${gap}}`} />
       <h1 id={`${id}-heading`}>
         <span className="visually-hidden">{name}</span>
-        <span className={styles.line} aria-hidden="true">
+        <span className={`wrap ${styles.line}`} aria-hidden="true">
           {line}
         </span>
         <span className={styles.word} lang="en" aria-hidden="true" data-gap={hasGap ? '' : undefined}>
