@@ -1,8 +1,8 @@
 import { makePrintAdditions } from '../browser/printing.ts';
 
 /**
- * Before the page is printed, adds what only paper shows, writes addresses out in full and loads the pictures that nobody
- * has scrolled to.
+ * Before the page is printed, adds what only paper shows, writes addresses out in full and loads the pictures that
+ * nobody has scrolled to.
  */
 export function startPrint(): void {
   addEventListener('beforeprint', () => {

@@ -18,7 +18,7 @@ export const shownWidths: Partial<Record<SectionKindName, Record<string, ShownWi
   closing: { picture: { width: 1213, height: 1000 } },
   comparison: { 'comparison.lineUp.products.*.drawing.picture': { width: 351 } },
   dealers: { 'store.picture': { width: 702 } },
-  deals: { 'groups.*.cards.*.picture': { width: 718 } },
+  deals: { 'groups.*.cards.*.picture': { width: 331 } },
   details: { 'items.*.picture': { width: 662 } },
   draw: { picture: { width: 960 } },
   'gift-guide': { picture: { width: 718 } },

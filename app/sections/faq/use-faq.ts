@@ -16,7 +16,7 @@ interface Faq {
   topics: readonly FaqTopic[];
   /** The chosen category; the first one if that has left the FAQ. */
   current: FaqTopic | undefined;
-  /** The current category; on paper all; during a search, what matches. Undefined until the valid questions are there. */
+  /** The current category, on paper all; during a search, what matches. Undefined until valid questions are there. */
   categories: readonly (FaqCategory | MatchingCategory)[] | undefined;
   /** Starts another attempt. */
   retry(): void;
