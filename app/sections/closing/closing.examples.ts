@@ -9,6 +9,7 @@ export const closingExample: SectionOf<'closing'> = {
   lead: 'Robot on the shelf, tank on the desk.',
   picture: { ...examplePicture, id: 'megatron/tank' },
   instalments: '12 × $124.92 a month',
+  noticeLink: undefined,
   link: { href: '/us/technical-support', external: false, label: 'Talk to us' },
   offer: preOrderExample,
 };
@@ -18,6 +19,7 @@ export const soldOutClosingExample: SectionOf<'closing'> = {
   ...closingExample,
   heading: 'Off duty for now.',
   instalments: undefined,
+  noticeLink: { href: '#availability', label: 'Tell me when' },
   link: undefined,
   offer: soldOutOfferExample,
 };

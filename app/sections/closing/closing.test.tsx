@@ -20,11 +20,11 @@ describe('the closing section of a product page', () => {
     expect(html).toContain('href="/us/technical-support"');
   });
 
-  it('has no link while the product is sold out', () => {
+  it('links only to the notice while the product is sold out', () => {
     const html = render(soldOutClosingExample);
     expect(html).toContain('Off duty for now.');
     expect(html).toMatch(/<span[^>]*data-buy="soldOut"/);
-    expect(html).not.toContain('<a');
+    expect(html.match(/<a[^>]*href="[^"]*"/g)).toEqual([expect.stringContaining('href="#availability"')]);
   });
 
   it('links elsewhere, not to the shop, where the product is not sold', () => {

@@ -8,7 +8,7 @@ import styles from './closing.module.css';
 
 /** The last section of a product page: a sentence, the price, and the robot driving out of the picture. */
 export function ClosingSection({ section }: { section: SectionOf<'closing'> }) {
-  const { id, anchor, heading, lead, offer, instalments, picture, link } = section;
+  const { id, anchor, heading, lead, offer, instalments, noticeLink, picture, link } = section;
   return (
     <section className={`section ${styles.closing}`} id={anchor} data-surface="flood" aria-labelledby={`${id}-heading`}>
       <div className={`wrap ${styles.words}`} data-upright={picture.width < picture.height * 1.5 ? '' : undefined}>
@@ -22,8 +22,13 @@ export function ClosingSection({ section }: { section: SectionOf<'closing'> }) {
         </div>
         <div className={`actions ${styles.actions}`}>
           {offer && <BuyButton offer={offer} showPrice={!offer.reference} />}
+          {noticeLink && <ButtonLink href={noticeLink.href}>{noticeLink.label}</ButtonLink>}
           {link &&
-            (offer ? <TextLink link={link}>{link.label}</TextLink> : <ButtonLink {...link}>{link.label}</ButtonLink>)}
+            (offer || noticeLink ? (
+              <TextLink link={link}>{link.label}</TextLink>
+            ) : (
+              <ButtonLink {...link}>{link.label}</ButtonLink>
+            ))}
         </div>
         <Picture
           picture={picture}

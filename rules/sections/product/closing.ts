@@ -2,11 +2,12 @@ import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
 import { linkRef } from '../../schema/region.ts';
 import { defineSection } from '../parts/define.ts';
+import { noticeLink } from '../parts/notice-link.ts';
 import { instalmentsOf } from '../parts/page-product.ts';
 
 const words = { heading: z.string(), lead: z.string() };
 
-/** The end of a product page: one sentence, the price and a link to the shop. */
+/** The end of a product page: one sentence, the price and a link to the shop, or to a notice while it sells none. */
 export const closing = defineSection({
   structure: z.strictObject({
     picture: pictureId,
@@ -34,6 +35,7 @@ export const closing = defineSection({
       ...call,
       offer,
       instalments: offer && instalmentsOf(offer, context),
+      noticeLink: noticeLink(context, context.product),
       picture: context.picture(picture),
       link: link && label ? { ...link, label } : undefined,
     };

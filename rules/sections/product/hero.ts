@@ -3,11 +3,10 @@ import { deliveryValues } from '../../context/life-values.ts';
 import { productSale } from '../../context/live-sale.ts';
 import { productHeightMm } from '../../context/product-size.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
-import { noticeOffer } from '../../notices/notice-offer.ts';
-import { productTopic } from '../../notices/notice-topic.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { formatLength } from '../../words/measures.ts';
 import { defineSection } from '../parts/define.ts';
+import { noticeLink } from '../parts/notice-link.ts';
 import { instalmentsOf } from '../parts/page-product.ts';
 
 /**
@@ -59,7 +58,7 @@ export const hero = defineSection({
       sale: productSale(context, context.product),
       instalments: offer && instalmentsOf(offer, context),
       delivery: offer && deliveryValues(offer, context).deliverySentence,
-      noticeLink: offer && !offer.buy ? noticeLinkOf(context, context.product) : undefined,
+      noticeLink: noticeLink(context, context.product),
       subscribe: offer?.state === 'teaser' && form && subscribe ? { href: `#${form}`, label: subscribe } : undefined,
     };
   },
@@ -68,12 +67,4 @@ export const hero = defineSection({
 function widthOfBody({ site }: ResolveContext, id: string): number | undefined {
   const { body, height } = site.pictures[id] ?? {};
   return body && height ? Math.round((body.width / height) * 1000) / 1000 : undefined;
-}
-
-/** Leads to the section that says what to do instead of buying, while it offers to tell when that is possible. */
-function noticeLinkOf(context: ResolveContext, product: string) {
-  const { site, slug = '' } = context;
-  const section = site.pages[slug]?.settings.sections.find(({ kind }) => kind === 'availability');
-  const notice = section && noticeOffer(context, productTopic(context, product));
-  return notice && { href: `#${section.id}`, label: notice.words.button };
 }
