@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FaqCategory, FaqExcerpt } from '#rules/contract/faq.ts';
-import { addForPrint } from '../../browser/printing.ts';
 import { fetchFaqAtOnce } from './fetch-faq.ts';
 
 interface Print {
@@ -23,10 +22,11 @@ export function usePrintedFaq({ path, topics, isCurrent }: Print): readonly FaqC
       flushSync(() => setPrinted(categories));
     };
     const end = () => setPrinted(undefined);
-    const cancel = addForPrint(start);
+    // From `client/print.ts`, before it writes the addresses of links out.
+    document.addEventListener('printadditions', start);
     addEventListener('afterprint', end);
     return () => {
-      cancel();
+      document.removeEventListener('printadditions', start);
       removeEventListener('afterprint', end);
     };
   }, [path, topics, isCurrent]);
