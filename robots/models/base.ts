@@ -109,5 +109,8 @@ export function base(): Robot {
   bin.add(r.get('a2'), [...boom(0.8, 0.2), ...put(joint(0.08, 0.26, 'paint2'), [0, 0.84, 0])]);
   bin.add(r.get('head'), [...put(ringLight(), [0, 0.0, 0.16]), P(box(0.1, 0.16, 0.2, 0.03), 'frame', [0, 0, 0.04])]);
   const stats = bin.flush(makeMaterials(PALETTE)); r.apply(0);
-  return { root: r.root, rig: r, stats, poses: { hero: { turret: { ry: 24 }, head: { ry: -8 } } } };
+  return {
+    root: r.root, rig: r, stats,
+    poses: { hero: { turret: { ry: 54 }, a1: { rx: -14 }, a2: { rx: 22 }, head: { rx: -16, ry: -58 } } },
+  };
 }

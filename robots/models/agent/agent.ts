@@ -67,9 +67,11 @@ export function agent(): Robot {
   return {
     root: r.root, rig: r, stats,
     poses: {
-      hero: { torso: { ry: 8 }, head: { ry: -14, rx: 3, rz: -3 }, shoulderL: { rx: -24, rz: 6 }, elbowL: { rx: -52 },
-        shoulderR: { rx: 10, rz: 5 }, elbowR: { rx: -10 }, hipL: { rx: -10, rz: 2 }, kneeL: { rx: 12 },
-        ankleL: { rx: -2, rz: -2 }, hipR: { rx: 5, rz: 3 }, kneeR: { rx: 3 }, ankleR: { rx: -8, rz: -3 } },
+      hero: { pelvis: { px: 0.03, py: -0.05, rx: 5, rz: -1 }, torso: { rx: 16, ry: -4 },
+        head: { rx: -10, ry: -4, rz: 5 }, shoulderL: { rx: 30, ry: 10, rz: 2 }, elbowL: { rx: -22 },
+        shoulderR: { rx: -43, ry: -69, rz: -24 }, elbowR: { rx: -59 }, hipL: { rx: -33.5, ry: 0.5, rz: 4 },
+        kneeL: { rx: 55.5 }, ankleL: { rx: -27.5, rz: 2 }, hipR: { rx: -39.5, ry: 3.5, rz: 3 }, kneeR: { rx: 46 },
+        ankleR: { rx: -12, rz: 3.5 } },
       listen: { torso: { ry: -10 }, head: { ry: 18, rx: -2, rz: 4 }, shoulderL: { rx: 8, rz: 6 }, elbowL: { rx: -16 },
         shoulderR: { rx: -46, rz: 34 }, elbowR: { rx: -112 }, handR: { ry: 30 }, hipL: { rx: 4, rz: 2 },
         kneeL: { rx: 3 }, ankleL: { rx: -7, rz: -2 }, hipR: { rx: -10, rz: 3 }, kneeR: { rx: 12 },

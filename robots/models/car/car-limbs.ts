@@ -20,7 +20,7 @@ export function upperArm(): Kit {
 }
 export function foreArm(): Kit {
   const k: Kit = [];
-  k.push(...joint(0.14, 0.26, 'paint2'));
+  k.push(...joint(0.14, 0.24, 'paint2'));
   k.push(P(wedge(0.22, 0.26, 0.2, 0.22, 0.5, 0.03), 'dark', [0, -0.36, 0]));
   for (let i = 0; i < 3; i++) k.push(P(wedge(0.24, 0.28, 0.24, 0.28, 0.04, 0.012), 'frame', [0, -0.25 - i * 0.07, 0]));
   // front and inner armour

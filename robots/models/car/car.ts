@@ -15,7 +15,8 @@ import { foreArm, heel, kneeGuard, shin, thigh, upperArm } from './car-limbs.ts'
 import { bonnet, cabinShell, door, flap, frontFender, nose, rearFender, tail, windscreen } from './car-panels.ts';
 import { pelvisParts, torsoParts } from './car-torso.ts';
 
-export const PALETTE = { paint: '#ffc107', paint2: '#2b2f37', trim: '#a5abb4', glow: '#12b8ff', frame: '#6d747f',
+export const PALETTE = { paint: '#ffc107', paint2: '#2b2f37', trim: '#a5abb4', glow: '#12b8ff', glow2: '#0b55c4',
+  frame: '#6d747f',
   dark: '#272a31', gloss: '#141519', decal: '#15161a' };
 
 function rig(): Rig {
@@ -104,9 +105,10 @@ export function car(): Robot {
       mats.glow.emissiveIntensity = mats.glow2.emissiveIntensity = GLOW * (1 - 0.95 * smooth((t - 0.4) / 0.3));
     },
     poses: {
-      hero: { torso: { ry: -10 }, head: { ry: 16, rx: 4 }, shoulderL: { rx: 10, rz: 12, ry: 12 }, elbowL: { rx: -14 },
-        shoulderR: { rx: -12, rz: 8, ry: 10 }, elbowR: { rx: -30 }, hipL: { rx: -9, rz: 2 }, kneeL: { rx: 11 },
-        ankleL: { rx: -2, ry: 2 }, hipR: { rx: 7, ry: -6, rz: 2 }, kneeR: { rx: 2 }, ankleR: { rx: -9, ry: 2 } },
+      hero: { pelvis: { px: 0.08, py: -0.14, ry: -18 }, torso: { rx: 6, ry: 6 }, head: { rx: 2, ry: 14, rz: 4 },
+        shoulderL: { rx: -34, ry: -6, rz: 12 }, elbowL: { rx: -92 }, shoulderR: { rx: -22, ry: -10, rz: 10 },
+        elbowR: { rx: -100 }, hipL: { rx: -29, ry: 11, rz: 13.5 }, kneeL: { rx: 44.5 }, ankleL: { rx: -17.5, ry: 0.5 },
+        hipR: { rx: -32.5, ry: -18, rz: 7.5 }, kneeR: { rx: 60.5 }, ankleR: { rx: -10.5, ry: 7.5 } },
     },
   };
 }

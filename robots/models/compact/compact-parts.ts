@@ -1,19 +1,11 @@
-/** The small robot's own parts in joint space (left side): trunk, head, shin, foot. */
-import { joint, strut, vent } from '../../kit/fittings.ts';
+/** The small robot's own parts in joint space (left side): trunk, shin, foot. */
+import { joint, screws, strut, vent } from '../../kit/fittings.ts';
+import { damper } from '../../kit/helmet.ts';
 import { octo } from '../../kit/outline.ts';
-import type { Kit, V3 } from '../../kit/place.ts';
+import type { Kit } from '../../kit/place.ts';
 import { both, P, put } from '../../kit/place.ts';
-import { box, cyl, hull, lathe, paneled, plate, ring, wedge } from '../../kit/solid.ts';
+import { box, cyl, hull, paneled, plate, ring, wedge } from '../../kit/solid.ts';
 
-const sphere = (R: V3, c: V3, from: number, to: number, x0 = -1, x1 = 1): V3[] => {
-  const out: V3[] = [];
-  for (let e = from; e <= to; e += (to - from) / 5) for (let a = 0; a < 360; a += 15) {
-    const q = (e * Math.PI) / 180, b = (a * Math.PI) / 180, x = Math.cos(q) * Math.sin(b);
-    if (x >= x0 && x <= x1) out.push([c[0] + R[0] * x, c[1] + R[1] * Math.sin(q),
-      c[2] + R[2] * Math.cos(q) * Math.cos(b)]);
-  }
-  return out;
-};
 /** Rib cage, shoulder axle, neck; the car's nose makes the chest in front of it. */
 export function trunk(): Kit {
   return [
@@ -34,49 +26,17 @@ export function trunk(): Kit {
       ...put(vent(0.26, 0.2, 5, 40, 'frame', 0.02), [0, 0.5, -0.245], [0, 180, 0]),
   ];
 }
-/** A large round head: cap with a peak, dark round face, two ring-shaped eyes like the car's lamps, discs for ears. */
-export function head(): Kit {
-  const c: V3 = [0, 0.28, 0];
-  return [
-    P(cyl(0.1, 0.12, 0.02, 24), 'frame', [0, 0.0, 0]), P(ring(0.1, 0.16, 0.04, 0.012, 32), 'dark', [0, 0.04, 0]),
-    // skull, face
-    P(hull(sphere([0.27, 0.23, 0.26], c, -58, 50), 0.012, 60), 'gloss'),
-    // jaw, cheeks
-    P(hull(sphere([0.272, 0.25, 0.27], c, -62, -34).filter(([, , z]) => z > -0.2), 0.014, 60), 'paint'),
-    P(hull([[0.075, 0.085, 0.2], [-0.075, 0.085, 0.2], [0.085, 0.125, 0.235], [-0.085, 0.125, 0.235],
-      [0.06, 0.07, 0.15], [-0.06, 0.07, 0.15], [0.06, 0.12, 0.15], [-0.06, 0.12, 0.15]], 0.016), 'paint2'),
-    P(box(0.09, 0.009, 0.014, 0.003), 'dark', [0, 0.115, 0.246], [-36, 0, 0]),
-      P(box(0.06, 0.008, 0.014, 0.003), 'dark', [0, 0.094, 0.23], [-42, 0, 0]),
-    // cap in three sections, peak
-    P(hull(sphere([0.285, 0.25, 0.28], c, 20, 84, -0.26, 0.26), 0.012, 60), 'paint2'),
-    ...both([
-      P(hull(sphere([0.288, 0.252, 0.284], c, 14, 84, 0.3, 1), 0.012, 60), 'paint'),
-      P(hull([[0.0, 0.35, 0.305], [0.12, 0.35, 0.285], [0.22, 0.345, 0.21], [0.0, 0.385, 0.28], [0.12, 0.385, 0.26],
-        [0.23, 0.375, 0.17], [0.0, 0.37, 0.2], [0.2, 0.36, 0.1]], 0.011), 'paint'),
-      // eyes
-      ...put([
-        P(cyl(0.078, 0.04, 0.01, 36), 'frame', [0, 0, -0.01], [90, 0, 0]),
-          P(cyl(0.068, 0.02, 0.004, 36), 'glass', [0, 0, 0.008], [90, 0, 0]),
-        P(ring(0.044, 0.06, 0.014, 0.004, 36), 'glow', [0, 0, 0.02], [90, 0, 0]),
-          P(cyl(0.022, 0.014, 0.004, 24), 'glow', [0, 0, 0.02], [90, 0, 0]),
-      ], [0.108, 0.262, 0.246], [4, 24, 0]),
-      // ears
-      P(cyl(0.1, 0.05, 0.014, 36), 'paint', [0.275, 0.27, -0.02], [0, 0, 90]),
-        P(ring(0.06, 0.08, 0.02, 0.005, 36), 'trim', [0.302, 0.27, -0.02], [0, 0, 90]),
-        P(cyl(0.05, 0.03, 0.01, 28), 'paint2', [0.3, 0.27, -0.02], [0, 0, 90]),
-        P(cyl(0.014, 0.02, 0.004, 14), 'glow2', [0.314, 0.27, -0.02], [0, 0, 90]),
-      P(hull([[0.245, 0.22, 0.1], [0.255, 0.12, 0.07], [0.25, 0.22, -0.14], [0.24, 0.12, -0.1], [0.2, 0.08, 0.06],
-        [0.2, 0.09, -0.1]], 0.02), 'paint'),
-    ]),
-    P(hull(sphere([0.27, 0.24, 0.275], c, -40, 20).filter(([, , z]) => z < -0.06), 0.012, 60), 'paint'),
-    ...put(vent(0.14, 0.1, 3, 40, 'frame', 0.01), [0, 0.24, -0.292], [0, 180, 0]),
-  ];
-}
+/** Knee guard of two layers with a bearing in it. */
 export function knee(): Kit {
   return [
-    P(lathe([[0.13, -0.03], [0.13, 0.02], [0.11, 0.05], [0.06, 0.072], [0, 0.078]], 32, 50), 'paint', [0, -0.02, 0.16],
-      [82, 0, 0]), P(ring(0.12, 0.145, 0.03, 0.008, 32), 'paint2', [0, -0.02, 0.15], [82, 0, 0]),
-    P(cyl(0.04, 0.02, 0.006, 24), 'trim', [0, -0.012, 0.236], [82, 0, 0]),
+    P(hull([[-0.1, 0.11, 0.13], [0.1, 0.11, 0.13], [-0.145, 0.0, 0.17], [0.145, 0.0, 0.17], [-0.1, -0.13, 0.19],
+      [0.1, -0.13, 0.19], [-0.1, 0.08, 0.08], [0.1, 0.08, 0.08], [-0.1, -0.1, 0.1], [0.1, -0.1, 0.1]], 0.016),
+        'paint2'),
+    P(hull([[-0.066, 0.1, 0.158], [0.066, 0.1, 0.158], [-0.096, 0.005, 0.2], [0.096, 0.005, 0.2], [-0.05, -0.1, 0.216],
+      [0.05, -0.1, 0.216], [-0.06, 0.06, 0.12], [0.06, 0.06, 0.12], [0, -0.08, 0.14]], 0.012), 'paint'),
+    ...put([P(ring(0.026, 0.044, 0.02, 0.005, 20), 'steel'), P(cyl(0.022, 0.016, 0.004, 6), 'frame')],
+      [0, 0.0, 0.214], [80, 0, 0]),
+    ...both(screws([[0.118, -0.01]], 0.186, 0.011)),
   ];
 }
 export function shin(): Kit {
@@ -93,6 +53,10 @@ export function shin(): Kit {
     P(paneled(octo(0.24, 0.34, 0.06), [[[-0.3, 0.02], [0.3, 0.06]]], 0.014, 0.045, { bevel: 0.014 }), 'paint',
       [-0.15, -0.34, 0.0], [0, -90, 0]),
     ...strut([-0.16, -0.1, -0.1], [-0.17, -0.54, -0.08], 0.024),
+    // seams of the shin in metal, dampers down to the ankle
+    ...both([P(hull([[0.1, -0.2, 0.222], [0.112, -0.2, 0.219], [0.13, -0.46, 0.216], [0.142, -0.46, 0.212],
+      [0.1, -0.2, 0.19], [0.13, -0.46, 0.19]], 0.004), 'trim'), ...screws([[0.155, -0.25]], 0.222, 0.01),
+      ...damper([0.1, -0.5, 0.19], [0.08, -0.62, 0.22], 0.02)]),
       P(cyl(0.09, 0.28, 0.016, 24), 'frame', [0, -0.56, 0], [0, 0, 90]),
   ];
 }

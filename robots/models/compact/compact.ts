@@ -8,15 +8,17 @@ import { hand } from '../../kit/hand.ts';
 import type { Limb } from '../../kit/limbs.ts';
 import { abdomenOf, foreArmOf, pelvisOf, thighOf, upperArmOf } from '../../kit/limbs.ts';
 import type { Kit } from '../../kit/place.ts';
-import { both, put, smooth } from '../../kit/place.ts';
+import { put, smooth } from '../../kit/place.ts';
 import { GLOW, makeMaterials } from '../../materials.ts';
 import type { Robot } from '../../rig.ts';
 import { Rig } from '../../rig.ts';
-import { door, nose, quarter, roof, screen, tail, wing } from './compact-body.ts';
-import { foot, head, knee, shin, trunk } from './compact-parts.ts';
+import { door, quarter, roof, screen, wing } from './compact-body.ts';
+import { nose, tail } from './compact-ends.ts';
+import { head } from './compact-head.ts';
+import { foot, knee, shin, trunk } from './compact-parts.ts';
 
-const PALETTE = { paint: '#f1ca42', paint2: '#f2efe4', trim: '#b9bec6', glow: '#4fc3ff', glow2: '#ffb347',
-  frame: '#6a727d', dark: '#272b32', gloss: '#1a1d24', decal: '#22262d' };
+const PALETTE = { paint: '#f6b100', paint2: '#14203a', trim: '#c3c8cf', glow: '#ffcf8a', glow2: '#ff8a1f',
+  frame: '#6a727d', dark: '#23272f', gloss: '#12151c', decal: '#e9e6da' };
 /** Height of the lying pelvis in the car, and its place along it. */
 const LYING = 0.5;
 const BACK = -0.02;
@@ -83,7 +85,7 @@ export function compact(): Robot {
   r.root.updateMatrixWorld(true);
   const pairs: [string, Kit][] = [['wing', wing()], ['door', door()], ['quarter', quarter()], ['tail', tail()]];
   for (const [j, k] of pairs) bin.addWorldPair(g(`${j}L`), g(`${j}R`), k);
-  bin.addWorld(g('nose'), both(nose()));
+  bin.addWorld(g('nose'), nose());
   bin.addWorld(g('roof'), roof());
   bin.addWorld(g('screen'), screen());
   const limb = (length: number, width: number,
@@ -109,10 +111,10 @@ export function compact(): Robot {
     root: r.root, rig: r, stats,
     glow: (t) => { mats.glow.emissiveIntensity = GLOW * (1 - 0.9 * smooth((t - 0.4) / 0.3)); },
     poses: {
-      hero: { torso: { ry: 10 }, head: { ry: -8, rx: 2, rz: -4 }, shoulderL: { rx: -10, rz: 10, ry: 10 },
-        elbowL: { rx: -28 }, shoulderR: { rx: 8, rz: 12, ry: 8 }, elbowR: { rx: -20 }, hipL: { rx: -8, rz: 2 },
-        kneeL: { rx: 10 }, ankleL: { rx: -2, rz: -2 }, hipR: { rx: 7, ry: -4, rz: 2 }, kneeR: { rx: 2 },
-        ankleR: { rx: -9, rz: -2 } },
+      hero: { pelvis: { px: 0.07, py: -0.04, rz: -3 }, torso: { ry: 4, rz: 5 }, head: { rx: -4, ry: 6, rz: 8 },
+        shoulderL: { rx: -11, ry: -50, rz: -22 }, elbowL: { rx: 7 }, shoulderR: { rx: -14, rz: 84 },
+        elbowR: { rx: 10, rz: 66 }, hipL: { rx: -19, ry: 0.5, rz: 5 }, kneeL: { rx: 34 }, ankleL: { rx: -16, rz: 2 },
+        hipR: { rx: -9.5, ry: 13.5, rz: 8 }, kneeR: { rx: -3 }, ankleR: { rx: 14, rz: -6 } },
       greet: { torso: { ry: -8 }, head: { ry: 10, rz: 6 }, shoulderL: { rx: -20, rz: 60 }, elbowL: { rx: 10, rz: 70 },
         shoulderR: { rx: 6, rz: 10 }, elbowR: { rx: -16 }, hipL: { rx: 6, rz: 2 }, kneeL: { rx: 2 },
         ankleL: { rx: -8, rz: -2 }, hipR: { rx: -8, rz: 3 }, kneeR: { rx: 10 }, ankleR: { rx: -2, rz: -3 } },

@@ -80,15 +80,12 @@ function rig(): Rig {
 
 /** Both shapes share one rig: the pose names what differs from the timeline. */
 const POSES: Robot['poses'] = {
-  hero: {
-    torso: { ry: 8, rx: 2 }, head: { ry: -8, rx: 4 },
-    shoulderL: { rx: -14, rz: 14, ry: 12 }, elbowL: { rx: -36 }, shoulderR: { rx: 8, rz: 12, ry: 10 },
-      elbowR: { rx: -14 },
-    hipL: { rx: -10, rz: 4 }, kneeL: { rx: 12 }, footL: { rx: -2, rz: -4 }, hipR: { rx: 8, rz: 4, ry: -4 },
-      kneeR: { rx: 3 }, footR: { rx: -11, rz: -4 },
-    tail0: { rx: 12, ry: -16, rz: 10 }, tail1: { ry: -20 }, tail2: { ry: -24 }, tail3: { ry: -20 }, tail4: { ry: -16 },
-      tail5: { ry: -12 },
-  },
+  hero: { pelvis: { py: -0.22, pz: -0.05, rx: 8, ry: -12 }, torso: { rx: 10, ry: -2 }, head: { rx: -10, ry: 18 },
+    shoulderL: { rx: -2, ry: 4, rz: 22 }, elbowL: { rx: -66 }, shoulderR: { rx: -34, ry: -4, rz: 12 },
+    elbowR: { rx: -78 }, hipL: { rx: -37, ry: 13, rz: 21.5 }, kneeL: { rx: 51 }, footL: { rx: -24.5, rz: -5.5 },
+    hipR: { rx: -47, ry: -9, rz: -2.5 }, kneeR: { rx: 44.5 }, footR: { rx: -5.5, rz: 2.5 }, tail0: { rx: 24, ry: -18 },
+    tail1: { rx: 6, ry: -18 }, tail2: { rx: 8, ry: -10 }, tail3: { rx: 12, ry: 8 }, tail4: { rx: 12, ry: 22 },
+    tail5: { rx: 10, ry: 26 } },
   roar: {
     torso: { rx: -6 }, neckL: { ry: 10, rx: -4 }, neckR: { ry: -10, rx: -4 }, napeL: { ry: 10 }, napeR: { ry: -10 },
       skullL: { ry: 8 }, skullR: { ry: -8 }, jaw: { rx: 20 },

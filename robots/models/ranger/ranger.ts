@@ -9,17 +9,26 @@ import type { Kit } from '../../kit/place.ts';
 import { smooth } from '../../kit/place.ts';
 import type { Palette } from '../../materials.ts';
 import { GLOW, makeMaterials } from '../../materials.ts';
-import type { Robot } from '../../rig.ts';
+import type { Pose, Robot } from '../../rig.ts';
 import { Rig } from '../../rig.ts';
 import { jetPack, rangerHead, rangerHips, rangerTrunk, wing } from './ranger-body.ts';
 import { rangerBoot, rangerFoot, rangerForeArm, rangerKnee, rangerThigh, rangerUpperArm } from './ranger-limbs.ts';
 
-export const PALETTE: Palette = { paint: '#e4e7ea', paint2: '#0e5560', trim: '#b6bcc3', glow: '#6fe04a',
+export const PALETTE: Palette = { paint: '#e4e7ea', paint2: '#12656f', trim: '#b6bcc3', glow: '#6fe04a',
   glow2: '#4fd8ff', frame: '#6a717b', dark: '#23272c', gloss: '#14171b', decal: '#e9f4f2', paintMetal: 0.05 };
 export const ALPHA_PALETTE: Palette = { paint: '#7b8092', paint2: '#3f2378', trim: '#c0bccb', glow: '#b58cff',
   glow2: '#7fd7ff', frame: '#5e6270', dark: '#20212a', gloss: '#15141c', decal: '#efe9fb', paintMetal: 0.5 };
 
 const INNER = 0.98;
+const STANCE: Pose = { pelvis: { py: -0.06 }, torso: { rx: -4, ry: 6 }, head: { rx: -6, ry: -16 },
+  shoulderL: { rx: 46, ry: -60, rz: 34 }, elbowL: { rx: -47 }, shoulderR: { rx: 41, ry: -49, rz: 15 },
+  elbowR: { rx: -48 }, hipL: { rx: -15.5, ry: 6.5, rz: 9 }, kneeL: { rx: 19.5 }, ankleL: { rx: -4.5, rz: -3.5 },
+  hipR: { rx: -14, ry: 6.5, rz: 9 }, kneeR: { rx: 19.5 }, ankleR: { rx: -6.5, rz: -4 } };
+const ARMED_STANCE: Pose = { pelvis: { px: 0.06, py: -0.03, rz: -2 }, torso: { ry: 12, rz: 2 },
+  head: { rx: -3, ry: -4, rz: -3 }, shoulderL: { rx: 14, ry: 14 }, elbowL: { rx: -28 },
+  shoulderR: { rx: -70, ry: -27, rz: 66 }, elbowR: { rx: -97 }, hipL: { rx: -13.5, ry: 2, rz: 3.5 },
+  kneeL: { rx: 23.5 }, ankleL: { rx: -11, rz: 1.5 }, hipR: { rx: -5.5, ry: 15, rz: 3 }, kneeR: { rx: -3 },
+  ankleR: { rx: 8.5, rz: -2 } };
 
 function rig(): Rig {
   const r = new Rig();
@@ -76,9 +85,7 @@ function build(palette: Palette, armour: boolean): Robot {
     // the thrusters light up when the wings are out
     glow: (t) => { mats.glow2.emissiveIntensity = GLOW * (0.45 + 0.55 * smooth(t)); },
     poses: {
-      hero: { torso: { ry: 8 }, head: { ry: -14, rx: 2 }, shoulderL: { rx: -14, rz: 8, ry: 10 }, elbowL: { rx: -34 },
-        shoulderR: { rx: 10, rz: 8 }, elbowR: { rx: -10 }, hipL: { rx: -8, rz: 2 }, kneeL: { rx: 10 },
-        ankleL: { rx: -2, rz: -2 }, hipR: { rx: 7, ry: -4, rz: 2 }, kneeR: { rx: 2 }, ankleR: { rx: -9, rz: -2 } },
+      hero: armour ? ARMED_STANCE : STANCE,
       salute: { torso: { ry: -10 }, head: { ry: 18, rx: -4 }, shoulderL: { rx: -96, rz: 30, ry: 10 },
         elbowL: { rx: -96 }, handL: { rx: -8 }, shoulderR: { rx: 8, rz: 12 }, elbowR: { rx: -30 }, hipL: { rz: 2 },
         ankleL: { rz: -2 }, hipR: { rx: -4, rz: 3 }, kneeR: { rx: 6 }, ankleR: { rx: -2, rz: -3 } },

@@ -89,8 +89,9 @@ export function rover(): Robot {
   return {
     root: r.root, rig: r, stats,
     poses: {
-      hero: { turret: { ry: 16 }, head: { rx: 6, rz: -5, ry: 8 }, wheelForeL: { ry: 16 }, wheelForeR: { ry: -16 },
-        wheelRearL: { ry: -12 }, wheelRearR: { ry: 12 } },
+      hero: { head: { rx: -16, ry: 4, rz: 9 }, turret: { ry: 60 }, mast: { rx: -6 }, arm: { rx: -34, rz: 26 },
+        forearm: { rx: -8 }, gripper: { rx: -20 }, wing: { rz: 8 }, wheelForeL: { ry: 18 }, wheelForeR: { ry: -18 },
+        wheelRearL: { ry: -14 }, wheelRearR: { ry: 14 } },
       look: { turret: { ry: -34 }, head: { rx: -14, rz: 7 }, wing: { rz: 8 }, tip: { rz: 4 }, wheelForeL: { ry: -12 },
         wheelForeR: { ry: 12 }, arm: { rx: -26 }, forearm: { rx: -30 } },
     },

@@ -9,7 +9,7 @@ import type { Kit } from '../../kit/place.ts';
 import { smooth } from '../../kit/place.ts';
 import type { Palette } from '../../materials.ts';
 import { GLOW, makeMaterials } from '../../materials.ts';
-import type { Robot } from '../../rig.ts';
+import type { Pose, Robot } from '../../rig.ts';
 import { Rig } from '../../rig.ts';
 import { scoutFoot, scoutForeArm, scoutHips, scoutShin, scoutThigh, scoutTrunk, scoutUpperArm } from './scout-frame.ts';
 import { scoutChest, scoutGreave, scoutHead, scoutPack, scoutPad, scoutSkirt } from './scout-shell.ts';
@@ -22,6 +22,15 @@ export const PRO_PALETTE: Palette = { paint: '#868d9a', paint2: '#ff7a1f', trim:
 /** Height of the pelvis in the closed capsule. */
 const SQUAT = 0.42;
 const SHOULDER = 0.54;
+const STANCE: Pose = { pelvis: { px: 0.15, py: -0.03, rz: -4 }, torso: { rx: 6, rz: 4 },
+  head: { rx: 2, ry: -10, rz: -13 }, shoulderL: { rx: 22, rz: 4 }, elbowL: { rx: -26 }, shoulderR: { rx: -30, rz: 12 },
+  elbowR: { rx: -86 }, hipL: { rx: -17, ry: 6.5, rz: -5 }, kneeL: { rx: 36.5 }, ankleL: { rx: -21.5, rz: 13.5 },
+  hipR: { rx: -43, ry: -23.5, rz: 6.5 }, kneeR: { rx: 102.5 }, ankleR: { rx: -21, rz: -16 } };
+const PRO_STANCE: Pose = { pelvis: { py: -0.09, rx: 4, ry: 8 }, torso: { rx: 6, ry: 4 },
+  head: { rx: -4, ry: -10, rz: 4 }, shoulderL: { rx: -58, ry: 10, rz: 14 }, elbowL: { rx: -48 },
+  shoulderR: { rx: 10, rz: 26 }, elbowR: { rx: -84 }, hipL: { rx: -37.5, ry: -7.5, rz: 7.5 }, kneeL: { rx: 34 },
+  ankleL: { rx: 0.5, rz: -5 }, hipR: { rx: -17, ry: 17, rz: 19.5 }, kneeR: { rx: 37.5 },
+  ankleR: { rx: -25.5, rz: -12.5 } };
 
 function rig(): Rig {
   const r = new Rig();
@@ -89,9 +98,7 @@ function build(palette: Palette, pro: boolean): Robot {
     // folded it sleeps
     glow: (t) => { mats.glow.emissiveIntensity = GLOW * (1 - 0.6 * smooth((t - 0.5) / 0.4)); },
     poses: {
-      hero: { torso: { ry: 6 }, head: { ry: -12, rx: 4, rz: -5 }, shoulderL: { rx: -20, rz: 10 }, elbowL: { rx: -34 },
-        shoulderR: { rx: 10, rz: 8 }, elbowR: { rx: -14 }, hipL: { rx: -9, rz: 2 }, kneeL: { rx: 12 },
-        ankleL: { rx: -3, rz: -2 }, hipR: { rx: 6, rz: 2 }, kneeR: { rx: 3 }, ankleR: { rx: -9, rz: -2 } },
+      hero: pro ? PRO_STANCE : STANCE,
       wave: { torso: { ry: -8 }, head: { ry: 14, rx: -2, rz: 7 }, shoulderL: { rx: -20, rz: 100 },
         elbowL: { rx: -40, rz: 40 }, shoulderR: { rx: 6, rz: 14 }, elbowR: { rx: -40 }, hipL: { rz: 2 },
         ankleL: { rz: -2 }, hipR: { rx: -8, rz: 3 }, kneeR: { rx: 12 }, ankleR: { rx: -4, rz: -3 } },

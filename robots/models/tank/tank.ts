@@ -108,10 +108,10 @@ export function tank(): Robot {
         shoulderL: { rx: 10, rz: 16, ry: 10 }, elbowL: { rx: -46 }, shoulderR: { rx: -52, rz: 16, ry: -8 },
         elbowR: { rx: -34 }, hipL: { rx: 8, rz: 5, ry: 4 }, kneeL: { rx: 4 }, ankleL: { rx: -12, ry: 5 },
         hipR: { rx: -14, rz: 5, ry: 4 }, kneeR: { rx: 16 }, ankleR: { rx: -2, ry: 5 } },
-      hero: { torso: { ry: 8 }, head: { ry: -4, rx: 6 }, gun: { rx: 0 }, shoulderL: { rx: -16, rz: 14, ry: 14 },
-        elbowL: { rx: -34 }, shoulderR: { rx: 8, rz: 12, ry: 10 }, elbowR: { rx: -12 }, hipL: { rx: -8, rz: 3 },
-        kneeL: { rx: 10 }, ankleL: { rx: -2, ry: 3 }, hipR: { rx: 8, ry: -4, rz: 3 }, kneeR: { rx: 2 },
-        ankleR: { rx: -10, ry: 3 } },
+      hero: { pelvis: { py: -0.16, ry: 8 }, torso: { rx: 4, ry: -20 }, head: { rx: 10, ry: 14 }, gun: { rx: 12 },
+        shoulderL: { rx: -40, ry: 6, rz: 20 }, elbowL: { rx: -34 }, shoulderR: { rx: 14, ry: 10, rz: 26 },
+        elbowR: { rx: -44 }, hipL: { rx: -29.5, ry: -8.5, rz: 8.5 }, kneeL: { rx: 35 }, ankleL: { rx: -4, ry: 4.5 },
+        hipR: { rx: -20.5, ry: 14, rz: 19 }, kneeR: { rx: 39 }, ankleR: { rx: -20, ry: 8 } },
     },
   };
 }

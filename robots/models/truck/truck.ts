@@ -2,8 +2,8 @@
  * Transforming heavy trucks. The robot lies down on its front: the lower face of the cab is its chest, the sides with
  * the steered wheels are its shoulders, the upper cab a cowl behind its head, the frame with the bogies its calves. The
  * truck's panels are modelled in vehicle space and given to the joints while the rig is folded, so the truck always
- * closes. One rig and one truck make three robots: the flagship, the Elite and the Signature edition differ in build,
- * head and finish.
+ * closes. One rig and one frame make three robots: the flagship, the Elite and the Signature edition have cabs, flanks,
+ * wheels, armour and heads of their own, and differ in build and finish.
  */
 import type { MeshPhysicalMaterial } from 'three';
 import { Bin } from '../../kit/bin.ts';
@@ -11,20 +11,47 @@ import { hand } from '../../kit/hand.ts';
 import type { Limb } from '../../kit/limbs.ts';
 import { abdomenOf, foreArmOf, pelvisOf, thighOf, upperArmOf } from '../../kit/limbs.ts';
 import type { Kit, Mat } from '../../kit/place.ts';
-import { smooth } from '../../kit/place.ts';
+import { put, smooth } from '../../kit/place.ts';
+import type { Rim } from '../../kit/truck-wheel.ts';
 import { weather } from '../../kit/weathering.ts';
 import type { Palette } from '../../materials.ts';
 import { GLOW, makeMaterials } from '../../materials.ts';
 import type { Pose, Robot } from '../../rig.ts';
 import { Rig } from '../../rig.ts';
-import { bracket, foot, kneeGuard, ribCage, shin } from './truck-body.ts';
-import { cowl, driversPlace, nose, side, sleeper } from './truck-cab.ts';
-import { bogie, deck, fairing, pack } from './truck-chassis.ts';
+import type { Inside } from './cab-inside.ts';
+import { driversPlace } from './cab-inside.ts';
+import { elitePlates } from './elite-armour.ts';
+import { eliteCab } from './elite-cab.ts';
+import { eliteFlanks } from './elite-flanks.ts';
+import { flagshipPlates } from './flagship-armour.ts';
+import { flagshipCab } from './flagship-cab.ts';
+import { flagshipFlanks } from './flagship-flanks.ts';
+import { signaturePlates } from './signature-armour.ts';
+import { signatureCab } from './signature-cab.ts';
+import { signatureFlanks } from './signature-flanks.ts';
+import { bracket, foot, ribCage, shin } from './truck-body.ts';
+import { bogie, deck } from './truck-chassis.ts';
 import { eliteHead, haulerHead, signatureHead } from './truck-heads.ts';
 
-/** What tells one truck robot from another; sizes are those of the robot, the truck is the same. */
+/** Panels of one truck in vehicle space. */
+interface Panels {
+  nose: () => Kit;
+  side: () => Kit;
+  cowl: () => Kit;
+  sleeper: () => Kit;
+  fairing: () => Kit;
+  pack: () => Kit;
+  guards: () => Kit;
+  rim: Rim;
+  room: Inside;
+}
+/** Armour of one robot in joint space. */
+type Plates = Record<'shoulder' | 'knee' | 'shin' | 'gauntlet' | 'toe', () => Kit>;
+/** What tells one truck robot from another. */
 export interface Build {
   palette: Palette;
+  panels: Panels;
+  plates: Plates;
   head: () => Kit;
   number: string;
   /** Size of head, chest and shoulder arches. */
@@ -117,10 +144,11 @@ function assemble(b: Build): Robot {
   r.apply(1);
   r.root.position.y = LYING - STANDING;
   r.root.updateMatrixWorld(true);
-  const panels: [string, Kit][] = [['nose', nose()], ['cowl', cowl()], ['sleeper', sleeper()], ['arch', side()],
-    ['fairing', fairing()], ['pack', pack()], ['knee', deck()], ['bogie', bogie()]];
+  const { panels: { room, rim, ...p }, plates } = b;
+  const panels: [string, Kit][] = [['nose', p.nose()], ['cowl', p.cowl()], ['sleeper', p.sleeper()], ['arch', p.side()],
+    ['fairing', p.fairing()], ['pack', p.pack()], ['knee', deck()], ['bogie', bogie(p.guards(), rim)]];
   for (const [j, k] of panels) bin.addWorldPair(g(`${j}L`), g(`${j}R`), k);
-  bin.addWorld(g('cowlL'), driversPlace());
+  bin.addWorld(g('cowlL'), driversPlace(room));
   const limb = (length: number, width: number,
     depth: number): Limb => ({ length, width, depth, armour: b.armour, second: b.second, cap: 'trim' });
   const a = b.arm, t = b.thigh, suit = { armour: b.armour, second: 'paint2' as Mat };
@@ -129,14 +157,15 @@ function assemble(b: Build): Robot {
   bin.add(g('head'), b.head());
   for (const s of ['L', 'R']) {
     const m = s === 'R';
-    bin.add(g(`mount${s}`), bracket(), m);
+    bin.add(g(`mount${s}`), bracket(plates.shoulder()), m);
     bin.add(g(`shoulder${s}`), upperArmOf(limb(0.64, 0.28 * a, 0.32 * a)), m);
-    bin.add(g(`elbow${s}`), foreArmOf(limb(0.7, 0.3 * a, 0.36 * a)), m);
+    bin.add(g(`elbow${s}`), [...foreArmOf(limb(0.7, 0.3 * a, 0.36 * a)),
+      ...put(plates.gauntlet(), [0, 0, 0], [0, 0, 0], [a / 1.24, 1, a / 1.24])], m);
     bin.add(g(`hand${s}`), hand(1.3, 32, b.armour), m);
     bin.add(g(`hip${s}`), thighOf({ ...limb(0.86, 0.4 * t, 0.42 * t), armour: b.legs }), m);
-    bin.add(g(`knee${s}`), shin(), m);
-    bin.add(g(`cap${s}`), kneeGuard(), m);
-    bin.add(g(`ankle${s}`), foot(), m);
+    bin.add(g(`knee${s}`), shin(plates.shin()), m);
+    bin.add(g(`cap${s}`), plates.knee(), m);
+    bin.add(g(`ankle${s}`), foot(plates.toe()), m);
   }
   const mats = makeMaterials(b.palette);
   b.finish?.(mats);
@@ -149,18 +178,19 @@ function assemble(b: Build): Robot {
   };
 }
 
-const HERO: Pose = { torso: { ry: 8 }, head: { ry: -2, rx: 4 }, shoulderL: { rx: -14, rz: 12, ry: 12 },
-  elbowL: { rx: -30 }, shoulderR: { rx: 8, rz: 10, ry: 8 }, elbowR: { rx: -12 }, hipL: { rx: -8, rz: 3 },
-  kneeL: { rx: 10 }, ankleL: { rx: -2, rz: -3 }, hipR: { rx: 7, ry: -4, rz: 3 }, kneeR: { rx: 2 },
-  ankleR: { rx: -9, rz: -3 } };
+const HERO: Pose = { pelvis: { px: 0.08, py: -0.05, ry: -6 }, torso: { rx: -3, ry: -2 }, head: { rx: -6, ry: -26 },
+  shoulderL: { rx: 18, ry: -63, rz: -1 }, elbowL: { rx: -38 }, shoulderR: { rx: -8, ry: 8, rz: 6 }, elbowR: { rx: -8 },
+  hipL: { rx: -10, ry: 8.5, rz: 3 }, kneeL: { rx: 23 }, ankleL: { rx: -13.5, rz: 1 }, hipR: { rx: -9, ry: 3.5, rz: 7 },
+  kneeR: { rx: -3 }, ankleR: { rx: 12.5, rz: -4.5 } };
 
 /** The flagship: cobalt, bright metal, warm red as trim. */
 export function truck(): Robot {
   return assemble({
     palette: { paint: '#0d2f9c', paint2: '#c22a18', trim: '#c9ced6', glow: '#ffb03a', glow2: '#ff9d2e',
       frame: '#6b727d', dark: '#23262d', gloss: '#2b3345', paintMetal: 0.35, decal: '#eef1f5' },
-    head: haulerHead, number: '14', headSize: 1.32, chest: 0.83, arch: 0.86, turn: -24, reach: 0.42, arm: 1.24,
-      thigh: 1.16, bogie: 0.82, cowl: [1.04, 0.62], armour: 'paint', second: 'gloss', legs: 'gloss',
+    panels: { ...flagshipCab, ...flagshipFlanks }, plates: flagshipPlates,
+    head: haulerHead, number: '14', headSize: 1.32, chest: 0.83, arch: 0.86, turn: -18, reach: 0.4, arm: 1.24,
+      thigh: 1.16, bogie: 0.82, cowl: [0.92, 0.62], armour: 'paint', second: 'gloss', legs: 'gloss',
     poses: {
       hero: HERO,
       haul: { torso: { ry: -14, rx: 2 }, head: { ry: 12, rx: 3 }, shoulderL: { rx: 12, rz: 12, ry: 8 },
@@ -176,14 +206,17 @@ export function eliteTruck(): Robot {
   return assemble({
     palette: { paint: '#c3cad6', paint2: '#1c55e0', trim: '#aeb6c2', glow: '#3d8bff', glow2: '#5aa0ff',
       frame: '#545b68', dark: '#262a33', gloss: '#1d2a4d', paintMetal: 0.2, decal: '#1b3f9c' },
+    panels: { ...eliteCab, ...eliteFlanks }, plates: elitePlates,
     head: eliteHead, number: '03', headSize: 1.5, chest: 0.76, arch: 0.66, turn: -6, reach: 0.26, arm: 0.98, thigh: 1.0,
       bogie: 0.68, cowl: [0.72, 0.5], armour: 'paint', second: 'gloss', legs: 'gloss',
     finish: (m) => { for (const x of [m.paint, m.paint2]) { x.clearcoat = 0.45; x.clearcoatRoughness = 0.3;
       x.roughness = 0.46; } },
     poses: {
-      hero: { torso: { ry: -10 }, head: { ry: 6, rx: 2 }, shoulderL: { rx: 10, rz: 6, ry: 8 }, elbowL: { rx: -20 },
-        shoulderR: { rx: -34, rz: 10, ry: 18 }, elbowR: { rx: -52 }, hipL: { rx: 7, ry: -4, rz: 2 }, kneeL: { rx: 2 },
-        ankleL: { rx: -9, rz: -2 }, hipR: { rx: -10, rz: 2 }, kneeR: { rx: 12 }, ankleR: { rx: -2, rz: -2 } },
+      hero: { pelvis: { px: -0.09, py: -0.05, ry: -6 }, torso: { rx: -6, ry: -8, rz: -2 },
+        head: { rx: 2, ry: 22, rz: 3 }, shoulderL: { rx: -20, ry: 50, rz: 40 }, elbowL: { rx: -36 }, handL: { ry: 60 },
+        shoulderR: { rx: 31, ry: -55, rz: 4 }, elbowR: { rx: -45 }, hipL: { rx: -19, ry: 20, rz: 11 },
+        kneeL: { rx: 11.5 }, ankleL: { rx: 5 }, hipR: { rx: -15.5, ry: -5.5, rz: -2 }, kneeR: { rx: 26.5 },
+        ankleR: { rx: -11.5, rz: 3.5 } },
     },
   });
 }
@@ -192,8 +225,9 @@ export function signatureTruck(): Robot {
   return assemble({
     palette: { paint: '#757b84', paint2: '#8e1813', trim: '#a97c48', glow: '#ff7a2e', glow2: '#ff8a3a',
       frame: '#6d7078', dark: '#2a2a2f', gloss: '#5a1512', paintMetal: 0.85, decal: '#d9c9a6' },
-    head: signatureHead, number: '01', headSize: 1.3, chest: 0.87, arch: 0.92, turn: -34, reach: 0.46, arm: 1.32,
-      thigh: 1.22, bogie: 0.86, cowl: [1.12, 0.66], armour: 'paint', second: 'gloss', legs: 'frame',
+    panels: { ...signatureCab, ...signatureFlanks }, plates: signaturePlates,
+    head: signatureHead, number: '01', headSize: 1.3, chest: 0.9, arch: 0.94, turn: -38, reach: 0.5, arm: 1.38,
+      thigh: 1.28, bogie: 0.88, cowl: [1.06, 0.66], armour: 'paint', second: 'gloss', legs: 'frame',
     finish: (m) => {
       for (const x of [m.paint, m.frame]) { x.clearcoat = 0.12; x.roughness = 0.4;
         weather(x, { bare: [0.62, 0.6, 0.57], edges: 0.6, brush: 0.2 }); }
@@ -203,9 +237,11 @@ export function signatureTruck(): Robot {
       weather(m.trim, { bare: [0.85, 0.68, 0.45], edges: 0.4, brush: 0.16 });
     },
     poses: {
-      hero: { torso: { ry: 12 }, head: { ry: -6, rx: 5 }, shoulderL: { rx: -30, rz: 16, ry: 16 }, elbowL: { rx: -48 },
-        shoulderR: { rx: 12, rz: 14, ry: 6 }, elbowR: { rx: -22 }, hipL: { rx: -12, rz: 4 }, kneeL: { rx: 16 },
-        ankleL: { rx: -4, rz: -4 }, hipR: { rx: 8, ry: -6, rz: 4 }, kneeR: { rx: 4 }, ankleR: { rx: -12, rz: -4 } },
+      hero: { pelvis: { py: -0.24, pz: -0.1, rx: 8, ry: 10 }, torso: { rx: 14, ry: 6, rz: -3 },
+        head: { rx: -6, ry: -10 }, shoulderL: { rx: -33, ry: 8, rz: -37 }, elbowL: { rx: 18 },
+        shoulderR: { rx: 6, rz: 16 }, elbowR: { rx: -34 }, hipL: { rx: -48.5, ry: -9 }, kneeL: { rx: 38 },
+        ankleL: { rx: 3, rz: 1 }, hipR: { rx: -33, ry: 15.5, rz: 24 }, kneeR: { rx: 50 },
+        ankleR: { rx: -26, rz: -8.5 } },
     },
   });
 }

@@ -1,0 +1,62 @@
+/**
+ * Skin of a cab in vehicle space: +Z forward, Y up, the left half x > 0. Every truck gives its own outline, and cuts
+ * its panels from the skin.
+ */
+import type { Surface } from '../../kit/patch.ts';
+import { patch } from '../../kit/patch.ts';
+import type { Kit, Mat, V3 } from '../../kit/place.ts';
+import { P, put } from '../../kit/place.ts';
+import { spline, table } from '../car/car-body.ts';
+
+export const RADIUS = 0.4;
+/** Axles along Z: steered one, then the two of the bogie. */
+export const AXLES: [number, number, number] = [1.22, -1.38, -2.21];
+export const ARCH = 0.485;
+/** Where the lower face ends and the cab's side begins. */
+export const SEAM = 1.8;
+/** Rear wall of the cab. */
+const REAR = 0.28;
+
+/** Corner point: its share of the half width, how far behind the front at most, and in shares of the depth. */
+type Corner = [width: number, back: number, share: number];
+type Edge = number | ((u: number) => number);
+interface Cut { nu?: number; nv?: number; out?: number; gap?: number; lip?: number; thick?: number; liner?: boolean }
+
+export interface CabSkin {
+  /** v at which the skin reaches a depth z. */
+  along: (z: number) => (y: number) => number;
+  bulge: (d: number) => Surface;
+  panel: (m: Mat, y0: number, y1: number, v0: Edge, v1: Edge, cut?: Cut) => Kit;
+  /** Puts a kit that looks along +Z on the skin, looking outwards. */
+  face: (y: number, v: number, kit: Kit, out?: number) => Kit;
+}
+/**
+ * Rows are [y, front z, half width]. On the skin u is the height; v runs from the middle of the front (0) around the
+ * corner (2) and along the side to the rear wall (4).
+ */
+export function cabSkin(rows: number[][], corners: [Corner, Corner, Corner]): CabSkin {
+  const plan = table(rows);
+  const skin: Surface = (y, v) => {
+    const [zf, w] = plan(y), d = zf - REAR;
+    const [x, z] = spline([[0, zf], ...corners.map(([s, back, share]): [number, number] =>
+      [s * w, zf - Math.min(back, d * share)]), [w * 0.995, REAR]], v);
+    return [x, y, z];
+  };
+  const along = (z: number) => (y: number): number => {
+    let lo = 0, hi = 4;
+    for (let i = 0; i < 24; i++) { const m = (lo + hi) / 2; if (skin(y, m)[2] > z) lo = m; else hi = m; }
+    return lo;
+  };
+  const bulge = (d: number): Surface => (y, v) => {
+    const p = skin(y, v), a = skin(y, v + 0.02), n: V3 = [-(a[2] - p[2]), 0, a[0] - p[0]],
+      l = Math.hypot(n[0], n[2]) || 1;
+    return [p[0] + (n[0] / l) * d, y, p[2] + (n[2] / l) * d];
+  };
+  const panel: CabSkin['panel'] = (m, y0, y1, v0, v1, { out = 0, nu = 6, nv = 12, ...o } = {}) => [P(
+    patch(out ? bulge(out) : skin, y0, y1, v0, v1, { nu, nv, flip: true, ...o }), m)];
+  const face: CabSkin['face'] = (y, v, kit, out = 0) => {
+    const p = bulge(out)(y, v), q = bulge(out + 0.1)(y, v);
+    return put(kit, p, [0, (Math.atan2(q[0] - p[0], q[2] - p[2]) * 180) / Math.PI, 0]);
+  };
+  return { along, bulge, panel, face };
+}
