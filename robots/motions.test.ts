@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { builtRobot } from '#studio/built-robot.ts';
 import { robotModels } from './live/loading/robot-models.ts';
 import type { Motion } from './motions.ts';
-import { blendPoses, poseAt } from './motions.ts';
+import { blendPoses, poseAt, progressAt } from './motions.ts';
 import { robotNames } from './names.ts';
 
 /** Range of the joints in degrees, relative to the current shape. */
@@ -10,12 +10,15 @@ const limits: Record<string, [least: number, most: number]> = {
   head: [-40, 40],
   torso: [-35, 35],
   waist: [-35, 35],
-  hip: [-60, 40],
+  hip: [-92, 40],
   knee: [-5, 110],
   ankle: [-30, 30],
   foot: [-30, 30],
   shoulder: [-120, 130],
   elbow: [-110, 60],
+  // wheels go on turning
+  front: [-Infinity, Infinity],
+  rear: [-Infinity, Infinity],
 };
 const limitOf = (joint: string): [number, number] => limits[joint.replace(/[LR]$/, '')] ?? [-90, 90];
 
@@ -36,9 +39,10 @@ describe.each(robotNames)('motions of %s', async (name) => {
           expect(degrees, `${joint} ${channel}`).toBeLessThanOrEqual(most);
         }
       }
-      robot.rig.apply(0, pose);
+      robot.rig.apply(progressAt(motions[motion] as Motion, (seconds * i) / 24), pose);
       expect(robot.rig.clearance()).toBeCloseTo(0, 5);
     }
+    if (!loops) expect(progressAt(motions[motion] as Motion, seconds)).toBe(progressAt(motions[motion] as Motion, 0));
     const [first, last] = [
       poseAt(motions[motion] as Motion, 0),
       poseAt(motions[motion] as Motion, loops ? seconds * 2 : seconds),

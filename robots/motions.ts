@@ -8,6 +8,8 @@ export interface Motion {
   loops?: boolean;
   /** Poses by share of the time, 0 to 1. Joints that a pose does not name are neutral. */
   keys: readonly [at: number, pose: Pose][];
+  /** Progress of the transformation by share of the time, 0 to 1. Without it the robot stays in its first shape. */
+  shape?: readonly [at: number, t: number][];
 }
 export type Motions = Record<string, Motion>;
 
@@ -22,15 +24,24 @@ const channelsOf = (keys: Motion['keys']): [joint: string, channel: Channel][] =
 };
 const channelCache = new WeakMap<Motion, [joint: string, channel: Channel][]>();
 
-/** The pose of a motion at a time in seconds. After the end: its last pose, or the next loop. */
-export function poseAt(motion: Motion, seconds: number): Pose {
-  const { keys, loops } = motion;
-  const share = seconds / motion.seconds;
+/** The keys before and after a time in seconds, and how far it is between them. */
+function keysAround<Key extends readonly [at: number, value: unknown]>(
+  keys: readonly Key[],
+  { seconds: length, loops }: Motion,
+  seconds: number,
+): [from: Key | undefined, to: Key | undefined, k: number] {
+  const share = seconds / length;
   const x = loops ? share - Math.floor(share) : clamp(share);
   const after = keys.findIndex(([at]) => at > x);
-  const [fromAt, from] = keys.at(after === -1 ? -1 : after - 1) ?? [0, {}];
-  const [toAt, to] = keys.at(after) ?? [1, {}];
-  const k = toAt > fromAt ? smooth((x - fromAt) / (toAt - fromAt)) : 1;
+  const [from, to] = [keys.at(after === -1 ? -1 : after - 1), keys.at(after)];
+  const [fromAt, toAt] = [from?.[0] ?? 0, to?.[0] ?? 1];
+  return [from, to, toAt > fromAt ? smooth((x - fromAt) / (toAt - fromAt)) : 1];
+}
+
+/** The pose of a motion at a time in seconds. After the end: its last pose, or the next loop. */
+export function poseAt(motion: Motion, seconds: number): Pose {
+  const { keys } = motion;
+  const [[, from] = [0, {}], [, to] = [1, {}], k] = keysAround(keys, motion, seconds);
   const channels = channelCache.get(motion) ?? channelsOf(keys);
   channelCache.set(motion, channels);
   const pose: Pose = {};
@@ -39,6 +50,12 @@ export function poseAt(motion: Motion, seconds: number): Pose {
     pose[joint] = { ...pose[joint], [channel]: a + (b - a) * k };
   }
   return pose;
+}
+
+/** Progress of the transformation during a motion at a time in seconds. */
+export function progressAt(motion: Motion, seconds: number): number {
+  const [[, from] = [0, 0], [, to] = [1, 0], k] = keysAround(motion.shape ?? [], motion, seconds);
+  return clamp(from + (to - from) * k);
 }
 
 /** Blends two poses; `k` from 0 to 1. */

@@ -55,7 +55,10 @@ describe.each(playNames)('the play %s', async (name) => {
   test('uses only motions that its robots have, within its length', () => {
     for (const { part, motions } of cast) {
       for (const { at, motion, over = 0 } of part.cues) {
-        if (motion !== undefined && motion !== 'rest') expect(Object.keys(motions)).toContain(motion);
+        if (motion !== undefined && motion !== 'rest') {
+          expect(Object.keys(motions)).toContain(motion);
+          expect(motions[motion]?.shape).toBeUndefined();
+        }
         expect(at + over).toBeLessThanOrEqual(play.seconds);
       }
     }

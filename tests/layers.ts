@@ -90,6 +90,7 @@ export const layers: Record<string, readonly string[]> = {
     'model-height.ts',
     'motions.ts',
     'motions-of-others.ts',
+    'scenes',
     'materials.ts',
     'models',
     'plays.ts',

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { smooth } from '../kit/place.ts';
 import { compact } from '../models/compact/compact.ts';
 import { dinosaur } from '../models/dinosaur/dinosaur.ts';
+import type { Motion } from '../motions.ts';
 import { ON_TWO_LEGS } from '../motions.ts';
 import { LiveRobot } from './live-robot.ts';
 
@@ -152,6 +154,34 @@ test('takes a pose only in the shape that it belongs to', () => {
   expect([beast.isMoving, ...end()]).toEqual([false, 1, 'roar', roar]);
   beast.pose('hero');
   expect([beast.isMoving, ...end()]).toEqual([false, 0, 'hero', hero]);
+});
+
+test('follows the shape of a motion, and ends in a whole shape when interrupted', () => {
+  const [from, to] = [0, 1].map((at): [number, number] => [at, 1 - at]);
+  const unfold = { seconds: 1, keys: [[0, {}]], shape: [from, to] } as Motion;
+  const unfolding = new LiveRobot(live.robot, { unfold });
+  const shapesDuring = (count: number) =>
+    Array.from({ length: count }, () => {
+      unfolding.advance(0.1);
+      return unfolding.shape;
+    });
+  unfolding.play('unfold');
+  expect(unfolding.targetShape).toBe(1);
+  while (unfolding.targetShape === 1) unfolding.advance(0.1);
+  const shapes = shapesDuring(12);
+  expect(shapes).toEqual(shapes.toSorted((a, b) => b - a));
+  expect([shapes.at(-1), unfolding.motion, unfolding.isMoving]).toEqual([0, undefined, false]);
+  for (const end of [() => unfolding.rest(), () => unfolding.transformTo(0)]) {
+    unfolding.jumpTo(1);
+    unfolding.play('unfold');
+    shapesDuring(7);
+    end();
+    shapesDuring(30);
+    expect([unfolding.shape, unfolding.motion, unfolding.isMoving]).toEqual([0, undefined, false]);
+  }
+  unfolding.setStill(true);
+  unfolding.play('unfold');
+  expect(unfolding.shape).toBeCloseTo(1 - smooth(0.35), 6);
 });
 
 test('names the unknown pose or motion in the error', () => {

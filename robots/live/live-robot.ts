@@ -1,5 +1,5 @@
 import type { Motion, Motions } from '../motions.ts';
-import { blendPoses, poseAt, transformSeconds } from '../motions.ts';
+import { blendPoses, poseAt, progressAt, transformSeconds } from '../motions.ts';
 import type { Pose, Robot } from '../rig.ts';
 
 /** Seconds from one pose to another. */
@@ -77,7 +77,8 @@ export class LiveRobot {
     if (this.#still) this.jumpTo(shape);
     else {
       this.#targetShape = Math.min(1, Math.max(0, shape));
-      if (this.#targetShape > 0 || this.#nextPose || this.#isFolded(this.#motionName)) this.pose({});
+      const ends = this.#targetShape > 0 || this.#nextPose || this.#motion?.motion.shape;
+      if (ends || this.#isFolded(this.#motionName)) this.pose({});
     }
   }
 
@@ -96,6 +97,8 @@ export class LiveRobot {
    */
   pose(pose: string | Pose): void {
     if (typeof pose !== 'string') {
+      // A motion may have been on its way to the other shape.
+      if (this.#motion) this.#targetShape = Math.round(this.#targetShape);
       this.#motionName = this.#nextPose = undefined;
       this.#moveTo(pose);
       return;
@@ -115,14 +118,15 @@ export class LiveRobot {
     const motion = this.motions[name];
     if (!motion) throw new RangeError(`the robot knows no motion ${JSON.stringify(name)}`);
     if (this.#still) {
-      this.jumpTo(0);
-      this.pose(poseAt(motion, motion.seconds * keyPoint));
+      const seconds = motion.seconds * keyPoint;
+      this.jumpTo(progressAt(motion, seconds));
+      this.pose(poseAt(motion, seconds));
     } else {
       this.#from = this.#blendedPose();
       this.#to = {};
       this.#poseProgress = 0;
       this.#motion = { motion, seconds: 0 };
-      this.#targetShape = 0;
+      this.#targetShape = progressAt(motion, 0);
     }
     this.#motionName = name;
     this.#nextPose = undefined;
@@ -137,8 +141,9 @@ export class LiveRobot {
     const maxChange = seconds / transformSeconds;
     this.#t += Math.min(maxChange, Math.max(-maxChange, this.#targetShape - this.#t));
     this.#poseProgress = Math.min(1, this.#poseProgress + seconds / poseSeconds);
-    if (this.#motion && this.#t === 0) {
+    if (this.#motion && this.#t === this.#targetShape) {
       this.#motion.seconds += seconds;
+      this.#t = this.#targetShape = progressAt(this.#motion.motion, this.#motion.seconds);
       if (!this.#motion.motion.loops && this.#motion.seconds >= this.#motion.motion.seconds)
         this.#motion = this.#motionName = undefined;
     }

@@ -30,7 +30,7 @@ test.each([...robots])('every motion and pose of %s has a label in every edition
   const movements = [...Object.keys(model.motions), ...Object.keys(model.make().poses)];
   expect(movements.length).toBeGreaterThan(2);
   for (const [edition, words] of Object.entries(realSite.messages)) {
-    const labelledNames = Object.keys({ ...words?.motions, ...words?.poses });
+    const labelledNames = Object.keys({ ...words?.motions, ...words?.scenes, ...words?.poses });
     expect(
       movements.filter((name) => !labelledNames.includes(name)),
       edition,

@@ -8,7 +8,7 @@ const ViewerIsland = island('robotViewer', RobotViewer, 'visible');
 
 export function LiveRobotSection({ section }: { section: SectionOf<'live-robot'> }) {
   const { id, anchor, heading, lead, robot, picture, shapes, spots } = section;
-  const { viewer, motions, poses } = usePage().messages;
+  const { viewer, motions, scenes, poses } = usePage().messages;
   return (
     <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead}>
       <ViewerIsland
@@ -17,7 +17,7 @@ export function LiveRobotSection({ section }: { section: SectionOf<'live-robot'>
         picture={picture}
         shapes={shapes}
         spots={spots}
-        words={{ ...viewer, label: heading, motions: { ...motions }, poses: { ...poses } }}
+        words={{ ...viewer, label: heading, motions: { ...motions, ...scenes }, poses: { ...poses } }}
       />
     </SectionFrame>
   );

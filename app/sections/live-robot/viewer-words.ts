@@ -1,3 +1,19 @@
+type SceneName =
+  | 'sweep'
+  | 'spar'
+  | 'dance'
+  | 'lead'
+  | 'present'
+  | 'rise'
+  | 'takeOff'
+  | 'scan'
+  | 'wakeUp'
+  | 'inspect'
+  | 'driveOff'
+  | 'rearUp'
+  | 'survey'
+  | 'conduct';
+
 /** Words of the viewer. `motions` and `poses` are keyed by their names in the models. */
 export interface ViewerWords {
   label: string;
@@ -18,7 +34,7 @@ export interface ViewerWords {
   light: string;
   dark: string;
   moves: string;
-  motions: Record<'walk' | 'wave' | 'nod' | 'bow' | 'punch' | 'cheer', string>;
+  motions: Record<'walk' | 'wave' | 'nod' | 'bow' | 'punch' | 'cheer' | SceneName, string>;
   poses: Record<'hero' | 'aim' | 'haul' | 'listen' | 'salute' | 'look' | 'greet' | 'roar', string>;
   stop: string;
 }
