@@ -8,6 +8,8 @@ import type { Exposure } from './stage.ts';
 
 const STAGE = fileURLToPath(new URL('stage.ts', import.meta.url));
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** ANGLE's backend. Without a GPU, SwiftShader draws the same pictures; `vulkan` and `gl-egl` need one. */
+const ANGLE = process.env.STUDIO_ANGLE ?? 'swiftshader';
 const FLAGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -16,9 +18,10 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--use-gl=angle',
-  '--use-angle=swiftshader',
+  `--use-angle=${ANGLE}`,
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
+  '--disable-vulkan-surface',
 ];
 
 export class Camera {

@@ -23,11 +23,11 @@ describe('a film', () => {
       0, 0, 0, 1, 2, 2, 2, 1, 0,
     ]);
   });
-  test('repeats a motion that loops, and plays another one there and back', () => {
+  test('repeats a motion that loops, and plays another one once after a rest', () => {
     const motions = { walk: { seconds: 1, loops: true, keys: [] }, wave: { seconds: 1, keys: [] } };
-    const clip = (motion: string) => ({ ...cut, frames: 3, motion, times: 2 }) as unknown as Clip;
+    const clip = (motion: string) => ({ ...cut, frames: 3, motion, times: 2, rest: 1 }) as unknown as Clip;
     expect(frameOrder(clip('walk'), () => motions)).toEqual([0, 1, 2, 0, 1, 2]);
-    expect(frameOrder(clip('wave'), () => motions)).toEqual([0, 1, 2, 2, 1, 0]);
+    expect(frameOrder(clip('wave'), () => motions)).toEqual([0, 0, 0, 1, 2]);
   });
 });
 

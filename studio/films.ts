@@ -1,7 +1,7 @@
 /** Types of films.json, the exposures that result from it, and the order of the frames of a film. */
 
 import type { Motion, Motions } from '#robots/motions.ts';
-import { poseAt } from '#robots/motions.ts';
+import { poseAt, progressAt } from '#robots/motions.ts';
 import type { Part } from '#robots/plays.ts';
 import { PLAYS, stateAt } from '#robots/plays.ts';
 import type { Shot } from './exposures.ts';
@@ -26,10 +26,10 @@ export interface WayClip extends Cut {
   /** Seconds for which the first and the last view are held. */
   hold: [first: number, last: number];
 }
-/** A motion: several loops of one that loops; another runs to its middle and back, with its ends held. */
+/** A motion: several loops of one that loops; another runs once, its first picture held for `rest` seconds. */
 export interface MotionClip extends Cut {
   motion: string;
-  hold?: [first: number, last: number];
+  rest?: number;
   times?: number;
 }
 /** A part of a play, from one second to another. */
@@ -75,12 +75,15 @@ export function frameExposures(clip: Clip, motionsOf: MotionsOf): Exposure[] {
 }
 
 function motionExposures(
-  { frames, motion: name, hold: _, times: __, ...rest }: MotionClip,
+  { frames, motion: name, rest: _, times: __, ...shot }: MotionClip,
   motion: Motion | undefined,
 ): Exposure[] {
-  if (!motion) throw new Error(`the robot ${rest.robot} has no motion ${name}`);
-  const end = motion.loops ? motion.seconds / frames : motion.seconds / 2 / (frames - 1);
-  return Array.from({ length: frames }, (_unused, i) => ({ ...shotOf(rest), pose: poseAt(motion, i * end) }));
+  if (!motion) throw new Error(`the robot ${shot.robot} has no motion ${name}`);
+  return Array.from({ length: frames }, (_unused, i) => {
+    const seconds = (motion.seconds * i) / frames;
+    const pose = poseAt(motion, seconds);
+    return { ...shotOf(shot), ...(motion.shape && { t: progressAt(motion, seconds) }), pose };
+  });
 }
 
 function playExposures({ play, from, to, frames, ...rest }: PlayClip, motionsOf: MotionsOf): Exposure[] {
@@ -107,9 +110,11 @@ const shotOf = ({
 export function frameOrder(clip: Clip, motionsOf: MotionsOf): number[] {
   const forward = Array.from({ length: clip.frames }, (_, i) => i);
   if ('play' in clip) return forward;
-  if ('motion' in clip && motionsOf(clip.robot ?? '')[clip.motion]?.loops)
-    return Array.from({ length: clip.times ?? 1 }, () => forward).flat();
-  const [first, last] = clip.hold ?? [0, 0];
   const still = (index: number, seconds: number) => Array.from({ length: Math.round(seconds * clip.fps) }, () => index);
+  if ('motion' in clip)
+    return motionsOf(clip.robot ?? '')[clip.motion]?.loops
+      ? Array.from({ length: clip.times ?? 1 }, () => forward).flat()
+      : [...still(0, clip.rest ?? 0), ...forward];
+  const [first, last] = clip.hold;
   return [...still(0, first), ...forward, ...still(clip.frames - 1, last), ...forward.toReversed()];
 }

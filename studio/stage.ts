@@ -65,7 +65,7 @@ function addActor(a: Actor, mmPerUnit: number | undefined): void {
   const r = robot(a.robot),
     stand = new T.Object3D(),
     t = a.t ?? 0;
-  stand.position.set(...(a.place ?? [0, 0, 0]));
+  r.root.removeFromParent(); // its height is measured without the size of the last picture
   stand.rotation.y = ((a.yaw ?? 0) * Math.PI) / 180;
   stand.scale.setScalar(a.heightMm && mmPerUnit ? trueSize(modelHeight(r), a.heightMm, mmPerUnit) : (a.size ?? 1));
   stand.add(r.root);
@@ -73,6 +73,8 @@ function addActor(a: Actor, mmPerUnit: number | undefined): void {
   stand.updateMatrixWorld(true);
   r.rig.apply(t, typeof a.pose === 'string' ? (r.poses[a.pose] ?? {}) : (a.pose ?? {}));
   r.glow?.(t);
+  // the rig puts the feet on the floor: only now it may stand higher or hang over an edge
+  stand.position.set(...(a.place ?? [0, 0, 0]));
   stand.updateMatrixWorld(true);
 }
 function shoot(e: Exposure): { seconds: number; png: string } {

@@ -11,7 +11,7 @@ const RAW = join(ROOT, 'build/studio');
 /** Motions and plays are missing: a picture is cached under its pose, not under the name of a motion. */
 const SOURCES = [
   'studio/stage.ts',
-  'studio/{light,props,world}/*.ts',
+  'studio/{light,props,world}/**/*.ts',
   'robots/{kit,models}/**/*.ts',
   'robots/{rig,materials,model-height}.ts',
   'robots/live/environment.ts',

@@ -1,9 +1,11 @@
 /** The places, each in several variants: other books, other toys, other colours. */
 
 import { room } from './childs-room.ts';
-import { deskByDay, deskByNight } from './desk.ts';
+import { deskByDay } from './desk.ts';
+import { deskByNight } from './desk-night.ts';
 import type { Place } from './place-studio.ts';
 import { shelf } from './shelf.ts';
+import { testBench } from './test-bench.ts';
 import { workshop } from './workshop.ts';
 
 const PLACES: Record<string, (variant: number) => Place> = {
@@ -12,6 +14,7 @@ const PLACES: Record<string, (variant: number) => Place> = {
   night: deskByNight,
   room,
   workshop,
+  tests: testBench,
 };
 const built = new Map<string, Place>();
 

@@ -53,7 +53,12 @@ const MIRROR = /* glsl */ `
   { vec2 ru = rP.xy / rP.w; vec3 V = normalize(vViewPosition);
     float F = reflK * (.045 + .955 * pow(1. - clamp(dot(V, normal), 0., 1.), 5.)) * (grainGloss)
       * smoothstep(0., .04, min(min(ru.x, 1. - ru.x), min(ru.y, 1. - ru.y)));
-    outgoingLight = mix(outgoingLight, texture2D(tRefl, clamp(ru, .002, .998)).rgb, clamp(F, 0., 1.)); }
+    // a rough surface blurs what it mirrors; few samples alone would show each reflection by itself
+    vec3 seen = vec3(0.); float start = 6.2832 * fract(52.9829 * fract(dot(gl_FragCoord.xy, vec2(.06711, .00584))));
+    for (int i = 0; i < 10; i++) {
+      float r = sqrt((float(i) + .5) / 10.) * .011, a = start + float(i) * 2.399963;
+      seen += texture2D(tRefl, clamp(ru + r * vec2(cos(a), sin(a)), .002, .998)).rgb; }
+    outgoingLight = mix(outgoingLight, seen / 10., clamp(F, 0., 1.)); }
 #include <opaque_fragment>`;
 
 function patch(m: T.MeshPhysicalMaterial, s: Stuff): void {

@@ -32,7 +32,10 @@ export function group(...parts: T.Object3D[]): T.Object3D {
   g.add(...parts);
   return g;
 }
-/** Bars that throw the shadow of a window with the given panes, across the light of a lamp at a share of its way. */
+/**
+ * Bars that throw the shadow of a window with the given panes, across the light of a lamp at a share of its
+ * way. The wall around it reaches so far that no light passes beside it.
+ */
 export function windowShadow(
   lamp: Lamp,
   share: number,
@@ -40,6 +43,7 @@ export function windowShadow(
   h: number,
   columns: number,
   rows: number,
+  reach = 40,
 ): T.Object3D {
   const out = new T.Object3D(),
     m = new T.MeshBasicMaterial({ colorWrite: false, depthWrite: false, side: T.DoubleSide });
@@ -53,8 +57,8 @@ export function windowShadow(
   for (let i = 0; i <= columns; i++) bar(-w / 2 + (w * i) / columns, 0, bars, h);
   for (let j = 0; j <= rows; j++) bar(0, -h / 2 + (h * j) / rows, w, bars);
   for (const q of [-1, 1]) {
-    bar(q * (w / 2 + 20), 0, 40, h + 80);
-    bar(0, q * (h / 2 + 20), w, 40);
+    bar((q * (w + reach)) / 2, 0, reach, h + 2 * reach);
+    bar(0, (q * (h + reach)) / 2, w, reach);
   }
   const from = new T.Vector3(...lamp.from),
     to = new T.Vector3(...lamp.to);

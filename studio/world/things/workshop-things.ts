@@ -3,11 +3,11 @@ import { rect, roundOutline } from '#robots/kit/outline.ts';
 import type { V2 } from '#robots/kit/place.ts';
 import { D } from '#robots/kit/place.ts';
 import { box, cyl, lathe, plate, ring } from '#robots/kit/solid.ts';
-import { ALUMINIUM, BLACK, BRASS, lacquer, paint } from './colours.ts';
-import type { Parts } from './props.ts';
-import { part, put } from './props.ts';
-import type { Stuff } from './stuff.ts';
-import { random } from './textures.ts';
+import { ALUMINIUM, BLACK, BRASS, lacquer, paint } from '../colours.ts';
+import type { Parts } from '../props.ts';
+import { part, put } from '../props.ts';
+import type { Stuff } from '../stuff.ts';
+import { random } from '../textures.ts';
 
 const STEEL: Stuff = { color: '#b4b8bd', rough: 0.3, metal: 1 };
 /** A mat with a grid of centimetres, its top at y = 0.03. */

@@ -2,19 +2,19 @@
 import type { V2, V3 } from '#robots/kit/place.ts';
 import { D } from '#robots/kit/place.ts';
 import { box, cyl, lathe, plate } from '#robots/kit/solid.ts';
-import { BIRCH, cloth } from './colours.ts';
-import type { Parts } from './props.ts';
-import { part, put } from './props.ts';
-import type { Stuff } from './stuff.ts';
-import { random } from './textures.ts';
+import { BIRCH, cloth } from '../colours.ts';
+import type { Parts } from '../props.ts';
+import { part, put } from '../props.ts';
+import type { Stuff } from '../stuff.ts';
+import { random } from '../textures.ts';
 
 /** Stained wood: the grain stays visible. */
 const stain = (color: string, dark: string): Stuff => ({ ...BIRCH, color, dark, rough: 0.45, coat: 0.15 });
 export const STAINS = {
-  red: stain('#c8452f', '#9c2f1f'),
-  blue: stain('#2f6ca3', '#1f4d7a'),
-  yellow: stain('#e9b13c', '#c98d22'),
-  green: stain('#4c8a55', '#33663b'),
+  red: stain('#b25a44', '#8a4030'),
+  blue: stain('#557a98', '#3d5a73'),
+  yellow: stain('#d2a958', '#b08a40'),
+  green: stain('#6f9070', '#526f54'),
   plain: BIRCH,
 };
 const EDGE = 0.4;

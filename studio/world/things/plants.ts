@@ -3,11 +3,11 @@ import type { V2, V3 } from '#robots/kit/place.ts';
 import { D } from '#robots/kit/place.ts';
 import { cable, lathe } from '#robots/kit/solid.ts';
 import { Soup } from '#robots/kit/triangles.ts';
-import { LEAF, SOIL, TERRACOTTA } from './colours.ts';
-import type { Parts } from './props.ts';
-import { part } from './props.ts';
-import type { Stuff } from './stuff.ts';
-import { random } from './textures.ts';
+import { LEAF, SOIL, TERRACOTTA } from '../colours.ts';
+import type { Parts } from '../props.ts';
+import { part } from '../props.ts';
+import type { Stuff } from '../stuff.ts';
+import { random } from '../textures.ts';
 
 const GREENS = ['#4f7a3c', '#5f8c45', '#3f6a35', '#6f9850'];
 const STEM: Stuff = { color: '#5d7d3e', rough: 0.6 };
