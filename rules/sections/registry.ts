@@ -92,7 +92,7 @@ export const sectionKinds = {
   'cookie-table': onPages(cookieTable, 'support'),
   dealers: onPages(dealers, 'support'),
   deals: onPages(deals, 'sale'),
-  details: onPages(details, 'product'),
+  details: onPages(details, 'product', 'support'),
   downloads: onPages(downloads, 'support'),
   draw: onPages(draw, 'sale'),
   'draw-results': onPages(drawResults, 'support'),

@@ -3,6 +3,7 @@ import { AppDownloadSection } from '../../sections/app-download/app-download.tsx
 import { ContactsSection } from '../../sections/contacts/contacts.tsx';
 import { CookieTableSection } from '../../sections/cookie-table/cookie-table.tsx';
 import { DealersSection } from '../../sections/dealers/dealers.tsx';
+import { DetailsSection } from '../../sections/details/details.tsx';
 import { DownloadsSection } from '../../sections/downloads/downloads.tsx';
 import { DrawResultsSection } from '../../sections/draw-results/draw-results.tsx';
 import { FaqSection } from '../../sections/faq/faq.tsx';
@@ -20,6 +21,7 @@ export const supportSections: SectionComponents<'support'> = {
   contacts: ContactsSection,
   'cookie-table': CookieTableSection,
   dealers: DealersSection,
+  details: DetailsSection,
   downloads: DownloadsSection,
   'draw-results': DrawResultsSection,
   faq: FaqSection,
