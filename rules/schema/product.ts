@@ -47,15 +47,15 @@ export const product = z.strictObject({
   word: z
     .string()
     .describe(
-      'The name in giant tall letters, such as MEGA|TRON. On wide screens the robot stands in the gap at the bar, on ' +
-        'phones the line breaks there; a tilde instead, as in EL~ITE, is a gap only. Latin letters in every language.',
+      'The name in giant tall letters, such as MEGA|TRON. On wide screens the robot stands in the gap at the bar, and ' +
+        'guides break the line there; a tilde instead, as in EL~ITE, is a gap only. Latin letters in every language.',
     ),
   wordWidth: z
     .tuple([z.number().positive(), z.number().positive()])
     .rest(z.number().positive())
     .refine((widths) => widths.length < 4, 'name two or three widths')
     .describe(
-      'Widths in em, in the tall font width: of the whole word, of its widest line on phones, and of the part before ' +
+      'Widths in em, in the tall font width: of the whole word, of its widest line in guides, and of the part before ' +
         'the gap.',
     ),
   accent: z.string().describe('Accent of the product: a colour of app/styles/accents.css.'),

@@ -10,7 +10,6 @@ export const heroExample: SectionOf<'hero'> = {
   name: 'Flagship Megatron',
   line: 'Flagship',
   word: ['MEGA', 'TRON'],
-  breaksOnPhones: true,
   wordWidth: [3.87, 2.02, 1.999],
   bodyWidth: 0.6,
   picture: examplePicture,

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { BuyButton, HandOver } from '../../ui/commerce/buy-button.tsx';
@@ -11,9 +10,9 @@ import { ShareButton } from './share-button.tsx';
 
 /** The first screen of a product page: the robot stands in front of its name. */
 export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
-  const { id, anchor, name, line, word, breaksOnPhones, wordWidth, bodyWidth, picture, sentence } = section;
+  const { id, anchor, name, line, word, wordWidth, bodyWidth, picture, sentence } = section;
   const { height, offer, sale, instalments, delivery, noticeLink, subscribe } = section;
-  const [fullWidth, widestLine, firstPart] = wordWidth;
+  const [fullWidth, , firstPart] = wordWidth;
   const hasGap = bodyWidth !== undefined && firstPart !== undefined;
   const gap = hasGap ? `;--first:${firstPart};--body:${bodyWidth}` : '';
   return (
@@ -25,18 +24,15 @@ export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
       data-first-screen=""
       aria-labelledby={`${id}-heading`}
     >
-      <InlineStyle css={`[data-hero="${id}"]{--w:${fullWidth};--wm:${widestLine}${gap}}`} />
+      <InlineStyle css={`[data-hero="${id}"]{--w:${fullWidth}${gap}}`} />
       <h1 id={`${id}-heading`}>
         <span className="visually-hidden">{name}</span>
         <span className={`wrap ${styles.line}`} aria-hidden="true">
           {line}
         </span>
         <span className={styles.word} lang="en" aria-hidden="true" data-gap={hasGap ? '' : undefined}>
-          {word.map((part, index) => (
-            <Fragment key={part}>
-              {index > 0 && breaksOnPhones && <wbr />}
-              <span>{part}</span>
-            </Fragment>
+          {word.map((part) => (
+            <span key={part}>{part}</span>
           ))}
         </span>
       </h1>

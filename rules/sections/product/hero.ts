@@ -41,9 +41,8 @@ export const hero = defineSection({
     return {
       ...words,
       name: context.productName(context.product),
-      /** Parts of the name. On wide screens the robot stands between them; some break the line on phones, too. */
+      /** Parts of the name. On wide screens the robot stands between them. */
       word: product.word.split(/[|~]/),
-      breaksOnPhones: product.word.includes('|'),
       wordWidth: product.wordWidth,
       /** Width of the robot as a part of the height of its picture. */
       bodyWidth: widthOfBody(context, picture),

@@ -57,7 +57,6 @@ describe('a hero', () => {
     expect(hero.resolve({ picture: 'megatron/robot' }, words, contextWith())).toMatchObject({
       name: 'Flagship Megatron',
       word: ['MEGA', 'TRON'],
-      breaksOnPhones: true,
       wordWidth: [3.87, 2.02, 2],
       bodyWidth: 0.6,
     });
