@@ -23,6 +23,9 @@ const drawingAttributes = new Set([
 /** Lengths of the drawings of sizes, which may be any number: `--left:0.1399`. */
 const drawingLengths = /--(?:width|height|picture|left|top|whole|row|tallest):[\d.]+/g;
 
+/** The width in the address of a picture, which may be any number; its name and hash stay. */
+const pictureWidth = /(\/media\/[^\s"]+)\.\d+(?=\.(?:avif|webp|jpg|png)\b)/g;
+
 /** A whole number, with or without thousands separators, that is not part of a longer word or number. */
 const wholeNumber = /(?<![\p{L}\d])(?<!\d[.,])(?:\d{1,3}(?:[.,\u00a0\u202f\u2009' ]\d{3})+|\d+)(?![\p{L}\d])/gu;
 
@@ -57,7 +60,8 @@ function* placesIn(html: string): Generator<[place: string, text: string]> {
     for (const [, name = '', value = ''] of tag.matchAll(/\s([a-zA-Z:-]+)="([^"]*)"/g)) {
       if (drawingAttributes.has(name)) continue;
       /* Widths of pictures (`640w`) are not prices, but file names may contain one. */
-      yield [name, decodeText(name.toLowerCase() === 'srcset' ? value.replace(/ \d+w\b/g, ' ') : value)];
+      const names = value.replace(pictureWidth, '$1');
+      yield [name, decodeText(name.toLowerCase() === 'srcset' ? names.replace(/ \d+w\b/g, ' ') : names)];
     }
   }
   yield ['text', decodeText(markup.replace(/<[^>]*>/g, '\n'))];
