@@ -94,6 +94,7 @@ export const layers: Record<string, readonly string[]> = {
     'materials.ts',
     'models',
     'plays.ts',
+    'sound',
     'live',
   ],
 };

@@ -1,0 +1,69 @@
+import type { RigPlan } from '../rig.ts';
+import type { Group } from './control-frame.ts';
+import { groupNames } from './control-frame.ts';
+
+const stems: Record<string, string> = {
+  head: 'head',
+  mast: 'head',
+  skull: 'head',
+  jaw: 'head',
+  neck: 'head',
+  nape: 'head',
+  pelvis: 'torso',
+  waist: 'torso',
+  torso: 'torso',
+  hull: 'torso',
+  turret: 'torso',
+  mount: 'shoulder',
+  shoulder: 'shoulder',
+  arm: 'shoulder',
+  a: 'shoulder',
+  elbow: 'elbow',
+  hand: 'elbow',
+  forearm: 'elbow',
+  gripper: 'elbow',
+  hip: 'hip',
+  fore: 'hip',
+  mid: 'hip',
+  rear: 'hip',
+  knee: 'knee',
+  ankle: 'knee',
+  hock: 'knee',
+  foot: 'knee',
+  wheelFore: 'knee',
+  wheelMid: 'knee',
+  wheelRear: 'knee',
+};
+/** Mass of a part itself, as a share of a robot with two arms and legs. */
+const masses: Record<string, number> = {
+  head: 0.07,
+  torso: 0.24,
+  shoulder: 0.06,
+  elbow: 0.04,
+  hip: 0.07,
+  knee: 0.06,
+  panel: 0.02,
+};
+/** Panels that are heavier than a door. */
+const heavyPanels: Record<string, number> = { wing: 0.05, tip: 0.03, turret: 0.1, track: 0.05, bogie: 0.05 };
+
+const stemOf = (joint: string): string => joint.replace(/[LR]$/, '').replace(/\d+$/, '');
+const kindOf = (joint: string): string => stems[stemOf(joint)] ?? 'panel';
+
+/** Index of the group that a joint sounds with. What has no side counts as left. */
+export function groupOf(joint: string): number {
+  const kind = kindOf(joint);
+  const side = joint.endsWith('R') ? 'R' : 'L';
+  const index = groupNames.indexOf(kind as Group);
+  return index === -1 ? groupNames.indexOf(`${kind}${side}` as Group) : index;
+}
+
+/** What each joint moves, itself and all that hangs on it, as a share of the robot's mass. */
+export function massShares(joints: RigPlan['joints']): Map<string, number> {
+  const shares = new Map(joints.map(([joint]) => [joint, heavyPanels[stemOf(joint)] ?? masses[kindOf(joint)] ?? 0]));
+  const total = [...shares.values()].reduce((sum, mass) => sum + mass, 0);
+  for (const [joint, parent] of joints.toReversed())
+    if (shares.has(parent)) shares.set(parent, (shares.get(parent) as number) + (shares.get(joint) as number));
+  for (const [joint, mass] of shares) shares.set(joint, mass / total);
+  return shares;
+}
