@@ -5,6 +5,7 @@ import type { Site } from '#rules/site/site.ts';
 import { serveAccounts } from './accounts/serve-accounts.ts';
 import type { RunningAccounts } from './accounts/start-accounts.ts';
 import type { Deployment } from './deployment.ts';
+import { serveArModels } from './files/ar-models.ts';
 import { serveClips } from './files/clips.ts';
 import { serveManuals } from './files/manuals.ts';
 import { serveMedia } from './files/media.ts';
@@ -119,7 +120,8 @@ function createMediaMiddleware({
   };
   const encode = runtime.metrics.withEncoderMetrics(encodePicture);
   const pictures = serveMedia({ ...options, encode, preEncodedDir: join(root, 'build/media') });
-  return firstResponse(serveClips(options), serveManuals(options), pictures);
+  const models = serveArModels({ ...options, arModelsDir: join(root, 'build/ar') });
+  return firstResponse(serveClips(options), serveManuals(options), models, pictures);
 }
 
 /** Tries each middleware in turn. The first that returns something wins, even if that is still a promise. */

@@ -66,7 +66,15 @@ const allowedImports: Record<string, RegExp[]> = {
     /^ical-generator$/,
   ],
   robots: [/^three(\/|$)/, /^meshoptimizer\/simplifier$/],
-  studio: [/^#robots\//, /^three(\/|$)/, /^node:/, /^esbuild$/, /^playwright-core$/, /^sharp$/],
+  studio: [
+    /^#robots\//,
+    /^three(\/|$)/,
+    /^meshoptimizer\/simplifier$/,
+    /^node:/,
+    /^esbuild$/,
+    /^playwright-core$/,
+    /^sharp$/,
+  ],
 };
 
 /** The part of `app` that a path or specifier is in, for parts that others import through their doors only. */

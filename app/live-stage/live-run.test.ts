@@ -130,7 +130,7 @@ test('is lost when the WebGL context was lost during loading', async () => {
 
 test('moves the focus from the start button to the drawing, and reports a failure with the focus inside', async () => {
   const { run, focus, loads, start, arrive } = stageRun();
-  page.activeElement = {};
+  page.activeElement = { closest: () => null };
   start();
   await arrive();
   expect(focus).toHaveBeenCalledOnce();
@@ -138,6 +138,17 @@ test('moves the focus from the start button to the drawing, and reports a failur
   loads[0]?.options.onLost();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(run.snapshot.hadFocus).toBe(true);
+});
+
+test('leaves the focus on a control that stays, such as a button that the robot does not need', async () => {
+  const { run, focus, loads, start, arrive } = stageRun();
+  page.activeElement = { closest: (selector: string) => (selector === '[data-stays]' ? {} : null) };
+  start();
+  await arrive();
+  expect(focus).not.toHaveBeenCalled();
+  loads[0]?.options.onLost();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(run.snapshot.hadFocus).toBe(false);
 });
 
 test('frees a drawing that arrives after the run has ended', async () => {

@@ -134,8 +134,11 @@ export class LiveRun<View extends Drawing> {
   }
 }
 
-const hasFocus = (canvas: HTMLCanvasElement): boolean =>
-  canvas.parentElement?.contains(document.activeElement) === true;
+/** Whether the focus is on the stage, on something that comes and goes with the drawing. */
+function hasFocus({ parentElement }: HTMLCanvasElement): boolean {
+  const { activeElement } = document;
+  return parentElement?.contains(activeElement) === true && !activeElement?.closest('[data-stays]');
+}
 
 /** Moves the focus to the canvas before the focused start button is removed. */
 async function takeFocus(canvas: HTMLCanvasElement): Promise<void> {

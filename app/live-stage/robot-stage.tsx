@@ -26,6 +26,10 @@ interface RobotStageProps {
   onStart(): void;
   /** Overlay on the robot. */
   children?: ReactNode;
+  /** Stands there whether the robot is drawn or not. Its element is marked `data-stays`, so that it keeps the focus. */
+  permanent?: ReactNode;
+  /** Start of a hash in the address that leads to the stage. */
+  fragment?: string | undefined;
 }
 
 /** A robot's picture with a start button, replaced by the live robot while that is drawn. */
@@ -43,6 +47,8 @@ export function RobotStage({
   onKeyDown,
   onStart,
   children,
+  permanent,
+  fragment,
 }: RobotStageProps) {
   return (
     <div
@@ -52,6 +58,7 @@ export function RobotStage({
       data-state={state}
       data-studio={lighting}
       data-below={isControlled}
+      data-fragment={fragment}
     >
       <div className={styles.still} aria-hidden={state === 'live'}>
         <Picture picture={picture} sizes="(width >= 768px) 70vw, 96vw" className="fill" />
@@ -59,6 +66,7 @@ export function RobotStage({
       <LiveCanvas key={attempt} canvas={canvas} state={state} label={label} keys={keys} onKeyDown={onKeyDown} />
       {children}
       <LiveStart state={state} words={words} onStart={onStart} />
+      {permanent}
     </div>
   );
 }

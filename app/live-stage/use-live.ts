@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { SoundSource } from '#robots/live/live-sound-types.ts';
 import type { Lighting } from '#robots/live/live-view-types.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { canAutoStart, detectCapabilities } from './device-capabilities.ts';
@@ -21,7 +22,7 @@ const autoStartDelay = 1_200;
  * Manages something live on a canvas: it renders no frames out of view and is freed with the component. Use `attempt`
  * as the canvas's `key`.
  */
-export function useLive<View extends Drawing>({
+export function useLive<View extends Drawing & SoundSource>({
   canvas,
   startsAutomatically: isAutomatic = false,
   load,
@@ -31,13 +32,19 @@ export function useLive<View extends Drawing>({
   const latest = useRef({ load, still });
   latest.current = { load, still };
   const { state, view, attempt, hadFocus } = run.snapshot;
+  /** Whether the visitor has asked for what is drawn. */
+  const asked = useRef(false);
 
-  const start = useCallback(
+  const begin = useCallback(
     (lighting: Lighting = 'dark'): void => {
       if (canvas.current) run.start({ canvas: canvas.current, lighting, ...latest.current });
     },
     [canvas, run],
   );
+  const start = (lighting?: Lighting): void => {
+    asked.current = true;
+    begin(lighting);
+  };
 
   useEffect(() => view?.setStill(still), [view, still]);
 
@@ -49,11 +56,11 @@ export function useLive<View extends Drawing>({
   useEffect(() => {
     const stage = canvas.current?.parentElement;
     const mayAutoStart = isAutomatic && !still && matchMedia('(pointer: fine)').matches;
-    const autoStart = () => run.snapshot.state === 'still' && canAutoStart(detectCapabilities(window)) && start();
+    const autoStart = () => run.snapshot.state === 'still' && canAutoStart(detectCapabilities(window)) && begin();
     return stage ? watchStage(stage, run, mayAutoStart ? autoStart : undefined) : undefined;
-  }, [canvas, run, start, isAutomatic, still]);
+  }, [canvas, run, begin, isAutomatic, still]);
 
-  return { state, view, start, attempt, still };
+  return { state, view, start, attempt, still, sound: { canvas, source: view, asked } };
 }
 
 /** A run that re-renders the component on changes and ends with it. */

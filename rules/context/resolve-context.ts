@@ -1,3 +1,4 @@
+import type { RobotName } from '#robots/names.ts';
 import type { OfferNow } from '../commerce/offer.ts';
 import { isAnnounced, offerNow } from '../commerce/offer.ts';
 import type { EditionCode } from '../place/editions.ts';
@@ -11,7 +12,7 @@ import { campaignValues, currentOrNextCampaign, resolveCampaign } from '../site/
 import { withBothWeights } from '../site/derived-figures.ts';
 import type { Link } from '../site/link.ts';
 import { isStillToOpen, resolveLink } from '../site/link.ts';
-import type { Clip, Picture } from '../site/picture.ts';
+import type { ArModel, Clip, Picture } from '../site/picture.ts';
 import type { Site } from '../site/site.ts';
 import { compilerOf, memoizePerEdition } from '../site/site-memo.ts';
 import type { Moment } from '../time/moment.ts';
@@ -37,6 +38,8 @@ export interface ResolveContext {
   lang: string;
   picture(id: string): Picture;
   clip(id: string): Clip;
+  /** The models of a robot for augmented reality; undefined if the build made none. */
+  arModel(robot: RobotName): ArModel | undefined;
   link(ref: string): Link | undefined;
   /** Whether a link leads to a page that the edition will have, but not yet. */
   isStillToOpen(ref: string): boolean;
@@ -77,6 +80,7 @@ export function createResolveContext(
     lang,
     picture: (id) => pictureOf(site, id, locales),
     clip: (id) => clipOf(site, id, locales),
+    arModel: (robot) => arModelOf(site, robot),
     link: (ref) => resolveLink(site, edition, ref, moment),
     isStillToOpen: (ref) => isStillToOpen(site, edition, ref, moment),
     offer: (id) => offerNow(site, edition, id, moment),
@@ -111,6 +115,11 @@ function clipOf(site: Site, id: string, locales: readonly string[]): Clip {
   const [label, caption] = [pickLocalised(clip.label, locales), pickLocalised(clip.caption, locales)];
   if (!label || !caption) throw new Error(`the clip "${id}" has no label or no caption in ${locales.at(-1)}`);
   return { id, hash, label, caption, wide, phone, poster: pictureOf(site, poster, locales) };
+}
+
+function arModelOf({ arModels }: Site, robot: RobotName): ArModel | undefined {
+  const hash = arModels[robot]?.hash;
+  return hash === undefined ? undefined : { robot, hash };
 }
 
 /**

@@ -99,3 +99,36 @@ export function parseManualPath(pathname: string): ManualRequest | undefined {
   const [, product = '', locale = '', hash = ''] = match;
   return { product, locale, hash };
 }
+
+/** The shapes in which a robot can stand in a visitor's room: the one it stands in first, and the other. */
+export const arShapes = ['first', 'other'] as const;
+export type ArShape = (typeof arShapes)[number];
+
+/** Formats of models: GLB for Android and browsers, USDZ for Apple's devices. */
+export const arFormats = { glb: 'model/gltf-binary', usdz: 'model/vnd.usdz+zip' } as const;
+export type ArFormat = keyof typeof arFormats;
+
+export interface ArModelRequest {
+  robot: string;
+  hash: string;
+  shape: ArShape;
+  format: ArFormat;
+}
+
+export const arModelPath = (
+  { robot, hash }: Pick<ArModelRequest, 'robot' | 'hash'>,
+  shape: ArShape,
+  format: ArFormat,
+): string => `/media/ar/${robot}.${hash}.${shape}.${format}`;
+
+/** Name of a model's file in `build/ar`. */
+export const arModelFile = ({ robot, shape, format }: Omit<ArModelRequest, 'hash'>): string =>
+  `${robot}-${shape}.${format}`;
+
+/** Reads what `arModelPath` writes; undefined for anything else. */
+export function parseArModelPath(pathname: string): ArModelRequest | undefined {
+  const match = /^\/media\/ar\/([a-zA-Z]+)\.([0-9a-f]{8,64})\.(first|other)\.(glb|usdz)$/.exec(pathname);
+  if (!match) return undefined;
+  const [, robot = '', hash = '', shape = '', format = ''] = match;
+  return { robot, hash, shape: shape as ArShape, format: format as ArFormat };
+}

@@ -10,6 +10,12 @@ export interface Picture {
   frames?: number | undefined;
 }
 
+/** The models of a robot for augmented reality, in both shapes. `place/media-address.ts` builds their addresses. */
+export interface ArModel {
+  robot: string;
+  hash: string;
+}
+
 /** A silent clip on a page. `place/media-address.ts` builds its addresses. */
 export interface Clip {
   id: string;

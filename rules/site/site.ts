@@ -1,5 +1,6 @@
 import type { GroupCode } from '../contract/account/groups.ts';
 import type { EditionCode, PageLanguage } from '../place/editions.ts';
+import type { ArModels } from '../schema/ar-model.ts';
 import type { Campaign } from '../schema/campaign.ts';
 import type { ClipFacts, ClipWords } from '../schema/clip.ts';
 import type { MailWords } from '../schema/mail.ts';
@@ -61,5 +62,7 @@ export interface Site {
   pictures: Record<string, PictureContent>;
   clips: Record<string, ClipContent>;
   manuals: Manuals;
+  /** Models of the robots for augmented reality, by robot. */
+  arModels: ArModels;
   pages: Record<string, PageContent>;
 }

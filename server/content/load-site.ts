@@ -20,6 +20,7 @@ import { ContentReader } from './content-reader.ts';
 import { crossCheck } from './cross-checks/cross-check.ts';
 import { fillEditions, fillNames } from './gaps/stand-ins.ts';
 import { inOrderOfLines } from './issue-lines.ts';
+import { loadArModels } from './loaders/site-ar-models.ts';
 import { fillCampaignWindows, loadCampaigns } from './loaders/site-campaigns.ts';
 import { loadClips } from './loaders/site-clips.ts';
 import { loadMail } from './loaders/site-mail.ts';
@@ -34,7 +35,10 @@ import { readNotes, reportStrayFiles } from './stray-files.ts';
 
 export interface SiteSources {
   contentDir: string;
-  /** Measured facts about pictures, `build/pictures.json`. `clips.json` and `manuals.json` lie beside it. */
+  /**
+   * Measured facts about pictures, `build/pictures.json`. `clips.json`, `manuals.json` and `ar/models.json` lie beside
+   * it.
+   */
   picturesFile: string;
   environment: SiteEnvironment;
   /** Replaces the environment's hosts, such as `https://preview.kinetra.example`. */
@@ -94,6 +98,7 @@ export function loadContent({
   const pictures = loadPictures(reader, picturesFile);
   const clips = loadClips(reader, join(dirname(picturesFile), 'clips.json'));
   const manuals = loadManuals(reader, join(dirname(picturesFile), 'manuals.json'), products);
+  const arModels = loadArModels(join(dirname(picturesFile), 'ar/models.json'));
   const { pages, sources } = loadPages(reader, campaigns);
   const accepted = reader.read(acceptedFindings, 'accepted-findings.yaml') ?? [];
   readNotes(reader);
@@ -118,6 +123,7 @@ export function loadContent({
     pictures,
     clips,
     manuals,
+    arModels,
     pages,
   } as Site;
   const shapes = new PageShapes();

@@ -13,6 +13,7 @@ const sources = [
   'build/pictures.json',
   'build/clips.json',
   'build/manuals.json',
+  'build/ar/models.json',
 ];
 
 const stampFile = 'build/verified-content';

@@ -111,9 +111,12 @@ const ask = (path: string, headers: Record<string, string> = {}) => {
 };
 
 describe('a page of the previous build', () => {
-  const site = { ...fixtureSite(), clips: {}, manuals: { guides: {}, words: {}, files: {} } } as unknown as ReturnType<
-    typeof fixtureSite
-  >;
+  const site = {
+    ...fixtureSite(),
+    clips: {},
+    manuals: { guides: {}, words: {}, files: {} },
+    arModels: {},
+  } as unknown as ReturnType<typeof fixtureSite>;
 
   test('still has its clip, in ranges too', async () => {
     const store = openMediaStore(await newFolder(), log);

@@ -11,8 +11,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Read = () => Promise<Bytes>;
 
 /**
- * Pictures, clips and manuals that were served, by URLs with a hash. Pages of an earlier build, in caches and open
- * tabs, use some that the current build does not have.
+ * Pictures, clips, manuals and models that were served, by URLs with a hash. Pages of an earlier build, in caches and
+ * open tabs, use some that the current build does not have.
  */
 export interface MediaStore {
   /** What was served at a path; undefined if nothing is retained. */

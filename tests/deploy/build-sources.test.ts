@@ -13,6 +13,7 @@ const bundled = bundlesOf();
 const buildPrograms = ['vite.config.ts', 'tools/site-build/build.mjs'];
 const buildSteps = [
   'tools/site-build/retain-assets.ts',
+  'tools/site-build/make-ar-models.ts',
   'tools/content/check-content.ts',
   'server/encode-all-media.ts',
 ];

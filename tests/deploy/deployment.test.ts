@@ -212,7 +212,7 @@ describe('the image', () => {
   test('every file that it copies exists or is made by the build', () => {
     const paths = copiedPaths.map((path) => path.replace(/^\/site\//, ''));
     const buildOutput =
-      /^build\/(assets\.json|pictures\.json|clips\.json|manuals\.json|verified-content|client|server|desk|media)$/;
+      /^build\/(assets\.json|pictures\.json|clips\.json|manuals\.json|verified-content|ar|client|server|desk|media)$/;
     expect(paths.filter((path) => !existsSync(join(root, path)) && !buildOutput.test(path))).toEqual([]);
   });
 

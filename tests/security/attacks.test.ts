@@ -25,6 +25,7 @@ describe('a path that leaves its folder', () => {
     '/media/',
     '/media/megatron/',
     '/media/manuals/',
+    '/media/ar/',
     '/preview/assets/',
     '/ssr/faq/',
     '/ssr/search/',

@@ -41,6 +41,7 @@ describe('keys with a meaning in JavaScript', () => {
         `/us/${name}/${name}`,
         `/media/${name}/${name}.abcdef12.320.avif`,
         `/media/manuals/${name}/${name}.abcdef12.pdf`,
+        `/media/ar/${name}.abcdef12.first.glb`,
         `/api/us/${name}`,
         `/api/${name}`,
         `/ssr/faq/${name}`,

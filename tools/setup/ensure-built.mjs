@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, root, runNode, say } from './run-program.mjs';
 import { readText, writeStamp } from './stamp-file.mjs';
@@ -45,7 +45,18 @@ export function ensureBuiltUnchecked() {
 function sourcesHash() {
   const hash = createHash('sha256');
   for (const source of buildSources) addToHash(hash, source);
+  hash.update(productHeights());
   return hash.digest('hex');
+}
+
+/** The lines of content that the build reads: models of the robots are made at their true height. */
+function productHeights() {
+  const folder = join(root, 'content/products');
+  if (!existsSync(folder)) return '';
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/^(?: *heightMm|picture): .+$/gm) ?? [])
+    .join('\n');
 }
 
 function addToHash(hash, path) {

@@ -25,7 +25,8 @@ export async function build() {
   process.env.NODE_ENV = 'production';
   if (runNode(['tools/site-build/retain-assets.ts']) !== 0)
     throw new Error('the assets of the last build could not be retained. See the message above.');
-  say('building scripts and the renderer …');
+  const arModels = startNode(['tools/site-build/make-ar-models.ts']);
+  say('building scripts and the renderer, and models of the robots …');
   const builder = await createBuilder({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   await builder.buildApp();
   say('assembling stylesheets …');
@@ -37,6 +38,7 @@ export async function build() {
   say(`${pictures} pictures, ${newPictures} of them new`);
   say(`${clips} clips`);
   say(`${manuals} manuals`);
+  if ((await arModels) !== 0) throw new Error('the models of the robots could not be made. See the message above.');
   // A command that checks the content anyway wants to say everything at once that is wrong.
   const checksContent = !process.argv.includes('--without-content');
   say(checksContent ? 'compressing, and checking content …' : 'compressing …');

@@ -7,8 +7,8 @@ import { RobotViewer } from './robot-viewer.tsx';
 const ViewerIsland = island('robotViewer', RobotViewer, 'visible');
 
 export function LiveRobotSection({ section }: { section: SectionOf<'live-robot'> }) {
-  const { id, anchor, heading, lead, robot, picture, shapes, spots } = section;
-  const { viewer, motions, scenes, poses } = usePage().messages;
+  const { id, anchor, heading, lead, robot, picture, shapes, spots, arModel } = section;
+  const { viewer, motions, scenes, poses, sounds, action } = usePage().messages;
   return (
     <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead}>
       <ViewerIsland
@@ -17,7 +17,8 @@ export function LiveRobotSection({ section }: { section: SectionOf<'live-robot'>
         picture={picture}
         shapes={shapes}
         spots={spots}
-        words={{ ...viewer, label: heading, motions: { ...motions, ...scenes }, poses: { ...poses } }}
+        home={arModel && { model: arModel, close: action.close }}
+        words={{ ...viewer, label: heading, motions: { ...motions, ...scenes }, poses: { ...poses }, sounds }}
       />
     </SectionFrame>
   );

@@ -1,11 +1,14 @@
-import type { KeyboardEvent } from 'react';
+import type { ComponentType, KeyboardEvent } from 'react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Lighting, LiveView, LiveViewSettings } from '#robots/live/live-view-types.ts';
 import type { RobotName } from '#robots/names.ts';
 import type { Picture as PictureValue } from '#rules/page/page-value.ts';
 import { loadRobot } from '../../live-stage/load-robot.ts';
 import { RobotStage } from '../../live-stage/robot-stage.tsx';
+import { StageSound } from '../../live-stage/stage-sound.tsx';
 import { useLive } from '../../live-stage/use-live.ts';
+import type { AtHomeProps } from './at-home.tsx';
+import { detectDevice, homeHash, homeWay } from './at-home-links.ts';
 import type { Spot } from './robot-spots.tsx';
 import type { ViewerWords } from './viewer-words.ts';
 
@@ -20,6 +23,8 @@ interface RobotViewerProps {
   picture: PictureValue;
   shapes: { first: string; other: string };
   spots: Spot[];
+  /** The robot for the visitor's own room, and the label of the button that closes its dialog. */
+  home?: { model: AtHomeProps['model']; close: string } | undefined;
   words: ViewerWords;
 }
 
@@ -41,7 +46,7 @@ const keys: Record<string, (view: LiveView) => void> = {
 };
 
 /** The robot's picture, replaced by the live robot once it is started. */
-export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotViewerProps) {
+export function RobotViewer({ id, robot, picture, shapes, spots, home, words }: RobotViewerProps) {
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [shape, setShape] = useState(0);
@@ -66,7 +71,7 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
     setShape(moving ? Math.round(progress * shapeSteps) / shapeSteps : progress);
     setMotion(current);
   };
-  const { state, view, start, attempt } = useLive({
+  const { state, view, start, attempt, sound } = useLive({
     canvas,
     startsAutomatically: true,
     load: loadRobot({ robot, floorSize: 1, spots, onSpots, onState }),
@@ -94,7 +99,8 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
     setLighting(next);
     view?.setLighting(next);
   };
-  const name = shape < 0.5 ? shapes.first : shapes.other;
+  const current = shape < 0.5 ? 'first' : 'other';
+  const atHome = useAtHome(home !== undefined);
 
   return (
     <RobotStage
@@ -104,13 +110,29 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
       state={state}
       lighting={lighting}
       picture={picture}
-      label={`${words.label} ${name}`}
+      label={`${words.label} ${shapes[current]}`}
       keys={{ id: `${id}-keys`, text: words.keys }}
       isControlled
+      fragment={home && homeHash}
+      permanent={
+        home &&
+        atHome && (
+          <atHome.AtHome
+            id={id}
+            way={atHome.way}
+            {...home}
+            picture={picture}
+            current={state === 'live' ? current : undefined}
+            shapes={shapes}
+            words={words}
+          />
+        )
+      }
       words={words}
       onKeyDown={onKey}
       onStart={() => start(lighting)}
     >
+      <StageSound {...sound} words={words.sounds} />
       {view && (
         <Suspense>
           <RobotOverlay
@@ -131,6 +153,20 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
       )}
     </RobotStage>
   );
+}
+
+/** The way into the visitor's room, where the device has one. Without its script there is none. */
+function useAtHome(isOffered: boolean) {
+  const [atHome, setAtHome] = useState<{ way: AtHomeProps['way']; AtHome: ComponentType<AtHomeProps> }>();
+  useEffect(() => {
+    const way = isOffered ? homeWay(detectDevice(window)) : undefined;
+    if (!way) return;
+    import('./at-home.tsx').then(
+      (module) => module && setAtHome({ way, AtHome: module.AtHome }),
+      () => undefined,
+    );
+  }, [isOffered]);
+  return atHome;
 }
 
 async function toggleFullScreen(element: HTMLElement | null): Promise<void> {

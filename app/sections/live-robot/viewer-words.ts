@@ -1,3 +1,5 @@
+import type { SoundWords } from '../../live-stage/stage-sound.tsx';
+
 type SceneName =
   | 'sweep'
   | 'spar'
@@ -37,4 +39,8 @@ export interface ViewerWords {
   motions: Record<'walk' | 'wave' | 'nod' | 'bow' | 'punch' | 'cheer' | SceneName, string>;
   poses: Record<'hero' | 'aim' | 'haul' | 'listen' | 'salute' | 'look' | 'greet' | 'roar', string>;
   stop: string;
+  atHome: string;
+  scan: string;
+  code: string;
+  sounds: SoundWords;
 }

@@ -1,6 +1,10 @@
 import * as z from 'zod';
+import type { RobotName } from '#robots/names.ts';
 import { robotNames } from '#robots/names.ts';
+import { foldedSize } from '../../context/product-size.ts';
+import type { ResolveContext } from '../../context/resolve-context.ts';
 import { pictureId } from '../../schema/picture.ts';
+import { formatLength } from '../../words/measures.ts';
 import { defineSection } from '../parts/define.ts';
 
 const number = z.number();
@@ -38,6 +42,30 @@ export const liveRobot = defineSection({
       if (!text) throw new Error(`the spot "${id}" has no words`);
       return { id, joint, at, ...text };
     });
-    return { ...words, robot, picture: context.picture(picture), spots: resolvedSpots };
+    return {
+      ...words,
+      robot,
+      picture: context.picture(picture),
+      spots: resolvedSpots,
+      arModel: arModelOf(context, robot),
+    };
   },
 });
+
+/** The robot for a visitor's own room; undefined if the build made no models. */
+function arModelOf(context: ResolveContext, robot: RobotName) {
+  const { site, product: id, messages, edition, lang } = context;
+  const model = context.arModel(robot);
+  const heightMm = site.arModels[robot]?.heightMm;
+  if (!model || heightMm === undefined) return undefined;
+  const product = id === undefined ? undefined : site.products[id];
+  return {
+    ...model,
+    name: id === undefined ? messages.viewer.atHome : context.productName(id),
+    /** What a visitor will see: its height, and the longest side of its second shape where content states it. */
+    sizes: {
+      first: context.format(messages.size.tall, { length: formatLength(heightMm, edition, lang) }),
+      other: product && foldedSize(product, context)?.text,
+    },
+  };
+}

@@ -8,6 +8,7 @@ import { codeRooms, copyProject } from './project-copy.ts';
 const root = join(import.meta.dirname, '../../..');
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 const copiedOfBuild = [
+  'ar',
   'assets.json',
   'client',
   'clips.json',

@@ -2,9 +2,10 @@ import { programPrefix } from '#rules/contract/program-fragment.ts';
 import { addressOf } from '#rules/page/page.ts';
 import type { Page } from '#rules/page/page-value.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
-import { clipFormats, clipPath, clipVariants, manualPath } from '#rules/place/media-address.ts';
+import { clipFormats, clipPath, clipVariants, manualPath, parseArModelPath } from '#rules/place/media-address.ts';
 import { pageSlugs, windowsOf } from '#rules/site/link.ts';
 import { formatInstant, parseInstant } from '#rules/time/instant.ts';
+import { hasArModel } from '#server/files/ar-models.ts';
 import type { Anchor, Markup } from '../documents/markup.ts';
 import { readMarkup } from '../documents/markup.ts';
 import { realSite as site } from './real-site.ts';
@@ -116,7 +117,8 @@ export async function followLinks(addresses: readonly string[], from: number, un
     requestPage: RequestPage,
   ): Promise<void> {
     const url = new URL(href, page);
-    if (clips.has(url.pathname) || guides.has(url.pathname)) return;
+    const model = parseArModelPath(url.pathname);
+    if (clips.has(url.pathname) || guides.has(url.pathname) || (model && hasArModel(site, model))) return;
     const target = url.origin + url.pathname;
     const response =
       target === page && url.hash !== '' ? { status: 200, markup } : await requestPage(target + url.search);

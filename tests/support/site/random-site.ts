@@ -189,6 +189,7 @@ export const randomSite: fc.Arbitrary<Site> = fc
     },
     clips: {},
     manuals: { guides: {}, words: {}, files: {} },
+    arModels: {},
     pages: { '': home, machine },
   }));
 

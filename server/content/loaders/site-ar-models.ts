@@ -1,0 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { ArModels } from '#rules/schema/ar-model.ts';
+import { arModels } from '#rules/schema/ar-model.ts';
+
+/** What the build made for augmented reality. Without it, as before a first build, pages offer no models. */
+export const loadArModels = (file: string): ArModels =>
+  existsSync(file) ? arModels.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};

@@ -1,0 +1,163 @@
+/** A robot as augmented reality shows it: few triangles, shaded by what surrounds them, at its true size. */
+import { Matrix4, Vector3 } from 'three';
+import { robotModels } from '#robots/live/loading/robot-models.ts';
+import type { RobotPlan } from '#robots/live/loading/robot-plan.ts';
+import { createPlan } from '#robots/live/loading/robot-plan.ts';
+import type { RobotName } from '#robots/names.ts';
+import { Rig } from '#robots/rig.ts';
+import type { Surface } from './depth-maps.ts';
+import { directions, lookFrom } from './depth-maps.ts';
+import type { Part } from './fewer-triangles.ts';
+import { simplifyParts } from './fewer-triangles.ts';
+
+/** A robot's shapes, by its progress from one to the other. */
+export const SHAPES = { first: 0, other: 1 } as const;
+export type Shape = keyof typeof SHAPES;
+
+export interface ShadedPart extends Part {
+  /** How open each point lies to its surroundings in each shape, from 0 to 1. */
+  openness: Record<Shape, Float32Array>;
+}
+export interface ArRobot {
+  rig: Rig;
+  joints: readonly (readonly [name: string, parent: string])[];
+  parts: ShadedPart[];
+  materials: RobotPlan['materials'];
+  glow: RobotPlan['glow'];
+  metresPerUnit: number;
+}
+
+/** Points that fit into a file of a good megabyte. */
+const POINTS = 34_000;
+const CLEAR = new Set(['window', 'clear', 'dome']);
+const DECALS = new Set(['decal', 'decalDark']);
+/** Lettering lies this far above its panel, in units: viewers cannot be told to draw it last. */
+const LIFT = 0.004;
+
+export async function arRobot(name: RobotName, heightMm: number): Promise<ArRobot> {
+  const { make, motions } = await robotModels[name](),
+    plan = createPlan(make(), motions),
+    rig = Rig.from(plan.rig),
+    whole = plan.meshes.map(({ joint, slot, position, normal, index }): Part => {
+      const direction = unit(normal);
+      return {
+        joint,
+        slot,
+        position: DECALS.has(slot) ? lifted(position, direction) : position,
+        normal: direction,
+        index,
+      };
+    }),
+    parts = shaded(await simplifyParts(whole, POINTS), rig);
+  rig.apply(0);
+  const tops = parts.map((part) => extent(placed(part, rig).position));
+  const height = Math.max(...tops.map(([, top]) => top)) - Math.min(...tops.map(([bottom]) => bottom));
+  return {
+    rig,
+    joints: plan.rig.joints.map(([joint, parent]) => [joint, parent] as const),
+    parts,
+    materials: plan.materials,
+    glow: plan.glow,
+    metresPerUnit: heightMm / 1000 / height,
+  };
+}
+
+/** Plans hold normals as bytes. */
+function unit(normal: Int8Array): Float32Array {
+  const out = new Float32Array(normal.length);
+  for (let i = 0; i < normal.length; i += 3) {
+    const x = normal[i] as number,
+      y = normal[i + 1] as number,
+      z = normal[i + 2] as number,
+      l = Math.hypot(x, y, z);
+    out.set(l > 0 ? [x / l, y / l, z / l] : [0, 1, 0], i);
+  }
+  return out;
+}
+
+const lifted = (position: Float32Array, normal: Float32Array): Float32Array =>
+  position.map((x, i) => x + (normal[i] as number) * LIFT);
+
+/** Lowest and highest point. */
+function extent(position: Float32Array): [bottom: number, top: number] {
+  let bottom = Infinity,
+    top = -Infinity;
+  for (let i = 1; i < position.length; i += 3) {
+    bottom = Math.min(bottom, position[i] as number);
+    top = Math.max(top, position[i] as number);
+  }
+  return [bottom, top];
+}
+
+/** A part where the rig holds it. Its normals may have another length. */
+export function placed({ joint, position, normal }: Part, rig: Rig): { position: Float32Array; normal: Float32Array } {
+  const { matrixWorld } = rig.get(joint);
+  return { position: transformed(position, matrixWorld), normal: turned(normal, matrixWorld) };
+}
+function transformed(points: Float32Array, matrix: Matrix4): Float32Array {
+  const out = new Float32Array(points.length),
+    p = new Vector3();
+  for (let i = 0; i < points.length; i += 3) p.fromArray(points, i).applyMatrix4(matrix).toArray(out, i);
+  return out;
+}
+const turned = (normals: Float32Array, matrix: Matrix4): Float32Array =>
+  transformed(normals, new Matrix4().extractRotation(matrix));
+
+/** All that covers what is behind it. */
+function opaqueSurface(parts: readonly Part[], positions: readonly Float32Array[]): Surface {
+  const places = parts.flatMap(({ slot }, i) => (CLEAR.has(slot) ? [] : [i])),
+    position = new Float32Array(places.reduce((sum, i) => sum + (positions[i]?.length ?? 0), 0)),
+    index = new Uint32Array(places.reduce((sum, i) => sum + (parts[i]?.index.length ?? 0), 0));
+  let points = 0,
+    corners = 0;
+  for (const i of places) {
+    position.set(positions[i] as Float32Array, points);
+    for (const corner of (parts[i] as Part).index) index[corners++] = corner + points / 3;
+    points += positions[i]?.length ?? 0;
+  }
+  return { position, index };
+}
+
+function shaded(parts: readonly Part[], rig: Rig): ShadedPart[] {
+  const openness = { first: opennessAt(parts, rig, 'first'), other: opennessAt(parts, rig, 'other') };
+  return parts.map((part, p) => ({
+    ...part,
+    openness: { first: openness.first[p] as Float32Array, other: openness.other[p] as Float32Array },
+  }));
+}
+
+/** How much of the surroundings lights each point. */
+function opennessAt(parts: readonly Part[], rig: Rig, shape: Shape): Float32Array[] {
+  rig.apply(SHAPES[shape]);
+  const placedParts = parts.map((part) => placed(part, rig)),
+    lit = placedParts.map(({ position }) => new Float32Array(position.length / 3)),
+    possible = lit.map((each) => new Float32Array(each.length)),
+    surface = opaqueSurface(
+      parts,
+      placedParts.map(({ position }) => position),
+    );
+  lookFrom(surface, directions(40, -0.5), 0.012, ([dx, dy, dz], isSeen) => {
+    for (const [p, { position, normal }] of placedParts.entries()) {
+      const sum = lit[p] as Float32Array,
+        most = possible[p] as Float32Array;
+      for (let i = 0, k = 0; i < position.length; i += 3, k++) {
+        const nx = normal[i] as number,
+          ny = normal[i + 1] as number,
+          nz = normal[i + 2] as number,
+          cosine = nx * dx + ny * dy + nz * dz;
+        if (cosine <= 0) continue;
+        most[k] = (most[k] as number) + cosine;
+        const x = (position[i] as number) + nx * 0.012,
+          y = (position[i + 1] as number) + ny * 0.012,
+          z = (position[i + 2] as number) + nz * 0.012;
+        if (isSeen(x, y, z)) sum[k] = (sum[k] as number) + cosine;
+      }
+    }
+  });
+  return lit.map((each, p) =>
+    each.map((sum, k) => {
+      const most = possible[p]?.[k] ?? 0;
+      return most ? sum / most : 1;
+    }),
+  );
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { RobotName } from '#robots/names.ts';
+import { isRobotName } from '#robots/names.ts';
+import type { ArModelRequest } from '#rules/place/media-address.ts';
+import { arModelFile } from '#rules/place/media-address.ts';
+import type { ArModels } from '#rules/schema/ar-model.ts';
+import { heightsMm } from '#studio/heights.ts';
+
+/** What the worker of the studio makes of a robot. */
+type RobotFile = Pick<ArModelRequest, 'shape' | 'format'> & { bytes: Uint8Array };
+
+const root = join(import.meta.dirname, '../..');
+const target = join(root, 'build/ar');
+const listFile = join(target, 'models.json');
+const stampFile = join(target, '.sources');
+
+/** Each needs some 300 MB. */
+const maxWorkers = 3;
+
+/** All that decides about the models, besides the heights. */
+const sources = ['robots/**/*.ts', 'studio/ar/*.ts', 'package-lock.json', 'tools/site-build/make-ar-models.ts'];
+
+const { shots } = JSON.parse(readFileSync(join(root, 'studio/shots.json'), 'utf8')) as {
+  shots: Record<string, { robot?: string }>;
+};
+const heights = heightsMm((picture) => shots[picture]?.robot);
+
+/** Makes the models for augmented reality in `build/ar`, unless the robots and their heights are unchanged. */
+async function makeArModels(): Promise<void> {
+  const stamp = stampOfSources();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  const models: ArModels = {};
+  const waiting = Object.entries(heights).sort();
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), maxWorkers) }, work));
+
+  async function work(): Promise<void> {
+    const worker = new Worker(new URL('../../studio/ar/ar-worker.ts', import.meta.url));
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [robot, heightMm] = next;
+      if (!isRobotName(robot)) throw new Error(`studio/shots.json shows a robot ${robot}, which robots/names.ts lacks`);
+      worker.postMessage({ robot, heightMm });
+      const [files] = (await once(worker, 'message')) as [RobotFile[]];
+      models[robot] = { hash: writeFiles(robot, files), heightMm };
+    }
+    await worker.terminate();
+  }
+  const sorted = Object.fromEntries(Object.entries(models).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(listFile, `${JSON.stringify(sorted, undefined, 2)}\n`);
+  writeFileSync(stampFile, stamp);
+}
+
+/** Writes the files of a robot and returns their hash. */
+function writeFiles(robot: RobotName, files: readonly RobotFile[]): string {
+  const hash = createHash('sha256');
+  for (const { shape, format, bytes } of files) {
+    writeFileSync(join(target, arModelFile({ robot, shape, format })), bytes);
+    hash.update(bytes);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function stampOfSources(): string {
+  const hash = createHash('sha256').update(JSON.stringify(heights));
+  for (const file of globSync(sources, { cwd: root }).sort())
+    if (!file.endsWith('.test.ts')) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+await makeArModels();
