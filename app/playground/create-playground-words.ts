@@ -32,6 +32,7 @@ export function createPlaygroundWords(messages: Messages, lang: string): Playgro
     },
     lang,
     motions: messages.motions,
+    sounds: messages.sounds,
     start,
     loading,
     lost,

@@ -1,6 +1,7 @@
 import type { Messages } from '#rules/schema/messages.ts';
 import type { RobotPlayground } from '#rules/sections/programming/playground-content.ts';
 import type { ModeCard } from '#rules/sections/programming/programming-ways.ts';
+import type { SoundWords } from '../live-stage/stage-sound.tsx';
 
 export type Unit = 'steps' | 'degrees' | 'seconds' | 'times';
 
@@ -17,6 +18,7 @@ export interface PlaygroundWords {
   /** Language tag for formatting numbers. */
   lang: string;
   motions: Messages['motions'];
+  sounds: SoundWords;
   start: string;
   loading: string;
   lost: string;

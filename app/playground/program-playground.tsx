@@ -4,6 +4,7 @@ import { programPrefix } from '#rules/contract/program-fragment.ts';
 import type { Picture } from '#rules/page/page-value.ts';
 import { loadRobot } from '../live-stage/load-robot.ts';
 import { RobotStage } from '../live-stage/robot-stage.tsx';
+import { StageSound } from '../live-stage/stage-sound.tsx';
 import { useLive } from '../live-stage/use-live.ts';
 import styles from './playground.module.css';
 import { createRobotProxy } from './run/robot-proxy.ts';
@@ -32,7 +33,7 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
   const bubble = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [speech, setSpeech] = useState<string>();
-  const { state, view, start, attempt } = useLive({
+  const { state, view, start, attempt, sound } = useLive({
     canvas,
     load: loadRobot({ robot: model, floorSize, spots: mouthSpot, onSpots: follow, onState: () => {} }),
   });
@@ -82,6 +83,7 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
             start('light');
           }}
         >
+          <StageSound {...sound} words={words.sounds} />
           <p ref={bubble} role="status" data-bubble="">
             {speech}
           </p>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { LiveCanvas } from '../live-stage/live-canvas.tsx';
 import { LiveStart } from '../live-stage/live-start.tsx';
+import { StageSound } from '../live-stage/stage-sound.tsx';
 import { useLive } from '../live-stage/use-live.ts';
 import { PlayIcon } from '../ui/icons.tsx';
 import styles from './theater.module.css';
@@ -28,7 +29,7 @@ export function TheaterStage({ id, title, caption, play, words }: TheaterStagePr
   const canvas = useRef<HTMLCanvasElement>(null);
   const [time, setTime] = useState({ seconds: 0, playing: false });
   const [canDraw, setCanDraw] = useState(true);
-  const { state, view, start, attempt, still } = useLive({
+  const { state, view, start, attempt, still, sound } = useLive({
     canvas,
     async load(element, options) {
       const { startLivePlay } = await import('#robots/live/start-live-play.ts');
@@ -78,6 +79,7 @@ export function TheaterStage({ id, title, caption, play, words }: TheaterStagePr
         keys={{ id: `${id}-keys`, text: words.keys }}
         onKeyDown={onKey}
       />
+      <StageSound {...sound} words={words.sounds} />
       <div className={styles.foot}>
         {view ? (
           <Suspense fallback={captionElement}>

@@ -1,3 +1,5 @@
+import type { SoundWords } from '../live-stage/stage-sound.tsx';
+
 /** Words of a stage with a play. Placeholders in braces are filled in the browser. */
 export interface TheaterWords {
   start: string;
@@ -13,4 +15,5 @@ export interface TheaterWords {
   step: string;
   time: string;
   progress: string;
+  sounds: SoundWords;
 }

@@ -45,9 +45,12 @@ export function Theater({ section }: { section: TheaterSection }) {
 type PlayableProps = Pick<TheaterSection, 'id' | 'title' | 'caption'> & { play: NonNullable<TheaterSection['play']> };
 
 function Playable(props: PlayableProps) {
-  const { theater, viewer, action } = usePage().messages;
+  const { theater, viewer, action, sounds } = usePage().messages;
   const { loading, failed, lost } = viewer;
   return (
-    <StageIsland {...props} words={{ ...theater, loading, failed, lost, play: action.play, pause: action.pause }} />
+    <StageIsland
+      {...props}
+      words={{ ...theater, loading, failed, lost, play: action.play, pause: action.pause, sounds }}
+    />
   );
 }

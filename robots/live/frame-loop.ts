@@ -17,8 +17,8 @@ interface StageAction {
   advance(seconds: number): void;
   /** Points the camera. Called before each frame. */
   aim?(): void;
-  /** Called after each frame. */
-  onDrawn(moving: boolean): void;
+  /** Called after each frame, with its time in ms. */
+  onDrawn(moving: boolean, now: number): void;
 }
 
 /** Longest time step of a frame, in seconds. Longer pauses are skipped. */
@@ -129,7 +129,7 @@ export class FrameLoop {
     this.#action.aim?.();
     this.#stage.controls.update();
     this.#stage.draw();
-    this.#action.onDrawn(moving);
+    this.#action.onDrawn(moving, now);
     if (moving && elapsed > 0) this.#recordFrame(elapsed);
     if (this.#controller.signal.aborted) return;
     this.#frame = 0;

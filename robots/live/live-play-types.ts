@@ -1,5 +1,6 @@
 /** Interface between a page and a live play. Types only, because the code is loaded on demand. */
 import type { PlayName } from '../names.ts';
+import type { SoundSource } from './live-sound-types.ts';
 import type { Lighting, RenderStats } from './live-view-types.ts';
 
 export interface LivePlaySettings {
@@ -17,7 +18,7 @@ export interface LivePlaySettings {
   onRestored(): void;
 }
 
-export interface LivePlay {
+export interface LivePlay extends SoundSource {
   /** Length of the play. */
   readonly seconds: number;
   /** Continues, or starts again after the end. With reduced motion, shows the next key moment. */

@@ -1,5 +1,6 @@
 import * as T from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
+import type { Listener } from '../sound/motion-reader.ts';
 import { Backdrop } from './backdrop.ts';
 import { environment } from './environment.ts';
 import { FramePace } from './frame-pace.ts';
@@ -197,6 +198,11 @@ export class LiveStage {
     place.radius = Math.min(this.controls.maxDistance, Math.max(this.controls.minDistance, place.radius / nearer));
     this.camera.position.setFromSpherical(place).add(this.controls.target);
     this.controls.update();
+  }
+
+  /** From where the robots are heard: as loud as they are near, compared with the camera as it was first placed. */
+  get listener(): Listener {
+    return { view: this.camera.matrixWorldInverse.elements, distance: this.#distance };
   }
 
   draw(): void {

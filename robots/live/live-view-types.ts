@@ -1,5 +1,6 @@
 /** Interface between a page and a live robot. Types only, because the code is loaded on demand. */
 import type { RobotName } from '../names.ts';
+import type { SoundSource } from './live-sound-types.ts';
 
 export type Shape = 'first' | 'other';
 export type Lighting = 'light' | 'dark';
@@ -41,7 +42,7 @@ export interface LiveViewSettings {
   onRestored(): void;
 }
 
-export interface LiveView {
+export interface LiveView extends SoundSource {
   /** Names for `pose` and `play`. */
   readonly poses: readonly string[];
   readonly motions: readonly string[];

@@ -5,11 +5,13 @@ import { PLAYS, stateAt } from '../plays.ts';
 import { FrameLoop } from './frame-loop.ts';
 import { playFraming } from './framing.ts';
 import type { LivePlay, LivePlaySettings, StartLivePlay } from './live-play-types.ts';
+import type { LiveSound, SoundName } from './live-sound-types.ts';
 import { LiveStage } from './live-stage.ts';
 import type { RenderStats } from './live-view-types.ts';
 import type { Player } from './loading/fetch-cast.ts';
 import { fetchCast } from './loading/fetch-cast.ts';
 import { PlayClock } from './play-clock.ts';
+import { StageSound } from './stage-sound.ts';
 
 /** Number of intervals at which a play is measured for framing. */
 const measureSteps = 24;
@@ -36,7 +38,10 @@ class RunningPlay implements LivePlay {
   #stage: LiveStage;
   #clock: PlayClock;
   #loop: FrameLoop;
-  #actors: ((seconds: number) => void)[];
+  #sound: StageSound;
+  /** Each shows a robot at a time and returns the progress of its transformation. */
+  #actors: ((seconds: number) => number)[];
+  #shapes: number[] = [];
 
   constructor(settings: LivePlaySettings, stage: LiveStage, play: Play, cast: readonly Player[]) {
     this.seconds = play.seconds;
@@ -53,13 +58,15 @@ class RunningPlay implements LivePlay {
     for (const [index, stand] of stands.entries()) stand.scale.setScalar(scales[index] || 1);
     this.#actors = cast.map(({ robot, motions }, index) => (seconds) => {
       const [part, stand] = [play.parts[index], stands[index]];
-      if (!part || !stand) return;
+      if (!part || !stand) return 0;
       const { t, pose, place, yaw } = stateAt(part, motions, seconds);
       stand.position.set(place[0], 0, place[1]);
       stand.rotation.y = T.MathUtils.degToRad(yaw);
       robot.rig.apply(t, pose);
       robot.glow?.(t);
+      return t;
     });
+    this.#sound = new StageSound(cast.map(({ robot }, index) => ({ name: play.parts[index].robot, robot })));
     stage.frame(playFraming(this.#measureBoxes(stands)));
     this.#loop = new FrameLoop(settings, stage, {
       isMoving: () => clock.playing,
@@ -67,7 +74,10 @@ class RunningPlay implements LivePlay {
         clock.advance(seconds);
         this.#show(clock.seconds);
       },
-      onDrawn: () => settings.onTime({ seconds: clock.seconds, playing: clock.playing }),
+      onDrawn: (_moving, now) => {
+        this.#sound.frame(now, this.#shapes, stage.listener);
+        settings.onTime({ seconds: clock.seconds, playing: clock.playing });
+      },
     });
     this.seek(0);
   }
@@ -102,6 +112,10 @@ class RunningPlay implements LivePlay {
     this.#loop.setVisible(visible);
   }
 
+  startSound(output: AudioNode, onHeard: (names: readonly SoundName[]) => void): Promise<LiveSound> {
+    return this.#sound.startSound(output, onHeard);
+  }
+
   renderStats(): RenderStats {
     return this.#loop.renderStats();
   }
@@ -111,7 +125,7 @@ class RunningPlay implements LivePlay {
   }
 
   #show(seconds: number): void {
-    for (const stand of this.#actors) stand(seconds);
+    this.#shapes = this.#actors.map((show) => show(seconds));
   }
 
   #measureBoxes(stands: readonly T.Object3D[]): T.Box3[] {

@@ -4,10 +4,12 @@ import { FrameLoop } from './frame-loop.ts';
 import type { RobotBounds, RobotFraming } from './framing.ts';
 import { robotFraming } from './framing.ts';
 import { LiveRobot } from './live-robot.ts';
+import type { LiveSound, SoundName } from './live-sound-types.ts';
 import { LiveStage } from './live-stage.ts';
 import type { Lighting, LiveView, LiveViewSettings, RenderStats, Shape, StartLiveView } from './live-view-types.ts';
 import { fetchCast } from './loading/fetch-cast.ts';
 import { projectSpots, spread } from './spots.ts';
+import { StageSound } from './stage-sound.ts';
 
 export const startLiveView: StartLiveView = async (settings) => {
   const stage = new LiveStage(settings.canvas);
@@ -32,6 +34,7 @@ class RunningView implements LiveView {
   #stand: T.Object3D;
   #framing: RobotFraming;
   #loop: FrameLoop;
+  #sound: StageSound;
   #speed = { along: 0, turning: 0 };
   /** Time at which the speed was set, in ms. */
   #speedSetAt = 0;
@@ -42,6 +45,7 @@ class RunningView implements LiveView {
     this.#live = live;
     this.poses = Object.keys(live.robot.poses);
     this.motions = Object.keys(live.motions);
+    this.#sound = new StageSound([{ name: settings.robot, robot: live.robot }]);
     this.#stand = stage.addStand(live.robot.root);
     this.#framing = robotFraming(this.#measure(), settings.floorSize);
     stage.frame(this.#framing);
@@ -49,7 +53,10 @@ class RunningView implements LiveView {
       isMoving: () => live.isMoving || (!live.still && (this.#speed.along !== 0 || this.#speed.turning !== 0)),
       advance: (seconds) => this.#advance(seconds),
       aim: () => stage.lookAtHeight(this.#framing.targetHeight(live.shape)),
-      onDrawn: (moving) => this.#report(moving),
+      onDrawn: (moving, now) => {
+        this.#sound.frame(now, [live.shape], stage.listener);
+        this.#report(moving);
+      },
     });
     this.#loop.wake();
   }
@@ -142,6 +149,10 @@ class RunningView implements LiveView {
 
   setVisible(visible: boolean): void {
     this.#loop.setVisible(visible);
+  }
+
+  startSound(output: AudioNode, onHeard: (names: readonly SoundName[]) => void): Promise<LiveSound> {
+    return this.#sound.startSound(output, onHeard);
   }
 
   renderStats(): RenderStats {

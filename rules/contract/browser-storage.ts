@@ -12,6 +12,7 @@ export const storagePurposes = [
   'forms',
   'program',
   'viewed',
+  'sound',
   'recovery',
 ] as const;
 export type StoragePurpose = (typeof storagePurposes)[number];
@@ -66,5 +67,6 @@ export const storedEntries: readonly StoredEntry[] = [
   { name: 'opened-program', place: 'session', purpose: 'program', span: 'tab' },
   { name: 'programs', place: 'local', purpose: 'program', span: 'cleared', only: editionsWithProgramming },
   { name: 'viewed', place: 'local', purpose: 'viewed', span: 'cleared' },
+  { name: 'sound', place: 'session', purpose: 'sound', span: 'tab' },
   { name: 'stale-build', place: 'session', purpose: 'recovery', span: 'tab' },
 ];

@@ -152,9 +152,18 @@ export const messages = z.strictObject({
     'dark',
     'moves',
     'stop',
-  ).describe('Texts of a live robot: its buttons, and what is shown while it loads or if it fails.'),
+    'atHome',
+    'scan',
+    'code',
+  ).describe(
+    'Texts of a live robot: its buttons, what is shown while it loads or if it fails, and how it comes into a ' +
+      'visitor’s own room.',
+  ),
   theater: words('start', 'again', 'step', 'time', 'progress', 'keys', 'controls').describe(
     'Texts of a live play: its buttons, and its position, which the browser fills in.',
+  ),
+  sounds: words('sound', 'servos', 'latches', 'steps', 'tracks', 'engine', 'wheels', 'scraping', 'jet').describe(
+    'The switch for the sound of live robots, and captions that say what is heard. The keys are those of the models.',
   ),
   motions: words('walk', 'wave', 'nod', 'bow', 'punch', 'cheer').describe(
     'Names of the motions that robots share. The keys are those of the models.',

@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 const margin = 4;
 
 /**
- * A link as a QR code, drawn on the server. Dark on light whatever the surface is, because cameras read nothing else.
+ * A link as a QR code. Dark on light whatever the surface is, because cameras read nothing else.
  */
 export function ScanCode({
   address,

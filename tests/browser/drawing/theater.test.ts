@@ -29,7 +29,7 @@ describe('the mini theater', () => {
     page.on(
       'request',
       (request) =>
-        /\/assets\/(start-play|live-stage|robot-worker|theater-controls)-/.test(request.url()) &&
+        /\/assets\/(start-live-play|robot-worker|theater-controls)-/.test(request.url()) &&
         requestedScripts.push(request.url()),
     );
     await open(path);

@@ -1,0 +1,60 @@
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { SoundName, SoundSource } from '#robots/live/live-sound-types.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { RecentSounds } from './recent-sounds.ts';
+import { soundChoice } from './sound-choice.ts';
+import styles from './sound-switch.module.css';
+import sheet from './sound-switch.module.css?inline';
+import { StageSpeaker } from './stage-speaker.ts';
+
+adoptStyles(sheet);
+
+export interface SoundSwitchProps {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  source: SoundSource;
+  /** Whether the visitor has already asked for something on this stage. */
+  asked: RefObject<boolean>;
+  /** The name of the switch, and what is heard. */
+  words: Record<'sound' | 'servos' | 'latches' | 'steps' | 'tracks' | 'engine' | 'wheels' | 'scraping' | 'jet', string>;
+}
+
+/**
+ * Turns the sound of a stage on and off, and says what is heard. That is no live region: it would be spoken over the
+ * sound.
+ */
+export function SoundSwitch({ canvas, source, asked, words }: SoundSwitchProps) {
+  const isOn = useSyncExternalStore(soundChoice.onChange, () => soundChoice.isOn);
+  const [heard, setHeard] = useState<readonly SoundName[]>([]);
+  const speaker = useRef<StageSpeaker>(undefined);
+
+  useEffect(() => {
+    const stage = canvas.current?.parentElement;
+    if (!stage) return;
+    const recent = new RecentSounds(setHeard);
+    const current = new StageSpeaker({
+      stage,
+      source,
+      wasAsked: asked.current,
+      onHeard: (names) => recent.hear(names),
+    });
+    speaker.current = current;
+    return () => {
+      current.dispose();
+      recent.clear();
+    };
+  }, [canvas, source, asked]);
+
+  return (
+    <div className={styles.sound} data-sound="">
+      <button type="button" aria-pressed={isOn} onClick={() => speaker.current?.toggle()}>
+        <svg viewBox="0 0 18 16" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6">
+          <path d="M1 5.5v5h3L8.5 14V2L4 5.5z" fill="currentColor" />
+          <path d={isOn ? 'M11.5 5a4.2 4.2 0 0 1 0 6M14 2.5a7.8 7.8 0 0 1 0 11' : 'M12 5.5l5 5M17 5.5l-5 5'} />
+        </svg>
+        {words.sound}
+      </button>
+      {isOn && heard.length > 0 && <p>{heard.map((name) => words[name]).join(' · ')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import type { LiveSound, SoundName, SoundSource } from '#robots/live/live-sound-types.ts';
+import { soundChoice } from './sound-choice.ts';
+import { watchAnnouncements } from './watch-announcements.ts';
+
+/** Volume while a screen reader may be speaking, and for how long after an announcement, in ms. */
+const loweredVolume = 0.2;
+const loweredTime = 2_000;
+/** Time in ms for a sound to fade before its context is suspended. */
+const fadeTime = 100;
+
+interface SpeakerOptions {
+  /** The element with the robots and their controls. */
+  stage: Element;
+  source: SoundSource;
+  /** Whether the visitor has already asked for something on this stage. */
+  wasAsked: boolean;
+  onHeard(names: readonly SoundName[]): void;
+}
+
+interface Output {
+  context: AudioContext;
+  /** Undefined when it cannot be loaded. */
+  sound: Promise<LiveSound | undefined>;
+}
+
+/**
+ * Sound of one stage: heard while the visitor wants sound, has used this stage, and sees it. The audio context is
+ * created, and the sound loaded, when all of this is true for the first time.
+ */
+export class StageSpeaker {
+  #options: SpeakerOptions;
+  #wasAsked: boolean;
+  #isInView = true;
+  #controller = new AbortController();
+  #output: Output | undefined;
+  #stopWatching: (() => void) | undefined;
+  #suspending: ReturnType<typeof setTimeout> | undefined;
+  #raising: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: SpeakerOptions) {
+    const { stage, wasAsked } = options;
+    const { signal } = this.#controller;
+    this.#options = options;
+    this.#wasAsked = wasAsked;
+    for (const kind of ['pointerup', 'keydown']) stage.addEventListener(kind, this.#handleUse, { signal });
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && soundChoice.set(false), { signal });
+    document.addEventListener('visibilitychange', this.#update, { signal });
+    signal.addEventListener('abort', soundChoice.onChange(this.#update));
+    const observer = new IntersectionObserver((entries) => {
+      this.#isInView = entries.at(-1)?.isIntersecting === true;
+      this.#update();
+    });
+    observer.observe(stage);
+    signal.addEventListener('abort', () => observer.disconnect());
+    this.#update();
+  }
+
+  /** Call it in the visitor's gesture: browsers start no sound otherwise. */
+  toggle(): void {
+    this.#wasAsked = true;
+    soundChoice.set(!soundChoice.isOn);
+  }
+
+  /** Ends the sound. The speaker cannot be used again. */
+  dispose(): void {
+    this.#controller.abort();
+    this.#end();
+  }
+
+  #handleUse = (event: Event): void => {
+    const isPassing = event instanceof KeyboardEvent && ['Tab', 'Escape'].includes(event.key);
+    if (isPassing || (event.target as Element).closest('[data-sound]')) return;
+    this.#wasAsked = true;
+    this.#update();
+  };
+
+  #update = (): void => {
+    if (!soundChoice.isOn) this.#end();
+    else if (this.#wasAsked && this.#isInView && !document.hidden) this.#play();
+    else this.#pause();
+  };
+
+  #play(): void {
+    clearTimeout(this.#suspending);
+    this.#output ??= this.#start();
+    const { context } = this.#output;
+    if (context.state !== 'running') void context.resume();
+    if (this.#stopWatching) return;
+    this.#stopWatching = watchAnnouncements(this.#lower);
+    this.#setVolume(1);
+  }
+
+  #start(): Output {
+    const context = new AudioContext({ latencyHint: 'balanced' });
+    const { source, onHeard } = this.#options;
+    const sound = source.startSound(context.destination, onHeard).catch(() => {
+      if (this.#output?.context === context) soundChoice.set(false);
+      return undefined;
+    });
+    return { context, sound };
+  }
+
+  #pause(): void {
+    if (!this.#output || !this.#stopWatching) return;
+    const { context } = this.#output;
+    this.#silence();
+    this.#suspending = setTimeout(() => void context.suspend(), fadeTime);
+  }
+
+  #end(): void {
+    if (!this.#output) return;
+    const { context, sound } = this.#output;
+    this.#silence();
+    clearTimeout(this.#suspending);
+    this.#output = undefined;
+    void sound.then((loaded) => loaded?.stop()).then(() => context.close());
+  }
+
+  #silence(): void {
+    this.#stopWatching?.();
+    this.#stopWatching = undefined;
+    clearTimeout(this.#raising);
+    this.#setVolume(0);
+  }
+
+  #lower = (): void => {
+    clearTimeout(this.#raising);
+    this.#setVolume(loweredVolume);
+    this.#raising = setTimeout(() => this.#setVolume(1), loweredTime);
+  };
+
+  #setVolume(volume: number): void {
+    void this.#output?.sound.then((sound) => sound?.setVolume(volume));
+  }
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import type { SoundSwitchProps } from './sound/sound-switch.tsx';
+
+/** Loaded with what it makes heard, because it is of no use before. */
+const SoundSwitch = lazy(() =>
+  import('./sound/sound-switch.tsx').then(({ SoundSwitch: Switch }) => ({ default: Switch })),
+);
+
+export type SoundWords = SoundSwitchProps['words'];
+
+type StageSoundProps = Omit<SoundSwitchProps, 'source'> & { source: SoundSwitchProps['source'] | undefined };
+
+/** The switch for the sound of what `useLive` draws. */
+export const StageSound = ({ source, ...rest }: StageSoundProps) =>
+  source && (
+    <Suspense>
+      <SoundSwitch source={source} {...rest} />
+    </Suspense>
+  );
