@@ -38,16 +38,15 @@ export function serveArModels({
     const reader = await readerOf(store, pathname, read);
     if (!reader) return plainText(404, 'There is no such model.');
     const tag = entityTag(`${model.hash}-${model.shape}-${model.format}`, undefined);
-    const baseHeaders = {
-      'accept-ranges': 'bytes',
-      'cache-control': 'public, max-age=31536000, immutable',
-      etag: tag,
-      'content-security-policy': closedPolicy,
+    return rangeResponse(request, {
+      tag,
+      policy: closedPolicy,
+      crossOrigin,
       // A browser that shows models itself fetches them by script.
-      ...(crossOrigin && { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' }),
-    };
-    const bodyHeaders = { ...baseHeaders, 'content-type': arFormats[model.format] };
-    return rangeResponse(request, { tag, baseHeaders, bodyHeaders, read: reader });
+      headers: crossOrigin && { 'access-control-allow-origin': '*' },
+      contentHeaders: { 'content-type': arFormats[model.format] },
+      read: reader,
+    });
   }
 }
 

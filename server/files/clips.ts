@@ -35,15 +35,8 @@ export function serveClips({
     const reader = await readerOf(store, pathname, hasClip(site, clip) ? () => readMaster(clipFile(clip)) : undefined);
     if (!reader) return plainText(404, 'There is no such clip.');
     const tag = entityTag(`${clip.hash}-${clip.variant}-${clip.format}`, undefined);
-    const baseHeaders = {
-      'accept-ranges': 'bytes',
-      'cache-control': 'public, max-age=31536000, immutable',
-      etag: tag,
-      'content-security-policy': clipPolicy,
-      ...(crossOrigin && { 'cross-origin-resource-policy': 'cross-origin' }),
-    };
-    const bodyHeaders = { ...baseHeaders, 'content-type': clipFormats[clip.format] };
-    return rangeResponse(request, { tag, baseHeaders, bodyHeaders, read: reader });
+    const contentHeaders = { 'content-type': clipFormats[clip.format] };
+    return rangeResponse(request, { tag, policy: clipPolicy, crossOrigin, contentHeaders, read: reader });
   }
 }
 

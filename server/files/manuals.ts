@@ -41,19 +41,11 @@ export function serveManuals({
     );
     if (!reader) return plainText(404, 'There is no such guide.');
     const tag = entityTag(manual.hash, undefined);
-    const baseHeaders = {
-      'accept-ranges': 'bytes',
-      'cache-control': 'public, max-age=31536000, immutable',
-      etag: tag,
-      'content-security-policy': manualPolicy,
-      ...(crossOrigin && { 'cross-origin-resource-policy': 'cross-origin' }),
-    };
-    const bodyHeaders = {
-      ...baseHeaders,
+    const contentHeaders = {
       'content-type': 'application/pdf',
       'content-disposition': contentDisposition(site, manual),
     };
-    return rangeResponse(request, { tag, baseHeaders, bodyHeaders, read: reader });
+    return rangeResponse(request, { tag, policy: manualPolicy, crossOrigin, contentHeaders, read: reader });
   }
 }
 

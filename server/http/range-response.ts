@@ -6,17 +6,32 @@ import { noStore, plainText } from './response.ts';
 interface RangeSource {
   /** Entity tag of the file. */
   tag: string;
-  /** Headers of every response, including 304: browsers take the policy from it. */
-  baseHeaders: Record<string, string>;
-  bodyHeaders: Record<string, string>;
+  /** Content security policy. */
+  policy: string;
+  /** Whether pages of other origins show the file. */
+  crossOrigin: boolean;
+  /** More headers of every response. */
+  headers?: Record<string, string> | false;
+  /** Headers of responses with a body: at least the type. */
+  contentHeaders: Record<string, string>;
   read(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** Responds with an immutable file: whole, as one byte range, or with 304. */
 export async function rangeResponse(
   { method, headers }: Pick<Request, 'method' | 'headers'>,
-  { tag, baseHeaders, bodyHeaders, read }: RangeSource,
+  { tag, policy, crossOrigin, headers: moreHeaders, contentHeaders, read }: RangeSource,
 ): Promise<ResponseData> {
+  // A 304 has them, too: browsers take the policy from it.
+  const baseHeaders = {
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag: tag,
+    'content-security-policy': policy,
+    ...(crossOrigin && { 'cross-origin-resource-policy': 'cross-origin' }),
+    ...moreHeaders,
+  };
+  const bodyHeaders = { ...baseHeaders, ...contentHeaders };
   if (matchesTag(headers.get('if-none-match'), tag)) return { status: 304, headers: baseHeaders };
   const bytes = await read();
   const range = allowsRange(method, headers, tag) ? byteRange(headers.get('range'), bytes.length) : undefined;
