@@ -2,16 +2,18 @@
 import type { Motion } from '../motions.ts';
 import type { Pose } from '../rig.ts';
 
+const STAYS_FOLDED: Motion['shape'] = [
+  [0, 1],
+  [1, 1],
+];
+
 const aimAt = (turn: number, lift: number): Pose => ({ turret: { rz: turn }, gun: { rx: lift } });
 const recoil = (by: number): Pose => ({ ...aimAt(-32, 11), barrel: { py: by }, root: { rx: by * -8, pz: by * -0.3 } });
 
 /** As a tank: the turret sweeps, the cannon finds a target and follows it, then recoils. */
 export const SWEEP: Motion = {
   seconds: 4.4,
-  shape: [
-    [0, 1],
-    [1, 1],
-  ],
+  shape: STAYS_FOLDED,
   keys: [
     [0, {}],
     [0.2, aimAt(36, 3)],
@@ -26,7 +28,7 @@ export const SWEEP: Motion = {
 };
 
 /** Knees bent, fists before the chest; `low` from 0 to 1 bends them further. */
-const guard = (low: number): Pose => ({
+const onGuard = (low: number, other: Pose = {}): Pose => ({
   hip: { rx: -10 - 12 * low, rz: 3 },
   knee: { rx: 18 + 22 * low },
   ankle: { rx: -8 - 10 * low, rz: -3 },
@@ -34,8 +36,8 @@ const guard = (low: number): Pose => ({
   head: { rx: -4 },
   shoulder: { rx: -34, rz: 8, ry: -16 },
   elbow: { rx: -74 },
+  ...other,
 });
-const onGuard = (low: number, other: Pose = {}): Pose => ({ ...guard(low), ...other });
 const jab: Pose = { torso: { rx: 10, ry: -24 }, head: { ry: 18 }, shoulderL: { rx: -82, rz: 4 }, elbowL: { rx: 8 } };
 const cross: Pose = { torso: { rx: 12, ry: 30 }, head: { ry: -22 }, shoulderR: { rx: -84, rz: 2 }, elbowR: { rx: 8 } };
 const hook: Pose = {
@@ -45,7 +47,7 @@ const hook: Pose = {
   elbowL: { rx: -40 },
 };
 const strike = (low: number, { torso = {}, head = {}, shoulderL, elbowL, shoulderR, elbowR }: Pose): Pose => {
-  const { shoulder = {}, elbow = {}, ...body } = guard(low);
+  const { shoulder = {}, elbow = {}, ...body } = onGuard(low);
   return {
     ...body,
     torso,
@@ -104,10 +106,7 @@ const rear = (up: number, gape: number, turn: number, swing: number): Pose => {
 /** As a dinosaur: it crouches, rears up, roars to both sides and snaps its jaws. */
 export const REAR_UP: Motion = {
   seconds: 4.4,
-  shape: [
-    [0, 1],
-    [1, 1],
-  ],
+  shape: STAYS_FOLDED,
   keys: [
     [0, {}],
     [0.13, rear(-8, -8, 3, -4)],
