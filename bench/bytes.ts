@@ -34,8 +34,8 @@ const tables = {
 } as const satisfies Record<string, { title: string; columns: readonly Column[]; budget: Figures }>;
 const instant = '2026-11-20T12:00:00Z';
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
-/** The links of a page that a visitor sees. */
-const links = ':is(main, body > footer) a:visible';
+/** The links of a page that a visitor sees, those of hidden slides left out. */
+const links = ':is(main, body > footer) a:visible:not([inert] *)';
 /** Typical ways from one page to the next. */
 const routes = [
   ['home', 'product'],

@@ -15,6 +15,9 @@ const kindOf: Record<string, BytesKind> = {
   Media: 'clips',
 };
 
+/** Browsers load the stylesheet for print last, and wait for it with nothing. */
+const isForPrint = (url: string): boolean => /\/print-[^/]+\.css$/.test(url);
+
 export const noBytes = (): Bytes => ({ HTML: 0, CSS: 0, script: 0, font: 0, pictures: 0, clips: 0, other: 0 });
 export const totalOf = (bytes: Bytes): number => Object.values(bytes).reduce((sum, part) => sum + part, 0);
 export const subtractBytes = (later: Bytes, earlier: Bytes): Bytes =>
@@ -36,7 +39,7 @@ export async function countBytes(client: CDPSession): Promise<Bytes> {
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
     const isLocal =
       response.fromDiskCache === true || response.fromPrefetchCache === true || response.url.startsWith('data:');
-    if (!isLocal) kindByRequest.set(requestId, kindOf[type] ?? 'other');
+    if (!isLocal) kindByRequest.set(requestId, isForPrint(response.url) ? 'other' : (kindOf[type] ?? 'other'));
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kindByRequest.get(requestId);

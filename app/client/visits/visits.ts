@@ -58,11 +58,12 @@ function measureSpeed(consent: ConsentStore): void {
       .then(({ measureVitals }) => measureVitals(isAllowed))
       .catch(() => {});
   };
-  const beginLater = () => void setTimeout(() => consent.watch(begin), measureDelay);
-  whenActivated(() => {
-    if (document.readyState === 'complete') beginLater();
-    else addEventListener('load', beginLater, { once: true });
-  });
+  whenActivated(() => whenLoaded(() => void setTimeout(() => consent.watch(begin), measureDelay)));
+}
+
+function whenLoaded(act: () => void): void {
+  if (document.readyState === 'complete') act();
+  else addEventListener('load', act, { once: true });
 }
 
 /**
@@ -78,13 +79,13 @@ function rememberRobots(consent: ConsentStore): void {
     const { startViewedRobots } = await loadOptionalScript(() => import('../product/viewed-robots.ts'));
     return startViewedRobots({ ...options, store: localStore, isAllowed });
   };
-  whenActivated(() =>
+  const follow = () =>
     consent.watch(({ analytics }) => {
       if (analytics === 'denied') localStore.remove('viewed');
       if (section && menu && isAllowed()) update ??= load({ section, menu }).catch(() => undefined);
       void update?.then((show) => show?.());
-    }),
-  );
+    });
+  whenActivated(() => whenLoaded(follow));
 }
 
 /**
