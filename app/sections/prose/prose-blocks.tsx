@@ -2,6 +2,9 @@ import type { ProseBlock } from '#rules/sections/parts/prose-text.ts';
 import { LinkedWords } from '../../ui/linked-words.tsx';
 import styles from './prose-blocks.module.css';
 
+/** Units in Chinese, Japanese and Korean follow the number without a space: 2年間, 2년. */
+const eastAsian = /^[\p{Script=Han}\p{Script=Hangul}]/u;
+
 /* biome-ignore-start lint/suspicious/noArrayIndexKey: neither blocks nor lines nor rows ever change places */
 /** The blocks under a heading: text, lists, named rows and large figures. */
 export const ProseBlocks = ({ blocks }: { blocks: readonly ProseBlock[] }) => (
@@ -47,7 +50,9 @@ function Block({ block }: { block: ProseBlock }) {
       {block.figures.map(({ value, unit, text }) => (
         <li key={text}>
           <p>
-            <span className={`figure ${styles.figure}`}>{value}</span> <span className={styles.unit}>{unit}</span>
+            <span className={`figure ${styles.figure}`}>{value}</span>
+            {eastAsian.test(unit) ? '' : ' '}
+            <span className={styles.unit}>{unit}</span>
           </p>
           <p className="small">{text}</p>
         </li>

@@ -4,6 +4,7 @@ import { examplePage } from '../../context/page.examples.ts';
 import { PageContext } from '../../context/page-context.tsx';
 import { proseExample } from './prose.examples.ts';
 import { ProseSection } from './prose.tsx';
+import { ProseBlocks } from './prose-blocks.tsx';
 
 const render = (section = proseExample) =>
   renderToStaticMarkup(
@@ -26,6 +27,16 @@ describe('a text with headings', () => {
     expect(render()).toMatch(/<li>Access<\/li>/);
     expect(render()).toContain('<dt>Account</dt><dd>Until you delete it</dd>');
     expect(render()).toMatch(/>2<\/span> <span[^>]*>years<\/span>/);
+  });
+
+  it('puts a space between a figure and its unit, but not in Chinese, Japanese and Korean', () => {
+    const markup = renderToStaticMarkup(
+      <ProseBlocks
+        blocks={[{ figures: ['years', 'ans', '年', '年間', '일'].map((unit) => ({ value: '2', unit, text: unit })) }]}
+      />,
+    );
+    const figures = [...markup.matchAll(/<p>(.*?)<\/p>/g)].map(([, figure = '']) => figure.replaceAll(/<[^>]+>/g, ''));
+    expect(figures).toEqual(['2 years', '2 ans', '2年', '2年間', '2일']);
   });
 
   it('links pages and addresses, with noopener for other sites', () => {
