@@ -8,6 +8,8 @@ import { box, cyl, hull, paneled, plate, ring, wedge } from '../../kit/solid.ts'
 
 export function torsoParts(): Kit {
   const k: Kit = [];
+  // the post on which it rises from the pelvis to turn
+  k.push(P(cyl(0.15, 0.4, 0.012, 28), 'steel', [0, -0.1, 0]));
   k.push(P(wedge(0.44, 0.36, 0.6, 0.4, 0.5, 0.03), 'dark', [0, 0.22, -0.02]));
   for (let i = 0; i < 4; i++) k.push(P(wedge(0.46 + i * 0.06, 0.36, 0.5 + i * 0.06, 0.38, 0.075, 0.014), 'frame',
     [0, 0.04 + i * 0.1, 0]));

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { builtRobot } from '#studio/built-robot.ts';
+import { RobotParts } from './attached-parts.ts';
+import { robotModels } from './live/loading/robot-models.ts';
+import { ROBOTS } from './models/all.ts';
+import { poseAt, progressAt } from './motions.ts';
+import { robotNames } from './names.ts';
+
+const steps = 40;
+/** Widest gap between a part and its neighbour, in units: most robots are 3 to 4 units tall. */
+const widestGap = 0.06;
+
+describe.each(robotNames)('%s', async (name) => {
+  const { make, motions } = await robotModels[name]();
+  const robot = builtRobot(make);
+  const parts = new RobotParts(robot);
+  /** Parts that come loose, with the first step at which each does. */
+  const looseOn = (show: (share: number) => void): string[] => {
+    const found = new Map<string, number>();
+    for (let step = 0; step <= steps; step++) {
+      show(step / steps);
+      for (const part of parts.detached(widestGap)) if (!found.has(part)) found.set(part, step);
+    }
+    return Array.from(found, ([part, step]) => `${part} at ${step} of ${steps}`);
+  };
+
+  test('keeps its parts together on the way between its shapes', () => {
+    expect(looseOn((share) => robot.rig.apply(share))).toEqual([]);
+  });
+
+  test.each(Object.entries(motions))('keeps its parts together in the motion %s', (_, motion) => {
+    expect(
+      looseOn((share) => {
+        const seconds = motion.seconds * share;
+        robot.rig.apply(progressAt(motion, seconds), poseAt(motion, seconds));
+      }),
+    ).toEqual([]);
+  });
+});
+
+test.each(['truck', 'eliteTruck', 'signatureTruck'] as const)(
+  'the wheels of %s go no deeper into its shins than in its shapes',
+  (name) => {
+    const robot = builtRobot(ROBOTS[name]);
+    const parts = new RobotParts(robot);
+    const depthAt = (shape: number) => {
+      robot.rig.apply(shape);
+      return parts.enclosed('bogieL', 'kneeL');
+    };
+    const depths = Array.from({ length: steps + 1 }, (_, step) => depthAt(step / steps));
+    const ends = Math.max(depthAt(0), depthAt(1));
+    expect(Math.max(...depths)).toBeLessThanOrEqual(ends);
+  },
+);
