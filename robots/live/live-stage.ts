@@ -6,23 +6,12 @@ import { environment } from './environment.ts';
 import { FramePace } from './frame-pace.ts';
 import type { Framing } from './framing.ts';
 import { fieldOfView } from './framing.ts';
+import { StageFloor } from './lighting/stage-floor.ts';
+import { lights } from './lighting/stage-lights.ts';
 import type { Lighting } from './live-view-types.ts';
 import type { Detail } from './loading/detail.ts';
 import { detailFor, gpuName, paceSettings, pointBudget, triangleBudget } from './loading/detail.ts';
 import { drawAs } from './loading/moving-triangles.ts';
-
-interface Light {
-  environment: 'bright' | 'dark';
-  strength: number;
-  key: number;
-  rim: number;
-  exposure: number;
-  shadow: number;
-}
-const lights: Record<Lighting, Light> = {
-  light: { environment: 'bright', strength: 1.1, key: 1.5, rim: 1.4, exposure: 1, shadow: 0.34 },
-  dark: { environment: 'dark', strength: 1.5, key: 1.7, rim: 3.4, exposure: 1.35, shadow: 0.6 },
-};
 
 /** Highest device pixel ratio that makes a visible difference on a moving robot. */
 const maxPixelRatio = 2;
@@ -40,7 +29,7 @@ export class LiveStage {
   readonly detail: Detail;
   #key = new T.DirectionalLight('#ffffff');
   #rim = new T.DirectionalLight('#dfe9ff');
-  #shadow = new T.ShadowMaterial({ transparent: true });
+  #floor: StageFloor;
   #environments = new Map<string, T.Texture>();
   #backdrop: Backdrop | undefined;
   #framing: Framing | undefined;
@@ -68,16 +57,14 @@ export class LiveStage {
     Object.assign(this.controls, { minPolarAngle: 0.9, maxPolarAngle: 1.62, cursorStyle: 'grab' });
     // One finger scrolls the page, two zoom it.
     canvas.style.touchAction = 'pan-y pinch-zoom';
-    const floor = new T.Mesh(new T.PlaneGeometry(40, 40).rotateX(-Math.PI / 2), this.#shadow);
-    floor.receiveShadow = true;
-    floor.visible = isDetailed;
+    this.#floor = new StageFloor(isDetailed);
     this.#key.castShadow = true;
     this.#key.shadow.mapSize.setScalar(shadowSize);
     this.#key.shadow.radius = 5;
     this.#key.shadow.normalBias = 0.03;
     this.#key.position.set(3.4, 6, 3.8);
     this.#rim.position.set(-4.5, 3.4, -4);
-    this.scene.add(floor, this.#key, this.#rim);
+    this.scene.add(this.#floor.group, this.#key, this.#rim);
     if (this.#backdrop) this.scene.add(this.#backdrop.mesh);
   }
 
@@ -85,6 +72,7 @@ export class LiveStage {
   addStand(robot: T.Object3D): T.Object3D {
     const stand = new T.Object3D().add(robot);
     this.scene.add(stand);
+    this.#floor.carry(robot);
     return stand;
   }
 
@@ -98,7 +86,7 @@ export class LiveStage {
     this.scene.environmentIntensity = light.strength;
     this.#key.intensity = light.key;
     this.#rim.intensity = light.rim;
-    this.#shadow.opacity = light.shadow;
+    this.#floor.tone = light.floor;
     this.renderer.toneMappingExposure = light.exposure;
     this.#backdrop?.invalidate();
   }
@@ -122,6 +110,7 @@ export class LiveStage {
       far: 22,
     });
     shadow.camera.updateProjectionMatrix();
+    this.#floor.radius = framing.shadowRadius;
     this.#framing = framing;
     this.#distance = 0;
     this.#placeCamera(framing);
@@ -207,6 +196,8 @@ export class LiveStage {
 
   draw(): void {
     this.#backdrop?.update();
+    this.scene.updateMatrixWorld();
+    this.#floor.update();
     this.renderer.render(this.scene, this.camera);
   }
 

@@ -1,0 +1,86 @@
+import * as T from 'three';
+import { ContactShadow } from './contact-shadow.ts';
+
+/** What shows that robots stand on something. All from 0 to 1. */
+export interface FloorTone {
+  /** How dark the shadows are that lights cast. */
+  shadow: number;
+  /** How dark it is where something stands. */
+  contact: number;
+  /** How bright the floor is: on a black one, no shadow would be seen. */
+  pool: number;
+}
+
+/** The floor: invisible but for shadows and light. */
+export class StageFloor {
+  readonly group = new T.Group();
+  #shadow = new T.ShadowMaterial({ transparent: true });
+  #pool = new LightPool();
+  #contacts: ContactShadow[] = [];
+
+  /** `hasCastShadows`: whether lights cast shadows. */
+  constructor(hasCastShadows: boolean) {
+    const plane = new T.Mesh(new T.PlaneGeometry(40, 40).rotateX(-Math.PI / 2), this.#shadow);
+    plane.receiveShadow = true;
+    plane.renderOrder = -2;
+    plane.visible = hasCastShadows;
+    this.group.add(this.#pool.mesh, plane);
+  }
+
+  /** Gives a robot a shadow where it meets the floor. */
+  carry(robot: T.Object3D): void {
+    const contact = new ContactShadow(robot);
+    this.#contacts.push(contact);
+    this.group.add(contact.mesh);
+  }
+
+  set tone({ shadow, contact, pool }: FloorTone) {
+    this.#shadow.opacity = shadow;
+    this.#pool.strength = pool;
+    for (const each of this.#contacts) each.strength = contact;
+  }
+
+  /** Radius of what is seen of the floor, in model units. */
+  set radius(radius: number) {
+    this.#pool.radius = radius;
+  }
+
+  /** Call it before each frame, once the matrices of all robots are up to date. */
+  update(): void {
+    for (const contact of this.#contacts) contact.update();
+  }
+}
+
+/** Light on the floor around the middle of a stage. */
+class LightPool {
+  readonly mesh: T.Mesh<T.PlaneGeometry, T.ShaderMaterial>;
+
+  constructor() {
+    this.mesh = new T.Mesh(
+      new T.PlaneGeometry(2, 2).rotateX(-Math.PI / 2),
+      new T.ShaderMaterial({
+        uniforms: { strength: { value: 0 }, color: { value: new T.Color('#b9c7e2') } },
+        vertexShader:
+          'varying vec2 at; void main() { at = position.xz; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1); }',
+        fragmentShader:
+          'uniform float strength; uniform vec3 color; varying vec2 at; void main() { float away = min(1., length(at)); gl_FragColor = vec4(color, strength * (1. - away) * (1. - away)); }',
+        transparent: true,
+        depthWrite: false,
+        toneMapped: false,
+      }),
+    );
+    this.mesh.renderOrder = -3;
+  }
+
+  /** 0 to 1; at 0 it costs nothing. */
+  set strength(strength: number) {
+    const { strength: uniform } = this.mesh.material.uniforms;
+    if (uniform) uniform.value = strength;
+    this.mesh.visible = strength > 0;
+  }
+
+  /** In model units. */
+  set radius(radius: number) {
+    this.mesh.scale.setScalar(radius);
+  }
+}
