@@ -10,6 +10,8 @@ const largeError = 0.2;
 /** Less for hands, which would lose their small fingers first. */
 const handError = 0.1;
 const movingError = 0.3;
+/** Lit parts up to this size are left out of moving frames: so small, they would flicker as stray points of light. */
+const litError = 0.05;
 
 /**
  * Simplifies a robot to about so many triangles; small fittings go first. Returns a plan with new meshes. `moving` adds
@@ -26,7 +28,9 @@ export async function simplify(plan: RobotPlan, triangles: number, moving?: numb
     ...simplified,
     meshes: simplified.meshes.map((mesh) => ({
       ...mesh,
-      moving: simplifyIndex(MeshoptSimplifier, mesh, share, movingError, 'Permissive'),
+      moving: plan.materials[mesh.slot]?.emissive
+        ? simplifyIndex(MeshoptSimplifier, mesh, share, litError, 'Prune')
+        : simplifyIndex(MeshoptSimplifier, mesh, share, movingError, 'Permissive'),
     })),
   };
 }
