@@ -57,7 +57,11 @@ interface Measurement {
 
 async function measure(browser: Browser, url: string, screen: keyof typeof screens): Promise<Measurement> {
   const context = await browser.newContext(screens[screen]);
-  await context.addInitScript(() => localStorage.setItem('consent', 'declined'));
+  await context.addInitScript(() => {
+    localStorage.setItem('consent', 'declined');
+    // The bench measures how fast a coarse robot moves, too.
+    sessionStorage.setItem('coarse', 'on');
+  });
   const page = await context.newPage();
   await page.goto(url);
   // React and the island are loaded before: only what comes with the robot is counted.

@@ -20,7 +20,7 @@ function stageRun({ canDraw = true } = {}) {
     states,
     focus,
     loads,
-    start: () => run.start({ canvas, load, lighting: 'dark', still: false }),
+    start: () => run.start({ canvas, load, lighting: 'dark', still: false, coarse: false }),
     async arrive(view = drawing()) {
       loads.at(-1)?.arrive(view);
       await vi.advanceTimersByTimeAsync(200);
@@ -95,6 +95,20 @@ test('gives up and frees memory when the WebGL context does not come back in tim
   expect(states).toEqual(['loading', 'live', 'lost', 'failed']);
   expect(run.snapshot.view).toBeUndefined();
   expect(view.dispose).toHaveBeenCalledOnce();
+});
+
+test('gives up what could only be drawn as a mosaic, and starts again on request', async () => {
+  const { run, states, loads, start, arrive } = stageRun();
+  start();
+  const view = await arrive();
+  loads[0]?.options.onSlow();
+  expect(run.snapshot).toMatchObject({ state: 'slow', view: undefined, attempt: 1 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(view.dispose).toHaveBeenCalledOnce();
+  loads[0]?.options.onSlow();
+  start();
+  await arrive();
+  expect(states).toEqual(['loading', 'live', 'slow', 'loading', 'live']);
 });
 
 test('waits for the WebGL context while the tab is hidden', async () => {

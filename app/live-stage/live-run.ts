@@ -2,9 +2,9 @@ import type { Lighting } from '#robots/live/live-view-types.ts';
 
 /**
  * `still`: only the picture; `loading`: requested; `live`: drawn; `lost`: the WebGL context is lost and may come back;
- * `failed`: given up until the next start.
+ * `failed`: given up until the next start; `slow`: given up, because it could only be drawn as a mosaic.
  */
-export type LiveState = 'still' | 'loading' | 'live' | 'lost' | 'failed';
+export type LiveState = 'still' | 'loading' | 'live' | 'lost' | 'failed' | 'slow';
 
 /** Something drawn on a canvas. */
 export interface Drawing {
@@ -17,6 +17,10 @@ export interface LoadOptions {
   lighting: Lighting;
   /** The visitor prefers reduced motion. */
   still: boolean;
+  /** The resolution may fall below what looks good. */
+  coarse: boolean;
+  /** Called when it could be drawn in time only below that. */
+  onSlow(): void;
   /** Called when the WebGL context is lost; the next one when it is restored. */
   onLost(): void;
   onRestored(): void;
@@ -25,7 +29,7 @@ export interface LoadOptions {
 /** Loads something and draws it on a canvas. Rejects when it cannot be loaded. */
 export type LoadDrawing<View extends Drawing> = (canvas: HTMLCanvasElement, options: LoadOptions) => Promise<View>;
 
-interface Start<View extends Drawing> extends Pick<LoadOptions, 'lighting' | 'still'> {
+interface Start<View extends Drawing> extends Pick<LoadOptions, 'lighting' | 'still' | 'coarse'> {
   canvas: HTMLCanvasElement;
   load: LoadDrawing<View>;
 }
@@ -33,9 +37,9 @@ interface Start<View extends Drawing> extends Pick<LoadOptions, 'lighting' | 'st
 export interface LiveSnapshot<View> {
   state: LiveState;
   view: View | undefined;
-  /** Number of failed runs. */
+  /** Number of runs that were given up. */
   attempt: number;
-  /** Whether the last run that failed had the focus on its stage. */
+  /** Whether the last run that was given up had the focus on its stage. */
   hadFocus: boolean;
 }
 
@@ -67,15 +71,17 @@ export class LiveRun<View extends Drawing> {
   }
 
   /** Loads the drawing. Does nothing while one is loading or drawn. */
-  start({ canvas, load, lighting, still }: Start<View>): void {
+  start({ canvas, load, lighting, still, coarse }: Start<View>): void {
     const { state } = this.#snapshot;
-    if (state !== 'still' && state !== 'failed') return;
+    if (state === 'loading' || state === 'live' || state === 'lost') return;
     const canDraw = this.#options.canDraw();
     this.#change({ state: canDraw ? 'loading' : 'failed', hadFocus: false });
     if (!canDraw) return;
     const drawing: Promise<View | undefined> = load(canvas, {
       lighting,
       still,
+      coarse,
+      onSlow: () => drawing === this.#drawing && this.#giveUp('slow', canvas),
       onLost: () => drawing === this.#drawing && this.#handleLoss(canvas),
       onRestored: () => drawing === this.#drawing && this.#restore(),
     }).catch(() => undefined);
@@ -99,7 +105,7 @@ export class LiveRun<View extends Drawing> {
     const view = await drawing;
     if (drawing !== this.#drawing) return;
     if (!view) {
-      this.#fail(canvas);
+      this.#giveUp('failed', canvas);
       return;
     }
     if (hasFocus(canvas)) await takeFocus(canvas);
@@ -111,7 +117,7 @@ export class LiveRun<View extends Drawing> {
     this.#change({ state: 'lost' });
     // A hidden tab may get its WebGL context back only when it is shown again.
     this.#lossTimer = setTimeout(
-      () => (document.hidden ? this.#handleLoss(canvas) : this.#fail(canvas)),
+      () => (document.hidden ? this.#handleLoss(canvas) : this.#giveUp('failed', canvas)),
       contextLossTimeout,
     );
   }
@@ -122,10 +128,10 @@ export class LiveRun<View extends Drawing> {
   }
 
   /** A canvas never gets a second WebGL context, so the next attempt needs a new canvas. */
-  #fail(canvas: HTMLCanvasElement): void {
+  #giveUp(state: 'failed' | 'slow', canvas: HTMLCanvasElement): void {
     this.end();
     const attempt = this.#snapshot.attempt + 1;
-    this.#change({ state: 'failed', view: undefined, attempt, hadFocus: hasFocus(canvas) });
+    this.#change({ state, view: undefined, attempt, hadFocus: hasFocus(canvas) });
   }
 
   #change(changes: Partial<LiveSnapshot<View>>): void {

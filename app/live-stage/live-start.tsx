@@ -4,9 +4,20 @@ import styles from './live-canvas.module.css';
 import { isDrawn } from './live-canvas.tsx';
 import type { LiveState } from './live-run.ts';
 
+export interface StageWords {
+  start: string;
+  loading: string;
+  failed: string;
+  lost: string;
+  /** Says that the model could only be drawn as a mosaic. */
+  slow: string;
+  /** Starts it all the same. */
+  anyway: string;
+}
+
 interface LiveStartProps {
   state: LiveState;
-  words: { start: string; loading: string; failed: string; lost: string };
+  words: StageWords;
   icon?: ReactNode;
   onStart(): void;
 }
@@ -24,7 +35,7 @@ export function LiveStart({ state, words, icon, onStart }: LiveStartProps) {
         <p className={styles.start}>
           <button type="button" onClick={handleClick} aria-disabled={state === 'loading' || undefined}>
             {icon}
-            {state === 'loading' ? words.loading : words.start}
+            {state === 'loading' ? words.loading : state === 'slow' ? words.anyway : words.start}
           </button>
         </p>
       )}
@@ -33,6 +44,7 @@ export function LiveStart({ state, words, icon, onStart }: LiveStartProps) {
         {state === 'loading' && wasRequested && <span className="visually-hidden">{words.loading}</span>}
         {state === 'failed' && words.failed}
         {state === 'lost' && words.lost}
+        {state === 'slow' && words.slow}
       </p>
     </>
   );

@@ -1,11 +1,16 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Lighting } from '#robots/live/live-view-types.ts';
-import type { Picture as PictureValue } from '#rules/page/page-value.ts';
+import type { Clip as ClipValue, Picture as PictureValue } from '#rules/page/page-value.ts';
 import { Picture } from '../ui/media/picture.tsx';
 import { LiveCanvas } from './live-canvas.tsx';
 import type { LiveState } from './live-run.ts';
+import type { StageWords } from './live-start.tsx';
 import { LiveStart } from './live-start.tsx';
 import styles from './robot-stage.module.css';
+
+/** Loaded only where it is shown. */
+const StageClip = lazy(() => import('./stage-clip.tsx').then(({ StageClip: Clip }) => ({ default: Clip })));
 
 interface RobotStageProps {
   stage?: Ref<HTMLDivElement>;
@@ -21,7 +26,9 @@ interface RobotStageProps {
   keys?: { id: string; text: string } | undefined;
   /** Whether the overlay moves below the robot on a small screen. */
   isControlled?: boolean;
-  words: { start: string; loading: string; failed: string; lost: string };
+  words: StageWords;
+  /** Shown where the robot could only be drawn as a mosaic; without it the picture stays. */
+  clip?: ClipValue | undefined;
   onKeyDown?(event: KeyboardEvent): void;
   onStart(): void;
   /** Overlay on the robot. */
@@ -44,6 +51,7 @@ export function RobotStage({
   keys,
   isControlled,
   words,
+  clip,
   onKeyDown,
   onStart,
   children,
@@ -64,6 +72,11 @@ export function RobotStage({
         <Picture picture={picture} sizes="(width >= 768px) 70vw, 96vw" className="fill" />
       </div>
       <LiveCanvas key={attempt} canvas={canvas} state={state} label={label} keys={keys} onKeyDown={onKeyDown} />
+      {state === 'slow' && clip && (
+        <Suspense>
+          <StageClip clip={clip} />
+        </Suspense>
+      )}
       {children}
       <LiveStart state={state} words={words} onStart={onStart} />
       {permanent}

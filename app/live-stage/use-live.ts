@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { SoundSource } from '#robots/live/live-sound-types.ts';
 import type { Lighting } from '#robots/live/live-view-types.ts';
 import { whenIdle } from '../browser/when-idle.ts';
+import { coarseChoice } from './coarse-choice.ts';
 import { canAutoStart, detectCapabilities } from './device-capabilities.ts';
 import type { Drawing, LoadDrawing } from './live-run.ts';
 import { LiveRun } from './live-run.ts';
@@ -37,12 +38,13 @@ export function useLive<View extends Drawing & SoundSource>({
 
   const begin = useCallback(
     (lighting: Lighting = 'dark'): void => {
-      if (canvas.current) run.start({ canvas: canvas.current, lighting, ...latest.current });
+      if (canvas.current) run.start({ canvas: canvas.current, lighting, coarse: coarseChoice.isOn, ...latest.current });
     },
     [canvas, run],
   );
   const start = (lighting?: Lighting): void => {
     asked.current = true;
+    if (state === 'slow') coarseChoice.switchOn();
     begin(lighting);
   };
 

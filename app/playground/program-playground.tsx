@@ -66,6 +66,8 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
     loading: words.loading,
     failed: words.playground.noModel,
     lost: words.lost,
+    slow: words.slow,
+    anyway: words.anyway,
   };
   return (
     <div className={styles.playground} data-open={isOpen ? '' : undefined} data-fragment={programPrefix}>

@@ -1,11 +1,8 @@
+import type { StageWords } from '../live-stage/live-start.tsx';
 import type { SoundWords } from '../live-stage/stage-sound.tsx';
 
 /** Words of a stage with a play. Placeholders in braces are filled in the browser. */
-export interface TheaterWords {
-  start: string;
-  loading: string;
-  failed: string;
-  lost: string;
+export interface TheaterWords extends StageWords {
   keys: string;
   controls: string;
   play: string;

@@ -6,6 +6,8 @@ interface FrameLoopSettings {
   lighting: Lighting;
   /** The visitor prefers reduced motion. */
   still: boolean;
+  /** Called once when frames are too slow at a resolution that still looks good. */
+  onSlow(): void;
   onLost(): void;
   onRestored(): void;
 }
@@ -40,14 +42,16 @@ export class FrameLoop {
   #recent: number[] = [];
   #sharpening: ReturnType<typeof setTimeout> | undefined;
   #sharp = false;
+  #onSlow: (() => void) | undefined;
 
   constructor(
-    { canvas, lighting, still, onLost, onRestored }: FrameLoopSettings,
+    { canvas, lighting, still, onSlow, onLost, onRestored }: FrameLoopSettings,
     stage: LiveStage,
     action: StageAction,
   ) {
     this.#stage = stage;
     this.#action = action;
+    this.#onSlow = onSlow;
     this.#lighting = lighting;
     stage.setLighting(lighting);
     stage.resize();
@@ -148,6 +152,9 @@ export class FrameLoop {
   #recordFrame(milliseconds: number): void {
     this.#recent = [...this.#recent.slice(-59), milliseconds];
     if (this.#stage.pace.record(milliseconds)) this.#stage.resize();
+    if (!this.#stage.isTooSlow) return;
+    this.#onSlow?.();
+    this.#onSlow = undefined;
   }
 
   #handleLoss(callback: () => void): void {

@@ -33,6 +33,16 @@ test('never lowers the resolution below the last step', () => {
   expect(pace.share).toBe(0.5);
 });
 
+test('knows when not even the lowest resolution is fast enough', () => {
+  const pace = new FramePace(26);
+  feed(pace, 100, 11);
+  expect(pace.isSlowerThan(60)).toBe(false);
+  feed(pace, 100, 3 + 12);
+  expect(pace.isSlowerThan(60)).toBe(true);
+  feed(pace, 40, 12);
+  expect(pace.isSlowerThan(60)).toBe(false);
+});
+
 test('ignores a single slow frame', () => {
   const pace = new FramePace(26);
   for (let i = 0; i < 50; i++) {

@@ -33,6 +33,12 @@ export class FramePace {
     return steps[this.#step] ?? 1;
   }
 
+  /** Whether frames take longer than so many ms even at the lowest resolution. */
+  isSlowerThan(milliseconds: number): boolean {
+    if (this.#step < steps.length - 1 || this.#recent.length < windowSize) return false;
+    return this.#sumOfRecent() > milliseconds * (windowSize - 1);
+  }
+
   /** Records the time of a frame. Returns true when `share` has changed. */
   record(milliseconds: number): boolean {
     if (this.#unsettled > 0) {
@@ -40,7 +46,7 @@ export class FramePace {
       return false;
     }
     this.#recent = [...this.#recent.slice(1 - windowSize), milliseconds];
-    const sum = this.#recent.reduce((all, each) => all + each, 0) - Math.max(...this.#recent);
+    const sum = this.#sumOfRecent();
     const isTooSlow = sum > this.#slow * (windowSize - 1);
     if (isTooSlow && this.#step < steps.length - 1)
       return this.#changeStep(this.#findStepInTime(sum / (this.#recent.length - 1)));
@@ -51,6 +57,10 @@ export class FramePace {
       return this.#changeStep(this.#step - 1);
     }
     return false;
+  }
+
+  #sumOfRecent(): number {
+    return this.#recent.reduce((all, each) => all + each, 0) - Math.max(...this.#recent);
   }
 
   /** The step at which such frames would be fast enough, if their time is proportional to their pixels. */

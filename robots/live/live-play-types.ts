@@ -11,8 +11,12 @@ export interface LivePlaySettings {
   lighting: Lighting;
   /** The visitor prefers reduced motion: the play is shown in single moments. */
   still: boolean;
+  /** The resolution may fall below what looks good. */
+  coarse: boolean;
   /** Called after each frame. */
   onTime(time: { seconds: number; playing: boolean }): void;
+  /** Called once when frames are too slow at a resolution that still looks good. */
+  onSlow(): void;
   /** Called when the WebGL context is lost; the next one when it is restored. */
   onLost(): void;
   onRestored(): void;

@@ -10,7 +10,15 @@ import { StageFloor } from './lighting/stage-floor.ts';
 import { lights } from './lighting/stage-lights.ts';
 import type { Lighting } from './live-view-types.ts';
 import type { Detail } from './loading/detail.ts';
-import { detailFor, gpuName, paceSettings, pointBudget, triangleBudget } from './loading/detail.ts';
+import {
+  detailFor,
+  gpuName,
+  paceSettings,
+  pointBudget,
+  resolutionFloor,
+  tooSlow,
+  triangleBudget,
+} from './loading/detail.ts';
 import { drawAs } from './loading/moving-triangles.ts';
 
 /** Highest device pixel ratio that makes a visible difference on a moving robot. */
@@ -34,9 +42,12 @@ export class LiveStage {
   #backdrop: Backdrop | undefined;
   #framing: Framing | undefined;
   #distance = 0;
+  /** Lowest pixel ratio of moving frames. */
+  #lowestRatio: number;
 
-  /** Throws without WebGL 2. */
-  constructor(canvas: HTMLCanvasElement) {
+  /** `coarse`: the resolution may fall below what looks good. Throws without WebGL 2. */
+  constructor(canvas: HTMLCanvasElement, coarse: boolean) {
+    this.#lowestRatio = coarse ? 0 : resolutionFloor;
     this.detail = detailFor(gpuName(), matchMedia('(pointer: coarse)').matches);
     this.pace = new FramePace(...paceSettings[this.detail]);
     // With software rendering, shadows and antialiasing would cost as much as the robot itself.
@@ -167,8 +178,17 @@ export class LiveStage {
     return Math.min(maxPixelRatio, globalThis.devicePixelRatio || 1);
   }
 
-  /** Pixel ratio that can be drawn in time. */
+  /** Whether moving frames are too slow, although their resolution is as low as it may be. */
+  get isTooSlow(): boolean {
+    return this.#fastPixelRatio < this.#lowestRatio && this.pace.isSlowerThan(tooSlow);
+  }
+
   get #affordablePixelRatio(): number {
+    return Math.min(this.#pixelRatio, Math.max(this.#lowestRatio, this.#fastPixelRatio));
+  }
+
+  /** Pixel ratio that can be drawn in time. */
+  get #fastPixelRatio(): number {
     const { clientWidth, clientHeight } = this.renderer.domElement;
     return (
       Math.min(this.#pixelRatio, Math.sqrt(pointBudget[this.detail] / (clientWidth * clientHeight))) * this.pace.share

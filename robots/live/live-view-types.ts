@@ -33,10 +33,14 @@ export interface LiveViewSettings {
   floorSize: number;
   /** The visitor prefers reduced motion: no transitions. */
   still: boolean;
+  /** The resolution may fall below what looks good. */
+  coarse: boolean;
   /** Positions of the spots as shares of the canvas; `isVisible` is false behind the robot. */
   onSpots(places: readonly { id: string; x: number; y: number; isVisible: boolean }[]): void;
   /** Progress of the transformation (0 to 1), whether something moves, and the current motion or pose. */
   onState(state: { shape: number; moving: boolean; motion: string | undefined }): void;
+  /** Called once when frames are too slow at a resolution that still looks good. */
+  onSlow(): void;
   /** Called when the WebGL context is lost; the next one when it is restored. */
   onLost(): void;
   onRestored(): void;

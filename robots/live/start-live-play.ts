@@ -19,7 +19,7 @@ const measureSteps = 24;
 export const startLivePlay: StartLivePlay = async (settings) => {
   const play = (PLAYS as Record<string, Play>)[settings.play];
   if (!play) throw new RangeError(`no play ${settings.play}`);
-  const stage = new LiveStage(settings.canvas);
+  const stage = new LiveStage(settings.canvas, settings.coarse);
   try {
     const cast = await fetchCast(
       play.parts.map(({ robot }) => robot),

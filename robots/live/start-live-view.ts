@@ -12,7 +12,7 @@ import { projectSpots, spread } from './spots.ts';
 import { StageSound } from './stage-sound.ts';
 
 export const startLiveView: StartLiveView = async (settings) => {
-  const stage = new LiveStage(settings.canvas);
+  const stage = new LiveStage(settings.canvas, settings.coarse);
   try {
     const [{ robot, motions }] = await fetchCast([settings.robot], stage.detail);
     return new RunningView(settings, stage, new LiveRobot(robot, motions, settings.still));

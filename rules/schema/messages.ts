@@ -139,6 +139,8 @@ export const messages = z.strictObject({
     'loading',
     'failed',
     'lost',
+    'slow',
+    'anyway',
     'facts',
     'controls',
     'shape',

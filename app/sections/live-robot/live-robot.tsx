@@ -7,7 +7,7 @@ import { RobotViewer } from './robot-viewer.tsx';
 const ViewerIsland = island('robotViewer', RobotViewer, 'visible');
 
 export function LiveRobotSection({ section }: { section: SectionOf<'live-robot'> }) {
-  const { id, anchor, heading, lead, robot, picture, shapes, spots, arModel } = section;
+  const { id, anchor, heading, lead, robot, picture, clip, shapes, spots, arModel } = section;
   const { viewer, motions, scenes, poses, sounds, action } = usePage().messages;
   return (
     <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead}>
@@ -15,6 +15,7 @@ export function LiveRobotSection({ section }: { section: SectionOf<'live-robot'>
         id={id}
         robot={robot}
         picture={picture}
+        clip={clip}
         shapes={shapes}
         spots={spots}
         home={arModel && { model: arModel, close: action.close }}

@@ -2,7 +2,7 @@ import type { ComponentType, KeyboardEvent } from 'react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Lighting, LiveView, LiveViewSettings } from '#robots/live/live-view-types.ts';
 import type { RobotName } from '#robots/names.ts';
-import type { Picture as PictureValue } from '#rules/page/page-value.ts';
+import type { Clip, Picture as PictureValue } from '#rules/page/page-value.ts';
 import { loadRobot } from '../../live-stage/load-robot.ts';
 import { RobotStage } from '../../live-stage/robot-stage.tsx';
 import { StageSound } from '../../live-stage/stage-sound.tsx';
@@ -21,6 +21,8 @@ interface RobotViewerProps {
   id: string;
   robot: RobotName;
   picture: PictureValue;
+  /** Shown where the robot could only be drawn as a mosaic. */
+  clip?: Clip | undefined;
   shapes: { first: string; other: string };
   spots: Spot[];
   /** The robot for the visitor's own room, and the label of the button that closes its dialog. */
@@ -46,7 +48,7 @@ const keys: Record<string, (view: LiveView) => void> = {
 };
 
 /** The robot's picture, replaced by the live robot once it is started. */
-export function RobotViewer({ id, robot, picture, shapes, spots, home, words }: RobotViewerProps) {
+export function RobotViewer({ id, robot, picture, clip, shapes, spots, home, words }: RobotViewerProps) {
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [shape, setShape] = useState(0);
@@ -110,6 +112,7 @@ export function RobotViewer({ id, robot, picture, shapes, spots, home, words }: 
       state={state}
       lighting={lighting}
       picture={picture}
+      clip={clip}
       label={`${words.label} ${shapes[current]}`}
       keys={{ id: `${id}-keys`, text: words.keys }}
       isControlled

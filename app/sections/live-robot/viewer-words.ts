@@ -1,3 +1,4 @@
+import type { StageWords } from '../../live-stage/live-start.tsx';
 import type { SoundWords } from '../../live-stage/stage-sound.tsx';
 
 type SceneName =
@@ -17,13 +18,9 @@ type SceneName =
   | 'conduct';
 
 /** Words of the viewer. `motions` and `poses` are keyed by their names in the models. */
-export interface ViewerWords {
+export interface ViewerWords extends StageWords {
   label: string;
   keys: string;
-  start: string;
-  loading: string;
-  failed: string;
-  lost: string;
   facts: string;
   controls: string;
   shape: string;

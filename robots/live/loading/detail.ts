@@ -16,6 +16,13 @@ export const pointBudget: Record<Detail, number> = {
 };
 
 /**
+ * Pixels drawn for each pixel of the page, along an edge, below which a moving robot is a mosaic. Frames that take
+ * longer than `tooSlow` ms even so are not worth watching.
+ */
+export const resolutionFloor = 0.4;
+export const tooSlow = 60;
+
+/**
  * Frame time that is too slow, in ms, and how many steps below the best the resolution starts. With software rendering
  * each change of resolution costs three frames, so it starts low.
  */

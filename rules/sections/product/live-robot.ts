@@ -3,6 +3,7 @@ import type { RobotName } from '#robots/names.ts';
 import { robotNames } from '#robots/names.ts';
 import { foldedSize } from '../../context/product-size.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
+import { clipId } from '../../schema/clip.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { formatLength } from '../../words/measures.ts';
 import { defineSection } from '../parts/define.ts';
@@ -17,6 +18,7 @@ export const liveRobot = defineSection({
   structure: z.strictObject({
     robot: z.enum(robotNames).describe('Name of the 3D model.'),
     picture: pictureId.describe('Picture shown until the model has loaded.'),
+    clip: clipId.optional().describe('Clip shown in place of a model that could only be drawn as a mosaic.'),
     spots: z
       .array(
         z.strictObject({ id: z.string(), joint: z.string(), at: z.tuple([number, number, number]).default([0, 0, 0]) }),
@@ -36,7 +38,7 @@ export const liveRobot = defineSection({
       .describe('Names of the two shapes, on the buttons that lead to them: Robot, Tank.'),
     spots: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string() })).default({}),
   }),
-  resolve({ robot, picture, spots }, { spots: spotWords, ...words }, context) {
+  resolve({ robot, picture, clip, spots }, { spots: spotWords, ...words }, context) {
     const resolvedSpots = spots.map(({ id, joint, at }) => {
       const text = spotWords[id];
       if (!text) throw new Error(`the spot "${id}" has no words`);
@@ -46,6 +48,7 @@ export const liveRobot = defineSection({
       ...words,
       robot,
       picture: context.picture(picture),
+      clip: clip === undefined ? undefined : context.clip(clip),
       spots: resolvedSpots,
       arModel: arModelOf(context, robot),
     };
