@@ -87,6 +87,7 @@ export const layers: Record<string, readonly string[]> = {
     'names.ts',
     'kit',
     'rig.ts',
+    'attached-parts.ts',
     'model-height.ts',
     'motions.ts',
     'motions-of-others.ts',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { focusAt } from '../support/keyboard.ts';
 import { stageOf, startStage } from '../support/live-model.ts';
-import { strayLights } from '../support/stray-lights.ts';
 import { button, island, path, robotOf, shapes, waitForShape, words } from '../support/viewer-page.ts';
 import { visitors } from '../support/visitors.ts';
+import { strayLights } from './stray-lights.ts';
 
 const { newVisitor } = visitors('everyday', 'software');
 
