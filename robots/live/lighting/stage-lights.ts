@@ -17,7 +17,7 @@ export const lights: Record<Lighting, Light> = {
     key: 1.5,
     rim: 1.4,
     exposure: 1,
-    floor: { shadow: 0.34, contact: 0.5, pool: 0 },
+    floor: { shadow: 0.34, contact: 0.6, pool: 0 },
   },
   dark: {
     environment: 'dark',
