@@ -22,8 +22,6 @@ export interface PlaygroundWords {
   start: string;
   loading: string;
   lost: string;
-  slow: string;
-  anyway: string;
   stop: string;
   programs: Messages['programs'] & {
     /** Error of a title. */

@@ -66,8 +66,9 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
     loading: words.loading,
     failed: words.playground.noModel,
     lost: words.lost,
-    slow: words.slow,
-    anyway: words.anyway,
+    // No words of their own: the words of the playground fill its island.
+    slow: words.playground.noModel,
+    anyway: words.start,
   };
   return (
     <div className={styles.playground} data-open={isOpen ? '' : undefined} data-fragment={programPrefix}>

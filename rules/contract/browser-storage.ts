@@ -13,6 +13,7 @@ export const storagePurposes = [
   'program',
   'viewed',
   'sound',
+  'coarse',
   'recovery',
 ] as const;
 export type StoragePurpose = (typeof storagePurposes)[number];
@@ -68,5 +69,6 @@ export const storedEntries: readonly StoredEntry[] = [
   { name: 'programs', place: 'local', purpose: 'program', span: 'cleared', only: editionsWithProgramming },
   { name: 'viewed', place: 'local', purpose: 'viewed', span: 'cleared' },
   { name: 'sound', place: 'session', purpose: 'sound', span: 'tab' },
+  { name: 'coarse', place: 'session', purpose: 'coarse', span: 'tab' },
   { name: 'stale-build', place: 'session', purpose: 'recovery', span: 'tab' },
 ];
