@@ -1,4 +1,4 @@
-/** Names of robots and plays. Free of `three`, so that every room can import them. */
+/** Names of robots, plays and sounds. Free of `three`, so that every room can import them. */
 
 export const robotNames = [
   'tank',
@@ -36,3 +36,7 @@ export const performerCounts = {
 } as const;
 export type PlayName = keyof typeof performerCounts;
 export const playNames = Object.keys(performerCounts) as [PlayName, ...PlayName[]];
+
+/** What can be heard, for those who cannot hear it. */
+export const soundNames = ['servos', 'latches', 'steps', 'tracks', 'engine', 'wheels', 'scraping', 'jet'] as const;
+export type SoundName = (typeof soundNames)[number];

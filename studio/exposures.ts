@@ -41,12 +41,22 @@ export function exposures(
   { finish: _, film, ...first }: Shot,
   heightsMm: Readonly<Record<string, number>> = {},
 ): Exposure[] {
-  const views = [atTrueHeight({ ...defaults, ...first } as Exposure, heightsMm)];
-  if (!film) return views;
-  for (const v of film.views) views.push({ ...(views.at(-1) as Exposure), ...v });
-  return Array.from({ length: film.frames }, (_, i) => {
-    const u = (i / (film.frames - 1)) * (views.length - 1),
-      k = Math.min(Math.floor(u), views.length - 2);
-    return blend(views[k], views[k + 1], u - k) as Exposure;
-  });
+  const taken = atTrueHeight({ ...defaults, ...first } as Exposure, heightsMm);
+  if (!film) return [taken];
+  const views = fullViews(taken, film.views);
+  return Array.from({ length: film.frames }, (_, i) => between(views, i / (film.frames - 1)));
+}
+
+/** The first view and those after it; what a view does not name is as in the one before. */
+export function fullViews(first: Exposure, others: readonly Partial<Exposure>[]): Exposure[] {
+  const views = [first];
+  for (const view of others) views.push({ ...(views.at(-1) as Exposure), ...view });
+  return views;
+}
+
+/** The exposure at a share of the way through the views, from 0 to 1. */
+export function between(views: readonly Exposure[], share: number): Exposure {
+  const u = share * (views.length - 1);
+  const k = Math.min(Math.floor(u), views.length - 2);
+  return blend(views[k], views[k + 1], u - k) as Exposure;
 }

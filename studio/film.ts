@@ -1,5 +1,7 @@
-/** Makes the films of films.json in media/: node studio/film.ts [--again] [name ...]. Needs Chromium and ffmpeg. */
-import { spawn } from 'node:child_process';
+/**
+ * Makes the films of films.json in media/, with their sound: node studio/film.ts [--again] [--sound] [name ...]. Needs
+ * Chromium and ffmpeg. With `--sound` it takes no pictures, and only makes the sound of the films that are there anew.
+ */
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join as path } from 'node:path';
@@ -10,8 +12,10 @@ import type { Motions } from '#robots/motions.ts';
 import { isRobotName } from '#robots/names.ts';
 import { Camera } from './camera.ts';
 import { develop } from './darkroom.ts';
+import { runFfmpeg } from './ffmpeg.ts';
 import type { Clip, Films, MotionsOf, Size } from './films.ts';
 import { castOf, clipsOf, frameExposures, frameOrder } from './films.ts';
+import { addSound } from './sound/add-sound.ts';
 import { modifiedAt, sourcesChangedAt, takePicture } from './takes.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -44,20 +48,7 @@ function runPass(
 ): Promise<void> {
   const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', `${fps}`, '-i', '-'];
   const colour = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-pix_fmt', 'yuv420p', ...COLOURS];
-  const ffmpeg = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...raw, '-an', ...colour, ...settings, ...BARE, file], {
-    stdio: ['pipe', 'inherit', 'inherit'],
-  });
-  return new Promise((done, fail) => {
-    ffmpeg.on('error', (e) =>
-      fail(new Error(`ffmpeg is needed to make films (${e.message}); on Debian: apt-get install ffmpeg`)),
-    );
-    ffmpeg.on('close', (code) =>
-      code === 0 ? done() : fail(new Error(`ffmpeg could not make ${file}; see its messages above`)),
-    );
-    ffmpeg.stdin.on('error', () => {}); // its exit code reports the failure
-    for (const frame of frames) ffmpeg.stdin.write(frame);
-    ffmpeg.stdin.end();
-  });
+  return runFfmpeg([...raw, '-an', ...colour, ...settings, ...BARE], frames, file);
 }
 
 /** Writes a complete file or none. */
@@ -110,6 +101,7 @@ async function cutClip(name: string, clip: Clip, pictures: Buffer[], motionsOf: 
 
 const args = process.argv.slice(2),
   again = args.includes('--again'),
+  onlySound = args.includes('--sound'),
   names = args.filter((a) => !a.startsWith('--'));
 const clips = clipsOf(JSON.parse(readFileSync(SOURCE, 'utf8')) as Films);
 const todo = clips.filter(([name]) => !names.length || names.includes(name));
@@ -117,7 +109,8 @@ if (!todo.length) throw new Error(`there is no such film; choose from ${clips.ma
 const camera = new Camera();
 try {
   for (const [name, clip] of todo) {
-    if (!again && modifiedAt(path(MEDIA, `${name}-poster.webp`)) > Math.max(sourcesChangedAt, modifiedAt(SOURCE))) {
+    const poster = modifiedAt(path(MEDIA, `${name}-poster.webp`));
+    if (!onlySound && !again && poster > Math.max(sourcesChangedAt, modifiedAt(SOURCE))) {
       console.log(`${name} is up to date`);
       continue;
     }
@@ -127,10 +120,13 @@ try {
       ),
     );
     const motionsOf: MotionsOf = (robot) => cast.get(robot) ?? {};
-    const pictures: Buffer[] = [];
-    for (const [i, e] of frameExposures(clip, motionsOf).entries())
-      pictures.push(await takePicture(camera, e, `frame ${i + 1}/${clip.frames}`, again));
-    await cutClip(name, clip, pictures, motionsOf);
+    if (!onlySound) {
+      const pictures: Buffer[] = [];
+      for (const [i, e] of frameExposures(clip, motionsOf).entries())
+        pictures.push(await takePicture(camera, e, `frame ${i + 1}/${clip.frames}`, again));
+      await cutClip(name, clip, pictures, motionsOf);
+    }
+    await addSound(MEDIA, name, clip, motionsOf);
   }
 } finally {
   await camera.close();

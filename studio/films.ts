@@ -5,7 +5,7 @@ import { poseAt, progressAt } from '#robots/motions.ts';
 import type { Part } from '#robots/plays.ts';
 import { PLAYS, stateAt } from '#robots/plays.ts';
 import type { Shot } from './exposures.ts';
-import { exposures } from './exposures.ts';
+import { between, fullViews } from './exposures.ts';
 import type { Actor, Exposure } from './stage.ts';
 
 export type Size = [width: number, height: number];
@@ -46,9 +46,6 @@ export interface Films {
 }
 export type MotionsOf = (robot: string) => Motions;
 
-/** Number of exact positions between the views; the nearest is used. */
-const STEPS = 1000;
-
 /** Eases in and out, nearly linear between. */
 const ease = (x: number): number => 0.5 * x + 0.5 * x * x * (3 - 2 * x);
 
@@ -67,34 +64,45 @@ export const castOf = (clip: Clip): string[] =>
 
 /** Exposures of a clip, in the order of taking them. */
 export function frameExposures(clip: Clip, motionsOf: MotionsOf): Exposure[] {
-  if ('play' in clip) return playExposures(clip, motionsOf);
-  if ('motion' in clip) return motionExposures(clip, motionsOf(clip.robot ?? '')[clip.motion]);
-  const { views, frames, hold: _, ...rest } = clip;
-  const way = exposures({}, { ...shotOf(rest), film: { frames: STEPS + 1, width: 0, height: 0, quality: 0, views } });
-  return Array.from({ length: frames }, (_unused, i) => way[Math.round(STEPS * ease(i / (frames - 1)))] as Exposure);
+  const exposureAt = movement(clip, motionsOf);
+  return Array.from({ length: clip.frames }, (_, i) => exposureAt(i));
 }
 
-function motionExposures(
+/** The movement of a clip: what is seen in a picture, counted from 0, and between two of them. */
+export function movement(clip: Clip, motionsOf: MotionsOf): (picture: number) => Exposure {
+  if ('play' in clip) return playMovement(clip, motionsOf);
+  if ('motion' in clip) return motionMovement(clip, motionsOf(clip.robot ?? '')[clip.motion]);
+  const { views: others, frames, hold: _, ...first } = clip;
+  const views = fullViews(shotOf(first), others);
+  return (picture) => between(views, ease(picture / (frames - 1)));
+}
+
+function motionMovement(
   { frames, motion: name, rest: _, times: __, ...shot }: MotionClip,
   motion: Motion | undefined,
-): Exposure[] {
+): (picture: number) => Exposure {
   if (!motion) throw new Error(`the robot ${shot.robot} has no motion ${name}`);
-  return Array.from({ length: frames }, (_unused, i) => {
-    const seconds = (motion.seconds * i) / frames;
+  return (picture) => {
+    const seconds = (motion.seconds * picture) / frames;
     const pose = poseAt(motion, seconds);
     return { ...shotOf(shot), ...(motion.shape && { t: progressAt(motion, seconds) }), pose };
-  });
+  };
 }
 
-function playExposures({ play, from, to, frames, ...rest }: PlayClip, motionsOf: MotionsOf): Exposure[] {
+function playMovement(
+  { play, from, to, frames, ...rest }: PlayClip,
+  motionsOf: MotionsOf,
+): (picture: number) => Exposure {
   const actor = (part: Part, seconds: number): Actor => {
     const { t, pose, place, yaw } = stateAt(part, motionsOf(part.robot), seconds);
     return { robot: part.robot, t, pose, place: [place[0], 0, place[1]], yaw };
   };
-  return Array.from({ length: frames }, (_unused, i) => {
-    const [first, ...beside] = PLAYS[play].parts.map((part) => actor(part, from + ((to - from) * i) / (frames - 1)));
+  return (picture) => {
+    const [first, ...beside] = PLAYS[play].parts.map((part) =>
+      actor(part, from + ((to - from) * picture) / (frames - 1)),
+    );
     return { ...shotOf(rest), ...first, beside } as Exposure;
-  });
+  };
 }
 
 const shotOf = ({

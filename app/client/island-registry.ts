@@ -9,6 +9,7 @@ export const islands = {
   accountRewards: () => import('../sections/account/account-rewards.tsx').then((module) => module.AccountRewards),
   accountSettings: () => import('../sections/account/account-settings.tsx').then((module) => module.AccountSettings),
   addRobot: () => import('../sections/account/robots/add-robot.tsx').then((module) => module.AddRobot),
+  carouselClip: () => import('../sections/carousel/carousel-clip.tsx').then((module) => module.CarouselClip),
   carouselTabs: () => import('../sections/carousel/carousel-tabs.tsx').then((module) => module.CarouselTabs),
   countdown: () => import('../sections/sale-hero/countdown.tsx').then((module) => module.Countdown),
   faqBrowser: () => import('../sections/faq/faq-browser.tsx').then((module) => module.FaqBrowser),

@@ -11,6 +11,7 @@ export const optionalScripts = [
   'live-forms',
   'share',
   'viewed-robots',
+  'clip-sound',
 ];
 const optionalPath = new RegExp(`/assets/(?:${optionalScripts.join('|')})-`);
 

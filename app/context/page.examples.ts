@@ -37,6 +37,7 @@ export const exampleClip: Clip = {
   hash: '0123456789abcdef',
   label: 'Megatron transforms',
   caption: 'The robot folds into a tank and stands up again.',
+  sounds: [{ from: 0.8, to: 2.5, text: 'servos whir' }],
   poster: { ...exampleOpaquePicture, id: 'megatron/transformation-poster', alt: 'A robot, half folded' },
   wide: { width: 960, height: 540 },
   phone: { width: 548, height: 684 },

@@ -5,6 +5,7 @@ export type IslandName =
   | 'accountRewards'
   | 'accountSettings'
   | 'addRobot'
+  | 'carouselClip'
   | 'carouselTabs'
   | 'countdown'
   | 'faqBrowser'

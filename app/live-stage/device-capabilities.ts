@@ -11,13 +11,20 @@ export interface Capabilities {
   line: string | undefined;
 }
 
-/** Whether a live model may load by itself: not with data saver, on a slow connection, or without WebGL 2. */
-export const canAutoStart = ({ webgl2, saveData, line }: Capabilities): boolean =>
-  webgl2 && !saveData && (line === undefined || line === '4g');
+/** Whether what is large may load by itself: not with data saver or on a slow connection. */
+export const isLineFast = ({ saveData, line }: Omit<Capabilities, 'webgl2'>): boolean =>
+  !saveData && (line === undefined || line === '4g');
+
+/** Whether a live model may load by itself: not on such a line, or without WebGL 2. */
+export const canAutoStart = ({ webgl2, ...connection }: Capabilities): boolean => webgl2 && isLineFast(connection);
+
+export function detectLine({ navigator }: Window): Omit<Capabilities, 'webgl2'> {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return { saveData: connection?.saveData === true, line: connection?.effectiveType };
+}
 
 export function detectCapabilities(window: Window & typeof globalThis): Capabilities {
-  const { connection } = window.navigator as Navigator & { connection?: Connection };
   const context = window.document.createElement('canvas').getContext('webgl2');
   context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return { webgl2: context !== null, saveData: connection?.saveData === true, line: connection?.effectiveType };
+  return { webgl2: context !== null, ...detectLine(window) };
 }

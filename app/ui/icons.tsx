@@ -35,6 +35,7 @@ export const LockIcon = icon(
     <path d="M4 7V4a3 3 0 0 1 6 0v3" />
   </g>,
 );
+export const PauseIcon = icon('0 0 18 20', <path d="M2 2h5v16H2zM11 2h5v16h-5z" fill="currentColor" />);
 export const PlayIcon = icon('0 0 18 20', <path d="M1 1v18l16-9z" fill="currentColor" />);
 export const MicrophoneIcon = icon(
   '0 0 16 16',

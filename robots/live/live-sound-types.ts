@@ -1,6 +1,6 @@
 /** Interface between a page and the sound of a live view. Types only, because the code is loaded on demand. */
 
-import type { SoundName } from '../sound/sound-name.ts';
+import type { SoundName } from '../names.ts';
 
 export type { SoundName };
 

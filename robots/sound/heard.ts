@@ -1,8 +1,8 @@
 /** Names what a frame sounds like, for captions. */
 
+import type { SoundName } from '../names.ts';
 import type { SoundEvent } from './control-frame.ts';
 import { JET, perGroup, ROLL, WORK } from './control-frame.ts';
-import type { SoundName } from './sound-name.ts';
 import type { Drive, Timbre } from './timbres.ts';
 
 /** Work, speed on wheels, and jet below which nothing worth a word is heard. */

@@ -4,13 +4,12 @@
  * fetches it from the site itself, which `script-src 'self'` allows, and never as `data:` or `blob:`.
  */
 
-import type { RobotName } from '../names.ts';
+import type { RobotName, SoundName } from '../names.ts';
 import { lateness, perRobot } from './control-frame.ts';
 import { heardIn } from './heard.ts';
 import type { Listener } from './motion-reader.ts';
 import { MotionReader } from './motion-reader.ts';
 import type { Performer } from './render-sound.ts';
-import type { SoundName } from './sound-name.ts';
 import type { Timbre } from './timbres.ts';
 import { timbreOf } from './timbres.ts';
 import workletUrl from './worklet.ts?worker&url';

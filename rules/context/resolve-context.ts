@@ -19,6 +19,7 @@ import type { Moment } from '../time/moment.ts';
 import { formatMoney } from '../words/money.ts';
 import type { MessageValues, NamedValues } from '../words/words.ts';
 import { formatMessage, pickLocalised } from '../words/words.ts';
+import { clipTexts } from './clip-texts.ts';
 import { deliveryValues, lifeValues } from './life-values.ts';
 import { isRewardValue, rewardValues } from './reward-values.ts';
 import { isPromiseValue, promiseValue, promiseValueNames } from './store-promises.ts';
@@ -69,6 +70,8 @@ export function createResolveContext(
   const { slug, announces, product = announces, language, query = {} } = subject;
   const { lang, locales } = language ? { lang: language, locales: pageLanguages[language] } : editions[edition];
   const compile = compilerOf(site);
+  const messages = language ? site.pageMessages[language] : site.messages[edition];
+  const format: ResolveContext['format'] = (message, values) => formatMessage(message, lang, values, compile);
   return {
     site,
     edition,
@@ -76,10 +79,10 @@ export function createResolveContext(
     slug,
     product,
     campaign: campaignOf(site, edition, moment, subject),
-    messages: language ? site.pageMessages[language] : site.messages[edition],
+    messages,
     lang,
     picture: (id) => pictureOf(site, id, locales),
-    clip: (id) => clipOf(site, id, locales),
+    clip: (id) => clipOf(site, id, { lang, locales, messages, format }),
     arModel: (robot) => arModelOf(site, robot),
     link: (ref) => resolveLink(site, edition, ref, moment),
     isStillToOpen: (ref) => isStillToOpen(site, edition, ref, moment),
@@ -87,7 +90,7 @@ export function createResolveContext(
     productName: (id) => site.offers[edition][id]?.name ?? pickLocalised(site.products[id]?.name ?? {}, locales) ?? id,
     localised: (texts) => texts && pickLocalised(texts, locales),
     query,
-    format: (message, values) => formatMessage(message, lang, values, compile),
+    format,
   };
 }
 
@@ -108,13 +111,11 @@ function pictureOf(site: Site, id: string, words: readonly string[]): Picture {
   return { id, alt: pickLocalised(alt, words) ?? '', width, height, hash, color, transparent, frames };
 }
 
-function clipOf(site: Site, id: string, locales: readonly string[]): Clip {
+function clipOf(site: Site, id: string, language: Parameters<typeof clipTexts>[2]): Clip {
   const clip = site.clips[id];
   if (!clip) throw new Error(`there is no clip "${id}" in media/`);
   const { hash, wide, phone, poster } = clip;
-  const [label, caption] = [pickLocalised(clip.label, locales), pickLocalised(clip.caption, locales)];
-  if (!label || !caption) throw new Error(`the clip "${id}" has no label or no caption in ${locales.at(-1)}`);
-  return { id, hash, label, caption, wide, phone, poster: pictureOf(site, poster, locales) };
+  return { id, hash, ...clipTexts(id, clip, language), wide, phone, poster: pictureOf(site, poster, language.locales) };
 }
 
 function arModelOf({ arModels }: Site, robot: RobotName): ArModel | undefined {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { soundNames } from '#robots/names.ts';
 import { pictureId } from './picture.ts';
 
 /** Path of a clip in `media/` without its extension: `megatron/transformation`. */
@@ -21,7 +22,7 @@ export const clipWords = z.record(z.string(), clip);
 
 const size = z.strictObject({ width: z.int().positive(), height: z.int().positive() });
 
-/** What the build measures of each clip's four files, stored in `build/clips.json`. */
+/** What the build measures of each clip's files, stored in `build/clips.json`. */
 export const clipFacts = z.strictObject({
   hash: z
     .string()
@@ -31,5 +32,14 @@ export const clipFacts = z.strictObject({
     ),
   wide: size.describe('Size in px of the version for wide screens.'),
   phone: size.describe('Size in px of the upright version for phones.'),
+  heard: z
+    .array(
+      z.strictObject({
+        from: z.number().min(0).describe('In seconds.'),
+        to: z.number().positive(),
+        sounds: z.array(z.enum(soundNames)).min(1),
+      }),
+    )
+    .describe('What is heard, in order.'),
 });
 export type ClipFacts = z.output<typeof clipFacts>;

@@ -23,6 +23,7 @@ export const messageValues: {
   nav: { currentRegion: { region: 'text' } },
   search: { results: { count: 'text' } },
   searchPage: { results: { count: 'number', query: 'text' } },
+  clips: { heard: { caption: 'text', sounds: 'text' } },
   carousel: { slide: { index: 'number', count: 'number' } },
   size: {
     heading: { height: 'text' },

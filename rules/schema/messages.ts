@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { soundNames } from '#robots/names.ts';
 import { exportParts } from '../contract/account/export-parts.ts';
 import { fieldNames } from '../contract/account/field-rules.ts';
 import type { ResponseName } from '../contract/account/response-codes.ts';
@@ -164,8 +165,11 @@ export const messages = z.strictObject({
   theater: words('start', 'again', 'step', 'time', 'progress', 'keys', 'controls').describe(
     'Texts of a live play: its buttons, and its position, which the browser fills in.',
   ),
-  sounds: words('sound', 'servos', 'latches', 'steps', 'tracks', 'engine', 'wheels', 'scraping', 'jet').describe(
-    'The switch for the sound of live robots, and captions that say what is heard. The keys are those of the models.',
+  sounds: words('sound', ...soundNames).describe(
+    'The switch for the sound of robots, and captions that say what is heard. The keys are those of the models.',
+  ),
+  clips: words('heard', 'transform').describe(
+    'The description of a clip together with what is heard in it, and the button that plays a transformation.',
   ),
   motions: words('walk', 'wave', 'nod', 'bow', 'punch', 'cheer').describe(
     'Names of the motions that robots share. The keys are those of the models.',

@@ -16,13 +16,21 @@ export interface ArModel {
   hash: string;
 }
 
-/** A silent clip on a page. `place/media-address.ts` builds its addresses. */
+/** What is heard in a clip for some time, in the page's language. `from` and `to` are seconds. */
+export interface SoundCaption {
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** A clip on a page. `place/media-address.ts` builds its addresses. */
 export interface Clip {
   id: string;
   hash: string;
   label: string;
-  /** Describes the clip to visitors who cannot see it, and before it plays. */
+  /** Describes the clip, and its sound, to visitors who cannot see or hear it, and before it plays. */
   caption: string;
+  sounds: SoundCaption[];
   /** Shown until the clip plays. */
   poster: Picture;
   /** Sizes in px. */

@@ -11,7 +11,17 @@ const masters = await mkdtemp(join(tmpdir(), 'clips-'));
 const size = { width: 16, height: 9 };
 const site = {
   ...fixtureSite(),
-  clips: { 'robot/turn': { hash: 'abcdef12', wide: size, phone: size, poster: 'robot/front', label: {}, caption: {} } },
+  clips: {
+    'robot/turn': {
+      hash: 'abcdef12',
+      wide: size,
+      phone: size,
+      heard: [],
+      poster: 'robot/front',
+      label: {},
+      caption: {},
+    },
+  },
 };
 const wide = '/media/robot/turn.abcdef12.wide.mp4';
 

@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path';
 /** The other files of a clip besides its wide MP4. */
 const otherEndings = ['.webm', '-phone.mp4', '-phone.webm'];
 
-/** Measures the clips of `mediaDir` into `target`: by id, the hash and the sizes of both cuts. Returns their number. */
+/**
+ * Measures the clips of `mediaDir` into `target`: by id, the hash, the sizes of both cuts, and what is heard. Returns
+ * their number.
+ */
 export function measureClips(mediaDir, target) {
   const ids = clips(mediaDir);
   mkdirSync(dirname(target), { recursive: true });
@@ -37,6 +40,7 @@ function measure(mediaDir, id) {
     hash: hash.digest('hex').slice(0, 16),
     wide: sizeOf(mediaDir, `${id}.mp4`),
     phone: sizeOf(mediaDir, `${id}-phone.mp4`),
+    heard: heardIn(mediaDir, `${id}.vtt`),
   };
 }
 
@@ -53,6 +57,18 @@ function sizeOf(mediaDir, file) {
     if (width && height) return { width, height };
   }
   throw new Error(`media/${file} is no MP4 with a picture`);
+}
+
+/** The cues of a WebVTT file that the studio has made: names of sounds. */
+function heardIn(mediaDir, file) {
+  if (!existsSync(join(mediaDir, file)))
+    throw new Error(`media/${file} is missing: npm run studio -- --film --sound makes it`);
+  const cues = readFileSync(join(mediaDir, file), 'utf8').matchAll(/^00:([\d.]+) --> 00:([\d.]+)\n(.+)$/gm);
+  return Array.from(cues, ([, from, to, sounds]) => ({
+    from: Number(from),
+    to: Number(to),
+    sounds: sounds.split(' '),
+  }));
 }
 
 /** The sibling MP4 boxes in `bytes`. */

@@ -1,6 +1,8 @@
+import { loadOptionalScript } from '../optional-script.ts';
+
 /**
- * Loads and plays the clips in dialogs. A clip gets its poster when its dialog opens, and starts unless reduced motion
- * is preferred. It stops and rewinds when the dialog closes, and pauses when reduced motion is switched on meanwhile.
+ * Loads and plays the clips in dialogs. A clip gets its poster and its sound when its dialog opens, and starts unless
+ * reduced motion is preferred. It stops and rewinds when the dialog closes, and pauses when reduced motion is switched on meanwhile.
  */
 export function startClips(): void {
   document.addEventListener('click', ({ target }) => {
@@ -24,6 +26,10 @@ function startOpenedClips(clips: Iterable<HTMLVideoElement>): void {
   const prefersReducedMotion = reducedMotionQuery().matches;
   for (const clip of clips) {
     clip.poster = clip.dataset.poster ?? '';
+    loadOptionalScript(() => import('./clip-sound.ts')).then(
+      ({ giveSound }) => giveSound(clip),
+      () => {},
+    );
     // A browser may refuse autoplay; the controls are there.
     if (clip.dataset.starts !== undefined && !prefersReducedMotion) clip.play().catch(() => {});
   }

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SoundName, SoundSource } from '#robots/live/live-sound-types.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { soundIcon } from '../../ui/media/sound-icon.ts';
 import { RecentSounds } from './recent-sounds.ts';
 import { soundChoice } from './sound-choice.ts';
 import styles from './sound-switch.module.css';
@@ -49,8 +50,8 @@ export function SoundSwitch({ canvas, source, asked, words }: SoundSwitchProps) 
     <div className={styles.sound} data-sound="">
       <button type="button" aria-pressed={isOn} onClick={() => speaker.current?.toggle()}>
         <svg viewBox="0 0 18 16" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6">
-          <path d="M1 5.5v5h3L8.5 14V2L4 5.5z" fill="currentColor" />
-          <path d={isOn ? 'M11.5 5a4.2 4.2 0 0 1 0 6M14 2.5a7.8 7.8 0 0 1 0 11' : 'M12 5.5l5 5M17 5.5l-5 5'} />
+          <path d={soundIcon.body} fill="currentColor" />
+          <path d={isOn ? soundIcon.on : soundIcon.off} />
         </svg>
         {words.sound}
       </button>

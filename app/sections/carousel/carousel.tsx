@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { island } from '../../islands/island.tsx';
@@ -8,16 +9,18 @@ import { SaleLine } from '../../ui/commerce/sale-line.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './carousel.module.css';
+import { CarouselClip } from './carousel-clip.tsx';
 import { CarouselTabs } from './carousel-tabs.tsx';
 import { SaleOffer, saleSlideClass } from './sale-slide.tsx';
 
 type Slide = SectionOf<'carousel'>['slides'][number];
 
+const ClipIsland = island('carouselClip', CarouselClip, 'idle');
 const TabsIsland = island('carouselTabs', CarouselTabs, 'idle');
 
 /** Slides with scroll snapping and named tabs. Without JavaScript the tabs are links to the slides. */
 export function CarouselSection({ section: { id, anchor, slides } }: { section: SectionOf<'carousel'> }) {
-  const { action, carousel } = usePage().messages;
+  const { action, carousel, clips, sounds } = usePage().messages;
   const slideId = (slide: Slide) => `${id}-${slide.id}`;
   const tabs = slides.map((slide) => ({
     slide: slideId(slide),
@@ -35,6 +38,7 @@ export function CarouselSection({ section: { id, anchor, slides } }: { section: 
             slide={slide}
             first={index === 0}
             learnMore={action.learnMore}
+            clipWords={{ transform: clips.transform, play: action.play, pause: action.pause, sound: sounds.sound }}
           />
         ))}
       </div>
@@ -48,13 +52,15 @@ function SlideArticle({
   slide,
   first,
   learnMore,
+  clipWords,
 }: {
   id: string;
   slide: Slide;
   first: boolean;
   learnMore: string;
+  clipWords: ComponentProps<typeof CarouselClip>['words'];
 }) {
-  const { composition, surface, accent, picture, giant, tone, credit } = slide;
+  const { composition, surface, accent, picture, giant, tone, credit, clip } = slide;
   return (
     <article
       id={id}
@@ -72,6 +78,14 @@ function SlideArticle({
             {giant.text}
           </text>
         </svg>
+      )}
+      {clip && (
+        <ClipIsland
+          slide={id}
+          clip={{ id: clip.id, hash: clip.hash, label: clip.label, sounds: clip.sounds }}
+          starts={first}
+          words={clipWords}
+        />
       )}
       <div className={`wrap ${styles.inner}`}>
         {composition === 'sale' ? (

@@ -1,11 +1,12 @@
 import { use } from 'react';
 import type { Clip, Picture } from '#rules/page/page-value.ts';
-import type { ClipFormat, ClipVariant } from '#rules/place/media-address.ts';
-import { clipFormats, clipPath, clipVariants, mediaPath, widthsOf } from '#rules/place/media-address.ts';
-import { breakpoints } from '../breakpoints.ts';
+import { mediaPath, widthsOf } from '#rules/place/media-address.ts';
+import { usePage } from '../../context/page-context.tsx';
 import { InlineStyle } from '../inline-style.tsx';
 import styles from './clip-player.module.css';
+import { ClipSources } from './clip-sources.tsx';
 import { MediaHost } from './media-host.ts';
+import { writeSoundCaptions } from './sound-captions.ts';
 
 interface ClipPlayerProps {
   /** Unique on the page. */
@@ -17,20 +18,14 @@ interface ClipPlayerProps {
   captioned?: boolean | undefined;
 }
 
-/** Variants and formats in the order in which a browser should try them. */
-const sources = clipVariants.flatMap((variant) =>
-  (Object.keys(clipFormats) as ClipFormat[]).map((format) => [variant, format] as const),
-);
-
-const mediaOf: Record<ClipVariant, string | undefined> = { phone: `(width < ${breakpoints.ipad}px)`, wide: undefined };
-
 /**
- * A silent clip in a dialog: upright on phones, described by its caption. Nothing is loaded before the dialog opens;
- * without scripts it plays on request.
+ * A clip in a dialog: upright on phones, described by its caption, muted. Nothing is loaded before the dialog opens;
+ * a script then adds the switch for its sound.
  */
 export function ClipPlayer({ id, clip, starts, captioned = true }: ClipPlayerProps) {
   const host = use(MediaHost);
-  const { wide, phone, poster, label, caption } = clip;
+  const { sound } = usePage().messages.sounds;
+  const { wide, phone, poster, label, caption, sounds } = clip;
   return (
     <figure className={styles.clip} data-clip={clip.id}>
       <InlineStyle
@@ -48,15 +43,10 @@ export function ClipPlayer({ id, clip, starts, captioned = true }: ClipPlayerPro
         aria-describedby={`${id}-caption`}
         data-poster={host + mediaPath(poster, posterWidth(poster), 'webp')}
         data-starts={starts ? '' : undefined}
+        data-sound={sound}
+        data-heard={writeSoundCaptions(sounds)}
       >
-        {sources.map(([variant, format]) => (
-          <source
-            key={variant + format}
-            src={host + clipPath(clip, variant, format)}
-            type={clipFormats[format]}
-            media={mediaOf[variant]}
-          />
-        ))}
+        <ClipSources clip={clip} />
       </video>
       <figcaption id={`${id}-caption`} className={captioned ? 'small' : 'visually-hidden'}>
         {caption}

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { OfferNow } from '../../commerce/offer.ts';
 import { productGlyph } from '../../context/product-glyph.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
+import { clipId } from '../../schema/clip.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
 import { baseEntry, editionLists, visibleEntries } from '../parts/entries.ts';
@@ -17,6 +18,9 @@ const slide = baseEntry.extend({
     ),
   surface: z.enum(['dark', 'flood']),
   picture: pictureId.optional(),
+  clip: clipId
+    .optional()
+    .describe('Clip of the transformation. In the first slide it plays by itself on wide screens.'),
   showBuy: z.boolean().default(true).describe('Whether the slide links to the shop.'),
 });
 
@@ -36,7 +40,7 @@ export const carousel = defineSection({
   resolve({ slides: entries, lists }, words, context) {
     const productSlides = visibleEntries({ entries, words: words.slides, lists }, context).map(
       ({ id, entry, words: { lead, credit, tab } }) => {
-        const { product, composition, surface, picture, showBuy } = entry;
+        const { product, composition, surface, picture, clip, showBuy } = entry;
         const featured = featuredProduct(context, product);
         const { offer } = featured;
         return {
@@ -48,6 +52,7 @@ export const carousel = defineSection({
           credit,
           showBuy,
           picture: picture === undefined ? undefined : context.picture(picture),
+          clip: clip === undefined ? undefined : context.clip(clip),
           giant: composition === 'word' ? productGlyph(context, product) : undefined,
           tone: undefined,
           deals: undefined,

@@ -29,6 +29,7 @@ export function saleSlide(context: ResolveContext) {
     credit: undefined,
     showBuy: true,
     picture: picture === undefined ? undefined : context.picture(picture),
+    clip: undefined,
     giant: title && { text: title.text, width: title.width },
     tone: title?.tone,
     deals: { href: sale.href, label: messages.sale.all },

@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Clip } from '#rules/page/page-value.ts';
+import { pauseUnseen } from '../../browser/pause-unseen.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
+import { detectLine, isLineFast } from '../../live-stage/device-capabilities.ts';
+import { soundChoice } from '../../live-stage/sound/sound-choice.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { PauseIcon, PlayIcon } from '../../ui/icons.tsx';
+import { ClipSources } from '../../ui/media/clip-sources.tsx';
+import { addSoundCaptions } from '../../ui/media/sound-captions.ts';
+import { soundIcon } from '../../ui/media/sound-icon.ts';
+import styles from './carousel-clip.module.css';
+import sheet from './carousel-clip.module.css?inline';
+
+interface CarouselClipProps {
+  /** Id of the slide. */
+  slide: string;
+  clip: Pick<Clip, 'id' | 'hash' | 'label' | 'sounds'>;
+  /** Whether it plays by itself where there is room, the line is fast, and motion is welcome. */
+  starts: boolean;
+  words: Record<'transform' | 'play' | 'pause' | 'sound', string>;
+}
+
+/** Narrower screens load no clip by themselves, and show it above the words only when asked. */
+const startsOn = '(width >= 1024px) and (prefers-reduced-motion: no-preference)';
+
+type State = 'still' | 'loading' | 'playing' | 'paused';
+
+/**
+ * The transformation of a slide's robot, in place of its picture, once and muted. It can be paused, and heard. Until it
+ * plays, and after it, the picture stands there.
+ */
+export function CarouselClip({ slide, clip, starts, words }: CarouselClipProps) {
+  const [state, setState] = useState<State>();
+  const video = useRef<HTMLVideoElement>(null);
+  /** Sound never plays by itself, even if the visitor has switched it on elsewhere. */
+  const wasAsked = useRef(false);
+  const [isHeard, setHeard] = useState(false);
+  const [captions, setCaptions] = useState('');
+  const isStill = state === 'still' || state === undefined;
+
+  useEffect(() => {
+    adoptStyles(sheet);
+    setState('still');
+    const mayStart = starts && matchMedia(startsOn).matches && isLineFast(detectLine(window));
+    return mayStart ? afterLoad(() => setState((current) => (current === 'still' ? 'loading' : current))) : undefined;
+  }, [starts]);
+
+  useEffect(() => {
+    const player = video.current;
+    if (isStill || !player) return;
+    player.muted = !(wasAsked.current && soundChoice.isOn);
+    const track = addSoundCaptions(player, words.sound, clip.sounds);
+    track.oncuechange = () => setCaptions(Array.from(track.activeCues ?? [], (cue) => (cue as VTTCue).text).join());
+    const stopWatching = pauseUnseen(player);
+    const unsubscribe = soundChoice.onChange(() => {
+      player.muted = player.muted || !soundChoice.isOn;
+    });
+    const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && !player.muted && soundChoice.set(false);
+    document.addEventListener('keydown', handleKey);
+    void player.play().catch(() => setState('still'));
+    return () => {
+      stopWatching();
+      unsubscribe();
+      document.removeEventListener('keydown', handleKey);
+      setHeard(false);
+      setCaptions('');
+    };
+  }, [isStill, clip, words.sound]);
+
+  useEffect(() => {
+    const article = document.getElementById(slide);
+    const { surface } = article?.dataset ?? {};
+    if (!article || (state !== 'playing' && state !== 'paused')) return;
+    article.dataset.film = '';
+    article.dataset.surface = 'dark';
+    return () => {
+      delete article.dataset.film;
+      article.dataset.surface = surface;
+    };
+  }, [slide, state]);
+
+  if (state === undefined) return null;
+  const toggle = () => {
+    const player = video.current;
+    wasAsked.current = true;
+    if (!player) setState('loading');
+    else if (player.paused) void player.play().catch(() => {});
+    else player.pause();
+  };
+  const toggleSound = () => {
+    const player = video.current;
+    if (!player) return;
+    player.muted = !player.muted;
+    soundChoice.set(!player.muted);
+  };
+  const runs = state === 'playing' || state === 'loading';
+  return (
+    <>
+      {!isStill && (
+        <video
+          ref={video}
+          className={styles.clip}
+          playsInline
+          muted
+          preload="auto"
+          aria-label={clip.label}
+          data-state={state}
+          onPlaying={() => setState('playing')}
+          onPause={({ currentTarget }) => currentTarget.ended || setState('paused')}
+          onVolumeChange={({ currentTarget }) => setHeard(!currentTarget.muted)}
+          onEnded={() => setState('still')}
+          onError={() => setState('still')}
+        >
+          <ClipSources clip={clip} />
+        </video>
+      )}
+      <div className={styles.controls}>
+        <button type="button" onClick={toggle}>
+          {runs ? <PauseIcon /> : <PlayIcon />}
+          {isStill ? words.transform : runs ? words.pause : words.play}
+        </button>
+        {!isStill && (
+          <button type="button" aria-pressed={isHeard} onClick={toggleSound}>
+            <svg viewBox="0 0 18 16" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6">
+              <path d={soundIcon.body} fill="currentColor" />
+              <path d={isHeard ? soundIcon.on : soundIcon.off} />
+            </svg>
+            {words.sound}
+          </button>
+        )}
+        {isHeard && captions && <p>{captions}</p>}
+      </div>
+    </>
+  );
+}
+
+/** Calls `start` when the page is loaded and idle. Returns the function that calls it off. */
+function afterLoad(start: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const whenLoaded = () => whenIdle(() => signal.aborted || start());
+  if (document.readyState === 'complete') whenLoaded();
+  else addEventListener('load', whenLoaded, { once: true, signal });
+  return () => controller.abort();
+}
