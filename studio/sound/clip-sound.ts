@@ -16,6 +16,7 @@ const fade = 0.015;
 export interface ClipSound {
   performers: Performer[];
   seconds: number;
+  /** Those before 0 are of the loop before. */
   frames: ControlFrame[];
   channels: [left: Float32Array, right: Float32Array];
 }
@@ -52,7 +53,7 @@ export function clipSound(clip: Clip, motionsOf: MotionsOf, robotOf: (name: stri
   const names = performers.map(({ name }) => name);
   const [left, right] = renderSound(names, recorded, lead + seconds, sampleRate);
   const cut = (channel: Float32Array) => faded(channel.slice(Math.round(lead * sampleRate)));
-  const frames = recorded.map((frame) => ({ ...frame, at: frame.at - lead })).filter(({ at }) => at >= 0);
+  const frames = recorded.map((frame) => ({ ...frame, at: frame.at - lead }));
   return { performers, seconds, frames, channels: [cut(left), cut(right)] };
 }
 

@@ -32,6 +32,7 @@ export function heardCues({ performers, frames, seconds }: Omit<ClipSound, 'chan
   for (const frame of frames) {
     for (const [name, end] of until) if (end <= frame.at) until.delete(name);
     for (const name of namesOf(frame)) until.set(name, frame.at + hold);
+    if (frame.at < 0) continue;
     const last = cues.at(-1);
     const sounds = [...until.keys()];
     if (last?.sounds.join() === sounds.join()) last.to = Math.min(seconds, frame.at + 1 / 60);

@@ -40,6 +40,7 @@ beforeEach(() => {
   write('turn-phone.mp4', film(540, 676));
   write('turn.webm', 'wide');
   write('turn-phone.webm', 'upright');
+  write('turn.vtt', 'WEBVTT\n\n00:00.800 --> 00:02.500\nservos latches\n\n00:02.500 --> 00:03.000\nservos\n');
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -63,6 +64,16 @@ describe('measuring clips', () => {
       expect(measured()['robot/turn'].hash).not.toBe(before);
     },
   );
+
+  it('reads what is heard', () => {
+    measureClips(join(folder, 'media'), target());
+    expect(measured()['robot/turn'].heard).toEqual([
+      { from: 0.8, to: 2.5, sounds: ['servos', 'latches'] },
+      { from: 2.5, to: 3, sounds: ['servos'] },
+    ]);
+    rmSync(join(folder, 'media/robot/turn.vtt'));
+    expect(() => measureClips(join(folder, 'media'), target())).toThrow('media/robot/turn.vtt is missing');
+  });
 
   it('names the file that is missing', () => {
     rmSync(join(folder, 'media/robot/turn-phone.webm'));

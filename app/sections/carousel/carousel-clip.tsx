@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Clip } from '#rules/page/page-value.ts';
 import { pauseUnseen } from '../../browser/pause-unseen.ts';
-import { whenIdle } from '../../browser/when-idle.ts';
 import { detectLine, isLineFast } from '../../live-stage/device-capabilities.ts';
 import { soundChoice } from '../../live-stage/sound/sound-choice.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
@@ -28,7 +27,7 @@ type State = 'still' | 'loading' | 'playing' | 'paused';
 
 /**
  * The transformation of a slide's robot, in place of its picture, once and muted. It can be paused, and heard. Until it
- * plays, and after it, the picture stands there.
+ * plays, and after it, the picture stands there. As an idle island it loads nothing before the page is loaded.
  */
 export function CarouselClip({ slide, clip, starts, words }: CarouselClipProps) {
   const [state, setState] = useState<State>();
@@ -41,9 +40,8 @@ export function CarouselClip({ slide, clip, starts, words }: CarouselClipProps) 
 
   useEffect(() => {
     adoptStyles(sheet);
-    setState('still');
     const mayStart = starts && matchMedia(startsOn).matches && isLineFast(detectLine(window));
-    return mayStart ? afterLoad(() => setState((current) => (current === 'still' ? 'loading' : current))) : undefined;
+    setState(mayStart ? 'loading' : 'still');
   }, [starts]);
 
   useEffect(() => {
@@ -110,7 +108,7 @@ export function CarouselClip({ slide, clip, starts, words }: CarouselClipProps) 
           onPause={({ currentTarget }) => currentTarget.ended || setState('paused')}
           onVolumeChange={({ currentTarget }) => setHeard(!currentTarget.muted)}
           onEnded={() => setState('still')}
-          onError={() => setState('still')}
+          onError={({ target, currentTarget }) => target === currentTarget && setState('still')}
         >
           <ClipSources clip={clip} />
         </video>
@@ -118,7 +116,7 @@ export function CarouselClip({ slide, clip, starts, words }: CarouselClipProps) 
       <div className={styles.controls}>
         <button type="button" onClick={toggle}>
           {runs ? <PauseIcon /> : <PlayIcon />}
-          {isStill ? words.transform : runs ? words.pause : words.play}
+          <span>{isStill ? words.transform : runs ? words.pause : words.play}</span>
         </button>
         {!isStill && (
           <button type="button" aria-pressed={isHeard} onClick={toggleSound}>
@@ -126,21 +124,11 @@ export function CarouselClip({ slide, clip, starts, words }: CarouselClipProps) 
               <path d={soundIcon.body} fill="currentColor" />
               <path d={isHeard ? soundIcon.on : soundIcon.off} />
             </svg>
-            {words.sound}
+            <span>{words.sound}</span>
           </button>
         )}
         {isHeard && captions && <p>{captions}</p>}
       </div>
     </>
   );
-}
-
-/** Calls `start` when the page is loaded and idle. Returns the function that calls it off. */
-function afterLoad(start: () => void): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const whenLoaded = () => whenIdle(() => signal.aborted || start());
-  if (document.readyState === 'complete') whenLoaded();
-  else addEventListener('load', whenLoaded, { once: true, signal });
-  return () => controller.abort();
 }

@@ -18,7 +18,7 @@ describe('a clip in a dialog', () => {
   );
   const address = 'https://media.example/media/megatron/transformation.0123456789abcdef';
 
-  it('is silent, plays inline and loops', () => {
+  it('is muted, plays inline and loops', () => {
     const video = /<video[^>]*>/.exec(html)?.[0];
     for (const attribute of ['controls', 'playsInline', 'muted', 'loop']) expect(video).toContain(`${attribute}=""`);
   });
@@ -41,6 +41,10 @@ describe('a clip in a dialog', () => {
       [`${address}.wide.webm`, 'video/webm', undefined],
       [`${address}.wide.mp4`, 'video/mp4', undefined],
     ]);
+  });
+
+  it('carries what is heard, for a script', () => {
+    expect(html).toMatch(/<video[^>]*data-sound="sounds\.sound" data-heard="0\.8 2\.5 servos whir"/);
   });
 
   it('has a name and a description', () => {
