@@ -1,4 +1,4 @@
-/** Names of what is heard in a clip, timed, as a WebVTT file: the build reads it, and pages say it in their language. */
+/** Names of what is heard in a clip, and when, as a WebVTT file. The build reads it; pages say it in their language. */
 
 import type { SoundName } from '#robots/names.ts';
 import type { ControlFrame } from '#robots/sound/control-frame.ts';

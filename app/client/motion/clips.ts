@@ -2,7 +2,8 @@ import { loadOptionalScript } from '../optional-script.ts';
 
 /**
  * Loads and plays the clips in dialogs. A clip gets its poster and its sound when its dialog opens, and starts unless
- * reduced motion is preferred. It stops and rewinds when the dialog closes, and pauses when reduced motion is switched on meanwhile.
+ * reduced motion is preferred. It stops and rewinds when the dialog closes, and pauses when reduced motion is switched
+ * on meanwhile.
  */
 export function startClips(): void {
   document.addEventListener('click', ({ target }) => {
