@@ -15,8 +15,10 @@ export const formatTime = (edition: EditionCode, at: number): string =>
 export const formatDateTime = (edition: EditionCode, at: number): string =>
   dateTimeFormat(edition, { dateStyle: 'long', timeStyle: 'short' }).format(at);
 
-/** Short name of the edition's time zone at that instant: `EST`, `MEZ`. */
+/** Short name of the edition's time zone at that instant: `EST`, `MEZ`. In French Intl knows only its offset. */
 export const formatTimeZone = (edition: EditionCode, at: number): string =>
-  dateTimeFormat(edition, { timeZoneName: 'short' })
-    .formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
+  edition === 'fr'
+    ? 'heure de Paris'
+    : (dateTimeFormat(edition, { timeZoneName: 'short' })
+        .formatToParts(at)
+        .find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC');

@@ -69,7 +69,7 @@ describe('a code', () => {
     ['uk', '12:10', 'GMT'],
     ['eu', '13:10', 'CET'],
     ['de', '13:10', 'MEZ'],
-    ['fr', '13:10', 'UTC+1'],
+    ['fr', '13:10', 'heure de Paris'],
     ['jp', '21:10', ''],
     ['kr', '오후 9:10', ''],
     ['cn', '20:10', ''],
@@ -156,7 +156,7 @@ test.each([
   ['us', '5%', 'November 21, 2026', '07:00 EST'],
   ['uk', '5%', '21 November 2026', '12:00 GMT'],
   ['de', '5\u00a0%', '21. November 2026', '13:00 Uhr MEZ'],
-  ['fr', '5\u00a0%', '21\u00a0novembre 2026', '13\u00a0h\u00a0CET'],
+  ['fr', '5\u00a0%', '21\u00a0novembre 2026', '13\u00a0h (heure\u00a0de\u00a0Paris)'],
   ['jp', '5%', '2026年11月21日', '21:00'],
   ['kr', '5%', '2026년 11월 21일', '21:00'],
   ['cn', '5%', '2026年11月21日', '20:00'],
@@ -173,7 +173,7 @@ test('a discount code of another shop is formatted as the mail is, links to its 
   const discountCode = { code: 'KIN-7K2MX-9QDTB', edition: 'de', percent: 5, expiresAt: noon } as const;
   const shopLink = `${realSite.regions.de.shop.host}/discount/KIN-7K2MX-9QDTB`;
   const { text } = mail('alreadySubscribed', 'fr', { unsubscribeToken: token, discountCode });
-  for (const part of ['13\u00a0h\u00a0CET', 'Allemagne', shopLink]) expect(text).toContain(part);
+  for (const part of ['13\u00a0h (heure\u00a0de\u00a0Paris)', 'Allemagne', shopLink]) expect(text).toContain(part);
   expect(mail('alreadySubscribed', 'de', { unsubscribeToken: token, discountCode }).text).not.toContain('Deutschland');
 });
 

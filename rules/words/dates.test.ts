@@ -9,7 +9,7 @@ test.each([
   ['uk', '14 November', '05:00 GMT'],
   ['eu', '14 November', '06:00 CET'],
   ['de', '14. November', '6:00 Uhr MEZ'],
-  ['fr', '14 novembre', '6 h CET'],
+  ['fr', '14 novembre', '6 h (heure de Paris)'],
 ] as const)('%s formats a day and a time in its own way', (edition, day, time) => {
   const instant = at('2024-11-14T05:00:00Z');
   expect([formatDay(instant, edition), formatTime(instant, edition)].map(plain)).toEqual([day, time]);
@@ -19,7 +19,7 @@ test('French keeps a number and its noun on one line', () => {
   const instant = at('2024-11-14T08:00:00Z');
   expect([formatDay(instant, 'fr', 'year'), formatTime(instant, 'fr')]).toEqual([
     '14\u00a0novembre 2024',
-    '9\u00a0h\u00a0CET',
+    '9\u00a0h (heure\u00a0de\u00a0Paris)',
   ]);
 });
 
@@ -30,7 +30,7 @@ test('summer time has its own name', () => {
     '08:30 BST',
     '09:30 CEST',
     '9:30 Uhr MESZ',
-    '9 h 30 CEST',
+    '9 h 30 (heure de Paris)',
   ]);
 });
 

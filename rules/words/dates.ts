@@ -71,14 +71,14 @@ export const formatDays = ({ opens, closes }: { opens: Instant; closes: Instant 
 const withNoBreakSpaces = (text: string, edition: EditionCode): string =>
   edition === 'fr' ? text.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00a0') : text;
 
-/** A time of day with its zone: `09:00 GMT`, `00:00 EST`, `9:00 Uhr MEZ`, `9 h CET`. */
+/** A time of day with its zone: `09:00 GMT`, `00:00 EST`, `9:00 Uhr MEZ`, `9 h (heure de Paris)`. */
 export function formatTime(instant: Instant, edition: EditionCode): string {
   const parts = formatOf(edition, 'time').formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? '';
   const [hour, minute, zone] = [part('hour'), part('minute'), part('timeZoneName')];
   if (edition === 'de') return `${Number(hour)}:${minute} Uhr ${zone}`;
-  /* Intl names the zones of Paris only by their offset in French. */
+  /* Nobody in France says CET, and Intl names the zone only by its offset in French. */
   if (edition === 'fr')
-    return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}\u00a0${zone === 'UTC+1' ? 'CET' : 'CEST'}`;
+    return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`} (heure\u00a0de\u00a0Paris)`;
   return `${hour}:${minute} ${zone}`;
 }

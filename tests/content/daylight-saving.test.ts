@@ -119,7 +119,14 @@ describe.each(sales)('a sale during which %s', (_what, edition, walls, [opens, b
 
 test.each([
   ['de', '2026-10-24T07:00:00Z', '9:00 Uhr MESZ', '2026-10-25T08:00:00Z', '9:00 Uhr MEZ', '24.–25. Oktober'],
-  ['fr', '2026-10-24T07:00:00Z', '9 h CEST', '2026-10-25T08:00:00Z', '9 h CET', '24–25 octobre'],
+  [
+    'fr',
+    '2026-10-24T07:00:00Z',
+    '9 h (heure de Paris)',
+    '2026-10-25T08:00:00Z',
+    '9 h (heure de Paris)',
+    '24–25 octobre',
+  ],
   ['eu', '2026-10-24T07:00:00Z', '09:00 CEST', '2026-10-25T08:00:00Z', '09:00 CET', '24 – 25 October'],
   ['uk', '2026-10-24T08:00:00Z', '09:00 BST', '2026-10-25T09:00:00Z', '09:00 GMT', '24 – 25 October'],
   ['us', '2026-10-31T04:00:00Z', '00:00 EDT', '2026-11-02T05:00:00Z', '00:00 EST', 'October 31 – November 1'],

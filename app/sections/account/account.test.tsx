@@ -124,7 +124,7 @@ describe('the account page of a logged-in visitor', () => {
         <CodeCardView code={{ ...code, region }} words={accountExample.codeCard} edition={edition} isExpired={false} />,
       );
     expect(card('de', 'fr')).toContain('3\u00a0€ off one order.');
-    expect(card('de', 'fr')).toContain('Valid until 19\u00a0février 2027, 13\u00a0h\u00a0CET.');
+    expect(card('de', 'fr')).toContain('Valid until 19\u00a0février 2027, 13\u00a0h (heure\u00a0de\u00a0Paris).');
     expect(card('de', 'fr')).toContain('Works in this shop only: Allemagne.');
     expect(card('uk', 'de')).toContain('3\u00a0£ off one order.');
     expect(card('eu', 'uk')).toContain('Works in this shop only: Europe.');
