@@ -65,7 +65,7 @@ test.each([
 test.each([
   ['us', 'Say: Hi'],
   ['de', 'Sagen: Hi'],
-  ['fr', 'Dire\u00a0: Hi'],
+  ['fr', 'Dire\u202f: Hi'],
   ['jp', '話す：Hi'],
   ['cn', '说话：Hi'],
 ] as const)('in the %s edition, the text of a block follows the colon of its language', (edition, expected) => {
