@@ -43,7 +43,8 @@ export function growContent(times: number): GrownContent {
   for (const entry of ['rules', 'robots', 'server', 'package.json'])
     symlinkSync(join(root, entry), join(folder, entry));
   mkdirSync(join(folder, 'build'));
-  for (const facts of ['clips.json', 'manuals.json']) cpSync(join(root, 'build', facts), join(folder, 'build', facts));
+  for (const facts of ['clips.json', 'manuals.json', 'voices.json'])
+    cpSync(join(root, 'build', facts), join(folder, 'build', facts));
   const [products, campaigns, subjects, slugs] = [
     namesIn('products'),
     namesIn('campaigns'),

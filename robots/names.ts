@@ -20,22 +20,22 @@ export type RobotName = (typeof robotNames)[number];
 
 export const isRobotName = (name: string): name is RobotName => (robotNames as readonly string[]).includes(name);
 
-/** Number of robots in each play. */
-export const performerCounts = {
-  oldScores: 2,
-  rightOfWay: 2,
-  twoLeaders: 2,
-  theDemonstration: 2,
-  theCousins: 2,
-  kingAndTyrant: 2,
-  oneLight: 1,
-  spaceRangers: 2,
-  theInspection: 2,
-  twoScouts: 2,
-  agentAndScout: 2,
-} as const;
-export type PlayName = keyof typeof performerCounts;
-export const playNames = Object.keys(performerCounts) as [PlayName, ...PlayName[]];
+/** The robots of each play. The first is that of the page, and tells what happens. */
+export const performers = {
+  oldScores: ['tank', 'car'],
+  rightOfWay: ['car', 'tank'],
+  twoLeaders: ['truck', 'tank'],
+  theDemonstration: ['eliteTruck', 'compact'],
+  theCousins: ['compact', 'car'],
+  kingAndTyrant: ['dinosaur', 'tank'],
+  oneLight: ['signatureTruck'],
+  spaceRangers: ['ranger', 'rangerAlpha'],
+  theInspection: ['rangerAlpha', 'ranger'],
+  twoScouts: ['scout', 'scoutPro'],
+  agentAndScout: ['agent', 'scoutPro'],
+} as const satisfies Record<string, readonly [RobotName, ...RobotName[]]>;
+export type PlayName = keyof typeof performers;
+export const playNames = Object.keys(performers) as [PlayName, ...PlayName[]];
 
 /** What can be heard, for those who cannot hear it. */
 export const soundNames = ['servos', 'latches', 'steps', 'tracks', 'engine', 'wheels', 'scraping', 'jet'] as const;

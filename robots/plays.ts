@@ -2,7 +2,7 @@
 import { clamp, smooth } from './kit/place.ts';
 import type { Motions } from './motions.ts';
 import { blendPoses, poseAt, transformSeconds } from './motions.ts';
-import type { PlayName, performerCounts, RobotName } from './names.ts';
+import type { PlayName, performers, RobotName } from './names.ts';
 import type { Pose } from './rig.ts';
 
 /** A change at `at` seconds. What a cue does not name stays as it is. */
@@ -184,7 +184,7 @@ const mirroredCue = ({ place, yaw, ...cue }: Cue): Cue => ({
 });
 
 /** All plays by name. The type requires as many parts as `names.ts` states. */
-export const PLAYS: { [Name in PlayName]: Play & { parts: { length: (typeof performerCounts)[Name] } } } = {
+export const PLAYS: { [Name in PlayName]: Play & { parts: { length: (typeof performers)[Name]['length'] } } } = {
   oldScores: quarrel('tank', 'car'),
   rightOfWay: mirrored(quarrel('tank', 'car')),
   twoLeaders: quarrel('truck', 'tank', 2.1),

@@ -12,6 +12,7 @@ import { serveMedia } from './files/media.ts';
 import type { MediaStore } from './files/media-store.ts';
 import type { EncodePicture } from './files/pictures/encoder-process.ts';
 import type { StaticFiles } from './files/static-files.ts';
+import { serveVoices } from './files/voices.ts';
 import type { ErrorPage, Runtime } from './handler.ts';
 import { createHandler } from './handler.ts';
 import type { PolicySettings } from './http/content-security-policy.ts';
@@ -121,7 +122,7 @@ function createMediaMiddleware({
   const encode = runtime.metrics.withEncoderMetrics(encodePicture);
   const pictures = serveMedia({ ...options, encode, preEncodedDir: join(root, 'build/media') });
   const models = serveArModels({ ...options, arModelsDir: join(root, 'build/ar') });
-  return firstResponse(serveClips(options), serveManuals(options), models, pictures);
+  return firstResponse(serveClips(options), serveManuals(options), serveVoices(options), models, pictures);
 }
 
 /** Tries each middleware in turn. The first that returns something wins, even if that is still a promise. */

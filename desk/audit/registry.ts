@@ -1,5 +1,6 @@
 import { altTexts } from './checks/assets/alt-texts.ts';
 import { brokenAnchors } from './checks/assets/broken-anchors.ts';
+import { missingVoices } from './checks/assets/missing-voices.ts';
 import { smallPictures } from './checks/assets/small-pictures.ts';
 import { unusedContent } from './checks/assets/unused-content.ts';
 import { earlyNames } from './checks/lives/early-names.ts';
@@ -50,6 +51,7 @@ export const checks: readonly Check[] = [
   loneFullStops,
   brokenAnchors,
   missingPower,
+  missingVoices,
   oddHours,
   pastAsFuture,
   pastWindows,

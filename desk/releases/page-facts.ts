@@ -105,13 +105,13 @@ function linksIn(value: unknown): string[] {
 const measurements = new Set(['hash', 'width', 'height', 'color', 'transparent', 'frames', 'wide', 'phone']);
 
 /**
- * A short hash of a value, without offers and addresses, which have facts of their own, and without models, which each
- * build makes.
+ * A short hash of a value, without offers and addresses, which have facts of their own, and without models and
+ * recordings, which are made of the rest.
  */
 function hashOf(value: unknown): string {
   const text = JSON.stringify(value, (key, child: unknown) => {
     const isPicture = isFields(child) && 'hash' in child;
-    if (key === 'href' || key === 'arModel' || isOffer(child)) return undefined;
+    if (key === 'href' || key === 'arModel' || key === 'recordings' || isOffer(child)) return undefined;
     return isPicture ? Object.fromEntries(Object.entries(child).filter(([name]) => !measurements.has(name))) : child;
   });
   return createHash('sha256').update(text).digest('base64url').slice(0, 8);

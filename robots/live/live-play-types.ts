@@ -29,6 +29,8 @@ export interface LivePlay extends SoundSource {
   play(): void;
   pause(): void;
   seek(seconds: number): void;
+  /** How fast the play goes on, 1 as it was written. */
+  setPace(pace: number): void;
   /** Turns the view, in degrees. */
   turn(degrees: number): void;
   /** Switches between moving and single moments. A running play is paused. */

@@ -74,6 +74,14 @@ test('pauses when reduced motion is switched on, then steps, and runs again when
   expect(clock.playing).toBe(true);
 });
 
+test('goes on at its pace', () => {
+  const clock = new PlayClock(play, false);
+  clock.play();
+  clock.setPace(0.5);
+  clock.advance(3);
+  expect(clock.seconds).toBe(1.5);
+});
+
 test.each(Object.keys(PLAYS))('finds a handful of key moments in %s, in order', (name) => {
   const moments = keyMoments(PLAYS[name as keyof typeof PLAYS]);
   expect(moments.length).toBeGreaterThan(3);

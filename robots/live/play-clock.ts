@@ -29,6 +29,7 @@ export class PlayClock {
   #still: boolean;
   #seconds = 0;
   #playing = false;
+  #pace = 1;
 
   constructor(play: Play, still: boolean) {
     this.length = play.seconds;
@@ -64,7 +65,11 @@ export class PlayClock {
     if (this.#seconds >= this.length) this.pause();
   }
 
+  setPace(pace: number): void {
+    this.#pace = pace;
+  }
+
   advance(seconds: number): void {
-    if (this.#playing) this.seek(this.#seconds + seconds);
+    if (this.#playing) this.seek(this.#seconds + seconds * this.#pace);
   }
 }

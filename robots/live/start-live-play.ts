@@ -98,6 +98,10 @@ class RunningPlay implements LivePlay {
     this.#loop.wake();
   }
 
+  setPace(pace: number): void {
+    this.#clock.setPace(pace);
+  }
+
   turn(degrees: number): void {
     this.#stage.moveCamera(degrees, 0);
     this.#loop.wake();

@@ -12,6 +12,7 @@ import type { PictureFacts } from '../schema/picture.ts';
 import type { Product } from '../schema/product.ts';
 import type { Region } from '../schema/region.ts';
 import type { SiteEnvironment, SiteSettings } from '../schema/site.ts';
+import type { VoiceFacts } from '../schema/voice.ts';
 
 /**
  * The content of a page: its settings, and the merged texts of each edition that has it. The home page's slug is `''`.
@@ -64,5 +65,7 @@ export interface Site {
   manuals: Manuals;
   /** Models of the robots for augmented reality, by robot. */
   arModels: ArModels;
+  /** Recorded lines, by robot and language: `tank/en`. */
+  voices: Record<string, VoiceFacts>;
   pages: Record<string, PageContent>;
 }

@@ -28,6 +28,7 @@ import { loadManuals } from './loaders/site-manuals.ts';
 import { loadMessages, loadPageMessages } from './loaders/site-messages.ts';
 import { loadPages } from './loaders/site-pages.ts';
 import { loadPictures } from './loaders/site-pictures.ts';
+import { loadVoices } from './loaders/site-voices.ts';
 import { PageShapes } from './rendered/page-shapes.ts';
 import type { ProvisionalContent, SiteContent } from './site-content.ts';
 import { ProvisionalContentError } from './site-content.ts';
@@ -36,8 +37,8 @@ import { readNotes, reportStrayFiles } from './stray-files.ts';
 export interface SiteSources {
   contentDir: string;
   /**
-   * Measured facts about pictures, `build/pictures.json`. `clips.json`, `manuals.json` and `ar/models.json` lie beside
-   * it.
+   * Measured facts about pictures, `build/pictures.json`. `clips.json`, `manuals.json`, `voices.json` and
+   * `ar/models.json` lie beside it.
    */
   picturesFile: string;
   environment: SiteEnvironment;
@@ -99,6 +100,7 @@ export function loadContent({
   const clips = loadClips(reader, join(dirname(picturesFile), 'clips.json'));
   const manuals = loadManuals(reader, join(dirname(picturesFile), 'manuals.json'), products);
   const arModels = loadArModels(join(dirname(picturesFile), 'ar/models.json'));
+  const voices = loadVoices(join(dirname(picturesFile), 'voices.json'));
   const { pages, sources } = loadPages(reader, campaigns);
   const accepted = reader.read(acceptedFindings, 'accepted-findings.yaml') ?? [];
   readNotes(reader);
@@ -124,6 +126,7 @@ export function loadContent({
     clips,
     manuals,
     arModels,
+    voices,
     pages,
   } as Site;
   const shapes = new PageShapes();

@@ -14,6 +14,7 @@ const sources = [
   'build/clips.json',
   'build/manuals.json',
   'build/ar/models.json',
+  'build/voices.json',
 ];
 
 const stampFile = 'build/verified-content';

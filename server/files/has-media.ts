@@ -1,20 +1,24 @@
 import { parseArModelPath, parseClipPath, parseManualPath, parseMediaPath } from '#rules/place/media-address.ts';
+import { parseVoicePath } from '#rules/place/voice-address.ts';
 import type { Site } from '#rules/site/site.ts';
 import { hasArModel } from './ar-models.ts';
 import { hasClip } from './clips.ts';
 import { hasManual } from './manuals.ts';
 import { hasPicture } from './media.ts';
+import { hasVoice } from './voices.ts';
 
-/** Whether pages of this content refer to the picture, clip, guide or model at a path. */
+/** Whether pages of this content refer to the picture, clip, guide, model or spoken line at a path. */
 export function hasMedia(site: Site, pathname: string): boolean {
   const picture = parseMediaPath(pathname);
   const clip = parseClipPath(pathname);
   const guide = parseManualPath(pathname);
   const model = parseArModelPath(pathname);
+  const line = parseVoicePath(pathname);
   return Boolean(
     (picture && hasPicture(site, picture)) ||
       (clip && hasClip(site, clip)) ||
       (guide && hasManual(site, guide)) ||
-      (model && hasArModel(site, model)),
+      (model && hasArModel(site, model)) ||
+      (line && hasVoice(site, line)),
   );
 }

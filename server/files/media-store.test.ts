@@ -116,6 +116,7 @@ describe('a page of the previous build', () => {
     clips: {},
     manuals: { guides: {}, words: {}, files: {} },
     arModels: {},
+    voices: {},
   } as unknown as ReturnType<typeof fixtureSite>;
 
   test('still has its clip, in ranges too', async () => {

@@ -34,10 +34,11 @@ export async function build() {
   writeDeskAssets();
   await writePublicFiles();
   say('measuring pictures …');
-  const { pictures, newPictures, clips, manuals } = await measureMedia(root);
+  const { pictures, newPictures, clips, manuals, lines } = await measureMedia(root);
   say(`${pictures} pictures, ${newPictures} of them new`);
   say(`${clips} clips`);
   say(`${manuals} manuals`);
+  say(`${lines} spoken lines`);
   if ((await arModels) !== 0) throw new Error('the models of the robots could not be made. See the message above.');
   // A command that checks the content anyway wants to say everything at once that is wrong.
   const checksContent = !process.argv.includes('--without-content');

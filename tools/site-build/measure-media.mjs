@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { measureClips } from './measure-clips.mjs';
 import { measureManuals } from './measure-manuals.mjs';
 import { measurePictures } from './measure-pictures.mjs';
+import { measureVoices } from './measure-voices.mjs';
 
 /**
  * Measures the media of the project in `folder` into its `build`. Returns the counts, and how many pictures are new.
@@ -15,6 +16,7 @@ export async function measureMedia(folder) {
     newPictures: measured,
     clips: measureClips(media, join(folder, 'build/clips.json')),
     manuals: measureManuals(media, join(folder, 'build/manuals.json')),
+    lines: measureVoices(media, join(folder, 'build/voices.json')),
   };
 }
 

@@ -7,7 +7,11 @@ import { theater } from '../product/theater.ts';
 /** A context in which the tank is announced, and the car only if `knowsCar`. */
 const contextWith = (knowsCar: boolean) =>
   ({
-    site: { products: { tank: { accent: 'violet', heightMm: 480 }, car: { accent: 'yellow', heightMm: 420 } } },
+    lang: 'en-US',
+    site: {
+      voices: {},
+      products: { tank: { accent: 'violet', heightMm: 480 }, car: { accent: 'yellow', heightMm: 420 } },
+    },
     messages: { gallery: { open: 'Open', count: '{index} / {count}' } },
     offer: (id: string) => (id === 'tank' || knowsCar ? { product: id } : undefined),
     picture: (id: string) => ({ id, alt: id }),
@@ -68,7 +72,11 @@ describe('an entry about an unannounced product', () => {
       actors,
       acts: [{ id: 'duel', product: 'car', play: 'oldScores' }, { id: 'speech' }],
     });
-    expect(theater.resolve(duel, words, after)?.play).toEqual({ name: 'oldScores', script, heightsMm: [480, 420] });
+    expect(theater.resolve(duel, words, after)?.play).toMatchObject({
+      name: 'oldScores',
+      script,
+      heightsMm: [480, 420],
+    });
     expect(theater.resolve(duel, words, before)?.play).toBeUndefined();
     expect(JSON.stringify(theater.resolve(duel, words, before))).not.toMatch(/oldScores|A fist/);
     // The act itself names no product, but its play has two robots.

@@ -1,11 +1,14 @@
 import * as z from 'zod';
-import { performerCounts, playNames } from '#robots/names.ts';
+import type { PlayName, RobotName } from '#robots/names.ts';
+import { performers, playNames } from '#robots/names.ts';
 import { productHeightMm } from '../../context/product-size.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
 import { dialogClipKey, dialogClipWords, resolveDialogClip } from '../parts/dialog-clip.ts';
 import { mayMention, mentionedProduct } from '../parts/mentioned-product.ts';
+import type { Voice } from '../parts/voice-of.ts';
+import { voiceOf } from '../parts/voice-of.ts';
 
 /** A line of a script. `at` is in seconds from the start of the play. */
 const line = z.strictObject({ at: z.number().min(0), line: z.string() });
@@ -62,7 +65,8 @@ export const theater = defineSection({
       throw new Error(`the act on the stage, ${onStage ? `"${onStage.title}"` : 'none'}, has no caption`);
     const { play: name, script, clip, clipId } = onStage;
     // A play needs all of its performers: without the unannounced ones it is not shown.
-    const isComplete = name !== undefined && actors.length === performerCounts[name];
+    const isComplete = name !== undefined && actors.length === performers[name].length;
+    const isPlayed = isComplete && script !== undefined;
     return {
       ...rest,
       title: onStage.title,
@@ -72,11 +76,23 @@ export const theater = defineSection({
         picture: context.picture(picture),
       })),
       acts: acts.map(({ title, text, cast: castText }) => ({ title, text, cast: castText })),
-      play: isComplete && script !== undefined ? { name, script, heightsMm: actors.map(heightOf(context)) } : undefined,
+      play: isPlayed
+        ? { name, script, heightsMm: actors.map(heightOf(context)), voice: voiceOfPlay(name, script, context) }
+        : undefined,
       ...(isComplete && resolveDialogClip(context, clipId, clip)),
     };
   },
 });
+
+/** The robot that tells what happens: the first one. */
+export const narratorOf = (name: PlayName): RobotName => performers[name][0];
+
+const voiceOfPlay = (name: PlayName, script: readonly { line: string }[], context: ResolveContext): Voice =>
+  voiceOf(
+    narratorOf(name),
+    script.map(({ line }) => line),
+    context,
+  );
 
 const heightOf =
   ({ site }: ResolveContext) =>

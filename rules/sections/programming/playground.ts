@@ -3,9 +3,11 @@ import type { ResolveContext } from '../../context/resolve-context.ts';
 import { robotParameter } from '../../contract/programming.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
+import { voiceOf } from '../parts/voice-of.ts';
 import { robotPlayground } from './playground-content.ts';
 import type { PlaygroundRobot } from './playground-robots.ts';
 import { playgroundRobots } from './playground-robots.ts';
+import { robotSpeech } from './robot-speech.ts';
 
 /** A robot to program: the one that the address names, else the first. It relies on the section `programming-ways`. */
 export const playground = defineSection({
@@ -26,6 +28,7 @@ export const playground = defineSection({
       accent: chosen.product.accent,
       name: chosen.product.name,
       robot,
+      voice: voiceOf(robot.robot, robotSpeech(robot, context.messages.playground), context),
       robots: robots.map(({ page, product, href }) => ({
         page,
         href,

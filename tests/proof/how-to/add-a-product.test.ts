@@ -30,6 +30,7 @@ function loadHowToSite() {
   writeFileSync(join(folder, 'pictures.json'), JSON.stringify({ ...pictures, ...masters }));
   cpSync(join(root, 'build/clips.json'), join(folder, 'clips.json'));
   cpSync(join(root, 'build/manuals.json'), join(folder, 'manuals.json'));
+  cpSync(join(root, 'build/voices.json'), join(folder, 'voices.json'));
   return loadSite({
     contentDir: join(folder, 'content'),
     picturesFile: join(folder, 'pictures.json'),

@@ -17,6 +17,7 @@ const copiedOfBuild = [
   'pictures.json',
   'server',
   'verified-content',
+  'voices.json',
 ].map((name) => `build/${name}`);
 
 /** A build of the site in its own folder. */

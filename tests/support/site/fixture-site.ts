@@ -93,6 +93,7 @@ export function fixtureSite(environment: SiteEnvironment = 'test'): Site {
     clips: {},
     manuals: { guides: {}, words: {}, files: {} },
     arModels: {},
+    voices: {},
     pages: {
       '': pageOf('home', 'Home', forEveryEdition({})),
       'choose-your-region': pageOf('chooser', 'Regions', forEveryEdition({})),

@@ -190,6 +190,7 @@ export const randomSite: fc.Arbitrary<Site> = fc
     clips: {},
     manuals: { guides: {}, words: {}, files: {} },
     arModels: {},
+    voices: {},
     pages: { '': home, machine },
   }));
 

@@ -1,0 +1,19 @@
+import { lineId } from '#rules/place/voice-address.ts';
+import { voiceId } from '#rules/sections/parts/voice-of.ts';
+import type { Check } from '../../finding.ts';
+import { locateText } from '../../locate-text.ts';
+import { spokenLines } from '../../spoken-lines.ts';
+
+/** Finds lines that a robot says and that are not recorded, such as those whose words have changed. */
+export const missingVoices: Check = (content) =>
+  spokenLines(content.site)
+    .filter(({ robot, language, text }) => !content.site.voices[voiceId(robot, language)]?.lines.includes(lineId(text)))
+    .map(({ robot, language, text, edition, slug, section }) => ({
+      check: 'missing-voice',
+      severity: 'warning',
+      ...locateText(content, { edition, slug, part: section, text }),
+      edition,
+      slug,
+      actual: `“${text}”, which no file in media/voices/${voiceId(robot, language)} says`,
+      fix: 'Record it with “node tools/voices/record-voices.ts”, and build. Until then the browser’s own voice says it.',
+    }));

@@ -1,0 +1,82 @@
+import { programmingSlug, robotParameter } from '#rules/contract/programming.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import type { Page } from '#rules/page/page-value.ts';
+import { ResolveCache } from '#rules/page/resolve-cache.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { languageOf } from '#rules/sections/parts/voice-of.ts';
+import { narratorOf } from '#rules/sections/product/theater.ts';
+import type { RobotPlayground } from '#rules/sections/programming/playground-content.ts';
+import { robotSpeech } from '#rules/sections/programming/robot-speech.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { ResolvedPage } from './resolved-pages.ts';
+import { resolvedPages } from './resolved-pages.ts';
+
+/** A line that a robot says in words of the content. */
+export interface SpokenLine {
+  robot: RobotPlayground['robot'];
+  /** `en`: the language without a region. */
+  language: string;
+  text: string;
+  /** Where it is said first. */
+  edition: EditionCode;
+  /** The page that holds its words, and the section there. */
+  slug: string;
+  section: string;
+}
+
+const linesBySite = new WeakMap<Site, readonly SpokenLine[]>();
+
+/** Every line that robots say on any page of any edition at any time, once for each robot and language. */
+export function spokenLines(site: Site): readonly SpokenLine[] {
+  const lines = linesBySite.get(site) ?? withoutRepetitions(resolvedPages(site).flatMap(linesOf(site)));
+  linesBySite.set(site, lines);
+  return lines;
+}
+
+const withoutRepetitions = (lines: readonly SpokenLine[]): SpokenLine[] => [
+  ...new Map(lines.toReversed().map((line) => [`${line.robot} ${line.language} ${line.text}`, line])).values(),
+];
+
+function linesOf(site: Site): (resolved: ResolvedPage) => SpokenLine[] {
+  const cache = new ResolveCache();
+  return ({ edition, slug, from, page }) => [
+    ...theaterLines(page).map((line) => ({ ...line, edition, slug })),
+    ...programmable(page).flatMap((robot) => {
+      const place = { edition, slug: programmingSlug, query: { [robotParameter]: robot } };
+      const resolution = resolvePage(site, place, from, cache);
+      const section = site.pages[robot]?.settings.sections.find(({ kind }) => kind === 'programs')?.id ?? '';
+      return 'page' in resolution
+        ? playgroundLines(resolution.page).map((line) => ({ ...line, edition, slug: robot, section }))
+        : [];
+    }),
+  ];
+}
+
+type Line = Pick<SpokenLine, 'robot' | 'language' | 'text'>;
+
+const theaterLines = ({ sections, lang }: Page): (Line & { section: string })[] =>
+  sections.flatMap((section) => {
+    if (section.kind !== 'theater' || !section.play) return [];
+    const robot = narratorOf(section.play.name);
+    return section.play.script.map(({ line: text }) => ({
+      robot,
+      language: languageOf(lang),
+      text,
+      section: section.id,
+    }));
+  });
+
+/** The pages of the robots that can be programmed on a page. */
+const programmable = ({ sections }: Page): string[] =>
+  sections.flatMap((section) => (section.kind === 'playground' ? section.robots.map(({ page }) => page) : []));
+
+const playgroundLines = ({ sections, lang, messages }: Page): Line[] =>
+  sections.flatMap((section) =>
+    section.kind === 'playground'
+      ? robotSpeech(section.robot, messages.playground).map((text) => ({
+          robot: section.robot.robot,
+          language: languageOf(lang),
+          text,
+        }))
+      : [],
+  );

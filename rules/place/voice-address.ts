@@ -1,0 +1,37 @@
+/** Formats of recorded lines, the smaller file first. Every browser plays the last one. */
+export const voiceFormats = { webm: 'audio/webm', m4a: 'audio/mp4' } as const;
+export type VoiceFormat = keyof typeof voiceFormats;
+
+/** The id of a line among those of a robot and language: eight hexadecimal digits, from its text. */
+export function lineId(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0).toString(16).padStart(8, '0');
+}
+
+export interface VoiceRequest {
+  /** The robot and the language: `tank/en`. */
+  id: string;
+  /** Hash of the bytes of all lines of this id, so that an address always serves the same and cannot be guessed. */
+  hash: string;
+  line: string;
+  format: VoiceFormat;
+}
+
+/** Where the lines of a robot and language are. */
+export const voiceFolder = ({ id, hash }: Pick<VoiceRequest, 'id' | 'hash'>): string => `/media/voices/${id}.${hash}`;
+
+export const linePath = (folder: string, line: string, format: VoiceFormat): string => `${folder}/${line}.${format}`;
+
+/** Path of a line in the folder of masters. */
+export const voiceFile = ({ id, line, format }: Omit<VoiceRequest, 'hash'>): string => `voices/${id}/${line}.${format}`;
+
+/** Reads what `linePath` writes; undefined for anything else. */
+export function parseVoicePath(pathname: string): VoiceRequest | undefined {
+  const match = /^\/media\/voices\/([a-zA-Z]+\/[a-z]{2})\.([0-9a-f]{8,64})\/([0-9a-f]{8})\.(webm|m4a)$/.exec(pathname);
+  if (!match) return undefined;
+  const [, id = '', hash = '', line = '', format = ''] = match;
+  return { id, hash, line, format: format as VoiceFormat };
+}

@@ -1,0 +1,12 @@
+import type { RobotName } from '#robots/names.ts';
+import { characterOf } from './character.ts';
+import { robotVoice } from './robot-voice.ts';
+import type { Speech } from './speak.ts';
+import { speak } from './speak.ts';
+
+/** A text in the voice of a robot. */
+export function renderLine(robot: RobotName, language: string, text: string): Speech {
+  const character = characterOf(robot);
+  const { samples, rate } = speak(text, language, character.size);
+  return { samples: robotVoice(samples, rate, character, language === 'zh'), rate };
+}

@@ -1,0 +1,56 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { spokenLines } from '#desk/audit/spoken-lines.ts';
+import { performers } from '#robots/names.ts';
+import { programmingSlug } from '#rules/contract/programming.ts';
+import type { VoiceFormat } from '#rules/place/voice-address.ts';
+import { lineId, voiceFile, voiceFormats } from '#rules/place/voice-address.ts';
+import { voiceId } from '#rules/sections/parts/voice-of.ts';
+import { realSite } from '../support/site/real-site.ts';
+import { PLAYS } from '../support/site/theater-stages.ts';
+
+const media = join(import.meta.dirname, '../../media');
+const formats = Object.keys(voiceFormats) as VoiceFormat[];
+const kilobyte = 1024;
+
+const bytesOf = (id: string, line: string, format: VoiceFormat) =>
+  statSync(join(media, voiceFile({ id, line, format }))).size;
+
+/** The recorded lines of each page, or of each robot on the page about programming, by language. */
+const linesByPage = Map.groupBy(
+  spokenLines(realSite).flatMap(({ robot, language, text, slug, section }) => {
+    const [id, line] = [voiceId(robot, language), lineId(text)];
+    const isTheater = realSite.pages[slug]?.settings.sections.some(
+      ({ id: other, kind }) => other === section && kind === 'theater',
+    );
+    return realSite.voices[id]?.lines.includes(line)
+      ? [{ page: `${isTheater ? slug : programmingSlug} ${id}`, id, line }]
+      : [];
+  }),
+  ({ page }) => page,
+);
+
+test.each(formats)('the lines of a page weigh at most 400 KB as %s', (format) => {
+  expect(linesByPage.size).toBeGreaterThan(0);
+  for (const [page, lines] of linesByPage) {
+    const bytes = lines.reduce((sum, { id, line }) => sum + bytesOf(id, line, format), 0);
+    expect(bytes, page).toBeLessThan(400 * kilobyte);
+  }
+});
+
+test('all lines together weigh less than 25 MB', () => {
+  const sizes = Object.entries(realSite.voices).flatMap(([id, { lines }]) =>
+    lines.flatMap((line) => formats.map((format) => bytesOf(id, line, format))),
+  );
+  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(25 * 1024 * kilobyte);
+});
+
+test('every line of a robot and language has an id of its own', () => {
+  const ids = spokenLines(realSite).map(({ robot, language, text }) => `${voiceId(robot, language)} ${lineId(text)}`);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(Object.entries(performers))('the robots of the play %s are those that perform it', (name, robots) => {
+  expect(PLAYS[name]?.parts.map(({ robot }) => robot)).toEqual(robots);
+});
