@@ -16,21 +16,25 @@ interface PlaygroundProps {
 
 /** A robot to program on the page, in the ways that the page explains and with the robot's spoken words. */
 export function Playground({ section, ways, about }: PlaygroundProps) {
-  const { heading, name, robot } = section;
+  const { heading, name, robot, voice } = section;
   const { messages, lang, shell } = usePage();
   return (
-    <PlaygroundIsland
-      model={robot.robot}
-      picture={robot.picture}
-      label={heading}
-      words={createPlaygroundWords(messages, lang)}
-      modes={createModes(ways, robot.moves)}
-      vocabulary={createVocabulary(robot, { product: name, joining: messages.playground.joining })}
-      sample={robot.sample}
-      hello={decodeURIComponent(/say\(([^)]*)\)/.exec(robot.sample)?.[1] ?? '')}
-      about={about}
-      page={robot.page}
-      account={shell.account?.href}
-    />
+    <>
+      <PlaygroundIsland
+        model={robot.robot}
+        picture={robot.picture}
+        label={heading}
+        words={createPlaygroundWords(messages, lang)}
+        modes={createModes(ways, robot.moves)}
+        vocabulary={createVocabulary(robot, { product: name, joining: messages.playground.joining })}
+        sample={robot.sample}
+        hello={decodeURIComponent(/say\(([^)]*)\)/.exec(robot.sample)?.[1] ?? '')}
+        about={about}
+        page={robot.page}
+        account={shell.account?.href}
+      />
+      {/* Not among the props of the island, which are full. */}
+      <template data-voice={JSON.stringify(voice)} />
+    </>
   );
 }

@@ -10,12 +10,13 @@ import styles from './playground.module.css';
 import { createRobotProxy } from './run/robot-proxy.ts';
 import { StageVisibility } from './run/stage-visibility.ts';
 import { createStandInRobot } from './run/stand-in-robot.ts';
+import { useRobotVoice } from './run/use-robot-voice.ts';
 import type { WorkbenchProps } from './workbench.tsx';
 
 /** Loaded on demand, or when the URL holds a program. */
 const Workbench = lazy(() => import('./workbench.tsx').then(({ Workbench: Bench }) => ({ default: Bench })));
 
-interface ProgramPlaygroundProps extends Omit<WorkbenchProps, 'robot' | 'visibility' | 'onSay'> {
+interface ProgramPlaygroundProps extends Omit<WorkbenchProps, 'robot' | 'visibility' | 'voice'> {
   model: RobotName;
   picture: Picture;
   label: string;
@@ -32,7 +33,7 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
   const canvas = useRef<HTMLCanvasElement>(null);
   const bubble = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [speech, setSpeech] = useState<string>();
+  const { bubble: said, robotVoice, onSpeaker } = useRobotVoice(canvas);
   const { state, view, start, attempt, sound } = useLive({
     canvas,
     load: loadRobot({ robot: model, floorSize, spots: mouthSpot, onSpots: follow, onState: () => {} }),
@@ -86,15 +87,16 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
             start('light');
           }}
         >
-          <StageSound {...sound} words={words.sounds} />
-          <p ref={bubble} role="status" data-bubble="">
-            {speech}
+          <StageSound {...sound} words={words.sounds} onSpeaker={onSpeaker} />
+          {/* What the robot itself says, a screen reader would say over it. */}
+          <p ref={bubble} role="status" aria-live={said?.isSpoken ? 'off' : undefined} data-bubble="">
+            {said?.text}
           </p>
         </RobotStage>
       </div>
       {isOpen && (
         <Suspense>
-          <Workbench {...bench} robot={robot} visibility={visibility} onSay={setSpeech} />
+          <Workbench {...bench} robot={robot} visibility={visibility} voice={robotVoice} />
         </Suspense>
       )}
     </div>

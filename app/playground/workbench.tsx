@@ -13,6 +13,7 @@ import type { Program } from './program/program.ts';
 import { useProgram } from './program/use-program.ts';
 import type { StageVisibility } from './run/stage-visibility.ts';
 import type { StageRobot } from './run/stand-in-robot.ts';
+import type { RobotVoice } from './run/use-robot-voice.ts';
 import { useRunner } from './run/use-runner.ts';
 import { useTalk } from './voice/use-talk.ts';
 import { VoicePanel } from './voice/voice-panel.tsx';
@@ -36,7 +37,7 @@ export interface WorkbenchProps {
   page: string;
   /** The account page. */
   account?: string | undefined;
-  onSay(words: string | undefined): void;
+  voice: RobotVoice;
 }
 
 const tabSteps: Record<string, (current: number, count: number) => number> = {
@@ -58,15 +59,15 @@ export function Workbench({
   about,
   page,
   account,
-  onSay,
+  voice,
 }: WorkbenchProps) {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<PlaygroundMode['mode']>('blocks');
   const editor = useProgram(page, sample, words);
   const poses = usePoses(robot);
-  const runner = useRunner({ robot, visibility, words, onSay, onNote: editor.setNote, onRest: poses.reset });
-  const talk = useTalk({ robot, runner, words, vocabulary });
+  const runner = useRunner({ robot, visibility, words, voice, onNote: editor.setNote, onRest: poses.reset });
+  const talk = useTalk({ robot, runner, words, vocabulary, voice });
   const [row, setRow] = useState<readonly Move[]>([]);
   const current = Math.max(
     0,
@@ -125,6 +126,7 @@ export function Workbench({
         {currentMode?.mode === 'voice' && (
           <VoicePanel
             talk={talk}
+            voice={voice}
             runner={runner}
             words={words}
             text={currentMode.text}

@@ -1,12 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import type { LivePlay } from '#robots/live/live-play-types.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
+import type { Speaker } from '../live-stage/sound/spoken-line.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { fillPlaceholders } from '../ui/fill-placeholders.ts';
 import { AgainIcon } from '../ui/icons.tsx';
 import styles from './theater-controls.module.css';
 import sheet from './theater-controls.module.css?inline';
 import type { TheaterWords } from './theater-words.ts';
+import { useNarration } from './use-narration.ts';
 
 adoptStyles(sheet);
 
@@ -18,22 +20,18 @@ interface TheaterControlsProps {
   /** Whether the play is shown in single moments instead of moving. */
   still: boolean;
   time: { seconds: number; playing: boolean };
-  script: NonNullable<SectionOf<'theater'>['play']>['script'];
+  play: NonNullable<SectionOf<'theater'>['play']>;
+  /** Speaks the lines; undefined before it is there. */
+  speaker: Speaker | undefined;
   words: TheaterWords;
   onToggle(): void;
   onSeek(seconds: number): void;
 }
 
 /** The current line of the script, and the controls of the play. */
-export function TheaterControls({
-  view,
-  still,
-  time: { seconds, playing },
-  script,
-  words,
-  onToggle,
-  onSeek,
-}: TheaterControlsProps) {
+export function TheaterControls({ view, still, time, play, speaker, words, onToggle, onSeek }: TheaterControlsProps) {
+  const { seconds, playing } = time;
+  const { line, isSpoken } = useNarration({ play, view, still, time, speaker });
   const restart = () => {
     onSeek(0);
     view.play();
@@ -47,8 +45,9 @@ export function TheaterControls({
   const playWord = still ? words.step : words.play;
   return (
     <>
-      <p className={styles.line} aria-live="polite">
-        {script.findLast(({ at }) => at <= seconds)?.line}
+      {/* What the robot itself says, a screen reader would say over it. */}
+      <p className={styles.line} aria-live={isSpoken ? 'off' : 'polite'}>
+        {line}
       </p>
       <fieldset className={styles.controls} aria-label={words.controls}>
         <button type="button" onClick={onToggle}>

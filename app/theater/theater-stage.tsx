@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { LiveCanvas } from '../live-stage/live-canvas.tsx';
 import { LiveStart } from '../live-stage/live-start.tsx';
+import type { Speaker } from '../live-stage/sound/spoken-line.ts';
 import { StageSound } from '../live-stage/stage-sound.tsx';
 import { useLive } from '../live-stage/use-live.ts';
 import { PlayIcon } from '../ui/icons.tsx';
@@ -29,6 +30,7 @@ export function TheaterStage({ id, title, caption, play, words }: TheaterStagePr
   const canvas = useRef<HTMLCanvasElement>(null);
   const [time, setTime] = useState({ seconds: 0, playing: false });
   const [canDraw, setCanDraw] = useState(true);
+  const [speaker, setSpeaker] = useState<Speaker>();
   const { state, view, start, attempt, still, sound } = useLive({
     canvas,
     async load(element, options) {
@@ -79,7 +81,7 @@ export function TheaterStage({ id, title, caption, play, words }: TheaterStagePr
         keys={{ id: `${id}-keys`, text: words.keys }}
         onKeyDown={onKey}
       />
-      <StageSound {...sound} words={words.sounds} />
+      <StageSound {...sound} words={words.sounds} onSpeaker={setSpeaker} />
       <div className={styles.foot}>
         {view ? (
           <Suspense fallback={captionElement}>
@@ -87,7 +89,8 @@ export function TheaterStage({ id, title, caption, play, words }: TheaterStagePr
               view={view}
               still={still}
               time={time}
-              script={play.script}
+              play={play}
+              speaker={speaker}
               words={words}
               onToggle={toggle}
               onSeek={seek}

@@ -7,6 +7,7 @@ import { RecentSounds } from './recent-sounds.ts';
 import { soundChoice } from './sound-choice.ts';
 import styles from './sound-switch.module.css';
 import sheet from './sound-switch.module.css?inline';
+import type { Speaker } from './spoken-line.ts';
 import { StageSpeaker } from './stage-speaker.ts';
 
 adoptStyles(sheet);
@@ -16,6 +17,8 @@ export interface SoundSwitchProps {
   source: SoundSource;
   /** Whether the visitor has already asked for something on this stage. */
   asked: RefObject<boolean>;
+  /** Receives what speaks on this stage; undefined when it ends. */
+  onSpeaker?: ((speaker: Speaker | undefined) => void) | undefined;
   /** The name of the switch, and what is heard. */
   words: Record<'sound' | 'servos' | 'latches' | 'steps' | 'tracks' | 'engine' | 'wheels' | 'scraping' | 'jet', string>;
 }
@@ -24,7 +27,7 @@ export interface SoundSwitchProps {
  * Turns the sound of a stage on and off, and says what is heard. That is no live region: it would be spoken over the
  * sound.
  */
-export function SoundSwitch({ canvas, source, asked, words }: SoundSwitchProps) {
+export function SoundSwitch({ canvas, source, asked, onSpeaker, words }: SoundSwitchProps) {
   const isOn = useSyncExternalStore(soundChoice.onChange, () => soundChoice.isOn);
   const [heard, setHeard] = useState<readonly SoundName[]>([]);
   const speaker = useRef<StageSpeaker>(undefined);
@@ -40,11 +43,13 @@ export function SoundSwitch({ canvas, source, asked, words }: SoundSwitchProps) 
       onHeard: (names) => recent.hear(names),
     });
     speaker.current = current;
+    onSpeaker?.(current);
     return () => {
+      onSpeaker?.(undefined);
       current.dispose();
       recent.clear();
     };
-  }, [canvas, source, asked]);
+  }, [canvas, source, asked, onSpeaker]);
 
   return (
     <div className={styles.sound} data-sound="">

@@ -1,10 +1,15 @@
 import type { LiveSound, SoundName, SoundSource } from '#robots/live/live-sound-types.ts';
 import { soundChoice } from './sound-choice.ts';
+import type { LineListeners, Speaker, SpokenLine } from './spoken-line.ts';
+import { hasVoice } from './spoken-line.ts';
+import type { StageVoice } from './stage-voice.ts';
 import { watchAnnouncements } from './watch-announcements.ts';
 
 /** Volume while a screen reader may be speaking, and for how long after an announcement, in ms. */
 const loweredVolume = 0.2;
 const loweredTime = 2_000;
+/** Volume of the motion while the robot speaks. */
+const volumeBehindVoice = 0.35;
 /** Time in ms for a sound to fade before its context is suspended. */
 const fadeTime = 100;
 
@@ -21,13 +26,15 @@ interface Output {
   context: AudioContext;
   /** Undefined when it cannot be loaded. */
   sound: Promise<LiveSound | undefined>;
+  /** Loaded with the first line. */
+  voice?: Promise<StageVoice | undefined>;
 }
 
 /**
  * Sound of one stage: heard while the visitor wants sound, has used this stage, and sees it. The audio context is
  * created, and the sound loaded, when all of this is true for the first time.
  */
-export class StageSpeaker {
+export class StageSpeaker implements Speaker {
   #options: SpeakerOptions;
   #wasAsked: boolean;
   #isInView = true;
@@ -36,6 +43,11 @@ export class StageSpeaker {
   #stopWatching: (() => void) | undefined;
   #suspending: ReturnType<typeof setTimeout> | undefined;
   #raising: ReturnType<typeof setTimeout> | undefined;
+  /** The volume of everything, and whether the robot speaks. */
+  #volume = 0;
+  #isSpeaking = false;
+  /** Counts lines, so that only the last one is spoken if they come before the voice has been loaded. */
+  #lines = 0;
 
   constructor(options: SpeakerOptions) {
     const { stage, wasAsked } = options;
@@ -59,6 +71,30 @@ export class StageSpeaker {
   toggle(): void {
     this.#wasAsked = true;
     soundChoice.set(!soundChoice.isOn);
+  }
+
+  canSay(line: SpokenLine): boolean {
+    return soundChoice.isOn && hasVoice(line);
+  }
+
+  say(line: SpokenLine, listeners: LineListeners): void {
+    this.#lines += 1;
+    const output = this.#stopWatching ? this.#output : undefined;
+    if (!output || !hasVoice(line)) {
+      listeners.onEnd();
+      return;
+    }
+    const number = this.#lines;
+    output.voice ??= this.#loadVoice(output.context);
+    void output.voice.then((voice) => {
+      if (voice && number === this.#lines && output === this.#output) voice.say(line, listeners);
+      else listeners.onEnd();
+    });
+  }
+
+  stop(): void {
+    this.#lines += 1;
+    void this.#output?.voice?.then((voice) => voice?.stop());
   }
 
   /** Ends the sound. The speaker cannot be used again. */
@@ -100,6 +136,22 @@ export class StageSpeaker {
     return { context, sound };
   }
 
+  async #loadVoice(context: AudioContext): Promise<StageVoice | undefined> {
+    try {
+      // The module is missing when the handler of `vite:preloadError` has dealt with the failure.
+      const module = (await import('./stage-voice.ts')) as typeof import('./stage-voice.ts') | undefined;
+      return module && new module.StageVoice(context, this.#volume, this.#handleSpeaking);
+    } catch {
+      return undefined;
+    }
+  }
+
+  #handleSpeaking = (isSpeaking: boolean): void => {
+    if (isSpeaking === this.#isSpeaking) return;
+    this.#isSpeaking = isSpeaking;
+    this.#setMotionVolume();
+  };
+
   #pause(): void {
     if (!this.#output || !this.#stopWatching) return;
     const { context } = this.#output;
@@ -109,8 +161,9 @@ export class StageSpeaker {
 
   #end(): void {
     if (!this.#output) return;
-    const { context, sound } = this.#output;
+    const { context, sound, voice } = this.#output;
     this.#silence();
+    void voice?.then((loaded) => loaded?.stop());
     clearTimeout(this.#suspending);
     this.#output = undefined;
     void sound.then((loaded) => loaded?.stop()).then(() => context.close());
@@ -130,6 +183,13 @@ export class StageSpeaker {
   };
 
   #setVolume(volume: number): void {
+    this.#volume = volume;
+    void this.#output?.voice?.then((voice) => voice?.setVolume(volume));
+    this.#setMotionVolume();
+  }
+
+  #setMotionVolume(): void {
+    const volume = this.#volume * (this.#isSpeaking ? volumeBehindVoice : 1);
     void this.#output?.sound.then((sound) => sound?.setVolume(volume));
   }
 }

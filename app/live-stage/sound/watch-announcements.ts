@@ -1,4 +1,4 @@
-const liveRegions = '[role="status"], [role="alert"], [role="log"], [aria-live]:not([aria-live="off"])';
+const liveRegions = ':is([role="status"], [role="alert"], [role="log"], [aria-live]):not([aria-live="off"])';
 
 /** Calls back when a live region of the page gets text, which a screen reader then speaks. Returns what ends it. */
 export function watchAnnouncements(onAnnouncement: () => void): () => void {

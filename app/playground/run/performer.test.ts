@@ -44,16 +44,23 @@ function stage() {
   return { visibility, look: setVisible, listeners };
 }
 
-const run = async (line: string, fromHome = false, { robot, done: calls } = performer()) => {
+/** Seconds; only waiting for a voice takes longer. */
+const longestStep = 10;
+
+const run = async (line: string, fromHome = false, { robot, done: calls } = performer(), voice?: Promise<void>) => {
   const { signal } = new AbortController();
   const spokenTexts: (string | undefined)[] = [];
   const seconds: number[] = [];
   const wait = async (each: number) => {
     seconds.push(each);
+    if (each > longestStep) await new Promise(() => {});
   };
   const finished = perform(unrollSteps(parseProgram(line, ['wave'])), robot, {
     onStep: ({ path }) => void calls.push(`at ${path}`),
-    onSay: (words) => void spokenTexts.push(words),
+    onSay(words) {
+      spokenTexts.push(words);
+      return words === undefined ? undefined : voice;
+    },
     signal,
     wait,
     fromHome,
@@ -103,6 +110,20 @@ test('shows its words for as long as they take to read', async () => {
   const { said: spokenTexts, seconds } = await run('say(Roll%20out)');
   expect(spokenTexts).toEqual(['Roll out', undefined, undefined]);
   expect(seconds).toEqual([1.4]);
+});
+
+test('goes on when its voice has said them', async () => {
+  const voice = Promise.withResolvers<void>();
+  const robot = performer();
+  let isOver = false;
+  const finished = run('say(Roll%20out).wave', false, robot, voice.promise).then(() => {
+    isOver = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([isOver, robot.done]).toEqual([false, ['at 0']]);
+  voice.resolve();
+  await finished;
+  expect(robot.done).toContain('play wave');
 });
 
 test.each([

@@ -11,8 +11,8 @@ export type Performer = Pick<
 interface PerformOptions {
   /** Called before each step. */
   onStep(step: Step, index: number): void;
-  /** Shows what the robot says; undefined clears it. */
-  onSay(words: string | undefined): void;
+  /** Shows what the robot says; undefined clears it. Returns a promise for when it has been heard, if it can be. */
+  onSay(words: string | undefined): Promise<void> | undefined;
   /** Aborts the run. */
   signal: AbortSignal;
   /** Resolves after so many seconds, or rejects when the signal ends it. */
@@ -33,6 +33,7 @@ const timing = {
   transform: 2.8,
   letter: 0.07,
   minSpeechSeconds: 1.4,
+  maxVoiceSeconds: 15,
   rest: 0.35,
 };
 
@@ -65,9 +66,7 @@ export async function perform(
         robot.transformTo(robot.targetShape === 'first' ? 'other' : 'first');
         return wait(timing.transform);
       case 'say':
-        onSay(block.words);
-        await wait(Math.max(timing.minSpeechSeconds, block.words.length * timing.letter));
-        return onSay(undefined);
+        return say(block.words);
       case 'gesture':
         if (robot.shape > 0) {
           const distance = robot.shape;
@@ -79,6 +78,14 @@ export async function perform(
       case 'wait':
         return wait(block.seconds);
     }
+  }
+
+  async function say(words: string): Promise<void> {
+    const spoken = onSay(words);
+    await wait(Math.max(timing.minSpeechSeconds, words.length * timing.letter));
+    // Browsers sometimes do not tell when their voice has ended.
+    if (spoken) await Promise.race([spoken, wait(timing.maxVoiceSeconds)]);
+    onSay(undefined);
   }
 
   async function move(along: number, turning: number, seconds: number): Promise<void> {

@@ -9,14 +9,14 @@ import { ProgramError, unrollSteps } from '../program/program.ts';
 import { pause, perform } from './performer.ts';
 import type { StageVisibility } from './stage-visibility.ts';
 import type { StageRobot } from './stand-in-robot.ts';
+import type { RobotVoice } from './use-robot-voice.ts';
 
 interface RunnerOptions {
   robot: StageRobot;
   /** Visibility of the stage: a run pauses while it is hidden. */
   visibility: StageVisibility;
   words: PlaygroundWords;
-  /** Shows what the robot says; undefined clears it. */
-  onSay(words: string | undefined): void;
+  voice: RobotVoice;
   /** Sets the status text: the current step, the end of a run, or why there is none. */
   onNote: Dispatch<SetStateAction<string>>;
   /** Called when the robot has come to rest after a run. */
@@ -27,7 +27,7 @@ interface RunnerOptions {
 type RobotTask = (signal: AbortSignal, wait: (seconds: number) => Promise<void>) => Promise<void>;
 
 /** Runs programs on a robot, whole or step by step. A new run aborts the one before. */
-export function useRunner({ robot, visibility, words, onSay, onNote, onRest }: RunnerOptions) {
+export function useRunner({ robot, visibility, words, voice, onNote, onRest }: RunnerOptions) {
   const [at, setAt] = useState<Path>();
   const [isRunning, setRunning] = useState(false);
   const currentRun = useRef<AbortController>(undefined);
@@ -75,6 +75,11 @@ export function useRunner({ robot, visibility, words, onSay, onNote, onRest }: R
 
   function onStep({ block, path }: Step): void {
     setAt(path);
+    if (block.do === 'say' && voice.canSay(block.words)) {
+      // A screen reader would say the status text over the robot.
+      clearStepNote();
+      return;
+    }
     // The speech bubble is a live region and announces the words itself.
     stepNote.current = fillPlaceholders(words.playground.running, {
       block: block.do === 'say' ? blockName(block.do, words) : describeBlock(block, words),
@@ -98,7 +103,7 @@ export function useRunner({ robot, visibility, words, onSay, onNote, onRest }: R
   const performSteps =
     (steps: readonly Step[], fromHome: boolean): RobotTask =>
     (signal, wait) =>
-      perform(steps, robot, { onStep, onSay, signal, wait, fromHome }).finally(onRest);
+      perform(steps, robot, { onStep, onSay: voice.show, signal, wait, fromHome }).finally(onRest);
 
   return {
     /** Path of the current block. */

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
+import { fixedReply, fixedReplyTexts, wordFor } from '#rules/sections/programming/robot-speech.ts';
 import { fillPlaceholders } from '../../ui/fill-placeholders.ts';
 import { gesturesOf } from '../block-words.ts';
 import type { PlaygroundWords, Vocabulary } from '../playground-words.ts';
 import type { Program } from '../program/program.ts';
 import type { StageRobot } from '../run/stand-in-robot.ts';
+import type { RobotVoice } from '../run/use-robot-voice.ts';
 import type { useRunner } from '../run/use-runner.ts';
 import type { Reply } from './interpret-line.ts';
 import { initialVoiceState, interpretLine } from './interpret-line.ts';
@@ -13,6 +15,7 @@ interface TalkOptions {
   runner: ReturnType<typeof useRunner>;
   words: PlaygroundWords;
   vocabulary: Vocabulary;
+  voice: RobotVoice;
 }
 
 /** One line of the visitor, and the robot's answers to its parts. */
@@ -20,13 +23,15 @@ interface Exchange {
   id: number;
   phrase: string;
   replyTexts: string[];
+  /** Whether the robot itself says an answer, or answers by saying something. */
+  isSpoken: boolean;
 }
 
 /** Number of exchanges that are shown. */
 const maxExchanges = 5;
 
 /** The conversation with the robot. Lives as long as the workbench is open. */
-export function useTalk({ robot, runner, words, vocabulary }: TalkOptions) {
+export function useTalk({ robot, runner, words, vocabulary, voice }: TalkOptions) {
   const { playground } = words;
   const [line, setLine] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -43,9 +48,10 @@ export function useTalk({ robot, runner, words, vocabulary }: TalkOptions) {
     setOpen(result.state.isOpen);
     setLine('');
     const replyTexts = runReplies(result.replies);
+    const isSpoken = speakReplies(result.replies, replyTexts);
     setExchanges((earlier) => [
       ...earlier.slice(1 - maxExchanges),
-      { id: (earlier.at(-1)?.id ?? 0) + 1, phrase: text, replyTexts },
+      { id: (earlier.at(-1)?.id ?? 0) + 1, phrase: text, replyTexts, isSpoken },
     ]);
   }
 
@@ -79,9 +85,16 @@ export function useTalk({ robot, runner, words, vocabulary }: TalkOptions) {
     return replyTexts;
   }
 
-  /** The page's word for an action. */
-  const wordFor = (does: string): string =>
-    vocabulary.groups.flatMap((group) => group.words).find(([, done]) => done === does)?.[0] ?? '';
+  /** Says the last answer that does not repeat what the visitor said. Returns whether the robot says anything. */
+  function speakReplies(replies: readonly Reply[], replyTexts: readonly string[]): boolean {
+    const program = replies.flatMap((reply) => (reply.kind === 'run' ? reply.program : []));
+    if (program.some((block) => block.do === 'say' && voice.canSay(block.words))) return true;
+    const fixedTexts = fixedReplyTexts(playground, vocabulary.groups);
+    const text = replyTexts.findLast((each) => fixedTexts.includes(each));
+    if (text === undefined || !voice.canSay(text)) return false;
+    voice.say(text);
+    return true;
+  }
 
   function formatReply(reply: Exclude<Reply, { kind: 'stop' }> | { kind: 'stopped' }): string {
     switch (reply.kind) {
@@ -94,11 +107,7 @@ export function useTalk({ robot, runner, words, vocabulary }: TalkOptions) {
       case 'unknown':
         return fillPlaceholders(playground.unknownWord, { word: reply.word });
       default:
-        return fillPlaceholders(playground[reply.kind], {
-          start: wordFor('start'),
-          execute: wordFor('execute'),
-          cancel: wordFor('cancel'),
-        });
+        return fixedReply(reply.kind, playground, vocabulary.groups);
     }
   }
 
@@ -112,6 +121,7 @@ export function useTalk({ robot, runner, words, vocabulary }: TalkOptions) {
     /** The collected program that was executed last. */
     last,
     say,
-    wordFor,
+    /** The page's word for an action. */
+    wordFor: (does: string) => wordFor(does, vocabulary.groups),
   };
 }

@@ -1,9 +1,11 @@
 import type { FormEvent } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { MicrophoneIcon } from '../../ui/icons.tsx';
 import editors from '../editors/editors.module.css';
 import type { PlaygroundWords, Vocabulary } from '../playground-words.ts';
 import type { Program } from '../program/program.ts';
+import type { RobotVoice } from '../run/use-robot-voice.ts';
 import type { useRunner } from '../run/use-runner.ts';
 import styles from '../workbench.module.css';
 import { bestReading } from './interpret-line.ts';
@@ -12,6 +14,7 @@ import type { useTalk } from './use-talk.ts';
 
 interface VoicePanelProps {
   talk: ReturnType<typeof useTalk>;
+  voice: RobotVoice;
   runner: ReturnType<typeof useRunner>;
   words: PlaygroundWords;
   text: string;
@@ -26,14 +29,28 @@ const errorWords = { refused: 'microphoneRefused', silent: 'notHeard', away: 'sp
  * Programming by voice: start, commands in order, execute. Lines can be spoken (where the browser recognizes speech),
  * typed, or picked with buttons.
  */
-export function VoicePanel({ talk, runner, words: { playground, stop }, text, vocabulary, onBlocks }: VoicePanelProps) {
+export function VoicePanel({
+  talk,
+  voice,
+  runner,
+  words: { playground, stop },
+  text,
+  vocabulary,
+  onBlocks,
+}: VoicePanelProps) {
   const { line, isOpen, exchanges, last, say } = talk;
   const speech = useSpeech((readings) => say(bestReading(readings, vocabulary)));
+  const isListening = speech?.isListening === true;
+
+  useEffect(() => {
+    voice.mute(isListening);
+    return () => voice.mute(false);
+  }, [voice, isListening]);
 
   return (
     <div className={styles.stack}>
       <p>{text}</p>
-      <ol className={editors.talk} role="log" aria-live="polite">
+      <ol className={editors.talk} role="log" aria-live={exchanges.at(-1)?.isSpoken ? 'off' : 'polite'}>
         {exchanges.map(({ id, phrase, replyTexts }) => (
           <li key={id}>
             <p className={editors.said}>{phrase}</p>

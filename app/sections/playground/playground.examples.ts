@@ -12,6 +12,7 @@ export const playgroundExample: SectionOf<'playground'> = {
   choose: 'Choose a robot',
   accent: 'violet',
   name: 'Flagship Megatron',
+  voice: { language: 'en' },
   robot: {
     page: 'flagship-megatron',
     product: 'flagshipMegatron',

@@ -25,6 +25,7 @@ export const playableExample: SectionOf<'theater'> = {
   play: {
     name: 'oldScores',
     heightsMm: [480, 420],
+    voice: { language: 'en' },
     script: [
       { at: 0.4, line: 'One strikes.' },
       { at: 3.1, line: 'The other strikes back.' },
