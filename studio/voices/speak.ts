@@ -10,8 +10,6 @@ const voices: Record<string, readonly [voice: string, speed: number]> = {
   zh: ['cmn-latn-pinyin', 180],
 };
 
-export const spokenLanguages = Object.keys(voices);
-
 export interface Speech {
   samples: Float32Array;
   rate: number;
