@@ -8,9 +8,9 @@ const reach = 4;
 
 /** Finds single bright points in the dark parts of a drawing, as `x,y`. Controls over it are hidden. */
 export async function strayLights(canvas: Locator): Promise<string[]> {
-  const picture = await canvas.screenshot({
-    style: '[data-live-stage] > :not(canvas) { visibility: hidden !important; }',
-  });
+  await showBeside(canvas, 'hidden');
+  const picture = await canvas.screenshot();
+  await showBeside(canvas, '');
   const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => data[y * info.width + x] ?? 0;
   const isAlone = (x: number, y: number) => {
@@ -24,3 +24,10 @@ export async function strayLights(canvas: Locator): Promise<string[]> {
     for (let x = reach; x < info.width - reach; x++) if (at(x, y) >= bright && isAlone(x, y)) found.push(`${x},${y}`);
   return found;
 }
+
+/** Sets the visibility of everything on a stage but its canvas. */
+const showBeside = (canvas: Locator, visibility: string): Promise<void> =>
+  canvas.evaluate((element, value) => {
+    for (const beside of element.parentElement?.children ?? [])
+      if (beside !== element) (beside as HTMLElement).style.visibility = value;
+  }, visibility);
