@@ -7,18 +7,25 @@ const localeOf = (edition: EditionCode): string => (edition === 'eu' ? 'en-150' 
 const dateTimeFormat = (edition: EditionCode, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(localeOf(edition), { timeZone: editions[edition].timeZone, ...options });
 
-/** Time of day in the edition's time zone: `2:32 PM`, `14:32`. */
+/** American style for the halves of the day, as on pages: `2:32 p.m.`. */
+const withSmallHalves = (time: string): string =>
+  time.replace(/\b([AP])M$/, (_, half: string) => `${half.toLowerCase()}.m.`);
+
+/** Time of day in the edition's time zone: `2:32 p.m.`, `14:32`. */
 export const formatTime = (edition: EditionCode, at: number): string =>
-  dateTimeFormat(edition, { timeStyle: 'short' }).format(at);
+  withSmallHalves(dateTimeFormat(edition, { timeStyle: 'short' }).format(at));
 
 /** Date and time in the edition's time zone: `20. November 2026 um 14:32`. */
 export const formatDateTime = (edition: EditionCode, at: number): string =>
-  dateTimeFormat(edition, { dateStyle: 'long', timeStyle: 'short' }).format(at);
+  withSmallHalves(dateTimeFormat(edition, { dateStyle: 'long', timeStyle: 'short' }).format(at));
 
-/** Short name of the edition's time zone at that instant: `EST`, `MEZ`. In French Intl knows only its offset. */
+/** Zones that readers know by a name which Intl does not give. */
+const zoneNames: Partial<Record<EditionCode, string>> = { us: 'ET', fr: 'heure de Paris' };
+
+/** Short name of the edition's time zone at that instant: `ET`, `MEZ`. */
 export const formatTimeZone = (edition: EditionCode, at: number): string =>
-  edition === 'fr'
-    ? 'heure de Paris'
-    : (dateTimeFormat(edition, { timeZoneName: 'short' })
-        .formatToParts(at)
-        .find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC');
+  zoneNames[edition] ??
+  dateTimeFormat(edition, { timeZoneName: 'short' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value ??
+  'UTC';

@@ -65,7 +65,7 @@ describe.each(every)('%s in %s', (template, edition) => {
 
 describe('a code', () => {
   test.each([
-    ['us', '7:10 AM', 'EST'],
+    ['us', '7:10 a.m.', 'ET'],
     ['uk', '12:10', 'GMT'],
     ['eu', '13:10', 'CET'],
     ['de', '13:10', 'MEZ'],
@@ -153,7 +153,7 @@ test.each(editionCodes)('a welcome in %s names the credits, or omits them when t
 });
 
 test.each([
-  ['us', '5%', 'November 21, 2026', '07:00 EST'],
+  ['us', '5%', 'November 21, 2026', '7\u00a0a.m.\u00a0ET'],
   ['uk', '5%', '21 November 2026', '12:00 GMT'],
   ['de', '5\u00a0%', '21. November 2026', '13:00 Uhr MEZ'],
   ['fr', '5\u00a0%', '21\u00a0novembre 2026', '13\u00a0h (heure\u00a0de\u00a0Paris)'],

@@ -21,6 +21,7 @@ import { pastWindows } from './checks/windows/past-windows.ts';
 import { soldOutLinks } from './checks/windows/sold-out-links.ts';
 import { stageEnds } from './checks/windows/stage-ends.ts';
 import { stageGaps } from './checks/windows/stage-gaps.ts';
+import { avoidedTerms } from './checks/words/avoided-terms.ts';
 import { glossaryTerms } from './checks/words/glossary-terms.ts';
 import { headWords } from './checks/words/head-words.ts';
 import { leakedWords } from './checks/words/leaked-words.ts';
@@ -35,6 +36,7 @@ import type { Check } from './finding.ts';
 
 /** Every check. The order does not matter: the list is sorted. */
 export const checks: readonly Check[] = [
+  avoidedTerms,
   bundlePrices,
   clockChangeDays,
   closedPages,

@@ -35,6 +35,10 @@ const wordFile = /^(?:pages\/.+|messages|mail|manuals)\/(?!page\.yaml|guides\.ya
 const localisedFile = /^(?:pictures|clips|products)\/[\w-]+\.yaml$/;
 const locales = new Set<string>(editionCodes.flatMap((code) => editions[code].locales));
 
+/** Whether a text is only searched and never read: visitors type what we would not write. */
+export const isOnlySearched = (path: readonly string[]): boolean =>
+  path.at(-1) === 'keywords' || path.at(-2) === 'aliases';
+
 const wordsByContent = new WeakMap<AuditedContent['raw'], WrittenWords[]>();
 
 /** Every text for people in all files of content. Cached for each content. */

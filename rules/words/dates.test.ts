@@ -5,7 +5,7 @@ const at = (iso: string) => Temporal.Instant.from(iso).epochMilliseconds;
 const plain = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ');
 
 test.each([
-  ['us', 'November 14', '00:00 EST'],
+  ['us', 'November 14', '12 a.m. ET'],
   ['uk', '14 November', '05:00 GMT'],
   ['eu', '14 November', '06:00 CET'],
   ['de', '14. November', '6:00 Uhr MEZ'],
@@ -23,10 +23,18 @@ test('French keeps a number and its noun on one line', () => {
   ]);
 });
 
+test.each([
+  ['2024-11-30T04:59:59Z', '11:59 p.m. ET'],
+  ['2024-11-29T17:00:00Z', '12 p.m. ET'],
+  ['2024-07-14T13:05:00Z', '9:05 a.m. ET'],
+])('Americans read %s on a clock of twelve hours as %s', (iso, time) => {
+  expect(plain(formatTime(at(iso), 'us'))).toBe(time);
+});
+
 test('summer time has its own name', () => {
   const instant = at('2024-07-14T07:30:00Z');
   expect((['us', 'uk', 'eu', 'de', 'fr'] as const).map((edition) => plain(formatTime(instant, edition)))).toEqual([
-    '03:30 EDT',
+    '3:30 a.m. ET',
     '08:30 BST',
     '09:30 CEST',
     '9:30 Uhr MESZ',

@@ -71,8 +71,11 @@ export const formatDays = ({ opens, closes }: { opens: Instant; closes: Instant 
 const withNoBreakSpaces = (text: string, edition: EditionCode): string =>
   edition === 'fr' ? text.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00a0') : text;
 
-/** A time of day with its zone: `09:00 GMT`, `00:00 EST`, `9:00 Uhr MEZ`, `9 h (heure de Paris)`. */
+/**
+ * A time of day with its zone: `09:00 GMT`, `9 a.m. ET`, `11:59 p.m. ET`, `9:00 Uhr MEZ`, `9 h (heure de Paris)`.
+ */
 export function formatTime(instant: Instant, edition: EditionCode): string {
+  if (edition === 'us') return `${formatTwelveHours(toZonedTime(instant, edition))}\u00a0ET`;
   const parts = formatOf(edition, 'time').formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? '';
   const [hour, minute, zone] = [part('hour'), part('minute'), part('timeZoneName')];
@@ -81,4 +84,10 @@ export function formatTime(instant: Instant, edition: EditionCode): string {
   if (edition === 'fr')
     return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`} (heure\u00a0de\u00a0Paris)`;
   return `${hour}:${minute} ${zone}`;
+}
+
+/** Americans write whole hours without minutes. */
+function formatTwelveHours({ hour, minute }: Temporal.ZonedDateTime): string {
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }

@@ -4,6 +4,7 @@ import { apiPathOf } from '#rules/contract/account/groups.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { acceptedFindings } from '#rules/schema/accepted-finding.ts';
+import { avoidedTerms } from '#rules/schema/avoided-term.ts';
 import type { Offer } from '#rules/schema/offer.ts';
 import { offers as offersSchema } from '#rules/schema/offer.ts';
 import { product as productSchema } from '#rules/schema/product.ts';
@@ -103,6 +104,7 @@ export function loadContent({
   const voices = loadVoices(join(dirname(picturesFile), 'voices.json'));
   const { pages, sources } = loadPages(reader, campaigns);
   const accepted = reader.read(acceptedFindings, 'accepted-findings.yaml') ?? [];
+  reader.read(avoidedTerms, 'glossary/terms.yaml');
   readNotes(reader);
   reportStrayFiles(reader);
   if (!settings) throw errorOf(reader, overrides, reader.issues);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { editionCodes, editions, pageLanguages } from '#rules/place/editions.ts';
 import { acceptedFindings } from '#rules/schema/accepted-finding.ts';
+import { avoidedTerms } from '#rules/schema/avoided-term.ts';
 import { campaign } from '#rules/schema/campaign.ts';
 import { clipWords } from '#rules/schema/clip.ts';
 import { mailWords } from '#rules/schema/mail.ts';
@@ -40,6 +41,7 @@ export function contentSchemas(): Record<string, ContentSchema> {
   });
   return {
     'accepted-findings': inFile('accepted-findings', acceptedFindings),
+    'avoided-terms': inFile('glossary/terms', avoidedTerms),
     site: inFile('site', siteSettings),
     offers: inFolder('offers', offers),
     product: inFolder('products', product),

@@ -92,9 +92,9 @@ export const saleCarouselExample: SectionOf<'carousel'> = {
       sale: { name: 'Cyber Monday', saving: 'Save €160', until: 'Until 2 December' },
       deals: { href: '/eu/black-friday', label: 'See all deals' },
       countdown: {
-        label: 'Ends in',
+        label: 'Ends',
         to: Date.UTC(2026, 11, 3),
-        date: '2 December, 23:59 CET',
+        date: 'on 2 December at 23:59 CET',
         units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
       },
       tab: { label: 'Cyber Monday', note: 'Save €160' },

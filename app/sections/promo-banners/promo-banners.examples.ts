@@ -20,9 +20,9 @@ export const promoBannersExample: SectionOf<'promo-banners'> = {
       sale: { name: 'Early Black Friday', saving: 'Save €160', until: 'Until 21 November' },
       product: { name: 'Flagship Megatron', accent: 'violet', offer: reducedOfferExample },
       countdown: {
-        label: 'Ends in',
+        label: 'Ends',
         to: Date.UTC(2026, 10, 22),
-        date: '21 November, 23:59 CET',
+        date: 'on 21 November at 23:59 CET',
         units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
       },
       notice: undefined,

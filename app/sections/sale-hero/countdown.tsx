@@ -11,10 +11,10 @@ interface CountdownProps extends CountdownValue {
 
 /**
  * The remaining days, hours, minutes and seconds. Pages are cached, so the figures in the markup can be old: the
- * stylesheet hides them until the countdown runs. Screen readers get the date instead of the figures.
+ * stylesheet hides them until the countdown runs. Screen readers get label and date, one sentence, instead.
  */
 export function Countdown({ label, date, to, units, instant }: CountdownProps) {
-  const labelId = useId();
+  const sentenceId = useId();
   const secondsLeft = useSecondsLeft(to, instant);
   const figures = formatFigures(secondsLeft ?? secondsUntil(to, instant));
   return (
@@ -22,12 +22,11 @@ export function Countdown({ label, date, to, units, instant }: CountdownProps) {
       className={styles.countdown}
       role="timer"
       aria-live="off"
-      aria-labelledby={labelId}
+      aria-labelledby={sentenceId}
       data-counting={secondsLeft === undefined ? undefined : ''}
     >
-      <p className={styles.head}>
-        <span id={labelId}>{label}</span>
-        <span>{date}</span>
+      <p className={styles.head} id={sentenceId}>
+        <span>{label}</span> <span>{date}</span>
       </p>
       <ol className={styles.figures} aria-hidden="true">
         {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (

@@ -23,9 +23,9 @@ export const saleHeroExample: SectionOf<'sale-hero'> = {
     { label: 'Terms', href: '#terms' },
   ],
   countdown: {
-    label: 'Early prices end in',
+    label: 'Early prices end',
     to: Date.UTC(2026, 10, 22),
-    date: '21 November, 23:59 GMT',
+    date: 'on 21 November at 23:59 GMT',
     units,
   },
 };
@@ -36,5 +36,5 @@ export const betweenStagesExample: SectionOf<'sale-hero'> = {
   surface: 'flood',
   line: undefined,
   saving: undefined,
-  countdown: { label: 'Black Friday opens in', to: Date.UTC(2026, 10, 22, 9), date: '22 November, 09:00 GMT', units },
+  countdown: { label: 'Black Friday opens', to: Date.UTC(2026, 10, 22, 9), date: 'on 22 November at 09:00 GMT', units },
 };

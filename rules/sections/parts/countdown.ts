@@ -3,12 +3,13 @@ import type { Instant } from '../../time/instant.ts';
 import { formatDay, formatTime } from '../../words/dates.ts';
 
 export interface CountdownValue {
+  /** Begins the sentence that `date` ends: `Black Friday ends`. */
   label: string;
   /** Close of the running stage, else the opening of the next. */
   to: Instant;
   /**
-   * The target in words, for visitors who cannot follow the clock: the last minute of a stage, `21 November, 23:59
-   * GMT`, or the first of the next.
+   * The target in words, for visitors who cannot follow the clock: the last minute of a stage, `on 21 November at
+   * 23:59 GMT`, or the first of the next.
    */
   date: string;
   units: { days: string; hours: string; minutes: string; seconds: string };

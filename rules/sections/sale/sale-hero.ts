@@ -19,7 +19,9 @@ export const saleHero = defineSection({
       .describe('Small line above the giant letters, by stage: Stage 1 of 3: Early Black Friday.'),
     between: z.string().optional().describe('Small line above the giant letters, between two stages.'),
     terms: z.string(),
-    ends: z.record(z.string(), z.string()).describe('Text above the countdown, by stage.'),
+    ends: z
+      .record(z.string(), z.string())
+      .describe('Text above the countdown, by stage. The date ends its sentence: “Black Friday ends”.'),
     opens: z.record(z.string(), z.string()).default({}),
   }),
   resolve({ banners, deals, terms }, words, context) {

@@ -104,7 +104,8 @@ describe('the page of Flagship Megatron', () => {
       '1 year,',
       'within 60 days',
       'returns for 1 day.',
-      'iOS 15 or later, or Android 10 or later',
+      'iOS 15 or later',
+      'Android 10 or later',
     ])
       expect(text).toContain(expectedText);
     expect(text).not.toMatch(/\b(2 years|14 days|30 days|iOS 13|Android 8)\b/);

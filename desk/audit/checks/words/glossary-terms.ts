@@ -1,5 +1,5 @@
 import type { Check } from '../../finding.ts';
-import { fillSampleValues, writtenWords } from '../../written-words.ts';
+import { fillSampleValues, isOnlySearched, writtenWords } from '../../written-words.ts';
 
 /**
  * The phrase with which each glossary forbids a term everywhere. Terms that are wrong only in some places use other
@@ -20,10 +20,6 @@ interface Term {
   instead: string;
   pattern: RegExp;
 }
-
-/** Whether a text is only searched and never read: visitors type what we would not write. */
-const isOnlySearched = (path: readonly (string | number)[]): boolean =>
-  path.at(-1) === 'keywords' || path.at(-2) === 'aliases';
 
 /** Finds words that the glossary of their language forbids. */
 export const glossaryTerms: Check = ({ raw }) => {
