@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { formatLinkError } from '#app/playground/program/program-link.ts';
 import { expectBubbleOnStage } from '../../browser/pages/speech-bubble.ts';
 import { focusAt, hasFocus } from '../../browser/support/keyboard.ts';
 import { disableWebGl, startStage } from '../../browser/support/live-model.ts';
@@ -14,6 +15,7 @@ import {
   tab,
   waitForRunningBlock,
   waitForStatus,
+  words,
 } from '../../browser/support/playground-page.ts';
 import type { Screen } from '../../browser/support/visitors.ts';
 import { visitors } from '../../browser/support/visitors.ts';
@@ -135,10 +137,7 @@ test('every robot keeps a program of its own, and a link that nests too deep is 
   await page.evaluate(() => {
     location.hash = '#program=repeat2(repeat2(repeat2(repeat2(wave))))';
   });
-  await waitForStatus(
-    page,
-    'The program in this link cannot be read, at character 33 (“wave))))”): repetitions stand in each other at most 3 deep. What was here has stayed.',
-  );
+  await waitForStatus(page, formatLinkError({ code: 'tooDeep', at: 33, text: 'wave))))' }, words.playground));
 });
 
 test('a long program scrolls while a block is dragged to its edge', { timeout: 120_000 }, async () => {

@@ -11,7 +11,15 @@ import {
   startStage,
   waitForStage,
 } from '../../browser/support/live-model.ts';
-import { button, island, path, pictureOf, spotPositions, waitForShape } from '../../browser/support/viewer-page.ts';
+import {
+  button,
+  island,
+  path,
+  pictureOf,
+  spotPositions,
+  waitForShape,
+  words,
+} from '../../browser/support/viewer-page.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
 const { newVisitor } = visitors('everyday', 'software');
@@ -118,7 +126,7 @@ describe('a live robot', () => {
     await startStage(page, island);
     await loseContext(page, island);
     await waitForStage(page, island, 'failed');
-    await page.getByText('The live model could not be shown in this browser. The picture stays.').waitFor();
+    await page.getByText(words.viewer.failed).waitFor();
     await pictureOf(page).waitFor();
     await expect.poll(() => hasFocus(button(page, 'Bring it to life'))).toBe(true);
     await startStage(page, island);

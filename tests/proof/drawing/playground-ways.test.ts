@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fillPlaceholders } from '#app/ui/fill-placeholders.ts';
 import { failRecognition, fakeSpeechRecognition, speak, speakPhrases } from '../../browser/support/fake-speech.ts';
 import { disableWebGl, stageOf, startStage, waitForStage } from '../../browser/support/live-model.ts';
 import { accessibilityProblems, overflowProblems } from '../../browser/support/page-checks.ts';
@@ -13,6 +14,7 @@ import {
   tab,
   waitForRunningBlock,
   waitForStatus,
+  words,
 } from '../../browser/support/playground-page.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
@@ -44,18 +46,18 @@ test('a command during a transformation is done in the shape requested last', {
     await say(first);
     await page.waitForTimeout(400);
     await say(second);
-    await waitForStatus(page, 'The program is done.');
+    await waitForStatus(page, words.playground.done);
   };
   const standingHeight = await head();
   await interruptTransformation('Tank mode', 'Robot mode');
-  await talk.getByText('Robot mode: on it.').waitFor();
+  await talk.getByText(fillPlaceholders(words.playground.ran, { word: 'Robot mode' })).waitFor();
   await expect.poll(async () => Math.abs((await head()) - standingHeight), slowTimeout).toBeLessThan(1);
   await interruptTransformation('Tank mode', 'Forward');
   expect(Math.abs((await head()) - standingHeight)).toBeGreaterThan(5);
   await say('Robot mode: forward, fly!');
-  await talk.getByText('Forward: not yet. I did not understand everything.').waitFor();
+  await talk.getByText(fillPlaceholders(words.playground.held, { word: 'Forward' })).waitFor();
   await say('Megatron');
-  await talk.getByText('I am listening. What shall I do?').waitFor();
+  await talk.getByText(words.playground.called).waitFor();
   expect(
     await playground(page)
       .locator('form')
@@ -74,22 +76,18 @@ test('a program can be spoken where the browser recognises speech, and typed wit
   await open(`${path}#program=wave`);
   await rows(page).first().waitFor();
   await tab(page, 'Voice-activated').click();
-  await playground(page)
-    .getByText('To understand speech, your browser may send your voice to its maker. Nothing of it reaches us.')
-    .waitFor();
+  await playground(page).getByText(words.playground.voiceSent).waitFor();
   await button(page, 'Speak').click();
   await speakPhrases(page, ['start programming'], ['tank owed for word', 'tank mode forward']);
   const talk = playground(page).getByRole('log');
-  await talk.getByText('Listening. Name the commands in order, then “Execute”.').waitFor();
-  await talk.getByText('Forward: noted, 2 in all.').waitFor();
+  await talk.getByText(fillPlaceholders(words.playground.opened, { execute: 'Execute' })).waitFor();
+  await talk.getByText(fillPlaceholders(words.playground.noted, { word: 'Forward', count: '2' })).waitFor();
   await speak(page, 'execute');
-  await waitForStatus(page, 'The program is done.');
+  await waitForStatus(page, words.playground.done);
   await button(page, 'Stop listening').click();
   await button(page, 'Speak').click();
   await failRecognition(page, 'not-allowed');
-  await playground(page)
-    .getByText('The browser gives us no microphone. Allow it for this page, or type what you say.')
-    .waitFor();
+  await playground(page).getByText(words.playground.microphoneRefused).waitFor();
   await button(page, 'Open as blocks').click();
   expect(await blockLabels(page)).toEqual(['Transform', 'Walk forward 2 steps']);
   expect(troubles).toEqual([]);
@@ -110,14 +108,14 @@ test('a running program can be stopped by voice and by button', { timeout: 120_0
     await expect.poll(isOff).toBe('false');
   };
   await button(page, 'Cancel').click();
-  await talk.getByText('There is nothing to do yet. Begin with “Start programming”.').waitFor();
+  await talk.getByText(fillPlaceholders(words.playground.nothing, { start: 'Start programming' })).waitFor();
   await startMarch();
   await button(page, 'Cancel').click();
-  await talk.getByText('Cancelled. The robot stops.').waitFor();
+  await talk.getByText(words.playground.stopped).waitFor();
   await expect.poll(isOff).toBe('true');
   await startMarch();
   await stop.click();
-  await waitForStatus(page, 'Cancelled. The robot stops.');
+  await waitForStatus(page, words.playground.stopped);
   await expect.poll(isOff).toBe('true');
 });
 
@@ -148,16 +146,16 @@ test('poses can be set, stored and played, moves have large buttons, and every m
   expect(await accessibilityProblems(page)).toEqual([]);
   await tab(page, 'Manual').click();
   await playground(page).getByRole('slider', { name: 'Left shoulder' }).fill('90');
-  await button(page, 'Keep this pose').click();
+  await button(page, words.playground.keep).click();
   await playground(page).getByRole('slider', { name: 'Head' }).fill('-30');
-  await button(page, 'Keep this pose').click();
+  await button(page, words.playground.keep).click();
   await button(page, 'Play the poses').click();
   await playground(page).locator('[aria-pressed="true"]').getByText('Pose 2').waitFor(slowTimeout);
   await button(page, 'Play the poses').waitFor(slowTimeout);
   expect(await accessibilityProblems(page)).toEqual([]);
   const head = playground(page).getByRole('slider', { name: 'Head' });
   await head.fill('40');
-  await tab(page, 'PC, with the studio tool').click();
+  await tab(page, 'On a PC, with KINETRA Studio').click();
   await tab(page, 'Manual').click();
   expect(await head.inputValue()).toBe('40');
   await button(page, 'Pose 2').waitFor();
@@ -170,7 +168,7 @@ test('poses can be set, stored and played, moves have large buttons, and every m
   const press = async (move: string) => {
     await button(page, move).click();
     await playground(page).getByText('Now: ').waitFor(slowTimeout);
-    await waitForStatus(page, 'The program is done.');
+    await waitForStatus(page, words.playground.done);
   };
   const startPosition = await robotPosition();
   await press('Turn');
@@ -183,8 +181,8 @@ test('poses can be set, stored and played, moves have large buttons, and every m
   );
   await tab(page, 'Manual').click();
   expect(await head.inputValue()).toBe('0');
-  await tab(page, 'PC, with the studio tool').click();
-  await playground(page).getByRole('link', { name: 'See all the ways' }).click();
+  await tab(page, 'On a PC, with KINETRA Studio').click();
+  await playground(page).getByRole('link', { name: words.playground.about }).click();
   expect(programHash(page)).toBe('#ways');
   expect([...(await accessibilityProblems(page)), ...(await overflowProblems(page))]).toEqual([]);
   expect(troubles).toEqual([]);
@@ -196,12 +194,10 @@ test('without a live model, programs run beside the picture', { timeout: 120_000
   await open(`${path}#program=say(Hello)`);
   await rows(page).first().waitFor();
   await startStage(page, island, 'failed');
-  await playground(page)
-    .getByText('The live model cannot be shown in this browser. Programs run beside the picture.')
-    .waitFor();
+  await playground(page).getByText(words.playground.noModel).waitFor();
   await button(page, 'Run').click();
   await stageOf(page, island).getByText('Hello', { exact: true }).waitFor(slowTimeout);
-  await waitForStatus(page, 'The program is done.');
+  await waitForStatus(page, words.playground.done);
 });
 
 test('with reduced motion, a program runs as a series of still poses', { timeout: 180_000 }, async () => {
@@ -211,6 +207,6 @@ test('with reduced motion, a program runs as a series of still poses', { timeout
   await startStage(page, island);
   await button(page, 'Run').click();
   await waitForRunningBlock(page, '1');
-  await waitForStatus(page, 'The program is done.');
+  await waitForStatus(page, words.playground.done);
   await waitForStage(page, island, 'live');
 });

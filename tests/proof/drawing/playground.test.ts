@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fillPlaceholders } from '#app/ui/fill-placeholders.ts';
 import { focusAt, hasFocus, tabTo } from '../../browser/support/keyboard.ts';
 import { disableWebGl, stageOf, startStage } from '../../browser/support/live-model.ts';
 import {
@@ -13,6 +14,7 @@ import {
   tab,
   waitForRunningBlock,
   waitForStatus,
+  words,
 } from '../../browser/support/playground-page.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
@@ -66,10 +68,14 @@ test('a program can be built, run, stepped and shared by keyboard, and opens fro
   await page.keyboard.press('End');
   await expect.poll(() => hasFocus(grip(page, '2'))).toBe(true);
   await page.keyboard.press('Delete');
-  await waitForStatus(page, '“Gesture: Wave” removed. You can undo that. Chosen now: “Repeat 2 times”, 2 of 3.');
+  const done = fillPlaceholders(words.playground.removed, { block: 'Gesture: Wave' });
+  await waitForStatus(
+    page,
+    fillPlaceholders(words.playground.chosen, { done, block: 'Repeat 2 times', place: '2 of 3' }),
+  );
   await tabTo(page, button(page, 'Undo'), 20);
   await page.keyboard.press('Enter');
-  await waitForStatus(page, 'Undone.');
+  await waitForStatus(page, words.playground.undone);
   expect(await blockLabels(page)).toEqual(['Walk forward 2 steps', 'Repeat 2 times', 'Gesture: Wave', 'Gesture: Wave']);
 
   await focusAt(grip(page, '0'));
@@ -77,7 +83,7 @@ test('a program can be built, run, stepped and shared by keyboard, and opens fro
   await page.keyboard.press('Enter');
   await waitForRunningBlock(page, '0');
   await waitForRunningBlock(page, '1.0');
-  await waitForStatus(page, 'The program is done.');
+  await waitForStatus(page, words.playground.done);
   await tabTo(page, button(page, 'Next block'), 2);
   await page.keyboard.press('Enter');
   await waitForRunningBlock(page, '0');
@@ -87,7 +93,7 @@ test('a program can be built, run, stepped and shared by keyboard, and opens fro
 
   await tabTo(page, button(page, 'Copy link'), 3);
   await page.keyboard.press('Enter');
-  await waitForStatus(page, 'The link is copied. Whoever opens it finds this program.');
+  await waitForStatus(page, words.playground.shared);
   expect(programHash(page)).toBe('#program=walk2.repeat2(wave).wave');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   expect(troubles).toEqual([]);
@@ -184,7 +190,7 @@ test('a program pauses while its tab is hidden', { timeout: 120_000 }, async () 
   await waitForRunningBlock(page, '0');
   await hide(false);
   await page.clock.runFor(9_000);
-  await waitForStatus(page, 'The program is done.');
+  await waitForStatus(page, words.playground.done);
 });
 
 test('a block too many is refused with a message, and nothing is lost', { timeout: 120_000 }, async () => {
@@ -192,6 +198,6 @@ test('a block too many is refused with a message, and nothing is lost', { timeou
   await open(`${path}#program=${Array.from({ length: 40 }, () => 'wave').join('.')}`);
   await rows(page).first().waitFor();
   await button(page, 'Wait').click();
-  await waitForStatus(page, 'A program has at most 40 blocks. Yours is full; nothing was changed.');
+  await waitForStatus(page, words.playground.tooLong);
   expect(await rows(page).count()).toBe(40);
 });

@@ -17,6 +17,7 @@ import {
   secondsOf,
   stage,
   waitForLine,
+  words,
 } from '../../browser/support/theater-page.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
@@ -60,12 +61,12 @@ describe('the mini theater', () => {
     const { page, open } = await newVisitor('phone', { reducedMotion: 'reduce' });
     await open(path);
     await startStage(page, island);
-    await button(page, 'Next moment').waitFor({ timeout: drawingTimeout });
+    await button(page, words.theater.step).waitFor({ timeout: drawingTimeout });
     expect(await secondsOf(page)).toBe(0);
-    await button(page, 'Next moment').click();
+    await button(page, words.theater.step).click();
     await waitForLine(page, /^Megatron strikes/);
     const firstSeconds = await secondsOf(page);
-    await button(page, 'Next moment').click();
+    await button(page, words.theater.step).click();
     await expect.poll(() => secondsOf(page), { timeout: drawingTimeout }).toBeGreaterThan(firstSeconds);
     expect(await button(page, 'Pause').count()).toBe(0);
   });
@@ -78,7 +79,7 @@ describe('the mini theater', () => {
     await startStage(page, island);
     await button(page, 'Pause').waitFor({ timeout: drawingTimeout });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await button(page, 'Next moment').click();
+    await button(page, words.theater.step).click();
     expect(await button(page, 'Pause').count()).toBe(0);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await button(page, 'Play').waitFor({ timeout: drawingTimeout });
@@ -113,6 +114,6 @@ describe('the pictures stay', () => {
     await disableWebGl(page);
     await open(path);
     await startStage(page, island, 'failed');
-    await stage(page).getByText('The live model could not be shown in this browser. The picture stays.').waitFor();
+    await stage(page).getByText(words.viewer.failed).waitFor();
   });
 });

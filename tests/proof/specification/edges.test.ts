@@ -64,7 +64,7 @@ test('the US edition does not mention Flagship Bumblebee before 27 March 2025, 2
 test('the US page of Flagship Bumblebee does not mention Flagship Megatron before it is announced', () => {
   const { before, at } = textsAround('us', 'flagship-bumblebee', megatronAnnounced.us);
   expect(before).not.toMatch(/Megatron|flagshipMegatron|flagship-megatron|megatron\//);
-  expect(before).toContain('"title":"Night drive","caption":"Bumblebee, with its lights on."');
+  expect(before).toContain('"title":"Night drive","caption":"Bumblebee, with his lights on."');
   expect(at).toContain('"title":"Right of way","caption":"Bumblebee and Megatron, at a crossing without signs."');
   expect(at).toContain('"id":"megatron/robot"');
 });

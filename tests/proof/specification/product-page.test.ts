@@ -46,17 +46,17 @@ describe('the page of Flagship Megatron', () => {
   test.each([
     [
       'us',
-      '2 years, for products from our store or an authorized dealer. Flagship robots from our store in the US get 2 years more, valued at $119.',
+      '2 years, for products from our store or an authorized dealer. Flagship robots from our store in the US get 2 years more, a $119 value.',
       'If we lower the price within 30 days of your order, we refund the difference.',
-      'Our store takes returns for 30 days. You need no reason in the first 14 days.',
+      'Our store accepts returns for 30 days. In the first 14 days, you don’t need a reason.',
     ],
     ...(['uk', 'eu'] as const).map(
       (edition) =>
         [
           edition,
-          '2 years, for products from our shop or an authorised dealer.',
+          '2 years, for products from our store or an authorised dealer.',
           'If we lower the price within 30 days of your order, we refund the difference.',
-          'Our shop takes returns for 14 days.',
+          'Our store accepts returns for 14 days.',
         ] as const,
     ),
     [
