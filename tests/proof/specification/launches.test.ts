@@ -118,7 +118,7 @@ describe('the Signature robot', () => {
       'July 25, 2023',
       'July 24, 2023',
       'Q4 2023',
-      'sold once to each customer',
+      'one per customer',
     ])
       expect(text).toContain(expectedText);
   });

@@ -86,9 +86,9 @@ describe('rewards', () => {
     const lines = editionCodes.map((edition) => home(edition).shell.newsletter.form.credits);
     expect(lines).toEqual([
       '在商城下单时，每100积分可抵¥5。',
-      'Every 100 Credits take $1 off an order in our shop.',
-      'Every 100 Credits take £1 off an order in our shop.',
-      'Every 100 Credits take €1 off an order in our shop.',
+      'Every 100 Credits take $1 off an order in our store.',
+      'Every 100 Credits take £1 off an order in our store.',
+      'Every 100 Credits take €1 off an order in our store.',
       'Par tranche de 100\u00a0crédits, une commande dans notre boutique coûte 1\u00a0€ de moins.',
       'Für je 100 Credits kostet eine Bestellung im Shop 1\u00a0€ weniger.',
       '스토어에서 주문하실 때 100 크레딧당 ₩1,000 할인받으실 수 있습니다.',
