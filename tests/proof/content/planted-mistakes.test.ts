@@ -30,7 +30,7 @@ const plantedMistakes: [check: string, edit: Edit, actual: string][] = [
   ['same-title', ['pages/planetary-rover/de.yaml', ['title'], 'Elite Optimus Prime | KINETRA'], 'the same title as'],
   ['wrong-marks', [`${megatron}/fr.yaml`, ['sections', 'closing', 'heading'], 'Prêt ?'], '“Prêt ?”'],
   ['wrong-marks', ['mail/de.yaml', ['welcome', 'title'], 'Willkommen , Mensch'], 'Willkommen ,'],
-  ['avoided-term', [`${megatron}/en.yaml`, ['sections', 'closing', 'heading'], 'It folds at once.'], '“at once”'],
+  ['avoided-term', [`${megatron}/en.yaml`, ['sections', 'capabilities', 'lead'], 'It folds at once.'], '“at once”'],
   ['glossary-term', [`${megatron}/de.yaml`, ['sections', 'closing', 'heading'], 'Vom Handy aus.'], '“Handy”'],
   ['typed-price', ['messages/en.yaml', ['buy', 'locked'], 'From $99 soon'], 'the amount “$99”'],
   ['leaked-words', ['regions/kr.yaml', ['tagline'], '{servos}개의 서보'], 'a brace that was not filled in'],

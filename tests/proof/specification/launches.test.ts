@@ -113,13 +113,7 @@ describe('the Signature robot', () => {
 
   test('keeps the dates of its first year, and is limited to one per customer', () => {
     const text = JSON.stringify(page('us', signature).sections).replaceAll('\u00a0', ' ');
-    for (const expectedText of [
-      'May 25, 2023',
-      'July 25, 2023',
-      'July 24, 2023',
-      'Q4 2023',
-      'one per customer',
-    ])
+    for (const expectedText of ['May 25, 2023', 'July 25, 2023', 'July 24, 2023', 'Q4 2023', 'one per customer'])
       expect(text).toContain(expectedText);
   });
 });
