@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { demonstrationValues } from '#rules/site/demonstration.ts';
+import type { Site } from '#rules/site/site.ts';
 import { ContentError } from './content/content-error.ts';
 import { loadSite } from './content/load-site.ts';
 import { siteSourcesOf } from './content/site-sources.ts';
@@ -11,6 +13,7 @@ import { sweepMediaStore } from './files/media-store.ts';
 import { readStaticFiles } from './files/static-files.ts';
 import { ownHostnames } from './http/hosts.ts';
 import { createNodeServer, listen } from './http/listen.ts';
+import type { Log } from './log/log.ts';
 import { createLog } from './log/log.ts';
 import { mediaStoreIn, openSite } from './open-site.ts';
 import { loadRenderer } from './pages/renderer.ts';
@@ -24,6 +27,16 @@ const root = join(import.meta.dirname, '..');
 /** How often a running server marks its assets as still in use, in ms. */
 const retainIntervalMs = 3_600_000;
 
+/** A site that goes live with fictional facts of its company breaks the law of every edition. */
+function warnOfDemonstration(site: Site, log: Log): void {
+  const values = site.environment === 'production' ? demonstrationValues(site) : [];
+  if (values.length > 0)
+    log.warn(
+      { values: values.map(({ path }) => path) },
+      `content/company.yaml has ${values.length} values that nobody has: replace them (docs/how-to/go-live.md)`,
+    );
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog();
@@ -33,6 +46,7 @@ async function start(): Promise<void> {
   const site = loadSite({ ...siteSourcesOf(root, config), ...readVerified(root) });
   const currentFiles = await readStaticFiles([join(root, 'build/client'), join(root, 'app/public')]);
   const retainedAssetsDir = join(dataDir, 'assets');
+  warnOfDemonstration(site, log);
   const renderer = await loadRenderer(root, deployment.mediaOrigin ?? '');
   const draining = new AbortController();
   const service = await openSite({

@@ -43,6 +43,11 @@ export const commands = {
     help: 'lists the findings of the content audit',
     usage: '[--edition uk] [--accepted]',
   },
+  law: {
+    needs: ['site packages', 'built'],
+    run: program('tools/content/print-law.ts'),
+    help: 'lists what the law of each edition asks for, and where it is met',
+  },
   changes: {
     needs: ['site packages', 'built'],
     run: program('tools/content/print-changes.ts'),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { NavLink, Page } from '#rules/page/page-value.ts';
 import { SubscribeFormIsland, subscriptionSource } from '../sections/newsletter/subscribe-form-island.tsx';
 import { GlobeIcon } from '../ui/icons.tsx';
+import { LinkedWords } from '../ui/linked-words.tsx';
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
 import { NavAnchor } from './nav-anchor.tsx';
@@ -9,7 +10,7 @@ import { RegionLink } from './region-link.tsx';
 
 /** Navigation, newsletter, region, payment methods and legal text. */
 export function Footer({ page }: { page: Page }) {
-  const { footer, newsletter, region, shop } = page.shell;
+  const { footer, law, newsletter, region, shop } = page.shell;
   const { nav, consent, subscribe } = page.messages;
   const menu = (id: string) => footer.menus.find((candidate) => candidate.id === id)?.items ?? [];
   const company = menu('about');
@@ -63,8 +64,19 @@ export function Footer({ page }: { page: Page }) {
         </div>
         <div className={styles.legal}>
           <p>{footer.disclaimer}</p>
-          {footer.address && <Line>{footer.address}</Line>}
+          {law.lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the lines never changes
+            <p key={index}>
+              <LinkedWords words={line} />
+            </p>
+          ))}
+          {law.lines.length === 0 && <Line>{footer.address}</Line>}
           <Line>{footer.copyright}</Line>
+          {law.links.map(({ label, ...link }) => (
+            <NavAnchor key={label} link={link} className={styles.law}>
+              {label}
+            </NavAnchor>
+          ))}
           <button type="button" data-consent-open="" className={styles.settings}>
             {consent.settings}
           </button>

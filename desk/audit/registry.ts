@@ -3,6 +3,8 @@ import { brokenAnchors } from './checks/assets/broken-anchors.ts';
 import { missingVoices } from './checks/assets/missing-voices.ts';
 import { smallPictures } from './checks/assets/small-pictures.ts';
 import { unusedContent } from './checks/assets/unused-content.ts';
+import { demonstration } from './checks/law/demonstration.ts';
+import { lawDuties } from './checks/law/law-duties.ts';
 import { earlyNames } from './checks/lives/early-names.ts';
 import { lifeBetweenEditions } from './checks/lives/life-editions.ts';
 import { lifeOfEdition } from './checks/lives/life-stages.ts';
@@ -41,12 +43,14 @@ export const checks: readonly Check[] = [
   clockChangeDays,
   closedPages,
   countdownTargets,
+  demonstration,
   drawResults,
   earlyNames,
   glossaryTerms,
   headWords,
   impossibleOffers,
   inclusiveEnds,
+  lawDuties,
   leakedWords,
   lifeBetweenEditions,
   lifeOfEdition,

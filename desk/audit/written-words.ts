@@ -19,18 +19,21 @@ const nonTextKeys = new Set([
   'type',
   'accent',
   'host',
-  'companyAddress',
   'product',
   'email',
-  'telephone',
   'campaign',
   'stage',
   'consent',
   'identify',
   'tag',
+  'company',
+  'source',
+  'since',
+  'law',
 ]);
 const nonTextGroups = new Set(['window', 'hidden', 'paymentMethods', 'labelAbroad']);
 const address = /^(page|shop|site|https|mailto):/;
+const editionFile = /^(?:regions|law)\/([\w-]+)\.yaml$/;
 const wordFile = /^(?:pages\/.+|messages|mail|manuals)\/(?!page\.yaml|guides\.yaml)([\w-]+)\.yaml$/;
 const localisedFile = /^(?:pictures|clips|products)\/[\w-]+\.yaml$/;
 const locales = new Set<string>(editionCodes.flatMap((code) => editions[code].locales));
@@ -51,7 +54,7 @@ export function writtenWords({ raw }: Pick<AuditedContent, 'raw'>): readonly Wri
 function wordsOfFile(file: string, tree: unknown): WrittenWords[] {
   const locale = wordFile.exec(file)?.[1];
   if (locale) return textsIn(tree).map((entry) => ({ file, locale, ...entry }));
-  const edition = editionCodes.find((code) => file === `regions/${code}.yaml`);
+  const edition = editionCodes.find((code) => code === editionFile.exec(file)?.[1]);
   if (edition) return textsIn(tree).map((entry) => ({ file, locale: editions[edition].locales[0], ...entry }));
   if (!localisedFile.test(file)) return [];
   return textsIn(tree).flatMap((entry) => {

@@ -56,6 +56,11 @@ export const collections: readonly Collection[] = [
     label: 'Banners and menus',
     about: 'What stands around every page of an edition: banner, menus, footer, newsletter, terms.',
   },
+  {
+    name: 'law',
+    label: 'Law',
+    about: 'What the law of an edition asks of its pages, where it is met, and the source.',
+  },
   { name: 'pages', label: 'Pages', about: 'What each page is made of, and where and when it exists.' },
   ...pageLocales.map((locale) => ({
     name: `words-${locale}`,

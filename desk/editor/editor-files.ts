@@ -7,6 +7,8 @@ import { pathOf } from '#rules/place/place.ts';
 import { acceptedFindings } from '#rules/schema/accepted-finding.ts';
 import { campaign } from '#rules/schema/campaign.ts';
 import { clipWords } from '#rules/schema/clip.ts';
+import { company } from '#rules/schema/company.ts';
+import { law } from '#rules/schema/law.ts';
 import { mailWords } from '#rules/schema/mail.ts';
 import { guides, manualWords } from '#rules/schema/manual.ts';
 import { messages } from '#rules/schema/messages.ts';
@@ -59,6 +61,8 @@ const kinds: readonly FileKind[] = [
     label: () => 'What guides are made of',
   },
   { pattern: /^manuals\/(.+)\.yaml$/, collection: 'manuals', schema: manualWords, label: languageName },
+  { pattern: /^law\/(.+)\.yaml$/, collection: 'law', schema: law },
+  { pattern: /^(company)\.yaml$/, collection: 'site', schema: company, label: () => 'Company and addresses' },
   { pattern: /^(site)\.yaml$/, collection: 'site', schema: siteSettings, label: () => 'Brand, hosts and links' },
   {
     pattern: /^(accepted-findings)\.yaml$/,

@@ -166,6 +166,7 @@ function collectValues(context: ResolveContext): MessageValues {
     ...termValuesOf(site, edition),
     ...(campaign && campaignValues(site, campaign, edition, moment)),
     ...site.settings.apps,
+    ageGrade: site.settings.ageGrade,
   };
   if (product === undefined) return values;
   const productContent = site.products[product];

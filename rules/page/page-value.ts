@@ -1,4 +1,5 @@
 import type { OfferNow } from '../commerce/offer.ts';
+import type { PageLaw } from '../context/law.ts';
 import type { SaleWords } from '../context/live-sale.ts';
 import type { Newsletter } from '../context/newsletter.ts';
 import type { GroupCode } from '../contract/account/groups.ts';
@@ -98,8 +99,9 @@ export interface Shell {
     tagline: string;
     copyright: string;
     disclaimer: string;
-    address?: string | undefined;
+    address: string;
   };
+  law: PageLaw;
   newsletter: Newsletter;
   /** Shown once to first-time visitors; absent where the region has no such offer. */
   newcomerOffer?: Newsletter | undefined;

@@ -11,6 +11,7 @@ import type { PageSettings, PageWords } from '../schema/page.ts';
 import { isSectionShown } from '../sections/parts/is-section-shown.ts';
 import type { SectionKindName } from '../sections/registry.ts';
 import { sectionKinds } from '../sections/registry.ts';
+import { contactPoints } from '../site/company.ts';
 import { faqCategoryAt } from '../site/faq-categories.ts';
 import { isPageOpen, pageContent, windowsOf } from '../site/link.ts';
 import type { Site } from '../site/site.ts';
@@ -179,10 +180,10 @@ function resolveHead(context: ResolveContext, slug: string, settings: PageSettin
     picture: context.picture(settings.picture),
     index: Object.keys(context.query).length > 0 ? false : settings.index,
     organisation: {
-      name: site.settings.legalName,
+      name: site.company.legalName,
       url: addressOf(site, { edition, slug: '' }),
       sameAs: site.regions[edition].social.map(({ link }) => link),
-      contact: site.regions[edition].contact,
+      contact: contactPoints(site, edition),
     },
     ...(settings.kind === 'news' && resolveNewsHead(context, slug)),
     product:

@@ -54,6 +54,21 @@ test('the search link is there while its page is', () => {
   expect(searchAt(siteWith())).toBeUndefined();
 });
 
+test('what the law asks for is there from the instant from which it applies', () => {
+  const site = fixtureSite();
+  const button = { source: 'a law', label: 'Withdraw', link: 'shop:/pages/withdrawal', since: edge };
+  site.law.de = { withdrawalButton: button, priceNote: { source: 'a law', text: 'incl. VAT' } };
+  const lawAt = (instant: number) => {
+    const moment = new Moment(instant);
+    return { law: resolveShell(site, 'de', moment).law, validUntil: moment.validUntil };
+  };
+  expect(lawAt(edge - 1)).toEqual({ law: { priceNote: 'incl. VAT', links: [], lines: [] }, validUntil: edge });
+  expect(lawAt(edge).law.links).toEqual([
+    { label: 'Withdraw', href: 'https://shop.kinetra.example/pages/withdrawal', external: true },
+  ]);
+  expect(resolveShell(site, 'us', new Moment(edge)).law).toEqual({ priceNote: undefined, links: [], lines: [] });
+});
+
 describe('the menu of products', () => {
   const announcedAt = parseInstant('2027-01-10T14:00:00Z');
   const site = fixtureSite();

@@ -2,6 +2,7 @@ import type { OfferNow } from '../commerce/offer.ts';
 import { tagNow } from '../commerce/offer.ts';
 import type { Availability } from '../context/catalogue.ts';
 import { visibleProducts } from '../context/catalogue.ts';
+import { resolvePageLaw } from '../context/law.ts';
 import { liveSale, salePageNow, saleWords } from '../context/live-sale.ts';
 import { resolveFirstVisitOffer, resolveNewsletter } from '../context/newsletter.ts';
 import type { ResolveContext } from '../context/resolve-context.ts';
@@ -10,8 +11,8 @@ import { searchSlug } from '../contract/search.ts';
 import type { EditionCode } from '../place/editions.ts';
 import { pathOf } from '../place/place.ts';
 import type { NavItem, Region } from '../schema/region.ts';
+import { companyAddressOf } from '../site/company.ts';
 import { isPageOpen } from '../site/link.ts';
-import { companyAddressOf } from '../site/postal-address.ts';
 import type { Site } from '../site/site.ts';
 import { memoizePerEdition } from '../site/site-memo.ts';
 import { Moment } from '../time/moment.ts';
@@ -86,6 +87,7 @@ function createShell(context: ResolveContext): Shell {
       disclaimer: region.disclaimer,
       address: companyAddressOf(site, edition),
     },
+    law: resolvePageLaw(context),
     newsletter: resolveNewsletter(context),
     newcomerOffer: resolveFirstVisitOffer(context),
     consent: region.consent,

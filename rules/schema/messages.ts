@@ -17,6 +17,7 @@ export const messages = z.strictObject({
     'Buttons that lead to the shop, by state of the offer; handOver says that one goes there, and in which currency.',
   ),
   price: words('from', 'reference', 'instalments', 'promotion'),
+  tags: words('HOT', 'NEW').describe('Labels of products in menus.'),
   delivery: words('expected', 'unnamed', 'later').describe(
     'When a pre-order is delivered: with an expected time, without one, and in place of a time in a table.',
   ),

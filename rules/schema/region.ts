@@ -178,12 +178,14 @@ const settings = z.strictObject({
   copyright: z.string().describe('Texts of the footer: what the shop site is, credit of character names, copyright.'),
   disclaimer: z.string(),
   tagline: z.string(),
-  companyAddress: z
-    .string()
-    .optional()
-    .describe('Name of an address in site.yaml. It is shown in the footer and in newsletters only.'),
   contact: z
-    .array(z.strictObject({ type: contactType, email: z.email(), telephone: z.string().optional() }))
+    .array(
+      z.strictObject({
+        type: contactType,
+        email: z.email(),
+        phone: z.literal(true).optional().describe('Also reached at the telephone number in company.yaml.'),
+      }),
+    )
     .describe('Contact points, for structured data and the pages that name them.'),
   newCustomerCode: z
     .strictObject({

@@ -7,24 +7,12 @@ const hosts = z.strictObject({
   cn: z.string(),
 });
 
-const addressLines = z.array(z.string().min(1)).min(1);
-
 /** `content/site.yaml`: the brand, its hosts and the external sites that content may link to. */
 export const siteSettings = z.strictObject({
   brand: z.string(),
-  legalName: z.string(),
   description: z.string(),
   hosts: z.strictObject({ development: hosts, test: hosts, preproduction: hosts, production: hosts }),
   mail: z.strictObject({ from: z.email() }).describe('Sender of all mail, unless a setting names another one.'),
-  addresses: z
-    .record(
-      z.string(),
-      z.strictObject({
-        lines: addressLines,
-        translations: z.record(z.string(), addressLines).default({}).describe('The same lines in other languages.'),
-      }),
-    )
-    .describe('Postal addresses by name. The footers, the mail and the pages take them from here.'),
   signUpCredits: z.int().positive().describe('Credits for a new account, once for each address.'),
   creditExchange: z
     .strictObject({
@@ -38,6 +26,7 @@ export const siteSettings = z.strictObject({
   apps: z
     .strictObject({ ios: z.int().positive(), android: z.int().positive() })
     .describe('Oldest versions of the systems on which the app runs.'),
+  ageGrade: z.int().positive().describe('From which age on the robots are made. Texts name it in braces: {ageGrade}.'),
   sites: z.record(z.string(), webAddress).describe('External sites by name, for site:<name> links.'),
   allowedHosts: z.array(z.string()).describe('Every other host that content may link to, including the shops.'),
   plannedPages: z

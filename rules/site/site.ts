@@ -3,6 +3,8 @@ import type { EditionCode, PageLanguage } from '../place/editions.ts';
 import type { ArModels } from '../schema/ar-model.ts';
 import type { Campaign } from '../schema/campaign.ts';
 import type { ClipFacts, ClipWords } from '../schema/clip.ts';
+import type { Company } from '../schema/company.ts';
+import type { Law } from '../schema/law.ts';
 import type { MailWords } from '../schema/mail.ts';
 import type { Guide, ManualFacts, ManualLocale, ManualWords } from '../schema/manual.ts';
 import type { Messages } from '../schema/messages.ts';
@@ -51,6 +53,8 @@ export interface Site {
   /** Base of each group's account API: a path of this site, or an absolute address. */
   apiBases: Record<GroupCode, string>;
   settings: SiteSettings;
+  company: Company;
+  law: Record<EditionCode, Law>;
   regions: Record<EditionCode, Region>;
   products: Record<string, Product>;
   offers: Record<EditionCode, Record<string, Offer>>;

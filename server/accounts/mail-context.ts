@@ -2,7 +2,7 @@ import type { MailContext } from '#accounts/mail/render-message.ts';
 import { discountLink } from '#rules/commerce/discount-link.ts';
 import { creditsWorth } from '#rules/context/reward-values.ts';
 import { addressOf } from '#rules/page/page.ts';
-import { companyAddressOf } from '#rules/site/postal-address.ts';
+import { companyAddressOf } from '#rules/site/company.ts';
 import type { Site } from '#rules/site/site.ts';
 
 /** Reads the current site each time a message is rendered. */

@@ -24,7 +24,7 @@ describe('cross-checks report', () => {
     ['regions/uk.yaml', ['footerNavs', '1', 'link'], 'page:flagship-megatron#ghost'],
     ['regions/uk.yaml', ['footerNavs', '2', 'link'], 'https://elsewhere.example/'],
     ['regions/uk.yaml', ['shop', 'host'], 'https://hub.kinetra.example'],
-    ['regions/uk.yaml', ['companyAddress'], 'ghost'],
+    ['company.yaml', ['editions', 'uk', 'address'], 'ghost'],
     ['products/aiBase.yaml', ['picture'], 'base/ghost'],
     ['products/aiBase.yaml', ['name', 'fr'], undefined],
     [`${megatron}/page.yaml`, ['picture'], 'megatron/ghost'],
@@ -90,7 +90,10 @@ describe('cross-checks report', () => {
       'a line of a product that an edition lacks',
       'products/aiBase.yaml › line: no line for the fr edition. Add a line fr with it.',
     ],
-    ['an address', 'regions/uk.yaml › companyAddress: the address "ghost", which does not exist. Add it to addresses'],
+    [
+      'an address',
+      'company.yaml › editions.uk.address: the address "ghost", which does not exist. Add it to addresses',
+    ],
     ['a picture of a page', `${megatron}/page.yaml › picture: the picture "megatron/ghost"`],
     ['a film', `${sectionPath('transformation')}.film: the picture "megatron/film"`],
     [

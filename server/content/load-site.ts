@@ -5,6 +5,8 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { acceptedFindings } from '#rules/schema/accepted-finding.ts';
 import { avoidedTerms } from '#rules/schema/avoided-term.ts';
+import { company as companySchema } from '#rules/schema/company.ts';
+import { law as lawSchema } from '#rules/schema/law.ts';
 import type { Offer } from '#rules/schema/offer.ts';
 import { offers as offersSchema } from '#rules/schema/offer.ts';
 import { product as productSchema } from '#rules/schema/product.ts';
@@ -78,6 +80,8 @@ export function loadContent({
   const reader = new ContentReader(contentDir, overrides, parsed, standIns);
   const standInEditions = new Set<EditionCode>();
   const settings = reader.read(siteSettings, 'site.yaml');
+  const company = reader.read(companySchema, 'company.yaml');
+  const law = byEdition((code) => reader.read(lawSchema, `law/${code}.yaml`) ?? {});
   const products = fillNames(
     reader,
     'products',
@@ -107,7 +111,7 @@ export function loadContent({
   reader.read(avoidedTerms, 'glossary/terms.yaml');
   readNotes(reader);
   reportStrayFiles(reader);
-  if (!settings) throw errorOf(reader, overrides, reader.issues);
+  if (!settings || !company) throw errorOf(reader, overrides, reader.issues);
   const site = {
     environment,
     origins: originsOf(settings.hosts[environment], siteUrl),
@@ -117,6 +121,8 @@ export function loadContent({
       cn: apiBases.cn ?? apiPathOf('cn'),
     },
     settings,
+    company,
+    law,
     products,
     regions,
     offers,

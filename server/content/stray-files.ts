@@ -9,6 +9,7 @@ const editionFiles = `an edition, ${editionCodes.map((code) => `${code}.yaml`).j
 const namingRules: Record<string, string> = {
   offers: editionFiles,
   regions: editionFiles,
+  law: editionFiles,
   messages: `a language, ${messageLocales.map((locale) => `${locale}.yaml`).join(', ')}`,
   mail: `a language, ${[...new Set(editionCodes.flatMap((code) => editions[code].locales))].map((locale) => `${locale}.yaml`).join(', ')}`,
   campaigns: 'the campaign, <id>.yaml',
@@ -34,7 +35,7 @@ export function reportStrayFiles(reader: ContentReader): void {
       file,
       '',
       'a file that nothing reads',
-      `Remove it, or name it after ${namingRules[folder] ?? 'site.yaml or accepted-findings.yaml, the files that stand here'}.`,
+      `Remove it, or name it after ${namingRules[folder] ?? 'site.yaml, company.yaml or accepted-findings.yaml, the files that stand here'}.`,
     );
   }
 }

@@ -5,11 +5,11 @@ import { realSite as site } from '#tests/support/site/real-site.ts';
 
 const folder = join(import.meta.dirname, '../../content');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.yaml') && name !== 'site.yaml')
+  .filter((name) => name.endsWith('.yaml') && name !== 'company.yaml')
   .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 
-test('an address of the company is written in site.yaml only', () => {
-  const streets = Object.values(site.settings.addresses).flatMap(({ lines, translations }) =>
+test('an address of the company is written in company.yaml only', () => {
+  const streets = Object.values(site.company.addresses).flatMap(({ lines, translations }) =>
     [lines, ...Object.values(translations)].flatMap(([street]) => street ?? []),
   );
   expect(streets.length).toBeGreaterThan(0);

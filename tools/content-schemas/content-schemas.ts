@@ -4,6 +4,8 @@ import { acceptedFindings } from '#rules/schema/accepted-finding.ts';
 import { avoidedTerms } from '#rules/schema/avoided-term.ts';
 import { campaign } from '#rules/schema/campaign.ts';
 import { clipWords } from '#rules/schema/clip.ts';
+import { company } from '#rules/schema/company.ts';
+import { law } from '#rules/schema/law.ts';
 import { mailWords } from '#rules/schema/mail.ts';
 import { guides, manualLocales, manualWords } from '#rules/schema/manual.ts';
 import { messages } from '#rules/schema/messages.ts';
@@ -43,6 +45,8 @@ export function contentSchemas(): Record<string, ContentSchema> {
     'accepted-findings': inFile('accepted-findings', acceptedFindings),
     'avoided-terms': inFile('glossary/terms', avoidedTerms),
     site: inFile('site', siteSettings),
+    company: inFile('company', company),
+    law: inFolder('law', law),
     offers: inFolder('offers', offers),
     product: inFolder('products', product),
     region: inFolder('regions', region),

@@ -28,7 +28,8 @@ if (content) {
 }
 // Only errors would be published wrong or untrue.
 const errors = findings.filter(({ severity, accepted }) => severity === 'error' && accepted === undefined);
-for (const line of findingLines(errors)) console.error(line);
+const fictional = findings.filter(({ check }) => check === 'demonstration-value');
+for (const line of findingLines([...errors, ...fictional])) console.error(line);
 if (content && hasAudit) console.log(`content audit: ${countsOf(findings)}; npm run findings lists them`);
 if (!content || errors.length > 0) process.exitCode = 1;
 

@@ -11,6 +11,7 @@ import type { ProvisionalContent, SiteContent } from '#server/content/site-conte
 import { ProvisionalContentError } from '#server/content/site-content.ts';
 import { lastVerifiedFiles } from '#server/content/verified-content.ts';
 import { loadRenderer } from '#server/pages/renderer.ts';
+import { readConfig } from '#server/settings/config.ts';
 
 export interface ContentReport {
   /** What stops the server, in the order of files and lines. */
@@ -53,7 +54,7 @@ function load(root: string, isVerified: boolean) {
     const content = loadContent({
       contentDir: join(root, 'content'),
       picturesFile: join(root, 'build/pictures.json'),
-      environment: 'development',
+      environment: readConfig(process.env).environment,
       isVerified,
       standIns: lastVerifiedFiles(root),
     });

@@ -5,6 +5,7 @@ import { countsOf, findingLines } from '#desk/reports/findings-table.ts';
 import { editionCodes, isEditionCode } from '#rules/place/editions.ts';
 import { loadContent } from '#server/content/load-site.ts';
 import { isVerified } from '#server/content/verified-content.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { runMain } from '#tools/run-main.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -18,7 +19,7 @@ await runMain(async () => {
   const content = loadContent({
     contentDir: join(root, 'content'),
     picturesFile: join(root, 'build/pictures.json'),
-    environment: 'production',
+    environment: readConfig(process.env).environment,
     isVerified: isVerified(root),
   });
   const findings = auditContent({ ...content, now: Date.now() }).filter(

@@ -3,6 +3,7 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes, editions } from '#rules/place/editions.ts';
 import type { Guide, ManualChapter, ManualLine, ManualLocale, ManualWords } from '#rules/schema/manual.ts';
 import { boxContents } from '#rules/site/box-contents.ts';
+import { contactPoints } from '#rules/site/company.ts';
 import { withBothWeights } from '#rules/site/derived-figures.ts';
 import { resolveLink } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
@@ -128,7 +129,8 @@ function formatChapter(
 
 /** Support contacts of an edition and the address of its manuals page. */
 function supportContacts(site: Site, edition: EditionCode, { support }: ManualWords) {
-  const { label, contact } = site.regions[edition];
+  const { label } = site.regions[edition];
+  const contact = contactPoints(site, edition);
   const mailTo = (type: string) => contact.find((entry) => entry.type === type);
   const [customer, technical] = [mailTo('customer support'), mailTo('technical support')];
   return {

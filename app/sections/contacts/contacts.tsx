@@ -53,7 +53,7 @@ const ContactRow = ({ row: { title, text, address, email, telephone } }: { row: 
         </address>
       )}
       <a href={`mailto:${email}`}>{email}</a>
-      {telephone && <a href={`tel:${telephone.replaceAll('-', '')}`}>{telephone}</a>}
+      {telephone && <a href={`tel:${telephone.replaceAll(/[^+\d]/g, '')}`}>{telephone}</a>}
     </div>
   </>
 );

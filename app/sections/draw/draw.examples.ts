@@ -12,6 +12,7 @@ export const drawExample: SectionOf<'draw'> = {
     { term: 'Prize', detail: 'Flagship Bumblebee' },
     { term: 'Result', detail: 'By 10 December 2024' },
   ],
+  law: [],
   action: { label: 'See the deals', href: '#hot-deals' },
   picture: exampleYellowPicture,
 };

@@ -1,11 +1,12 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { LawLines } from '../../ui/commerce/law-lines.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import styles from './draw.module.css';
 
 /** A prize draw: the facts on the left, the prize on the right. */
 export const DrawSection = ({
-  section: { id, anchor, accent, heading, lead, facts, action, picture },
+  section: { id, anchor, accent, heading, lead, facts, action, law, picture },
 }: {
   section: SectionOf<'draw'>;
 }) => (
@@ -30,6 +31,7 @@ export const DrawSection = ({
             </div>
           ))}
         </dl>
+        <LawLines lines={law} />
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>
       <Picture picture={picture} sizes="(width >= 768px) 46vw, 30rem" className={styles.art} />

@@ -32,6 +32,7 @@ export const offersExample: SectionOf<'offers'> = {
       points: [],
     },
   ],
+  law: [],
   instalmentNote: 'Interest-free.',
   payments: 'Ways to pay.',
   paymentMarks: ['Klarna', 'Visa'],

@@ -1,6 +1,7 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { BuyButton } from '../../ui/commerce/buy-button.tsx';
+import { LawLines } from '../../ui/commerce/law-lines.tsx';
 import { PaymentMarks } from '../../ui/commerce/payment-marks.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
 import { MediaCard } from '../../ui/media/media-card.tsx';
@@ -11,7 +12,7 @@ type OfferedProduct = SectionOf<'offers'>['products'][number];
 
 /** Several products side by side, each with its price and a shop button. */
 export function OffersSection({ section }: { section: SectionOf<'offers'> }) {
-  const { id, anchor, surface, heading, lead, products, instalmentNote, payments, paymentMarks } = section;
+  const { id, anchor, surface, heading, lead, products, instalmentNote, law, payments, paymentMarks } = section;
   const { nav } = usePage().messages;
   return (
     <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead} split>
@@ -24,6 +25,7 @@ export function OffersSection({ section }: { section: SectionOf<'offers'> }) {
         <div>
           <p className="small">{payments}</p>
           {instalmentNote && <p className="small">{instalmentNote}</p>}
+          <LawLines lines={law} />
         </div>
         <PaymentMarks label={nav.payments} marks={paymentMarks} />
       </div>

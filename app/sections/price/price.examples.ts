@@ -15,6 +15,7 @@ export const priceExample: SectionOf<'price'> = {
   reduction: undefined,
   preSale: 'Pre-sale',
   instalments: '12 × $124.92 a month',
+  law: [],
   instalmentNote: undefined,
   payments: 'Paid on the shop site.',
   paymentMarks: ['PayPal', 'Klarna'],

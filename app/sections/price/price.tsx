@@ -1,6 +1,7 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { BuyButton, HandOver } from '../../ui/commerce/buy-button.tsx';
+import { LawLines } from '../../ui/commerce/law-lines.tsx';
 import { PaymentMarks } from '../../ui/commerce/payment-marks.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
@@ -11,7 +12,7 @@ import styles from './price.module.css';
 export function PriceSection({ section }: { section: SectionOf<'price'> }) {
   const { id, anchor, surface, title, introducer, offer, notice, reduction, preSale, instalments, instalmentNote } =
     section;
-  const { payments, paymentMarks, policyTitle, policies } = section;
+  const { law, payments, paymentMarks, policyTitle, policies } = section;
   const { nav } = usePage().messages;
   return (
     <SectionFrame id={id} anchor={anchor} surface={surface} heading={title} lead={introducer} split>
@@ -36,6 +37,7 @@ export function PriceSection({ section }: { section: SectionOf<'price'> }) {
               </p>
             )}
             <p className="small">{payments}</p>
+            <LawLines lines={law} />
             <PaymentMarks label={nav.payments} marks={paymentMarks} />
           </div>
           {notice && <NoticeFormIsland offer={notice} tone="line" />}

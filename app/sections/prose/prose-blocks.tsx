@@ -6,7 +6,7 @@ import styles from './prose-blocks.module.css';
 const eastAsian = /^[\p{Script=Han}\p{Script=Hangul}]/u;
 
 /* biome-ignore-start lint/suspicious/noArrayIndexKey: neither blocks nor lines nor rows ever change places */
-/** The blocks under a heading: text, lists, named rows and large figures. */
+/** The blocks under a heading: text, framed notices, lists, named rows and large figures. */
 export const ProseBlocks = ({ blocks }: { blocks: readonly ProseBlock[] }) => (
   <div className={styles.text}>
     {blocks.map((block, index) => (
@@ -21,6 +21,19 @@ function Block({ block }: { block: ProseBlock }) {
       <p>
         <LinkedWords words={block.text} />
       </p>
+    );
+  if ('notice' in block)
+    return (
+      <div className={styles.notice}>
+        <p>
+          <b>{block.notice.title}</b>
+        </p>
+        {block.notice.text.map((words, index) => (
+          <p key={index}>
+            <LinkedWords words={words} />
+          </p>
+        ))}
+      </div>
     );
   if ('list' in block)
     return (

@@ -1,5 +1,6 @@
 import type { OfferNow } from '#rules/page/page-value.ts';
 import { BuyButton } from '../../ui/commerce/buy-button.tsx';
+import { PriceNote } from '../../ui/commerce/price.tsx';
 import styles from './subnav.module.css';
 
 interface SubnavProps {
@@ -26,7 +27,12 @@ export const Subnav = ({ name, label, anchors, offer }: SubnavProps) => (
           </ul>
         </nav>
       </div>
-      {offer?.price && <p className={`cost ${styles.price}`}>{offer.price.text}</p>}
+      {offer?.price && (
+        <p className={`cost ${styles.price}`}>
+          {offer.price.text}
+          <PriceNote />
+        </p>
+      )}
       {offer && <BuyButton offer={offer} tone="accent" small />}
     </div>
     <div className={styles.progress} aria-hidden="true" />

@@ -1,11 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { examplePage } from '../../context/page.examples.ts';
+import { PageContext } from '../../context/page-context.tsx';
 import { versionsExample } from './versions.examples.ts';
 import { VersionsSection } from './versions.tsx';
 
 describe('versions of a product', () => {
-  const html = renderToStaticMarkup(<VersionsSection section={versionsExample} />);
-  const row = (label: string) => html.split('<tr').find((part) => part.includes(`>${label}</th>`)) ?? '';
+  const html = renderToStaticMarkup(
+    <PageContext value={examplePage()}>
+      <VersionsSection section={versionsExample} />
+    </PageContext>,
+  );
+  const row = (label: string) => html.split('<tr').find((part) => part.includes(`<th scope="row">${label}`)) ?? '';
 
   it('heads each column with a version', () => {
     expect(html).toMatch(/<th scope="col">.*Standard<\/th><th scope="col">Limited edition<\/th>/);
@@ -17,7 +23,7 @@ describe('versions of a product', () => {
   });
 
   it('ends with the price of each version', () => {
-    expect(row('Price')).toMatch(/<td>\$799<\/td><td>\$899<\/td>/);
+    expect(row('Price')).toMatch(/incl\. VAT.*<td>\$799<\/td><td>\$899<\/td>/);
     expect(html.trimEnd()).toMatch(/\$899<\/td><\/tr><\/tbody>/);
   });
 });

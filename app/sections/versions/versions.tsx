@@ -1,4 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
+import { PriceNote } from '../../ui/commerce/price.tsx';
 import { TickIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
@@ -36,7 +37,9 @@ export function VersionsSection({ section }: { section: SectionOf<'versions'> })
           ))}
           {prices.map((row) => (
             <tr key={row.id} className={styles.price}>
-              <th scope="row">{row.label}</th>
+              <th scope="row">
+                {row.label} <PriceNote className="micro" />
+              </th>
               {row.cells.map((cell, index) => (
                 <td key={versions[index]?.id}>{cell}</td>
               ))}

@@ -1,5 +1,6 @@
 import type { NavLink, NavProduct } from '#rules/page/page-value.ts';
 import { usePage } from '../../context/page-context.tsx';
+import { PriceNote } from '../../ui/commerce/price.tsx';
 import { MediaCard } from '../../ui/media/media-card.tsx';
 import { NavAnchor } from '../nav-anchor.tsx';
 import styles from './product-links.module.css';
@@ -9,35 +10,39 @@ const minGlyphWidth = 2.15;
 
 /** Products by family, each with its picture, name, price and what to know about it now. */
 export function ProductLinks({ items }: { items: NavLink[] }) {
-  const { families } = usePage().messages;
+  const { families, tags } = usePage().messages;
+  const hasPrices = items.some(({ product }) => product?.price);
   return (
-    <ul className={styles.families}>
-      {[...Map.groupBy(items, ({ product }) => product?.family)].map(([family, links]) => (
-        <li key={family} className={styles.family}>
-          <p className="micro">{family && families[family]}</p>
-          <ul>
-            {links.map(({ label, product, ...link }) => (
-              <li key={label}>
-                <NavAnchor link={link} className={styles.item}>
-                  {product && <Plate product={product} />}
-                  <span className={styles.words}>
-                    <span className={styles.name}>
-                      {label}
-                      {product?.tag && (
-                        <span className={styles.tag} data-tag={product.tag}>
-                          {product.tag}
-                        </span>
-                      )}
+    <>
+      <ul className={styles.families}>
+        {[...Map.groupBy(items, ({ product }) => product?.family)].map(([family, links]) => (
+          <li key={family} className={styles.family}>
+            <p className="micro">{family && families[family]}</p>
+            <ul>
+              {links.map(({ label, product, ...link }) => (
+                <li key={label}>
+                  <NavAnchor link={link} className={styles.item}>
+                    {product && <Plate product={product} />}
+                    <span className={styles.words}>
+                      <span className={styles.name}>
+                        {label}
+                        {product?.tag && (
+                          <span className={styles.tag} data-tag={product.tag}>
+                            {tags[product.tag]}
+                          </span>
+                        )}
+                      </span>
+                      {product && <Terms product={product} />}
                     </span>
-                    {product && <Terms product={product} />}
-                  </span>
-                </NavAnchor>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
+                  </NavAnchor>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {hasPrices && <PriceNote className="micro" />}
+    </>
   );
 }
 

@@ -28,6 +28,7 @@ describe('BuyButton', () => {
     expect(html).toContain(`href="${offer.buy?.href}"`);
     expect(html).toContain(`buy.${state}`);
     expect(html).toContain('1.439 €');
+    expect(html).toMatch(/<\/a><small class="small">incl\. VAT<\/small>$/);
   });
 
   it.each(['soldOut', 'outOfStock'] as const)('says %s and has no link', (state) => {
@@ -42,8 +43,10 @@ describe('BuyButton', () => {
 });
 
 describe('PriceLine', () => {
-  it('shows the price alone when nothing is reduced', () => {
-    expect(renderOnPage(<PriceLine offer={offer} />)).toBe('<p class="cost"><span>1.439 €</span></p>');
+  it('shows the price with tax and delivery when nothing is reduced', () => {
+    expect(renderOnPage(<PriceLine offer={offer} />)).toBe(
+      '<p class="cost"><span>1.439 €</span><small>incl. VAT</small></p>',
+    );
   });
 
   it('strikes the regular price, labels it for screen readers, and states the lowest price of 30 days', () => {

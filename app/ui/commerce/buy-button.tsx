@@ -6,6 +6,7 @@ import styles from '../button.module.css';
 import { classNames } from '../class-names.ts';
 import { fillPlaceholders } from '../fill-placeholders.ts';
 import { LockIcon } from '../icons.tsx';
+import { PriceNote } from './price.tsx';
 
 interface BuyButtonProps {
   offer: OfferNow;
@@ -32,12 +33,18 @@ export function BuyButton({ offer, tone = 'plain', small, showPrice, className, 
     'data-small': small ? '' : undefined,
     'data-buy': offer.state,
   };
-  if (!offer.buy) return <span {...look}>{label}</span>;
   return (
-    <a {...look} href={offer.buy.href} rel="noopener">
-      {label}
-      <span className="visually-hidden"> {words ? words.handOver : <HandOver offer={offer} />}</span>
-    </a>
+    <>
+      {offer.buy ? (
+        <a {...look} href={offer.buy.href} rel="noopener">
+          {label}
+          <span className="visually-hidden"> {words ? words.handOver : <HandOver offer={offer} />}</span>
+        </a>
+      ) : (
+        <span {...look}>{label}</span>
+      )}
+      {showPrice && offer.price && <PriceNote className="small" />}
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Comparison } from '#rules/context/comparison.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { BuyButton } from './buy-button.tsx';
 import styles from './comparison-table.module.css';
-import { PriceLine, ReferenceNote } from './price.tsx';
+import { PriceLine, PriceNote, ReferenceNote } from './price.tsx';
 
 interface ComparisonTableProps {
   comparison: Comparison;
@@ -46,7 +47,15 @@ export function ComparisonTable({ comparison: { columns, differing, shared }, la
             ))}
           </tr>
           <tr {...roles.row}>
-            <RowHeader label={facts.price} />
+            <RowHeader
+              label={facts.price}
+              note={
+                <>
+                  {' '}
+                  <PriceNote className="micro" />
+                </>
+              }
+            />
             {columns.map(({ id, offer }) => (
               <td key={id} {...roles.cell}>
                 {offer?.price ? (
@@ -103,9 +112,10 @@ export function ComparisonTable({ comparison: { columns, differing, shared }, la
   );
 }
 
-const RowHeader = ({ label }: { label: string }) => (
+const RowHeader = ({ label, note }: { label: string; note?: ReactNode }) => (
   <th scope="row" {...roles.rowHeader}>
     {label}
+    {note}
   </th>
 );
 

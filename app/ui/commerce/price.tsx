@@ -4,7 +4,7 @@ import { usePage } from '../../context/page-context.tsx';
 interface PriceLineProps {
   offer: OfferNow;
   className?: string | undefined;
-  /** Leaves out what the struck price is, where a `ReferenceNote` says it nearby. */
+  /** Leaves out the notes, where a `ReferenceNote` and a `PriceNote` are nearby. */
   isShort?: boolean | undefined;
 }
 
@@ -22,8 +22,15 @@ export function PriceLine({ offer, className = 'cost', isShort }: PriceLineProps
           {!isShort && <ReferenceNote offer={offer} />}
         </>
       )}
+      {!isShort && <PriceNote />}
     </p>
   );
+}
+
+/** Tax and delivery, as the law of the edition wants them beside every price. */
+export function PriceNote({ className }: { className?: string }) {
+  const { priceNote } = usePage().shell.law;
+  return priceNote && <small className={className}>{priceNote}</small>;
 }
 
 /** What the struck price is, as the law requires; nothing while the price is not reduced. */

@@ -15,7 +15,8 @@ const htmlOf = (comparison: Comparison) =>
 
 const html = htmlOf(comparisonExample);
 /** The row with this label. */
-const rowOf = (label: string) => html.split('<tr').find((row) => row.includes(`>${label}</th>`)) ?? '';
+const rowOf = (label: string) =>
+  html.split('<tr').find((row) => row.includes(`>${label}</th>`) || row.includes(`>${label} <small`)) ?? '';
 
 test('heads each column with a link to the product, and each row with the name of the fact', () => {
   expect(html).toMatch(/<th scope="col"[^>]*><a href="\/uk\/flagship-megatron">Flagship Megatron<\/a>/);

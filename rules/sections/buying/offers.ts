@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { buyingLaw } from '../../context/law.ts';
 import { productGlyph } from '../../context/product-glyph.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
@@ -49,6 +50,10 @@ export const offers = defineSection({
       ...rest,
       products: visibleProducts,
       instalmentNote: visibleProducts.some(({ instalments }) => instalments) ? instalmentNote : undefined,
+      law: buyingLaw(
+        visibleProducts.some(({ instalments }) => instalments),
+        context,
+      ),
       paymentMarks: context.site.regions[context.edition].paymentMarks,
     };
   },

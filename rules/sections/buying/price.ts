@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { percentOff } from '../../commerce/reduction.ts';
+import { buyingLaw } from '../../context/law.ts';
 import { noticeOffer } from '../../notices/notice-offer.ts';
 import { productTopic } from '../../notices/notice-topic.ts';
 import { defineSection } from '../parts/define.ts';
@@ -45,6 +46,7 @@ export const price = defineSection({
       reduction: percentOff(offer, context.edition),
       preSale: isPreSale ? preSale : undefined,
       instalments: instalmentsOf(offer, context),
+      law: buyingLaw(offer.instalment !== undefined && offer.buy !== undefined, context),
       instalmentNote: offer.instalment && instalmentNote,
       paymentMarks: context.site.regions[context.edition].paymentMarks,
       policyTitle: (isPreSale ? preSalePolicyTitle : undefined) ?? policyTitle,

@@ -37,6 +37,7 @@ const contextWith = ({ offers = [megatron], edition = 'uk' }: { offers?: OfferNo
       // Named later, so that there is no “tell me when”.
       offers: { [edition]: { flagshipMegatron: { life: [{ stage: 'preOrder', from: 1 }] } } },
       regions: { [edition]: { paymentMarks: ['Klarna'] } },
+      law: { [edition]: {} },
     },
     messages: { price: { instalments: '{count} of {price}' } },
     picture: (id: string) => ({ ...picture, id }),

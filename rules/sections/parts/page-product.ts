@@ -1,5 +1,7 @@
 import type { OfferNow } from '../../commerce/offer.ts';
+import { lawNow } from '../../context/law.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
+import { formatPercent } from '../../words/percent.ts';
 import type { FeaturedProduct } from './featured-product.ts';
 import { featuredProduct } from './featured-product.ts';
 
@@ -11,9 +13,16 @@ export function pageProduct(context: ResolveContext): FeaturedProduct {
 
 /** Text of the instalments, `12 × $124.92 a month`; undefined where the offer has none or cannot be bought. */
 export function instalmentsOf(
-  { instalment, buy }: Pick<OfferNow, 'instalment' | 'buy'>,
+  { instalment, price, buy }: Pick<OfferNow, 'instalment' | 'price' | 'buy'>,
   context: ResolveContext,
 ): string | undefined {
-  if (!instalment || !buy) return undefined;
-  return context.format(context.messages.price.instalments, { count: instalment.count, price: instalment.price.text });
+  if (!instalment || !price || !buy) return undefined;
+  const message = lawNow(context, 'instalments')?.text ?? context.messages.price.instalments;
+  return context.format(message, {
+    count: instalment.count,
+    price: instalment.price.text,
+    total: price.text,
+    /* The plans of all regions are free of interest. */
+    rate: formatPercent(0, context.lang),
+  });
 }

@@ -29,8 +29,10 @@ const contextWith = (
     ...changes.offer,
   };
   return {
+    edition: 'us',
     product: 'product' in changes ? changes.product : 'flagshipMegatron',
     site: {
+      law: { us: {} },
       pages: {},
       products: { flagshipMegatron: { word: 'MEGA|TRON', wordWidth: [3.87, 2.02, 2], accent: 'violet', figures: {} } },
       pictures: { 'megatron/robot': { height: 1500, body: { left: 0, top: 0, width: 900, height: 1400 } } },
@@ -80,7 +82,11 @@ describe('a hero', () => {
   test('mentions instalments only where the region has them', () => {
     const instalment = { count: 12, price: { amount: 124.92, text: '$124.92' } };
     expect(
-      hero.resolve({ picture: 'megatron/robot' }, words, contextWith({ offer: { instalment } }))?.instalments,
+      hero.resolve(
+        { picture: 'megatron/robot' },
+        words,
+        contextWith({ offer: { instalment, price: { amount: 1499, text: '$1,499' } } }),
+      )?.instalments,
     ).toBe('12 of $124.92');
     expect(hero.resolve({ picture: 'megatron/robot' }, words, contextWith())?.instalments).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { giveawayLaw } from '../../context/law.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
 
@@ -19,6 +20,7 @@ export const draw = defineSection({
       accent: context.site.products[prize]?.accent,
       picture: context.picture(picture),
       action: { label: action, href: `#${deals}` },
+      law: giveawayLaw(context),
     };
   },
 });

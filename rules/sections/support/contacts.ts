@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { editions } from '../../place/editions.ts';
 import { contactType } from '../../schema/region.ts';
-import { postalAddress } from '../../site/postal-address.ts';
+import { contactPoints, postalAddress } from '../../site/company.ts';
 import { defineSection } from '../parts/define.ts';
 import { entriesWithWords, namedEntry } from '../parts/named-entries.ts';
 import { readingSurface } from '../parts/surface.ts';
 
 const entry = namedEntry.extend({
   email: z.email(),
-  address: z.string().optional().describe('Name of an address in site.yaml.'),
+  address: z.string().optional().describe('Name of an address in company.yaml.'),
 });
 
 const about = z.strictObject({
@@ -43,10 +43,10 @@ export const contacts = defineSection({
   }),
   resolve({ surface, points, groups }, words, context) {
     const { site, edition } = context;
-    const region = site.regions[edition];
+    const ownPoints = contactPoints(site, edition);
     const { locales } = editions[edition];
     const editionRows = points.flatMap((type): ContactRow[] => {
-      const [point, text] = [region.contact.find((candidate) => candidate.type === type), words.points.items[type]];
+      const [point, text] = [ownPoints.find((candidate) => candidate.type === type), words.points.items[type]];
       if (!point || !text) throw new Error(`the contact point "${type}" has no ${point ? 'words' : 'address'}`);
       return [{ id: type.replaceAll(' ', '-'), ...text, email: point.email, telephone: point.telephone }];
     });

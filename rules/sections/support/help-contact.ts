@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { linkRef } from '../../schema/region.ts';
+import { contactPoints, telephoneHref } from '../../site/company.ts';
 import { defineSection } from '../parts/define.ts';
 
 /** Where to ask further: the region's support by mail, by phone where it has a number, and related pages. */
@@ -20,7 +21,7 @@ export const helpContact = defineSection({
     links: z.record(z.string(), z.string()),
   }),
   resolve({ links }, { email, phone, hours, reply, links: labels, heading, lead }, context) {
-    const support = context.site.regions[context.edition].contact.find(({ type }) => type === 'customer support');
+    const support = contactPoints(context.site, context.edition).find(({ type }) => type === 'customer support');
     const rows: { id: string; label: string; text: string; href?: string }[] = [];
     if (support) rows.push({ id: 'email', label: email, text: support.email, href: `mailto:${support.email}` });
     if (support?.telephone)
@@ -28,7 +29,7 @@ export const helpContact = defineSection({
         id: 'phone',
         label: phone,
         text: support.telephone,
-        href: `tel:${support.telephone.replaceAll('-', '')}`,
+        href: telephoneHref(support.telephone),
       });
     rows.push({ id: 'hours', ...hours });
     if (reply) rows.push({ id: 'reply', ...reply });

@@ -4,10 +4,10 @@ import type { Region } from '../../schema/region.ts';
 import { appDownload } from './app-download.ts';
 import { helpContact } from './help-contact.ts';
 
-const contextWith = (contact: Region['contact'], livePages: string[] = []) =>
+const contextWith = (contact: Region['contact'], livePages: string[] = [], phone?: string) =>
   ({
     edition: 'us',
-    site: { regions: { us: { contact } } },
+    site: { regions: { us: { contact } }, company: { editions: { us: { phone } } } },
     link: (ref: string) =>
       ref.startsWith('site:') || livePages.includes(ref) ? { href: ref, external: ref.startsWith('site:') } : undefined,
   }) as unknown as ResolveContext;
@@ -24,12 +24,12 @@ describe('contact below questions', () => {
     hours: { label: 'Hours', text: '09:00 to 17:00' },
     links: { contact: 'Contacts', returns: 'Returns' },
   };
-  const support = { type: 'customer support' as const, email: 'support@kinetra.example' };
+  const support = { type: 'customer support' as const, email: 'support@kinetra.example', phone: true as const };
 
   test('shows the mail address of the region’s support, and its phone number if there is one', () => {
     const rows = (telephone?: string) =>
       helpContact
-        .resolve(structure, words, contextWith([{ ...support, telephone }]))
+        .resolve(structure, words, contextWith([support], [], telephone))
         ?.rows.map(({ id, href }) => [id, href]);
     expect(rows()).toEqual([
       ['email', 'mailto:support@kinetra.example'],

@@ -11,18 +11,21 @@ import { prose } from './prose.ts';
 
 const region = {
   consent: 'opt-in',
-  contact: [{ type: 'customer support', email: 'support@kinetra.example', telephone: '+1-202-555-0142' }],
+  contact: [{ type: 'customer support', email: 'support@kinetra.example', phone: true }],
 };
 
-const addresses = {
-  europe: { lines: ['Beispielstraße 1'], translations: { 'zh-CN': ['样例路1号'] } },
+const company = {
+  addresses: { europe: { lines: ['Beispielstraße 1'], translations: { 'zh-CN': ['样例路1号'] } } },
 };
 
 /** The part of a resolve context that these sections use. `deadLinks`: links without a live page. */
 const contextIn = (edition: EditionCode, deadLinks: string[] = []) =>
   ({
     edition,
-    site: { regions: { [edition]: region }, settings: { addresses } },
+    site: {
+      regions: { [edition]: region },
+      company: { ...company, editions: { [edition]: { address: 'europe', phone: '+1-202-555-0142' } } },
+    },
     messages: { action: { opensSite: 'opens another site' } },
     picture: (id: string) => ({ id }) as Picture,
     isStillToOpen: (ref: string) => ref === 'page:secret',

@@ -1,4 +1,5 @@
 import { editionCodes } from '#rules/place/editions.ts';
+import type { PageSettings } from '#rules/schema/page.ts';
 import { pageContent } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { ContentIssue } from '../content-error.ts';
@@ -11,6 +12,7 @@ export function linkIssues(site: Site, sources: WordSources): ContentIssue[] {
   return [
     ...editionCodes.flatMap((code) => shopIssues(site, `regions/${code}.yaml`, site.regions[code].shop.host)),
     ...editionCodes.flatMap((code) => linkIssuesIn(site, site.regions[code], `regions/${code}.yaml`, [])),
+    ...editionCodes.flatMap((code) => linkIssuesIn(site, site.law[code], `law/${code}.yaml`, [])),
     ...Object.entries(site.pages).flatMap(([slug, { settings }]) =>
       linkIssuesIn(site, settings, `${pageFolder(slug)}/page.yaml`, []),
     ),
@@ -51,7 +53,7 @@ function checkPageLink(site: Site, ref: string, file: string, path: string): Con
   const [slug = '', anchor] = ref.split('#');
   const page = pageContent(site, slug);
   if (page) {
-    const anchors = page.settings.sections.flatMap((section) => section.anchor ?? []);
+    const anchors = page.settings.sections.flatMap(anchorsOf);
     // Only a page whose file cannot be read has no sections.
     if (anchor === undefined || anchors.includes(anchor) || page.settings.sections.length === 0) return [];
     const fix =
@@ -62,6 +64,12 @@ function checkPageLink(site: Site, ref: string, file: string, path: string): Con
   const fix = `Correct its spelling, add content/${pageFolder(slug)}/, or add it to plannedPages in content/site.yaml.`;
   return [{ file, path, actual: `the page "${slug}", which does not exist`, fix }];
 }
+
+/** The anchors of a section: its own, and the parts of a text. */
+const anchorsOf = ({ anchor, kind, parts }: PageSettings['sections'][number]): string[] => [
+  ...(anchor === undefined ? [] : [anchor]),
+  ...(kind === 'prose' ? (parts as { id: string }[]).map(({ id }) => id) : []),
+];
 
 /** Planned pages that exist by now. Harmless, but they should leave the list. */
 export const outdatedPlannedPages = (site: Site): string[] =>

@@ -29,9 +29,9 @@ const product: Reference = {
 };
 
 const address: Reference = {
-  exists: ({ settings }, id) => Object.hasOwn(settings.addresses, id),
+  exists: ({ company }, id) => Object.hasOwn(company.addresses, id),
   label: 'the address',
-  fix: () => 'Add it to addresses in content/site.yaml, or name one that exists.',
+  fix: () => 'Add it to addresses in content/company.yaml, or name one that exists.',
 };
 
 /** Content keys whose values are ids from another file. */
@@ -43,7 +43,6 @@ const references: Record<string, Reference> = {
   product,
   sameAs: product,
   address,
-  companyAddress: address,
 };
 
 /** Finds ids of products, pictures, clips and addresses that do not exist. Paths are relative to the content folder. */
@@ -54,6 +53,7 @@ export function referenceIssues(site: Site): ContentIssue[] {
       Object.keys(site.offers[code]).flatMap((id) => missingIssues(site, product, id, `offers/${code}.yaml`, [id])),
     ),
     ...editionCodes.flatMap((code) => checkNested(site.regions[code], `regions/${code}.yaml`)),
+    ...checkNested(site.company.editions, 'company.yaml', ['editions']),
     ...Object.entries(site.products).flatMap(([id, content]) => checkNested(content, `products/${id}.yaml`)),
     ...Object.entries(site.products).flatMap(([id, { bundle = [] }]) =>
       bundle.flatMap((part, index) => missingIssues(site, product, part, `products/${id}.yaml`, ['bundle', index])),

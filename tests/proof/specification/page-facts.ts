@@ -63,6 +63,12 @@ export const siteMap: Record<string, string> = {
   'where-to-buy': 'us uk eu fr de jp',
   'where-to-buy/hongkong-macao': 'cn',
   'which-robot': 'cn us uk eu fr de kr jp',
+  // What the law asks for (docs/decisions/062-law-as-data.md).
+  accessibility: 'cn us uk eu fr de kr jp',
+  'giveaway-rules': 'us uk eu fr de',
+  'legal-notice': 'cn us uk eu fr de kr jp',
+  'right-of-withdrawal': 'cn uk eu fr de kr',
+  safety: 'cn us uk eu fr de kr jp',
 };
 
 /** When Flagship Bumblebee is announced in every edition. */

@@ -2,7 +2,7 @@ import type { Region } from '#rules/schema/region.ts';
 import type { SiteEnvironment } from '#rules/schema/site.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
 import { parseInstant } from '#rules/time/instant.ts';
-import { forEveryEdition, keysAsMail, keysAsMessages, plainNewsletter } from './random-site.ts';
+import { fixtureCompany, forEveryEdition, keysAsMail, keysAsMessages, plainNewsletter } from './random-site.ts';
 
 /** The only edge of the small site: the UK's banner closes, China's Bumblebee page opens, the US sale closes. */
 export const edge = parseInstant('2025-08-20T16:00:00Z');
@@ -57,18 +57,19 @@ export function fixtureSite(environment: SiteEnvironment = 'test'): Site {
     apiBases: { us: '/api/us', eu: 'https://api.kinetra.example/eu', cn: '/api/cn' },
     settings: {
       brand: 'KINETRA',
-      legalName: 'KINETRA',
       description: '-',
       hosts: { development: hosts, test: hosts, preproduction: hosts, production: hosts },
       mail: { from: 'hello@kinetra.example' },
-      addresses: {},
       signUpCredits: 200,
       creditExchange: { credits: 100, worth: { CNY: 5, USD: 1, GBP: 1, EUR: 1, KRW: 1000, JPY: 100 }, validDays: 365 },
       apps: { ios: 13, android: 8 },
+      ageGrade: 14,
       sites: {},
       allowedHosts: [],
       plannedPages: [],
     },
+    company: fixtureCompany(),
+    law: forEveryEdition({}),
     regions: {
       ...forEveryEdition(region),
       uk: { ...region, label: 'United Kingdom', textBanners: [summerBanner] },

@@ -11,6 +11,13 @@ import type { Region } from '#rules/schema/region.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
 import type { TimeWindow } from '#rules/time/time-window.ts';
 
+/** A company with nothing but an address. */
+export const fixtureCompany = (): Site['company'] => ({
+  legalName: 'KINETRA',
+  addresses: { office: { lines: ['1 Example Street'], translations: {} } },
+  editions: forEveryEdition({ address: 'office' }),
+});
+
 /** Instants of random sites lie between 0 and this, so that windows and tested instants overlap. */
 export const horizon = 200;
 
@@ -151,15 +158,17 @@ export const randomSite: fc.Arbitrary<Site> = fc
     apiBases: { us: '/api/us', eu: '/api/eu', cn: '/api/cn' },
     settings: {
       brand: 'KINETRA',
-      legalName: 'KINETRA',
       description: '-',
       apps: { ios: 13, android: 8 },
+      ageGrade: 14,
       sites: {},
       allowedHosts: [],
       hosts: {},
       signUpCredits: 200,
       creditExchange: { credits: 100, worth: { CNY: 5, USD: 1, GBP: 1, EUR: 1, KRW: 1000, JPY: 100 }, validDays: 365 },
     } as unknown as Site['settings'],
+    company: fixtureCompany(),
+    law: forEveryEdition({}),
     regions,
     offers,
     products: {

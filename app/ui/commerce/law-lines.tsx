@@ -1,0 +1,11 @@
+import type { TextPart } from '#rules/context/linked-words.ts';
+import { LinkedWords } from '../linked-words.tsx';
+
+/** What the law wants beside an offer or a draw, one line each. */
+export const LawLines = ({ lines }: { lines: readonly TextPart[][] }) =>
+  lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of the lines never changes
+    <p key={index} className="small">
+      <LinkedWords words={line} />
+    </p>
+  ));

@@ -1,0 +1,34 @@
+import { editionCodes } from '#rules/place/editions.ts';
+import { lawStatusOf, missingFacts } from '#rules/site/law.ts';
+import type { Check, Finding } from '../../finding.ts';
+
+/** Finds what the law of an edition asks for and its pages lack: duties without an entry, and company facts. */
+export const lawDuties: Check = ({ site }) =>
+  editionCodes.flatMap((edition): Finding[] => [
+    ...lawStatusOf(site, edition).flatMap(({ duty, about, isOwed, source, metBy }): Finding[] =>
+      metBy === undefined && (isOwed || source !== undefined)
+        ? [
+            {
+              check: 'law-duty',
+              severity: 'error',
+              file: `law/${edition}.yaml`,
+              path: duty,
+              edition,
+              actual: `${about}: ${source === undefined ? 'nothing' : 'a page that the edition does not have'}`,
+              fix: 'Write the entry with its source, and give the edition the page that it names.',
+            },
+          ]
+        : [],
+    ),
+    ...missingFacts(site, edition).map(
+      (fact): Finding => ({
+        check: 'company-fact',
+        severity: 'error',
+        file: 'company.yaml',
+        path: `editions.${edition}.${fact}`,
+        edition,
+        actual: 'nothing, and the law of the edition wants it',
+        fix: 'Add it.',
+      }),
+    ),
+  ]);

@@ -1,0 +1,40 @@
+import type { EditionCode } from '../place/editions.ts';
+import type { CompanyFact } from '../schema/company.ts';
+import type { DutyName } from '../schema/law.ts';
+import { duties, dutyNames, owedFacts } from '../schema/law.ts';
+import { windowsOf } from './link.ts';
+import type { Site } from './site.ts';
+
+/** A duty of an edition: what it is, whether it is owed, and how it is met. */
+export interface LawStatus {
+  duty: DutyName;
+  about: string;
+  isOwed: boolean;
+  source?: string | undefined;
+  /** The page or the words that meet it; undefined: nothing does. */
+  metBy?: string | undefined;
+}
+
+/** Every duty in an edition. An entry whose page the edition never has meets nothing. */
+export const lawStatusOf = (site: Site, edition: EditionCode): LawStatus[] =>
+  dutyNames.map((duty) => {
+    const { about, owedBy } = duties[duty];
+    const entry = site.law[edition][duty];
+    return {
+      duty,
+      about,
+      isOwed: (owedBy as readonly EditionCode[]).includes(edition),
+      source: entry?.source,
+      metBy: entry && ('link' in entry ? reachable(site, edition, entry.link) : duties[duty].at),
+    };
+  });
+
+/** The link, if the edition has its page at some time. */
+function reachable(site: Site, edition: EditionCode, link: string): string | undefined {
+  const slug = link.startsWith('page:') ? link.slice('page:'.length).split('#')[0] : undefined;
+  return slug === undefined || windowsOf(site, edition, slug).length > 0 ? link : undefined;
+}
+
+/** Facts of the company that an edition owes and lacks. */
+export const missingFacts = ({ company }: Site, edition: EditionCode): CompanyFact[] =>
+  owedFacts[edition].filter((fact) => company.editions[edition][fact] === undefined);

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { addressOf } from '#rules/page/page.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { lawStatusOf, missingFacts } from '#rules/site/law.ts';
+import type { Site } from '#rules/site/site.ts';
+import { loadContent } from '#server/content/load-site.ts';
+import { isVerified } from '#server/content/verified-content.ts';
+import { runMain } from '#tools/run-main.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Prints a table for each edition: what its law asks for, where that is met, and the source. */
+await runMain(async () => {
+  const { site } = loadContent({
+    contentDir: join(root, 'content'),
+    picturesFile: join(root, 'build/pictures.json'),
+    environment: 'production',
+    isVerified: isVerified(root),
+  });
+  for (const edition of editionCodes) {
+    console.log(`\n## ${edition}\n\n| duty | met by | source |\n|---|---|---|`);
+    for (const { about, isOwed, source, metBy } of lawStatusOf(site, edition))
+      if (isOwed || metBy !== undefined)
+        console.log(
+          `| ${about} | ${metBy === undefined ? '**missing**' : whereOf(site, edition, metBy)} | ${source ?? ''} |`,
+        );
+    const missing = missingFacts(site, edition);
+    console.log(
+      `\nCompany facts: ${missing.length === 0 ? 'all that the law wants' : `**missing** ${missing.join(', ')}`}.`,
+    );
+  }
+});
+
+/** The address of a page; other links and places as they are. */
+function whereOf(site: Site, edition: (typeof editionCodes)[number], metBy: string): string {
+  const [slug = '', anchor] = metBy.startsWith('page:') ? metBy.slice('page:'.length).split('#') : [];
+  if (slug === '') return metBy;
+  return addressOf(site, { edition, slug }) + (anchor === undefined ? '' : `#${anchor}`);
+}
