@@ -60,6 +60,8 @@ export interface NoticeSubject {
 }
 
 export interface SitePolicy {
+  /** Whether a visitor must have ticked the consent before a login, which may make an account. */
+  asksConsent(edition: EditionCode): boolean;
   /** Whether a subscription must be confirmed by mail. */
   doubleOptIn(edition: EditionCode): boolean;
   /** Terms of the discount code for new customers; undefined where there is none. */

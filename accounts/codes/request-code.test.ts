@@ -38,6 +38,18 @@ describeOnEngines('requesting a code', (engine) => {
     await accounts.close();
   });
 
+  test('is refused for a login where the law wants a consent and none was ticked', async () => {
+    const accounts = await openTestGroup(engine, { policy: { asksConsent: (edition) => edition === 'cn' } });
+    const request = (edition: 'cn' | 'us', agreed?: boolean, purpose: CodePurpose = 'login') =>
+      requestCode(accounts.group, { email: 'a@example.com', purpose, agreed }, callerFrom(undefined, edition));
+    for (const agreed of [undefined, false])
+      await expect(request('cn', agreed)).rejects.toMatchObject({ details: { fields: ['agreed'] } });
+    expect(await accounts.db.selectFrom('challenges').selectAll().execute()).toEqual([]);
+    await expect(request('cn', true)).resolves.toBeDefined();
+    await expect(request('cn', undefined, 'password')).resolves.toBeDefined();
+    await accounts.close();
+  });
+
   test('sends text messages in China only', async () => {
     const cn = await openTestGroup(engine, { code: 'cn' });
     await requestCode(cn.group, { phone: '138 0013 8000', purpose: 'login' }, callerFrom('192.0.2.1', 'cn'));

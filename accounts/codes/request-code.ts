@@ -31,7 +31,9 @@ export async function requestCode(
   // Passwords belong to e-mail logins only.
   if (address.kind === 'phone' && input.purpose === 'password')
     throw new AccountFailure('invalidFields', { fields: ['phone'] });
-  const { purpose } = input;
+  const { purpose, agreed } = input;
+  if (purpose === 'login' && group.policy.asksConsent(caller.edition) && agreed !== true)
+    throw new AccountFailure('invalidFields', { fields: ['agreed'] });
   const isSent = purpose === 'login' || (await findUser(db, address)) !== undefined;
   await takeCodeLimits(group, address, { purpose, isSent, caller, device: input.device ?? '' });
 

@@ -9,6 +9,7 @@ import type { Clock } from '../time/clock.ts';
 import { noticePolicy } from './notice-policy.ts';
 
 export const accountPolicy = (site: () => Site, clock: Clock, channels: SitePolicy['channels']): SitePolicy => ({
+  asksConsent: (edition) => site().law[edition].consent !== undefined,
   doubleOptIn: (edition) => site().regions[edition].newsletter.doubleOptIn,
   newCustomerCode: (edition) => site().regions[edition].newCustomerCode,
   creditExchange: (edition) => creditExchangeOf(site(), edition),

@@ -208,7 +208,7 @@ test('a call does not wait for a store that does not respond', async () => {
   const { transaction } = site.db;
   site.group.db.transaction = () =>
     ({ execute: () => new Promise(() => {}) }) as unknown as ReturnType<typeof transaction>;
-  const reply = await site.call('requestCode', { email, purpose: 'login' }, { region: 'kr' });
+  const reply = await site.call('requestCode', { email, purpose: 'login', agreed: true }, { region: 'kr' });
   const { storeUnavailable: msg } = realSite.messages.kr.answers;
   expect(reply).toMatchObject({ result: 'storeUnavailable', status: 200, msg });
   await site.close();

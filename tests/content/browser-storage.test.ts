@@ -20,7 +20,7 @@ function namesIn(text: string): string[] {
     (name) => `/{group}/${name}`,
   );
   const drafts = entries(text, /useDraft\('([^']+)'/g).map((name) => `draft:${name}`);
-  const codes = entries(text, /useCode\([^)]*?['`]([^'`]*-code)['`]\)/g).flatMap((name) =>
+  const codes = entries(text, /useCode\([^)]*?['`]([^'`]*-code)['`]/g).flatMap((name) =>
     name.includes('${') ? ['email', 'phone'].map((kind) => name.replace(/\$\{[^}]+\}/, kind)) : [name],
   );
   return [...writtenNames, ...constants, ...groupNames, ...drafts, ...codes];

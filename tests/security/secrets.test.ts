@@ -96,7 +96,7 @@ async function runScenario(): Promise<void> {
   const { email, refused, phone, password, guess, serial } = visitor;
   await call('us', 'requestCode', { email: refused, purpose: 'login' });
   const { data } = await call('us', 'requestCode', { email, purpose: 'login' });
-  await call('cn', 'requestCode', { phone, purpose: 'login' });
+  await call('cn', 'requestCode', { phone, purpose: 'login', agreed: true });
   await call('eu', 'requestCode', { email, purpose: 'login' });
   code = await waitFor(() =>
     providers.mails.flatMap((mail) => /\b(\d{6})\b/.exec(mail.split('\r\n\r\n').slice(1).join('\n'))?.[1] ?? []).at(0),

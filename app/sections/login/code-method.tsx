@@ -3,27 +3,34 @@ import type { Reply } from '#rules/contract/account/calls.ts';
 import { accountClient } from '../../session/account-client.ts';
 import { CallRefused } from '../../session/call-errors.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/form/check-field.tsx';
 import { CodeField } from '../../ui/form/code-field.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { focusOnMount } from '../../ui/form/focus-on-mount.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormMessage } from '../../ui/form/form-message.tsx';
-import { ruleFor } from '../../ui/form/form-state.ts';
+import { required, ruleFor } from '../../ui/form/form-state.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import { LinkedWords } from '../../ui/linked-words.tsx';
 import { addressInput } from './address-input.ts';
 import styles from './login.module.css';
-import type { LoginWords } from './login-words.ts';
+import type { LoginFlowProps, LoginWords } from './login-words.ts';
 import { ResendCode, SentCodeNote } from './sent-code.tsx';
 import { showErrorAtField } from './show-error-at-field.ts';
 import type { AddressKind, SentCode } from './stored-code.ts';
 import type { CodeRequest } from './use-code.ts';
 import { useCode } from './use-code.ts';
 
+/** Name of the box of a statement. */
+const boxOf = (index: number): string => `agreed${index}`;
+
 interface CodeMethodProps extends LoginWords {
   kind: AddressKind;
   channel: LoginWords['words']['email'];
   address: string;
+  /** What must be ticked before a code is sent. */
+  consents: LoginFlowProps['consents'];
   /** The first field takes the focus. */
   takesFocus?: boolean | undefined;
   onLogin(reply: Reply<'registerOrLogin'>): Promise<void>;
@@ -33,7 +40,10 @@ interface CodeMethodProps extends LoginWords {
 
 /** Logs in or registers with a code: first the address, then the code. */
 export function CodeMethod(props: CodeMethodProps) {
-  const code = useCode('login', props.kind, `login-${props.kind}-code`);
+  const code = useCode('login', props.kind, {
+    storageKey: `login-${props.kind}-code`,
+    agreed: props.consents.length > 0,
+  });
   const [previousAddress, setPreviousAddress] = useState<string>();
   const changeAddress = () => {
     setPreviousAddress(code.sentCode?.address);
@@ -57,14 +67,18 @@ function AddressStep({
   words,
   forms,
   errorTexts,
+  consents,
   code,
   takesFocus,
   onUseEmail,
 }: CodeMethodProps & { code: CodeRequest }) {
   const [isSmsUnavailable, setSmsUnavailable] = useState(false);
   const form = useForm<string>({
-    fields: { [kind]: address },
-    rules: { [kind]: ruleFor(kind, errorTexts[kind]) },
+    fields: { [kind]: address, ...Object.fromEntries(consents.map((_, index) => [boxOf(index), ''])) },
+    rules: {
+      [kind]: ruleFor(kind, errorTexts[kind]),
+      ...Object.fromEntries(consents.map((_, index) => [boxOf(index), required(errorTexts.agreed)])),
+    },
     failed: forms.failed,
     async send(values) {
       setSmsUnavailable(false);
@@ -84,6 +98,11 @@ function AddressStep({
         {...addressInput[kind]}
         required
       />
+      {consents.map((words, index) => (
+        <CheckField key={boxOf(index)} field={form.field(boxOf(index))}>
+          <LinkedWords words={words} />
+        </CheckField>
+      ))}
       <FormMessage tone="error">{form.summary}</FormMessage>
       {isSmsUnavailable && onUseEmail && (
         <Button tone="line" onClick={onUseEmail}>

@@ -15,7 +15,7 @@ import { Welcome } from './welcome.tsx';
 type Stage = 'ways' | 'entering' | 'welcome';
 
 /** The whole login: a code or a password, a welcome the first time, then back to where the visitor came from. */
-export function LoginFlow({ agreement, account, ...view }: LoginFlowProps) {
+export function LoginFlow({ agreement, consents, account, ...view }: LoginFlowProps) {
   const visitor = useSession();
   const [stage, setStage] = useState<Stage>('ways');
   const [isStorageBlocked, setStorageBlocked] = useState(false);
@@ -54,5 +54,5 @@ export function LoginFlow({ agreement, account, ...view }: LoginFlowProps) {
     );
   if (visitor?.session)
     return <AlreadyLoggedIn {...view} profile={visitor.profile} account={account} onward={requestedPath()} />;
-  return <LoginMethods {...view} agreement={agreement} onLogin={completeLogin} />;
+  return <LoginMethods {...view} agreement={agreement} consents={consents} onLogin={completeLogin} />;
 }

@@ -16,7 +16,7 @@ interface LoginMethodsProps extends Omit<LoginFlowProps, 'account'> {
 }
 
 /** The login methods as tabs. An email address typed in one is filled in in the others. */
-export function LoginMethods({ agreement, onLogin, ...view }: LoginMethodsProps) {
+export function LoginMethods({ agreement, consents, onLogin, ...view }: LoginMethodsProps) {
   const { phone, email, password, ways } = view.words;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -49,6 +49,7 @@ export function LoginMethods({ agreement, onLogin, ...view }: LoginMethodsProps)
             {...view}
             kind="phone"
             channel={phone}
+            consents={consents}
             address=""
             onLogin={onLogin}
             onUseEmail={() => showMethod('email', true)}
@@ -60,6 +61,7 @@ export function LoginMethods({ agreement, onLogin, ...view }: LoginMethodsProps)
             {...view}
             kind="email"
             channel={email}
+            consents={consents}
             address={address}
             takesFocus={shouldFocus}
             onLogin={onLogin}
@@ -75,9 +77,11 @@ export function LoginMethods({ agreement, onLogin, ...view }: LoginMethodsProps)
           />
         )}
       </div>
-      <p className="small">
-        <LinkedWords words={agreement} />
-      </p>
+      {agreement && (
+        <p className="small">
+          <LinkedWords words={agreement} />
+        </p>
+      )}
     </LoginStep>
   );
 }

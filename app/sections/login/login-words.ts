@@ -5,7 +5,7 @@ type Login = SectionOf<'login'>;
 /** Words of every step of the login. */
 export type LoginWords = Pick<Login, 'words' | 'forms' | 'codes' | 'errorTexts' | 'creditsWorth'>;
 
-export interface LoginFlowProps extends LoginWords, Pick<Login, 'heading' | 'agreement' | 'account'> {
+export interface LoginFlowProps extends LoginWords, Pick<Login, 'heading' | 'agreement' | 'consents' | 'account'> {
   /** Id of the section's heading. */
   headingId: string;
 }

@@ -56,9 +56,11 @@ export const loginExample: SectionOf<'login'> = {
     code: 'Six digits.',
     password: 'Ten characters.',
     nickname: 'Too long.',
+    agreed: 'Agree first.',
   },
   creditsWorth: 'Every 100 Credits take £1 off an order.',
   agreement: ['You accept the ', { label: 'Terms of Use', href: '/us/terms-use' }, '.'],
+  consents: [],
   account: '/us/account',
 };
 

@@ -39,6 +39,16 @@ describe('the login', () => {
     expect(html).toContain('You accept the <a href="/us/terms-use">Terms of Use</a>.');
   });
 
+  it('has an empty box for each statement that must be ticked', () => {
+    const consents = [['I accept the ', { label: 'Terms of Use', href: '/kr/terms-use' }], ['I consent.']];
+    const withBoxes = renderToStaticMarkup(
+      <LoginSection section={{ ...loginExample, agreement: undefined, consents }} />,
+    );
+    expect(withBoxes.match(/<input[^>]*type="checkbox"[^>]*>/g)).toHaveLength(2);
+    expect(withBoxes).not.toMatch(/checked/);
+    expect(withBoxes).toContain('<a href="/kr/terms-use">Terms of Use</a>');
+  });
+
   it('starts with a text message where the edition has them, followed by email', () => {
     const byPhone = renderToStaticMarkup(<LoginSection section={loginByPhoneExample} />);
     expect(byPhone.match(/role="tab"/g)).toHaveLength(3);

@@ -4,7 +4,20 @@ import { LoginIsland } from './login-island.tsx';
 
 /** Login and registration, in one column. */
 export function LoginSection({
-  section: { id, anchor, heading, noScript, words, forms, codes, errorTexts, creditsWorth, agreement, account },
+  section: {
+    id,
+    anchor,
+    heading,
+    noScript,
+    words,
+    forms,
+    codes,
+    errorTexts,
+    creditsWorth,
+    agreement,
+    consents,
+    account,
+  },
 }: {
   section: SectionOf<'login'>;
 }) {
@@ -20,6 +33,7 @@ export function LoginSection({
           errorTexts={errorTexts}
           creditsWorth={creditsWorth}
           agreement={agreement}
+          consents={consents}
           account={account}
         />
         <noscript>

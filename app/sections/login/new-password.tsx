@@ -32,7 +32,7 @@ export function NewPassword({
   onLogin,
 }: NewPasswordProps) {
   const { reset, email, send } = words;
-  const code = useCode('password', 'email', 'login-password-code');
+  const code = useCode('password', 'email', { storageKey: 'login-password-code' });
   const form = useForm({
     fields: { email: address },
     rules: { email: ruleFor('email', errorTexts.email) },

@@ -18,9 +18,14 @@ export interface CodeRequest {
 
 /**
  * Requests a code for one purpose and knows where it was sent. With a storage key, this survives a reload, as on
- * phones that drop the tab while the visitor reads the mail. The code itself is never stored.
+ * phones that drop the tab while the visitor reads the mail. The code itself is never stored. `agreed`: the form lets
+ * nobody request a code who has not ticked the consent.
  */
-export function useCode(purpose: CodePurpose, kind: AddressKind, storageKey?: string): CodeRequest {
+export function useCode(
+  purpose: CodePurpose,
+  kind: AddressKind,
+  { storageKey, agreed = false }: { storageKey?: string; agreed?: boolean } = {},
+): CodeRequest {
   const [latestCode, setLatestCode] = useState<SentCode>();
   const [againAt, setAgainAt] = useState(0);
   useEffect(() => {
@@ -36,7 +41,8 @@ export function useCode(purpose: CodePurpose, kind: AddressKind, storageKey?: st
     async request(address) {
       const trimmedAddress = address.trim();
       try {
-        const request = kind === 'email' ? { email: trimmedAddress, purpose } : { phone: trimmedAddress, purpose };
+        const address = kind === 'email' ? { email: trimmedAddress } : { phone: trimmedAddress };
+        const request = { ...address, purpose, ...(agreed && { agreed }) };
         const { challenge_id: challengeId, expires_in, resend_in } = await accountClient().call('requestCode', request);
         const now = Date.now();
         const code = {

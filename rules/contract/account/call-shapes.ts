@@ -22,6 +22,8 @@ import {
   token,
 } from './shape-fields.ts';
 
+/** That the visitor has ticked what the law of the edition wants ticked. */
+const agreed = z.boolean().optional();
 const purpose = z.enum(['login', 'password', 'delete']);
 export type CodePurpose = z.output<typeof purpose>;
 
@@ -76,7 +78,7 @@ const profile = z.object({
 export const callShapes = {
   requestCode: {
     about: 'Sends a six-digit code by mail, or in China by text message, and answers the challenge that it redeems.',
-    request: z.union([z.object({ email, purpose, device }), z.object({ phone, purpose, device })]),
+    request: z.union([z.object({ email, purpose, agreed, device }), z.object({ phone, purpose, agreed, device })]),
     reply: z.object({
       challenge_id: z.string(),
       expires_in: z.int().meta({ description: 'Seconds.' }),

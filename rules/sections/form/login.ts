@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { codeWords, errorWords, formWords } from '../../context/form-words.ts';
+import { lawConsents } from '../../context/law.ts';
 import { linkedWords } from '../../context/linked-words.ts';
 import { creditWords } from '../../context/reward-words.ts';
 import { linkedText } from '../../schema/region.ts';
@@ -41,7 +42,9 @@ export const login = defineSection({
         back: z.string(),
       })
       .describe('Texts for setting a password by a code.'),
-    agreement: linkedText,
+    agreement: linkedText
+      .optional()
+      .describe('What the visitor agrees to by logging in. Empty where the law wants it ticked: content/law/.'),
     already: z
       .strictObject({ heading: z.string(), account: z.string(), onward: z.string(), leave: z.string() })
       .describe('For visitors who are already logged in.'),
@@ -61,15 +64,19 @@ export const login = defineSection({
   }),
   resolve(_structure, { heading, noScript, agreement, ...words }, context) {
     const { account, action } = context.messages;
+    const consents = lawConsents(context);
+    if (!agreement && consents.length === 0) throw new Error('the login says nothing of what the visitor agrees to');
     return {
       heading,
       noScript,
       words: { ...words, retry: action.retry, loggedInAs: account.loggedInAs, greeting: account.greeting },
       forms: formWords(context),
       codes: codeWords(context),
-      errorTexts: errorWords(context, 'email', 'phone', 'code', 'password', 'nickname'),
+      errorTexts: errorWords(context, 'email', 'phone', 'code', 'password', 'nickname', 'agreed'),
       creditsWorth: creditWords(context).worth,
-      agreement: linkedWords(agreement, context),
+      agreement: agreement && linkedWords(agreement, context),
+      /** Each has a box that must be ticked. */
+      consents,
       /** Where the visitor goes after the login. */
       account: context.link('page:account')?.href ?? context.link('page:')?.href ?? '/',
     };

@@ -11,6 +11,7 @@ import {
   fieldOf,
   loginPath,
   loginWords,
+  tickConsents,
   wrongCodeFor,
 } from '../support/account-journeys.ts';
 import { currentPage } from '../support/current-page.ts';
@@ -29,12 +30,16 @@ describe('registering', () => {
 
   test('in China works with a code from a text message', async () => {
     const { page, open } = await newVisitor('phone');
-    const { words } = loginWords('cn');
+    const { words, errorTexts } = loginWords('cn');
     if (!words.phone) throw new Error('the login of cn offers no codes by text message');
     await open(loginPath('cn'));
     await waitForHydration(page, 'loginFlow');
     expect(await page.getByRole('tab', { selected: true }).textContent()).toBe(words.phone.tab);
     await fieldOf(page, words.phone.field).fill('138 0013 8000');
+    await buttonOf(page, words.send).click();
+    await page.getByText(errorTexts.agreed).waitFor();
+    expect(await outboxOf(site().origin, '+8613800138000')).toEqual([]);
+    await tickConsents(page);
     await buttonOf(page, words.send).click();
     await fieldOf(page, words.phone.code).fill(await codeSentTo(site(), '+8613800138000'));
     await buttonOf(page, words.submit).click();

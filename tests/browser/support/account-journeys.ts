@@ -60,8 +60,14 @@ export async function askForCode(
   await open(address);
   await waitForHydration(page, 'loginFlow');
   await fieldOf(page, words.email.field).fill(email);
+  await tickConsents(page);
   await buttonOf(page, words.send).click();
   await fieldOf(page, words.email.code).waitFor();
+}
+
+/** Ticks everything that the law of the edition wants ticked. */
+export async function tickConsents(page: Page): Promise<void> {
+  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
 }
 
 /** Types the code into its field and sends it. */

@@ -39,7 +39,7 @@ export async function outboxOf(origin: string, to: string, limit?: number): Prom
 
 /** Registers or logs in with the code from the outbox. Throws if a call is refused. */
 export async function logInAt(origin: string, group: GroupCode, email: string): Promise<Reply<'registerOrLogin'>> {
-  const challenge = await callApi(origin, group, 'requestCode', { email, purpose: 'login' });
+  const challenge = await callApi(origin, group, 'requestCode', { email, purpose: 'login', agreed: true });
   if (challenge.code !== 2000) throw new Error(`no code: ${challenge.code} ${challenge.msg}`);
   const [message] = await outboxOf(origin, email, 1);
   const response = await callApi(origin, group, 'registerOrLogin', {

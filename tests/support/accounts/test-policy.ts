@@ -10,6 +10,7 @@ const exportWordsIn = (edition: EditionCode) =>
 
 /** What accounts know of the site: the EU confirms, and de and fr have a code for new customers. */
 export const testPolicy: SitePolicy = {
+  asksConsent: () => false,
   doubleOptIn: (edition) => editionsOf('eu').includes(edition),
   newCustomerCode: (edition) => (['de', 'fr'].includes(edition) ? { percent: 5, validDays: 90 } : undefined),
   creditExchange: () => ({ credits: 100, amount: 1, validDays: 365 }),
