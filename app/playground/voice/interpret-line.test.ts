@@ -209,7 +209,7 @@ test('separates words of a script without spaces', () => {
   const { state: voiceState } = interpretLine(
     '威震天开始编程前进敬礼',
     initialVoiceState,
-    { name: '威震天', groups: [{ title: '口令', words }] },
+    { name: '威震天', groups: [{ title: '指令', words }] },
     listener,
   );
   expect(voiceState.collected).toEqual(['walk2', 'wave']);
