@@ -30,7 +30,10 @@ export function locateText(
     ),
   ];
   const isInPart = ({ path }: { path: string[] }) => path[0] !== 'sections' || path[1] === part;
-  const entry = candidates.find((candidate) => isInPart(candidate) && canFormatTo(candidate.text, text));
+  const inPart = candidates.filter(isInPart);
+  const entry =
+    inPart.find((candidate) => candidate.text === text) ??
+    inPart.find((candidate) => canFormatTo(candidate.text, text));
   return entry
     ? { file: entry.file, path: entry.path.join('.') }
     : { file: part === 'shell' ? region : `${pageFolder(site.pages[slug]?.wordsFrom ?? slug)}/page.yaml`, path: '' };
@@ -38,7 +41,6 @@ export function locateText(
 
 /** Whether a message with its values filled in can give this text. */
 function canFormatTo(message: string, text: string): boolean {
-  if (message === text) return true;
   if (!message.includes('{') || message.includes('plural')) return false;
   const around = message.split(/\{[^{}]*\}/).map((literal) => literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${around.join('.*?')}$`, 's').test(text);
