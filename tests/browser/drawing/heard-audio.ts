@@ -1,16 +1,18 @@
 import type { Page } from 'playwright-core';
+import { parseVoicePath } from '#rules/place/voice-address.ts';
 
 interface Audio {
   contexts: (AudioContext & { analyser?: AnalyserNode })[];
   /** All volumes that were set. */
   volumes: number[];
+  recordings: { seconds: number; peak: number }[];
 }
 type WithAudio = typeof globalThis & { audioForTest: Audio };
 
 /** Keeps the page's audio contexts, and listens to what they play. To be called before the page is opened. */
 export const listenToAudio = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const audio: Audio = { contexts: [], volumes: [] };
+    const audio: Audio = { contexts: [], volumes: [], recordings: [] };
     Object.assign(globalThis, { audioForTest: audio });
     globalThis.AudioContext = class extends AudioContext {
       constructor(options?: AudioContextOptions) {
@@ -27,6 +29,12 @@ export const listenToAudio = (page: Page): Promise<unknown> =>
       connect.call(analyser, target);
       return connect.call(this, analyser);
     } as typeof AudioNode.prototype.connect;
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function recorded(this: AudioBufferSourceNode, ...rest) {
+      const peak = this.buffer?.getChannelData(0).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+      audio.recordings.push({ seconds: this.buffer?.duration ?? 0, peak: peak ?? 0 });
+      return start.apply(this, rest);
+    };
     const { setTargetAtTime } = AudioParam.prototype;
     AudioParam.prototype.setTargetAtTime = function recorded(value, ...rest) {
       audio.volumes.push(value);
@@ -47,6 +55,20 @@ export const peakOf = (page: Page): Promise<number> =>
     analyser.getFloatTimeDomainData(samples);
     return samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
   });
+
+/** The recordings that the page has begun to play: their lengths in seconds, and their highest samples. */
+export const playedRecordings = (page: Page): Promise<{ seconds: number; peak: number }[]> =>
+  page.evaluate(() => (globalThis as WithAudio).audioForTest.recordings);
+
+/** Collects the ids of the recorded lines that a page requests from now on. */
+export function recordLines(page: Page): string[] {
+  const ids: string[] = [];
+  page.on('request', (request) => {
+    const line = parseVoicePath(new URL(request.url()).pathname);
+    if (line) ids.push(line.line);
+  });
+  return ids;
+}
 
 /** The volumes that were set since the last call. */
 export const newVolumes = (page: Page): Promise<number[]> =>

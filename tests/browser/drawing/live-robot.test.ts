@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renewNow } from '../support/edge-change.ts';
 import { focusAt, waitForHydration } from '../support/keyboard.ts';
-import { disableWebGl, drawingTimeout, stageOf, startStage } from '../support/live-model.ts';
+import { disableWebGl, drawingTimeout, stageOf, startStage, waitForStage } from '../support/live-model.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import {
   button,
@@ -21,6 +21,28 @@ import { visitors } from '../support/visitors.ts';
 const { newVisitor } = visitors('everyday', 'software');
 
 describe('a live robot', () => {
+  test('gives way to its clip where it is slow even at a low resolution, and comes back on request', {
+    timeout: 240_000,
+  }, async () => {
+    const { page, open, troubles } = await newVisitor('phone');
+    await page.addInitScript(() => {
+      sessionStorage.removeItem('coarse');
+      const request = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (onFrame) => request(() => setTimeout(() => request(onFrame), 90));
+    });
+    await open(path);
+    await startStage(page, island);
+    await button(page, words.motions.walk).click();
+    await waitForStage(page, island, 'slow');
+    await page.getByText(words.viewer.slow).waitFor();
+    const clip = stageOf(page, island).locator('video');
+    await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+    await button(page, words.viewer.anyway).click();
+    await waitForStage(page, island, 'live');
+    await clip.waitFor({ state: 'detached' });
+    expect(troubles).toEqual([]);
+  });
+
   test('starts on request, transforms, shows its facts, and is accessible', {
     timeout: 240_000,
   }, async () => {

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { setHidden } from '../drawing/heard-audio.ts';
+import { messagesOf } from '../support/current-page.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import { visitors } from '../support/visitors.ts';
 import { clip, isPlaying, openClip, path, recordClipRequests } from './clip-page.ts';
 
 const { newVisitor } = visitors();
+const { sounds } = messagesOf('us');
 
 describe('the clip of the transformation', () => {
   test('loads nothing before its dialog opens, plays in it, and stops when it closes', async () => {
@@ -22,6 +25,37 @@ describe('the clip of the transformation', () => {
     await page.waitForFunction(() =>
       [...document.querySelectorAll('video')].every((video) => video.paused && video.currentTime === 0),
     );
+    expect(troubles).toEqual([]);
+  });
+
+  test('is muted until somebody wants sound, says what is heard, and stops in a hidden tab', async () => {
+    const { page, open, troubles } = await newVisitor('desktop');
+    await open(path);
+    await openClip(page);
+    await isPlaying(page);
+    const video = page.locator('dialog[open] video');
+    const muted = () => video.evaluate((player: HTMLVideoElement) => player.muted);
+    const captions = () =>
+      video.evaluate(({ textTracks }: HTMLVideoElement) =>
+        Array.from(textTracks, ({ mode, cues }) => [mode, Array.from(cues ?? [], (cue) => (cue as VTTCue).text)]),
+      );
+    const soundSwitch = page.locator('dialog[open]').getByRole('button', { name: sounds.sound, exact: true });
+    expect([await muted(), await soundSwitch.getAttribute('aria-pressed')]).toEqual([true, 'false']);
+    expect(await captions()).toEqual([['hidden', clip.clip.sounds.map(({ text }) => text)]]);
+    await soundSwitch.click();
+    expect([await muted(), await soundSwitch.getAttribute('aria-pressed')]).toEqual([false, 'true']);
+    expect((await captions())[0]?.[0]).toBe('showing');
+    const paused = () => video.evaluate((player: HTMLVideoElement) => player.paused);
+    await setHidden(page, true);
+    await expect.poll(paused).toBe(true);
+    await setHidden(page, false);
+    await expect.poll(paused).toBe(false);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    // The player's own button for sound is the same switch.
+    await video.evaluate((player: HTMLVideoElement) => {
+      player.muted = true;
+    });
+    await expect.poll(() => soundSwitch.getAttribute('aria-pressed')).toBe('false');
     expect(troubles).toEqual([]);
   });
 

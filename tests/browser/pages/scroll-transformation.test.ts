@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { EditionCode } from '#rules/place/editions.ts';
 import { productPathWith } from '../support/current-page.ts';
+import { missingPictures } from '../support/page-checks.ts';
 import type { Screen } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
 import { expectTransformation, visibleState } from './transformation.ts';
@@ -20,3 +22,18 @@ test('with reduced motion, both shapes are shown side by side', async () => {
   for (const film of await films.all()) expect(await film.isVisible()).toBe(true);
   expect((await visibleState(page)).frame).toBe(0);
 });
+
+test.each([
+  ['us', 'desktop', 12_000],
+  ['us', 'phone', 14_000],
+  ['de', 'phone', 14_000],
+] as [EditionCode, Screen, number][])(
+  'the longest product page of %s on a %s is at most %i px high, its transformation included',
+  { timeout: 60_000 },
+  async (edition, screen, most) => {
+    const { page, open } = await newVisitor(screen);
+    await open(productPathWith(edition, 'morph'));
+    expect(await missingPictures(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+  },
+);

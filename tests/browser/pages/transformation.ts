@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Visitor } from '../support/visitors.ts';
 
-/** Scrolls to a share (0 to 1) of the transformation's scroll distance. */
+/** Scrolls to a share (0 to 1) of the section's way through the window, from below it to above it. */
 const scrollTo = (page: Page, share: number): Promise<void> =>
   page.locator('[data-morph]').evaluate((section, part) => {
     const { top, height } = section.getBoundingClientRect();
-    window.scrollTo({ top: scrollY + top + (height - innerHeight) * part, behavior: 'instant' });
+    window.scrollTo({ top: scrollY + top - innerHeight + (height + innerHeight) * part, behavior: 'instant' });
   }, share);
 
 /** The visible frame as a share of all (0 to 1), and the opacities of captions and words. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { isRecorded } from '#app/live-stage/sound/spoken-line.ts';
 import { blockName, describeBlock } from '#app/playground/block-words.ts';
 import { createPlaygroundWords } from '#app/playground/create-playground-words.ts';
 import { blockAt, pathsOf } from '#app/playground/program/edit-program.ts';
@@ -8,6 +9,7 @@ import { parseProgram } from '#app/playground/program/program-text.ts';
 import { createVocabulary } from '#app/playground/voice/vocabulary.ts';
 import { programmingSlug } from '#rules/contract/programming.ts';
 import type { ModeCard } from '#rules/sections/programming/programming-ways.ts';
+import { saidIn } from '#rules/sections/programming/robot-speech.ts';
 import { currentPage, currentSection } from './current-page.ts';
 import { drawingTimeout } from './live-model.ts';
 
@@ -20,7 +22,10 @@ export const slowTimeout = { timeout: drawingTimeout };
 const { messages, lang } = currentPage('us', slug);
 /** The texts of the playground. Limits are filled in. */
 export const words = createPlaygroundWords(messages, lang);
-export const vocabulary = createVocabulary(currentSection('us', slug, 'playground').robot);
+const { robot, voice } = currentSection('us', slug, 'playground');
+export const vocabulary = createVocabulary(robot);
+/** A recorded text that the robot says in a program of its own; undefined if there is none. */
+export const recordedText = saidIn(robot).find((text) => isRecorded({ voice, text }));
 
 /** The word that does something when it is said: `start`, `execute`, `other` or a program. */
 export function spokenWord(does: string): string {

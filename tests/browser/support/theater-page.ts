@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { isRecorded } from '#app/live-stage/sound/spoken-line.ts';
 import { fillPlaceholders } from '#app/ui/fill-placeholders.ts';
 import { importUntyped } from '../../support/site/import-untyped.ts';
 import { currentSection, messagesOf, productSlugWith } from './current-page.ts';
@@ -13,6 +14,8 @@ if (!play) throw new Error(`the theater of ${path} has no play`);
 export const actorCount = actors.length;
 /** The lines of the play, in their order. */
 export const script = play.script.map(({ line }) => line);
+/** Whether there is a recording of each line. */
+export const isRecordedInFull = script.every((text) => isRecorded({ voice: play.voice, text }));
 const { PLAYS } = await importUntyped<{ PLAYS: Record<string, { seconds: number }> }>('#robots/plays.ts');
 const length = Math.round(PLAYS[play.name]?.seconds ?? 0);
 /** What the slider says so many seconds before the end of the play. */
@@ -23,9 +26,9 @@ export const stage = (page: Page): Locator => stageOf(page, island);
 export const button = (page: Page, name: string): Locator => stage(page).getByRole('button', { name, exact: true });
 export const slider = (page: Page): Locator => stage(page).getByRole('slider', { name: words.theater.time });
 export const secondsOf = async (page: Page): Promise<number> => Number(await slider(page).inputValue());
+export const currentLine = (page: Page): Locator => stage(page).locator('p[aria-live]');
 export const waitForLine = (page: Page, line: RegExp | string | undefined): Promise<void> =>
-  stage(page)
-    .locator('[aria-live="polite"]')
+  currentLine(page)
     .filter({ hasText: line ?? 'no such line' })
     .waitFor({ timeout: drawingTimeout });
 

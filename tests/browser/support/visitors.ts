@@ -73,10 +73,22 @@ export function visitors(siteOrSettings: SharedSite | Settings = 'everyday', dra
       contexts.push(context);
       const page = await context.newPage();
       const troubles = watchTroubles(page);
-      if (options.javaScriptEnabled !== false) await page.addInitScript(watchShifts);
+      if (options.javaScriptEnabled !== false) {
+        await page.addInitScript(watchShifts);
+        if (drawing === 'software') await page.addInitScript(wantCoarse);
+      }
       return { context, page, troubles, open: async (path) => void (await page.goto(path)) };
     },
   };
+}
+
+/** Live robots stay even where software draws them coarsely. Runs in the page. */
+function wantCoarse(): void {
+  try {
+    sessionStorage.setItem('coarse', 'on');
+  } catch {
+    // A test has blocked the storage.
+  }
 }
 
 function visitedSite(siteOrSettings: SharedSite | Record<string, string>): VisitedSite | Promise<RunningSite> {

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { editionCodes } from '#rules/place/editions.ts';
+import { pathOf } from '#rules/place/place.ts';
+import { currentPage } from '../support/current-page.ts';
+import { accessibilityProblems } from '../support/page-checks.ts';
+import { visitors } from '../support/visitors.ts';
+
+const { newVisitor } = visitors();
+
+/** The first edition whose home page begins with a robot that has a clip. */
+const edition = editionCodes.find((code) =>
+  currentPage(code, '').sections.some((section) => section.kind === 'carousel' && section.slides[0]?.clip),
+);
+const { action, clips, sounds } = currentPage(edition ?? 'us', '').messages;
+const path = pathOf({ edition: edition ?? 'us', slug: '' });
+
+const button = (page: Page, name: string) => page.locator('article').first().getByRole('button', { name, exact: true });
+const video = (page: Page) => page.locator('article').first().locator('video');
+
+function recordClips(page: Page): string[] {
+  const requestedClips: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) requestedClips.push(request.url());
+  });
+  return requestedClips;
+}
+
+test.skipIf(!edition)(
+  'the first robot transforms once by itself on a wide screen, muted, and can be paused',
+  async () => {
+    const { page, open, troubles } = await newVisitor('desktop', { reducedMotion: 'no-preference' });
+    await open(path);
+    await page.locator('article[data-film]').waitFor();
+    expect(await video(page).evaluate((player: HTMLVideoElement) => player.muted)).toBe(true);
+    await button(page, action.pause).click();
+    await button(page, action.play).waitFor();
+    expect(await video(page).evaluate((player: HTMLVideoElement) => player.paused)).toBe(true);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await button(page, sounds.sound).click();
+    await button(page, action.play).click();
+    await button(page, action.pause).waitFor();
+    expect(await button(page, sounds.sound).getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => video(page).evaluate((player: HTMLVideoElement) => player.muted)).toBe(true);
+    await video(page).evaluate((player: HTMLVideoElement) => {
+      player.currentTime = player.duration - 0.1;
+    });
+    await button(page, clips.transform).waitFor();
+    expect([await video(page).count(), await page.locator('article[data-film]').count()]).toEqual([0, 0]);
+    expect(troubles).toEqual([]);
+  },
+);
+
+test.skipIf(!edition).each([
+  ['a phone', 'phone', 'no-preference'],
+  ['a wide screen with reduced motion', 'desktop', 'reduce'],
+] as const)('on %s it transforms only when asked', async (_, screen, reducedMotion) => {
+  const { page, open, troubles } = await newVisitor(screen, { reducedMotion });
+  const requestedClips = recordClips(page);
+  await open(path);
+  await button(page, clips.transform).waitFor();
+  expect(requestedClips).toEqual([]);
+  await button(page, clips.transform).click();
+  await page.locator('article[data-film]').waitFor();
+  expect(new Set(requestedClips).size).toBe(1);
+  expect(troubles).toEqual([]);
+});
