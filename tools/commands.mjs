@@ -93,7 +93,7 @@ export const commands = {
     needs: ['all packages'],
     run: photograph,
     help: 'photographs or films the robots again',
-    usage: '[--film] [options: studio/README.md]',
+    usage: '[--film [--sound]] [--again] [NAME …]',
   },
   manuals: {
     needs: ['all packages', 'built', 'font tools', 'browser'],

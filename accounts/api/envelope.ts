@@ -3,7 +3,7 @@ import type { Envelope } from '#rules/contract/account/response-codes.ts';
 import { responseCodes } from '#rules/contract/account/response-codes.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
-import type { Messages } from '#rules/schema/messages.ts';
+import type { Messages } from '#rules/schema/words/messages.ts';
 import type { AccountFailure } from '../account-failure.ts';
 
 export interface ApiResponse {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Page } from '#rules/page/page-value.ts';
-import type { Messages } from '#rules/schema/messages.ts';
+import type { Messages } from '#rules/schema/words/messages.ts';
 
 export const PageContext = createContext<Page | undefined>(undefined);
 

@@ -1,5 +1,5 @@
 import { fieldErrorText } from '#rules/context/field-error-text.ts';
-import type { Messages } from '#rules/schema/messages.ts';
+import type { Messages } from '#rules/schema/words/messages.ts';
 import { formatMessage } from '#rules/words/words.ts';
 import { fillPlaceholders } from '../ui/fill-placeholders.ts';
 import type { PlaygroundWords, UnitForms } from './playground-words.ts';

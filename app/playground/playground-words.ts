@@ -1,4 +1,4 @@
-import type { Messages } from '#rules/schema/messages.ts';
+import type { Messages } from '#rules/schema/words/messages.ts';
 import type { RobotPlayground } from '#rules/sections/programming/playground-content.ts';
 import type { ModeCard } from '#rules/sections/programming/programming-ways.ts';
 import type { SoundWords } from '../live-stage/stage-sound.tsx';

@@ -18,6 +18,7 @@ export const datedKinds = {
   card: ['Card', 'cards'],
   event: ['Event', 'events'],
   question: ['Question', 'questions'],
+  law: ['Duty of the law', 'duties of the law'],
 } as const satisfies Record<string, readonly [one: string, many: string]>;
 
 export type DatedKind = keyof typeof datedKinds;

@@ -5,6 +5,7 @@ import type { NavItem } from '#rules/schema/region.ts';
 import { announcementWindow, endOfDay, fullWindowOf } from '#rules/site/campaign.ts';
 import type { Site } from '#rules/site/site.ts';
 import { campaignLocation, withCampaignLocation } from './campaign-location.ts';
+import { datedLaw } from './dated-law.ts';
 import { datedOffers } from './dated-offers.ts';
 import { datedPages } from './dated-pages.ts';
 import type { DatedWindow } from './dated-window.ts';
@@ -23,6 +24,7 @@ export function datedWindows(site: Site): DatedWindow[] {
       ...datedPages(site, edition),
       ...datedShell(site, edition),
       ...datedOffers(site, edition),
+      ...datedLaw(site, edition),
     ])
     .sort(
       (one, other) =>

@@ -5,18 +5,19 @@ import type * as z from 'zod';
 import { editionCodes, editions, isEditionCode } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
 import { acceptedFindings } from '#rules/schema/accepted-finding.ts';
+import { avoidedTerms } from '#rules/schema/avoided-term.ts';
 import { campaign } from '#rules/schema/campaign.ts';
 import { clipWords } from '#rules/schema/clip.ts';
 import { company } from '#rules/schema/company.ts';
 import { law } from '#rules/schema/law.ts';
 import { mailWords } from '#rules/schema/mail.ts';
 import { guides, manualWords } from '#rules/schema/manual.ts';
-import { messages } from '#rules/schema/messages.ts';
 import { offers } from '#rules/schema/offer.ts';
 import { pictureWords } from '#rules/schema/picture.ts';
 import { product } from '#rules/schema/product.ts';
 import { region } from '#rules/schema/region.ts';
 import { siteSettings } from '#rules/schema/site.ts';
+import { messages } from '#rules/schema/words/messages.ts';
 import { completeLanguageOf, isOverlayOfPages, languageName } from './editor-collections.ts';
 import type { FieldContext } from './field-of-schema.ts';
 import { fieldOf } from './field-of-schema.ts';
@@ -61,6 +62,12 @@ const kinds: readonly FileKind[] = [
     label: () => 'What guides are made of',
   },
   { pattern: /^manuals\/(.+)\.yaml$/, collection: 'manuals', schema: manualWords, label: languageName },
+  {
+    pattern: /^glossary\/(terms)\.yaml$/,
+    collection: 'site',
+    schema: avoidedTerms,
+    label: () => 'Wording to avoid',
+  },
   { pattern: /^law\/(.+)\.yaml$/, collection: 'law', schema: law },
   { pattern: /^(company)\.yaml$/, collection: 'site', schema: company, label: () => 'Company and addresses' },
   { pattern: /^(site)\.yaml$/, collection: 'site', schema: siteSettings, label: () => 'Brand, hosts and links' },

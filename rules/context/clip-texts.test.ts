@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Messages } from '../schema/messages.ts';
+import type { Messages } from '../schema/words/messages.ts';
 import type { ClipContent } from '../site/site.ts';
 import { clipTexts } from './clip-texts.ts';
 

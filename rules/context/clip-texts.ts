@@ -1,4 +1,4 @@
-import type { Messages } from '../schema/messages.ts';
+import type { Messages } from '../schema/words/messages.ts';
 import type { Clip } from '../site/picture.ts';
 import type { ClipContent } from '../site/site.ts';
 import type { NamedValues } from '../words/words.ts';

@@ -1,6 +1,6 @@
 import type { OfferNow } from '../commerce/offer.ts';
-import type { FactName } from '../schema/catalogue-words.ts';
-import { factNames } from '../schema/catalogue-words.ts';
+import type { FactName } from '../schema/words/catalogue-words.ts';
+import { factNames } from '../schema/words/catalogue-words.ts';
 import type { Link } from '../site/link.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import type { LineUp } from './line-up.ts';

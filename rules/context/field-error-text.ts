@@ -1,6 +1,6 @@
 import type { FieldError } from '../contract/account/field-rules.ts';
 import { descriptionLength, nicknameLength, passwordLength, titleLength } from '../contract/account/field-rules.ts';
-import type { Messages } from '../schema/messages.ts';
+import type { Messages } from '../schema/words/messages.ts';
 import type { MessageValues } from '../words/words.ts';
 import { formatMessage } from '../words/words.ts';
 

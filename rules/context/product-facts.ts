@@ -1,6 +1,6 @@
-import type { FactName } from '../schema/catalogue-words.ts';
-import { factNames } from '../schema/catalogue-words.ts';
 import type { Product } from '../schema/product.ts';
+import type { FactName } from '../schema/words/catalogue-words.ts';
+import { factNames } from '../schema/words/catalogue-words.ts';
 import { withBothWeights } from '../site/derived-figures.ts';
 import { formatLength, formatMinutes, formatWeight } from '../words/measures.ts';
 import { foldedSize, productHeightMm } from './product-size.ts';

@@ -4,9 +4,9 @@ import { isAnnounced, offerNow } from '../commerce/offer.ts';
 import type { EditionCode } from '../place/editions.ts';
 import { editions, pageLanguages } from '../place/editions.ts';
 import type { PageQuery } from '../place/place.ts';
-import type { Messages } from '../schema/messages.ts';
 import type { PageSettings } from '../schema/page.ts';
 import type { Region } from '../schema/region.ts';
+import type { Messages } from '../schema/words/messages.ts';
 import type { ResolvedCampaign } from '../site/campaign.ts';
 import { campaignValues, currentOrNextCampaign, resolveCampaign } from '../site/campaign.ts';
 import { withBothWeights } from '../site/derived-figures.ts';
@@ -19,9 +19,9 @@ import type { Moment } from '../time/moment.ts';
 import { formatMoney } from '../words/money.ts';
 import type { MessageValues, NamedValues } from '../words/words.ts';
 import { formatMessage, pickLocalised } from '../words/words.ts';
+import { isRewardValue, rewardValues } from './account/reward-values.ts';
 import { clipTexts } from './clip-texts.ts';
 import { deliveryValues, lifeValues } from './life-values.ts';
-import { isRewardValue, rewardValues } from './reward-values.ts';
 import { isPromiseValue, promiseValue, promiseValueNames } from './store-promises.ts';
 
 /** Everything a section is resolved with: the site, the edition, the moment, and lookups that depend on them. */

@@ -20,10 +20,11 @@ export interface VoiceRequest {
   format: VoiceFormat;
 }
 
-/** Where the lines of a robot and language are. */
-export const voiceFolder = ({ id, hash }: Pick<VoiceRequest, 'id' | 'hash'>): string => `/media/voices/${id}.${hash}`;
+/** The folder with the lines of a robot and language: `tank/en.abcdef12`. */
+export const voiceFolder = ({ id, hash }: Pick<VoiceRequest, 'id' | 'hash'>): string => `${id}.${hash}`;
 
-export const linePath = (folder: string, line: string, format: VoiceFormat): string => `${folder}/${line}.${format}`;
+export const linePath = (folder: string, line: string, format: VoiceFormat): string =>
+  `/media/voices/${folder}/${line}.${format}`;
 
 /** Path of a line in the folder of masters. */
 export const voiceFile = ({ id, line, format }: Omit<VoiceRequest, 'hash'>): string => `voices/${id}/${line}.${format}`;

@@ -7,7 +7,6 @@ import type { Company } from '../schema/company.ts';
 import type { Law } from '../schema/law.ts';
 import type { MailWords } from '../schema/mail.ts';
 import type { Guide, ManualFacts, ManualLocale, ManualWords } from '../schema/manual.ts';
-import type { Messages } from '../schema/messages.ts';
 import type { Offer } from '../schema/offer.ts';
 import type { PageSettings, PageWords } from '../schema/page.ts';
 import type { PictureFacts } from '../schema/picture.ts';
@@ -15,6 +14,7 @@ import type { Product } from '../schema/product.ts';
 import type { Region } from '../schema/region.ts';
 import type { SiteEnvironment, SiteSettings } from '../schema/site.ts';
 import type { VoiceFacts } from '../schema/voice.ts';
+import type { Messages } from '../schema/words/messages.ts';
 
 /**
  * The content of a page: its settings, and the merged texts of each edition that has it. The home page's slug is `''`.

@@ -1,8 +1,8 @@
 import type { SitePolicy } from '#accounts/account-group.ts';
 import { discountLink } from '#rules/commerce/discount-link.ts';
 import { warrantyYears } from '#rules/commerce/warranty.ts';
-import { registrableProducts } from '#rules/context/registrable-products.ts';
-import { creditExchangeOf } from '#rules/context/reward-values.ts';
+import { registrableProducts } from '#rules/context/account/registrable-products.ts';
+import { creditExchangeOf } from '#rules/context/account/reward-values.ts';
 import type { Site } from '#rules/site/site.ts';
 import { Moment } from '#rules/time/moment.ts';
 import type { Clock } from '../time/clock.ts';

@@ -129,7 +129,7 @@ test.each([
   ],
   ['eu', '2026-10-24T07:00:00Z', '09:00 CEST', '2026-10-25T08:00:00Z', '09:00 CET', '24 – 25 October'],
   ['uk', '2026-10-24T08:00:00Z', '09:00 BST', '2026-10-25T09:00:00Z', '09:00 GMT', '24 – 25 October'],
-  ['us', '2026-10-31T04:00:00Z', '00:00 EDT', '2026-11-02T05:00:00Z', '00:00 EST', 'October 31 – November 1'],
+  ['us', '2026-10-31T04:00:00Z', '12 a.m. ET', '2026-11-02T05:00:00Z', '12 a.m. ET', 'October 31 – November 1'],
 ] as const)(
   'times of the %s edition name the time zone of that day',
   (edition, before, summer, after, winter, days) => {

@@ -3,7 +3,7 @@ import type { DecisionContext } from '#accounts/service-requests/decide-claim.ts
 import { decideClaim } from '#accounts/service-requests/decide-claim.ts';
 import type { OpenClaim } from '#accounts/service-requests/open-claims.ts';
 import { openClaims } from '#accounts/service-requests/open-claims.ts';
-import { registrableProducts } from '#rules/context/registrable-products.ts';
+import { registrableProducts } from '#rules/context/account/registrable-products.ts';
 import { Moment } from '#rules/time/moment.ts';
 import { loadSite } from '#server/content/load-site.ts';
 import { runMain } from '../run-main.ts';

@@ -8,13 +8,13 @@ import { company } from '#rules/schema/company.ts';
 import { law } from '#rules/schema/law.ts';
 import { mailWords } from '#rules/schema/mail.ts';
 import { guides, manualLocales, manualWords } from '#rules/schema/manual.ts';
-import { messages } from '#rules/schema/messages.ts';
 import { offers } from '#rules/schema/offer.ts';
 import { baseSection, page, pageWords } from '#rules/schema/page.ts';
 import { pictureWords } from '#rules/schema/picture.ts';
 import { product } from '#rules/schema/product.ts';
 import { region } from '#rules/schema/region.ts';
 import { siteSettings } from '#rules/schema/site.ts';
+import { messages } from '#rules/schema/words/messages.ts';
 import { sectionKinds } from '#rules/sections/registry.ts';
 
 /** A schema of JSON Schema draft 7, which editors use to check and complete YAML. */

@@ -111,7 +111,7 @@ describe('the account page of a logged-in visitor', () => {
     const html = renderRewards({ codes: [exampleCode] });
     expect(html).toContain('KIN-7K2MX-9QDTB');
     expect(html).toContain('5% off your first order.');
-    expect(html).toContain('Valid until February 19, 2027, 07:00 EST.');
+    expect(html).toContain('Valid until February 19, 2027, 7\u00a0a.m.\u00a0ET.');
     expect(html).not.toContain('Works in this shop only');
     expect(html).toContain(`href="${exampleCode.link}"`);
     expect(renderRewards()).not.toContain('data-discount-code');
@@ -136,7 +136,7 @@ describe('the account page of a logged-in visitor', () => {
     const html = renderToStaticMarkup(
       <CodeCardView code={exampleCode} words={accountExample.codeCard} edition="us" isExpired />,
     );
-    expect(html).toContain('Expired on February 19, 2027, 07:00 EST.');
+    expect(html).toContain('Expired on February 19, 2027, 7\u00a0a.m.\u00a0ET.');
     expect(html).not.toContain('href=');
   });
 

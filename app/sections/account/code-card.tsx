@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CodeCardWords } from '#rules/context/reward-words.ts';
+import type { CodeCardWords } from '#rules/context/account/reward-words.ts';
 import type { RewardCode } from '#rules/contract/account/call-shapes.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';

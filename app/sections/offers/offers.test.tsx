@@ -38,6 +38,7 @@ describe('the offers of a page', () => {
     ({
       edition: 'uk',
       site: {
+        law: { uk: {} },
         pages: {},
         products: { aiBase: { accent: 'cyan' }, bundle: { accent: 'blue' } },
         offers: { uk: offersById },
@@ -58,12 +59,14 @@ describe('the offers of a page', () => {
   });
 
   test('mention instalments only for products that can be bought', () => {
+    const price = { amount: 3, text: '£3' };
     const instalment = { count: 3, price: { amount: 1, text: '£1' } };
-    const soldOut = offers.resolve(structure, words, contextWith({ aiBase: { state: 'soldOut', instalment } }));
+    const soldOut = offers.resolve(structure, words, contextWith({ aiBase: { state: 'soldOut', price, instalment } }));
     expect(soldOut).toMatchObject({ instalmentNote: undefined, products: [{ instalments: undefined }] });
     const buy = { href: 'https://shop.example', external: true };
     expect(
-      offers.resolve(structure, words, contextWith({ aiBase: { state: 'buyNow', instalment, buy } }))?.instalmentNote,
+      offers.resolve(structure, words, contextWith({ aiBase: { state: 'buyNow', price, instalment, buy } }))
+        ?.instalmentNote,
     ).toBe('Interest-free.');
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '#rules/page/page-value.ts';
-import type { Messages } from '#rules/schema/messages.ts';
+import type { Messages } from '#rules/schema/words/messages.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 
 /** Texts of the dialog that opens in place of the search page. */

@@ -1,5 +1,5 @@
 import type { OfferNow } from '#rules/page/page-value.ts';
-import type { Messages } from '#rules/schema/messages.ts';
+import type { Messages } from '#rules/schema/words/messages.ts';
 import { currencyName } from '#rules/words/money.ts';
 import { usePage, useWords } from '../../context/page-context.tsx';
 import styles from '../button.module.css';

@@ -6,7 +6,7 @@ import type { ResolveContext } from '../../context/resolve-context.ts';
 import { noticeOffer } from '../../notices/notice-offer.ts';
 import { productTopic } from '../../notices/notice-topic.ts';
 import { editionCodes } from '../../place/editions.ts';
-import type { Messages } from '../../schema/messages.ts';
+import type { Messages } from '../../schema/words/messages.ts';
 import { stageNow } from '../../site/life.ts';
 import type { Link } from '../../site/link.ts';
 import { hrefFrom, isPageOpen } from '../../site/link.ts';

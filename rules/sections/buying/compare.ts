@@ -5,7 +5,7 @@ import type { Comparison } from '../../context/comparison.ts';
 import { compareProducts, compareSlug } from '../../context/comparison.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { pathWithQuery } from '../../place/place.ts';
-import type { FactName } from '../../schema/catalogue-words.ts';
+import type { FactName } from '../../schema/words/catalogue-words.ts';
 import type { Link } from '../../site/link.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { CatalogueProduct } from '../../context/catalogue.ts';
 import type { ProductFacts } from '../../context/product-facts.ts';
-import { finderReasons } from '../../schema/catalogue-words.ts';
 import type { ProgrammingWay, Shape } from '../../schema/product.ts';
 import { families } from '../../schema/product.ts';
+import { finderReasons } from '../../schema/words/catalogue-words.ts';
 
 const points = z.number().positive().describe('Most that the rule is worth.');
 const reason = z.enum(finderReasons).optional().describe('Message of the group finder that says why. If empty: none.');

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { ownedProducts } from '../../context/account/owned-products.ts';
+import { registrationForm } from '../../context/account/registration-words.ts';
+import { codeCardWords, creditWords } from '../../context/account/reward-words.ts';
 import { codeWords, errorWords, formWords } from '../../context/form-words.ts';
-import { ownedProducts } from '../../context/owned-products.ts';
-import { registrationForm } from '../../context/registration-words.ts';
-import { codeCardWords, creditWords } from '../../context/reward-words.ts';
 import { defineSection } from '../parts/define.ts';
 import { playgroundsByPage } from '../programming/playground-robots.ts';
 import { garageWords } from './account-words.ts';

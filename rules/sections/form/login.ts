@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { creditWords } from '../../context/account/reward-words.ts';
 import { codeWords, errorWords, formWords } from '../../context/form-words.ts';
 import { lawConsents } from '../../context/law.ts';
 import { linkedWords } from '../../context/linked-words.ts';
-import { creditWords } from '../../context/reward-words.ts';
 import { linkedText } from '../../schema/region.ts';
 import { defineSection } from '../parts/define.ts';
 

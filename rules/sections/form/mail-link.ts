@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { codeCardWords } from '../../context/account/reward-words.ts';
 import { formWords } from '../../context/form-words.ts';
-import { codeCardWords } from '../../context/reward-words.ts';
 import { defineSection } from '../parts/define.ts';
 
 const message = z.strictObject({ title: z.string(), text: z.string() });

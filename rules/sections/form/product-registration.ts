@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { registrationForm } from '../../context/registration-words.ts';
+import { registrationForm } from '../../context/account/registration-words.ts';
 import { defineSection } from '../parts/define.ts';
 
 /** The form to register a robot in an account. Its texts are in `registration` of `content/messages/<locale>.yaml`. */

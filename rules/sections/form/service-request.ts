@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { registrableProducts } from '../../context/account/registrable-products.ts';
 import { errorWords, formWords } from '../../context/form-words.ts';
-import { registrableProducts } from '../../context/registrable-products.ts';
 import { serviceReasons } from '../../contract/account/field-rules.ts';
 import { defineSection } from '../parts/define.ts';
 

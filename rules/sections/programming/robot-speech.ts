@@ -1,4 +1,4 @@
-import type { Messages } from '../../schema/messages.ts';
+import type { Messages } from '../../schema/words/messages.ts';
 import type { RobotPlayground } from './playground-content.ts';
 
 /** Replies to voice commands that do not repeat what the visitor has said. */

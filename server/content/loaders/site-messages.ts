@@ -1,8 +1,8 @@
 import type { EditionCode, PageLanguage } from '#rules/place/editions.ts';
 import { editionCodes, editions, pageLanguages } from '#rules/place/editions.ts';
-import { messageValues } from '#rules/schema/message-values.ts';
-import type { Messages } from '#rules/schema/messages.ts';
-import { messages as messagesSchema } from '#rules/schema/messages.ts';
+import { messageValues } from '#rules/schema/words/message-values.ts';
+import type { Messages } from '#rules/schema/words/messages.ts';
+import { messages as messagesSchema } from '#rules/schema/words/messages.ts';
 import type { ValueKind } from '#rules/words/message-errors.ts';
 import { messageErrors } from '#rules/words/message-errors.ts';
 import type { ContentReader } from '../content-reader.ts';

@@ -5,9 +5,9 @@ import type { Life, LifeStage } from '#rules/schema/life.ts';
 import { lifeStages } from '#rules/schema/life.ts';
 import type { MailWords } from '#rules/schema/mail.ts';
 import { mailWords } from '#rules/schema/mail.ts';
-import { messages as messagesSchema } from '#rules/schema/messages.ts';
 import type { Offer } from '#rules/schema/offer.ts';
 import type { Region } from '#rules/schema/region.ts';
+import { messages as messagesSchema } from '#rules/schema/words/messages.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
 import type { TimeWindow } from '#rules/time/time-window.ts';
 

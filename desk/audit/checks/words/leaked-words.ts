@@ -1,5 +1,5 @@
 import type { Page } from '#rules/page/page-value.ts';
-import { messages } from '#rules/schema/messages.ts';
+import { messages } from '#rules/schema/words/messages.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { locateText } from '../../locate-text.ts';
 import { resolvedPages } from '../../resolved-pages.ts';

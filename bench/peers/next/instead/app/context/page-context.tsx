@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import type { Page } from '#rules/page/page-value.ts';
-import type { Messages } from '#rules/schema/messages.ts';
+import type { Messages } from '#rules/schema/words/messages.ts';
 
 /** What the request renders: the shell's data, and the page's once it is known. */
 const requestState = cache((): { page: Partial<Page> } => ({ page: {} }));

@@ -1,11 +1,11 @@
-import type { EditionCode } from '../place/editions.ts';
-import { editions } from '../place/editions.ts';
-import type { Messages } from '../schema/messages.ts';
-import type { Site } from '../site/site.ts';
-import { compilerOf, memoizePerEdition } from '../site/site-memo.ts';
-import { formatMoney } from '../words/money.ts';
-import { formatPercent } from '../words/percent.ts';
-import { formatMessage } from '../words/words.ts';
+import type { EditionCode } from '../../place/editions.ts';
+import { editions } from '../../place/editions.ts';
+import type { Messages } from '../../schema/words/messages.ts';
+import type { Site } from '../../site/site.ts';
+import { compilerOf, memoizePerEdition } from '../../site/site-memo.ts';
+import { formatMoney } from '../../words/money.ts';
+import { formatPercent } from '../../words/percent.ts';
+import { formatMessage } from '../../words/words.ts';
 
 /** `credits` are exchanged for a code that takes `amount` off one order, in whole currency units. */
 export interface CreditExchange {

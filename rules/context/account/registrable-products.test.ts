@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { offers as offersSchema } from '../schema/offer.ts';
-import type { Site } from '../site/site.ts';
-import { Moment } from '../time/moment.ts';
+import { offers as offersSchema } from '../../schema/offer.ts';
+import type { Site } from '../../site/site.ts';
+import { Moment } from '../../time/moment.ts';
 import { registrableProducts } from './registrable-products.ts';
 
 const announcedAt = 1_000;

@@ -1,5 +1,5 @@
+import { families, programmingWays, shapes } from '../product.ts';
 import { words } from './message-words.ts';
-import { families, programmingWays, shapes } from './product.ts';
 import { searchWords } from './search-words.ts';
 
 /** Facts that lists and comparisons show of a product, in the order of a comparison. */

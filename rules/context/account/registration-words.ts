@@ -1,6 +1,6 @@
-import { errorWords, formWords } from './form-words.ts';
+import { errorWords, formWords } from '../form-words.ts';
+import type { ResolveContext } from '../resolve-context.ts';
 import { registrableProducts } from './registrable-products.ts';
-import type { ResolveContext } from './resolve-context.ts';
 
 /** Texts and products of the form that registers a robot: on its own page, and in the account. */
 export function registrationForm(context: ResolveContext) {

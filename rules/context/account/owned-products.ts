@@ -1,11 +1,11 @@
-import { isAnnounced } from '../commerce/offer.ts';
-import { faqSlug } from '../contract/faq.ts';
-import { faqCategoryAbout } from '../site/faq-categories.ts';
-import type { Picture } from '../site/picture.ts';
-import { productPageSlug } from '../site/product-page.ts';
-import { productGlyph } from './product-glyph.ts';
-import { productGuide } from './product-guide.ts';
-import type { ResolveContext } from './resolve-context.ts';
+import { isAnnounced } from '../../commerce/offer.ts';
+import { faqSlug } from '../../contract/faq.ts';
+import { faqCategoryAbout } from '../../site/faq-categories.ts';
+import type { Picture } from '../../site/picture.ts';
+import { productPageSlug } from '../../site/product-page.ts';
+import { productGlyph } from '../product-glyph.ts';
+import { productGuide } from '../product-guide.ts';
+import type { ResolveContext } from '../resolve-context.ts';
 
 /** What the account page shows of a product that somebody may own. */
 export interface OwnedProduct {

@@ -1,4 +1,4 @@
-import type { ResolveContext } from './resolve-context.ts';
+import type { ResolveContext } from '../resolve-context.ts';
 import type { CreditExchange } from './reward-values.ts';
 import { creditExchangeOf, creditsWorth } from './reward-values.ts';
 

@@ -1,8 +1,8 @@
-import { isAnnounced } from '../commerce/offer.ts';
-import type { EditionCode } from '../place/editions.ts';
-import type { Site } from '../site/site.ts';
-import type { Moment } from '../time/moment.ts';
-import { createResolveContext } from './resolve-context.ts';
+import { isAnnounced } from '../../commerce/offer.ts';
+import type { EditionCode } from '../../place/editions.ts';
+import type { Site } from '../../site/site.ts';
+import type { Moment } from '../../time/moment.ts';
+import { createResolveContext } from '../resolve-context.ts';
 
 export interface RegistrableProduct {
   id: string;

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { soundNames } from '#robots/names.ts';
-import { exportParts } from '../contract/account/export-parts.ts';
-import { fieldNames } from '../contract/account/field-rules.ts';
-import type { ResponseName } from '../contract/account/response-codes.ts';
-import { responseNames } from '../contract/account/response-codes.ts';
+import { exportParts } from '../../contract/account/export-parts.ts';
+import { fieldNames } from '../../contract/account/field-rules.ts';
+import type { ResponseName } from '../../contract/account/response-codes.ts';
+import { responseNames } from '../../contract/account/response-codes.ts';
+import { boxParts } from '../product.ts';
+import { promiseWords } from '../promises.ts';
 import { accountMessages } from './account-messages.ts';
 import { catalogueWords } from './catalogue-words.ts';
 import { words } from './message-words.ts';
 import { playgroundWords } from './playground-words.ts';
-import { boxParts } from './product.ts';
-import { promiseWords } from './promises.ts';
 
 /** `content/messages/<locale>.yaml`: the texts of the interface, in ICU message format. All keys there are. */
 export const messages = z.strictObject({

@@ -1,4 +1,4 @@
-import { searchGroups } from '../contract/search.ts';
+import { searchGroups } from '../../contract/search.ts';
 import { words } from './message-words.ts';
 
 /** Texts of the search. */

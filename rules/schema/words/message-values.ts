@@ -1,4 +1,4 @@
-import type { ValueKind } from '../words/message-errors.ts';
+import type { ValueKind } from '../../words/message-errors.ts';
 import type { Messages } from './messages.ts';
 
 type Values = Record<string, ValueKind>;
