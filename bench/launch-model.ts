@@ -15,7 +15,7 @@ export const launch = {
     de: 80_000,
     fr: 60_000,
     eu: 90_000,
-  } satisfies Record<EditionCode, number>,
+  } satisfies Partial<Record<EditionCode, number>>,
   /** Share of a minute's visitors who come in its busiest ten seconds. */
   shareOfBusiestTenSeconds: 0.4,
   /** What one visitor requests in that minute, and the share that the CDN serves by itself. */

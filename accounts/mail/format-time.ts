@@ -1,11 +1,8 @@
 import type { EditionCode } from '#rules/place/editions.ts';
-import { editions } from '#rules/place/editions.ts';
-
-/** English with European date formats; `Intl` does not know the tag of the `eu` edition. */
-const localeOf = (edition: EditionCode): string => (edition === 'eu' ? 'en-150' : editions[edition].lang);
+import { editions, formatsOf } from '#rules/place/editions.ts';
 
 const dateTimeFormat = (edition: EditionCode, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(localeOf(edition), { timeZone: editions[edition].timeZone, ...options });
+  new Intl.DateTimeFormat(formatsOf(edition), { timeZone: editions[edition].timeZone, ...options });
 
 /** American style for the halves of the day, as on pages: `2:32 p.m.`. */
 const withSmallHalves = (time: string): string =>
@@ -19,12 +16,9 @@ export const formatTime = (edition: EditionCode, at: number): string =>
 export const formatDateTime = (edition: EditionCode, at: number): string =>
   withSmallHalves(dateTimeFormat(edition, { dateStyle: 'long', timeStyle: 'short' }).format(at));
 
-/** Zones that readers know by a name which Intl does not give. */
-const zoneNames: Partial<Record<EditionCode, string>> = { us: 'ET', fr: 'heure de Paris' };
-
 /** Short name of the edition's time zone at that instant: `ET`, `MEZ`. */
 export const formatTimeZone = (edition: EditionCode, at: number): string =>
-  zoneNames[edition] ??
+  editions[edition].clock?.zone ??
   dateTimeFormat(edition, { timeZoneName: 'short' })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value ??

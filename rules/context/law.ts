@@ -1,4 +1,4 @@
-import type { Law } from '../schema/law.ts';
+import type { DutyName, Law } from '../schema/law.ts';
 import type { TextPart } from './linked-words.ts';
 import { wordsOfParts } from './linked-words.ts';
 import type { ResolveContext } from './resolve-context.ts';
@@ -14,7 +14,7 @@ export interface PageLaw {
 }
 
 /** The entry of a duty in the law of the edition, if it applies now. */
-export function lawNow<Name extends keyof Law>(
+export function lawNow<Name extends DutyName>(
   { site, edition, moment }: ResolveContext,
   duty: Name,
 ): Law[Name] | undefined {

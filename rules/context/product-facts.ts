@@ -1,3 +1,4 @@
+import { languageFacts } from '../place/editions.ts';
 import type { Product } from '../schema/product.ts';
 import type { FactName } from '../schema/words/catalogue-words.ts';
 import { factNames } from '../schema/words/catalogue-words.ts';
@@ -81,7 +82,7 @@ const readers: Record<Exclude<FactName, 'price' | 'availability'>, FactReader> =
 const formatNumber = (amount: number, { format }: ResolveContext): string => format('{amount, number}', { amount });
 
 const list = (entries: string[], { lang }: ResolveContext): ProductFact => ({
-  text: entries.join(/^(zh|ja)/.test(lang) ? '、' : ', '),
+  text: entries.join(languageFacts(lang).comma ?? ', '),
 });
 
 function count(name: string): FactReader {

@@ -1,5 +1,3 @@
-import type { EditionCode } from '../place/editions.ts';
-
 export const storagePurposes = [
   'consent',
   'login',
@@ -34,12 +32,12 @@ interface StoredEntry {
   place: StoragePlace;
   purpose: StoragePurpose;
   span: StorageSpan;
-  /** Editions that store it; all without. */
-  only?: readonly EditionCode[];
+  /** The part of the site that stores it, if some editions lack it. */
+  by?: StoringPart;
 }
 
-const editionsWithForms = ['us', 'uk', 'eu', 'fr', 'de'] as const;
-const editionsWithProgramming = [...editionsWithForms, 'cn', 'jp'] as const;
+/** Logging in with a phone number, the form of a service request, and programming a robot. */
+export type StoringPart = 'phoneLogin' | 'serviceRequest' | 'playground';
 
 /** Everything that this site stores in a visitor's browser. The table in the cookie policy is generated from it. */
 export const storedEntries: readonly StoredEntry[] = [
@@ -52,7 +50,7 @@ export const storedEntries: readonly StoredEntry[] = [
   { name: '/{group}/probe', place: 'local', purpose: 'login', span: 'seconds' },
   { name: '/{group}/refreshing', place: 'local', purpose: 'login', span: 'seconds' },
   { name: 'login-email-code', place: 'session', purpose: 'login', span: 'tab' },
-  { name: 'login-phone-code', place: 'session', purpose: 'login', span: 'tab', only: ['cn'] },
+  { name: 'login-phone-code', place: 'session', purpose: 'login', span: 'tab', by: 'phoneLogin' },
   { name: 'login-password-code', place: 'session', purpose: 'login', span: 'tab' },
   { name: '/{group}/device', place: 'local', purpose: 'device', span: 'cleared' },
   { name: 'country', place: 'cookie', purpose: 'country', span: 'day' },
@@ -62,11 +60,11 @@ export const storedEntries: readonly StoredEntry[] = [
   { name: 'search-key', place: 'local', purpose: 'search', span: 'cleared' },
   { name: 'newcomer', place: 'local', purpose: 'newcomer', span: 'cleared' },
   { name: 'login-email', place: 'session', purpose: 'forms', span: 'tab' },
-  { name: 'draft:service-request', place: 'session', purpose: 'forms', span: 'tab', only: editionsWithForms },
+  { name: 'draft:service-request', place: 'session', purpose: 'forms', span: 'tab', by: 'serviceRequest' },
   { name: 'draft:product-registration', place: 'session', purpose: 'forms', span: 'tab' },
-  { name: 'program', place: 'session', purpose: 'program', span: 'tab', only: editionsWithProgramming },
+  { name: 'program', place: 'session', purpose: 'program', span: 'tab', by: 'playground' },
   { name: 'opened-program', place: 'session', purpose: 'program', span: 'tab' },
-  { name: 'programs', place: 'local', purpose: 'program', span: 'cleared', only: editionsWithProgramming },
+  { name: 'programs', place: 'local', purpose: 'program', span: 'cleared', by: 'playground' },
   { name: 'viewed', place: 'local', purpose: 'viewed', span: 'cleared' },
   { name: 'sound', place: 'session', purpose: 'sound', span: 'tab' },
   { name: 'coarse', place: 'session', purpose: 'coarse', span: 'tab' },

@@ -23,7 +23,7 @@ const facts = {
 } as const;
 export type CompanyFact = keyof typeof facts;
 
-const factNames = Object.keys(facts) as [CompanyFact, ...CompanyFact[]];
+export const factNames = Object.keys(facts) as [CompanyFact, ...CompanyFact[]];
 
 /** A fact of the company in a text: `{ company: register }`. `address` is its postal address in one line. */
 const companyPart = z.strictObject({

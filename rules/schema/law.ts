@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { EditionCode } from '../place/editions.ts';
-import { editionCodes } from '../place/editions.ts';
+import type { Jurisdiction } from '../place/edition-table.ts';
+import { jurisdictions } from '../place/edition-table.ts';
 import { wallTime } from '../time/time-window.ts';
 import type { CompanyFact, TextParts } from './company.ts';
-import { textParts } from './company.ts';
+import { factNames, textParts } from './company.ts';
 import { linkRef } from './region.ts';
 
 const source = {
@@ -24,9 +24,8 @@ const lines = z.strictObject({
 });
 const consent = z.strictObject({ ...source, statements: z.array(textParts).min(1) });
 
-const european: EditionCode[] = ['eu', 'fr', 'de'];
-const withdrawing: EditionCode[] = ['uk', ...european, 'kr', 'cn'];
-const selling: EditionCode[] = ['us', 'uk', ...european];
+const withdrawing: Jurisdiction[] = ['UK', 'EU', 'KR', 'CN'];
+const selling: Jurisdiction[] = ['US', 'UK', 'EU'];
 
 const dutyPlaces = [
   'beside every price',
@@ -42,31 +41,31 @@ interface Duty<Entry extends z.ZodType> {
   about: string;
   /** Where an entry is shown. The code there takes it from `lawNow`. */
   at: (typeof dutyPlaces)[number];
-  owedBy: readonly EditionCode[];
+  owedBy: readonly Jurisdiction[];
   entry: Entry;
 }
 const duty = <Entry extends z.ZodType>(
   about: string,
   at: Duty<Entry>['at'],
-  owedBy: readonly EditionCode[],
+  owedBy: readonly Jurisdiction[],
   entry: Entry,
 ): Duty<Entry> => ({ about, at, owedBy, entry });
 
-/** Everything that the law of an edition can ask of its pages: where it is said, and which editions owe it. */
+/** Everything that the law of an edition can ask of its pages: where it is said, and whose law asks for it. */
 export const duties = {
-  priceNote: duty('tax and delivery beside every price', 'beside every price', editionCodes, sentence),
-  instalments: duty('rate and total of equal payments', 'beside payments in parts', ['us', 'uk'], sentence),
-  lender: duty('who lends, and the risk', 'beside payments in parts', ['us', 'uk'], sentence),
-  warranty: duty('warranty beside the rights by law', 'beside offers', editionCodes, notice),
-  guaranteeNotice: duty('harmonised notice of the legal guarantee', 'beside offers', european, notice),
-  provider: duty('who runs the site', 'in every footer', editionCodes, linked),
-  companyLines: duty('company facts on every page', 'in every footer', ['uk', 'kr', 'cn'], lines),
+  priceNote: duty('tax and delivery beside every price', 'beside every price', jurisdictions, sentence),
+  instalments: duty('rate and total of equal payments', 'beside payments in parts', ['US', 'UK'], sentence),
+  lender: duty('who lends, and the risk', 'beside payments in parts', ['US', 'UK'], sentence),
+  warranty: duty('warranty beside the rights by law', 'beside offers', jurisdictions, notice),
+  guaranteeNotice: duty('harmonised notice of the legal guarantee', 'beside offers', ['EU'], notice),
+  provider: duty('who runs the site', 'in every footer', jurisdictions, linked),
+  companyLines: duty('company facts on every page', 'in every footer', ['UK', 'KR', 'CN'], lines),
   withdrawal: duty('right of withdrawal, with its form', 'in every footer', withdrawing, linked),
-  withdrawalButton: duty('button to withdraw from a contract', 'in every footer', european, linked),
-  accessibility: duty('accessibility statement', 'in every footer', editionCodes, linked),
-  safety: duty('age grade, safety, batteries and old devices', 'in every footer', editionCodes, linked),
+  withdrawalButton: duty('button to withdraw from a contract', 'in every footer', ['EU'], linked),
+  accessibility: duty('accessibility statement', 'in every footer', jurisdictions, linked),
+  safety: duty('age grade, safety, batteries and old devices', 'in every footer', jurisdictions, linked),
   giveaway: duty('giveaway without a purchase, with its rules', 'at the draw', selling, invitation),
-  consent: duty('consent that the visitor ticks', 'at the login', ['kr', 'cn'], consent),
+  consent: duty('consent that the visitor ticks', 'at the login', ['KR', 'CN'], consent),
 } as const satisfies Record<string, Duty<z.ZodType>>;
 export type DutyName = keyof typeof duties;
 
@@ -75,24 +74,23 @@ export const dutyNames = Object.keys(duties) as DutyName[];
 type LawShape = { [Name in DutyName]: z.ZodOptional<(typeof duties)[Name]['entry']> };
 
 /** `content/law/<edition>.yaml`: what the law of the edition asks of its pages, where it is met, and the source. */
-export const law = z.strictObject(
-  Object.fromEntries(
+export const law = z.strictObject({
+  ...(Object.fromEntries(
     dutyNames.map((name) => [name, duties[name].entry.optional().describe(`${duties[name].about}.`)]),
-  ) as unknown as LawShape,
-);
+  ) as unknown as LawShape),
+  companyFacts: z
+    .array(z.enum(factNames))
+    .optional()
+    .describe('Facts of the company that this country wants besides those of its jurisdiction.'),
+});
 export type Law = z.output<typeof law>;
 
-/** Facts of the company that the law of each edition wants on its pages. */
-export const owedFacts: Readonly<Record<EditionCode, readonly CompanyFact[]>> = {
-  cn: ['name', 'representative', 'register', 'icp', 'publicSecurity', 'phone', 'privacyOfficer'],
-  us: ['name', 'phone'],
-  uk: ['name', 'register', 'vat', 'phone', 'privacyOfficer', 'producerNumbers'],
-  eu: ['name', 'representative', 'register', 'vat', 'phone', 'privacyOfficer', 'producerNumbers'],
-  fr: [
-    ...(['name', 'representative', 'register', 'capital', 'vat', 'phone', 'host', 'privacyOfficer'] as const),
-    ...(['mediator', 'producerNumbers'] as const),
-  ],
-  de: ['name', 'representative', 'register', 'vat', 'phone', 'privacyOfficer', 'producerNumbers'],
-  kr: ['name', 'representative', 'register', 'salesLicence', 'phone', 'host', 'mailer', 'privacyOfficer'],
-  jp: ['name', 'representative', 'phone', 'privacyOfficer'],
+/** Facts of the company that the law wants on the pages. Countries that want more say so in their file. */
+export const owedFacts: Readonly<Record<Jurisdiction, readonly CompanyFact[]>> = {
+  CN: ['name', 'representative', 'register', 'icp', 'publicSecurity', 'phone', 'privacyOfficer'],
+  US: ['name', 'phone'],
+  UK: ['name', 'register', 'vat', 'phone', 'privacyOfficer', 'producerNumbers'],
+  EU: ['name', 'representative', 'register', 'vat', 'phone', 'privacyOfficer', 'producerNumbers'],
+  KR: ['name', 'representative', 'register', 'salesLicence', 'phone', 'host', 'mailer', 'privacyOfficer'],
+  JP: ['name', 'representative', 'phone', 'privacyOfficer'],
 };

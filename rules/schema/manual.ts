@@ -1,14 +1,14 @@
 import * as z from 'zod';
+import { completeLocales } from '../place/editions.ts';
 import { pictureId } from './picture.ts';
 
-/** Languages of printed guides. One guide serves every edition that reads its language. */
-export const manualLocales = ['en', 'de', 'fr', 'ko', 'zh-CN'] as const;
-export type ManualLocale = (typeof manualLocales)[number];
+/** Language of a printed guide. One guide serves every edition that reads its language. */
+export type ManualLocale = string;
 
 const share = z.number().min(0).max(1);
 
 const guide = z.strictObject({
-  locales: z.array(z.enum(manualLocales)).min(1),
+  locales: z.array(z.enum(completeLocales)).min(1),
   kind: z.enum(['robot', 'base']),
   picture: pictureId.describe('Cut-out on the cover.'),
   parts: z

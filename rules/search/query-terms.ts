@@ -1,4 +1,5 @@
 import { maxQueryLength } from '../contract/search.ts';
+import { languageFacts } from '../place/editions.ts';
 import { bigramsOf, foldedCharacters, segmentsOf } from './east-asian.ts';
 import { foldAlphabetic, foldHangul } from './fold-text.ts';
 import { functionWordsOf } from './function-words.ts';
@@ -112,7 +113,7 @@ function partsOf(run: Run, lang: string): QueryTerm[] {
     );
   if (run.writing === 'hangul')
     return beginningsOf(run.text, 2).map((part) => ({ ...exactTerm(foldHangul(part)), isPrefix: false }));
-  if (!lang.startsWith('de')) return [];
+  if (!languageFacts(lang).joinsWords) return [];
   const term = foldAlphabetic(run.text);
   const ends = Array.from({ length: Math.max(0, term.length - 2 * partLength + 1) }, (_, index) =>
     term.slice(partLength + index),

@@ -1,3 +1,4 @@
+import { languageFacts } from '../place/editions.ts';
 import { bigramsOf, foldedCharacters, segmentsOf } from './east-asian.ts';
 import { foldAlphabetic, foldHangul, foldWithUmlauts } from './fold-text.ts';
 import { hangulStem, isParticle } from './hangul.ts';
@@ -34,7 +35,7 @@ function alphabeticTokens({ text, start }: Run, follower: Run | undefined, lang:
   const terms = new Set([foldAlphabetic(text), foldWithUmlauts(text)]);
   const parts = [...camelCaseParts(text).map(foldAlphabetic)];
   if (follower?.writing === 'alphabetic') parts.push(foldAlphabetic(text + follower.text));
-  if (lang.startsWith('de')) for (const term of terms) parts.push(...endsOf(term));
+  if (languageFacts(lang).joinsWords) for (const term of terms) parts.push(...endsOf(term));
   return [{ start, end: start + text.length, terms: [...terms], parts }];
 }
 
@@ -43,7 +44,7 @@ const camelCaseParts = (text: string): string[] => {
   return words.length > 1 ? words.filter(({ length }) => length > 2) : [];
 };
 
-/** Every end of a long word: German joins words without a mark. */
+/** Every end of a long word. */
 const endsOf = (term: string): string[] =>
   term.length < compound.length
     ? []

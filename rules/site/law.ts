@@ -1,4 +1,6 @@
+import type { Jurisdiction } from '../place/edition-table.ts';
 import type { EditionCode } from '../place/editions.ts';
+import { editions } from '../place/editions.ts';
 import type { CompanyFact } from '../schema/company.ts';
 import type { DutyName } from '../schema/law.ts';
 import { duties, dutyNames, owedFacts } from '../schema/law.ts';
@@ -23,7 +25,7 @@ export const lawStatusOf = (site: Site, edition: EditionCode): LawStatus[] =>
     return {
       duty,
       about,
-      isOwed: (owedBy as readonly EditionCode[]).includes(edition),
+      isOwed: (owedBy as readonly Jurisdiction[]).includes(editions[edition].law),
       source: entry?.source,
       metBy: entry && ('link' in entry ? reachable(site, edition, entry.link) : duties[duty].at),
     };
@@ -36,5 +38,7 @@ function reachable(site: Site, edition: EditionCode, link: string): string | und
 }
 
 /** Facts of the company that an edition owes and lacks. */
-export const missingFacts = ({ company }: Site, edition: EditionCode): CompanyFact[] =>
-  owedFacts[edition].filter((fact) => company.editions[edition][fact] === undefined);
+export const missingFacts = ({ company, law }: Site, edition: EditionCode): CompanyFact[] =>
+  [...owedFacts[editions[edition].law], ...(law[edition].companyFacts ?? [])].filter(
+    (fact) => company.editions[edition][fact] === undefined,
+  );

@@ -1,11 +1,10 @@
 import type { EditionCode } from '../place/editions.ts';
-import { editionCodes, editions } from '../place/editions.ts';
+import { editionCodes, editions, formatsOf, languageFacts } from '../place/editions.ts';
 import type { ExpectedTime } from '../time/expected-time.ts';
 import type { Instant } from '../time/instant.ts';
 import { parseInstant } from '../time/instant.ts';
 import { BoundedCache } from './bounded-cache.ts';
 
-type Language = 'en' | 'de' | 'fr' | 'ja' | 'ko' | 'zh';
 type DateShape = 'day' | 'year' | 'month' | 'time';
 
 const options: Record<DateShape, Intl.DateTimeFormatOptions> = {
@@ -19,10 +18,11 @@ const options: Record<DateShape, Intl.DateTimeFormatOptions> = {
 const formats = new BoundedCache<string, Intl.DateTimeFormat>(Object.keys(options).length * editionCodes.length);
 
 function formatOf(edition: EditionCode, shape: DateShape): Intl.DateTimeFormat {
-  const { lang, timeZone } = editions[edition];
-  /* Intl has no data for `en-EU`; the edition uses British formats. */
-  const locale = lang === 'en-EU' ? 'en-GB' : lang;
-  return formats.get(`${edition} ${shape}`, () => new Intl.DateTimeFormat(locale, { timeZone, ...options[shape] }));
+  const { timeZone } = editions[edition];
+  return formats.get(
+    `${edition} ${shape}`,
+    () => new Intl.DateTimeFormat(formatsOf(edition), { timeZone, ...options[shape] }),
+  );
 }
 
 /** A day in the edition's time zone: `21 November`, `21. November`, `November 21`; with `year`, the year too. */
@@ -33,14 +33,13 @@ export const formatDay = (instant: Instant, edition: EditionCode, shape: 'day' |
 export const formatDate = (day: string, edition: EditionCode): string =>
   formatDay(parseInstant(`${day}T12:00:00Z`), edition, 'year');
 
-const quarters: Record<Language, (year: number, quarter: number) => string> = {
-  en: (year, quarter) => `Q${quarter} ${year}`,
-  de: (year, quarter) => `${quarter}. Quartal ${year}`,
-  fr: (year, quarter) => `${quarter}${quarter === 1 ? 'er' : 'e'} trimestre ${year}`,
-  ja: (year, quarter) => `${year}年第${quarter}四半期`,
-  ko: (year, quarter) => `${year}년 ${quarter}분기`,
-  zh: (year, quarter) => `${year}年第${'一二三四'.charAt(quarter - 1)}季度`,
-};
+function formatQuarter(year: number, index: number, lang: string): string {
+  const { quarter = 'Q{quarter} {year}', ordinals } = languageFacts(lang);
+  return fillPattern(quarter, { year: String(year), quarter: ordinals?.[index] ?? String(index + 1) });
+}
+
+const fillPattern = (pattern: string, values: Readonly<Record<string, string>>): string =>
+  pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 /** A day, month or quarter with its year: `30 November 2025`, `August 2025`, `Q4 2025`, `4. Quartal 2025`. */
 export function formatExpectedTime({ kind, starts }: ExpectedTime, edition: EditionCode): string {
@@ -49,8 +48,8 @@ export function formatExpectedTime({ kind, starts }: ExpectedTime, edition: Edit
     const instant = starts.toZonedDateTime(editions[edition].timeZone).epochMilliseconds;
     return withNoBreakSpaces(formatOf(edition, 'month').format(instant), edition);
   }
-  const language = editions[edition].lang.slice(0, 2) as Language;
-  return withNoBreakSpaces(quarters[language](starts.year, Math.ceil(starts.month / 3)), edition);
+  const quarter = formatQuarter(starts.year, Math.ceil(starts.month / 3) - 1, editions[edition].lang);
+  return withNoBreakSpaces(quarter, edition);
 }
 
 /** The year in the edition's time zone. */
@@ -67,27 +66,24 @@ const toZonedTime = (instant: Instant, edition: EditionCode) =>
 export const formatDays = ({ opens, closes }: { opens: Instant; closes: Instant }, edition: EditionCode): string =>
   withNoBreakSpaces(formatOf(edition, 'day').formatRange(opens, closes - 1), edition);
 
-/** In French a line must not break between a number and its noun. */
 const withNoBreakSpaces = (text: string, edition: EditionCode): string =>
-  edition === 'fr' ? text.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00a0') : text;
+  languageFacts(editions[edition].lang).keepsNumbersWithNouns ? text.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00a0') : text;
 
 /**
  * A time of day with its zone: `09:00 GMT`, `9 a.m. ET`, `11:59 p.m. ET`, `9:00 Uhr MEZ`, `9 h (heure de Paris)`.
  */
 export function formatTime(instant: Instant, edition: EditionCode): string {
-  if (edition === 'us') return `${formatTwelveHours(toZonedTime(instant, edition))}\u00a0ET`;
+  const { time = '{hh}:{mm} {zone}', wholeHour = time, zone: zoneName } = editions[edition].clock ?? {};
   const parts = formatOf(edition, 'time').formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? '';
-  const [hour, minute, zone] = [part('hour'), part('minute'), part('timeZoneName')];
-  if (edition === 'de') return `${Number(hour)}:${minute} Uhr ${zone}`;
-  /* Nobody in France says CET, and Intl names the zone only by its offset in French. */
-  if (edition === 'fr')
-    return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`} (heure\u00a0de\u00a0Paris)`;
-  return `${hour}:${minute} ${zone}`;
-}
-
-/** Americans write whole hours without minutes. */
-function formatTwelveHours({ hour, minute }: Temporal.ZonedDateTime): string {
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? 'a.m.' : 'p.m.'}`;
+  const [hh, mm] = [part('hour'), part('minute')];
+  const hour = Number(hh);
+  return fillPattern(mm === '00' ? wholeHour : time, {
+    hh,
+    h: String(hour),
+    h12: String(hour % 12 || 12),
+    half: hour < 12 ? 'a.m.' : 'p.m.',
+    mm,
+    zone: zoneName?.replaceAll(' ', '\u00a0') ?? part('timeZoneName'),
+  });
 }

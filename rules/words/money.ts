@@ -1,5 +1,5 @@
 import type { Currency, EditionCode } from '../place/editions.ts';
-import { currencies, editionCodes, editions } from '../place/editions.ts';
+import { currencies, editionCodes, editions, formatsOf } from '../place/editions.ts';
 import { BoundedCache } from './bounded-cache.ts';
 
 type Digits = 0 | 2;
@@ -10,15 +10,18 @@ const formats = new BoundedCache<string, Intl.NumberFormat>(2 * editionCodes.len
 function formatOf(edition: EditionCode, currency: Currency, digits: Digits): Intl.NumberFormat {
   return formats.get(`${edition} ${currency} ${digits}`, () => {
     const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-    const style = isInYen(edition, currency)
-      ? {}
-      : ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const);
-    return new Intl.NumberFormat(editions[edition].lang, { ...style, ...fraction });
+    const style =
+      signOf(edition, currency) === undefined
+        ? ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const)
+        : {};
+    /* Some languages group figures from five digits on. Shops group prices everywhere: `1.599 €`. */
+    return new Intl.NumberFormat(formatsOf(edition), { ...style, ...fraction, useGrouping: 'always' });
   });
 }
 
-/** In Japan, yen are written with their own character. */
-const isInYen = (edition: EditionCode, currency: Currency): boolean => edition === 'jp' && currency === 'JPY';
+/** The edition's own sign behind amounts in its own currency. */
+const signOf = (edition: EditionCode, currency: Currency): string | undefined =>
+  currency === editions[edition].currency ? editions[edition].currencySign : undefined;
 
 /**
  * `amount` is in whole currency units (9999, 141.6), never in cents. Written as the edition writes it, in the edition's
@@ -30,7 +33,7 @@ export function formatMoney(
   currency: Currency = editions[edition].currency,
 ): string {
   const text = formatOf(edition, currency, Number.isInteger(amount) ? 0 : 2).format(amount);
-  return isInYen(edition, currency) ? `${text}円` : text;
+  return `${text}${signOf(edition, currency) ?? ''}`;
 }
 
 /** A currency in running text: its code, `EUR`; in Chinese, Japanese and Korean its name, `人民币`. */

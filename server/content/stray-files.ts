@@ -1,5 +1,4 @@
-import { editionCodes, editions } from '#rules/place/editions.ts';
-import { manualLocales } from '#rules/schema/manual.ts';
+import { completeLocales, editionCodes, editions } from '#rules/place/editions.ts';
 import type { ContentReader } from './content-reader.ts';
 import { messageLocales } from './loaders/site-messages.ts';
 
@@ -16,7 +15,7 @@ const namingRules: Record<string, string> = {
   products: 'the product it describes, <id>.yaml',
   pictures: 'the folder of media/ that it describes, <subject>.yaml',
   clips: 'the folder of media/ that it describes, <subject>.yaml',
-  manuals: `guides, or a language of the guides, ${manualLocales.map((locale) => `${locale}.yaml`).join(', ')}`,
+  manuals: `guides, or a language of the guides, ${completeLocales.map((locale) => `${locale}.yaml`).join(', ')}`,
   pages: 'page.yaml, or a language of the page beside it',
 };
 

@@ -1,6 +1,5 @@
 import type { ManualRequest } from '#rules/place/media-address.ts';
 import { manualFile, parseManualPath } from '#rules/place/media-address.ts';
-import type { ManualLocale } from '#rules/schema/manual.ts';
 import type { Site } from '#rules/site/site.ts';
 import { pickLocalised } from '#rules/words/words.ts';
 import { manualPolicy } from '../http/content-security-policy.ts';
@@ -67,7 +66,7 @@ function contentDisposition(
     const what = [
       brand,
       pickLocalised(products[product]?.name ?? {}, [language, 'en']) ?? product,
-      words[language as ManualLocale]?.guide ?? '',
+      words[language]?.guide ?? '',
     ];
     return what.filter((part) => part !== '').join(' ');
   };

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import type { ServiceKey } from '#accounts/account-settings.ts';
 import { defaultSettings } from '#accounts/account-settings.ts';
+import type { GroupCode } from '#rules/contract/account/groups.ts';
+import { groupOf } from '#rules/contract/account/groups.ts';
+import { editionCodes } from '#rules/place/editions.ts';
 import type { Setting } from './setting.ts';
 import { webAddress } from './setting.ts';
 
@@ -39,22 +42,30 @@ const origin = z
   .string()
   .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '') && new URL(text).origin === text);
 
+const listFormat = new Intl.ListFormat('en-GB');
+const editionsIn = (group: GroupCode): string =>
+  listFormat.format(editionCodes.filter((edition) => groupOf(edition) === group));
+
 /** Settings of accounts and their mail and text messages. */
 export const accountSettings = {
-  apiBaseUs: { name: 'API_BASE_US', about: 'External account API of us, kr and jp', ...apiBase },
-  apiBaseEu: { name: 'API_BASE_EU', about: 'External account API of uk, eu, fr and de', ...apiBase },
-  apiBaseCn: { name: 'API_BASE_CN', about: 'External account API of cn', ...apiBase },
+  apiBaseUs: { name: 'API_BASE_US', about: `External account API of ${editionsIn('us')}`, ...apiBase },
+  apiBaseEu: { name: 'API_BASE_EU', about: `External account API of ${editionsIn('eu')}`, ...apiBase },
+  apiBaseCn: { name: 'API_BASE_CN', about: `External account API of ${editionsIn('cn')}`, ...apiBase },
   databaseUrlUs: {
     name: 'DATABASE_URL_US',
-    about: 'Database of us, kr and jp; without it, a file in DATA_DIR',
+    about: `Database of ${editionsIn('us')}; without it, a file in DATA_DIR`,
     ...database,
   },
   databaseUrlEu: {
     name: 'DATABASE_URL_EU',
-    about: 'Database of uk, eu, fr and de; without it, a file in DATA_DIR',
+    about: `Database of ${editionsIn('eu')}; without it, a file in DATA_DIR`,
     ...database,
   },
-  databaseUrlCn: { name: 'DATABASE_URL_CN', about: 'Database of cn; without it, a file in DATA_DIR', ...database },
+  databaseUrlCn: {
+    name: 'DATABASE_URL_CN',
+    about: `Database of ${editionsIn('cn')}; without it, a file in DATA_DIR`,
+    ...database,
+  },
   smtpUrl: {
     name: 'SMTP_URL',
     about: 'Mail server; without it, mail stays in the outbox',
@@ -86,15 +97,15 @@ export const accountSettings = {
   },
   serviceKeysUs: {
     name: 'ACCOUNT_SERVICE_KEYS_US',
-    about: 'Keys with which our support team sets the states of requests of us, kr and jp; without it, nobody does',
+    about: `Keys with which our support team sets the states of requests of ${editionsIn('us')}; without it, nobody does`,
     ...serviceKeys,
   },
   serviceKeysEu: {
     name: 'ACCOUNT_SERVICE_KEYS_EU',
-    about: 'The same for uk, eu, fr and de',
+    about: `The same for ${editionsIn('eu')}`,
     ...serviceKeys,
   },
-  serviceKeysCn: { name: 'ACCOUNT_SERVICE_KEYS_CN', about: 'The same for cn', ...serviceKeys },
+  serviceKeysCn: { name: 'ACCOUNT_SERVICE_KEYS_CN', about: `The same for ${editionsIn('cn')}`, ...serviceKeys },
   appTokenSeconds: {
     name: 'ACCOUNT_APPTOKEN_TTL',
     about: 'Life of an apptoken',

@@ -3,9 +3,8 @@ import { feedSlug } from '#rules/context/news.ts';
 import { faqPath } from '#rules/contract/faq.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
+import { completeLocales, editionCodes } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
-import { manualLocales } from '#rules/schema/manual.ts';
 import { offer } from '#rules/schema/offer.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
 import { parseInstant } from '#rules/time/instant.ts';
@@ -124,7 +123,7 @@ function siteWith(seller: EditionCode): Site {
   }
   for (const { section } of sectionsOf(site, 'manuals'))
     add(section, ['series', '0', 'guides'], { product: 'testWalker' });
-  for (const locale of manualLocales)
+  for (const locale of completeLocales)
     site.manuals.files[`testWalker/${locale}`] = { hash: 'abcdef12', size: 1_000_000, updated: '2026-11-21' };
 
   const hero = { id: 'hero', kind: 'hero', picture: 'test-walker/robot' };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { editionCodes, editions, pageLanguages } from '#rules/place/editions.ts';
+import { completeLocales, editionCodes, editions, pageLanguages } from '#rules/place/editions.ts';
 import { acceptedFindings } from '#rules/schema/accepted-finding.ts';
 import { avoidedTerms } from '#rules/schema/avoided-term.ts';
 import { campaign } from '#rules/schema/campaign.ts';
@@ -7,7 +7,7 @@ import { clipWords } from '#rules/schema/clip.ts';
 import { company } from '#rules/schema/company.ts';
 import { law } from '#rules/schema/law.ts';
 import { mailWords } from '#rules/schema/mail.ts';
-import { guides, manualLocales, manualWords } from '#rules/schema/manual.ts';
+import { guides, manualWords } from '#rules/schema/manual.ts';
 import { offers } from '#rules/schema/offer.ts';
 import { baseSection, page, pageWords } from '#rules/schema/page.ts';
 import { pictureWords } from '#rules/schema/picture.ts';
@@ -57,7 +57,7 @@ export function contentSchemas(): Record<string, ContentSchema> {
     mail: { files: ['content/mail/*.yaml'], schema: layerOf(mailWords) },
     guides: inFile('manuals/guides', guides),
     'manual-words': {
-      files: manualLocales.map((locale) => `content/manuals/${locale}.yaml`),
+      files: completeLocales.map((locale) => `content/manuals/${locale}.yaml`),
       schema: jsonSchemaOf(manualWords),
     },
     page: { files: ['content/pages/**/page.yaml'], schema: pageSchema() },

@@ -34,9 +34,9 @@ saveRecords(records);
 
 async function print(staleManuals: ManualJob[]): Promise<void> {
   const fontsOf = Object.fromEntries(
-    Object.entries(Object.groupBy(staleManuals, ({ locale }) => locale)).map(([locale, jobs]) => [
+    Object.entries(Object.groupBy(staleManuals, ({ locale }) => locale)).map(([locale, jobs = []]) => [
       locale,
-      subsetFonts(findFontTools(), locale as ManualJob['locale'], jobs.map(({ document }) => document).join('')),
+      subsetFonts(findFontTools(), locale, jobs.map(({ document }) => document).join('')),
     ]),
   );
   const browser = await startPrinter(findBrowser());

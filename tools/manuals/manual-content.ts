@@ -26,7 +26,7 @@ export type ManualContent = ReturnType<typeof manualContent>;
 
 /** Editions that read a language, the one with the shortest fallback chain first. */
 const readersOf = (locale: ManualLocale): [EditionCode, ...EditionCode[]] => {
-  const readers = editionCodes.filter((code) => (editions[code].locales as readonly string[]).includes(locale));
+  const readers = editionCodes.filter((code) => editions[code].locales.includes(locale));
   return readers.toSorted((a, b) => editions[a].locales.length - editions[b].locales.length) as [
     EditionCode,
     ...EditionCode[],

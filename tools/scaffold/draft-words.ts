@@ -11,13 +11,14 @@ export interface DraftWords {
   sentence: string;
 }
 
+const english: DraftWords = {
+  title: (name) => `Draft: ${name}`,
+  description: (name) => `${name} is a draft that is not published yet: write here what the page is about.`,
+  label: 'Draft',
+  sentence: 'This text is a draft and still to be written.',
+};
+
 const words: Record<string, DraftWords> = {
-  en: {
-    title: (name) => `Draft: ${name}`,
-    description: (name) => `${name} is a draft that is not published yet: write here what the page is about.`,
-    label: 'Draft',
-    sentence: 'This text is a draft and still to be written.',
-  },
   de: {
     title: (name) => `Entwurf: ${name}`,
     description: (name) =>
@@ -56,12 +57,8 @@ export const languagesOf = (codes: readonly EditionCode[]): string[] => [
   ...new Set(codes.map((code) => editions[code].locales.at(-1) as string)),
 ];
 
-/** The placeholder texts in a language. Throws if there are none yet. */
-export function draftWords(language: string): DraftWords {
-  const draft = words[language];
-  if (!draft) throw new Error(`there are no draft words in ${language}: add them to tools/scaffold/draft-words.ts`);
-  return draft;
-}
+/** The placeholder texts in a language; in English if it has none yet. */
+export const draftWords = (language: string): DraftWords => words[language] ?? english;
 
 /**
  * The files of words of a page, by path. `sectionsOf` gives its sections and `head` more keys of its head, per

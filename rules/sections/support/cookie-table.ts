@@ -1,6 +1,11 @@
 import * as z from 'zod';
 import { groupOf } from '../../contract/account/groups.ts';
+import type { StoringPart } from '../../contract/browser-storage.ts';
 import { storagePlaces, storagePurposes, storageSpans, storedEntries } from '../../contract/browser-storage.ts';
+import type { EditionCode } from '../../place/editions.ts';
+import type { PageSettings } from '../../schema/page.ts';
+import { windowsOf } from '../../site/link.ts';
+import type { Site } from '../../site/site.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
@@ -30,7 +35,7 @@ export const cookieTable = defineSection({
     const { consent } = site.regions[edition];
     const policy = counting.policies[consent];
     if (policy === undefined) throw new Error(`the consent policy "${consent}" has no words`);
-    const editionEntries = storedEntries.filter(({ only }) => !only || only.includes(edition));
+    const editionEntries = storedEntries.filter(({ by }) => !by || hasPart(by, site, edition));
     const usedPurposes = storagePurposes.filter((purpose) => editionEntries.some((entry) => entry.purpose === purpose));
     const rows = usedPurposes.map((purpose) => ({
       ...purposes[purpose],
@@ -46,3 +51,16 @@ export const cookieTable = defineSection({
     return { surface, heading, lead, columns, counting: { title: counting.title, text: policy }, rows };
   },
 });
+
+function hasPart(part: StoringPart, site: Site, edition: EditionCode): boolean {
+  if (part === 'phoneLogin') return groupOf(edition) === 'cn';
+  return Object.entries(site.pages).some(
+    ([slug, { settings }]) =>
+      windowsOf(site, edition, slug).length > 0 && settings.sections.some((section) => holdsPart(section, part)),
+  );
+}
+
+const holdsPart = (section: PageSettings['sections'][number], part: 'serviceRequest' | 'playground'): boolean =>
+  part === 'serviceRequest'
+    ? section.kind === 'service-request'
+    : section.kind === 'programs' && 'playground' in section;

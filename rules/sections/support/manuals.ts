@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { productGuide } from '../../context/product-guide.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import type { EditionCode } from '../../place/editions.ts';
-import { editions } from '../../place/editions.ts';
+import { formatsOf } from '../../place/editions.ts';
 import { startOfDay } from '../../site/campaign.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
@@ -75,4 +75,4 @@ const million = 1_000_000;
 
 /** Megabytes with one decimal, at least a tenth: `3.5 M`. */
 const formatSize = (bytes: number, edition: EditionCode): string =>
-  `${new Intl.NumberFormat(editions[edition].lang === 'en-EU' ? 'en-GB' : editions[edition].lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(Math.max(bytes / million, 0.1))}\u00a0M`;
+  `${new Intl.NumberFormat(formatsOf(edition), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(Math.max(bytes / million, 0.1))}\u00a0M`;

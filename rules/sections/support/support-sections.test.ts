@@ -18,12 +18,18 @@ const company = {
   addresses: { europe: { lines: ['Beispielstraße 1'], translations: { 'zh-CN': ['样例路1号'] } } },
 };
 
+const pages = {
+  repairs: { settings: { where: { de: {} }, sections: [{ id: 'form', kind: 'service-request' }] } },
+  robot: { settings: { where: { jp: {} }, sections: [{ id: 'try', kind: 'programs', playground: {} }] } },
+};
+
 /** The part of a resolve context that these sections use. `deadLinks`: links without a live page. */
 const contextIn = (edition: EditionCode, deadLinks: string[] = []) =>
   ({
     edition,
     site: {
       regions: { [edition]: region },
+      pages,
       company: { ...company, editions: { [edition]: { address: 'europe', phone: '+1-202-555-0142' } } },
     },
     messages: { action: { opensSite: 'opens another site' } },
@@ -209,6 +215,8 @@ describe('the cookie table', () => {
   test('lists only what the edition stores', () => {
     expect(namesIn('de')).toContain('draft:service-request');
     expect(namesIn('jp')).not.toContain('draft:service-request');
+    expect(namesIn('jp')).toContain('program');
+    expect(namesIn('de')).not.toContain('program');
     expect(namesIn('cn')).toContain('login-phone-code');
     expect(namesIn('us')).not.toContain('login-phone-code');
   });

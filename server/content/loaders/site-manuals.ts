@@ -1,5 +1,6 @@
+import { completeLocales } from '#rules/place/editions.ts';
 import type { Guide, ManualFacts, ManualLocale, ManualWords } from '#rules/schema/manual.ts';
-import { guides as guidesSchema, manualFacts, manualLocales, manualWords } from '#rules/schema/manual.ts';
+import { guides as guidesSchema, manualFacts, manualWords } from '#rules/schema/manual.ts';
 import type { Product } from '#rules/schema/product.ts';
 import { withBothWeights } from '#rules/site/derived-figures.ts';
 import type { Manuals } from '#rules/site/site.ts';
@@ -22,7 +23,7 @@ export function loadManuals(reader: ContentReader, manualsFile: string, products
   const facts = readMeasured<ManualFacts>(manualsFile);
   const files = Object.fromEntries(Object.entries(facts).map(([id, measured]) => [id, manualFacts.parse(measured)]));
   const guides = reader.read(guidesSchema, guidesFile) ?? {};
-  const usedLocales = manualLocales.filter((locale) =>
+  const usedLocales = completeLocales.filter((locale) =>
     Object.values(guides).some(({ locales }) => locales.includes(locale)),
   );
   const words = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editionCodes } from '#rules/place/editions.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
 import { owedFacts } from '#rules/schema/law.ts';
 import { fixtureContent } from '#tests/support/site/fixture-audit.ts';
 import { demonstration } from './demonstration.ts';
@@ -11,7 +11,7 @@ const page = { kind: 'support', picture: 'robot/front', sections: [{ id: 'text',
 function contentWith(law: object) {
   const content = fixtureContent({ pages: { imprint: { ...page, where: { de: 'always' } } } });
   content.site.law.de = law;
-  const facts = Object.fromEntries(owedFacts.de.map((fact) => [fact, 'value']));
+  const facts = Object.fromEntries(owedFacts[editions.de.law].map((fact) => [fact, 'value']));
   content.site.company.editions.de = { ...facts, address: 'office', vat: undefined };
   return content;
 }
