@@ -14,7 +14,7 @@ const indexPath = '/sitemap.xml';
 const numberedPath = (number: number): string => `/sitemap-${number}.xml`;
 
 /**
- * Search engines read at most 50,000 URLs and 50 MB per file. A page has one URL in each of eight editions, and each
+ * Search engines read at most 50,000 URLs and 50 MB per file. A page has one URL in each edition, and each
  * lists all of them as alternates.
  */
 const maxPagesPerFile = 500;

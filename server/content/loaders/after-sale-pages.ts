@@ -2,7 +2,7 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import type { Campaign } from '#rules/schema/campaign.ts';
 import type { PageSettings, PageWords } from '#rules/schema/page.ts';
 import { drawSlug, saleTermsSlug } from '#rules/site/after-sale.ts';
-import { drawDayOf, startOfDay } from '#rules/site/campaign.ts';
+import { drawDayOf, fullWindowOf, startOfDay } from '#rules/site/campaign.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
 import type { ContentReader } from '../content-reader.ts';
 import type { LayeredWords } from '../layered-words.ts';
@@ -27,14 +27,19 @@ export interface AfterSalePage {
  * The pages that outlive each campaign of a sale page: its terms, from the first stage on, and the results of its draw,
  * from the day `drawDay` on. They are made of the sale page's section of terms and of its words `afterSale`.
  */
-export function afterSalePages(reader: ContentReader, campaigns: Site['campaigns'], sale: SalePage): AfterSalePage[] {
-  const { kind, sections, campaigns: ids = [] } = sale.content.settings;
+export function afterSalePages(
+  reader: ContentReader,
+  campaigns: Site['campaigns'],
+  salePage: SalePage,
+): AfterSalePage[] {
+  const { kind, sections, campaigns: ids = [] } = salePage.content.settings;
   const terms = sections.find((section) => section.kind === 'sale-terms');
   if (kind !== 'sale' || !terms) return [];
   const hasDraw = sections.some((section) => section.kind === 'draw');
   return ids.flatMap((id) => {
     const campaign = campaigns[id];
     if (!campaign) return [];
+    const sale = { ...salePage, layers: layersWith(campaign, salePage.layers) };
     const drawWindows = hasDraw ? drawWindowsOf(campaign, sale.layers) : {};
     const isDrawn = Object.keys(drawWindows).length > 0;
     const pages = [
@@ -53,6 +58,12 @@ export function afterSalePages(reader: ContentReader, campaigns: Site['campaigns
     return pages;
   });
 }
+
+/** An edition may have had no part in an earlier campaign of the page. */
+const layersWith = (campaign: Campaign, layers: Layers): Layers =>
+  Object.fromEntries(
+    Object.entries(layers).filter(([edition]) => fullWindowOf(campaign, edition as EditionCode) !== undefined),
+  );
 
 const headLinkingTo = (slug: string | undefined): Section => ({
   id: 'head',

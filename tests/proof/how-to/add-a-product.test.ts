@@ -9,9 +9,10 @@ import { loadSite } from '#server/content/load-site.ts';
 import { moneyIn } from '#tests/support/documents/edition-writing.ts';
 import { linkedDataOf, mainOf, readMarkup, readText } from '#tests/support/documents/markup.ts';
 import { contentFolder } from '#tests/support/site/content-folder.ts';
+import { addBlock } from '#tests/support/site/merged-content.ts';
 import { renderPage } from '#tests/support/site/rendered-page.ts';
 import { createTestSite } from '#tests/support/site/test-site.ts';
-import { addBlock, blocksOf } from './merged-content.ts';
+import { blocksOf } from './how-to-blocks.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'product-'));

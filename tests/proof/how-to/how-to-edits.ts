@@ -1,7 +1,8 @@
 import { parse, stringify } from 'yaml';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { runIn } from '#tests/support/running/project-copy.ts';
-import { addBlock, blockOf, writeYaml } from './merged-content.ts';
+import { addBlock, writeYaml } from '#tests/support/site/merged-content.ts';
+import { blockOf } from './how-to-blocks.ts';
 import { addLanguage, addPage, addProduct, openSales, publishNews } from './new-content-edits.ts';
 
 type Tree = Record<string, unknown>;

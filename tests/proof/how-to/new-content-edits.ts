@@ -1,9 +1,10 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { addBlock, writeYaml } from '#tests/support/site/merged-content.ts';
 import { requestedScaffold } from '#tools/scaffold/requested-scaffold.ts';
 import { writeScaffold } from '#tools/scaffold/scaffold.ts';
-import { addBlock, blockOf, blocksOf, writeYaml } from './merged-content.ts';
+import { blockOf, blocksOf } from './how-to-blocks.ts';
 
 type Tree = Record<string, unknown>;
 interface Region {

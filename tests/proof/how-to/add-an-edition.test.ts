@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import type { TemplateName } from '#accounts/messages/message-templates.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { parseExpectedTime } from '#rules/time/expected-time.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import { sampleMessages } from '#tests/support/accounts/sample-messages.ts';
+import { mainOf, readMarkup, readText } from '#tests/support/documents/markup.ts';
+import { contentSources } from '#tests/support/site/content-folder.ts';
+import { addedFiles, writeContentWithEdition } from './added-edition/content-with-edition.ts';
+import { edition, language } from './added-edition/rows.ts';
+import { importSite } from './added-edition/site-modules.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'edition-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const before = await importSite();
+const contentBefore = before.loadContent({ ...contentSources, isVerified: true });
+
+vi.resetModules();
+vi.doMock('#rules/place/edition-table.ts', async (importOriginal) => {
+  const tables = await importOriginal<typeof import('#rules/place/edition-table.ts')>();
+  return {
+    ...tables,
+    editionTable: { ...tables.editionTable, it: edition },
+    languageTable: { ...tables.languageTable, it: language },
+  };
+});
+const after = await importSite();
+const { site } = after.loadContent({
+  ...contentSources,
+  contentDir: writeContentWithEdition(folder),
+  parsed: new Map([...contentBefore.raw].filter(([file]) => file.endsWith('.yaml') && !addedFiles.includes(file))),
+  isVerified: true,
+});
+
+/** Types know the editions that are served. */
+const italy = 'it' as EditionCode;
+const today = '2026-10-15T12:00:00Z';
+const blackFriday = '2026-11-27T12:00:00Z';
+const afterwards = '2026-12-15T12:00:00Z';
+const instants = ['2025-04-01T12:00:00Z', blackFriday, afterwards];
+
+const slugsAt = (iso: string) => after.pageSlugs(site).filter((slug) => after.pageAt(site, italy, slug, iso));
+const documentOf = (slug: string, iso = today) => after.documentAt(site, italy, slug, iso);
+const plain = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ');
+const textOf = async (slug: string, iso = today) => plain(readText(mainOf(await documentOf(slug, iso))));
+
+test('every page of the edition renders before, in and after its sale, and no link leads nowhere', async () => {
+  for (const iso of instants) {
+    const open = new Set(slugsAt(iso));
+    for (const slug of open) {
+      const html = await documentOf(slug, iso);
+      expect(html).toContain('<html lang="it-IT"');
+      const own = readMarkup(html).anchors.filter(({ href }) => href === '/it' || href.startsWith('/it/'));
+      const dead = own.map(({ href }) => href.slice('/it/'.length).replace(/[?#].*/, '')).filter((to) => !open.has(to));
+      expect([slug, dead]).toEqual([slug, []]);
+    }
+  }
+});
+
+test('every page that has words in the language is open at some time', () => {
+  const folders = addedFiles.flatMap((file) => /^pages\/(.+)\/it\.yaml$/.exec(file)?.[1] ?? []);
+  const open = new Set(instants.flatMap(slugsAt));
+  expect(folders.filter((name) => !open.has(name === 'home' ? '' : name))).toEqual([]);
+});
+
+test('prices, days and times are written as the market writes them', async () => {
+  const product = await textOf('flagship-bumblebee');
+  for (const figure of ['1.599 €', '11,1 V']) expect(product).toContain(figure);
+  const home = await textOf('', blackFriday);
+  expect(home).toContain('1.419 €');
+  expect(home).toContain('il 2 dicembre alle 23:59 (ora italiana)');
+  const opens = parseInstant('2026-11-14T08:00:00Z');
+  expect(plain(after.formatTime(opens, italy))).toBe('9:00 (ora italiana)');
+  expect(after.formatDay(opens, italy, 'year')).toBe('14 novembre 2026');
+  expect(after.formatExpectedTime(parseExpectedTime('2026-Q4'), italy)).toBe('4º trimestre 2026');
+});
+
+test('a stage of its sale opens at nine in the morning of its own zone', async () => {
+  const offerAt = async (iso: string) => (await textOf('', iso)).includes('1.419 €');
+  expect(await offerAt('2026-11-22T07:59:59Z')).toBe(false);
+  expect(await offerAt('2026-11-22T08:00:00Z')).toBe(true);
+});
+
+test('every edition links to it: as an alternate and in the list of regions', async () => {
+  for (const code of after.editionCodes) {
+    const html = await after.documentAt(site, code, 'choose-your-region');
+    expect(html).toContain('hrefLang="it-IT"');
+    expect(readText(mainOf(html)).split('\n')).toContain(site.regions[italy].label);
+  }
+  expect(before.suggestedEdition('IT', [], 'de')).toEqual({ edition: 'eu', isServed: true });
+  expect(after.suggestedEdition('IT', [], 'de')).toEqual({ edition: 'it', isServed: true });
+});
+
+test('it meets every duty of European law, names every fact of its company, and fails without its law', () => {
+  const unmet = (code: EditionCode) =>
+    after.lawStatusOf(site, code).filter(({ isOwed, metBy }) => isOwed && metBy === undefined);
+  expect(unmet(italy)).toEqual([]);
+  expect(after.missingFacts(site, italy)).toEqual([]);
+  const lawless = { ...site, law: { ...site.law, [italy]: {} } };
+  expect(after.lawStatusOf(lawless, italy).filter(({ isOwed }) => isOwed)).toHaveLength(
+    after.lawStatusOf(site, 'de').filter(({ isOwed }) => isOwed).length,
+  );
+});
+
+test('its legal pages name its company, and each price names the tax', async () => {
+  const { name, capital, vat } = site.company.editions[italy];
+  const notice = await textOf('legal-notice');
+  for (const fact of [name, capital, vat]) expect(notice).toContain(plain(fact ?? '-'));
+  expect(await textOf('right-of-withdrawal')).toContain(name);
+  expect(await textOf('flagship-bumblebee')).toContain(site.law[italy].priceNote?.text);
+});
+
+test('all its mail is in the language', () => {
+  const render = after.createRender(after.mailContextOf(() => site));
+  const samples = sampleMessages('Flagship Bumblebee');
+  const english = (template: TemplateName) => contentBefore.site.mail.us[template].title;
+  for (const template of Object.keys(samples) as TemplateName[]) {
+    const template_values = JSON.stringify(samples[template]);
+    const mail = render({ channel: 'mail', template, recipient: 'robin@example.com', edition: 'it', template_values });
+    if (mail.channel !== 'mail') throw new Error('this is no mail');
+    expect(mail.headers['Content-Language']).toBe('it-IT');
+    expect(mail.text).not.toMatch(/[{}]|undefined|NaN/);
+    expect(mail.text).not.toContain(english(template));
+    if (template === 'loginCode') expect(plain(mail.text)).toContain('13:10 (ora italiana)');
+  }
+});
+
+test('the search finds its pages, whatever the accents', () => {
+  const { engine } = after.editionSearch(site, italy, parseInstant(today));
+  const firstFor = (query: string) => JSON.stringify(engine.search(query));
+  expect(firstFor('accessibilita')).toContain('accessibility');
+  expect(firstFor('recesso')).toContain('right-of-withdrawal');
+});
+
+test('what has no words in the language yet is in English', () => {
+  expect(site.messages[italy].buy.buyNow).not.toBe(site.messages.eu.buy.buyNow);
+  expect(site.messages[italy].playground.run).toBe(site.messages.eu.playground.run);
+});
+
+test('no page of the other editions changes, but for links to the new one', () => {
+  const withoutLinks = (value: unknown) =>
+    JSON.stringify(value, (_key, inner) => (Array.isArray(inner) ? inner.filter((entry) => !leadsToIt(entry)) : inner));
+  const leadsToIt = (entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null) return false;
+    const { edition: code, href } = entry as { edition?: unknown; href?: unknown };
+    return code === 'it' || (typeof href === 'string' && /\/it(?:\/|$)/.test(href));
+  };
+  const places = before.editionCodes.flatMap((code) =>
+    before.pageSlugs(contentBefore.site).map((slug) => [code, slug] as const),
+  );
+  const changed = places.filter(
+    ([code, slug]) =>
+      withoutLinks(before.pageAt(contentBefore.site, code, slug, blackFriday)) !==
+      withoutLinks(after.pageAt(site, code, slug, blackFriday)),
+  );
+  expect(changed).toEqual([]);
+  expect(before.editionCodes).toHaveLength(after.editionCodes.length - 1);
+});
