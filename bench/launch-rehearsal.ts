@@ -76,7 +76,7 @@ export async function rehearseLaunch(cluster: PostgresCluster, report: BenchRepo
     // In a smoke run nobody waits for the launch.
     while (!isSmoke && siteNow() < edge) await pause(Math.min(50, Math.max(1, edge - siteNow())));
     const arrivals = editionCodes.flatMap((edition) => {
-      const count = Math.round((visitors * launch.visitors[edition]) / all);
+      const count = Math.round((visitors * (launch.visitors[edition] ?? 0)) / all);
       return Array.from({ length: count }, async (_, index) => {
         // Most come at once, the others later and later.
         await pause(((index / count) ** 2 * arrivalPeriod) | 0);

@@ -1,5 +1,5 @@
 import type { EditionCode } from '#rules/place/editions.ts';
-import { editions } from '#rules/place/editions.ts';
+import { editions, formatsOf } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
 
 /** An instant in the time zone of an edition. */
@@ -21,9 +21,9 @@ export const formatLocalDay = (instant: Instant, edition: EditionCode): string =
 
 /** `09:00 GMT`; zones without an English abbreviation show their offset, `09:00 GMT+8`. */
 export function formatClockTime(instant: Instant, edition: EditionCode): string {
-  const { timeZone } = editions[edition];
+  const { lang, timeZone } = editions[edition];
   /* American and British English abbreviate different zones. */
-  const format = new Intl.DateTimeFormat(edition === 'us' ? 'en-US' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(lang.startsWith('en-') ? formatsOf(edition) : 'en-GB', {
     timeZone,
     hour: '2-digit',
     minute: '2-digit',

@@ -24,3 +24,17 @@ test('no stylesheet and no description of the API names a product: everybody get
   );
   expect(leaks).toEqual([]);
 });
+
+test('no code asks which edition or language it is for: such facts are in the table of editions', () => {
+  const files = globSync('{rules,app,server,accounts,desk}/**/*.{ts,tsx}', { cwd: root }).filter(
+    (path) => !/edition-table\.ts$|\.(test|examples)\.tsx?$/.test(path),
+  );
+  // China has a host of its own, and groups of accounts are named after editions.
+  const asks = [
+    /\bedition\b[^\n]{0,12}[!=]== '(?!cn')[a-z]{2}'/,
+    /\[(?:'[a-z]{2}', )*'(?:uk|fr|de|kr|jp)'(?:, '[a-z]{2}')*\]/,
+    /\blang(?:uage)?\b[^\n]{0,12}(?:startsWith\(|[!=]== )'(?!en)[a-z]{2}/,
+  ];
+  const asking = files.filter((path) => asks.some((pattern) => pattern.test(readFileSync(join(root, path), 'utf8'))));
+  expect(asking).toEqual([]);
+});

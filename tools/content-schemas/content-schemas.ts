@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { completeLocales, editionCodes, editions, pageLanguages } from '#rules/place/editions.ts';
 import { acceptedFindings } from '#rules/schema/accepted-finding.ts';
 import { avoidedTerms } from '#rules/schema/avoided-term.ts';
 import { campaign } from '#rules/schema/campaign.ts';
@@ -27,9 +26,8 @@ export interface ContentSchema {
   schema: JsonSchema;
 }
 
-const pageLocales = [
-  ...new Set([...editionCodes.flatMap((code) => editions[code].locales), ...Object.keys(pageLanguages)]),
-].sort();
+/** Files of words, in any language: `de.yaml`, `zh-CN.yaml`. */
+const wordsIn = (folder: string): string[] => [`${folder}/??.yaml`, `${folder}/??-??.yaml`];
 
 /** Schemas by name. They are as strict as JSON Schema can say it; `npm run check` knows the rest. */
 export function contentSchemas(): Record<string, ContentSchema> {
@@ -57,12 +55,12 @@ export function contentSchemas(): Record<string, ContentSchema> {
     mail: { files: ['content/mail/*.yaml'], schema: layerOf(mailWords) },
     guides: inFile('manuals/guides', guides),
     'manual-words': {
-      files: completeLocales.map((locale) => `content/manuals/${locale}.yaml`),
+      files: wordsIn('content/manuals'),
       schema: jsonSchemaOf(manualWords),
     },
     page: { files: ['content/pages/**/page.yaml'], schema: pageSchema() },
     'page-words': {
-      files: pageLocales.map((locale) => `content/pages/**/${locale}.yaml`),
+      files: wordsIn('content/pages/**'),
       schema: layerOf(pageWords),
     },
   };

@@ -1,4 +1,5 @@
 import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
 import { pageFolder } from '#server/content/loaders/site-pages.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
@@ -18,7 +19,7 @@ export const unusedContent: Check = (content) => [
 
 function repeatedWords({ raw }: AuditedContent): Finding[] {
   return [...raw].flatMap(([file, overlay]) => {
-    const below = /\/en-(GB|EU)\.yaml$/.test(file) ? layersBelow(file).map((name) => raw.get(name)) : [];
+    const below = layersBelow(file).map((name) => raw.get(name));
     return textsIn(overlay).flatMap(({ path, text }): Finding[] => {
       const isInList = path.some((key) => /^\d+$/.test(key));
       const repeatedText = below.map((tree) => valueAt(tree, path)).find((value) => value !== undefined);
@@ -37,10 +38,12 @@ function repeatedWords({ raw }: AuditedContent): Finding[] {
   });
 }
 
-const layersBelow = (file: string): string[] =>
-  file.endsWith('/en-EU.yaml')
-    ? [file.replace('en-EU', 'en-GB'), file.replace('en-EU', 'en')]
-    : [file.replace('en-GB', 'en')];
+/** The files that an overlay overrides, those of the edition for which it is the most specific. */
+function layersBelow(file: string): string[] {
+  const [, folder = '', locale = ''] = /^(.*\/)([\w-]+)\.yaml$/.exec(file) ?? [];
+  const edition = editionCodes.find((code) => editions[code].locales[0] === locale);
+  return edition === undefined ? [] : editions[edition].locales.slice(1).map((below) => `${folder}${below}.yaml`);
+}
 
 const valueAt = (tree: unknown, path: string[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], tree);
