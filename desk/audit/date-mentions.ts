@@ -1,3 +1,5 @@
+import { editionCodes, formatsOf } from '#rules/place/editions.ts';
+
 /** A day, month or quarter that a text names. Month 1 is January; a missing year is the nearest one. */
 export interface DateMention {
   text: string;
@@ -24,12 +26,22 @@ const monthNames: readonly (readonly string[])[] = [
   ['December', 'Dec', 'Dezember', 'Dez', 'décembre', 'déc'],
 ];
 
-const monthOf = new Map(monthNames.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
+/** The full names of a month in the languages of the editions, as they stand behind a day, if they have letters. */
+const fullNamesOf = (month: number): string[] =>
+  editionCodes.flatMap((code) => {
+    const format = new Intl.DateTimeFormat(formatsOf(code), { day: 'numeric', month: 'long', timeZone: 'UTC' });
+    const name = format.formatToParts(Date.UTC(2025, month - 1, 1)).find(({ type }) => type === 'month')?.value ?? '';
+    return /^\p{Script=Latin}+$/u.test(name) ? [name] : [];
+  });
+
+const monthOf = new Map(
+  monthNames.flatMap((names, index) => [...names, ...fullNamesOf(index + 1)].map((name) => [name, index + 1] as const)),
+);
 /** The names of the months, longest first, as a part of a pattern. */
 export const monthPattern = `(?:${[...monthOf.keys()].toSorted((a, b) => b.length - a.length).join('|')})(?!\\p{L})`;
 const names = `(?<name>${monthPattern})\\.?`;
 const space = '[ \\u00a0\\u202f]';
-const ordinal = '(?:\\.|er|st|nd|rd|th)';
+const ordinal = '(?:\\.|er|º|st|nd|rd|th)';
 
 const patterns: readonly RegExp[] = [
   /* 30 November 2025, 30. November, 1er août 2025, 5th of December */
@@ -43,7 +55,7 @@ const patterns: readonly RegExp[] = [
   /* Q4 2025, Q1/27, 4. Quartal 2025, 4e trimestre 2025 */
   new RegExp(
     `Q(?<quarter>[1-4])(?:${space}|/)(?<year>(?:20)?\\d{2})(?!\\d)|` +
-      `(?<quarter>[1-4])(?:\\.|er|e)${space}(?:Quartal|trimestre)${space}(?<year>20\\d{2})`,
+      `(?<quarter>[1-4])(?:\\.|er|e|º)${space}(?:Quartal|trimestre)${space}(?<year>20\\d{2})`,
     'gu',
   ),
   /* 2025年第4四半期, 2025年第四季度, 2025년 4분기 */

@@ -25,7 +25,7 @@ describe('a visitor whose country no edition serves', () => {
   });
 
   test('is led to the chooser in the first language that both know', () => {
-    expect(suggestedEdition('CH', ['it-CH', 'fr-CH', 'de-CH'], 'cn')).toEqual({ edition: 'fr', isServed: false });
+    expect(suggestedEdition('CH', ['rm-CH', 'fr-CH', 'de-CH'], 'cn')).toEqual({ edition: 'fr', isServed: false });
     expect(suggestedEdition('TW', ['zh-TW', 'en'], 'jp')).toEqual({ edition: 'cn', isServed: false });
   });
 

@@ -79,6 +79,16 @@ test('prices, days and times are written as the market writes them', async () =>
   expect(after.formatExpectedTime(parseExpectedTime('2026-Q4'), italy)).toBe('4º trimestre 2026');
 });
 
+test('the content audit reads the days that it writes', () => {
+  const read = (time: string) => {
+    const [{ text: _, ...mention } = {}] = after.dateMentions(after.formatExpectedTime(parseExpectedTime(time), italy));
+    return mention;
+  };
+  expect(read('2026-11-30')).toEqual({ year: 2026, month: 11, day: 30, months: 1 });
+  expect(read('2026-08')).toEqual({ year: 2026, month: 8, months: 1 });
+  expect(read('2026-Q4')).toEqual({ year: 2026, month: 10, months: 3 });
+});
+
 test('a stage of its sale opens at nine in the morning of its own zone', async () => {
   const offerAt = async (iso: string) => (await textOf('', iso)).includes('1.419 €');
   expect(await offerAt('2026-11-22T07:59:59Z')).toBe(false);

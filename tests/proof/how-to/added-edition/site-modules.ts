@@ -1,6 +1,6 @@
 /** The modules of the site for the table of editions that is in force when this is called. */
 export async function importSite() {
-  const [loader, pages, editions, links, law, suggestion, search, mail, mailContext, rendered, dates] =
+  const [loader, pages, editions, links, law, suggestion, search, mail, mailContext, rendered, dates, audit] =
     await Promise.all([
       import('#server/content/load-site.ts'),
       import('#rules/page/page.ts'),
@@ -13,6 +13,7 @@ export async function importSite() {
       import('#server/accounts/mail-context.ts'),
       import('#tests/support/site/rendered-page.ts'),
       import('#rules/words/dates.ts'),
+      import('#desk/audit/date-mentions.ts'),
     ]);
   return {
     ...loader,
@@ -26,5 +27,6 @@ export async function importSite() {
     ...mailContext,
     ...rendered,
     ...dates,
+    ...audit,
   };
 }
