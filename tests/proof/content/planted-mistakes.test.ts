@@ -13,7 +13,7 @@ const shipsIn2025 = 'It ships on 30 November 2025, with its guide, its adapter a
 const plantedMistakes: [check: string, edit: Edit, actual: string][] = [
   [
     'product-name',
-    [`${megatron}/en.yaml`, ['sections', 'closing', 'heading'], 'Ready, Megatron Flagship?'],
+    [`${megatron}/en.yaml`, ['sections', 'capabilities', 'heading'], 'Ready, Megatron Flagship?'],
     '“Megatron Flagship” for the product',
   ],
   [
@@ -23,22 +23,22 @@ const plantedMistakes: [check: string, edit: Edit, actual: string][] = [
   ],
   ['untranslated', ['messages/ja.yaml', ['buy', 'buyNow'], 'Buy Now'], 'without a letter of the language'],
   ['alternative-text', ['pictures/megatron.yaml', ['tank', 'alt', 'en'], 'megatron/tank'], 'the name of the file'],
-  ['same-alternative-text', ['pictures/megatron.yaml', ['tank', 'alt', 'de'], 'Der Roboter'], 'the same text as'],
+  ['same-alternative-text', ['pictures/megatron.yaml', ['daylight', 'alt', 'de'], 'Der Roboter'], 'the same text as'],
   ['same-alternative-text', ['pictures/megatron.yaml', ['robot', 'alt', 'de'], 'Der Roboter'], 'the same text as'],
   ['description-length', [`${megatron}/fr.yaml`, ['description'], 'Un robot.'], 'as wide as 9 letters'],
   ['title-length', [`${megatron}/zh-CN.yaml`, ['title'], `旗舰版威震天${'机'.repeat(30)}`], 'as wide as 72 letters'],
   ['same-title', ['pages/planetary-rover/de.yaml', ['title'], 'Elite Optimus Prime | KINETRA'], 'the same title as'],
-  ['wrong-marks', [`${megatron}/fr.yaml`, ['sections', 'closing', 'heading'], 'Prêt ?'], '“Prêt ?”'],
+  ['wrong-marks', [`${megatron}/fr.yaml`, ['sections', 'capabilities', 'heading'], 'Prêt ?'], '“Prêt ?”'],
   ['wrong-marks', ['mail/de.yaml', ['welcome', 'title'], 'Willkommen , Mensch'], 'Willkommen ,'],
   ['avoided-term', [`${megatron}/en.yaml`, ['sections', 'capabilities', 'lead'], 'It folds at once.'], '“at once”'],
-  ['glossary-term', [`${megatron}/de.yaml`, ['sections', 'closing', 'heading'], 'Vom Handy aus.'], '“Handy”'],
+  ['glossary-term', [`${megatron}/de.yaml`, ['sections', 'capabilities', 'heading'], 'Vom Handy aus.'], '“Handy”'],
   ['typed-price', ['messages/en.yaml', ['buy', 'locked'], 'From $99 soon'], 'the amount “$99”'],
   ['leaked-words', ['regions/kr.yaml', ['tagline'], '{servos}개의 서보'], 'a brace that was not filled in'],
   ['lost-anchor', ['pages/faq/page.yaml', ['sections', 'contact', 'only'], ['us']], 'a link to page:faq#contact'],
   [
     'small-picture',
     ['pages/about-us/page.yaml', ['sections', 'head', 'picture'], 't9/card'],
-    't9/card, 778 px wide, where 1312 px are shown',
+    't9/card, 779 px wide, where 1312 px are shown',
   ],
   ['draw-results', ['campaigns/black-friday-2026.yaml', ['drawResults'], { eu: ['07K2'] }], '1 orders that won, for 3'],
   [
@@ -61,7 +61,7 @@ const plantedMistakes: [check: string, edit: Edit, actual: string][] = [
   ['typed-term', ['pages/faq/en.yaml', ['sections', 'head', 'lead'], returnsIn30Days], '“30 days” typed in a promise'],
   ['typed-date', ['pages/planetary-rover/en.yaml', ['description'], shipsIn2025], '“30 November 2025” in words'],
   ['past-as-future', ['pages/planetary-rover/en.yaml', ['description'], shipsIn2025], 'still said after'],
-  ['pre-sale-terms', ['pages/ai-base/en.yaml', ['sections', 'closing', 'lead'], 'Pre-order it.'], '“Pre-order” while'],
+  ['pre-sale-terms', ['pages/ai-base/en.yaml', ['sections', 'hero', 'sentence'], 'Pre-order it.'], '“Pre-order” while'],
   [
     'life-order',
     [
@@ -152,8 +152,8 @@ test('the audit finds nothing else in these files', () => {
 test('loading content rejects text that is missing, unused, too long or uses an unknown value', () => {
   const edits: Edit[] = [
     [`${megatron}/en.yaml`, ['description'], 'x'.repeat(161)],
-    [`${megatron}/fr.yaml`, ['sections', 'closing', 'heading'], undefined],
-    [`${megatron}/de.yaml`, ['sections', 'closing', 'headline'], 'Bereit.'],
+    [`${megatron}/fr.yaml`, ['sections', 'capabilities', 'heading'], undefined],
+    [`${megatron}/de.yaml`, ['sections', 'capabilities', 'headline'], 'Bereit.'],
     ['messages/ko.yaml', ['buy', 'buyNow'], '{amount}에 구매'],
     ['messages/ja.yaml', ['buy', 'sellNow'], '売る'],
   ];
@@ -164,8 +164,8 @@ test('loading content rejects text that is missing, unused, too long or uses an 
       expect.stringMatching(/^messages\/ko\.yaml › buy\.buyNow: the unknown value \{amount\}/),
       expect.stringMatching(/^messages\/ja\.yaml › buy: unknown key sellNow/),
       expect.stringMatching(/^pages\/flagship-megatron\/en\.yaml › description: .* 160/),
-      expect.stringMatching(/^pages\/flagship-megatron\/fr\.yaml › sections\.closing\.heading: missing\. Add it/),
-      expect.stringMatching(/^pages\/flagship-megatron\/de\.yaml › sections\.closing: unknown key headline/),
+      expect.stringMatching(/^pages\/flagship-megatron\/fr\.yaml › sections\.capabilities\.heading: missing\. Add it/),
+      expect.stringMatching(/^pages\/flagship-megatron\/de\.yaml › sections\.capabilities: unknown key headline/),
     ]),
   );
 });

@@ -76,7 +76,9 @@ describe('rewards', () => {
       ...forEveryEdition(undefined),
       us: expect.stringMatching(/5% off your first order, one code per .*, single use, valid for 90 days from confirm/),
       fr: expect.stringMatching(/5\u00a0% de remise sur la première commande, un seul code .*, valable 90\u00a0jours/),
-      de: expect.stringMatching(/5\u00a0% auf die erste Bestellung, ein Code je .*, gültig 90\u00a0Tage ab Bestätigung/),
+      de: expect.stringMatching(
+        /5\u00a0% auf die erste Bestellung, ein Code je .*, gültig 90\u00a0Tage ab Bestätigung/,
+      ),
     });
     expect(home('us').shell.newcomerOffer?.title).toContain('5% off');
   });
