@@ -39,9 +39,13 @@ const withoutRepetitions = (lines: readonly SpokenLine[]): SpokenLine[] => [
 
 function linesOf(site: Site): (resolved: ResolvedPage) => SpokenLine[] {
   const cache = new ResolveCache();
+  /** What a robot says to a program is the same at all times, and its page is slow to resolve. */
+  const resolvedRobots = new Set<string>();
+  const isNew = (key: string) => !resolvedRobots.has(key) && resolvedRobots.add(key);
   return ({ edition, slug, from, page }) => [
     ...theaterLines(page).map((line) => ({ ...line, edition, slug })),
     ...programmable(page).flatMap((robot) => {
+      if (!isNew(`${edition} ${robot}`)) return [];
       const place = { edition, slug: programmingSlug, query: { [robotParameter]: robot } };
       const resolution = resolvePage(site, place, from, cache);
       const section = site.pages[robot]?.settings.sections.find(({ kind }) => kind === 'programs')?.id ?? '';
