@@ -16,12 +16,12 @@ describe.each(robotNames)('%s', async (name) => {
   const parts = new RobotParts(robot);
   /** Parts that come loose, with the first step at which each does. */
   const looseOn = (show: (share: number) => void): string[] => {
-    const found = new Map<string, number>();
+    const firstSteps = new Map<string, number>();
     for (let step = 0; step <= steps; step++) {
       show(step / steps);
-      for (const part of parts.detached(widestGap)) if (!found.has(part)) found.set(part, step);
+      for (const part of parts.detached(widestGap)) if (!firstSteps.has(part)) firstSteps.set(part, step);
     }
-    return Array.from(found, ([part, step]) => `${part} at ${step} of ${steps}`);
+    return Array.from(firstSteps, ([part, step]) => `${part} at ${step} of ${steps}`);
   };
 
   test('keeps its parts together on the way between its shapes', () => {

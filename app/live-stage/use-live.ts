@@ -34,7 +34,7 @@ export function useLive<View extends Drawing & SoundSource>({
   latest.current = { load, still };
   const { state, view, attempt, hadFocus } = run.snapshot;
   /** Whether the visitor has asked for what is drawn. */
-  const asked = useRef(false);
+  const startRequested = useRef(false);
 
   const begin = useCallback(
     (lighting: Lighting = 'dark'): void => {
@@ -43,7 +43,7 @@ export function useLive<View extends Drawing & SoundSource>({
     [canvas, run],
   );
   const start = (lighting?: Lighting): void => {
-    asked.current = true;
+    startRequested.current = true;
     if (state === 'slow') coarseChoice.switchOn();
     begin(lighting);
   };
@@ -62,7 +62,7 @@ export function useLive<View extends Drawing & SoundSource>({
     return stage ? watchStage(stage, run, mayAutoStart ? autoStart : undefined) : undefined;
   }, [canvas, run, begin, isAutomatic, still]);
 
-  return { state, view, start, attempt, still, sound: { canvas, source: view, asked } };
+  return { state, view, start, attempt, still, sound: { canvas, source: view, startRequested } };
 }
 
 /** A run that re-renders the component on changes and ends with it. */

@@ -48,15 +48,15 @@ type Key = Track extends [string, unknown, ...(infer K)[]] ? K : never;
 
 /** First and last key of each uninterrupted movement. */
 function moves(keys: Key[], least: number): [from: Key, to: Key][] {
-  const found: [from: Key, to: Key][] = [];
+  const movements: [from: Key, to: Key][] = [];
   let from: Key | undefined;
   for (const [index, key] of keys.entries()) {
     const next = keys[index + 1];
     const goesOn = next !== undefined && Math.abs(next[1] - key[1]) >= least;
-    if (from && !goesOn) found.push([from, key]);
+    if (from && !goesOn) movements.push([from, key]);
     from = goesOn ? (from ?? key) : undefined;
   }
-  return found;
+  return movements;
 }
 
 /** The stops reached between two points of the transformation, and at which share of the way. */

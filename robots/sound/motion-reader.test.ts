@@ -78,7 +78,7 @@ describe('servos', () => {
 
 describe('latches', () => {
   const latchesAt = (framesPerSecond: number, direction: 1 | -1) => {
-    const found: number[] = [];
+    const latchTimes: number[] = [];
     const step = direction / framesPerSecond / 2.6;
     let t = direction === 1 ? 0 : 1;
     rig.apply(t);
@@ -87,9 +87,9 @@ describe('latches', () => {
       t += step;
       rig.apply(t);
       const events = reader.read(frame / framesPerSecond, 1 / framesPerSecond, t, front);
-      found.push(...events.filter(({ strike }) => strike === 'latch').map(({ at }) => at));
+      latchTimes.push(...events.filter(({ strike }) => strike === 'latch').map(({ at }) => at));
     }
-    return found;
+    return latchTimes;
   };
 
   test('close where a joint reaches its stop, at the same instant for any frame rate', () => {

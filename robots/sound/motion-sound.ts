@@ -66,10 +66,10 @@ export class MotionSound {
     const values = new Float32Array(this.#readers.length * perRobot);
     const heard = new Set<SoundName>();
     const events = this.#readers.flatMap((reader, robot) => {
-      const found = reader.read(at, elapsed, shapes[robot] ?? 0, listener, robot);
+      const soundEvents = reader.read(at, elapsed, shapes[robot] ?? 0, listener, robot);
       values.set(reader.values, robot * perRobot);
-      for (const name of heardIn(reader.values, found, this.#timbres[robot])) heard.add(name);
-      return found;
+      for (const name of heardIn(reader.values, soundEvents, this.#timbres[robot])) heard.add(name);
+      return soundEvents;
     });
     const moves = events.length > 0 || this.#readers.some(({ isSilent }) => !isSilent);
     if (moves || this.#moved) this.#node.port.postMessage({ at, values, events });

@@ -31,9 +31,9 @@ export function recordMotion({ performers, seconds, framesPerSecond, listener, s
     const shapes = show(at);
     const values = new Float32Array(readers.length * perRobot);
     const events = readers.flatMap((reader, robot) => {
-      const found = reader.read(at, 1 / framesPerSecond, shapes[robot] ?? 0, listener, robot);
+      const soundEvents = reader.read(at, 1 / framesPerSecond, shapes[robot] ?? 0, listener, robot);
       values.set(reader.values, robot * perRobot);
-      return found;
+      return soundEvents;
     });
     return { at, values, events };
   });

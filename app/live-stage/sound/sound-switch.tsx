@@ -16,7 +16,7 @@ export interface SoundSwitchProps {
   canvas: RefObject<HTMLCanvasElement | null>;
   source: SoundSource;
   /** Whether the visitor has already asked for something on this stage. */
-  asked: RefObject<boolean>;
+  startRequested: RefObject<boolean>;
   /** Receives what speaks on this stage; undefined when it ends. */
   onSpeaker?: ((speaker: Speaker | undefined) => void) | undefined;
   /** The name of the switch, and what is heard. */
@@ -27,7 +27,7 @@ export interface SoundSwitchProps {
  * Turns the sound of a stage on and off, and says what is heard. That is no live region: it would be spoken over the
  * sound.
  */
-export function SoundSwitch({ canvas, source, asked, onSpeaker, words }: SoundSwitchProps) {
+export function SoundSwitch({ canvas, source, startRequested, onSpeaker, words }: SoundSwitchProps) {
   const isOn = useSyncExternalStore(soundChoice.onChange, () => soundChoice.isOn);
   const [heard, setHeard] = useState<readonly SoundName[]>([]);
   const speaker = useRef<StageSpeaker>(undefined);
@@ -39,7 +39,7 @@ export function SoundSwitch({ canvas, source, asked, onSpeaker, words }: SoundSw
     const current = new StageSpeaker({
       stage,
       source,
-      wasAsked: asked.current,
+      wasAsked: startRequested.current,
       onHeard: (names) => recent.hear(names),
     });
     speaker.current = current;
@@ -49,7 +49,7 @@ export function SoundSwitch({ canvas, source, asked, onSpeaker, words }: SoundSw
       current.dispose();
       recent.clear();
     };
-  }, [canvas, source, asked, onSpeaker]);
+  }, [canvas, source, startRequested, onSpeaker]);
 
   return (
     <div className={styles.sound} data-sound="">

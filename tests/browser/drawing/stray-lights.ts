@@ -19,10 +19,11 @@ export async function strayLights(canvas: Locator): Promise<string[]> {
         if (at(x + side, y + edge) > dark || at(x + edge, y + side) > dark) return false;
     return true;
   };
-  const found: string[] = [];
+  const strayPoints: string[] = [];
   for (let y = reach; y < info.height - reach; y++)
-    for (let x = reach; x < info.width - reach; x++) if (at(x, y) >= bright && isAlone(x, y)) found.push(`${x},${y}`);
-  return found;
+    for (let x = reach; x < info.width - reach; x++)
+      if (at(x, y) >= bright && isAlone(x, y)) strayPoints.push(`${x},${y}`);
+  return strayPoints;
 }
 
 /** Sets the visibility of everything on a stage but its canvas. */

@@ -41,13 +41,15 @@ test('finds values that nobody can have, and no others', () => {
   const content = contentWith({});
   const { de } = content.site.company.editions;
   content.site.company.addresses.office = { lines: ['Kaufmannsweg 5', 'Bergen'], translations: {} };
-  const found = (phone: string, register: string, environment: 'production' | 'test' = 'production') => {
+  const findingsWith = (phone: string, register: string, environment: 'production' | 'test' = 'production') => {
     Object.assign(de, { phone, register });
     content.site.environment = environment;
     return demonstration(content).map(({ severity, actual }) => [severity, actual]);
   };
   const fictional = ['+49-30-23125-001', 'Amtsgericht Musterstadt, HRB 00000'] as const;
-  expect(found(...fictional)).toEqual([['warning', 'values that nobody has: editions.de.register, editions.de.phone']]);
-  expect(found(...fictional, 'test')).toEqual([]);
-  expect(found('+49-30-9018-20', 'Amtsgericht Charlottenburg, HRB 218400')).toEqual([]);
+  expect(findingsWith(...fictional)).toEqual([
+    ['warning', 'values that nobody has: editions.de.register, editions.de.phone'],
+  ]);
+  expect(findingsWith(...fictional, 'test')).toEqual([]);
+  expect(findingsWith('+49-30-9018-20', 'Amtsgericht Charlottenburg, HRB 218400')).toEqual([]);
 });
