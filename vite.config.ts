@@ -152,7 +152,6 @@ const deskAssets = 'preview/assets';
  */
 const comeTogether = [
   { name: 'islands', test: /\/app\/(islands\/mount|ui\/(button|icons|text-link))\.tsx$/ },
-  { name: 'editions', test: /\/(rules\/place\/edition(s|-table)|app\/session\/document-session)\.ts$/ },
   { name: 'form', test: /\/app\/ui\/(form\/|toasts|linked-words)/ },
 ];
 

@@ -1,8 +1,9 @@
 /**
- * Before the page is printed, lets islands add what only paper shows (`printadditions`), writes addresses out in full
+ * Loads the stylesheet for print. Before the page is printed, lets islands add what only paper shows (`printadditions`), writes addresses out in full
  * and loads the pictures that nobody has scrolled to.
  */
 export function startPrint(): void {
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[media="print"]')) sheet.disabled = false;
   addEventListener('beforeprint', () => {
     // Listeners of `beforeprint` are called in the order of their registration, and islands register at any time.
     document.dispatchEvent(new Event('printadditions'));

@@ -23,6 +23,9 @@ import { fontOf, stylesOf } from './page-assets.ts';
 import { placeholderColors } from './placeholder-colors.ts';
 import { speculationRules } from './speculation-rules.ts';
 
+/** React knows the attribute of links, its types do not. */
+const disabled = { disabled: true };
+
 interface DocumentProps {
   page: Page;
   assets: PageAssets;
@@ -60,7 +63,11 @@ export function Document({ page, assets, mediaHost, build, isPreview, children }
         {stylesOf(assets, page).map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        <link rel="stylesheet" href={assets.print} media="print" />
+        {/* `client/print.ts` loads it after the first screen, which it would slow down. */}
+        <link rel="stylesheet" href={assets.print} media="print" {...disabled} />
+        <noscript>
+          <link rel="stylesheet" href={assets.print} media="print" />
+        </noscript>
         <script type="module" src={assets.client} />
         <Head page={page} mediaHost={mediaHost} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

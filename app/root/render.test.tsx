@@ -42,9 +42,14 @@ describe('render', () => {
 
   it('links the shared stylesheet, the one of its kind only, and the one for print', async () => {
     const html = await render(examplePage(), options);
-    expect([...html.matchAll(/rel="stylesheet" href="([^"]+)"( media="print")?/g)].map(([, ...link]) => link)).toEqual([
+    expect(
+      [...html.matchAll(/rel="stylesheet" href="([^"]+)"( media="print"(?: disabled="")?)?/g)].map(
+        ([, ...link]) => link,
+      ),
+    ).toEqual([
       ['/assets/shared-a.css', undefined],
       ['/assets/chooser-a.css', undefined],
+      ['/assets/print.css', ' media="print" disabled=""'],
       ['/assets/print.css', ' media="print"'],
     ]);
   });

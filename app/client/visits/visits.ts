@@ -1,5 +1,6 @@
 import { isPrerendering, onLateEntry, whenActivated } from '../../browser/activation.ts';
 import { localStore } from '../../browser/storage.ts';
+import { afterFirstPaint } from '../motion/above-the-fold.ts';
 import { loadOptionalScript } from '../optional-script.ts';
 import { messageQueue } from '../shell/message-queue.ts';
 import type { ConsentChoice, ConsentStore } from './consent-store.ts';
@@ -85,7 +86,7 @@ function rememberRobots(consent: ConsentStore): void {
       if (section && menu && isAllowed()) update ??= load({ section, menu }).catch(() => undefined);
       void update?.then((show) => show?.());
     });
-  whenActivated(() => whenLoaded(follow));
+  whenActivated(() => whenLoaded(() => afterFirstPaint(follow)));
 }
 
 /**

@@ -1,18 +1,27 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pathOf } from '#rules/place/place.ts';
 import { sale } from '../desk/desk-sale.ts';
 import { productPathWith } from '../support/current-page.ts';
 import { addressOf, labelsOf, sectionOf, shownQuestions } from '../support/faq-page.ts';
 import { waitForHydration } from '../support/keyboard.ts';
+import type { Screen } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
 import { replacePictures, sheetsOf, unreadable } from './print-checks.ts';
 
 const fixture = visitors('desk');
 
-test('a product is printed on eight sheets at most, without the header, all answers open', async () => {
-  const { page, open } = await fixture.newVisitor('desktop');
+/** Opens a page and waits for its stylesheet for print, which comes after the first screen. */
+async function openForPrint(screen: Screen, path: string): Promise<Page> {
+  const { page, open } = await fixture.newVisitor(screen);
   await replacePictures(page);
-  await open(productPathWith('us'));
+  await open(path);
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet);
+  return page;
+}
+
+test('a product is printed on eight sheets at most, without the header, all answers open', async () => {
+  const page = await openForPrint('desktop', productPathWith('us'));
   const sheets = await sheetsOf(page, 'Letter');
   expect(sheets).toBeGreaterThan(1);
   expect(sheets).toBeLessThanOrEqual(8);
@@ -29,9 +38,7 @@ test('a product is printed on eight sheets at most, without the header, all answ
 });
 
 test('the page of a sale is printed with everything that enters on scroll, links with their addresses', async () => {
-  const { page, open } = await fixture.newVisitor('desktop');
-  await replacePictures(page);
-  await open(pathOf({ edition: 'uk', slug: sale.slug }));
+  const page = await openForPrint('desktop', pathOf({ edition: 'uk', slug: sale.slug }));
   await page.emulateMedia({ media: 'print' });
   expect(await unreadable(page)).toEqual([]);
   const link = page.locator('main p a[href^="/"]:not([data-buy])').locator('visible=true').first();
