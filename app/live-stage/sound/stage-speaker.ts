@@ -31,8 +31,8 @@ interface Output {
 }
 
 /**
- * Sound of one stage: heard while the visitor wants sound, has used this stage, and sees it. The audio context is
- * created, and the sound loaded, when all of this is true for the first time.
+ * Sound of one stage: heard while the visitor wants sound, has used this stage, and sees it without a dialog over it.
+ * The audio context is created, and the sound loaded, when all of this is true for the first time.
  */
 export class StageSpeaker implements Speaker {
   #options: SpeakerOptions;
@@ -57,6 +57,8 @@ export class StageSpeaker implements Speaker {
     for (const kind of ['pointerup', 'keydown']) stage.addEventListener(kind, this.#handleUse, { signal });
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && soundChoice.set(false), { signal });
     document.addEventListener('visibilitychange', this.#update, { signal });
+    // A clip in a dialog over the stage; these events do not bubble.
+    for (const kind of ['play', 'pause']) document.addEventListener(kind, this.#update, { signal, capture: true });
     signal.addEventListener('abort', soundChoice.onChange(this.#update));
     const observer = new IntersectionObserver((entries) => {
       this.#isInView = entries.at(-1)?.isIntersecting === true;
@@ -112,7 +114,7 @@ export class StageSpeaker implements Speaker {
 
   #update = (): void => {
     if (!soundChoice.isOn) this.#end();
-    else if (this.#wasAsked && this.#isInView && !document.hidden) this.#play();
+    else if (this.#wasAsked && this.#isInView && !document.hidden && !document.querySelector(':modal')) this.#play();
     else this.#pause();
   };
 
