@@ -20,12 +20,21 @@ interface Secret {
 export const earlyNames: Check = (content) => {
   const secrets = new Map<EditionCode, Secret[]>();
   const findings = new Map<string, Finding>();
+  const foundIn = new WeakMap<object, Map<string, boolean>>();
+  /** Whether a part has the secret, looked up once for the part's whole life: parts that do not change are one object. */
+  const has = (part: object, secret: string): boolean => {
+    const found = foundIn.get(part) ?? new Map<string, boolean>();
+    foundIn.set(part, found);
+    const isIn = found.get(secret) ?? jsonOf(part).includes(secret);
+    found.set(secret, isIn);
+    return isIn;
+  };
   for (const { edition, slug, page } of resolvedPages(content.site)) {
     const ofEdition = secrets.get(edition) ?? secretsOf(content.site, edition);
     secrets.set(edition, ofEdition);
     for (const { product, text: secret, announced } of ofEdition.filter(({ announced }) => page.instant < announced)) {
       for (const [part, value] of partsOf(page)) {
-        if (!jsonOf(value).includes(secret)) continue;
+        if (!has(value, secret)) continue;
         const text = textWith(value, secret) ?? secret;
         const isPicture = secret.startsWith('"');
         const { file, path } = isPicture

@@ -91,11 +91,17 @@ export const findLeakedWords = (page: Page): LeakedText[] =>
 export const leakedWords: Check = (content) => {
   const findings = new Map<string, Finding>();
   const visitedParts = new Set<unknown>();
+  const leaksByText = new Map<string, ReturnType<typeof findLeaks>>();
+  const leaksIn = (text: string) => {
+    const leaks = leaksByText.get(text) ?? findLeaks(text);
+    leaksByText.set(text, leaks);
+    return leaks;
+  };
   for (const { page, edition, slug, from } of resolvedPages(content.site)) {
     if (visitedParts.has(page.sections) && visitedParts.has(page.shell)) continue;
     visitedParts.add(page.sections).add(page.shell);
     for (const { part, text } of textsOf(page)) {
-      for (const { actual, fix } of findLeaks(text)) {
+      for (const { actual, fix } of leaksIn(text)) {
         const { file, path } = locateText(content, { edition, slug, part, text });
         const key = [file, path, text, actual].join('\n');
         if (findings.has(key)) continue;
