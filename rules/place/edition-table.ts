@@ -10,6 +10,8 @@ export const editionTable = {
     group: 'cn',
     law: 'CN',
     country: 'CN',
+    // Intl names the zone only by its offset in Chinese.
+    clock: { time: '{hh}:{mm}（{zone}）', zone: '北京时间' },
   },
   us: {
     prefix: '/us',

@@ -10,6 +10,7 @@ test.each([
   ['eu', '14 November', '06:00 CET'],
   ['de', '14. November', '6:00 Uhr MEZ'],
   ['fr', '14 novembre', '6 h (heure de Paris)'],
+  ['cn', '11月14日', '13:00（北京时间）'],
 ] as const)('%s formats a day and a time in its own way', (edition, day, time) => {
   const instant = at('2024-11-14T05:00:00Z');
   expect([formatDay(instant, edition), formatTime(instant, edition)].map(plain)).toEqual([day, time]);
