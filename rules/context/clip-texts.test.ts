@@ -23,6 +23,10 @@ test('a clip is described together with what is heard, each sound once', () => {
   expect(clipTexts('robot/turn', clip, language).caption).toBe('It turns around. Sound: whir, steps.');
 });
 
+test.each(['ko-KR', 'ja-JP', 'zh-CN', 'zh-HK'])('sounds do not run together in %s', (lang) => {
+  expect(clipTexts('robot/turn', clip, { ...language, lang }).caption).not.toMatch(/whir ?steps/);
+});
+
 test('its captions name what is heard at once', () => {
   expect(clipTexts('robot/turn', clip, language).sounds).toEqual([
     { from: 0, to: 1, text: 'whir' },

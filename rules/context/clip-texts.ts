@@ -19,7 +19,7 @@ export function clipTexts(
 ): Pick<Clip, 'label' | 'caption' | 'sounds'> {
   const [label, caption] = [pickLocalised(clip.label, locales), pickLocalised(clip.caption, locales)];
   if (!label || !caption) throw new Error(`the clip "${id}" has no label or no caption in ${locales.at(-1)}`);
-  const list = new Intl.ListFormat(lang, { type: 'unit' });
+  const list = new Intl.ListFormat(lang, { type: 'conjunction', style: 'narrow' });
   const heard = [...new Set(clip.heard.flatMap(({ sounds }) => sounds))];
   return {
     label,
