@@ -22,6 +22,15 @@ export const languageFacts = (lang: string): LanguageFacts => languageTable[lang
 /** The languages whose files of words are complete, those of the editions. */
 export const completeLocales = [...new Set(editionCodes.map((code) => editions[code].locales.at(-1) as string))];
 
+/** The languages of all files of words, also of those that only override a complete one. */
+export const wordLocales = [...new Set(editionCodes.flatMap((code) => editions[code].locales))];
+
+/** A language of files of words and those it falls back to, most specific first: `en-GB`, `en`. */
+export function fallbackLocales(locale: string): readonly [string, ...string[]] {
+  const chain = editionCodes.map((code) => editions[code].locales).find((locales) => locales.includes(locale)) ?? [];
+  return [locale, ...chain.slice(chain.indexOf(locale) + 1)];
+}
+
 /**
  * Languages that single pages may use instead of their edition's, with the locales of their content files, most
  * specific first.

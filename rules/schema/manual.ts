@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { completeLocales } from '../place/editions.ts';
+import { wordLocales } from '../place/editions.ts';
 import { pictureId } from './picture.ts';
 
-/** Language of a printed guide. One guide serves every edition that reads its language. */
+/** Language of a printed guide. It serves every edition of whose languages it is the first that has a guide. */
 export type ManualLocale = string;
 
 const share = z.number().min(0).max(1);
 
 const guide = z.strictObject({
-  locales: z.array(z.enum(completeLocales)).min(1),
+  locales: z.array(z.enum(wordLocales)).min(1),
   kind: z.enum(['robot', 'base']),
   picture: pictureId.describe('Cut-out on the cover.'),
   parts: z
@@ -55,7 +55,7 @@ const chapter = z.strictObject({
 });
 export type ManualChapter = z.output<typeof chapter>;
 
-/** `content/manuals/<locale>.yaml`: the texts of every guide in one language. */
+/** `content/manuals/<locale>.yaml`: the texts of every guide in one language; `en-GB.yaml` only overrides `en.yaml`. */
 export const manualWords = z.strictObject({
   guide: z.string(),
   promise: z.string().describe('One sentence on the cover.'),

@@ -1,7 +1,8 @@
-import { completeLocales, editionCodes, editions } from '#rules/place/editions.ts';
+import { editionCodes, wordLocales } from '#rules/place/editions.ts';
 import type { ContentReader } from './content-reader.ts';
 import { messageLocales } from './loaders/site-messages.ts';
 
+const wordFiles = wordLocales.map((locale) => `${locale}.yaml`).join(', ');
 const editionFiles = `an edition, ${editionCodes.map((code) => `${code}.yaml`).join(', ')}`;
 
 /** How to name the files of each folder. */
@@ -10,12 +11,12 @@ const namingRules: Record<string, string> = {
   regions: editionFiles,
   law: editionFiles,
   messages: `a language, ${messageLocales.map((locale) => `${locale}.yaml`).join(', ')}`,
-  mail: `a language, ${[...new Set(editionCodes.flatMap((code) => editions[code].locales))].map((locale) => `${locale}.yaml`).join(', ')}`,
+  mail: `a language, ${wordFiles}`,
   campaigns: 'the campaign, <id>.yaml',
   products: 'the product it describes, <id>.yaml',
   pictures: 'the folder of media/ that it describes, <subject>.yaml',
   clips: 'the folder of media/ that it describes, <subject>.yaml',
-  manuals: `guides, or a language of the guides, ${completeLocales.map((locale) => `${locale}.yaml`).join(', ')}`,
+  manuals: `guides, or a language of the guides, ${wordFiles}`,
   pages: 'page.yaml, or a language of the page beside it',
 };
 

@@ -56,7 +56,7 @@ export function contentSchemas(): Record<string, ContentSchema> {
     guides: inFile('manuals/guides', guides),
     'manual-words': {
       files: wordsIn('content/manuals'),
-      schema: jsonSchemaOf(manualWords),
+      schema: layerOf(manualWords),
     },
     page: { files: ['content/pages/**/page.yaml'], schema: pageSchema() },
     'page-words': {

@@ -24,9 +24,12 @@ export interface FormattedChapter {
 
 export type ManualContent = ReturnType<typeof manualContent>;
 
-/** Editions that read a language, the one with the shortest fallback chain first. */
-const readersOf = (locale: ManualLocale): [EditionCode, ...EditionCode[]] => {
-  const readers = editionCodes.filter((code) => editions[code].locales.includes(locale));
+/**
+ * Editions whose first language among those of a guide is this one, the edition with the shortest fallback chain
+ * first.
+ */
+const readersOf = (locale: ManualLocale, { locales }: Guide): [EditionCode, ...EditionCode[]] => {
+  const readers = editionCodes.filter((code) => editions[code].locales.find((one) => locales.includes(one)) === locale);
   return readers.toSorted((a, b) => editions[a].locales.length - editions[b].locales.length) as [
     EditionCode,
     ...EditionCode[],
@@ -37,10 +40,11 @@ const readersOf = (locale: ManualLocale): [EditionCode, ...EditionCode[]] => {
 export function manualContent(site: Site, product: string, locale: ManualLocale) {
   const { guides, words: languages } = site.manuals;
   const [manual, words] = [guides[product] as Guide, languages[locale] as ManualWords];
-  const [edition, ...others] = readersOf(locale);
-  const { lang } = editions[edition];
+  const [edition, ...others] = readersOf(locale, manual);
+  const { lang, locales } = editions[edition];
+  const sameLanguage = editionCodes.filter((code) => editions[code].locales.at(-1) === locales.at(-1));
   const { name, word, wordWidth, accent, figures, box } = site.products[product] as Site['products'][string];
-  const productName = pickLocalised(name, [locale]) ?? product;
+  const productName = pickLocalised(name, locales) ?? product;
   const { box: boxWords } = site.messages[edition];
   const values = {
     ...withBothWeights(figures),
@@ -84,7 +88,7 @@ export function manualContent(site: Site, product: string, locale: ManualLocale)
     chapters: Object.entries(chapters)
       .filter(([id]) => id !== 'voice' || manual.voice)
       .map(([id, chapter]) => ({ id, ...formatChapter(chapter, format) })),
-    voiceCommands: manual.voice && voiceCommands(site, edition, manual.voice, (line) => format(line)),
+    voiceCommands: manual.voice && voiceCommands(site, [edition, ...sameLanguage], manual.voice, format),
     app: {
       label: words.scan,
       address:

@@ -7,16 +7,17 @@ interface VoiceWords {
   list: { groups: { title: string; words: string[] }[] };
 }
 
-/** The voice commands of a robot, from the words of its page. Undefined if the edition has no such page. */
+/** The voice commands of a robot, from the words of its page in the first edition that has it. Undefined if none has. */
 export function voiceCommands(
   site: Site,
-  edition: EditionCode,
+  editions: readonly EditionCode[],
   { page, groups }: NonNullable<Guide['voice']>,
   format: (line: string) => string | undefined,
 ) {
   const content = site.pages[page];
   const section = content?.settings.sections.find(({ kind }) => kind === 'voice');
-  const words = section && (content?.words[edition]?.sections[section.id] as VoiceWords | undefined);
-  if (!words) return undefined;
+  const withPage = section && editions.find((edition) => content?.words[edition]);
+  if (!withPage) return undefined;
+  const words = content?.words[withPage]?.sections[section.id] as VoiceWords;
   return { line: format(words.line) ?? '', groups: words.list.groups.slice(0, groups) };
 }

@@ -72,6 +72,19 @@ describe('the manuals of an edition', () => {
       expect(seriesOf(edition)[1]?.rows[0]?.href).toBe('/media/manuals/robotTwo/en.abcdef12.pdf');
   });
 
+  test('are those that override the English ones, where there are any', () => {
+    const british = { ...files, 'robotOne/en-GB': file(3_460_000) };
+    const hrefIn = (edition: EditionCode) =>
+      manuals.resolve(
+        structure,
+        words,
+        createResolveContext({ ...site, manuals: { ...site.manuals, files: british } }, edition, new Moment(0)),
+      )?.series[0]?.rows[0]?.href;
+    for (const edition of ['uk', 'eu'] as const)
+      expect(hrefIn(edition)).toBe('/media/manuals/robotOne/en-GB.abcdef12.pdf');
+    expect(hrefIn('us')).toBe('/media/manuals/robotOne/en.abcdef12.pdf');
+  });
+
   test('leave out a series without a guide in the edition’s language', () => {
     expect(seriesOf('de').map(({ id }) => id)).toEqual(['first']);
     expect(manuals.resolve(structure, words, createResolveContext(site, 'jp', new Moment(0)))).toBeUndefined();

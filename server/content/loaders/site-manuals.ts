@@ -1,4 +1,4 @@
-import { completeLocales } from '#rules/place/editions.ts';
+import { fallbackLocales, wordLocales } from '#rules/place/editions.ts';
 import type { Guide, ManualFacts, ManualLocale, ManualWords } from '#rules/schema/manual.ts';
 import { guides as guidesSchema, manualFacts, manualWords } from '#rules/schema/manual.ts';
 import type { Product } from '#rules/schema/product.ts';
@@ -7,10 +7,12 @@ import type { Manuals } from '#rules/site/site.ts';
 import type { ValueKind } from '#rules/words/message-errors.ts';
 import { messageErrors, valueKindsOf } from '#rules/words/message-errors.ts';
 import type { ContentReader } from '../content-reader.ts';
+import { readLayers } from '../layered-words.ts';
 import { readMeasured } from '../measured-media.ts';
 
 const guidesFile = 'manuals/guides.yaml';
-const wordsFile = (locale: ManualLocale): string => `manuals/${locale}.yaml`;
+/** The complete file of a language, which holds what its overrides leave out. */
+const wordsFile = (locale: ManualLocale): string => `manuals/${fallbackLocales(locale).at(-1)}.yaml`;
 
 /** Values that guides may use besides the product's figures. */
 const otherValues: Record<string, ValueKind> = { ios: 'number', android: 'number' };
@@ -23,7 +25,7 @@ export function loadManuals(reader: ContentReader, manualsFile: string, products
   const facts = readMeasured<ManualFacts>(manualsFile);
   const files = Object.fromEntries(Object.entries(facts).map(([id, measured]) => [id, manualFacts.parse(measured)]));
   const guides = reader.read(guidesSchema, guidesFile) ?? {};
-  const usedLocales = completeLocales.filter((locale) =>
+  const usedLocales = wordLocales.filter((locale) =>
     Object.values(guides).some(({ locales }) => locales.includes(locale)),
   );
   const words = Object.fromEntries(
@@ -40,13 +42,13 @@ export function loadManuals(reader: ContentReader, manualsFile: string, products
 
 /** Lines may use any product's figures. A guide omits lines with figures that its product does not have. */
 function loadWords(reader: ContentReader, locale: ManualLocale, products: Products): ManualWords | undefined {
-  const file = wordsFile(locale);
-  const words = reader.read(manualWords, file);
+  const { merged, fileOf } = readLayers(reader, 'manuals', fallbackLocales(locale));
+  const words = merged === undefined ? undefined : reader.check(manualWords, merged, fileOf);
   const figures = Object.values(products).map((product) => valueKindsOf(withBothWeights(product?.figures ?? {})));
   const values = Object.assign({}, otherValues, ...figures) as Record<string, ValueKind>;
   for (const { path, text } of textsIn(words ?? {}, [])) {
     for (const { actual, fix } of messageErrors(text, locale, values))
-      reader.addIssue(file, path.join('.'), actual, fix);
+      reader.addIssue(fileOf(path), path.join('.'), actual, fix);
   }
   return words;
 }
