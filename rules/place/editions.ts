@@ -27,7 +27,8 @@ export const wordLocales = [...new Set(editionCodes.flatMap((code) => editions[c
 
 /** A language of files of words and those it falls back to, most specific first: `en-GB`, `en`. */
 export function fallbackLocales(locale: string): readonly [string, ...string[]] {
-  const chain = editionCodes.map((code) => editions[code].locales).find((locales) => locales.includes(locale)) ?? [];
+  const chains: (readonly string[])[] = editionCodes.map((code) => editions[code].locales);
+  const chain = chains.find((locales) => locales.includes(locale)) ?? [];
   return [locale, ...chain.slice(chain.indexOf(locale) + 1)];
 }
 

@@ -7,7 +7,7 @@ interface VoiceWords {
   list: { groups: { title: string; words: string[] }[] };
 }
 
-/** The voice commands of a robot, from the words of its page in the first edition that has it. Undefined if none has. */
+/** The voice commands of a robot, from its page in the first of these editions that has it. Undefined if none has. */
 export function voiceCommands(
   site: Site,
   editions: readonly EditionCode[],

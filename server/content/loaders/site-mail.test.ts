@@ -11,7 +11,7 @@ describe('the words of mail', () => {
       ['mail/zh-CN.yaml', ['confirmSubscription', 'text'], []],
     ],
     [
-      ['mail/en-GB.yaml', 'frame: { unsubscribe: "Leave {list}" }'],
+      ['mail/en-EU.yaml', 'frame: { unsubscribe: "Leave {list}" }'],
       ['mail/es.yaml', '{}'],
     ],
   );
@@ -22,7 +22,7 @@ describe('the words of mail', () => {
     ['an unknown key of a message', 'mail/ja.yaml › accountDeleted: unknown key button.'],
     ['a message that cannot be parsed', 'mail/ko.yaml › welcome.credits: “'],
     ['an empty text', 'mail/zh-CN.yaml › confirmSubscription.text: []. Write at least 1 entry.'],
-    ['an issue in an overlay', 'mail/en-GB.yaml › frame.unsubscribe: the unknown value {list}.'],
+    ['an issue in an overlay', 'mail/en-EU.yaml › frame.unsubscribe: the unknown value {list}.'],
     ['a language that no edition reads', 'mail/es.yaml: a file that nothing reads.'],
   ])('reports %s', (_what, beginning) => {
     expect(issues.filter((line) => line.startsWith(beginning))).not.toEqual([]);
