@@ -65,7 +65,7 @@ test('the US page of Flagship Bumblebee does not mention Flagship Megatron befor
   const { before, at } = textsAround('us', 'flagship-bumblebee', megatronAnnounced.us);
   expect(before).not.toMatch(/Megatron|flagshipMegatron|flagship-megatron|megatron\//);
   expect(before).toContain('"title":"Night drive","caption":"Bumblebee, with his lights on."');
-  expect(at).toContain('"title":"Right of way","caption":"Bumblebee and Megatron, at a crossing without signs."');
+  expect(at).toContain('"title":"Right of way","caption":"Bumblebee and Megatron, at a crossroads without signs."');
   expect(at).toContain('"id":"megatron/robot"');
 });
 
