@@ -25,16 +25,16 @@ const SOURCE = path(HERE, 'films.json');
 const COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
 /** No metadata about time and encoder, so that the same frames give the same bytes. */
 const BARE = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
-const VP9 = ['-c:v', 'libvpx-vp9', '-crf', '44', '-b:v', '0', '-g', '240'];
+const VP9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-g', '240'];
+/** Constant rate factors: the higher, the smaller and coarser. */
+const CRF = { webm: 44, mp4: 28 };
 /** Settings of each pass; the last one writes the file. Two passes make VP9 files a third smaller. */
 const PASSES = {
   webm: [
     [...VP9, '-pass', '1', '-cpu-used', '4', '-f', 'null'],
     [...VP9, '-pass', '2', '-cpu-used', '1', '-auto-alt-ref', '6', '-lag-in-frames', '25'],
   ],
-  mp4: [
-    ['-c:v', 'libx264', '-preset', 'slow', '-crf', '28', '-profile:v', 'high', '-g', '240', '-movflags', '+faststart'],
-  ],
+  mp4: [['-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'high', '-g', '240', '-movflags', '+faststart']],
 };
 type Format = keyof typeof PASSES;
 
@@ -52,12 +52,18 @@ function runPass(
 }
 
 /** Writes a complete file or none. */
-async function encode(frames: Buffer[], size: Size, fps: number, format: Format, file: string): Promise<void> {
+async function encode(
+  frames: Buffer[],
+  size: Size,
+  { fps, compression = 0 }: Clip,
+  format: Format,
+  file: string,
+): Promise<void> {
   const folder = mkdtempSync(path(tmpdir(), 'film-')),
     draft = path(folder, `film.${format}`);
   try {
-    for (const settings of PASSES[format])
-      await runPass(frames, size, fps, ['-passlogfile', path(folder, 'passes'), ...settings], draft);
+    const quality = ['-crf', `${CRF[format] + compression}`, '-passlogfile', path(folder, 'passes')];
+    for (const settings of PASSES[format]) await runPass(frames, size, fps, [...quality, ...settings], draft);
     copyFileSync(draft, file);
   } finally {
     rmSync(folder, { recursive: true });
@@ -86,7 +92,7 @@ async function cutClip(name: string, clip: Clip, pictures: Buffer[], motionsOf: 
       await encode(
         order.map((i) => frames[i] as Buffer),
         size,
-        clip.fps,
+        clip,
         format,
         file,
       );

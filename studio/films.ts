@@ -19,6 +19,8 @@ interface Cut extends Shot {
   /** Sizes of the versions for wide screens and for phones (portrait). Both are centered and as large as possible. */
   wide: Size;
   phone: Size;
+  /** Added to the constant rate factor of both formats, 0 by default: 2 saves about a seventh of the bytes. */
+  compression?: number;
 }
 /** From the shot through its views and back, in a loop. */
 export interface WayClip extends Cut {
@@ -111,6 +113,7 @@ const shotOf = ({
   fps: ___,
   wide: ____,
   phone: _____,
+  compression: ______,
   ...shot
 }: Omit<Cut, 'frames'> & Partial<Cut>): Exposure => shot as unknown as Exposure;
 
