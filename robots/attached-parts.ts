@@ -22,7 +22,6 @@ class Part {
   #size: [x: number, y: number, z: number];
   /** Distance of each cell from the surface, in cells. */
   #cells: Uint8Array;
-  #inside: Uint8Array | undefined;
   /** The part that it touched last, and the point that did. */
   #last: { neighbour: Part; point: number } | undefined;
 
@@ -54,32 +53,6 @@ class Part {
     const last = this.#last?.neighbour;
     const others = last && parts.has(last) ? [last, ...parts] : [...parts];
     return others.some((part) => this.#isNear(part) && this.#touches(part, distance, 0, part.points.length));
-  }
-
-  /** Number of points of another part that lie inside this one. */
-  enclosed({ joint, points }: Part): number {
-    const { elements: m } = new Matrix4().copy(this.joint.matrixWorld).invert().multiply(joint.matrixWorld);
-    this.#inside ??= this.#findInside();
-    let count = 0;
-    for (let point = 0; point < points.length; point += 3)
-      count += this.#inside[this.#indexUnder(m, points, point)] ?? 0;
-    return count;
-  }
-
-  /** Marks with 1 the cells that cannot be reached from outside without crossing the surface. */
-  #findInside(): Uint8Array {
-    const [, height, depth] = this.#size;
-    const inside = this.#cells.map((distance) => Number(distance > 0));
-    for (let edge = [0]; edge.length > 0; ) {
-      edge = edge.flatMap((index) =>
-        [1, -1, depth, -depth, height * depth, -height * depth].flatMap((step) => {
-          if (!inside[index + step]) return [];
-          inside[index + step] = 0;
-          return [index + step];
-        }),
-      );
-    }
-    return inside;
   }
 
   #isNear(part: Part): boolean {
@@ -174,6 +147,18 @@ function sample({ geometry, matrix }: Mesh, onPoint: (point: Vector3) => void): 
   }
 }
 
+/** Points on the surface of what a joint carries, in its space: one for each `grain` of space that it passes. */
+export function surfaceOf({ children }: Object3D, grain: number): Vector3[] {
+  const points = new Map<string, Vector3>();
+  for (const mesh of children)
+    if (mesh instanceof Mesh)
+      sample(mesh, (point) => {
+        const key = `${Math.round(point.x / grain)} ${Math.round(point.y / grain)} ${Math.round(point.z / grain)}`;
+        if (!points.has(key)) points.set(key, point.clone());
+      });
+  return [...points.values()];
+}
+
 /** Parts of a robot. */
 export class RobotParts {
   #parts: Part[] = [];
@@ -204,12 +189,5 @@ export class RobotParts {
     attach((part) => part.stillTouches(attached, distance));
     attach((part) => part.findNeighbour(attached, distance));
     return missing.map(({ joint }) => joint.name);
-  }
-
-  /** Number of points of one part's surface inside another, from 0. */
-  enclosed(part: string, by: string): number {
-    const [inner, outer] = [part, by].map((name) => this.#parts.find(({ joint }) => joint.name === name));
-    if (!inner || !outer) throw new RangeError(`no part ${inner ? by : part}`);
-    return outer.enclosed(inner);
   }
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { builtRobot } from '#studio/built-robot.ts';
 import { RobotParts } from './attached-parts.ts';
 import { robotModels } from './live/loading/robot-models.ts';
-import { ROBOTS } from './models/all.ts';
 import { poseAt, progressAt } from './motions.ts';
 import { robotNames } from './names.ts';
 
@@ -37,18 +36,3 @@ describe.each(robotNames)('%s', async (name) => {
     ).toEqual([]);
   });
 });
-
-test.each(['truck', 'eliteTruck', 'signatureTruck'] as const)(
-  'the wheels of %s go no deeper into its shins than in its shapes',
-  (name) => {
-    const robot = builtRobot(ROBOTS[name]);
-    const parts = new RobotParts(robot);
-    const depthAt = (shape: number) => {
-      robot.rig.apply(shape);
-      return parts.enclosed('bogieL', 'kneeL');
-    };
-    const depths = Array.from({ length: steps + 1 }, (_, step) => depthAt(step / steps));
-    const ends = Math.max(depthAt(0), depthAt(1));
-    expect(Math.max(...depths)).toBeLessThanOrEqual(ends);
-  },
-);

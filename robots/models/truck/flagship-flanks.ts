@@ -39,7 +39,7 @@ function pack(): Kit {
 function guards(): Kit {
   const [, a, b] = AXLES;
   return [...[a, b].flatMap((z) => [
-    ...put(put([P(ring(0.445, 0.478, 0.4, 0.012, 26, 118), 'paint')], [0, 0, 0], [0, 31, 0]), [0.77, RADIUS, z],
+    ...put(put([P(ring(0.445, 0.478, 0.36, 0.012, 26, 118), 'paint')], [0, 0, 0], [0, 31, 0]), [0.79, RADIUS, z],
       [0, 0, 90]),
     ...put(put([P(ring(0.474, 0.494, 0.05, 0.006, 26, 114), 'trim')], [0, 0, 0], [0, 33, 0]), [0.94, RADIUS, z],
       [0, 0, 90])]),

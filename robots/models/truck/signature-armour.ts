@@ -24,12 +24,13 @@ const knee = (): Kit => [
   P(plate(octo(0.12, 0.1, 0.03), 0.03, { bevel: 0.01 }), 'paint2', [0, 0.04, 0.37], [-10, 0, 0]),
   ...screws([[-0.22, 0.06], [0.22, 0.06]], 0.322, 0.022, 'brass'),
 ];
-/** Three plates, each over the next below, wider downwards. */
+/** Three plates, each over the next below, wider downwards, least beside the wheels. */
 const shin = (): Kit => [0, 1, 2].flatMap((i): Kit => {
-  const t = -0.2 - i * 0.25, l = t - 0.3, w = 0.25 + i * 0.03, z = 0.27 - i * 0.01;
-  return [P(hull([[-w, t, z - 0.14], [w + 0.01, t, z - 0.14], [-w * 0.7, t, z + 0.02], [w * 0.72, t, z + 0.02],
-    [-w - 0.03, l, z - 0.08], [w + 0.04, l, z - 0.08], [-w * 0.74, l, z + 0.09], [w * 0.76, l, z + 0.09],
-    [-w, t, 0.02], [w, t, 0.02], [-w, l + 0.04, 0.02], [w, l + 0.04, 0.02]], 0.014, 24),
+  const t = -0.2 - i * 0.25, l = t - 0.3, w = 0.25 + i * 0.03, o = 0.25 + i * 0.012,
+    z = 0.27 - i * 0.01;
+  return [P(hull([[-w, t, z - 0.14], [o, t, z - 0.14], [-w * 0.7, t, z + 0.02], [w * 0.72, t, z + 0.02],
+    [-w - 0.03, l, z - 0.08], [o + 0.01, l, z - 0.08], [-w * 0.74, l, z + 0.09], [w * 0.76, l, z + 0.09],
+    [-w, t, 0.02], [o, t, 0.02], [-w, l + 0.04, 0.02], [o, l + 0.04, 0.02]], 0.014, 24),
     i === 1 ? 'frame' : 'paint'),
     ...[-1, 1].map((s): V3 => [s * w * 0.56, l + 0.07, z + 0.086]).flatMap((p) =>
       put(screws([[0, 0]], 0, 0.022, 'brass'), p, [13, 0, 0]))];

@@ -39,8 +39,8 @@ function pack(): Kit {
 /** Mudguards of three bent plates over each wheel, a flap behind the last. */
 function guards(): Kit {
   const [, a, b] = AXLES;
-  const slab = ([z0, y0]: V2, [z1, y1]: V2, x: number, m: 'paint' | 'paint2', t = 0.03) => P(hull([[0.56, y0, z0],
-    [x, y0, z0], [0.56, y1, z1], [x, y1, z1], [0.56, y0 + t, z0], [x, y0 + t, z0], [0.56, y1 + t, z1], [x, y1 + t, z1]],
+  const slab = ([z0, y0]: V2, [z1, y1]: V2, x: number, m: 'paint' | 'paint2', t = 0.03) => P(hull([[0.6, y0, z0],
+    [x, y0, z0], [0.6, y1, z1], [x, y1, z1], [0.6, y0 + t, z0], [x, y0 + t, z0], [0.6, y1 + t, z1], [x, y1 + t, z1]],
     0.01), m);
   return [...[a, b].flatMap((z) => [slab([z + 0.395, 0.7], [z + 0.22, 0.85], 0.98, 'paint'),
     slab([z + 0.21, 0.86], [z - 0.21, 0.86], 1.0, 'paint2'), slab([z - 0.22, 0.85], [z - 0.395, 0.7], 0.98, 'paint'),

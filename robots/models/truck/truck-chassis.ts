@@ -9,6 +9,15 @@ import type { Rim } from '../../kit/truck-wheel.ts';
 import { truckWheel } from '../../kit/truck-wheel.ts';
 import { AXLES, RADIUS } from './cab-skin.ts';
 
+/** Middle of the left leg along X. */
+export const LEG = 0.3;
+/** Twin wheels of the bogie: the middle of the left ones along X, and their width. They clear the shins. */
+export const TWIN = { x: 0.79, width: 0.35 };
+/** From the middle of the robot's shin to its wheels. The gap shows the axles. */
+const BESIDE = 0.36;
+/** How far a bogie of this size stands out from the robot's leg. */
+export const outwards = (size: number): number => BESIDE - size * (TWIN.x - TWIN.width / 2 - LEG);
+
 /** Outline in the plane of the truck's side, given as [z, y]. */
 export const flank = (o: V2[]): V2[] => o.map(([z, y]) => [-z, y]);
 
@@ -33,8 +42,10 @@ export function deck(): Kit {
 /** Both twin wheels of one side under the given guards, on their walking beam. */
 export function bogie(guards: Kit, rim: Rim): Kit {
   const [, a, b] = AXLES, mid = (a + b) / 2, k: Kit = [...guards];
-  for (const z of [a, b]) k.push(...put(truckWheel(RADIUS, 0.4, true, 'trim', 'paint2', rim), [0.765, RADIUS, z]),
-    P(cyl(0.1, 0.24, 0.02, 16), 'frame', [0.5, RADIUS, z], [0, 0, 90]));
+  for (const z of [a, b]) k.push(...put(truckWheel(RADIUS, TWIN.width, true, 'trim', 'paint2', rim), [TWIN.x, RADIUS,
+    z]),
+    P(cyl(0.1, 0.3, 0.02, 16), 'frame', [0.53, RADIUS, z], [0, 0, 90]),
+    P(cyl(0.16, 0.04, 0.012, 20), 'steel', [0.625, RADIUS, z], [0, 0, 90]));
   k.push(P(hull([[0.52, 0.5, a], [0.52, 0.34, a], [0.52, 0.66, mid], [0.52, 0.3, mid], [0.52, 0.5, b], [0.52, 0.34, b],
     [0.58, 0.5, a], [0.58, 0.34, a], [0.58, 0.66, mid], [0.58, 0.3, mid], [0.58, 0.5, b], [0.58, 0.34, b]], 0.02),
     'frame'),

@@ -30,7 +30,7 @@ import { signaturePlates } from './signature-armour.ts';
 import { signatureCab } from './signature-cab.ts';
 import { signatureFlanks } from './signature-flanks.ts';
 import { bracket, foot, ribCage, shin } from './truck-body.ts';
-import { bogie, deck } from './truck-chassis.ts';
+import { bogie, deck, LEG, outwards } from './truck-chassis.ts';
 import { eliteHead, haulerHead, signatureHead } from './truck-heads.ts';
 
 /** Panels of one truck in vehicle space. */
@@ -95,7 +95,7 @@ function rig(b: Build): Rig {
   r.pair('elbow', 'shoulder', [0.02, -0.64, 0]);
   r.pair('fairing', 'elbow', [0, 0, 0]);
   r.pair('hand', 'elbow', [0, -0.7, 0]);
-  r.pair('hip', 'pelvis', [0.3, -0.08, 0]);
+  r.pair('hip', 'pelvis', [LEG, -0.08, 0]);
   r.pair('pack', 'hip', [0, 0, 0]);
   r.pair('knee', 'hip', [0, -0.86, 0]);
   r.pair('cap', 'knee', [0, 0, 0]);
@@ -130,12 +130,12 @@ function rig(b: Build): Rig {
     ['knee', 'rx', [0, 3], [0.35, 46], [0.78, 0]],
     ['pack', 'px', [0.3, -0.2], [0.7, 0]], ['pack', 's', [0.3, 0.86], [0.7, 1]], ['pack', 'py', [0.3, -0.04], [0.7, 0]],
     ['cap', 'pz', [0.4, 0], [0.65, -0.16]],
-    // the wheels leave the shins sideways before they grow and come forward
-    ['bogie', 'px', [0.12, -0.1], [0.36, 0.16], [0.56, 0.12], [0.75, 0]], ['bogie', 'py', [0.3, 0.06], [0.75, 0]],
+    // the wheels move inwards as they grow, so they stay beside the shins
+    ['bogie', 'px', [0.34, outwards(b.bogie)], [0.7, 0]], ['bogie', 'py', [0.3, 0.04], [0.75, 0]],
       ['bogie', 'pz', [0.34, -0.12], [0.7, 0]], ['bogie', 's', [0.34, b.bogie], [0.7, 1]],
     ['ankle', 'rx', [0, -1], [0.35, -12], [0.55, 30], [0.85, 90]], ['ankle', 'ry', [0, 6], [0.5, 0]],
       ['ankle', 'rz', [0, -8], [0.5, 0]], ['ankle', 'pz', [0.5, 0], [0.8, 0.06]],
-      ['ankle', 's', [0.4, 1.08], [0.8, 0.94]],
+      ['ankle', 's', [0.4, 1.08], [0.8, 0.9]],
   );
   return r;
 }
