@@ -14,9 +14,8 @@ const permissions = [
     'payment',
     'publickey-credentials-get',
     'usb',
-    'xr-spatial-tracking',
   ].map((name) => `${name}=()`),
-  ...['autoplay', 'fullscreen', 'microphone'].map((name) => `${name}=(self)`),
+  ...['autoplay', 'fullscreen', 'microphone', 'xr-spatial-tracking'].map((name) => `${name}=(self)`),
 ].join(', ');
 
 const baseHeaders = {

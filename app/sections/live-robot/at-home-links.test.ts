@@ -4,7 +4,16 @@ import { homeAddress, homeWay, modelAddress, quickLookLink, sceneViewerLink } fr
 
 const android = 'Mozilla/5.0 (Linux; Android 16; Pixel 10) Chrome/150.0.0.0 Mobile Safari/537.36';
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26.0 Mobile/15E148 Safari/604.1';
-const unable = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', linksAr: false, isInApp: false, finePointer: false };
+const quest =
+  'Mozilla/5.0 (Linux; Android 14; Quest 3) OculusBrowser/39.2 Chrome/136.0.7103.177 Mobile VR Safari/537.36';
+const unable = {
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
+  linksAr: false,
+  isInApp: false,
+  showsAr: false,
+  formFactors: [],
+  finePointer: false,
+};
 
 describe('the way of a device', () => {
   test.each([
@@ -18,6 +27,11 @@ describe('the way of a device', () => {
     ['nothing in an app that shows a page', { userAgent: iPhone, linksAr: true, isInApp: true }, undefined],
     ['Scene Viewer on Android', { userAgent: android }, 'sceneViewer'],
     ['Scene Viewer on Android with a mouse', { userAgent: android, finePointer: true }, 'sceneViewer'],
+    ['Scene Viewer on a phone with Android that has WebXR, too', { userAgent: android, showsAr: true }, 'sceneViewer'],
+    ['WebXR on a headset', { showsAr: true, finePointer: true }, 'webXr'],
+    ['WebXR on a headset with Android, in the mode of a phone', { userAgent: quest, showsAr: true }, 'webXr'],
+    ['WebXR on Android XR', { userAgent: android, formFactors: ['XR'], showsAr: true }, 'webXr'],
+    ['a code on a headset without WebXR', { userAgent: quest, finePointer: true }, 'code'],
     ['a code on a desktop', { finePointer: true }, 'code'],
     ['nothing on any other phone', {}, undefined],
   ] as const)('is %s', (_what, device, way) => {

@@ -1,8 +1,8 @@
 import type { ArShape } from '#rules/place/media-address.ts';
 import { arModelPath } from '#rules/place/media-address.ts';
 
-/** How a device shows a robot in a room: by itself, or with a code for a device that can. */
-export type HomeWay = 'quickLook' | 'sceneViewer' | 'code';
+/** How a device shows a robot in a room: with an app, in the browser, or with a code for a device that can. */
+export type HomeWay = 'quickLook' | 'sceneViewer' | 'webXr' | 'code';
 
 /** What a browser says of itself, and of what it can. */
 export interface Device {
@@ -11,25 +11,46 @@ export interface Device {
   linksAr: boolean;
   /** Whether the page is shown by an app, with Apple's web view. */
   isInApp: boolean;
+  /** Whether WebXR shows things in the visitor's surroundings. */
+  showsAr: boolean;
+  /** What a browser says of the kind of its device: `Mobile`, `XR`; empty where it says nothing. */
+  formFactors: readonly string[];
   finePointer: boolean;
 }
 
 /** Browsers on iPhones that open Quick Look although they are apps with a web view. */
 const browserApps = /\b(?:CriOS|EdgiOS|FxiOS|GSA|DuckDuckGo)\//;
 
+/** Browsers of headsets. Those with Android have no Scene Viewer. */
+const headsets = /\b(?:OculusBrowser|PicoBrowser|Wolvic)\/|\bVR\b/;
+
 /** The way of a device; undefined for one that has none. */
-export function homeWay({ userAgent, linksAr, isInApp, finePointer }: Device): HomeWay | undefined {
+export function homeWay(device: Device): HomeWay | undefined {
+  const { userAgent, linksAr, isInApp, showsAr, formFactors, finePointer } = device;
   if (linksAr && (!isInApp || browserApps.test(userAgent))) return 'quickLook';
-  if (/\bAndroid\b/.test(userAgent)) return 'sceneViewer';
+  const isHeadset = headsets.test(userAgent) || formFactors.includes('XR');
+  if (/\bAndroid\b/.test(userAgent) && !isHeadset) return 'sceneViewer';
+  if (showsAr) return 'webXr';
   return finePointer ? 'code' : undefined;
 }
 
-export function detectDevice(window: Window & typeof globalThis): Device {
+interface UserAgentData {
+  getHighEntropyValues?(hints: string[]): Promise<{ formFactors?: string[] }>;
+}
+
+export async function detectDevice(window: Window & typeof globalThis): Promise<Device> {
   const { webkit } = window as { webkit?: { messageHandlers?: unknown } };
+  const { xr, userAgent, userAgentData } = window.navigator as Navigator & { userAgentData?: UserAgentData };
+  const [showsAr, hints] = await Promise.all([
+    xr?.isSessionSupported('immersive-ar').catch(() => false),
+    userAgentData?.getHighEntropyValues?.(['formFactors']).catch(() => undefined),
+  ]);
   return {
-    userAgent: window.navigator.userAgent,
+    userAgent,
     linksAr: window.document.createElement('a').relList.supports('ar'),
     isInApp: webkit?.messageHandlers !== undefined,
+    showsAr: showsAr === true,
+    formFactors: hints?.formFactors ?? [],
     finePointer: window.matchMedia('(pointer: fine)').matches,
   };
 }

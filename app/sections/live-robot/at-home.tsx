@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { use, useEffect, useRef, useState } from 'react';
+import type { RobotName } from '#robots/names.ts';
 import type { Picture as PictureValue } from '#rules/page/page-value.ts';
 import type { ArShape } from '#rules/place/media-address.ts';
 import { arShapes, mediaPath } from '#rules/place/media-address.ts';
@@ -10,30 +11,42 @@ import sheet from './at-home.module.css?inline';
 import type { AtHomeCode } from './at-home-code.tsx';
 import type { HomeWay } from './at-home-links.ts';
 import { homeAddress, homeHash, modelAddress, quickLookLink, sceneViewerLink } from './at-home-links.ts';
+import type { RoomButton, RoomWords } from './at-home-room.tsx';
 
 adoptStyles(sheet);
 
 export interface AtHomeProps {
   id: string;
   way: HomeWay;
-  model: { robot: string; hash: string; name: string; sizes: { first: string; other?: string | undefined } };
+  robot: RobotName;
+  /** For the way `webXr` only. */
+  RoomButton: ComponentType<Parameters<typeof RoomButton>[0]> | undefined;
+  model: {
+    robot: string;
+    hash: string;
+    heightMm: number;
+    name: string;
+    sizes: { first: string; other?: string | undefined };
+  };
   picture: PictureValue;
   /** The shape that the live robot has; undefined before there is one. */
   current: ArShape | undefined;
   shapes: { first: string; other: string };
-  words: { atHome: string; scan: string; code: string };
+  words: { atHome: string; scan: string; code: string; loading: string };
+  room: RoomWords;
   close: string;
 }
 
 /** Leads from the robot on the page to the robot in the visitor's room. */
-export function AtHome({ id, way, model, picture, current, shapes, words, close }: AtHomeProps) {
+export function AtHome({ current, ...props }: AtHomeProps) {
+  const { way, model, shapes, words } = props;
   const [chosen, setChosen] = useState<ArShape>('first');
   const shape = current ?? chosen;
   const box = useRef<HTMLDivElement>(null);
   const isCalled = useCall(box);
   return (
     <div className={styles.home} ref={box} data-stays data-way={way} data-called={isCalled ? '' : undefined}>
-      <Action id={id} way={way} model={model} picture={picture} shape={shape} words={words} close={close} />
+      <Action {...props} shape={shape} />
       <div className={styles.facts}>
         <p className="num">{model.sizes[shape]}</p>
         {way !== 'code' && !current && (
@@ -50,11 +63,22 @@ export function AtHome({ id, way, model, picture, current, shapes, words, close 
   );
 }
 
-type ActionProps = Pick<AtHomeProps, 'id' | 'way' | 'model' | 'picture' | 'words' | 'close'> & { shape: ArShape };
+type ActionProps = Omit<AtHomeProps, 'current'> & { shape: ArShape };
 
-/** What a tap does. An app cannot be opened without one. */
-function Action({ id, way, model, picture, shape, words, close }: ActionProps) {
+/** What a tap does. Neither an app nor the room can be opened without one. */
+function Action({ id, way, robot, RoomButton, model, picture, shape, shapes, words, room, close }: ActionProps) {
   const host = use(MediaHost);
+  if (RoomButton)
+    return (
+      <RoomButton
+        robot={robot}
+        heightMm={model.heightMm}
+        shape={shape}
+        shapes={shapes}
+        words={{ ...room, atHome: words.atHome, loading: words.loading, close }}
+        icon={<RoomIcon />}
+      />
+    );
   if (way === 'code') return <CodeButton id={id} words={words} close={close} />;
   if (way === 'quickLook')
     return (

@@ -8,7 +8,7 @@ const ViewerIsland = island('robotViewer', RobotViewer, 'visible');
 
 export function LiveRobotSection({ section }: { section: SectionOf<'live-robot'> }) {
   const { id, anchor, heading, lead, robot, picture, clip, shapes, spots, arModel } = section;
-  const { viewer, motions, scenes, poses, sounds, action } = usePage().messages;
+  const { viewer, room, motions, scenes, poses, sounds, action } = usePage().messages;
   return (
     <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead}>
       <ViewerIsland
@@ -18,7 +18,7 @@ export function LiveRobotSection({ section }: { section: SectionOf<'live-robot'>
         clip={clip}
         shapes={shapes}
         spots={spots}
-        home={arModel && { model: arModel, close: action.close }}
+        home={arModel && { model: arModel, close: action.close, room }}
         words={{ ...viewer, label: heading, motions: { ...motions, ...scenes }, poses: { ...poses }, sounds }}
       />
     </SectionFrame>

@@ -1,4 +1,4 @@
-import type { ComponentType, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Lighting, LiveView, LiveViewSettings } from '#robots/live/live-view-types.ts';
 import type { RobotName } from '#robots/names.ts';
@@ -8,8 +8,9 @@ import { RobotStage } from '../../live-stage/robot-stage.tsx';
 import { StageSound } from '../../live-stage/stage-sound.tsx';
 import { useLive } from '../../live-stage/use-live.ts';
 import type { AtHomeProps } from './at-home.tsx';
-import { detectDevice, homeHash, homeWay } from './at-home-links.ts';
+import { homeHash } from './at-home-links.ts';
 import type { Spot } from './robot-spots.tsx';
+import { useAtHome } from './use-at-home.ts';
 import type { ViewerWords } from './viewer-words.ts';
 
 /** Loaded with the robot, because it is of no use before. */
@@ -25,8 +26,8 @@ interface RobotViewerProps {
   clip?: Clip | undefined;
   shapes: { first: string; other: string };
   spots: Spot[];
-  /** The robot for the visitor's own room, and the label of the button that closes its dialog. */
-  home?: { model: AtHomeProps['model']; close: string } | undefined;
+  /** The robot for the visitor's own room, with the label of the button that closes its dialog or the room. */
+  home?: Pick<AtHomeProps, 'model' | 'close' | 'room'> | undefined;
   words: ViewerWords;
 }
 
@@ -123,6 +124,8 @@ export function RobotViewer({ id, robot, picture, clip, shapes, spots, home, wor
           <atHome.AtHome
             id={id}
             way={atHome.way}
+            robot={robot}
+            RoomButton={atHome.RoomButton}
             {...home}
             picture={picture}
             current={state === 'live' ? current : undefined}
@@ -156,20 +159,6 @@ export function RobotViewer({ id, robot, picture, clip, shapes, spots, home, wor
       )}
     </RobotStage>
   );
-}
-
-/** The way into the visitor's room, where the device has one. Without its script there is none. */
-function useAtHome(isOffered: boolean) {
-  const [atHome, setAtHome] = useState<{ way: AtHomeProps['way']; AtHome: ComponentType<AtHomeProps> }>();
-  useEffect(() => {
-    const way = isOffered ? homeWay(detectDevice(window)) : undefined;
-    if (!way) return;
-    import('./at-home.tsx').then(
-      (module) => module && setAtHome({ way, AtHome: module.AtHome }),
-      () => undefined,
-    );
-  }, [isOffered]);
-  return atHome;
 }
 
 async function toggleFullScreen(element: HTMLElement | null): Promise<void> {

@@ -14,7 +14,7 @@ interface Part {
 
 /**
  * The soft darkness below whatever is close to the floor: a patch for each part of a robot, from its box alone, so it
- * costs almost nothing and is drawn without shadow maps, too.
+ * costs almost nothing and is drawn without shadow maps, too. The floor is that of the mesh, in its units.
  */
 export class ContactShadow {
   readonly mesh: T.Mesh<T.InstancedBufferGeometry, T.ShaderMaterial>;
@@ -43,10 +43,12 @@ export class ContactShadow {
     if (uniform) uniform.value = strength;
   }
 
-  /** Call it before each frame, once the robot's matrices are up to date. */
+  /** Call it before each frame, once the matrices of the robot and of the mesh are up to date. */
   update(): void {
+    const toFloor = this.mesh.matrixWorld.clone().invert();
+    const onFloor = new T.Matrix4();
     for (const [index, part] of this.#parts.entries()) {
-      const { x, z, axis, half, low } = footprint(part);
+      const { x, z, axis, half, low } = footprint(part, onFloor.multiplyMatrices(toFloor, part.joint.matrixWorld));
       const nearness = Math.max(0, 1 - low / highest) ** 2;
       const softness = 0.05 + low * 0.5 + Math.min(...half) * 0.3;
       this.#places.setXYZW(index, x, z, Math.cos(axis), Math.sin(axis));
@@ -74,9 +76,9 @@ function partsOf(robot: T.Object3D): Part[] {
 }
 
 /** The rectangle on the floor that a box covers: its middle, direction and half lengths, and how high its lowest is. */
-function footprint({ joint, centre, half }: Part) {
-  const { elements: m } = joint.matrixWorld;
-  const { x, y, z } = centre.clone().applyMatrix4(joint.matrixWorld);
+function footprint({ centre, half }: Part, onFloor: T.Matrix4) {
+  const { elements: m } = onFloor;
+  const { x, y, z } = centre.clone().applyMatrix4(onFloor);
   let [xx, xz, zz, down] = [0, 0, 0, 0];
   for (const [column, length] of half.toArray().entries()) {
     const [ex, ey, ez] = [0, 1, 2].map((row) => (m[column * 4 + row] as number) * length) as [number, number, number];
@@ -106,7 +108,7 @@ const patchMaterial = () =>
         tone = size.zw;
         at = position.xz * (size.xy + size.z);
         vec2 onFloor = place.xy + at.x * place.zw + at.y * vec2(-place.w, place.z);
-        gl_Position = projectionMatrix * viewMatrix * vec4(onFloor.x, ${above}, onFloor.y, 1.);
+        gl_Position = projectionMatrix * modelViewMatrix * vec4(onFloor.x, ${above}, onFloor.y, 1.);
       }`,
     fragmentShader: /* glsl */ `
       uniform float strength;

@@ -163,6 +163,9 @@ export const messages = z.strictObject({
     'Texts of a live robot: its buttons, what is shown while it loads or if it fails, and how it comes into a ' +
       'visitor’s own room.',
   ),
+  room: words('searching', 'placing', 'standing', 'denied', 'failed').describe(
+    'What a visitor does to see a robot in the own room with a headset, and what is said where that is not possible.',
+  ),
   theater: words('start', 'again', 'step', 'time', 'progress', 'keys', 'controls').describe(
     'Texts of a live play: its buttons, and its position, which the browser fills in.',
   ),

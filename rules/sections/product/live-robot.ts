@@ -64,6 +64,7 @@ function arModelOf(context: ResolveContext, robot: RobotName) {
   const product = id === undefined ? undefined : site.products[id];
   return {
     ...model,
+    heightMm,
     name: id === undefined ? messages.viewer.atHome : context.productName(id),
     /** What a visitor will see: its height, and the longest side of its second shape where content states it. */
     sizes: {

@@ -1,0 +1,30 @@
+/** Interface between a page and a robot in the visitor's room. Types only, because the code is loaded on demand. */
+import type { RobotName } from '../names.ts';
+import type { Shape } from './live-view-types.ts';
+
+/**
+ * What the visitor waits for or can do: the robot is built, the floor is not found, the robot can be placed, it stands.
+ */
+export type ArPhase = 'loading' | 'searching' | 'placing' | 'standing';
+
+export interface ArViewSettings {
+  /** Of the kind `immersive-ar`, with the feature `local-floor`. */
+  session: XRSession;
+  robot: RobotName;
+  /** Height of the first shape. */
+  heightMm: number;
+  shape: Shape;
+  /** The visitor prefers reduced motion: no transitions. */
+  still: boolean;
+  /** What a sign in the room says; undefined where the page can be seen over the room. */
+  hints: Record<ArPhase, string> | undefined;
+  /** Called on every change of them. */
+  onChange(state: { phase: ArPhase; shape: Shape }): void;
+}
+
+export interface ArView {
+  transformTo(shape: Shape): void;
+}
+
+/** Shows a robot in a session until that ends. Rejects without WebGL 2, or when the robot cannot be loaded. */
+export type StartArView = (settings: ArViewSettings) => Promise<ArView>;

@@ -1,0 +1,15 @@
+import { RunningArView } from './ar/ar-view.ts';
+import type { StartArView } from './ar-view-types.ts';
+import { detailFor, gpuName } from './loading/detail.ts';
+import { fetchCast } from './loading/fetch-cast.ts';
+
+export const startArView: StartArView = async (settings) => {
+  // Headsets draw everything twice with the graphics of a phone.
+  const loading = fetchCast([settings.robot], detailFor(gpuName(), true));
+  // Handled below, once the session shows that it is loading.
+  loading.catch(() => undefined);
+  const view = await RunningArView.in(settings);
+  const [player] = await loading;
+  view.add(player);
+  return view;
+};
