@@ -26,6 +26,7 @@ test('every response has the security headers', async () => {
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');
     expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
     expect(headers.get('permissions-policy'), path).toContain('camera=()');
+    expect(headers.get('permissions-policy'), path).toContain('xr-spatial-tracking=(self)');
     expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin');
     expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin');
   }

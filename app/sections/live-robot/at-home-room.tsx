@@ -30,7 +30,7 @@ interface RoomButtonProps {
 const requestRoom = (overlay: HTMLElement): Promise<XRSession> =>
   navigator.xr?.requestSession('immersive-ar', {
     requiredFeatures: ['local-floor'],
-    optionalFeatures: ['hit-test', 'anchors', 'light-estimation', 'dom-overlay'],
+    optionalFeatures: ['hit-test', 'anchors', 'light-estimation', 'dom-overlay', 'layers'],
     domOverlay: { root: overlay },
   }) ?? Promise.reject(new Error('no WebXR'));
 

@@ -40,15 +40,30 @@ export class RunningArView implements ArView {
   static async in(settings: ArViewSettings): Promise<RunningArView> {
     const { session } = settings;
     const renderer = transparentRenderer();
-    session.addEventListener('end', () => release(renderer));
-    const surroundings = environment(renderer, lights.light.environment, environmentSize);
-    renderer.xr.enabled = true;
-    renderer.xr.setReferenceSpaceType('local-floor');
-    await renderer.xr.setSession(session);
-    const space = renderer.xr.getReferenceSpace();
-    if (!space) throw new Error('the session has ended');
-    const view = new RunningArView(settings, renderer, space);
-    view.#scene.environment = surroundings;
+    let view: RunningArView | undefined;
+    const end = () => {
+      if (view) view.#dispose();
+      release(renderer);
+    };
+    try {
+      const surroundings = environment(renderer, lights.light.environment, environmentSize);
+      renderer.xr.enabled = true;
+      renderer.xr.setReferenceSpaceType('local-floor');
+      // Before the session: later, the loop of the window would run beside that of the session.
+      renderer.setAnimationLoop((now, frame) => {
+        if (frame && view) view.#step(now, frame);
+      });
+      // After the renderer's own listener, which starts the loop of the window again.
+      renderer.xr.addEventListener('sessionend', end);
+      await renderer.xr.setSession(session);
+      const space = renderer.xr.getReferenceSpace();
+      if (!space) throw new Error('the session has ended');
+      view = new RunningArView(settings, renderer, space);
+      view.#scene.environment = surroundings;
+    } catch (error) {
+      release(renderer);
+      throw error;
+    }
     await view.#aim.start();
     view.#lightIn = await watchLight(session);
     return view;
@@ -69,8 +84,6 @@ export class RunningArView implements ArView {
     const { session } = settings;
     session.addEventListener('select', this.#onSelect);
     session.addEventListener('squeeze', () => this.#transform());
-    session.addEventListener('end', () => this.#dispose());
-    renderer.setAnimationLoop((now, frame) => frame && this.#step(now, frame));
   }
 
   add(player: Player): void {
