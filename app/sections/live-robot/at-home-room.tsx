@@ -6,7 +6,6 @@ import type { ArShape } from '#rules/place/media-address.ts';
 import { arShapes } from '#rules/place/media-address.ts';
 import { useReducedMotion } from '../../live-stage/use-reduced-motion.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
-import homeStyles from './at-home.module.css';
 import styles from './at-home-room.module.css';
 import sheet from './at-home-room.module.css?inline';
 
@@ -22,7 +21,9 @@ interface RoomButtonProps {
   heightMm: number;
   shape: ArShape;
   shapes: Record<ArShape, string>;
-  words: RoomWords & { atHome: string; loading: string; close: string };
+  words: RoomWords & { atHome: string; loading: string; controls: string; close: string };
+  /** Of the button. */
+  className: string | undefined;
   icon: ReactNode;
 }
 
@@ -35,7 +36,7 @@ const requestRoom = (overlay: HTMLElement): Promise<XRSession> =>
   }) ?? Promise.reject(new Error('no WebXR'));
 
 /** Shows the robot in the visitor's room with WebXR. What it needs is loaded when it is pressed. */
-export function RoomButton({ robot, heightMm, shape, shapes, words, icon }: RoomButtonProps) {
+export function RoomButton({ robot, heightMm, shape, shapes, words, className, icon }: RoomButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
   const still = useReducedMotion();
@@ -78,19 +79,14 @@ export function RoomButton({ robot, heightMm, shape, shapes, words, icon }: Room
 
   return (
     <>
-      <button
-        type="button"
-        className={homeStyles.action}
-        ref={button}
-        onClick={() => (session ? close() : void open())}
-      >
+      <button type="button" className={className} ref={button} onClick={() => (session ? close() : void open())}>
         {icon}
         {session ? words.close : words.atHome}
       </button>
       <p className={styles.problem} role="status">
         {problem && words[problem]}
       </p>
-      <Overlay ref={overlay} label={words.atHome} isShown={session?.domOverlayState !== undefined}>
+      <Overlay ref={overlay} label={words.controls} isShown={session?.domOverlayState !== undefined}>
         <p role="status">{now && words[now.phase]}</p>
         {arShapes.map((which) => (
           <button

@@ -12,6 +12,7 @@ import type { AtHomeCode } from './at-home-code.tsx';
 import type { HomeWay } from './at-home-links.ts';
 import { homeAddress, homeHash, modelAddress, quickLookLink, sceneViewerLink } from './at-home-links.ts';
 import type { RoomButton, RoomWords } from './at-home-room.tsx';
+import type { ViewerWords } from './viewer-words.ts';
 
 adoptStyles(sheet);
 
@@ -32,7 +33,7 @@ export interface AtHomeProps {
   /** The shape that the live robot has; undefined before there is one. */
   current: ArShape | undefined;
   shapes: { first: string; other: string };
-  words: { atHome: string; scan: string; code: string; loading: string };
+  words: Pick<ViewerWords, 'atHome' | 'scan' | 'code' | 'loading' | 'controls'>;
   room: RoomWords;
   close: string;
 }
@@ -75,7 +76,8 @@ function Action({ id, way, robot, RoomButton, model, picture, shape, shapes, wor
         heightMm={model.heightMm}
         shape={shape}
         shapes={shapes}
-        words={{ ...room, atHome: words.atHome, loading: words.loading, close }}
+        words={{ ...words, ...room, close }}
+        className={styles.action}
         icon={<RoomIcon />}
       />
     );

@@ -98,7 +98,7 @@ describe('a robot in the room of a headset', () => {
     await open(path);
     await buttonOf(page).waitFor();
     await openRoom(page);
-    const overlay = page.getByRole('group', { name: viewer.atHome });
+    const overlay = page.getByRole('group', { name: viewer.controls });
     await overlay.getByText(room.placing).or(overlay.getByText(room.searching)).waitFor(patient);
     await placeAt(page, [0, 0, -1.4]);
     await overlay.getByText(room.standing).waitFor(patient);
