@@ -147,13 +147,18 @@ const rendererBuild = (outDir: string, input: string) => ({
 const deskAssets = 'preview/assets';
 
 /**
- * What every island needs, what every form needs, and what everything with a live robot needs, in one file each with all
- * that it imports: small files cost their headers.
+ * What every island needs, what every form needs, and what all live robots need, in one file each with all that it
+ * imports: small files cost their headers.
  */
 const comeTogether = [
   { name: 'islands', test: /\/app\/(islands\/mount|ui\/(button|icons|text-link))\.tsx$/ },
-  { name: 'live', test: /\/robots\/(model-height|live\/(live-robot|live-stage|stage-sound|loading\/fetch-cast))\.ts$/ },
   { name: 'form', test: /\/app\/ui\/(form\/|toasts|linked-words)/ },
+  {
+    name: 'live',
+    test: /\/three\/|\/robots\/(model-height|motions|rig|kit\/place|live\/(?!start-|ar\/|play-clock|spots).+)\.ts$/,
+    // They need the loader of scripts, which is part of every page.
+    includeDependenciesRecursively: false,
+  },
 ];
 
 export default defineConfig(({ command }) => ({

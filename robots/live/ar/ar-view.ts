@@ -119,7 +119,7 @@ export class RunningArView implements ArView {
     if (this.#isCalled && point && viewer)
       void this.#robot?.place(point, new T.Vector3().setFromMatrixPosition(viewer), this.#space);
     this.#isCalled = false;
-    this.#ring.visible = point !== undefined && this.#robot !== undefined;
+    this.#ring.visible = point !== undefined && this.#robot?.isAt(point) === false;
     if (point) this.#ring.position.copy(point.position);
     this.#robot?.follow(frame, this.#space);
     this.#robot?.advance(seconds);

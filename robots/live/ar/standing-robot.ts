@@ -10,6 +10,9 @@ import type { FloorPoint } from './aim.ts';
 /** How dark the floor is where the robot stands, from 0 to 1. */
 const shadowStrength = 0.6;
 
+/** Metres around its middle that are under it. */
+const nearby = 0.25;
+
 /** A robot on the floor of a room, at its true size. Lengths are in metres. */
 export class StandingRobot {
   /** The robot and its shadow; hidden until it is placed. */
@@ -38,6 +41,10 @@ export class StandingRobot {
 
   get isPlaced(): boolean {
     return this.stand.visible;
+  }
+
+  isAt({ position }: FloorPoint): boolean {
+    return this.isPlaced && position.distanceTo(this.stand.position) < nearby;
   }
 
   get shape(): Shape {

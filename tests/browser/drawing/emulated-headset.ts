@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { XRDevice } from 'iwer';
 import type { Page } from 'playwright-core';
 import type { Object3D, Scene, Vector3 } from 'three';
 
@@ -17,11 +18,6 @@ interface HeadsetSettings {
   light: { ambient: number; from: { x: number; y: number; z: number } };
 }
 
-interface Pointer {
-  position: { set(x: number, y: number, z: number): void };
-  quaternion: { set(x: number, y: number, z: number, w: number): void };
-  updateButtonValue(button: 'trigger' | 'squeeze', value: number): void;
-}
 interface Requested {
   mode: string;
   required: string[];
@@ -30,7 +26,7 @@ interface Requested {
   inPress: boolean;
 }
 type Emulated = typeof globalThis & {
-  headset: { controllers: { right: Pointer }; activeSession?: { end(): Promise<void> } };
+  headset: XRDevice;
   requestedSessions: Requested[];
   seenScenes: Scene[];
 };
@@ -52,13 +48,11 @@ export async function wearHeadset(page: Page, settings: Partial<HeadsetSettings>
 
 /** Runs in the page. */
 function emulateHeadset({ features, modes, surface, refuses, light }: HeadsetSettings): void {
-  const { IWER } = globalThis as never as {
-    IWER: { XRDevice: new (...settings: unknown[]) => unknown; metaQuest3: object };
-  };
+  const { IWER } = globalThis as never as { IWER: typeof import('iwer') };
   const device = new IWER.XRDevice(
-    { ...IWER.metaQuest3, supportedFeatures: features, supportedSessionModes: modes },
+    { ...IWER.metaQuest3, supportedFeatures: features as never, supportedSessionModes: modes as never },
     { visibilityMask: null },
-  ) as Emulated['headset'] & { installRuntime(options: object): void; installSEM(environment: unknown): void };
+  );
   device.installRuntime({ forceInstall: true });
   /** A flat surface without end; the emulator passes and expects matrices by columns. */
   class FlatRoom {
@@ -76,7 +70,7 @@ function emulateHeadset({ features, modes, surface, refuses, light }: HeadsetSet
       return [new Float32Array([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, x + dx * way, surface, z + dz * way, 1])];
     }
   }
-  device.installSEM(FlatRoom);
+  device.installSEM(FlatRoom as never);
   const tab = globalThis as Emulated;
   tab.headset = device;
   tab.requestedSessions = [];
@@ -117,14 +111,14 @@ export const requestedSessions = (page: Page): Promise<Requested[]> =>
 export const pointAt = (page: Page, from: readonly number[], to: readonly number[]): Promise<void> =>
   page.evaluate(
     ([[x = 0, y = 0, z = 0], [tx = 0, ty = 0, tz = 0]]) => {
-      const { position, quaternion } = (globalThis as Emulated).headset.controllers.right;
+      const { position, quaternion } = (globalThis as Emulated).headset.controllers.right ?? {};
       const length = Math.hypot(tx - x, ty - y, tz - z);
       const [dx, dy, dz] = [(tx - x) / length, (ty - y) / length, (tz - z) / length];
       // The shortest turn from (0, 0, -1).
       const q = [dy, -dx, 0, 1 - dz] as const;
       const norm = Math.hypot(...q);
-      position.set(x, y, z);
-      quaternion.set(q[0] / norm, q[1] / norm, q[2] / norm, q[3] / norm);
+      position?.set(x, y, z);
+      quaternion?.set(q[0] / norm, q[1] / norm, q[2] / norm, q[3] / norm);
     },
     [[...from], [...to]] as const,
   );
@@ -135,7 +129,7 @@ export async function pressController(page: Page, button: 'trigger' | 'squeeze')
     page.evaluate(
       ([name, pressed]) =>
         new Promise<void>((resolve) => {
-          (globalThis as Emulated).headset.controllers.right.updateButtonValue(name, pressed);
+          (globalThis as Emulated).headset.controllers.right?.updateButtonValue(name, pressed);
           requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
         }),
       [button, value] as const,
