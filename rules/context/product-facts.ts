@@ -64,7 +64,7 @@ const readers: Record<Exclude<FactName, 'price' | 'availability'>, FactReader> =
     },
   battery: (_product, { batteryMah, batteries }, context) => {
     if (typeof batteryMah !== 'number') return undefined;
-    const text = `${formatNumber(batteryMah, context)}\u00a0mAh`;
+    const text = `${formatNumber(batteryMah, context)}${languageFacts(context.lang).unitGap ?? '\u00a0'}mAh`;
     if (typeof batteries !== 'number') return { text, amount: batteryMah };
     return { text: `${formatNumber(batteries, context)} × ${text}`, amount: batteries * batteryMah };
   },

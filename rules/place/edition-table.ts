@@ -169,7 +169,7 @@ export const languageTable: Readonly<Record<string, LanguageFacts>> = {
     colon: '\u00a0:',
   },
   ja: { quarter: '{year}年第{quarter}四半期', colon: '：', comma: '、' },
-  ko: { quarter: '{year}년 {quarter}분기' },
+  ko: { quarter: '{year}년 {quarter}분기', unitGap: '' },
   zh: { quarter: '{year}年第{quarter}季度', ordinals: ['一', '二', '三', '四'], colon: '：', comma: '、' },
 };
 
@@ -183,6 +183,8 @@ export interface LanguageFacts {
   colon?: string;
   /** What separates the entries of a list. */
   comma?: string;
+  /** What stands between a figure and its unit; without it, a space that does not break. */
+  unitGap?: string;
   /** Words are joined without a mark, so that the search looks inside them. */
   joinsWords?: true;
 }
