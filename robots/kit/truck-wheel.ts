@@ -48,7 +48,7 @@ export function truckWheel(R: number, w: number, twin: boolean, disc: Mat = 'tri
     one = twin ? w * 0.46 : w;
   const k: Kit = twin ? [...put(tyre(R, one, true), [h - one / 2, 0, 0]),
     ...put(tyre(R, one, false), [one / 2 - h, 0, 0])] : tyre(R, one, true);
-  const rim: V2[] = [[r * 0.9, -h * 0.9], [r, -h * 0.9], [r, h * 0.84], [r * 1.02, h * 0.9], [r * 0.98, h * 0.95],
+  const rim: V2[] = [[r * 0.9, -h * 0.7], [r, -h * 0.7], [r, h * 0.84], [r * 1.02, h * 0.9], [r * 0.98, h * 0.95],
     [r * 0.92, h * 0.9], [r * 0.88, h * 0.72]];
   k.push(P(cyl(r * 0.9, h * 0.1, 0.004, 18), 'dark', [-h * 0.7, 0, 0], [0, 0, -90]));
   if (style === 'covered') return [...k, ...cover(r, h, rim, disc, accent)];
