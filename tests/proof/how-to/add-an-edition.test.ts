@@ -9,9 +9,9 @@ import { parseInstant } from '#rules/time/instant.ts';
 import { sampleMessages } from '#tests/support/accounts/sample-messages.ts';
 import { mainOf, readMarkup, readText } from '#tests/support/documents/markup.ts';
 import { contentSources } from '#tests/support/site/content-folder.ts';
-import { addedFiles, writeContentWithEdition } from './added-edition/content-with-edition.ts';
-import { edition, language } from './added-edition/rows.ts';
-import { importSite } from './added-edition/site-modules.ts';
+import { addedFiles, writeContentWithEdition } from '#tests/support/added-edition/content-with-edition.ts';
+import { edition, language } from '#tests/support/added-edition/rows.ts';
+import { importSite } from '#tests/support/added-edition/site-modules.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'edition-'));
 afterAll(() => rmSync(folder, { recursive: true }));
