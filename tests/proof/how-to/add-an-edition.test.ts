@@ -6,12 +6,14 @@ import type { TemplateName } from '#accounts/messages/message-templates.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { parseExpectedTime } from '#rules/time/expected-time.ts';
 import { parseInstant } from '#rules/time/instant.ts';
+import { Moment } from '#rules/time/moment.ts';
 import { sampleMessages } from '#tests/support/accounts/sample-messages.ts';
+import { addedFiles, writeContentWithEdition } from '#tests/support/added-edition/content-with-edition.ts';
+import { edition, instants, language } from '#tests/support/added-edition/rows.ts';
+import { importSite } from '#tests/support/added-edition/site-modules.ts';
+import type { Markup } from '#tests/support/documents/markup.ts';
 import { mainOf, readMarkup, readText } from '#tests/support/documents/markup.ts';
 import { contentSources } from '#tests/support/site/content-folder.ts';
-import { addedFiles, writeContentWithEdition } from '#tests/support/added-edition/content-with-edition.ts';
-import { edition, language } from '#tests/support/added-edition/rows.ts';
-import { importSite } from '#tests/support/added-edition/site-modules.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'edition-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,9 +31,10 @@ vi.doMock('#rules/place/edition-table.ts', async (importOriginal) => {
   };
 });
 const after = await importSite();
+const { contentDir, unknown } = writeContentWithEdition(folder);
 const { site } = after.loadContent({
   ...contentSources,
-  contentDir: writeContentWithEdition(folder),
+  contentDir,
   parsed: new Map([...contentBefore.raw].filter(([file]) => file.endsWith('.yaml') && !addedFiles.includes(file))),
   isVerified: true,
 });
@@ -40,25 +43,60 @@ const { site } = after.loadContent({
 const italy = 'it' as EditionCode;
 const today = '2026-10-15T12:00:00Z';
 const blackFriday = '2026-11-27T12:00:00Z';
-const afterwards = '2026-12-15T12:00:00Z';
-const instants = ['2025-04-01T12:00:00Z', blackFriday, afterwards];
 
 const slugsAt = (iso: string) => after.pageSlugs(site).filter((slug) => after.pageAt(site, italy, slug, iso));
 const documentOf = (slug: string, iso = today) => after.documentAt(site, italy, slug, iso);
+const addressOf = (slug: string) => after.addressOf(site, { edition: italy, slug });
+
+const noMarkup = readMarkup('');
+
+/** Whether an address is one of the edition, and leads to no page or to no place on it. */
+function isDead({ origin, pathname, hash }: URL, pages: ReadonlyMap<string, Markup>): boolean {
+  if (origin !== site.origins.main || !/^\/it(?:\/|$)/.test(pathname)) return false;
+  const page = pages.get(origin + pathname);
+  return !page || (hash !== '' && !page.ids.has(hash.slice(1)));
+}
+
 const plain = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ');
 const textOf = async (slug: string, iso = today) => plain(readText(mainOf(await documentOf(slug, iso))));
 
 test('every page of the edition renders before, in and after its sale, and no link leads nowhere', async () => {
   for (const iso of instants) {
-    const open = new Set(slugsAt(iso));
-    for (const slug of open) {
+    const pages = new Map<string, Markup>();
+    for (const slug of slugsAt(iso)) {
       const html = await documentOf(slug, iso);
       expect(html).toContain('<html lang="it-IT"');
-      const own = readMarkup(html).anchors.filter(({ href }) => href === '/it' || href.startsWith('/it/'));
-      const dead = own.map(({ href }) => href.slice('/it/'.length).replace(/[?#].*/, '')).filter((to) => !open.has(to));
-      expect([slug, dead]).toEqual([slug, []]);
+      pages.set(addressOf(slug), readMarkup(html));
+    }
+    if (after.hasNews(site, italy, new Moment(parseInstant(iso)))) pages.set(addressOf(after.feedSlug), noMarkup);
+    const dead = [...pages].flatMap(([address, { anchors, islandLinks, relations }]) =>
+      [...anchors.map(({ href }) => href), ...islandLinks, ...relations]
+        .filter((href) => isDead(new URL(href, address), pages))
+        .map((href) => `${address} -> ${href}`),
+    );
+    expect(dead).toEqual([]);
+  }
+});
+
+test('its footer and its consent lead to the policies and the terms', async () => {
+  const { shell } = after.pageAt(site, italy, '', today) ?? {};
+  const targets = shell?.footer.links.map(({ href }) => href);
+  expect(targets).toEqual(expect.arrayContaining(['/it/privacy-policy', '/it/cookies-policy', '/it/terms-use']));
+  expect(shell?.privacy).toBe('/it/privacy-policy');
+});
+
+test('no sentence of its pages is that of the English page, and the pages still have what it adds to them', async () => {
+  const linesOf = async (code: EditionCode, slug: string, iso: string) =>
+    readText(mainOf(await after.documentAt(site, code, slug, iso))).split('\n');
+  const isSentence = (line: string) => / .*[.!?]$/.test(line);
+  for (const iso of instants) {
+    for (const slug of slugsAt(iso).filter((slug) => after.pageAt(site, 'eu', slug, iso))) {
+      const english = new Set(await linesOf('eu', slug, iso));
+      const same = (await linesOf(italy, slug, iso)).filter((line) => isSentence(line) && english.has(line));
+      expect([iso, slug, same]).toEqual([iso, slug, []]);
     }
   }
+  expect(unknown).toEqual([]);
 });
 
 test('every page that has words in the language is open at some time', () => {
@@ -124,19 +162,25 @@ test('its legal pages name its company, and each price names the tax', async () 
   expect(await textOf('flagship-bumblebee')).toContain(site.law[italy].priceNote?.text);
 });
 
-test('all its mail is in the language', () => {
+test('all its mail is in the language and leads to its pages', () => {
+  const pages = new Map(slugsAt(today).map((slug) => [addressOf(slug), noMarkup]));
+  const dead: string[] = [];
   const render = after.createRender(after.mailContextOf(() => site));
   const samples = sampleMessages('Flagship Bumblebee');
   const english = (template: TemplateName) => contentBefore.site.mail.us[template].title;
   for (const template of Object.keys(samples) as TemplateName[]) {
-    const template_values = JSON.stringify(samples[template]);
+    const sample = samples[template];
+    const template_values = JSON.stringify('slug' in sample ? { ...sample, slug: 'flagship-bumblebee' } : sample);
     const mail = render({ channel: 'mail', template, recipient: 'robin@example.com', edition: 'it', template_values });
     if (mail.channel !== 'mail') throw new Error('this is no mail');
     expect(mail.headers['Content-Language']).toBe('it-IT');
     expect(mail.text).not.toMatch(/[{}]|undefined|NaN/);
     expect(mail.text).not.toContain(english(template));
     if (template === 'loginCode') expect(plain(mail.text)).toContain('13:10 (ora italiana)');
+    for (const { href } of readMarkup(mail.html).anchors)
+      if (isDead(new URL(href), pages)) dead.push(`${template} -> ${href}`);
   }
+  expect(dead).toEqual([]);
 });
 
 test('the search finds its pages, whatever the accents', () => {

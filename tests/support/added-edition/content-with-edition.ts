@@ -1,7 +1,10 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
 import { contentFolder } from '#tests/support/site/content-folder.ts';
 import { addBlock } from '#tests/support/site/merged-content.ts';
+import type { KnownEntries } from './known-entries.ts';
+import { knownSettings, knownWords } from './known-entries.ts';
 
 const added = join(import.meta.dirname, 'content');
 
@@ -10,9 +13,35 @@ export const addedFiles = readdirSync(added, { recursive: true, encoding: 'utf8'
   name.endsWith('.yaml'),
 );
 
-/** Copies the content of this project to a folder, and adds the edition to it. Returns the folder of the content. */
-export function writeContentWithEdition(folder: string): string {
-  cpSync(contentFolder, join(folder, 'content'), { recursive: true });
-  for (const file of addedFiles) addBlock(folder, `content/${file}`, readFileSync(join(added, file), 'utf8'));
-  return join(folder, 'content');
+const readYaml = (path: string): unknown => parse(readFileSync(path, 'utf8'));
+
+/**
+ * Copies the content of this project to a folder, and adds the edition to it. Of its pages it adds only what today's
+ * content still has, because the web team may remove a page or a part of one. Returns the folder of the content, and
+ * what was not added.
+ */
+export function writeContentWithEdition(folder: string): { contentDir: string; unknown: string[] } {
+  const contentDir = join(folder, 'content');
+  cpSync(contentFolder, contentDir, { recursive: true });
+  const unknown: string[] = [];
+  for (const file of addedFiles) {
+    const entries = knownEntries(file);
+    if (entries.known !== undefined) addBlock(folder, `content/${file}`, JSON.stringify(entries.known));
+    unknown.push(...entries.unknown.map((path) => file + path));
+  }
+  return { contentDir, unknown };
+}
+
+function knownEntries(file: string): KnownEntries {
+  const block = readYaml(join(added, file));
+  if (!file.startsWith('pages/')) return { known: block, unknown: [] };
+  const page = join(contentFolder, dirname(file));
+  const settings = join(page, 'page.yaml');
+  if (!existsSync(settings)) return { known: undefined, unknown: [''] };
+  if (file.endsWith('/page.yaml')) return knownSettings(readYaml(settings), block);
+  const languages = readdirSync(page).filter((name) => name.endsWith('.yaml') && name !== 'page.yaml');
+  return knownWords(
+    languages.map((name) => readYaml(join(page, name))),
+    block,
+  );
 }

@@ -15,3 +15,6 @@ export const edition = {
 } as const satisfies EditionFacts;
 
 export const language: LanguageFacts = { quarter: '{quarter}º trimestre {year}' };
+
+/** Before, in and after its sale. */
+export const instants = ['2025-04-01T12:00:00Z', '2026-11-27T12:00:00Z', '2026-12-15T12:00:00Z'];

@@ -1,6 +1,6 @@
 /** The modules of the site for the table of editions that is in force when this is called. */
 export async function importSite() {
-  const [loader, pages, editions, links, law, suggestion, search, mail, mailContext, rendered, dates, audit] =
+  const [loader, pages, editions, links, law, suggestion, search, mail, mailContext, rendered, dates, audit, news] =
     await Promise.all([
       import('#server/content/load-site.ts'),
       import('#rules/page/page.ts'),
@@ -14,6 +14,7 @@ export async function importSite() {
       import('#tests/support/site/rendered-page.ts'),
       import('#rules/words/dates.ts'),
       import('#desk/audit/date-mentions.ts'),
+      import('#rules/context/news.ts'),
     ]);
   return {
     ...loader,
@@ -28,5 +29,6 @@ export async function importSite() {
     ...rendered,
     ...dates,
     ...audit,
+    ...news,
   };
 }

@@ -1,0 +1,54 @@
+type Tree = Record<string, unknown>;
+
+/** What is known of a block, and the paths of what is not. */
+export interface KnownEntries {
+  known: unknown;
+  unknown: string[];
+}
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The ids of entries, and those that lists of an edition name. */
+function idsIn(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => (typeof entry === 'string' ? [entry] : idsIn(entry)));
+  return isTree(value) ? [value.id, ...Object.values(value).flatMap(idsIn)] : [];
+}
+
+/** The entries of a block whose ids the settings of a page have. */
+export function knownSettings(settings: unknown, block: unknown): KnownEntries {
+  const ids = new Set(idsIn(settings));
+  const unknown: string[] = [];
+  const isKnown = (entry: unknown, path: string) => {
+    const id = isTree(entry) ? entry.id : entry;
+    if (id === undefined || ids.has(id)) return true;
+    unknown.push(`${path}/${id}`);
+    return false;
+  };
+  const keep = (value: unknown, path: string): unknown => {
+    if (Array.isArray(value)) return value.filter((entry) => isKnown(entry, path)).map((entry) => keep(entry, path));
+    if (!isTree(value)) return value;
+    const { only, ...rest } = value;
+    const entries = Object.entries(rest).map(([key, entry]) => [key, keep(entry, `${path}/${key}`)]);
+    return { ...Object.fromEntries(entries), ...(only !== undefined && { only }) };
+  };
+  return { known: keep(block, ''), unknown };
+}
+
+/** The words of a page whose keys another language of the page has. */
+export function knownWords(languages: readonly unknown[], words: unknown, path = ''): KnownEntries {
+  const trees = languages.filter(isTree);
+  if (!isTree(words) || trees.length === 0) return { known: words, unknown: [] };
+  const unknown: string[] = [];
+  const known: Tree = {};
+  for (const [key, value] of Object.entries(words)) {
+    const below = trees.filter((tree) => Object.hasOwn(tree, key)).map((tree) => tree[key]);
+    if (below.length === 0) {
+      unknown.push(`${path}/${key}`);
+      continue;
+    }
+    const entries = knownWords(below, value, `${path}/${key}`);
+    known[key] = entries.known;
+    unknown.push(...entries.unknown);
+  }
+  return { known, unknown };
+}
