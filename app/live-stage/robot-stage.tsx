@@ -69,7 +69,7 @@ export function RobotStage({
       data-fragment={fragment}
     >
       <div className={styles.still} aria-hidden={state === 'live'}>
-        <Picture picture={picture} sizes="(width >= 768px) 70vw, 96vw" className="fill" />
+        <Picture picture={picture} sizes="(width >= 1024px) 92vw, 160vw" className="fill" />
       </div>
       <LiveCanvas key={attempt} canvas={canvas} state={state} label={label} keys={keys} onKeyDown={onKeyDown} />
       {state === 'slow' && clip && (
