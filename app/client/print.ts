@@ -1,6 +1,6 @@
 /**
- * Loads the stylesheet for print. Before the page is printed, lets islands add what only paper shows (`printadditions`), writes addresses out in full
- * and loads the pictures that nobody has scrolled to.
+ * Loads the stylesheet for print. Before the page is printed, lets islands add what only paper shows
+ * (`printadditions`), writes addresses out in full and loads the pictures that nobody has scrolled to.
  */
 export function startPrint(): void {
   for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[media="print"]')) sheet.disabled = false;

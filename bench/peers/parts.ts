@@ -53,7 +53,8 @@ export function writeProject(
       write(`${parts}/${path.replace(/\.ts$/, '.inline-script.ts')}`, `export const code = ${JSON.stringify(code)};\n`);
     }
   writeStyles((path, source) => write(`${parts}/${path}`, source));
-  for (const robot of ['start-live-view', 'start-live-play']) write(`${parts}/robots/live/${robot}.ts`, noRobot);
+  for (const robot of ['start-live-view', 'start-live-play', 'start-ar-view'])
+    write(`${parts}/robots/live/${robot}.ts`, noRobot);
   write(
     `${parts}/site-assets.ts`,
     `export const siteAssets = ${JSON.stringify(siteAssets())};\nexport const pagePaths = ${JSON.stringify(Object.keys(content.pages))};\n`,

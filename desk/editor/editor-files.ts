@@ -121,7 +121,8 @@ export class EditorFiles {
     const kind = kinds.find(({ pattern }) => pattern.test(path));
     if (!kind) return undefined;
     const name = kind.pattern.exec(path)?.[1] ?? '';
-    const isOverlay = ['messages', 'mail'].includes(kind.collection) && completeLanguageOf(name) !== undefined;
+    const isOverlay =
+      ['messages', 'mail', 'manuals'].includes(kind.collection) && completeLanguageOf(name) !== undefined;
     const value = this.value(path);
     const field = fieldOf(kind.schema, this.#context(isOverlay), value === undefined ? [] : [value]);
     const label = kind.label?.(name) ?? (isEditionCode(name) ? name.toUpperCase() : name);

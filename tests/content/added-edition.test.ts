@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { contentFolder } from '#tests/support/site/content-folder.ts';
 
-/** A key without which the content is refused, a page cannot be resolved, or a duty is not met, and what is then said. */
+/** Keys without which the content is refused, a page cannot be resolved, or a duty is not met; and the error. */
 const planted = {
   'regions/it.yaml:consent': 'regions/it.yaml › consent: missing',
   'company.yaml:editions.it.privacyOfficer': '/it/privacy-policy at ',

@@ -3,10 +3,9 @@ import { isRecorded } from '#app/live-stage/sound/spoken-line.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { arModelPath } from '#rules/place/media-address.ts';
 import { lineId } from '#rules/place/voice-address.ts';
-import { androidAgent } from '../support/android-agent.ts';
 import { currentSection, messagesOf, productSlugWith } from '../support/current-page.ts';
 import { drawingTimeout, stageOf, startStage } from '../support/live-model.ts';
-import { visitors } from '../support/visitors.ts';
+import { androidAgent, visitors } from '../support/visitors.ts';
 import { audioStates, listenToAudio, peakOf, playedRecordings, recordLines } from './heard-audio.ts';
 
 const { newVisitor } = visitors('everyday', 'software');

@@ -7,7 +7,7 @@ import { hasFocus, waitForHydration } from '../support/keyboard.ts';
 import { layoutShiftOf } from '../support/layout-shifts.ts';
 import { stageOf } from '../support/live-model.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
-import { visitors } from '../support/visitors.ts';
+import { androidAgent, visitors } from '../support/visitors.ts';
 
 const { newVisitor, site } = visitors();
 
@@ -18,8 +18,6 @@ const { viewer, action } = messagesOf('us');
 const { arModel, shapes } = currentSection('us', slug, 'live-robot');
 if (!arModel?.sizes.other) throw new Error(`the robot of ${path} has no models, or no size of its second shape`);
 const { sizes } = arModel;
-const androidAgent =
-  'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';
 
 const inStage = (page: Page) => {
   const stage = stageOf(page, island);

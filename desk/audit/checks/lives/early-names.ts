@@ -21,7 +21,7 @@ export const earlyNames: Check = (content) => {
   const secrets = new Map<EditionCode, Secret[]>();
   const findings = new Map<string, Finding>();
   const foundIn = new WeakMap<object, Map<string, boolean>>();
-  /** Whether a part has the secret, looked up once for the part's whole life: parts that do not change are one object. */
+  /** Whether a part has the secret, looked up once: parts that do not change are one object at every edge. */
   const has = (part: object, secret: string): boolean => {
     const found = foundIn.get(part) ?? new Map<string, boolean>();
     foundIn.set(part, found);
