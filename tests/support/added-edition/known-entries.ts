@@ -28,8 +28,10 @@ export function knownSettings(settings: unknown, block: unknown): KnownEntries {
     if (Array.isArray(value)) return value.filter((entry) => isKnown(entry, path)).map((entry) => keep(entry, path));
     if (!isTree(value)) return value;
     const { only, ...rest } = value;
-    const entries = Object.entries(rest).map(([key, entry]) => [key, keep(entry, `${path}/${key}`)]);
-    return { ...Object.fromEntries(entries), ...(only !== undefined && { only }) };
+    const entries = Object.entries(rest).map(([key, entry]) => [key, keep(entry, `${path}/${key}`)] as const);
+    // An empty list would replace that of the page.
+    const left = entries.filter(([, entry]) => !Array.isArray(entry) || entry.length > 0);
+    return { ...Object.fromEntries(left), ...(only !== undefined && { only }) };
   };
   return { known: keep(block, ''), unknown };
 }
