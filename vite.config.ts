@@ -147,16 +147,21 @@ const rendererBuild = (outDir: string, input: string) => ({
 const deskAssets = 'preview/assets';
 
 /**
- * What every island needs, what every form needs, and what all live robots need, in one file each with all that it
- * imports: small files cost their headers.
+ * What every island needs, what every form needs, the table of editions with the session, and what all live robots
+ * need, in one file each: small files cost their headers.
  */
 const comeTogether = [
   { name: 'islands', test: /\/app\/(islands\/mount|ui\/(button|icons|text-link))\.tsx$/ },
   { name: 'form', test: /\/app\/ui\/(form\/|toasts|linked-words)/ },
+  // Without what they import, which is in the script that every page runs first.
+  {
+    name: 'editions',
+    test: /\/(rules\/place\/edition(s|-table)|app\/session\/document-session)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'live',
     test: /\/three\/|\/robots\/(model-height|motions|rig|kit\/place|live\/(?!start-|ar\/|play-clock|spots).+)\.ts$/,
-    // They need the loader of scripts, which is part of every page.
     includeDependenciesRecursively: false,
   },
 ];
