@@ -156,7 +156,7 @@ const comeTogether = [
   // Without what they import, which is in the script that every page runs first.
   {
     name: 'editions',
-    test: /\/(rules\/place\/edition(s|-table)|app\/session\/document-session)\.ts$/,
+    test: /\/(rules\/place\/edition(s|-table)|app\/session\/(document|stored)-session)\.ts$/,
     includeDependenciesRecursively: false,
   },
   {
