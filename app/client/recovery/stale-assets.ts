@@ -58,7 +58,7 @@ export function watchAssets(): void {
     if (isLoadFailure(reason)) recoverFor(assetsNamedIn(String(reason)));
   });
 
-  const alreadyFailed = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+  const alreadyFailed = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')]
     .filter((link) => link.sheet === null)
     .flatMap((link) => assetsNamedIn(link.href));
   if (alreadyFailed.length > 0) void recover(alreadyFailed);

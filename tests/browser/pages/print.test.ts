@@ -15,8 +15,11 @@ const fixture = visitors('desk');
 async function openForPrint(screen: Screen, path: string): Promise<Page> {
   const { page, open } = await fixture.newVisitor(screen);
   await replacePictures(page);
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().includes('/assets/print-') && requests.push(request.method()));
   await open(path);
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet);
+  expect(requests).toEqual(['GET']);
   return page;
 }
 
