@@ -10,6 +10,10 @@ export const drawingTimeout = 60_000;
 /** The stage of an island: its picture, its robot and its overlay. */
 export const stageOf = (page: Page, island: string): Locator => page.locator(`x-island[name="${island}"] [data-state]`);
 
+/** The button that starts a stage, not the one that shows its robot at home. */
+export const startButtonOf = (page: Page, island: string): Locator =>
+  stageOf(page, island).locator('button:not([data-way] *)').first();
+
 /** Waits until a stage is in a state: `still`, `loading`, `live`, `lost`, `failed`. */
 export const waitForStage = (page: Page, island: string, state: string): Promise<void> =>
   page.locator(`x-island[name="${island}"] [data-state="${state}"]`).waitFor({ timeout: drawingTimeout });
@@ -19,7 +23,7 @@ export const waitForStage = (page: Page, island: string, state: string): Promise
  * robot's canvas.
  */
 export async function startStage(page: Page, island: string, nextState = 'live'): Promise<void> {
-  const button = stageOf(page, island).getByRole('button').first();
+  const button = startButtonOf(page, island);
   await focusAt(button);
   await waitForHydration(page, island);
   await page.keyboard.press('Enter');
