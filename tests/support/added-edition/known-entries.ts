@@ -41,7 +41,7 @@ export function knownWords(languages: readonly unknown[], words: unknown, path =
   const trees = languages.filter(isTree);
   if (!isTree(words) || trees.length === 0) return { known: words, unknown: [] };
   const unknown: string[] = [];
-  const known: Tree = {};
+  const knownTree: Tree = {};
   for (const [key, value] of Object.entries(words)) {
     const below = trees.filter((tree) => Object.hasOwn(tree, key)).map((tree) => tree[key]);
     if (below.length === 0) {
@@ -49,8 +49,8 @@ export function knownWords(languages: readonly unknown[], words: unknown, path =
       continue;
     }
     const entries = knownWords(below, value, `${path}/${key}`);
-    known[key] = entries.known;
+    knownTree[key] = entries.known;
     unknown.push(...entries.unknown);
   }
-  return { known, unknown };
+  return { known: knownTree, unknown };
 }

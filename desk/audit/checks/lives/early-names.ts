@@ -20,14 +20,14 @@ interface Secret {
 export const earlyNames: Check = (content) => {
   const secrets = new Map<EditionCode, Secret[]>();
   const findings = new Map<string, Finding>();
-  const foundIn = new WeakMap<object, Map<string, boolean>>();
+  const secretsInPart = new WeakMap<object, Map<string, boolean>>();
   /** Whether a part has the secret, looked up once: parts that do not change are one object at every edge. */
   const has = (part: object, secret: string): boolean => {
-    const found = foundIn.get(part) ?? new Map<string, boolean>();
-    foundIn.set(part, found);
-    const isIn = found.get(secret) ?? jsonOf(part).includes(secret);
-    found.set(secret, isIn);
-    return isIn;
+    const secretsInside = secretsInPart.get(part) ?? new Map<string, boolean>();
+    secretsInPart.set(part, secretsInside);
+    const isInside = secretsInside.get(secret) ?? jsonOf(part).includes(secret);
+    secretsInside.set(secret, isInside);
+    return isInside;
   };
   for (const { edition, slug, page } of resolvedPages(content.site)) {
     const ofEdition = secrets.get(edition) ?? secretsOf(content.site, edition);

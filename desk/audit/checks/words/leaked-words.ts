@@ -1,5 +1,6 @@
 import type { Page } from '#rules/page/page-value.ts';
 import { messages } from '#rules/schema/words/messages.ts';
+import { BoundedCache } from '#rules/words/bounded-cache.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { locateText } from '../../locate-text.ts';
 import { resolvedPages } from '../../resolved-pages.ts';
@@ -91,17 +92,12 @@ export const findLeakedWords = (page: Page): LeakedText[] =>
 export const leakedWords: Check = (content) => {
   const findings = new Map<string, Finding>();
   const visitedParts = new Set<unknown>();
-  const leaksByText = new Map<string, ReturnType<typeof findLeaks>>();
-  const leaksIn = (text: string) => {
-    const leaks = leaksByText.get(text) ?? findLeaks(text);
-    leaksByText.set(text, leaks);
-    return leaks;
-  };
+  const leaksByText = new BoundedCache<string, ReturnType<typeof findLeaks>>(20_000);
   for (const { page, edition, slug, from } of resolvedPages(content.site)) {
     if (visitedParts.has(page.sections) && visitedParts.has(page.shell)) continue;
     visitedParts.add(page.sections).add(page.shell);
     for (const { part, text } of textsOf(page)) {
-      for (const { actual, fix } of leaksIn(text)) {
+      for (const { actual, fix } of leaksByText.get(text, () => findLeaks(text))) {
         const { file, path } = locateText(content, { edition, slug, part, text });
         const key = [file, path, text, actual].join('\n');
         if (findings.has(key)) continue;
