@@ -72,10 +72,13 @@ function createSearchDialog(link: HTMLAnchorElement, slashKey: SlashKey): (opene
   followKeys(dialog, field, results);
   let lastOpenedBy: OpenedBy = 'key';
   dialog.addEventListener('close', () => {
+    const focused = document.activeElement;
+    const isReturned = focused !== document.body && !dialog.contains(focused) && focused?.checkVisibility();
+    if (isReturned) return;
     // The browser cannot return the focus to the link in the menu drawer, which has closed meanwhile.
-    const { activeElement } = document;
-    const isReturned = activeElement !== document.body && !dialog.contains(activeElement);
-    if (lastOpenedBy === 'link' && !isReturned) link.focus();
+    if (lastOpenedBy === 'link') link.focus();
+    // WebKit leaves the focus in the closed dialog, where the key "/" would only be typed.
+    else if (focused instanceof HTMLElement) focused.blur();
   });
 
   return (openedBy) => {

@@ -4,7 +4,12 @@
  */
 export function followKeys(dialog: HTMLDialogElement, field: HTMLInputElement, results: HTMLElement): void {
   dialog.addEventListener('keydown', (event) => {
-    if (event.isComposing || event.keyCode === composingKeyCode || hasModifier(event)) return;
+    if (event.isComposing || event.keyCode === composingKeyCode) {
+      // WebKit would close the dialog by itself, although the key only ends the composition.
+      if (event.key === 'Escape') event.preventDefault();
+      return;
+    }
+    if (hasModifier(event)) return;
     const stops = [field, ...results.querySelectorAll('a')];
     const next = nextStop(event.key, stops.indexOf(document.activeElement as HTMLInputElement), stops.length);
     // In a search field, Esc would only empty it.
