@@ -12,6 +12,19 @@ const ofBrowser = {
   // A second, as it is without, passes on a busy machine before a tap has become a click.
   expect: { poll: { timeout: 15_000 } },
 };
+/** Tests with the tag `every-browser` run in Firefox and WebKit, too, one after another in one window. */
+const otherBrowser = (engine: 'firefox' | 'webkit') => ({
+  test: {
+    name: engine,
+    include: ['tests/browser/**/*.test.ts'],
+    exclude: nowhere,
+    globalSetup: 'tests/browser/support/shared-sites.ts',
+    isolate: false,
+    fileParallelism: false,
+    provide: { engine },
+    ...ofBrowser,
+  },
+});
 
 export default defineConfig({
   test: {
@@ -20,6 +33,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // Compiling the modules of the site takes longer than most tests of a file that needs them.
     experimental: { fsModuleCache: true },
+    provide: { engine: 'chromium' },
+    tags: [{ name: 'every-browser', description: 'a journey that must work in Chromium, Firefox and WebKit' }],
     projects: [
       {
         plugins: [inlineScripts()],
@@ -70,6 +85,8 @@ export default defineConfig({
           ...ofBrowser,
         },
       },
+      otherBrowser('firefox'),
+      otherBrowser('webkit'),
       {
         plugins: [inlineScripts()],
         test: {

@@ -78,5 +78,5 @@ test.each([
 test('a test that is named needs only what tests there need', () => {
   expect(testNeeds(['rules/time'])).toEqual(['all packages']);
   expect(testNeeds(['tests/browser/pages', '-t', 'faq'])).toContain('browser');
-  expect(testNeeds([])).toEqual(['all packages', 'built', 'browser', 'postgres', 'nginx']);
+  expect(testNeeds([])).toEqual(['all packages', 'built', 'browser', 'postgres', 'nginx', 'other browsers']);
 });

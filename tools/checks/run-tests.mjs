@@ -1,10 +1,16 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { findFirefox, findWebKit } from '../setup/find-other-browsers.mjs';
 import { bin, fail, root, runNode, say } from '../setup/run-program.mjs';
 import { splitNames } from '../setup/split-names.mjs';
+import { writeBrowserMatrix } from './browser-matrix.mjs';
 import { fastChecks, runChecksInParallel } from './fast-checks.mjs';
 
 const projects = ['pure', 'unit', 'browser', 'drawing'];
+/** The journeys run in these, too. Each has a function that finds it. */
+const otherBrowsers = { firefox: findFirefox, webkit: findWebKit };
+const browserOption = '--in';
+const onlyJourneys = ['--tagsFilter', 'every-browser'];
 
 /** What tests need, each with the paths of tests that do. Those of rules and app need no build. */
 const needsOfPaths = {
@@ -20,12 +26,14 @@ export function testNeeds(args) {
   const needs = Object.entries(needsOfPaths)
     .filter(([, paths]) => names.length === 0 || names.some((name) => paths.test(name)))
     .map(([need]) => need);
-  return ['all packages', ...needs];
+  const hasOtherBrowser = names.length === 0 || args.includes(browserOption);
+  return ['all packages', ...needs, ...(hasOtherBrowser ? ['other browsers'] : [])];
 }
 
 /**
- * `npm test`: runs the fast checks and every suite. With paths, or parts of them, runs the tests in those files alone;
- * vitest's options may follow. Exits with 1 if any fails.
+ * `npm test`: runs the fast checks and every suite. With paths, or parts of them, runs the tests in those files alone,
+ * with `--in firefox` or `--in webkit` their journeys in that browser; vitest's options may follow. Exits with 1 if any
+ * fails.
  */
 export async function runTests(args) {
   if (args.length > 0) runNamedTests(args);
@@ -34,12 +42,20 @@ export async function runTests(args) {
     ['changes since the last release', ['tools/content/print-changes.ts', '--out', 'build/changes.txt']],
   ];
   const failedChecks = await runChecksInParallel(checks);
-  const suites = projects.map((project) => ({ project, ...runSuite(project) }));
+  const installed = Object.keys(otherBrowsers).filter((browser) => otherBrowsers[browser]());
+  const suites = [
+    ...projects.map((project) => runSuite(project)),
+    ...installed.map((browser) => runSuite(browser, onlyJourneys)),
+  ];
+  const reports = Object.fromEntries(suites.map(({ project, report }) => [project, report]));
+  if (installed.length === 2 && suites.every(({ report }) => report)) writeBrowserMatrix(reports);
 
   const passed = suites.reduce((sum, suite) => sum + suite.passed, checks.length - failedChecks.length);
   const failed = suites.reduce((sum, suite) => sum + suite.failed, failedChecks.length);
   for (const name of failedChecks) say(`failed: ${name}`);
   for (const suite of suites) say(`${suite.project} tests: ${suite.passed} passed, ${suite.failed} failed`);
+  for (const browser of Object.keys(otherBrowsers))
+    if (!installed.includes(browser)) say(`${browser} is not installed: its journeys were skipped`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }
@@ -48,17 +64,23 @@ function runNamedTests(args) {
   const { names } = splitNames(args);
   if (names.some((name) => name.replace(/^\.\//, '').startsWith('tests/proof/')))
     fail('tests below tests/proof are proofs: npm run proof -- NAME runs one.');
-  const options = projects.flatMap((project) => ['--project', project]);
-  process.exit(runNode([bin('vitest', 'vitest.mjs'), 'run', ...options, ...args]));
+  const at = args.indexOf(browserOption);
+  const browser = at < 0 ? undefined : args[at + 1];
+  if (at >= 0 && !otherBrowsers[browser]?.())
+    fail(`${browserOption} takes the name of an installed browser: ${Object.keys(otherBrowsers).join(' or ')}.`);
+  const suites = browser ? [browser] : projects;
+  const options = [...suites.flatMap((project) => ['--project', project]), ...(browser ? onlyJourneys : [])];
+  const others = args.filter((_arg, index) => at < 0 || index < at || index > at + 1);
+  process.exit(runNode([bin('vitest', 'vitest.mjs'), 'run', ...options, ...others]));
 }
 
 /**
  * Runs one vitest project. A run without a report counts as one failure. Modules are compiled anew: the cache that
  * speeds up single files is experimental, and once lost a file while two workers used it.
  */
-function runSuite(project) {
-  const report = join(root, 'build', `tests-${project}.json`);
-  rmSync(report, { force: true });
+function runSuite(project, options = []) {
+  const file = join(root, 'build', `tests-${project}.json`);
+  rmSync(file, { force: true });
   const args = [
     bin('vitest', 'vitest.mjs'),
     'run',
@@ -67,14 +89,16 @@ function runSuite(project) {
     '--no-experimental.fsModuleCache',
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${report}`,
+    `--outputFile.json=${file}`,
+    ...options,
   ];
   const status = runNode(args);
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const { numPassedTests, numFailedTests } = report;
     const unreported = status !== 0 && numFailedTests === 0 ? 1 : 0;
-    return { passed: numPassedTests, failed: numFailedTests + unreported };
+    return { project, report, passed: numPassedTests, failed: numFailedTests + unreported };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { project, passed: 0, failed: 1 };
   }
 }

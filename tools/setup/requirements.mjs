@@ -3,6 +3,7 @@ import { ensureBuilt, ensureBuiltUnchecked } from './ensure-built.mjs';
 import { ensureFontTools } from './ensure-font-tools.mjs';
 import { ensureMeasured } from './ensure-measured.mjs';
 import { ensureNginx } from './ensure-nginx.mjs';
+import { ensureOtherBrowsers } from './ensure-other-browsers.mjs';
 import { ensurePostgres } from './ensure-postgres.mjs';
 import { ensurePrometheus } from './ensure-prometheus.mjs';
 import { installAllPackages, installProgram, installSitePackages } from './install-packages.mjs';
@@ -16,6 +17,7 @@ const requirements = {
   'built, content unchecked': ensureBuiltUnchecked,
   'font tools': ensureFontTools,
   browser: ensureBrowser,
+  'other browsers': ensureOtherBrowsers,
   postgres: ensurePostgres,
   nginx: ensureNginx,
   prometheus: ensurePrometheus,

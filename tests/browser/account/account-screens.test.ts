@@ -4,10 +4,14 @@ import { expectFittingAccount, expectFittingErrors, expectFittingLogin } from '.
 
 const fixture = visitors();
 
-test('every step of the login is accessible and fits the screen', () => expectFittingLogin(fixture, 'jp', 'phone'));
+test('every step of the login is accessible and fits the screen', { tags: 'every-browser' }, () =>
+  expectFittingLogin(fixture, 'jp', 'phone'),
+);
 
-test('the account page is accessible and fits the screen, with its forms open', () =>
-  expectFittingAccount(fixture, 'de', 'desktop'));
+test('the account page is accessible and fits the screen, with its forms open', { tags: 'every-browser' }, () =>
+  expectFittingAccount(fixture, 'de', 'phone'),
+);
 
-test('a form that shows errors is accessible and fits the screen', () =>
-  expectFittingErrors(fixture, 'product-registration', 'registrationForm', 'phone'));
+test('a form that shows errors is accessible and fits the screen', { tags: 'every-browser' }, () =>
+  expectFittingErrors(fixture, 'product-registration', 'registrationForm', 'phone'),
+);

@@ -21,6 +21,7 @@ import {
 } from '../support/account-journeys.ts';
 import { blockStorage } from '../support/blocked-storage.ts';
 import { currentSection } from '../support/current-page.ts';
+import { addressOf } from '../support/engines/address.ts';
 import { waitForHydration } from '../support/keyboard.ts';
 import { visitors } from '../support/visitors.ts';
 
@@ -29,7 +30,9 @@ const words = accountWords('us').words;
 const header = accountLinks('us');
 
 describe('a session', () => {
-  test('survives a reload and shows in the header of its group’s editions only', async () => {
+  test('survives a reload and shows in the header of its group’s editions only', {
+    tags: 'every-browser',
+  }, async () => {
     const visitor = await newVisitor('desktop');
     const { page, open } = visitor;
     await becomeMember(visitor, site(), 'us', 'kept@example.com');
@@ -45,7 +48,9 @@ describe('a session', () => {
     await headerLink(page, accountLinks('de').loginLabel).waitFor();
   });
 
-  test('with an expired apptoken is refreshed once and repeats the call, without a message', async () => {
+  test('with an expired apptoken is refreshed once and repeats the call, without a message', {
+    tags: 'every-browser',
+  }, async () => {
     const visitor = await newVisitor('desktop');
     const { page, open } = visitor;
     const session = await becomeMember(visitor, site(), 'us', 'expired@example.com');
@@ -60,7 +65,9 @@ describe('a session', () => {
     expect(await page.locator('[data-toast]').count()).toBe(0);
   });
 
-  test('with forged tokens is cleared and leads to the login, then back to the page', async () => {
+  test('with forged tokens is cleared and leads to the login, then back to the page', {
+    tags: 'every-browser',
+  }, async () => {
     const visitor = await newVisitor('desktop');
     const { page, open } = visitor;
     const session = await becomeMember(visitor, site(), 'us', 'forged@example.com');
@@ -70,7 +77,7 @@ describe('a session', () => {
     await page.waitForURL(`**${loginPath('us')}?${new URLSearchParams({ return: returnPath })}`);
     expect(await readStoredEntries(page, 'us')).toEqual({});
     await headerLink(page, header.loginLabel).waitFor();
-    await askForCode(visitor, 'us', 'forged@example.com', page.url());
+    await askForCode(visitor, 'us', 'forged@example.com', (await addressOf(page)).href);
     await enterCode(page, 'us', await codeSentTo(site(), 'forged@example.com'));
     await page.waitForURL(`**${returnPath}`);
     await page.getByText('forged@example.com', { exact: true }).waitFor();
@@ -105,7 +112,7 @@ describe('in several tabs', () => {
 });
 
 describe('where the browser blocks storage', () => {
-  test('pages work, and the login page says why it cannot log in', async () => {
+  test('pages work, and the login page says why it cannot log in', { tags: 'every-browser' }, async () => {
     const { page, open, troubles } = await newVisitor('desktop');
     await page.addInitScript(blockStorage);
     await open('/us');

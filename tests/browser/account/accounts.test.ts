@@ -50,7 +50,7 @@ describe('registering', () => {
     expect((await outboxOf(site().origin, '+8613800138000')).map(({ template }) => template)).toContain('loginCode');
   });
 
-  test('works by keyboard alone, and the focus moves from step to step', async () => {
+  test('works by keyboard alone, and the focus moves from step to step', { tags: 'every-browser' }, async () => {
     const { page, open } = await newVisitor('desktop');
     const { words, errorTexts, forms } = loginWords('us');
     const email = 'keys@example.com';
@@ -86,7 +86,9 @@ describe('registering', () => {
 });
 
 describe('a code', () => {
-  test('that is wrong shows an error and stays in its field; the right one works afterwards', async () => {
+  test('that is wrong shows an error and stays in its field; the right one works afterwards', {
+    tags: 'every-browser',
+  }, async () => {
     const visitor = await newVisitor('desktop');
     const { page } = visitor;
     const { words } = loginWords('de');

@@ -62,7 +62,7 @@ test('offers a new visitor the discount once, requires agreement, and leads to a
   if (realSite.regions.us.newCustomerCode) await expectDiscountCode(fixture, visitor, 'us', 'new.visitor@example.com');
 });
 
-test('does not show the offer again after it was closed', async () => {
+test('does not show the offer again after it was closed', { tags: 'every-browser' }, async () => {
   const visitor = await visitorWithClock(fixture, 'phone');
   const { page } = visitor;
   await readPage(visitor, '/us');

@@ -5,7 +5,12 @@ import { expectProgramOnTwoDevices, expectRobotWithWarranty } from './garage-jou
 // The other editions: `npm run proof -- garage`.
 const fixture = visitors();
 
-test('a robot shows its warranties, also for a leap day', () => expectRobotWithWarranty(fixture, 'us'));
+test('a robot shows its warranties, also for a leap day', { tags: 'every-browser' }, () =>
+  expectRobotWithWarranty(fixture, 'us'),
+);
 
-test('a program goes from a device to the account and to another device, and both changes are kept', () =>
-  expectProgramOnTwoDevices(fixture, 'us'));
+test(
+  'a program goes from a device to the account and to another device, and both changes are kept',
+  { tags: 'every-browser' },
+  () => expectProgramOnTwoDevices(fixture, 'us'),
+);

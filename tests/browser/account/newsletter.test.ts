@@ -15,6 +15,7 @@ const { newVisitor, site } = fixture;
 describe('the newsletter form in the footer', () => {
   test.each(['us', 'kr'] satisfies EditionCode[])(
     'of %s rejects an invalid address and accepts the corrected one, in its language',
+    { tags: 'every-browser' },
     (edition) => expectSubscription(fixture, edition),
   );
 
@@ -46,7 +47,9 @@ describe('the newsletter form in the footer', () => {
 });
 
 describe('the newsletter band', () => {
-  test('subscribes by keyboard alone and leads to an account with the same address', async () => {
+  test('subscribes by keyboard alone and leads to an account with the same address', {
+    tags: 'every-browser',
+  }, async () => {
     const { page, open } = await newVisitor('desktop');
     await open('/us');
     const words = newsletterOf('us');

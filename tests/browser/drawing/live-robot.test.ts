@@ -44,6 +44,7 @@ describe('a live robot', () => {
   });
 
   test('starts on request, transforms, shows its facts, and is accessible', {
+    tags: 'every-browser',
     timeout: 240_000,
   }, async () => {
     const { page, open, troubles } = await newVisitor('phone');
@@ -84,7 +85,10 @@ describe('a live robot', () => {
 });
 
 describe('the picture stays', () => {
-  test('where the browser cannot draw models, with a message', { timeout: 120_000 }, async () => {
+  test('where the browser cannot draw models, with a message', {
+    tags: 'every-browser',
+    timeout: 120_000,
+  }, async () => {
     const { page, open } = await newVisitor('phone');
     const requestedScripts = recordModelScripts(page);
     await disableWebGl(page);

@@ -17,7 +17,7 @@ import { visitors } from '../support/visitors.ts';
 
 const { newVisitor } = visitors('everyday', 'software');
 
-test('blocks can be dragged into the program and within it', { timeout: 180_000 }, async () => {
+test('blocks can be dragged into the program and within it', { tags: 'every-browser', timeout: 180_000 }, async () => {
   const { page, open } = await newVisitor('desktop');
   await open(`${path}#program=wave.repeat2()`);
   await rows(page).first().waitFor();
@@ -54,6 +54,7 @@ test('blocks can be dragged into the program and within it', { timeout: 180_000 
 });
 
 test('an unreadable link is explained, and the program stays, also after a reload', {
+  tags: 'every-browser',
   timeout: 120_000,
 }, async () => {
   const { page, open } = await newVisitor('phone');

@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core';
 import { inject } from 'vitest';
 import { previewToken } from '../support/shared-sites.ts';
-import type { Settings } from '../support/visitors.ts';
+import type { ClosableVisitor, Settings } from '../support/visitors.ts';
 
 /**
  * Settings of a site whose clock starts so long before an edge that all tabs are open by then: about 20 seconds, and
@@ -9,19 +8,19 @@ import type { Settings } from '../support/visitors.ts';
  */
 export const settingsBeforeEdge =
   (edge: number): Settings =>
-  async (browser) => ({
-    SITE_CLOCK: new Date(edge - 10_000 - 20 * (await timeToOpen(browser))).toISOString(),
+  async (openAt) => ({
+    SITE_CLOCK: new Date(edge - 10_000 - 20 * (await timeToOpen(openAt))).toISOString(),
     PREVIEW_TOKEN: previewToken,
   });
 
 /** Milliseconds that a new visitor currently waits for a page. */
-async function timeToOpen(browser: Browser): Promise<number> {
+async function timeToOpen(openAt: (origin: string) => Promise<ClosableVisitor>): Promise<number> {
   const shared = inject('shared');
   if (!shared) throw new Error('this test needs the sites of shared-sites.ts: run it with --project browser');
   const startedAt = performance.now();
-  const context = await browser.newContext({ baseURL: shared.origins.everyday });
-  await (await context.newPage()).goto('/uk');
+  const visitor = await openAt(shared.origins.everyday);
+  await visitor.open('/uk');
   const duration = performance.now() - startedAt;
-  await context.close();
+  await visitor.close();
   return duration;
 }

@@ -9,7 +9,9 @@ const { newVisitor } = visitors();
 const { sounds } = messagesOf('us');
 
 describe('the clip of the transformation', () => {
-  test('loads nothing before its dialog opens, plays in it, and stops when it closes', async () => {
+  test('loads nothing before its dialog opens, plays in it, and stops when it closes', {
+    tags: 'every-browser',
+  }, async () => {
     const { page, open, troubles } = await newVisitor('desktop');
     const requestedFiles = recordClipRequests(page);
     await open(path);
@@ -28,7 +30,9 @@ describe('the clip of the transformation', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('is muted until somebody wants sound, says what is heard, and stops in a hidden tab', async () => {
+  test('is muted until somebody wants sound, says what is heard, and stops in a hidden tab', {
+    tags: 'every-browser',
+  }, async () => {
     const { page, open, troubles } = await newVisitor('desktop');
     await open(path);
     await openClip(page);

@@ -22,7 +22,7 @@ describe('where the law requires consent first', () => {
     expect(await consentBar(page).isHidden()).toBe(true);
   });
 
-  test('remembers a refusal, which can be changed in the footer of any page', async () => {
+  test('remembers a refusal, which can be changed in the footer of any page', { tags: 'every-browser' }, async () => {
     const { page, open } = await newVisitor('desktop');
     await open('/fr');
     await chooseConsent(page, 'declined');

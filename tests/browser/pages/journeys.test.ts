@@ -23,7 +23,9 @@ describe('by keyboard alone', () => {
     expect(await containsFocus(page.locator('#main'))).toBe(true);
   });
 
-  test('a menu of the header opens, is next in tab order, and returns the focus on Escape', async () => {
+  test('a menu of the header opens, is next in tab order, and returns the focus on Escape', {
+    tags: 'every-browser',
+  }, async () => {
     const { page, open } = await newVisitor('desktop');
     await open('/us');
     const button = productsButton(page);
@@ -39,7 +41,9 @@ describe('by keyboard alone', () => {
     expect(await hasFocus(button)).toBe(true);
   });
 
-  test('the tabs of the carousel lead to its slides, and hidden slides are inert', async () => {
+  test('the tabs of the carousel lead to its slides, and hidden slides are inert', {
+    tags: 'every-browser',
+  }, async () => {
     const { page, open } = await newVisitor('desktop');
     await open('/us');
     await waitForHydration(page, 'carouselTabs');
@@ -47,8 +51,9 @@ describe('by keyboard alone', () => {
     const slides = page.locator('section:has(> x-island[name="carouselTabs"]) article');
     const expectSlide = async (expectedIndex: number) => {
       await tabs.and(page.locator('[aria-current="true"]')).and(tabs.nth(expectedIndex)).waitFor();
-      const reachable = await slides.evaluateAll((all) => all.map((slide) => !(slide as HTMLElement).inert));
-      expect(reachable).toEqual(reachable.map((_reach, index) => index === expectedIndex));
+      const reachable = () =>
+        slides.evaluateAll((all) => all.flatMap((slide, index) => ((slide as HTMLElement).inert ? [] : [index])));
+      await expect.poll(reachable).toEqual([expectedIndex]);
       const { left, width } = await slides.nth(expectedIndex).evaluate((slide) => slide.getBoundingClientRect());
       expect(Math.abs(left)).toBeLessThan(width * 0.45);
     };
@@ -65,7 +70,9 @@ describe('by keyboard alone', () => {
     expect(await containsFocus(slides.first())).toBe(true);
   });
 
-  test('a dialog opens, locks the page behind it, and returns the focus on Escape', async () => {
+  test('a dialog opens, locks the page behind it, and returns the focus on Escape', {
+    tags: 'every-browser',
+  }, async () => {
     const { page, open } = await newVisitor('desktop');
     await open(product);
     const button = page.locator('#voice button[aria-haspopup="dialog"]');
@@ -88,7 +95,9 @@ describe('by keyboard alone', () => {
     await expect.poll(async () => (await pagePosition(page)).scrollY).toBeGreaterThan(positionBefore.scrollY);
   });
 
-  test('the gallery opens full screen at the chosen picture, counts, and returns the focus', async () => {
+  test('the gallery opens full screen at the chosen picture, counts, and returns the focus', {
+    tags: 'every-browser',
+  }, async () => {
     const { page, open } = await newVisitor('desktop');
     await open(product);
     const thumbnails = page.locator('#gallery ul a');
@@ -106,9 +115,11 @@ describe('by keyboard alone', () => {
     await thumbnails.nth(2).focus();
     await page.keyboard.press('Enter');
     await expectPicture(2);
-    expect(
-      await dialog.evaluate((node) => [node.clientWidth - document.body.clientWidth, node.clientHeight - innerHeight]),
-    ).toEqual([0, 0]);
+    // Firefox also covers the place that is kept for the scrollbar.
+    const isFullScreen = await dialog.evaluate(
+      ({ clientWidth, clientHeight }) => clientWidth >= document.body.clientWidth && clientHeight === innerHeight,
+    );
+    expect(isFullScreen).toBe(true);
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.keyboard.press('ArrowRight');
     await expectPicture(3);

@@ -53,7 +53,9 @@ test('the page of a sale is printed with everything that enters on scroll, links
   await expect.poll(printedAddress).toBe(true);
 });
 
-test('the FAQ is printed with all topics, each below its heading, and shows one again afterwards', async () => {
+test('the FAQ is printed with all topics, each below its heading, and shows one again afterwards', {
+  tags: 'every-browser',
+}, async () => {
   const { page, open } = await fixture.newVisitor('desktop');
   await open(addressOf('us'));
   await waitForHydration(page, 'faqBrowser');

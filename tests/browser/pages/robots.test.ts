@@ -5,6 +5,7 @@ import { pathOf } from '#rules/place/place.ts';
 import { expectCompletePage } from '../support/complete-page.ts';
 import { currentSection } from '../support/current-page.ts';
 import { renewNow } from '../support/edge-change.ts';
+import { addressOf } from '../support/engines/address.ts';
 import { containsFocus, hasFocus } from '../support/keyboard.ts';
 import { layoutShiftOf } from '../support/layout-shifts.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
@@ -23,7 +24,7 @@ function listOf(edition: EditionCode) {
 const filter = (page: Page) => page.locator('form[data-list-filter]');
 const shape = (page: Page, label: string) => page.getByRole('radio', { name: label, exact: true });
 const status = (page: Page) => page.locator('[data-counts]').textContent();
-const addressOf = (page: Page) => new URL(page.url()).search;
+const queryOf = async (page: Page) => (await addressOf(page)).search;
 const visibleIds = (page: Page) =>
   page
     .locator('[data-robot]')
@@ -52,29 +53,31 @@ describe('the list of products', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  test('is filtered by mouse and keyboard, and the address holds what is asked', async () => {
+  test('is filtered by mouse and keyboard, and the address holds what is asked', {
+    tags: 'every-browser',
+  }, async () => {
     const { page, open, troubles } = await newVisitor('desktop');
     await open(pathIn('us'));
     await shape(page, firstShape.label).click();
     await expect.poll(() => visibleIds(page)).toEqual(idsOfShape(firstShape.value));
     expect(await status(page)).toBe(us.counts[idsOfShape(firstShape.value).length]);
-    await expect.poll(() => addressOf(page)).toBe(`?shape=${firstShape.value}`);
+    await expect.poll(() => queryOf(page)).toBe(`?shape=${firstShape.value}`);
     expect(await hasFocus(shape(page, firstShape.label))).toBe(true);
     await page.keyboard.press('ArrowRight');
     expect(await visibleIds(page)).toEqual(idsOfShape(secondShape.value));
-    await expect.poll(() => addressOf(page)).toBe(`?shape=${secondShape.value}`);
+    await expect.poll(() => queryOf(page)).toBe(`?shape=${secondShape.value}`);
     await page.reload();
     await expect.poll(() => visibleIds(page)).toEqual(idsOfShape(secondShape.value));
     expect(await shape(page, secondShape.label).isChecked()).toBe(true);
     expect((await layoutShiftOf(page)).total).toBeLessThan(0.05);
     await filter(page).getByRole('button', { name: us.filter.reset }).click();
     expect(await visibleIds(page)).toHaveLength(us.cards.length);
-    await expect.poll(() => addressOf(page)).toBe('');
+    await expect.poll(() => queryOf(page)).toBe('');
     expect(await containsFocus(filter(page))).toBe(true);
     expect(troubles).toEqual([]);
   });
 
-  test('is sorted into one list by a link, which back and forward keep', async () => {
+  test('is sorted into one list by a link, which back and forward keep', { tags: 'every-browser' }, async () => {
     const { page, open } = await newVisitor('desktop');
     await open(`${pathIn('de')}?sort=price-down&available=1`);
     const { cards, filter: words } = listOf('de');
@@ -99,7 +102,7 @@ describe('the list of products', () => {
     const { idsWhere, filter: words } = listOf('cn');
     await page.getByText(words.available).tap();
     await expect.poll(() => visibleIds(page)).toEqual(idsWhere(({ canBeOrdered }) => canBeOrdered));
-    await expect.poll(() => addressOf(page)).toBe('?available=1');
+    await expect.poll(() => queryOf(page)).toBe('?available=1');
   });
 
   test('says that nothing matches, with a way back to the whole list', async () => {
@@ -143,7 +146,7 @@ describe('the list of products', () => {
     await renewNow(page);
     await expect.poll(sortedIds).toEqual(new Set([newest, ...others]));
     expect(await status(page)).toBe(us.counts[others.length + 1]);
-    await expect.poll(() => addressOf(page)).toBe(`?shape=${firstShape.value}&sort=height`);
+    await expect.poll(() => queryOf(page)).toBe(`?shape=${firstShape.value}&sort=height`);
   });
 
   test('shows everything without scripts, and no form that would do nothing', async () => {
@@ -158,7 +161,9 @@ describe.skipIf(!us.compare)('the choice for a comparison', () => {
   const boxes = (page: Page) => page.locator('input[name="robots"]');
   const most = (us.compare?.counts.length ?? 1) - 1;
 
-  test('ends at the highest number, says how many are chosen, and outlives a renewal', async () => {
+  test('ends at the highest number, says how many are chosen, and outlives a renewal', {
+    tags: 'every-browser',
+  }, async () => {
     const { page, open } = await newVisitor('desktop');
     await open(pathIn('us'));
     const bar = page.locator('form:has([data-chosen])');

@@ -4,6 +4,8 @@ import { searchSlug } from '#rules/contract/search.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
 import { currentPage, messagesOf } from '../support/current-page.ts';
+import { addressOf } from '../support/engines/address.ts';
+import { composeText } from '../support/engines/composition.ts';
 import { hasFocus } from '../support/keyboard.ts';
 import { pageProblems } from '../support/page-checks.ts';
 import { visitors } from '../support/visitors.ts';
@@ -36,7 +38,9 @@ async function openHome({ page, open }: { page: Page; open(path: string): Promis
 }
 
 describe('the search', () => {
-  test('opens with the key /, finds while typing, and is used with the keyboard alone', async () => {
+  test('opens with the key /, finds while typing, and is used with the keyboard alone', {
+    tags: 'every-browser',
+  }, async () => {
     const visitor = await newVisitor('desktop');
     const { page } = visitor;
     const robot = robotOf('us');
@@ -88,7 +92,7 @@ describe('the search', () => {
       .waitFor();
   });
 
-  test('opens from the menu by touch, and closes to where it was', async () => {
+  test('opens from the menu by touch, and closes to where it was', { tags: 'every-browser' }, async () => {
     const visitor = await newVisitor('phone');
     const { page } = visitor;
     await openHome(visitor, 'jp');
@@ -106,22 +110,23 @@ describe('the search', () => {
     expect(await hasFocus(barLink(page, 'jp'))).toBe(true);
   });
 
-  test('finds what a half-typed Korean syllable begins, and leaves Enter to the input method', async () => {
+  test('finds what a half-typed Korean syllable begins, and leaves Enter to the input method', {
+    tags: 'every-browser',
+  }, async () => {
     const visitor = await newVisitor('desktop');
-    const { page, context } = visitor;
+    const { page } = visitor;
     const robot = robotOf('kr');
     await openHome(visitor, 'kr');
     await barLink(page, 'kr').click();
     await field(page).waitFor();
-    const devTools = await context.newCDPSession(page);
     const name = robot.label.split(' ').at(-1) ?? '';
     const half = name.slice(-1).normalize('NFD').slice(0, 2).normalize('NFC');
     await page.keyboard.insertText(name.slice(0, -1));
-    await devTools.send('Input.imeSetComposition', { text: half, selectionStart: 1, selectionEnd: 1 });
+    await composeText(visitor, half);
     await expect.poll(() => results(page).first().getAttribute('href')).toBe(robot.href);
     await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229, isComposing: true });
     await field(page).dispatchEvent('keydown', { key: 'Escape', keyCode: 229, isComposing: true });
-    expect([await dialog(page).count(), new URL(page.url()).pathname]).toEqual([1, homeOf('kr')]);
+    expect([await dialog(page).count(), (await addressOf(page)).pathname]).toEqual([1, homeOf('kr')]);
   });
 
   test('says so when it cannot be loaded, and still leads to the results', async () => {

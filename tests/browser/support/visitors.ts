@@ -6,11 +6,13 @@ import type { RunningSite } from '../../support/running/running-site.ts';
 import { startSite } from '../../support/running/running-site.ts';
 import type { Drawing } from './browser.ts';
 import { openBrowser } from './browser.ts';
+import { openEngineVisitor } from './engines/engine-visitor.ts';
 import { watchShifts } from './layout-shifts.ts';
 import type { SharedSite } from './shared-sites.ts';
 import { siteSettings } from './shared-sites.ts';
 
 const shared = inject('shared');
+const engine = inject('engine');
 /** Secrets of the sites with accounts, for tests that sign tokens themselves. */
 export const accountSecrets = shared?.secrets ?? generateSecretTexts();
 
@@ -44,26 +46,36 @@ export interface Visitors<Site extends VisitedSite = VisitedSite> {
   newVisitor(screen: Screen, options?: BrowserContextOptions): Promise<Visitor>;
 }
 
+/** A visitor whose tab the caller closes. */
+export type ClosableVisitor = Visitor & { close(): Promise<unknown> };
+/** Opens a visitor of the site at an origin, on a desktop. */
+type OpenAt = (origin: string) => Promise<ClosableVisitor>;
+
 /** Environment variables of a site, or a function that computes them with the browser that will visit it. */
-export type Settings = Record<string, string> | ((browser: Browser) => Promise<Record<string, string>>);
+export type Settings = Record<string, string> | ((openAt: OpenAt) => Promise<Record<string, string>>);
 
 /** The site and the browser for a file's tests: a shared site by its name, or a new site with these settings. */
 export function visitors(name?: SharedSite, drawing?: Drawing): Visitors;
 export function visitors(settings: Settings, drawing?: Drawing): Visitors<RunningSite>;
 export function visitors(siteOrSettings: SharedSite | Settings = 'everyday', drawing: Drawing = 'none'): Visitors {
   let site: VisitedSite;
-  let browser: Browser;
-  const contexts: BrowserContext[] = [];
+  let browser: Browser | undefined;
+  const opened: ClosableVisitor[] = [];
+
+  const openVisitor = (origin: string, screen: Screen, options: BrowserContextOptions): Promise<ClosableVisitor> =>
+    browser ? openTab(browser, origin, screen, options) : openEngineVisitor(engine, origin, screen, options);
 
   beforeAll(async () => {
-    browser = await (shared && drawing === 'none' ? chromium.connect(shared.browser) : openBrowser(drawing));
-    site = await visitedSite(typeof siteOrSettings === 'function' ? await siteOrSettings(browser) : siteOrSettings);
+    if (engine === 'chromium')
+      browser = await (shared && drawing === 'none' ? chromium.connect(shared.browser) : openBrowser(drawing));
+    const openAt: OpenAt = (origin) => openVisitor(origin, 'desktop', {});
+    site = await visitedSite(typeof siteOrSettings === 'function' ? await siteOrSettings(openAt) : siteOrSettings);
   });
   beforeEach(() => {
-    contexts.length = 0;
+    opened.length = 0;
   });
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => Promise.race([context.close(), giveUpClosing()])));
+    await Promise.all(opened.splice(0).map((visitor) => Promise.race([visitor.close(), giveUpClosing()])));
   });
   afterAll(async () => {
     await browser?.close();
@@ -73,17 +85,29 @@ export function visitors(siteOrSettings: SharedSite | Settings = 'everyday', dra
   return {
     site: () => site,
     async newVisitor(screen, options = {}) {
-      const context = await browser.newContext({ ...screens[screen], baseURL: site.origin, ...options });
-      contexts.push(context);
-      const page = await context.newPage();
-      const troubles = watchTroubles(page);
+      const visitor = await openVisitor(site.origin, screen, options);
+      opened.push(visitor);
       if (options.javaScriptEnabled !== false) {
-        await page.addInitScript(watchShifts);
-        if (drawing === 'software') await page.addInitScript(wantCoarse);
+        await visitor.page.addInitScript(watchShifts);
+        if (drawing === 'software') await visitor.page.addInitScript(wantCoarse);
       }
-      return { context, page, troubles, open: async (path) => void (await page.goto(path)) };
+      return visitor;
     },
   };
+}
+
+/** Opens a tab with a fresh profile in Chromium. */
+async function openTab(
+  browser: Browser,
+  origin: string,
+  screen: Screen,
+  options: BrowserContextOptions,
+): Promise<ClosableVisitor> {
+  const context = await browser.newContext({ ...screens[screen], baseURL: origin, ...options });
+  const page = await context.newPage();
+  const troubles = watchTroubles(page);
+  const open = async (path: string) => void (await page.goto(path));
+  return { context, page, troubles, open, close: () => context.close() };
 }
 
 /** Live robots stay even where software draws them coarsely. Runs in the page. */

@@ -1,0 +1,48 @@
+import type { Browser, KeyInput, Page } from 'puppeteer-core';
+import { launch } from 'puppeteer-core';
+import { findFirefox } from '#tools/setup/find-other-browsers.mjs';
+import type { Driver } from './driver.ts';
+
+let browser: Promise<Browser> | undefined;
+
+/** Opens a tab with a fresh profile in Firefox. What goes wrong in it is appended to `troubles`. */
+export async function openFirefox(size: { width: number; height: number }, troubles: string[]): Promise<Driver> {
+  browser ??= launch({ browser: 'firefox', executablePath: findFirefox(), headless: true });
+  const context = await (await browser).createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport(size);
+  watchTroubles(page, troubles);
+  return {
+    navigate: async (address) => void (await page.goto(address)),
+    evaluate: (expression) => page.evaluate(expression) as Promise<string>,
+    addInitScript: async (script) => void (await page.evaluateOnNewDocument(script)),
+    keyDown: (key) => page.keyboard.down(key as KeyInput),
+    keyUp: (key) => page.keyboard.up(key as KeyInput),
+    moveTo: (x, y) => page.mouse.move(x, y),
+    buttonDown: () => page.mouse.down(),
+    buttonUp: () => page.mouse.up(),
+    scrollBy: (deltaX, deltaY) => page.mouse.wheel({ deltaX, deltaY }),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    print: async () => Buffer.from(await page.pdf()),
+    onRequest: (listener) => void page.on('request', listener),
+    close: () => context.close(),
+  };
+}
+
+function watchTroubles(page: Page, troubles: string[]): void {
+  page.on('pageerror', (error) => {
+    const message = error instanceof Error ? error.message : String(error);
+    // Firefox asks for the icon also beside a text, whose policy allows no pictures.
+    if (!message.includes('/favicon.ico')) troubles.push(`error: ${message}`);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (!reason.includes('ABORT')) troubles.push(`${reason}: ${request.url()}`);
+  });
+}

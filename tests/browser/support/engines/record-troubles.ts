@@ -1,0 +1,17 @@
+/** An init script that reports what goes wrong in a document to the address `report`. Runs in the page. */
+export function recordTroubles(report: string): void {
+  const send = (trouble: string) =>
+    void fetch(report, { method: 'POST', body: trouble, keepalive: true }).catch(() => undefined);
+  addEventListener('error', ({ error, message }) => {
+    if (message) send(`error: ${error?.stack ?? message}`);
+  });
+  addEventListener('unhandledrejection', ({ reason }) => send(`rejection: ${reason?.stack ?? reason}`));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    send(`policy: ${violatedDirective} ${blockedURI}`),
+  );
+  const { error } = console;
+  console.error = (...values: unknown[]) => {
+    send(`console: ${values.map(String).join(' ')}`);
+    error(...values);
+  };
+}
