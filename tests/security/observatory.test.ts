@@ -47,6 +47,7 @@ describe('the site is graded A+', () => {
     ['a missing asset', '/assets/none.js', 404],
     ['a missing picture', '/media/none', 404],
     ['a file', '/favicon.svg', 200],
+    ['the icon that browsers ask for by themselves', '/favicon.ico', 200],
     ['a correction of the address', '/US', 301],
     ['a malformed address', '/us/%00', 400],
     ['the sitemap', '/sitemap.xml', 200],

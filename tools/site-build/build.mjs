@@ -104,12 +104,30 @@ const listFiles = (folder) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 
+/** Copies the public files and draws the icons for programs that do not read SVG. */
 async function writePublicFiles() {
   cpSync(join(root, 'app/public'), clientDir, { recursive: true });
-  await sharp(join(root, 'app/public/favicon.svg'), { density: 300 })
-    .resize(180, 180)
-    .png({ palette: true })
-    .toFile(join(clientDir, 'apple-touch-icon.png'));
+  const drawIcon = (size) =>
+    sharp(join(root, 'app/public/favicon.svg'), { density: 300 })
+      .resize(size, size)
+      .png({ palette: true })
+      .toBuffer();
+  writeFileSync(join(clientDir, 'apple-touch-icon.png'), await drawIcon(180));
+  writeFileSync(join(clientDir, 'favicon.ico'), icoFile(await drawIcon(32), 32));
+}
+
+/** An ICO file with one square picture: a PNG of `size` pixels. */
+function icoFile(png, size) {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // one picture
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // color planes
+  header.writeUInt16LE(32, 12); // bits of a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18); // where the picture begins
+  return Buffer.concat([header, png]);
 }
 
 function reportSizes({ client, styles }) {

@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { PageKind } from '../support/complete-page.ts';
 import { expectCompleteKind } from '../support/complete-page.ts';
@@ -22,3 +22,15 @@ test.each(cases)(
   'has no errors, layout shifts, overflow or accessibility problems: %s of %s on a %s',
   async (kind, edition, screen) => expectCompleteKind(await newVisitor(screen), kind, edition),
 );
+
+test('the icon that browsers ask for by themselves is a picture', async () => {
+  const { page, open } = await newVisitor('desktop');
+  await open('/us');
+  const width = page.evaluate(async () => {
+    const icon = new Image();
+    icon.src = '/favicon.ico';
+    await icon.decode();
+    return icon.naturalWidth;
+  });
+  expect(await width).toBe(32);
+});
