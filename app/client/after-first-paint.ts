@@ -14,6 +14,7 @@ import { startAccountLink } from './shell/account-link.ts';
 import { messageQueue } from './shell/message-queue.ts';
 import { labelRegion } from './shell/region-label.ts';
 import { suggestEdition } from './shell/suggestion.ts';
+import { startFeatures } from './start-features.ts';
 
 /**
  * Starts what can wait for the first screen: the account's name, the search, the clock and what depends on it, the
@@ -21,15 +22,17 @@ import { suggestEdition } from './shell/suggestion.ts';
  * first paint.
  */
 export function startAfterFirstPaint(): void {
-  startAccountLink();
-  void startRobotList();
-  startSearch();
-  linkManifest();
-  startPrint();
-  void loadLiveForms().catch(() => {});
-  whenIdle(() => void startTime().catch(() => {}));
-  if (!isPreview()) whenActivated(() => whenIdle(() => void loadFirstVisitOffer().catch(() => {})));
-  whenIdle(() => void loadShare().catch(() => {}));
+  startFeatures({
+    accountLink: startAccountLink,
+    robotList: startRobotList,
+    search: startSearch,
+    manifest: linkManifest,
+    print: startPrint,
+    liveForms: loadLiveForms,
+  });
+  whenIdle(() => startFeatures({ time: startTime }));
+  if (!isPreview()) whenActivated(() => whenIdle(() => startFeatures({ firstVisitOffer: loadFirstVisitOffer })));
+  whenIdle(() => startFeatures({ share: loadShare }));
 }
 
 /** Added late, because browsers would request the manifest together with what the first screen needs. */
@@ -44,7 +47,7 @@ async function startTime(): Promise<void> {
     await time.measure();
     labelRegion();
   }
-  if (!isPreview()) whenActivated(() => void suggestEdition().catch(() => {}));
+  if (!isPreview()) whenActivated(() => startFeatures({ suggestion: suggestEdition }));
 }
 
 /** Loads the script only on pages that have such a form; it works without. */
@@ -66,11 +69,11 @@ async function loadShare(): Promise<void> {
 async function loadFirstVisitOffer(): Promise<void> {
   const dialog = document.getElementById('newcomer');
   if (!(dialog instanceof HTMLDialogElement)) return;
-  const offerModule = await loadOptionalScript(() => import('./shell/first-visit-offer.ts')).catch(() => undefined);
-  if (!offerModule) return;
-  const { isVisitorBusy, startFirstVisitOffer: start } = offerModule;
+  const { isVisitorBusy, startFirstVisitOffer } = await loadOptionalScript(
+    () => import('./shell/first-visit-offer.ts'),
+  );
   const isLoggedIn = () => documentSession().current() !== undefined;
-  start({
+  startFirstVisitOffer({
     document,
     dialog,
     store: localStore,

@@ -1,25 +1,3 @@
-/** Names of the islands. `client/island-registry.ts` says where the component of each is. */
-export type IslandName =
-  | 'accountFlow'
-  | 'accountNotices'
-  | 'accountRewards'
-  | 'accountSettings'
-  | 'addRobot'
-  | 'carouselClip'
-  | 'carouselTabs'
-  | 'countdown'
-  | 'faqBrowser'
-  | 'galleryViewer'
-  | 'loginFlow'
-  | 'mailLinkForm'
-  | 'noticeForm'
-  | 'ownedRobots'
-  | 'programPlayground'
-  | 'registrationForm'
-  | 'robotViewer'
-  | 'savedPrograms'
-  | 'seriesTabs'
-  | 'serviceForm'
-  | 'serviceRequests'
-  | 'subscribeForm'
-  | 'theaterStage';
+import type { islandNames } from '#rules/contract/faults.ts';
+
+export type IslandName = (typeof islandNames)[number];

@@ -1,4 +1,5 @@
 import { loadOptionalScript } from '../optional-script.ts';
+import { startFeature } from '../start-features.ts';
 
 /**
  * Loads and plays the clips in dialogs. A clip gets its poster and its sound when its dialog opens, and starts unless
@@ -27,10 +28,10 @@ function startOpenedClips(clips: Iterable<HTMLVideoElement>): void {
   const prefersReducedMotion = reducedMotionQuery().matches;
   for (const clip of clips) {
     clip.poster = clip.dataset.poster ?? '';
-    loadOptionalScript(() => import('./clip-sound.ts')).then(
-      ({ giveSound }) => giveSound(clip),
-      () => {},
-    );
+    void startFeature('clipSound', async () => {
+      const { giveSound } = await loadOptionalScript(() => import('./clip-sound.ts'));
+      giveSound(clip);
+    });
     // A browser may refuse autoplay; the controls are there.
     if (clip.dataset.starts !== undefined && !prefersReducedMotion) clip.play().catch(() => {});
   }

@@ -1,3 +1,5 @@
+import { reportFault } from '../../browser/report-fault.ts';
+
 let isNeeded = false;
 
 /**
@@ -24,6 +26,7 @@ async function loadRobotList(): Promise<void> {
     // The module is missing when the handler of `vite:preloadError` has dealt with the failure.
     listModule?.applyRobotList();
   } catch {
+    reportFault('start', 'robotList');
     whenUsed(document, ['change']);
   }
 }

@@ -1,3 +1,4 @@
+import { reportFault } from '../../browser/report-fault.ts';
 import { loadOptionalScript } from '../optional-script.ts';
 import { slashKey } from './slash-key.ts';
 
@@ -27,7 +28,9 @@ export function startSearch(): void {
 async function openSearch(openedBy: 'link' | 'key'): Promise<void> {
   const link = barLink();
   if (!link) return;
-  const dialogModule = await loadOptionalScript(() => import('./search-dialog.ts')).catch(() => undefined);
+  const dialogModule = await loadOptionalScript(() => import('./search-dialog.ts')).catch(() =>
+    reportFault('start', 'searchDialog'),
+  );
   if (dialogModule) dialogModule.openSearchDialog(link, openedBy, slashKey);
   else location.assign(link.href);
 }

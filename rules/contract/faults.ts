@@ -1,0 +1,85 @@
+/** Names of the islands. `app/client/island-registry.ts` says where the component of each is. */
+export const islandNames = [
+  'accountFlow',
+  'accountNotices',
+  'accountRewards',
+  'accountSettings',
+  'addRobot',
+  'carouselClip',
+  'carouselTabs',
+  'countdown',
+  'faqBrowser',
+  'galleryViewer',
+  'loginFlow',
+  'mailLinkForm',
+  'noticeForm',
+  'ownedRobots',
+  'programPlayground',
+  'registrationForm',
+  'robotViewer',
+  'savedPrograms',
+  'seriesTabs',
+  'serviceForm',
+  'serviceRequests',
+  'subscribeForm',
+  'theaterStage',
+] as const;
+
+/** Features that a page starts by itself, and those whose script it loads when they are first used. */
+export const startNames = [
+  'accountLink',
+  'afterFirstPaint',
+  'anchors',
+  'assets',
+  'clipSound',
+  'clips',
+  'commands',
+  'crossFade',
+  'firstVisitOffer',
+  'islands',
+  'liveForms',
+  'manifest',
+  'menus',
+  'print',
+  'regionLabel',
+  'robotList',
+  'scrollReveal',
+  'search',
+  'searchDialog',
+  'share',
+  'suggestion',
+  'textBanner',
+  'time',
+  'viewedRobots',
+  'visits',
+  'vitals',
+] as const;
+
+export type StartName = (typeof startNames)[number];
+
+/** Where a fault arose: an uncaught error, a rejection, an island, the stage of a live robot, a feature that starts. */
+export const faultKinds = ['error', 'rejection', 'island', 'stage', 'start'] as const;
+
+export type FaultKind = (typeof faultKinds)[number];
+
+/** A fault of this tab. `name` comes from the code (an island, a feature), never from a visitor or an error message. */
+export interface Fault {
+  kind: FaultKind;
+  name: string;
+}
+
+/** The most faults that a page reports. */
+export const maxFaults = 10;
+
+/** The faults of one page view, each once. Contains nothing that identifies the visitor. */
+export interface FaultsReport {
+  /** The build that the page comes from. */
+  build: string;
+  faults: Fault[];
+}
+
+/** Names of errors and rejections that come from no script file: from inside a document, or from somewhere else. */
+export const unscriptedNames = ['inline', 'foreign'] as const;
+
+/** The first script of the site that a text names, without its hash: `client` of `/assets/client-CDmXX43w.js`. */
+export const scriptNameIn = (text: string): string | undefined => /\/assets\/([\w.-]+)-[\w-]{8}\.js\b/.exec(text)?.[1];
