@@ -96,6 +96,7 @@ export function composeServer(dependencies: ServerDependencies): SiteServer {
     handle: createHandler({
       deployment,
       runtime,
+      build: renderer.build,
       site,
       pages,
       files: files.pages,

@@ -5,6 +5,7 @@ import { isEditionCode } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Deployment } from './deployment.ts';
 import { serveFaq } from './endpoints/faq.ts';
+import { serveFaults } from './endpoints/faults.ts';
 import { serveFeed } from './endpoints/feed.ts';
 import { serveHealth, serveReadiness } from './endpoints/health.ts';
 import { serveRobots } from './endpoints/robots.ts';
@@ -47,6 +48,8 @@ export interface Runtime {
 export interface HandlerDependencies {
   deployment: Deployment;
   runtime: Runtime;
+  /** The id of the build. */
+  build: string;
   site: Site;
   pages: { cache: RenderCache; queriedCache: RenderCache; render: PlaceRenderer };
   files: StaticFiles;
@@ -72,6 +75,7 @@ type RequestKind =
   | 'desk'
   | 'failed'
   | 'faq'
+  | 'faults'
   | 'feed'
   | 'file'
   | 'health'
@@ -95,7 +99,7 @@ interface HandledRequest {
 
 /** Runs a request through the middleware, top to bottom. The first one that returns a response ends it. */
 export function createHandler(dependencies: HandlerDependencies): HandleRequest {
-  const { deployment, runtime, site, pages, files, middlewares } = dependencies;
+  const { deployment, runtime, build, site, pages, files, middlewares } = dependencies;
   const { editions, publicOrigin, mediaOrigin, trustedProxies } = deployment;
   const { clock, log, metrics, draining } = runtime;
   const textSource = { site, deployment, clock, previewOf: createPreview(dependencies.previewToken) };
@@ -109,6 +113,7 @@ export function createHandler(dependencies: HandlerDependencies): HandleRequest 
     ['account', middlewares.accounts],
     ['desk', middlewares.desk],
     ['vitals', atPath('/ssr/vitals', serveVitals(metrics.recordVitals))],
+    ['faults', atPath('/ssr/faults', serveFaults({ build, files, record: metrics.recordFault }))],
     ['refused', checkMethod],
     ['file', serveStaticFiles(files, { crossOrigin: mediaOrigin !== undefined })],
     ['media', middlewares.media],

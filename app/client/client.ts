@@ -1,5 +1,6 @@
 import { backoff } from '../browser/backoff.ts';
 import { isPreview } from '../browser/document-time.ts';
+import { reportFault } from '../browser/report-fault.ts';
 import { startCommands } from './commands.ts';
 import { afterFirstPaint } from './motion/above-the-fold.ts';
 import { startClips } from './motion/clips.ts';
@@ -12,21 +13,26 @@ import { watchAssets } from './recovery/stale-assets.ts';
 import { startMenus } from './shell/menus.ts';
 import { labelRegion } from './shell/region-label.ts';
 import { startTextBanner } from './shell/text-banner.ts';
+import { startFeatures } from './start-features.ts';
+import { keepFaults } from './visits/early-faults.ts';
 import { startVisits } from './visits/visits.ts';
 
-watchAssets();
-startCommands();
-startClips();
-limitCrossFade();
-startMenus();
-labelRegion();
-startAnchors();
-startTextBanner();
-startScrollReveal();
-if (!isPreview()) startVisits();
+keepFaults();
+startFeatures({
+  assets: watchAssets,
+  commands: startCommands,
+  clips: startClips,
+  crossFade: limitCrossFade,
+  menus: startMenus,
+  regionLabel: labelRegion,
+  anchors: startAnchors,
+  textBanner: startTextBanner,
+  scrollReveal: startScrollReveal,
+  ...(!isPreview() && { visits: startVisits }),
+});
 afterFirstPaint(() => {
   // Without delay: a form sent while its script is on the way waits for it.
-  startPageIslands();
+  startFeatures({ islands: startPageIslands });
   loadAfterFirstPaint();
 });
 
@@ -38,6 +44,7 @@ function loadAfterFirstPaint(failures = 0, load = () => import('./after-first-pa
   // The module is missing when the handler of `vite:preloadError` has dealt with the failure.
   const start = (module: typeof import('./after-first-paint.ts') | undefined) => module?.startAfterFirstPaint();
   load().then(start, async (error) => {
+    reportFault('start', 'afterFirstPaint');
     await new Promise((resolve) => {
       setTimeout(resolve, backoff(failures));
       addEventListener('online', resolve, { once: true });

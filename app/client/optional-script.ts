@@ -4,6 +4,7 @@
  */
 export const optionalScripts = [
   'vitals',
+  'faults',
   'first-visit-offer',
   'subscribed',
   'search-dialog',

@@ -89,6 +89,7 @@ export function withRetainedAssets(files: StaticFiles, folders: readonly string[
     return undefined;
   };
   return {
+    keys: () => files.keys(),
     get(path) {
       const name = assetAddress.exec(path)?.[1];
       return files.get(path) ?? (name === undefined ? undefined : find(name));

@@ -33,6 +33,8 @@ export interface StaticFile extends Encoded {
 
 /** Files by URL path. */
 export interface StaticFiles {
+  /** Paths of the files of this build. */
+  keys(): Iterable<string>;
   get(path: string): StaticFile | undefined | Promise<StaticFile | undefined>;
 }
 

@@ -4,6 +4,7 @@ import type { Deployment } from '../deployment.ts';
 import type { Middleware } from '../http/response.ts';
 import type { AccountMetrics } from './account-metrics.ts';
 import { accountMetrics } from './account-metrics.ts';
+import { faultMetrics } from './fault-metrics.ts';
 import type { PageMetrics, PageSources } from './page-metrics.ts';
 import { pageMetrics } from './page-metrics.ts';
 import { pictureMetrics } from './picture-metrics.ts';
@@ -24,6 +25,8 @@ export interface Metrics {
   withEncoderMetrics: ReturnType<typeof pictureMetrics>;
   /** Counts one report of web vitals. */
   recordVitals: ReturnType<typeof vitalsMetrics>;
+  /** Counts one fault in a visitor's browser. */
+  recordFault: ReturnType<typeof faultMetrics>;
   /** Sets the service that the gauges read from. */
   observe(service: ObservedService): void;
   /**
@@ -62,6 +65,7 @@ export function createMetrics(
     accounts,
     withEncoderMetrics: pictureMetrics(register),
     recordVitals: vitalsMetrics(register),
+    recordFault: faultMetrics(register),
     observe(service) {
       current = service;
     },

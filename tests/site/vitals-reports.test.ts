@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Accounts } from '#accounts/accounts.ts';
+import { faultKinds } from '#rules/contract/faults.ts';
 import { edge, second } from '../support/site/fixture-site.ts';
+import { fromOwnPage, sendReport } from '../support/site/send-report.ts';
 import { createTestSite } from '../support/site/test-site.ts';
 import type { TestSite } from '../support/site/test-site-metrics.ts';
 import { metricValue, seriesNames } from '../support/site/test-site-metrics.ts';
@@ -12,21 +14,8 @@ const report = {
   navigation: 'navigate',
   vitals: { LCP: 1800, CLS: 0.05, INP: 130 },
 };
-const sameOrigin = { 'sec-fetch-site': 'same-origin' };
-const reportTo = (
-  { handle }: TestSite,
-  body: unknown,
-  headers: Record<string, string> = sameOrigin,
-  from = '192.0.2.1',
-) =>
-  handle(
-    new Request('https://www.kinetra.example/ssr/vitals', {
-      method: 'POST',
-      headers,
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    }),
-    from,
-  );
+const reportTo = (site: TestSite, body: unknown, headers?: Record<string, string>, from?: string) =>
+  sendReport(site, '/ssr/vitals', body, headers, from);
 
 describe('web vitals reports', () => {
   test('are counted by kind of page and edition, in buckets around the usual thresholds', async () => {
@@ -75,7 +64,7 @@ describe('web vitals reports', () => {
   });
 
   test('are accepted by POST only', async () => {
-    const response = await createTestSite().get('/ssr/vitals', sameOrigin);
+    const response = await createTestSite().get('/ssr/vitals', fromOwnPage);
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
@@ -86,7 +75,7 @@ describe('web vitals reports', () => {
       statuses.filter((status) => status === 204).length,
       statuses.filter((status) => status === 429).length,
     ]).toEqual([240, 10]);
-    expect((await reportTo(site, report, sameOrigin, '192.0.2.2')).status).toBe(204);
+    expect((await reportTo(site, report, fromOwnPage, '192.0.2.2')).status).toBe(204);
     site.clock.set(edge + 60 * second);
     expect((await reportTo(site, report)).status).toBe(204);
   });
@@ -128,7 +117,11 @@ test('no request of a visitor creates a new series', async () => {
       await site.get(`https://${marker}.evil.example/us`);
       await reportTo(site, { ...report, page: marker });
       await reportTo(site, { ...report, vitals: { [marker]: 1 } });
-      await reportTo(site, report, sameOrigin, `192.0.2.${index}`);
+      await reportTo(site, report, fromOwnPage, `192.0.2.${index}`);
+      for (const kind of [...faultKinds, marker]) {
+        const faults = { build: marker, faults: [{ kind, name: marker }] };
+        await sendReport(site, '/ssr/faults', faults, { ...fromOwnPage, 'user-agent': marker }, `192.0.2.${index}`);
+      }
     }
     return (await seriesNames(site)).sort();
   };

@@ -3,9 +3,14 @@ import { localStore } from '../../browser/storage.ts';
 import { afterFirstPaint } from '../motion/above-the-fold.ts';
 import { loadOptionalScript } from '../optional-script.ts';
 import { messageQueue } from '../shell/message-queue.ts';
+import { startFeature } from '../start-features.ts';
+import { createConsentQueue } from './consent-queue.ts';
 import type { ConsentChoice, ConsentStore } from './consent-store.ts';
 import { createConsentStore } from './consent-store.ts';
-import { createPageViews, viewOf } from './page-view.ts';
+import type { FaultEvent } from './early-faults.ts';
+import { takeFaults } from './early-faults.ts';
+import type { PageView } from './page-view.ts';
+import { viewOf } from './page-view.ts';
 
 declare global {
   interface Window {
@@ -17,30 +22,34 @@ declare global {
   }
 }
 
-/** Milliseconds after the load event. The browser buffers the metrics, and the page has done its own work by then. */
+/**
+ * Milliseconds after the load event. The browser buffers the metrics, faults are kept, and the page has done its own
+ * work by then.
+ */
 const measureDelay = 2_000;
 
 /**
- * Runs the consent bar, measures page speed, and sends a page view for every page entered, as far as consent allows: a
- * prerendered page counts when the visitor enters it, one from the back-forward cache again.
+ * Runs the consent bar, measures page speed, counts faults, and sends a page view for every page entered, as far as
+ * consent allows: a prerendered page counts when the visitor enters it, one from the back-forward cache again.
  */
 export function startVisits(): void {
   const bar = document.querySelector<HTMLElement>('[data-consent]');
   const { consentPolicy } = document.documentElement.dataset;
   const consent = createConsentStore(consentPolicy, localStore, navigator.globalPrivacyControl);
-  const views = createPageViews((view) => {
+  const views = createConsentQueue<PageView>((view) => {
     window.dataLayer ??= [];
     window.dataLayer.push(view);
   });
   consent.watch(views.setConsent);
   measureSpeed(consent);
+  countFaults(consent);
   rememberRobots(consent);
   if (bar) runConsentBar(bar, consent);
   addEventListener('storage', ({ key }) => {
     if (key === 'consent' || key === null) consent.notify();
   });
 
-  const enter = () => views.start(viewOf(document, location));
+  const enter = () => views.add(viewOf(document, location));
   if (!isPrerendering()) enter();
   onLateEntry(() => {
     consent.notify();
@@ -55,11 +64,35 @@ function measureSpeed(consent: ConsentStore): void {
   const begin = () => {
     if (hasBegun || !isAllowed()) return;
     hasBegun = true;
-    void loadOptionalScript(() => import('./vitals.ts'))
-      .then(({ measureVitals }) => measureVitals(isAllowed))
-      .catch(() => {});
+    void startFeature('vitals', async () => {
+      const { measureVitals } = await loadOptionalScript(() => import('./vitals.ts'));
+      measureVitals(isAllowed);
+    });
   };
   whenActivated(() => whenLoaded(() => void setTimeout(() => consent.watch(begin), measureDelay)));
+}
+
+/** Loads the script that reports faults when there is one, only for visitors who agree. */
+function countFaults(consent: ConsentStore): void {
+  const isAllowed = () => consent.state().analytics === 'granted';
+  let note: Promise<(event: FaultEvent) => void> | undefined;
+  const load = async () => {
+    const { startFaultReport } = await loadOptionalScript(() => import('./faults.ts'));
+    return startFaultReport(isAllowed);
+  };
+  const faults = createConsentQueue<FaultEvent>((event) => {
+    note ??= load();
+    // A failure of the script that reports failures cannot be reported.
+    note.then(
+      (noteFault) => noteFault(event),
+      () => {},
+    );
+  });
+  const begin = () => {
+    consent.watch(faults.setConsent);
+    takeFaults(faults.add);
+  };
+  whenActivated(() => whenLoaded(() => void setTimeout(begin, measureDelay)));
 }
 
 function whenLoaded(act: () => void): void {
@@ -83,8 +116,8 @@ function rememberRobots(consent: ConsentStore): void {
   const follow = () =>
     consent.watch(({ analytics }) => {
       if (analytics === 'denied') localStore.remove('viewed');
-      if (section && menu && isAllowed()) update ??= load({ section, menu }).catch(() => undefined);
-      void update?.then((show) => show?.());
+      if (section && menu && isAllowed()) update ??= load({ section, menu });
+      if (update) void startFeature('viewedRobots', async () => (await update)?.());
     });
   whenActivated(() => whenLoaded(() => afterFirstPaint(follow)));
 }

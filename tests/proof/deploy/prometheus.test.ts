@@ -84,25 +84,30 @@ describe('Prometheus, scraping a site with visitors', () => {
     }
   }
 
-  /** Requests pages, a picture, a missing file, a call that sends a mail, a vitals report and a refused method. */
+  /** Requests pages, a picture, a missing file, a call that sends a mail, two reports and a refused method. */
   async function visit(round: number, pages: readonly string[], pictures: readonly string[]): Promise<void> {
-    const report = {
+    const vitals = {
       page: 'home',
       edition: 'uk',
       connection: '4g',
       navigation: 'navigate',
       vitals: { LCP: 900, FCP: 700, INP: 90, TTFB: 120, CLS: 0.02 },
     };
-    const requests = ['/uk', pages[round % pages.length], pictures[round % pictures.length], '/favicon.ico'].map(
+    const requests = ['/uk', pages[round % pages.length], pictures[round % pictures.length], '/assets/none.js'].map(
       (path) => fetch(site.origin + path),
     );
-    const responses = await Promise.all([
-      ...requests,
-      fetch(`${site.origin}/ssr/vitals`, {
+    const faults = { build: 'before', faults: [{ kind: 'island', name: 'countdown' }] };
+    const report = (name: string, body: object) =>
+      fetch(`${site.origin}/ssr/${name}`, {
         method: 'POST',
         headers: { 'sec-fetch-site': 'same-origin' },
-        body: JSON.stringify(report),
-      }),
+        body: JSON.stringify(body),
+      });
+    const responses = await Promise.all([
+      ...requests,
+      report('vitals', vitals),
+      // More of them would raise an alert.
+      ...(round < 5 ? [report('faults', faults)] : []),
       fetch(`${site.origin}/uk`, { method: 'DELETE' }),
     ]);
     await Promise.all(responses.map((response) => response.arrayBuffer()));

@@ -102,6 +102,7 @@ export function createTestSite({
   const handle = createHandler({
     deployment,
     runtime: { clock, log, metrics, draining: draining.signal },
+    build: renderer.build,
     site,
     pages: { cache, queriedCache, render },
     files,

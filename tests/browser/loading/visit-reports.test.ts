@@ -5,21 +5,39 @@ import { visitors } from '../support/visitors.ts';
 const { newVisitor, site } = visitors({});
 
 const script = /\/assets\/vitals-[^/]+\.js$/;
-/** The script is requested 2 s after the load; waiting a little longer shows that it was not. In ms. */
+const faultScript = /\/assets\/faults-[^/]+\.js$/;
+/** A script is requested 2 s after the load; waiting a little longer shows that it was not. In ms. */
 const measureDelay = 2_600;
 
-async function openPage(path: string, isPrivate = false) {
+interface PageOptions {
+  /** Whether the browser sends Global Privacy Control. */
+  isPrivate?: boolean;
+  /** Whether the features of the page's script that ask for media queries fail. */
+  isBroken?: boolean;
+}
+
+async function openPage(path: string, { isPrivate = false, isBroken = false }: PageOptions = {}) {
   const { page, open, troubles } = await newVisitor('desktop');
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (script.test(request.url())) scripts.push(request.url());
+    if (script.test(request.url()) || faultScript.test(request.url())) scripts.push(request.url());
   });
   if (isPrivate)
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
     );
+  if (isBroken) await page.addInitScript(breakMediaQueries);
   await open(path);
   return { page, scripts, troubles };
+}
+
+/** Runs in the page. */
+function breakMediaQueries(): void {
+  const { matchMedia } = window;
+  window.matchMedia = (query) => {
+    if (new Error().stack?.includes('/assets/client-')) throw new Error('someone@example.com');
+    return matchMedia.call(window, query);
+  };
 }
 
 const chooseConsent = (page: Page, choice: 'accepted' | 'declined') =>
@@ -45,7 +63,7 @@ async function vitalsCounts(before: Record<string, number> = {}): Promise<Record
 
 test('does not measure visitors who declined, did not answer, or send Global Privacy Control', async () => {
   const before = await vitalsCounts();
-  const guests = [await openPage('/fr'), await openPage('/de'), await openPage('/us', true)];
+  const guests = [await openPage('/fr'), await openPage('/de'), await openPage('/us', { isPrivate: true })];
   await chooseConsent((guests[0] as (typeof guests)[0]).page, 'declined');
   await new Promise((resolve) => setTimeout(resolve, measureDelay));
   await leaveSite(...guests.map(({ page }) => page));
@@ -81,4 +99,45 @@ test('sends one report when a visitor who agreed leaves a page, without personal
     'web_vitals_ttfb_seconds_count{page="home",edition="de"}': 1,
   });
   expect(troubles).toEqual([]);
+});
+
+async function faultSeries(): Promise<string[]> {
+  const metrics = await (await fetch(`${site().origin}/metrics`)).text();
+  return metrics.split('\n').filter((line) => line.startsWith('visitor_faults_total{'));
+}
+
+test('counts no faults of visitors who declined, did not answer, or send Global Privacy Control', async () => {
+  const guests = await Promise.all([
+    openPage('/fr', { isBroken: true }),
+    openPage('/de', { isBroken: true }),
+    openPage('/us', { isBroken: true, isPrivate: true }),
+  ]);
+  await chooseConsent(guests[0].page, 'declined');
+  await new Promise((resolve) => setTimeout(resolve, measureDelay));
+  await leaveSite(...guests.map(({ page }) => page));
+  expect(guests.flatMap(({ scripts }) => scripts)).toEqual([]);
+  expect(await faultSeries()).toEqual([]);
+});
+
+test('counts what failed for a visitor who agreed, from the beginning of the page, and starts all else', async () => {
+  const { page } = await openPage('/de', { isBroken: true });
+  const scriptResponse = page.waitForResponse(faultScript);
+  await chooseConsent(page, 'accepted');
+  // Importing the script again waits until it has run and listens.
+  await page.evaluate(`import('${(await scriptResponse).url()}')`);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('someone@example.com');
+    });
+    setTimeout(() => Promise.reject(new Error('someone@example.com')));
+  });
+  await leaveSite(page);
+  await expect
+    .poll(faultSeries)
+    .toEqual([
+      'visitor_faults_total{kind="start",name="clips",browser="chromium",build="current"} 1',
+      'visitor_faults_total{kind="start",name="menus",browser="chromium",build="current"} 1',
+      'visitor_faults_total{kind="error",name="foreign",browser="chromium",build="current"} 1',
+      'visitor_faults_total{kind="rejection",name="foreign",browser="chromium",build="current"} 1',
+    ]);
 });

@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest';
+import { keepFaults, takeFaults } from './early-faults.ts';
+
+test('passes on the faults from before somebody listened, then each later one', () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  keepFaults();
+  page.dispatchEvent(new Event('error'));
+  page.dispatchEvent(new CustomEvent('fault'));
+  const listener = vi.fn();
+  takeFaults(listener);
+  page.dispatchEvent(new Event('unhandledrejection'));
+  expect(listener.mock.calls.map(([{ type }]) => type)).toEqual(['error', 'fault', 'unhandledrejection']);
+});

@@ -1,0 +1,98 @@
+import { expect, test, vi } from 'vitest';
+import { maxFaults } from '#rules/contract/faults.ts';
+import type { FaultEvent } from './early-faults.ts';
+import { createFaultReport, faultOf } from './fault-report.ts';
+
+const origin = 'https://site.example';
+
+const fault = (name: string) => ({ type: 'fault', detail: { kind: 'island', name } }) as CustomEvent;
+const error = (filename: string, message = 'Uncaught TypeError: x is null') =>
+  ({ type: 'error', filename, message }) as ErrorEvent;
+const rejection = (reason: unknown) => ({ type: 'unhandledrejection', reason }) as PromiseRejectionEvent;
+const errorAt = (stack: string) => Object.assign(new Error('someone@example.com'), { stack });
+
+function open({ isAllowed = (): boolean => true } = {}) {
+  const send = vi.fn();
+  return { ...createFaultReport({ build: 'b1', origin, isAllowed, send }), send };
+}
+
+test.each<[what: string, event: FaultEvent, expected: ReturnType<typeof faultOf>]>([
+  ['a fault that the site announces', fault('countdown'), { kind: 'island', name: 'countdown' }],
+  [
+    'an error in a script',
+    error(`${origin}/assets/first-visit-offer-Bu5-4We_.js`),
+    { kind: 'error', name: 'first-visit-offer' },
+  ],
+  ['an error in the document', error(`${origin}/us/faq?email=x`), { kind: 'error', name: 'inline' }],
+  [
+    'an error of an extension',
+    error('chrome-extension://abc/assets/client-CDmXX43w.js'),
+    { kind: 'error', name: 'foreign' },
+  ],
+  ['an error of another origin', error('', 'Script error.'), { kind: 'error', name: 'foreign' }],
+  [
+    'a rejection in a script',
+    rejection(
+      errorAt(
+        `Error: x\n    at a (${origin}/assets/client-CDmXX43w.js:1:2)\n    at ${origin}/assets/live-C6kPG4p8.js:3:4`,
+      ),
+    ),
+    { kind: 'rejection', name: 'client' },
+  ],
+  ['a rejection with a text', rejection('someone@example.com'), { kind: 'rejection', name: 'foreign' }],
+  [
+    'a rejection without a stack',
+    rejection(new DOMException('no', 'NotAllowedError')),
+    { kind: 'rejection', name: 'foreign' },
+  ],
+  ['a request that was aborted', rejection(new DOMException('aborted', 'AbortError')), undefined],
+  ['a notice of the browser', error(`${origin}/us`, 'ResizeObserver loop limit exceeded'), undefined],
+])('names %s', (_what, event, expected) => {
+  expect(faultOf(event, origin)).toEqual(expected);
+});
+
+test('sends each fault once, when the page is hidden, with nothing but its kind and name', () => {
+  const { note, hidden, send } = open();
+  hidden();
+  note(fault('countdown'));
+  note(fault('countdown'));
+  note(rejection(errorAt(`at ${origin}/assets/client-CDmXX43w.js?q=someone@example.com`)));
+  expect(send).not.toHaveBeenCalled();
+  hidden();
+  note(fault('countdown'));
+  note(fault('faqBrowser'));
+  hidden();
+  expect(send.mock.calls).toEqual([
+    [
+      {
+        build: 'b1',
+        faults: [
+          { kind: 'island', name: 'countdown' },
+          { kind: 'rejection', name: 'client' },
+        ],
+      },
+    ],
+    [{ build: 'b1', faults: [{ kind: 'island', name: 'faqBrowser' }] }],
+  ]);
+});
+
+test('sends only so many faults of a page', () => {
+  const { note, hidden, send } = open();
+  for (let index = 0; index < 2 * maxFaults; index += 1) note(fault(`island${index}`));
+  hidden();
+  note(fault('last'));
+  hidden();
+  expect(send.mock.calls.map(([{ faults }]) => faults.length)).toEqual([maxFaults]);
+});
+
+test('sends nothing after consent is withdrawn, not even earlier faults', () => {
+  let agrees = true;
+  const { note, hidden, send } = open({ isAllowed: () => agrees });
+  note(fault('countdown'));
+  agrees = false;
+  hidden();
+  note(fault('faqBrowser'));
+  agrees = true;
+  hidden();
+  expect(send).not.toHaveBeenCalled();
+});
