@@ -127,13 +127,10 @@ function visitedSite(siteOrSettings: SharedSite | Record<string, string>): Visit
 /** A context that is closed during a navigation sometimes hangs: after 20 s it is left to the end of the browser. */
 const giveUpClosing = () => new Promise((resolve) => setTimeout(resolve, 20_000).unref());
 
-/** Whether an error is only a view transition that a later navigation has skipped. */
-const isSkippedTransition = ({ message }: Error): boolean => /^Transition was (skipped|aborted)/.test(message);
-
 /** Collects errors of a page. Policy violations arrive as console errors; requests aborted by a navigation are fine. */
 function watchTroubles(page: Page): string[] {
   const troubles: string[] = [];
-  page.on('pageerror', (error) => isSkippedTransition(error) || troubles.push(`error: ${error.message}`));
+  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
   });
