@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { keepFaults, takeFaults } from './early-faults.ts';
+import { keepFaults, maxEvents, takeFaults } from './early-faults.ts';
 
-test('passes on the faults from before somebody listened, then each later one', () => {
+test('passes on the faults from before somebody listened, then each later one, up to a limit', () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   keepFaults();
@@ -11,4 +11,6 @@ test('passes on the faults from before somebody listened, then each later one', 
   takeFaults(listener);
   page.dispatchEvent(new Event('unhandledrejection'));
   expect(listener.mock.calls.map(([{ type }]) => type)).toEqual(['error', 'fault', 'unhandledrejection']);
+  for (let index = 0; index < maxEvents; index += 1) page.dispatchEvent(new Event('error'));
+  expect(listener).toHaveBeenCalledTimes(maxEvents);
 });

@@ -3,16 +3,20 @@ import type { Fault } from '#rules/contract/faults.ts';
 /** What the browser or the site's own code says about a fault. */
 export type FaultEvent = ErrorEvent | PromiseRejectionEvent | CustomEvent<Fault>;
 
-const maxKept = 20;
+/** The most events of a page that are kept or passed on: one may fail again and again. */
+export const maxEvents = 100;
+
 const keptEvents: FaultEvent[] = [];
-let take = (event: FaultEvent): void => {
-  if (keptEvents.length < maxKept) keptEvents.push(event);
-};
+let take = (event: FaultEvent): void => void keptEvents.push(event);
 
 /** Keeps the faults of the page until somebody takes them. Start it first. */
 export function keepFaults(): void {
+  let count = 0;
   for (const type of ['error', 'unhandledrejection', 'fault'])
-    addEventListener(type, (event) => take(event as FaultEvent));
+    addEventListener(type, (event) => {
+      count += 1;
+      if (count <= maxEvents) take(event as FaultEvent);
+    });
 }
 
 /** Calls back with each fault kept so far, then with each later one. */
