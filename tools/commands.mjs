@@ -30,7 +30,7 @@ export const commands = {
     needs: testNeeds,
     run: runTests,
     help: 'runs the checks and every test, or the tests of some files',
-    usage: '[path or part of it …] [vitest options]',
+    usage: '[path or part of it … [--in firefox|webkit]] [vitest options]',
   },
   check: {
     needs: ['all packages', 'built, content unchecked'],

@@ -5,11 +5,13 @@ import { expectNoReload } from '../support/skewed-tab.ts';
 
 const { builds, sites, deployment, openTab } = deployments({ a: presentBuild, b: renamedBuild }, () => ({}));
 
-test('a tab of the previous build works after one reload, also where no error names the missing file', async () => {
+test('a tab of the previous build works after one reload, also where no error names the missing file', {
+  tags: 'every-browser',
+}, async () => {
   const tab = await openTab({ isBusy: true, hardship: 'nameless errors' });
   await tab.open('/us');
   deployment().release(sites.b);
   await tab.activate('carouselTabs');
   await expectNoReload(tab, 1_000);
-  expect([tab.loads(), await tab.build()]).toEqual([2, builds.b.build]);
+  expect([await tab.loads(), await tab.build()]).toEqual([2, builds.b.build]);
 });

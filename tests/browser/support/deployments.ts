@@ -6,9 +6,9 @@ import type { RunningSite } from '../../support/running/running-site.ts';
 import { startSite } from '../../support/running/running-site.ts';
 import type { OtherBuild } from '../../support/running/two-builds.ts';
 import type { Drawing } from './browser.ts';
-import { openBrowser } from './browser.ts';
 import type { Tab, TabOptions } from './skewed-tab.ts';
 import { openTab } from './skewed-tab.ts';
+import { openChromium } from './visitors.ts';
 
 interface Deployments<Name extends string> {
   builds: Record<Name, OtherBuild>;
@@ -33,13 +33,13 @@ export function deployments<Name extends string>(
   const builds = {} as Record<Name, OtherBuild>;
   const sites = {} as Record<Name, RunningSite>;
   const tabs: Tab[] = [];
-  let browser: Browser;
+  let browser: Browser | undefined;
   let deployment: Deployment;
 
   beforeAll(async () => {
     for (const name of names) builds[name] = builders[name]();
     for (const name of names) sites[name] = await startSite(settings(name), builds[name].folder);
-    browser = await openBrowser(drawing);
+    browser = await openChromium(drawing);
   }, 600_000);
   beforeEach(async () => {
     deployment = await startDeployment(sites[names[0] as Name]);

@@ -4,7 +4,7 @@ import { blockStorage } from './blocked-storage.ts';
 import { waitForHydration } from './keyboard.ts';
 import { productsButton } from './products-button.ts';
 import type { Screen } from './visitors.ts';
-import { screens } from './visitors.ts';
+import { openVisitor } from './visitors.ts';
 
 /** What makes it harder for a tab to notice that it is older than the site. */
 export type Hardship = 'nothing' | 'blocked storage' | 'nameless errors';
@@ -19,7 +19,7 @@ export interface TabOptions {
 export interface Tab {
   page: Page;
   /** How often a document was loaded. */
-  loads(): number;
+  loads(): Promise<number>;
   /** The build of the current document. */
   build(): Promise<string | undefined>;
   open(path: string): Promise<void>;
@@ -28,34 +28,35 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-/** Opens a tab with a fresh profile on a site. */
+/** Opens a tab with a fresh profile on a site, in Chromium or in the browser of this run. */
 export async function openTab(
-  browser: Browser,
+  browser: Browser | undefined,
   origin: string,
   { hardship = 'nothing', screen = 'desktop', isBusy = false }: TabOptions = {},
 ): Promise<Tab> {
-  const context = await browser.newContext({ ...screens[screen], baseURL: origin });
-  const page = await context.newPage();
+  const { page, open, close } = await openVisitor(browser, origin, screen);
+  await page.addInitScript(countLoads);
   if (hardship === 'blocked storage') await page.addInitScript(blockStorage);
   if (hardship === 'nameless errors') await page.addInitScript(hideScriptNames);
   if (isBusy) await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-  let loads = 0;
-  page.on('domcontentloaded', () => {
-    loads += 1;
-  });
   return {
     page,
-    loads: () => loads,
+    loads: () => retryAfterReload(page, async () => Number(await page.evaluate(() => window.name))),
     build: () =>
       retryAfterReload(page, () => page.locator('html').getAttribute('data-build')).then((build) => build ?? undefined),
-    open: async (path) => void (await page.goto(path)),
+    open,
     async activate(island) {
       await expect
         .poll(() => focusIsland(page, island), { timeout: 30_000, interval: 200, message: `${island} is hydrated` })
         .toBe(true);
     },
-    close: () => context.close(),
+    close: async () => void (await close()),
   };
+}
+
+/** An init script that counts the documents of a tab in its name, which outlives them, also without storage. */
+function countLoads(): void {
+  window.name = String(Number(window.name) + 1);
 }
 
 /** Scrolls to an island, focuses a control in it, and returns whether it is hydrated soon after. */
@@ -117,9 +118,9 @@ function hideScriptNames(): void {
 
 /** Expects no reload for `ms`, long enough to notice a reload loop. */
 export async function expectNoReload(tab: Tab, ms: number): Promise<void> {
-  const loadsBefore = tab.loads();
+  const loadsBefore = await tab.loads();
   await tab.page.waitForTimeout(ms);
-  expect(tab.loads()).toBe(loadsBefore);
+  expect(await tab.loads()).toBe(loadsBefore);
 }
 
 /** Expects that the page has text, that its menus open, and that they have links. */

@@ -62,13 +62,9 @@ export function visitors(siteOrSettings: SharedSite | Settings = 'everyday', dra
   let browser: Browser | undefined;
   const opened: ClosableVisitor[] = [];
 
-  const openVisitor = (origin: string, screen: Screen, options: BrowserContextOptions): Promise<ClosableVisitor> =>
-    browser ? openTab(browser, origin, screen, options) : openEngineVisitor(engine, origin, screen, options);
-
   beforeAll(async () => {
-    if (engine === 'chromium')
-      browser = await (shared && drawing === 'none' ? chromium.connect(shared.browser) : openBrowser(drawing));
-    const openAt: OpenAt = (origin) => openVisitor(origin, 'desktop', {});
+    browser = await openChromium(drawing);
+    const openAt: OpenAt = (origin) => openVisitor(browser, origin, 'desktop');
     site = await visitedSite(typeof siteOrSettings === 'function' ? await siteOrSettings(openAt) : siteOrSettings);
   });
   beforeEach(() => {
@@ -85,7 +81,7 @@ export function visitors(siteOrSettings: SharedSite | Settings = 'everyday', dra
   return {
     site: () => site,
     async newVisitor(screen, options = {}) {
-      const visitor = await openVisitor(site.origin, screen, options);
+      const visitor = await openVisitor(browser, site.origin, screen, options);
       opened.push(visitor);
       if (options.javaScriptEnabled !== false) {
         await visitor.page.addInitScript(watchShifts);
@@ -96,13 +92,20 @@ export function visitors(siteOrSettings: SharedSite | Settings = 'everyday', dra
   };
 }
 
-/** Opens a tab with a fresh profile in Chromium. */
-async function openTab(
-  browser: Browser,
+/** The Chromium of this run; undefined in a run of another browser. */
+export async function openChromium(drawing: Drawing): Promise<Browser | undefined> {
+  if (engine !== 'chromium') return undefined;
+  return shared && drawing === 'none' ? chromium.connect(shared.browser) : openBrowser(drawing);
+}
+
+/** Opens a tab with a fresh profile in Chromium or, without it, in the browser of this run. */
+export async function openVisitor(
+  browser: Browser | undefined,
   origin: string,
   screen: Screen,
-  options: BrowserContextOptions,
+  options: BrowserContextOptions = {},
 ): Promise<ClosableVisitor> {
+  if (!browser) return openEngineVisitor(engine, origin, screen, options);
   const context = await browser.newContext({ ...screens[screen], baseURL: origin, ...options });
   const page = await context.newPage();
   const troubles = watchTroubles(page);

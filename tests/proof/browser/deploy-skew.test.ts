@@ -13,5 +13,5 @@ test('a page from the back/forward cache works, although the tab has already lef
   await tab.page.goBack();
   await tab.activate('carouselTabs');
   expect(await tab.build()).toBe(builds.b.build);
-  expect(tab.loads()).toBeLessThanOrEqual(5);
+  expect(await tab.loads()).toBeLessThanOrEqual(5);
 });

@@ -69,7 +69,7 @@ describe.each(hardships)('a tab on A after B has replaced A (%s makes it harder)
     await tab.open(path);
     deployment().release(sites.b);
     await tab.activate(island);
-    expect([tab.loads(), await tab.build()]).toEqual([2, builds.b.build]);
+    expect([await tab.loads(), await tab.build()]).toEqual([2, builds.b.build]);
     await expectNoReload(tab, 2_000);
   });
 
@@ -78,11 +78,11 @@ describe.each(hardships)('a tab on A after B has replaced A (%s makes it harder)
     await tab.open(path);
     await tab.activate(island);
     deployment().release(sites.b);
-    const before = tab.loads();
+    const before = await tab.loads();
     await tab.activate(island);
     await expectUsableTab(tab);
     await expectNoReload(tab, 2_000);
-    expect([tab.loads(), await tab.build()]).toEqual([before, builds.a.build]);
+    expect([await tab.loads(), await tab.build()]).toEqual([before, builds.a.build]);
   });
 
   test.each(['robotViewer', 'theaterStage', 'programPlayground'])(
@@ -129,7 +129,7 @@ describe('when A is superseded', () => {
     const email = tab.page.getByRole('contentinfo').getByRole('textbox');
     await email.click();
     await tab.activate('subscribeForm');
-    expect(tab.loads()).toBe(2);
+    expect(await tab.loads()).toBe(2);
     await email.fill('robin@example.com');
     await email.press('Enter');
     await tab.page.locator('[data-subscribed]').waitFor();
@@ -145,7 +145,7 @@ describe('when A is superseded', () => {
     await stageOf(tab.page, 'robotViewer').getByRole('button').first().press('Enter');
     await expect.poll(tab.loads, { timeout: 20_000 }).toBe(2);
     await startStage(tab.page, 'robotViewer');
-    expect(tab.loads()).toBe(2);
+    expect(await tab.loads()).toBe(2);
   });
 
   test('dialogs, menus and clips of the open page work as before', async () => {
@@ -158,7 +158,7 @@ describe('when A is superseded', () => {
     expect(await tab.page.locator('#voice + dialog').evaluate((dialog: HTMLDialogElement) => dialog.open)).toBe(true);
     await tab.page.keyboard.press('Escape');
     await expectUsableTab(tab);
-    expect(tab.loads()).toBe(1);
+    expect(await tab.loads()).toBe(1);
   });
 
   test('broken connections cause no reload', async () => {
@@ -168,7 +168,7 @@ describe('when A is superseded', () => {
     deployment().blockAssets(/\/assets\//);
     await focusAt(tab.page.locator('x-island[name="carouselTabs"] a').nth(1));
     await expectNoReload(tab, 4_000);
-    expect(tab.loads()).toBe(1);
+    expect(await tab.loads()).toBe(1);
     await expectUsableTab(tab);
   });
 });
@@ -201,7 +201,7 @@ describe('where B has the assets of A', () => {
     for (const [island, islandPath] of [...lazyIslands, ...eagerIslands])
       if (islandPath === path) await tab.activate(island);
     await expectNoReload(tab, 500);
-    expect([tab.loads(), await tab.build(), deployment().missingAssets]).toEqual([1, builds.a.build, []]);
+    expect([await tab.loads(), await tab.build(), deployment().missingAssets]).toEqual([1, builds.a.build, []]);
   });
 
   test('a robot starts in a tab on A without a reload', { timeout: 300_000 }, async () => {
@@ -209,6 +209,6 @@ describe('where B has the assets of A', () => {
     await tab.open(product);
     deployment().release(heir);
     await startStage(tab.page, 'robotViewer');
-    expect([tab.loads(), await tab.build(), deployment().missingAssets]).toEqual([1, builds.a.build, []]);
+    expect([await tab.loads(), await tab.build(), deployment().missingAssets]).toEqual([1, builds.a.build, []]);
   });
 });

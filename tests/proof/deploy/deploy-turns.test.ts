@@ -28,13 +28,13 @@ describe('when builds take turns', () => {
       await tab.page.waitForURL(`**${product}`);
       expect(await tab.build()).toBe(builds.b.build);
       await tab.activate('galleryViewer');
-      expect(tab.loads()).toBe(2);
+      expect(await tab.loads()).toBe(2);
       await tab.page.goBack();
       await tab.activate('carouselTabs');
-      expect(tab.loads()).toBeLessThanOrEqual(4);
+      expect(await tab.loads()).toBeLessThanOrEqual(4);
       await tab.page.goForward();
       await tab.activate('galleryViewer');
-      expect(tab.loads()).toBeLessThanOrEqual(5);
+      expect(await tab.loads()).toBeLessThanOrEqual(5);
       await expectNoReload(tab, 2_000);
     });
 
@@ -44,12 +44,12 @@ describe('when builds take turns', () => {
       await tab.open(product);
       deployment().release(sites.b);
       await tab.activate('galleryViewer');
-      expect(tab.loads()).toBe(3);
+      expect(await tab.loads()).toBe(3);
       await tab.page.goBack();
       await tab.activate('carouselTabs');
       expect(await tab.build()).toBe(builds.b.build);
       await expectNoReload(tab, 2_000);
-      expect(tab.loads()).toBeLessThanOrEqual(5);
+      expect(await tab.loads()).toBeLessThanOrEqual(5);
     });
 
     test('to a prefetched page of A reloads it once', async () => {
@@ -66,7 +66,7 @@ describe('when builds take turns', () => {
       await tab.activate('faqBrowser');
       expect(await tab.build()).toBe(builds.b.build);
       await expectNoReload(tab, 2_000);
-      expect(tab.loads()).toBeLessThanOrEqual(3);
+      expect(await tab.loads()).toBeLessThanOrEqual(3);
     });
   });
 
@@ -78,13 +78,13 @@ describe('when builds take turns', () => {
       await tab.activate('carouselTabs');
       deployment().release(sites.a);
       await tab.activate('subscribeForm');
-      expect([tab.loads(), await tab.build()]).toEqual([3, builds.a.build]);
+      expect([await tab.loads(), await tab.build()]).toEqual([3, builds.a.build]);
       deployment().release(sites.b);
       await tab.page.locator('x-island[name="carouselTabs"] a').nth(1).focus();
       await expectNoReload(tab, 3_000);
       await tab.open(product);
       await tab.activate('galleryViewer');
-      expect([tab.loads(), await tab.build()]).toEqual([4, builds.b.build]);
+      expect([await tab.loads(), await tab.build()]).toEqual([4, builds.b.build]);
     });
 
     test('may bring C, without the assets of A and B', async () => {
@@ -94,13 +94,13 @@ describe('when builds take turns', () => {
       await tab.activate('carouselTabs');
       deployment().release(sites.c);
       await tab.activate('subscribeForm');
-      expect([tab.loads(), await tab.build()]).toEqual([3, builds.c.build]);
+      expect([await tab.loads(), await tab.build()]).toEqual([3, builds.c.build]);
       const lateTab = await openTab({ isBusy: true });
       deployment().release(sites.a);
       await lateTab.open('/us');
       deployment().release(sites.c);
       await lateTab.activate('subscribeForm');
-      expect([lateTab.loads(), await lateTab.build()]).toEqual([2, builds.c.build]);
+      expect([await lateTab.loads(), await lateTab.build()]).toEqual([2, builds.c.build]);
     });
   });
 });
@@ -151,13 +151,13 @@ describe('an open tab whose page expires after B was released', () => {
     const remaining = edge - (await serverTime(sites.b.origin));
     expect(remaining, 'ms from the tab to the edge').toBeGreaterThan(10_000);
     await page.waitForTimeout(remaining - 200);
-    expect([tab.loads(), await tab.build()]).toEqual([1, builds.a.build]);
+    expect([await tab.loads(), await tab.build()]).toEqual([1, builds.a.build]);
     await expect.poll(tab.build, { timeout: 5_000, interval: 50 }).toBe(builds.b.build);
     expect(await page.content()).not.toContain(words);
     expect((await documentAssets(page)).filter((path) => !builds.b.assets.includes(path))).toEqual([]);
     expect(await email.inputValue()).toBe(keptByBrowser);
     await tab.activate('subscribeForm');
     await expectNoReload(tab, 5_000);
-    expect(tab.loads()).toBe(2);
+    expect(await tab.loads()).toBe(2);
   });
 });

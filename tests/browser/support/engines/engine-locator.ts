@@ -50,6 +50,7 @@ export class EngineLocator {
 
   count = async () => Number(await this.evaluateAll((all) => all.length));
   allTextContents = () => this.evaluateAll((all) => all.map(({ textContent }) => textContent));
+  // biome-ignore lint/performance/useDomNodeTextContent: it returns what is rendered, as Playwright does.
   allInnerTexts = () => this.evaluateAll((all) => all.map((each) => (each as HTMLElement).innerText));
 
   /** Calls a function in the page with the first element, as soon as there is one. */
@@ -69,7 +70,6 @@ export class EngineLocator {
     until(attempt, timeout, () => `${this} ${reason()}`);
 
   textContent = () => this.evaluate(({ textContent }) => textContent);
-  innerText = () => this.evaluate((element) => (element as HTMLElement).innerText);
   inputValue = () => this.evaluate((element) => (element as HTMLInputElement).value);
   getAttribute = (name: string) => this.evaluate((element, wanted) => element.getAttribute(wanted as string), name);
   isChecked = () => this.evaluate((element) => (element as HTMLInputElement).checked);

@@ -1,6 +1,8 @@
 import type { PageQueries, Step, WantedText } from './steps.ts';
 
-/** Adds the queries of locators to a page that has Testing Library. Runs in the page, so it uses nothing from outside. */
+/**
+ * Adds the queries of locators to a page that has Testing Library. Runs in the page, so it uses nothing from outside.
+ */
 export function installQueries(): void {
   const { TestingLibraryDom: library } = window;
   if (!library) throw new Error('Testing Library is not in the page');

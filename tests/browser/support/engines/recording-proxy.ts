@@ -17,8 +17,8 @@ export interface RecordingProxy {
 const reportPath = '/recorded-trouble';
 
 /**
- * Starts a proxy in front of a site, for a browser whose driver neither runs scripts before a document's own nor reports
- * its errors. What goes wrong is appended to `troubles`: errors, policy violations, and statuses from 400 on.
+ * Starts a proxy in front of a site, for a browser whose driver neither runs scripts before a document's own nor
+ * reports its errors. What goes wrong is appended to `troubles`: errors, policy violations, and statuses from 400 on.
  */
 export async function startRecordingProxy(site: string, troubles: string[]): Promise<RecordingProxy> {
   const scripts = [`(${recordTroubles})(${JSON.stringify(reportPath)});`];

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { resolvePage } from '#rules/page/page.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { pathOf } from '#rules/place/place.ts';
+import { realSite } from '../../support/site/real-site.ts';
+import { overflowProblems } from '../support/page-checks.ts';
+import type { Screen } from '../support/visitors.ts';
+import { visitors } from '../support/visitors.ts';
+
+const { newVisitor } = visitors();
+
+/** The paths of the first pages of each kind that an edition has, at most two of a kind. */
+function samplePaths(edition: EditionCode): string[] {
+  const ofKind = new Map<string, string[]>();
+  for (const slug of Object.keys(realSite.pages)) {
+    const resolution = resolvePage(realSite, { edition, slug }, Date.now());
+    if (!('page' in resolution)) continue;
+    const { kind } = resolution.page;
+    ofKind.set(kind, [...(ofKind.get(kind) ?? []), pathOf({ edition, slug })]);
+  }
+  return [...ofKind.values()].flatMap((paths) => paths.slice(0, 2));
+}
+
+const cases: [EditionCode, Screen][] = [
+  ['us', 'desktop'],
+  ['cn', 'phone'],
+  ['jp', 'phone'],
+];
+
+test.each(cases)(
+  'pages of every kind have their styles and a heading, no error and no overflow: %s on a %s',
+  {
+    tags: 'every-browser',
+  },
+  async (edition, screen) => {
+    const { page, open, troubles } = await newVisitor(screen);
+    const paths = samplePaths(edition);
+    expect(paths.length).toBeGreaterThan(10);
+    for (const path of paths) {
+      await open(path);
+      await page.locator('main h1').first().waitFor();
+      const missingSheets = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+            .filter(({ sheet, media }) => media !== 'print' && !sheet)
+            .map(({ href }) => href),
+        );
+      await expect.poll(missingSheets, { message: path }).toEqual([]);
+      expect(await overflowProblems(page), path).toEqual([]);
+    }
+    expect(troubles).toEqual([]);
+  },
+);
