@@ -39,6 +39,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Escape');
     expect(await isOpen(menu)).toBe(false);
     expect(await hasFocus(button)).toBe(true);
+    await menu.waitFor({ state: 'hidden' });
   });
 
   test('the tabs of the carousel lead to its slides, and hidden slides are inert', {

@@ -41,7 +41,7 @@ export async function waitForEdgeChange(
   appears: boolean,
 ): Promise<EdgeChange> {
   const isShown = await contains(page, words);
-  await page.evaluate(() => Object.assign(window, { opened: true }));
+  await page.evaluate(() => void Object.assign(window, { opened: true }));
   const remaining = edge - (await serverTime(origin));
   expect(remaining, 'the tab was open before the edge').toBeGreaterThan(0);
   expect(isShown).toBe(!appears);

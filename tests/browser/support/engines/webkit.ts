@@ -65,10 +65,10 @@ export async function openWebKit(proxy: RecordingProxy, size: { width: number; h
     },
     buttonDown: () => act('mouse', 'pointer', { type: 'pointerDown', button: 0 }),
     buttonUp: () => act('mouse', 'pointer', { type: 'pointerUp', button: 0 }),
-    scrollBy(deltaX, deltaY) {
-      const scroll = { type: 'scroll', duration: 0, origin: 'viewport', ...pointer };
-      // The driver ignores a scroll by as much as the one before.
-      return act('wheel', 'wheel', { ...scroll, deltaX, deltaY }, { ...scroll, deltaX: 0, deltaY: 0 });
+    /** The driver scrolls with a wheel only once, so a key scrolls. */
+    async scrollBy(_deltaX, deltaY) {
+      const value = keyValue(deltaY > 0 ? 'PageDown' : 'PageUp');
+      await act('keyboard', 'key', { type: 'keyDown', value }, { type: 'keyUp', value });
     },
     screenshot: async () => Buffer.from((await command('GET', '/screenshot')) as string, 'base64'),
     /** This driver cannot print, so the page only gets the events of a print. */
