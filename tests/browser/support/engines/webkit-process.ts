@@ -21,12 +21,15 @@ function programs(): Programs {
 }
 
 const processes = new Set<ChildProcess>();
+/** Ends the group of each process: a driver leaves its browser behind. */
 process.on('exit', () => {
-  for (const child of processes) child.kill();
+  for (const { pid } of processes) if (pid !== undefined) process.kill(-pid);
 });
+// Vitest ends its workers by a signal, which would skip the above.
+process.once('SIGTERM', () => process.exit());
 
 function start(program: string, args: string[], env: NodeJS.ProcessEnv, output: 'ignore' | 'pipe'): ChildProcess {
-  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'ignore', output] });
+  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'ignore', output], detached: true });
   processes.add(child);
   child.once('exit', () => processes.delete(child));
   return child;
