@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { editionCodes } from '#rules/place/editions.ts';
 import { parseExpectedTime } from '#rules/time/expected-time.ts';
-import { formatExpectedTime } from '#rules/words/dates.ts';
+import { formatExpectedTime } from '#rules/words/calendar-dates.ts';
 import { dateMentions } from './date-mentions.ts';
 
 test.each(editionCodes)('reads every time that %s formats', (edition) => {

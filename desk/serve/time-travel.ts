@@ -10,7 +10,8 @@ import type { DatedWindow } from '../dated-content/dated-windows.ts';
 import { datedWindows } from '../dated-content/dated-windows.ts';
 import { filledTitle } from '../dated-content/filled-words.ts';
 import { pageEdges, pageState } from '../dated-content/page-edges.ts';
-import { readTimeTravelAddress, timeTravelAddress } from '../values/time-travel-address.ts';
+import { readTimeTravelAddress } from '../values/read-time-travel-address.ts';
+import { timeTravelAddress } from '../values/time-travel-address.ts';
 import type { TimeLine, TimeTravelValue } from '../values/time-travel-value.ts';
 import type { DeskScreen } from './desk-screen.ts';
 

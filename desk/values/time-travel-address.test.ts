@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { editionCodes } from '#rules/place/editions.ts';
 import { formatInstant, parseInstant } from '#rules/time/instant.ts';
-import { readTimeTravelAddress, timeTravelAddress } from './time-travel-address.ts';
+import { readTimeTravelAddress } from './read-time-travel-address.ts';
+import { timeTravelAddress } from './time-travel-address.ts';
 
 const now = parseInstant('2026-11-21T12:00:00Z') + 345;
 const has = ({ slug }: { slug: string }) => ['', 'black-friday'].includes(slug);

@@ -8,7 +8,7 @@ import type { Site } from '../site/site.ts';
 import { endOfExpectedTime, parseExpectedTime } from '../time/expected-time.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Moment } from '../time/moment.ts';
-import { formatExpectedTime } from '../words/dates.ts';
+import { formatExpectedTime } from '../words/calendar-dates.ts';
 import { formatMoney } from '../words/money.ts';
 import { promotionNow, referencePrice, regularPrice } from './reference-price.ts';
 import { shopLink } from './shop-link.ts';

@@ -7,7 +7,8 @@ import { memoizePerEdition } from '../site/site-memo.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Moment } from '../time/moment.ts';
 import type { TimeWindow } from '../time/time-window.ts';
-import { formatDay, formatWithOffset, yearOf } from '../words/dates.ts';
+import { formatWithOffset, yearOf } from '../words/calendar-dates.ts';
+import { formatDay } from '../words/dates.ts';
 import { createResolveContext, messageValuesOf } from './resolve-context.ts';
 
 /** The page that lists all news. Every page below it is an article. */

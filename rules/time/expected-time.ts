@@ -25,7 +25,8 @@ export function parseExpectedTime(text: string): ExpectedTime {
       { overflow: 'reject' },
     );
     return { kind, starts, ends: starts.add({ day: { days: 1 }, month: { months: 1 }, quarter: { months: 3 } }[kind]) };
-  } catch {
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
     throw new RangeError(`"${text}" is not in the calendar: ${hint}`);
   }
 }

@@ -1,6 +1,8 @@
 /** Milliseconds since 1970-01-01T00:00Z. Always a parameter: nothing in `rules` reads a clock. */
 export type Instant = number;
 
+/* The functions need Temporal, which supported browsers lack: only servers load them. */
+
 const wallTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::(?<seconds>\d{2}))?\[(?<zone>[^\]]+)\]$/;
 
 /** Only zones that mean what they seem to: places, UTC and offsets. */
@@ -28,7 +30,8 @@ export function parseWallTime(text: string): Instant {
   try {
     return Temporal.ZonedDateTime.from(text, { disambiguation: 'reject' }).epochMilliseconds;
   } catch (error) {
-    throw new RangeError(`"${text}" is not a valid time (${(error as Error).message}); check date, hour and zone`);
+    if (!(error instanceof RangeError)) throw error;
+    throw new RangeError(`"${text}" is not a valid time (${error.message}); check date, hour and zone`);
   }
 }
 
@@ -36,7 +39,8 @@ export function parseWallTime(text: string): Instant {
 export function parseInstant(text: string): Instant {
   try {
     return Temporal.Instant.from(text).epochMilliseconds;
-  } catch {
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
     throw new RangeError(`"${text}" is not an instant; write it like 2025-08-20T16:00:00Z`);
   }
 }

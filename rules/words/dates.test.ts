@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatDays, formatTime, formatWithOffset, yearOf } from './dates.ts';
+import { formatDate, formatDay, formatDays, formatTime } from './dates.ts';
 
 const at = (iso: string) => Temporal.Instant.from(iso).epochMilliseconds;
 const plain = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ');
@@ -51,12 +51,8 @@ test('the days of a window include the last day', () => {
   );
 });
 
-test('the year and the offset depend on the edition’s time zone', () => {
-  const instant = at('2025-12-31T23:30:00Z');
-  expect([yearOf(instant, 'uk'), yearOf(instant, 'de'), yearOf(instant, 'us')]).toEqual(['2025', '2026', '2025']);
-  expect([formatWithOffset(instant, 'uk'), formatWithOffset(instant, 'de'), formatWithOffset(instant, 'us')]).toEqual([
-    '2025-12-31T23:30:00+00:00',
-    '2026-01-01T00:30:00+01:00',
-    '2025-12-31T18:30:00-05:00',
-  ]);
+test('a calendar day is the same in every edition, and a wrong one is refused', () => {
+  const days = (['us', 'uk', 'jp', 'cn'] as const).map((edition) => plain(formatDate('2024-12-31', edition)));
+  expect(days).toEqual(['December 31, 2024', '31 December 2024', '2024年12月31日', '2024年12月31日']);
+  expect(() => formatDate('2024-13-01', 'uk')).toThrow('"2024-13-01" is not a day; write it like 2024-12-10');
 });

@@ -3,7 +3,6 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import type { DeskZone } from '../../values/desk-zones.ts';
 import { timeTravelAddress } from '../../values/time-travel-address.ts';
-import { isoTime } from '../time-travel/iso-time.ts';
 
 interface PreviewLinkProps {
   edition: EditionCode;
@@ -15,7 +14,5 @@ interface PreviewLinkProps {
 
 /** Links to the time-travel preview at an edge, with the second before it beside it. */
 export const PreviewLink = ({ edition, slug, at, zone, children }: PreviewLinkProps) => (
-  <a href={timeTravelAddress({ edition, slug, at, zone, beside: { kind: 'before' }, width: 1440 }, isoTime)}>
-    {children}
-  </a>
+  <a href={timeTravelAddress({ edition, slug, at, zone, beside: { kind: 'before' }, width: 1440 })}>{children}</a>
 );

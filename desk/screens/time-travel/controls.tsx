@@ -1,12 +1,12 @@
 import { Button } from '#app/ui/button.tsx';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { deskZones } from '../../values/desk-zones.ts';
+import { isoTime } from '../../values/iso-time.ts';
 import { besideText } from '../../values/time-travel-address.ts';
 import type { Beside, TimeTravelValue } from '../../values/time-travel-value.ts';
 import { deviceWidths } from '../../values/time-travel-value.ts';
 import fields from '../fields.module.css';
 import styles from './controls.module.css';
-import { isoTime } from './iso-time.ts';
 import { TimeText } from './time-text.tsx';
 import type { TimeTravelState } from './use-time-travel.ts';
 
@@ -21,7 +21,7 @@ export function Controls({
   state: TimeTravelState;
 }) {
   const { editions, pages, typed } = value;
-  const beside = besideText(look.beside, isoTime);
+  const beside = besideText(look.beside);
   const besideOf = (text: string): Beside => {
     if (text === '') return { kind: 'nothing' };
     if (text === 'before') return { kind: 'before' };

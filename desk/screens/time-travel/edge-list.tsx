@@ -1,7 +1,6 @@
 import type { Instant } from '#rules/time/instant.ts';
 import { timeTravelAddress } from '../../values/time-travel-address.ts';
 import type { TimeLine } from '../../values/time-travel-value.ts';
-import { isoTime } from './iso-time.ts';
 import styles from './lists.module.css';
 import { edgeAt } from './slider.ts';
 import { TimeText } from './time-text.tsx';
@@ -21,7 +20,7 @@ export function EdgeList({ line, now, state: { look, timeZone, change } }: EdgeL
       {line.edges.map((edge) => (
         <li key={edge.instant} data-past={edge.instant <= now || undefined}>
           <a
-            href={timeTravelAddress({ ...look, at: edge.instant }, isoTime)}
+            href={timeTravelAddress({ ...look, at: edge.instant })}
             aria-current={edge === current ? 'true' : undefined}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;

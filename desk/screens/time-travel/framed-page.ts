@@ -1,4 +1,4 @@
-import { isoTime } from './iso-time.ts';
+import { isoTime } from '../../values/iso-time.ts';
 
 interface FramedDocument {
   document: Document;

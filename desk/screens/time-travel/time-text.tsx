@@ -1,6 +1,6 @@
 import type { Instant } from '#rules/time/instant.ts';
 import { formatDeskTime } from '../../values/desk-zones.ts';
-import { isoTime } from './iso-time.ts';
+import { isoTime } from '../../values/iso-time.ts';
 
 /** An instant in the time format of the desk. */
 export const TimeText = ({ instant, timeZone }: { instant: Instant; timeZone: string }) => (

@@ -3,7 +3,6 @@ import { timeZoneOf } from '../../values/desk-zones.ts';
 import type { TimeTravelView } from '../../values/time-travel-address.ts';
 import { timeTravelAddress } from '../../values/time-travel-address.ts';
 import type { TimeTravelValue } from '../../values/time-travel-value.ts';
-import { isoTime } from './iso-time.ts';
 import { instantOfStop, stopAt } from './slider.ts';
 
 export interface TimeTravelState {
@@ -26,7 +25,7 @@ export function useTimeTravel(value: TimeTravelValue): TimeTravelState {
 
   useEffect(() => setViewer(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
   useEffect(() => {
-    if (value.typed === undefined) history.replaceState(history.state, '', timeTravelAddress(look, isoTime));
+    if (value.typed === undefined) history.replaceState(history.state, '', timeTravelAddress(look));
   }, [look, value.typed]);
 
   function change(next: Partial<TimeTravelView>): void {
@@ -35,7 +34,7 @@ export function useTimeTravel(value: TimeTravelValue): TimeTravelState {
       nextView.edition !== look.edition ||
       nextView.slug !== look.slug ||
       (nextView.beside.kind === 'edition' && next.beside !== undefined);
-    if (needsServer) location.assign(timeTravelAddress(nextView, isoTime));
+    if (needsServer) location.assign(timeTravelAddress(nextView));
     else setLook(nextView);
   }
   function step(by: number): void {

@@ -1,0 +1,33 @@
+import type { EditionCode } from '../place/editions.ts';
+import { editions, languageFacts } from '../place/editions.ts';
+import type { ExpectedTime } from '../time/expected-time.ts';
+import type { Instant } from '../time/instant.ts';
+import { fillPattern, formatDate, formatOf, withNoBreakSpaces } from './dates.ts';
+
+/* These need Temporal, which supported browsers lack: only servers load them. */
+
+function formatQuarter(year: number, index: number, lang: string): string {
+  const { quarter = 'Q{quarter} {year}', ordinals } = languageFacts(lang);
+  return fillPattern(quarter, { year: String(year), quarter: ordinals?.[index] ?? String(index + 1) });
+}
+
+/** A day, month or quarter with its year: `30 November 2025`, `August 2025`, `Q4 2025`, `4. Quartal 2025`. */
+export function formatExpectedTime({ kind, starts }: ExpectedTime, edition: EditionCode): string {
+  if (kind === 'day') return formatDate(starts.toString(), edition);
+  if (kind === 'month') {
+    const instant = starts.toZonedDateTime(editions[edition].timeZone).epochMilliseconds;
+    return withNoBreakSpaces(formatOf(edition, 'month').format(instant), edition);
+  }
+  const quarter = formatQuarter(starts.year, Math.ceil(starts.month / 3) - 1, editions[edition].lang);
+  return withNoBreakSpaces(quarter, edition);
+}
+
+/** The year in the edition's time zone. */
+export const yearOf = (instant: Instant, edition: EditionCode): string => String(toZonedTime(instant, edition).year);
+
+/** An ISO time with the offset of the edition's time zone: `2025-09-22T01:00:00+02:00`. */
+export const formatWithOffset = (instant: Instant, edition: EditionCode): string =>
+  toZonedTime(instant, edition).toString({ timeZoneName: 'never', smallestUnit: 'second' });
+
+const toZonedTime = (instant: Instant, edition: EditionCode) =>
+  Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(editions[edition].timeZone);
