@@ -5,17 +5,10 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 import { inlineScripts } from './tools/inline-script-plugin.ts';
+import { browserTargets } from './tools/site-build/browser-targets.ts';
+import { serverOnly } from './tools/site-build/server-only.ts';
 
 const root = import.meta.dirname;
-
-/** Modules that must never reach the browser: the document, the wrapper of islands, React's server. */
-const serverOnly = [
-  /\/app\/root\/document\.tsx$/,
-  /\/app\/root\/render\.tsx$/,
-  /\/app\/islands\/island\.tsx$/,
-  /\/app\/pages\//,
-  /\/react-dom\/server/,
-];
 
 /** Modules that do nothing by being imported: what is not used of them stays out of the browser. */
 const sideEffectFree = /\/(rules|app\/(browser|context|islands|ui|sections|shell|session))\/.*\.tsx?$/;
@@ -25,13 +18,14 @@ const sideEffectFree = /\/(rules|app\/(browser|context|islands|ui|sections|shell
  */
 const refuseServerCode = (): Plugin => ({
   name: 'refuse-server-code',
-  applyToEnvironment: (environment) => environment.name === 'client',
+  applyToEnvironment: (environment) => environment.name in serverOnly,
   generateBundle(_options, bundle) {
+    const refused = serverOnly[this.environment.name] ?? [];
     const shipped = Object.values(bundle).flatMap((file) =>
       file.type === 'chunk' ? Object.entries(file.modules) : [],
     );
     for (const [id, { renderedLength }] of shipped) {
-      if (renderedLength === 0 || !serverOnly.some((pattern) => pattern.test(id))) continue;
+      if (renderedLength === 0 || !refused.some((pattern) => pattern.test(id))) continue;
       const via = this.getModuleInfo(id)
         ?.importers.map((importer) => relative(root, importer))
         .join(', ');
@@ -176,8 +170,8 @@ export default defineConfig(({ command }) => ({
   // The builder of robots fetches each model when it is asked for.
   worker: { format: 'es' },
   build: {
-    target: 'es2022',
-    cssTarget: ['chrome123', 'safari17.5', 'firefox125'],
+    target: browserTargets,
+    cssTarget: browserTargets,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },

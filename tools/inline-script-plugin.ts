@@ -1,6 +1,7 @@
 import { buildSync } from 'esbuild';
 import type { Plugin } from 'vite';
 import { minifySync } from 'vite';
+import { browserTargets } from './site-build/browser-targets.ts';
 
 const query = '?inline-script';
 
@@ -12,10 +13,10 @@ export function compileInlineScript(path: string): { code: string; files: string
     metafile: true,
     write: false,
     format: 'iife',
-    target: 'es2022',
+    target: browserTargets,
     tsconfigRaw: {},
   });
-  const { code } = minifySync(path, outputFiles[0]?.text ?? '', { compress: { target: 'es2022' }, mangle: true });
+  const { code } = minifySync(path, outputFiles[0]?.text ?? '', { compress: { target: browserTargets }, mangle: true });
   return { code: code.trim().replace(/;$/, ''), files: Object.keys(metafile.inputs) };
 }
 

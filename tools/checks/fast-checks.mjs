@@ -2,12 +2,17 @@ import { spawn } from 'node:child_process';
 import { cpus } from 'node:os';
 import { bin, node, root, say } from '../setup/run-program.mjs';
 
+/** Folders whose code runs in browsers. */
+const browserFolders = ['app', 'rules', 'robots', 'desk/screens', 'desk/values'];
+
 /** The fast checks, each with its command. The longest comes first, so that it does not run alone at the end. */
 export const fastChecks = [
   ['types', [bin('typescript', 'lib', 'tsc.js'), '--noEmit', '-p', '.']],
   ['content', ['tools/content/check-content.ts', '--findings']],
   ['unused code', [bin('knip', 'bin', 'knip.js'), '--no-progress']],
+  ['types in browsers', ['tools/checks/check-browser-types.ts']],
   ['format and lint', [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '.']],
+  ['features of browsers', [bin('oxlint', 'bin', 'oxlint'), ...browserFolders]],
   ['types of the studio', [bin('typescript', 'lib', 'tsc.js'), '--noEmit', '-p', 'studio']],
 ];
 

@@ -1,0 +1,21 @@
+/** Modules that must never reach visitors: the document, the wrapper of islands, React's server. */
+const rendering = [
+  /\/app\/root\/document\.tsx$/,
+  /\/app\/root\/render\.tsx$/,
+  /\/app\/islands\/island\.tsx$/,
+  /\/app\/pages\//,
+  /\/react-dom\/server/,
+];
+
+/** Modules that need what only Node has, such as Temporal, although code for browsers names their types. */
+export const needingNode = [
+  /\/rules\/time\/(instant|expected-time)\.ts$/,
+  /\/rules\/words\/calendar-dates\.ts$/,
+  /\/desk\/dated-content\/local-time\.ts$/,
+];
+
+/** Modules that the build refuses, by the environment whose scripts go to browsers. */
+export const serverOnly: Readonly<Record<string, readonly RegExp[]>> = {
+  client: [...rendering, ...needingNode],
+  desk: needingNode,
+};
