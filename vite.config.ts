@@ -160,12 +160,21 @@ const comeTogether = [
   },
 ];
 
+/**
+ * `Features.LightDark` of Lightning CSS, which Safari 17.4 lacks. Unless it is left out, every `color-scheme` gets two
+ * properties for `light-dark()`, which our styles do not use.
+ */
+const lightDark = 1 << 20;
+
 export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
   publicDir: false,
   plugins: [react(), inlineScripts(), refuseServerCode()],
-  css: { modules: { generateScopedName: command === 'build' ? shortStyleNames() : scopedName } },
+  css: {
+    modules: { generateScopedName: command === 'build' ? shortStyleNames() : scopedName },
+    lightningcss: { exclude: lightDark },
+  },
   builder: {},
   // The builder of robots fetches each model when it is asked for.
   worker: { format: 'es' },
