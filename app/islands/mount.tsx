@@ -8,6 +8,8 @@ interface BoundaryProps {
   /** The content as the server rendered it. */
   served: string;
   onReady(): void;
+  /** Called when the component has failed and the served content is back. `retry` renders the component anew. */
+  onFailure(retry: () => void): void;
   children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ interface BoundaryState {
 
 /**
  * Puts the server-rendered content back when the component fails, so that its links and texts stay usable. With newer
- * content the component is tried again.
+ * content, or when somebody asks for it, the component is tried again.
  */
 class ServedContentBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: false, served: this.props.served };
@@ -33,6 +35,10 @@ class ServedContentBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidMount() {
     this.props.onReady();
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure(() => this.setState({ failed: false }));
   }
 
   override render() {
@@ -51,9 +57,14 @@ export interface MountedIsland {
 
 /**
  * Hydrates an island and resolves when it is interactive. It also resolves when the component fails; the
- * server-rendered content is then back in place.
+ * server-rendered content is then back in place. `onFailure` is called for this and every later failure.
  */
-export function mount(element: Element, Island: ComponentType<object>, props: object): Promise<MountedIsland> {
+export function mount(
+  element: Element,
+  Island: ComponentType<object>,
+  props: object,
+  onFailure: (retry: () => void) => void,
+): Promise<MountedIsland> {
   return new Promise((resolve) => {
     const mediaHost = document.documentElement.dataset.mediaHost ?? '';
     const onReady = () =>
@@ -61,7 +72,7 @@ export function mount(element: Element, Island: ComponentType<object>, props: ob
         resolve({ update: (next, served) => root.render(view(next, served)), unmount: () => root.unmount() }),
       );
     const view = (current: object, served: string) => (
-      <ServedContentBoundary served={served} onReady={onReady}>
+      <ServedContentBoundary served={served} onReady={onReady} onFailure={onFailure}>
         <MediaHost value={mediaHost}>
           <Island {...current} />
         </MediaHost>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { reportFault } from '../browser/report-fault.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { onFirstUse } from './first-use.ts';
 import type { MountedIsland } from './mount.tsx';
@@ -6,19 +7,23 @@ import type { MountedIsland } from './mount.tsx';
 /** Loads the component of each island, by the island's name. */
 export type IslandLoaders = Record<string, () => Promise<ComponentType<never>>>;
 
-/** Called when an island's scripts do not load; its content stays as the server rendered it. */
-type OnPreloadError = (error: unknown) => void;
+/**
+ * Called each time an island's scripts do not load or its component throws; its content is as the server rendered it.
+ * `retry` tries again. It may return what takes its changes of the content back: that is called before the component
+ * takes the content over.
+ */
+export type OnIslandFailure = (element: Element, retry: () => void) => (() => void) | undefined;
 
 const visibleMargin = '200px';
 const scheduledIslands = new WeakSet<Element>();
 const mountedIslands = new WeakMap<Element, MountedIsland>();
 
 /** Finds the islands of the page and schedules their hydration. Call it again when the page has got new content. */
-export function startIslands(islands: IslandLoaders, onPreloadError: OnPreloadError): void {
+export function startIslands(islands: IslandLoaders, onFailure: OnIslandFailure): void {
   for (const element of document.querySelectorAll('x-island[name]')) {
     if (scheduledIslands.has(element)) continue;
     scheduledIslands.add(element);
-    schedule(element, islands, onPreloadError);
+    schedule(element, islands, onFailure);
   }
 }
 
@@ -43,20 +48,26 @@ export function forgetIsland(element: Element): void {
   mountedIslands.delete(element);
 }
 
-function schedule(element: Element, islands: IslandLoaders, onPreloadError: OnPreloadError): void {
+function schedule(element: Element, islands: IslandLoaders, onFailure: OnIslandFailure): void {
   let hydration: Promise<void> | undefined;
-  let isReported = false;
-  /** A failed load is retried at the next use and when the network is back. It is reported once. */
-  const fail = (error: unknown) => {
+  let takeBack: (() => void) | undefined;
+  const report = (retry: () => void) => {
+    reportFault('island', element.getAttribute('name') ?? '');
+    takeBack = onFailure(element, retry);
+  };
+  /** A failed load is retried at the next use and when the network is back. */
+  const fail = () => {
     hydration = undefined;
-    if (isReported) return;
-    isReported = true;
     addEventListener('online', wake, { once: true });
-    onPreloadError(error);
+    report(() => void wake().then(reloadUnlessHydrated));
   };
   const wake = () => {
-    hydration ??= hydrate(element, islands).then(stop, fail);
+    hydration ??= hydrate(element, islands, report, () => takeBack?.()).then(stop, fail);
     return hydration;
+  };
+  // Browsers from before 2026 never request a module again that failed once, but a new document does.
+  const reloadUnlessHydrated = () => {
+    if (!mountedIslands.has(element) && navigator.onLine) location.reload();
   };
   const stop = onFirstUse(element, wake);
   const when = element.getAttribute('when');
@@ -80,14 +91,20 @@ function whenAddressed(element: Element, wake: () => void): void {
   addEventListener('hashchange', reveal);
 }
 
-async function hydrate(element: Element, islands: IslandLoaders): Promise<void> {
+async function hydrate(
+  element: Element,
+  islands: IslandLoaders,
+  onFailure: (retry: () => void) => void,
+  beforeMount: () => void,
+): Promise<void> {
   const load = islands[element.getAttribute('name') ?? ''];
   if (!load) return;
   const [module, Island] = await Promise.all([import('./mount.tsx'), load()]);
   // Both are missing when the handler of `vite:preloadError` has dealt with the failure.
   if (!module || !Island || !element.isConnected) return;
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as object;
-  mountedIslands.set(element, await module.mount(element, Island as ComponentType<object>, props));
+  beforeMount();
+  mountedIslands.set(element, await module.mount(element, Island as ComponentType<object>, props, onFailure));
 }
 
 /** Waits for the load event first, so that nothing competes with the first screen. */

@@ -18,7 +18,7 @@ const formatNumber = (value: number, signDisplay: 'auto' | 'always' = 'auto'): s
 export function AccountRewards(props: RewardsWords) {
   const { profile, loadFailed } = useAccountVisit();
   if (profile) return <RewardsView {...props} profile={profile} />;
-  return loadFailed ? <LoadError words={props.common} onRetry={loadProfile} /> : <Skeleton />;
+  return loadFailed ? <LoadError words={props.common} onRetry={loadProfile} /> : <Skeleton words={props.common} />;
 }
 
 export function RewardsView({

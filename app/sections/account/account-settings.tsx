@@ -16,7 +16,7 @@ import { Skeleton } from './skeleton.tsx';
 export function AccountSettings(props: SettingsWords) {
   const { profile, loadFailed } = useAccountVisit();
   if (profile) return <SettingsView {...props} profile={profile} />;
-  return loadFailed ? <LoadError words={props.common} onRetry={loadProfile} /> : <Skeleton />;
+  return loadFailed ? <LoadError words={props.common} onRetry={loadProfile} /> : <Skeleton words={props.common} />;
 }
 
 export function SettingsView(part: SettingsPartProps) {

@@ -66,6 +66,7 @@ describe('the account page as the server renders it', () => {
 
   it('renders the same placeholders for everybody', () => {
     expect(html.match(/data-skeleton/g)).toHaveLength(6);
+    expect(html.match(/data-fallback="" hidden="">.*?<button/g)).toHaveLength(6);
     expect(html).not.toContain('data-account');
   });
 

@@ -18,7 +18,10 @@ import {
 import { currentSection, messagesOf } from '../support/current-page.ts';
 import type { Visitor, Visitors } from '../support/visitors.ts';
 
-/** Registers a robot that was bought on a leap day in the account, and expects its warranties. */
+/**
+ * Registers a robot that was bought on a leap day in the account, and expects its warranties, in a browser that has no
+ * Temporal, as the oldest that the site supports.
+ */
 export async function expectRobotWithWarranty(fixture: Visitors, edition: EditionCode): Promise<void> {
   const purchasedOn = '2024-02-29';
   const { words, patterns, registration } = accountWords(edition);
@@ -28,6 +31,7 @@ export async function expectRobotWithWarranty(fixture: Visitors, edition: Editio
   if (!robot) throw new Error(`${edition} has no robot to register`);
   const visitor = await fixture.newVisitor('desktop');
   const { page, open, troubles } = visitor;
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'));
   await becomeMember(visitor, fixture.site(), edition, `garage.${edition}@example.com`);
   await open(accountPath(edition));
   await buttonOf(page, words.robots.none.button).click();

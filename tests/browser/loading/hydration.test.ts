@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { productPathWith } from '../support/current-page.ts';
 import { waitForHydration } from '../support/keyboard.ts';
+import { islandErrorToast } from '../support/missing-scripts.ts';
 import { visitors } from '../support/visitors.ts';
 
 const { newVisitor } = visitors();
@@ -116,6 +117,7 @@ test('an island that fails keeps the server’s HTML, and its links work', async
   await expect.poll(() => errors.join('\n')).toMatch(/TypeError/);
   expect(await page.locator('x-island[name="carouselTabs"]').textContent()).toBe(serverText);
   expect(serverText?.trim()).not.toBe('');
+  await islandErrorToast(page).waitFor();
   const tab = page.locator('x-island[name="carouselTabs"] a').nth(1);
   const slide = page.locator((await tab.getAttribute('href')) ?? '');
   await tab.click();

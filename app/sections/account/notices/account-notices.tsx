@@ -38,7 +38,7 @@ export function AccountNotices(props: AccountNoticesProps) {
     setStatus(props.words.cancelled);
     document.getElementById(props.headingId)?.focus();
   };
-  if (!list) return loadFailed ? <LoadError words={props.common} onRetry={load} /> : <Skeleton />;
+  if (!list) return loadFailed ? <LoadError words={props.common} onRetry={load} /> : <Skeleton words={props.common} />;
   return (
     <>
       <p className="visually-hidden" role="status">

@@ -34,7 +34,7 @@ export function SavedPrograms(props: SavedProgramsProps) {
   const { list, loadFailed, load, replace } = useAccountList('programs');
   const [status, setStatus] = useState('');
   const focusHeading = () => document.getElementById(props.headingId)?.focus();
-  if (!list) return loadFailed ? <LoadError words={props.common} onRetry={load} /> : <Skeleton />;
+  if (!list) return loadFailed ? <LoadError words={props.common} onRetry={load} /> : <Skeleton words={props.common} />;
   return (
     <>
       <p className="visually-hidden" role="status">

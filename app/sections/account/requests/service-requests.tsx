@@ -29,7 +29,7 @@ export interface RequestsWords extends Pick<Account, 'edition'> {
 export function ServiceRequests(props: RequestsWords) {
   const { list, loadFailed, load } = useAccountList('requests');
   if (list) return <RequestsView {...props} requests={list.requests} />;
-  return loadFailed ? <LoadError words={props.common} onRetry={load} /> : <Skeleton />;
+  return loadFailed ? <LoadError words={props.common} onRetry={load} /> : <Skeleton words={props.common} />;
 }
 
 export function RequestsView({ requests, ...props }: RequestsWords & { requests: ServiceRequest[] }) {

@@ -37,7 +37,10 @@ export function OwnedRobots(props: OwnedRobotsProps) {
     document.getElementById(props.headingId)?.focus();
   };
 
-  if (!robots) return loadFailed ? <LoadError words={props.common} onRetry={loadProfile} /> : <Skeleton look="card" />;
+  if (!robots) {
+    if (loadFailed) return <LoadError words={props.common} onRetry={loadProfile} />;
+    return <Skeleton words={props.common} look="card" />;
+  }
   return (
     <>
       <p className="visually-hidden" role="status">
