@@ -33,7 +33,12 @@ export function LiveStart({ state, words, icon, onStart }: LiveStartProps) {
     <>
       {!isDrawn(state) && (
         <p className={styles.start}>
-          <button type="button" onClick={handleClick} aria-disabled={state === 'loading' || undefined}>
+          <button
+            type="button"
+            className="notch-s"
+            onClick={handleClick}
+            aria-disabled={state === 'loading' || undefined}
+          >
             {icon}
             {state === 'loading' ? words.loading : state === 'slow' ? words.anyway : words.start}
           </button>

@@ -60,7 +60,7 @@ export function RobotStage({
 }: RobotStageProps) {
   return (
     <div
-      className={styles.stage}
+      className={`notch-l ${styles.stage}`}
       ref={stage}
       data-live-stage
       data-state={state}

@@ -19,7 +19,7 @@ const BlockStack = ({ blocks, words }: { blocks: Program; words: PlaygroundWords
     {blocks.map((block, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never change
       <li key={index} data-do={block.do}>
-        <span>{describeBlock(block, words)}</span>
+        <span className="notch-s">{describeBlock(block, words)}</span>
         {block.do === 'repeat' && <BlockStack blocks={block.blocks} words={words} />}
       </li>
     ))}

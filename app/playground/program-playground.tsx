@@ -89,7 +89,13 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
         >
           <StageSound {...sound} words={words.sounds} onSpeaker={onSpeaker} />
           {/* What the robot itself says, a screen reader would say over it. */}
-          <p ref={bubble} role="status" aria-live={said?.isSpoken ? 'off' : undefined} data-bubble="">
+          <p
+            ref={bubble}
+            role="status"
+            aria-live={said?.isSpoken ? 'off' : undefined}
+            className="notch-s"
+            data-bubble=""
+          >
             {said?.text}
           </p>
         </RobotStage>

@@ -2,6 +2,7 @@ import '../styles/tokens.css';
 import '../styles/accents.css';
 import '../styles/font.css';
 import '../styles/base.css';
+import '../styles/corners.css';
 import '../styles/roles.css';
 import '../styles/languages.css';
 import type { ReactNode } from 'react';

@@ -15,7 +15,7 @@ export function Theater({ section }: { section: TheaterSection }) {
   const { id, title, caption, actors, acts, play } = section;
   return (
     <div className={styles.theater}>
-      <div className={styles.stage} data-live-stage data-actors={actors.length}>
+      <div className={`notch-l ${styles.stage}`} data-live-stage data-actors={actors.length}>
         {actors.map(({ accent, picture }) => (
           <div key={picture.id} className={styles.actor} data-accent={accent}>
             <Picture picture={picture} sizes="(width >= 1024px) 34vw, 60vw" />

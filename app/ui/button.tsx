@@ -10,6 +10,9 @@ interface ButtonLook {
   children: ReactNode;
 }
 
+/** The class of what looks like a button. */
+export const buttonClass = (small?: boolean): string => `${small ? 'notch-s' : 'notch'} edge ${styles.button}`;
+
 /** A button that does something on this page. */
 export const Button = ({
   tone = 'plain',
@@ -22,7 +25,7 @@ export const Button = ({
   <button
     type={type}
     {...rest}
-    className={classNames(styles.button, className)}
+    className={classNames(buttonClass(small), className)}
     data-tone={tone}
     data-small={small ? '' : undefined}
   >
@@ -42,7 +45,7 @@ export const ButtonLink = ({
   <a
     href={href}
     rel={external ? 'noopener' : undefined}
-    className={classNames(styles.button, className)}
+    className={classNames(buttonClass(small), className)}
     data-tone={tone}
     data-small={small ? '' : undefined}
   >

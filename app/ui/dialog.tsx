@@ -34,7 +34,7 @@ export function Dialog({ id, title, lead, full, surface = 'white', className, cl
   return (
     <dialog
       id={id}
-      className={classNames(styles.dialog, full && styles.full, className)}
+      className={classNames(styles.dialog, full ? styles.full : 'notch-l', className)}
       data-surface={surface}
       aria-labelledby={`${id}-title`}
       closedby="any"

@@ -16,7 +16,7 @@ interface Toast {
 export function showToast({ text, kind = 'toast', title, tone = 'plain' }: Toast): () => void {
   const region = document.querySelector<HTMLElement>('[data-toasts]');
   if (!region) return () => {};
-  const toast = Object.assign(document.createElement('div'), { className: 'toast' });
+  const toast = Object.assign(document.createElement('div'), { className: 'notch-s toast' });
   toast.dataset.toast = tone;
   if (title) toast.append(Object.assign(document.createElement('strong'), { textContent: title }));
   toast.append(Object.assign(document.createElement('p'), { textContent: text }));

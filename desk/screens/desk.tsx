@@ -1,6 +1,7 @@
 import '#app/styles/tokens.css';
 import '#app/styles/font.css';
 import '#app/styles/base.css';
+import '#app/styles/corners.css';
 import '#app/styles/roles.css';
 import { hydrateRoot } from 'react-dom/client';
 import type { FramedView } from '../values/desk-view.ts';

@@ -44,7 +44,7 @@ export function buildSearchDialog(
     results,
     element('div', { className: styles.foot ?? '' }, all, slashKeyChoice(words.slashKey, slashKey)),
   );
-  const dialog = element('dialog', { className: styles.dialog ?? '', lang, ariaLabel: words.label }, form);
+  const dialog = element('dialog', { className: `notch-l ${styles.dialog}`, lang, ariaLabel: words.label }, form);
   dialog.setAttribute('closedby', 'any');
   dialog.dataset.surface = 'white';
   // The renewed page has no such dialog.

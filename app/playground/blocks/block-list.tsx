@@ -42,7 +42,7 @@ export function BlockList({ program, parent = [], ...list }: BlockListProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={index}>
             <fieldset
-              className={styles.block}
+              className={`notch-s ${styles.block}`}
               aria-label={blockName(block.do, words)}
               data-path={place}
               data-kind={block.do}

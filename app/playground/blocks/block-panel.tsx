@@ -94,7 +94,7 @@ export function BlockPanel({ editor, runner, words, hello, saving }: BlockPanelP
           <button
             key={kind}
             type="button"
-            className={styles.piece}
+            className={`notch-s ${styles.piece}`}
             data-kind={kind}
             onPointerDown={(event) => event.pointerType !== 'touch' && drag.begin(event, { kind })}
             onClick={({ detail }) => (isKeyboardClick(detail) || !drag.hasMoved.current) && add(kind)}
@@ -103,7 +103,7 @@ export function BlockPanel({ editor, runner, words, hello, saving }: BlockPanelP
           </button>
         ))}
       </fieldset>
-      <section className={styles.program} ref={list} aria-label={playground.program}>
+      <section className={`notch ${styles.program}`} ref={list} aria-label={playground.program}>
         {program.length === 0 && <p className="small">{playground.empty}</p>}
         <BlockList
           program={program}
@@ -140,7 +140,7 @@ export function BlockPanel({ editor, runner, words, hello, saving }: BlockPanelP
       <p className="visually-hidden" id="playground-keys">
         {playground.keys}
       </p>
-      <div className={styles.ghost} ref={drag.ghost} hidden={!drag.dragged} aria-hidden="true">
+      <div className={`notch-s ${styles.ghost}`} ref={drag.ghost} hidden={!drag.dragged} aria-hidden="true">
         {drag.dragged && ('kind' in drag.dragged ? blockName(drag.dragged.kind, words) : wordsAt(drag.dragged.path))}
       </div>
     </div>

@@ -42,7 +42,7 @@ export function EasyPanel({ runner, words, text, moves, row, onRow, onBlocks }: 
       <p>{text}</p>
       <div className={editors.moves}>
         {moves.map((move) => (
-          <button key={move.word} type="button" onClick={() => press(move)}>
+          <button key={move.word} type="button" className="notch" onClick={() => press(move)}>
             {move.word}
           </button>
         ))}

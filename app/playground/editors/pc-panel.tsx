@@ -14,7 +14,7 @@ interface PcPanelProps {
 /** The mode that needs a PC: only described here. */
 export const PcPanel = ({ text, words: { playground }, about }: PcPanelProps) => (
   <div className={styles.stack}>
-    <div className={editors.diagram}>
+    <div className={`notch ${editors.diagram}`}>
       <CurvesDiagram />
     </div>
     <p className="lead">{text}</p>

@@ -50,7 +50,7 @@ export function VoicePanel({
   return (
     <div className={styles.stack}>
       <p>{text}</p>
-      <ol className={editors.talk} role="log" aria-live={exchanges.at(-1)?.isSpoken ? 'off' : 'polite'}>
+      <ol className={`notch ${editors.talk}`} role="log" aria-live={exchanges.at(-1)?.isSpoken ? 'off' : 'polite'}>
         {exchanges.map(({ id, phrase, replyTexts }) => (
           <li key={id}>
             <p className={editors.said}>{phrase}</p>

@@ -21,7 +21,7 @@ export function AccessoriesSection({ section }: { section: SectionOf<'accessorie
               glyphWidth={item.glyph?.width}
               accent={item.accent}
               sizes="(width >= 768px) 54vw, 92vw"
-              className={item.picture ? styles.plate : styles.poster}
+              className={item.picture ? `notch-l ${styles.plate}` : styles.poster}
             />
             <div className={styles.words}>
               <h3 className="title">{item.name}</h3>

@@ -172,7 +172,7 @@ function Registration({ words: summary, registration }: { words: string; registr
   const { words, errorTexts, products } = registration;
   return (
     <details className={robotStyles.adding} id={registrationId}>
-      <summary>
+      <summary className="notch edge">
         <PlusIcon />
         {summary}
       </summary>

@@ -40,7 +40,7 @@ export function CodeCardView({ code: card, words, edition, isExpired }: CodeCard
   const { lang } = editions[edition];
   const end = { day: formatDay(expires_at, edition, 'year'), time: formatTime(expires_at, edition) };
   return (
-    <div className={styles.card} data-discount-code={isExpired ? 'expired' : 'valid'}>
+    <div className={`notch-l edge ${styles.card}`} data-discount-code={isExpired ? 'expired' : 'valid'}>
       <p className="small">{percent === null ? words.exchanged : words.newCustomer}</p>
       <p className={styles.code} translate="no">
         {code}

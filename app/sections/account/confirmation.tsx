@@ -37,7 +37,7 @@ export function Confirmation({ start, about, text, submit, common, run }: Confir
         <span className="visually-hidden"> {about}</span>
       </button>
       {isOpen && (
-        <div className={styles.question}>
+        <div className={`notch edge ${styles.question}`}>
           <p ref={focusOnMount} tabIndex={-1}>
             {text}
           </p>

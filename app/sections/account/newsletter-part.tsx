@@ -27,7 +27,7 @@ export function NewsletterPart({ words: { newsletter: words }, forms, profile: {
           aria-disabled={form.sending || undefined}
           className={styles.switch}
         >
-          <i />
+          <i className="notch-s edge" />
           {words.label}
         </button>
         <p className="small" role="status">

@@ -15,7 +15,7 @@ interface SkeletonProps {
 export const Skeleton = ({ words, look = 'rows' }: SkeletonProps) => (
   <>
     <div className={styles.skeleton} aria-busy="true" data-skeleton={look}>
-      <i />
+      <i className="notch-l" />
       <i />
     </div>
     <div className={styles.notLoaded} data-fallback="" hidden>

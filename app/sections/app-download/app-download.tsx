@@ -14,7 +14,7 @@ export const AppDownloadSection = ({ section }: { section: SectionOf<'app-downlo
     <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead} split>
       <div className={styles.app}>
         <figure className={styles.code}>
-          <ScanCode address={link.href} label={code} />
+          <ScanCode address={link.href} label={code} className="notch" />
           <figcaption className="small">{scan}</figcaption>
         </figure>
         <div className={styles.facts}>

@@ -15,7 +15,7 @@ export function AppFeaturesSection({ section }: { section: SectionOf<'app-featur
       >
         {features.map((feature) => (
           <li key={feature.id} className="float">
-            <div className={styles.plate}>
+            <div className={`notch-l ${styles.plate}`}>
               <AppScreen feature={feature} />
             </div>
             <h3 className="title">{feature.title}</h3>

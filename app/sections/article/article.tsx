@@ -27,7 +27,7 @@ export function ArticleSection({ section }: { section: SectionOf<'article'> }) {
               {heading}
             </h1>
           </div>
-          <div className={styles.plate}>
+          <div className={`notch-l ${styles.plate}`}>
             <Picture picture={picture} sizes="(width >= 1440px) 82rem, 92vw" className="fill" priority />
           </div>
           <div className={styles.body}>

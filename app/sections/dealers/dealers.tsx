@@ -36,7 +36,7 @@ function Dealer({
 }) {
   return (
     <a href={link.href} rel="noopener" className={styles.row}>
-      <span className={styles.mark} aria-hidden="true">
+      <span className={`notch-s ${styles.mark}`} aria-hidden="true">
         {mark}
       </span>
       <span className={styles.about}>

@@ -33,7 +33,7 @@ export function DealCard({ card, giftsLabel }: DealCardProps) {
       sizes={sizes}
       className={classNames(styles.deal, isLocked && styles.locked)}
       plateClassName={styles.plate}
-      tags={isLocked ? <LockedTag /> : card.save && <span className={styles.save}>{card.save}</span>}
+      tags={isLocked ? <LockedTag /> : card.save && <span className={`notch-s ${styles.save}`}>{card.save}</span>}
     >
       <div className={styles.money}>
         {steps.length > 0 && <StagePrices steps={steps} />}

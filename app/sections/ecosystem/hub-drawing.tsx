@@ -4,10 +4,10 @@ import styles from './ecosystem.module.css';
 
 /** A drawing of the hub's screen: actions to download. Decorative. */
 export const HubDrawing = ({ actions }: Pick<SectionOf<'ecosystem'>['hub'], 'actions'>) => (
-  <div className={`${styles.screen} ${styles.hub}`} aria-hidden="true">
+  <div className={`notch-l edge ${styles.screen} ${styles.hub}`} aria-hidden="true">
     {actions.map(({ id, title, length, robot, accent, picture }) => (
       <div key={id} className={styles.action} data-accent={accent}>
-        <span className={styles.thumb}>
+        <span className={`notch-s ${styles.thumb}`}>
           <Picture picture={picture} sizes="7rem" alt="" />
         </span>
         <span>

@@ -37,7 +37,7 @@ const timeline: Lane[] = [
 /** A drawing of the studio's screen: a robot on its stage above a timeline. Decorative. */
 export const StudioDrawing = ({ stage, lanes }: Pick<Studio, 'stage' | 'lanes'>) => (
   <div
-    className={`${styles.screen} ${styles.studio}`}
+    className={`notch-l edge ${styles.screen} ${styles.studio}`}
     data-accent={stage?.accent}
     data-surface="dark"
     aria-hidden="true"

@@ -33,7 +33,7 @@ export const FinderQuestion = ({
     </div>
     <div className={styles.tiles}>
       {options.map(({ value, label, text, picture, accent, isChosen }) => (
-        <label key={value} className={styles.tile}>
+        <label key={value} className={`notch edge ${styles.tile}`}>
           <input type="radio" name={name} value={value} defaultChecked={isChosen} />
           {picture && (
             <MediaCard

@@ -55,7 +55,7 @@ function PlateLink({ picture, label, children }: { picture: PictureValue; label:
   const host = use(MediaHost);
   return (
     <a
-      className={styles.plate}
+      className={`notch ${styles.plate}`}
       href={host + mediaPath(picture, Math.max(...widthsOf(picture)), 'webp')}
       aria-label={label}
       aria-haspopup="dialog"

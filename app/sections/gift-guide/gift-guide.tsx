@@ -12,7 +12,7 @@ export const GiftGuideSection = ({
 }) => (
   <section className={`section ${styles.section}`} id={anchor} data-surface="paper" aria-labelledby={`${id}-heading`}>
     <div className="wrap">
-      <div className={styles.panel} data-surface="dark" data-accent={accent}>
+      <div className={`notch-l ${styles.panel}`} data-surface="dark" data-accent={accent}>
         <div className={styles.copy}>
           <div className={styles.words}>
             <h2 className="heading" id={`${id}-heading`}>

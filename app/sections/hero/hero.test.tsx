@@ -58,8 +58,8 @@ describe('the hero of a product page', () => {
 
   it('shows the sale that runs, what it saves and its end, before the price', () => {
     expect(render(reducedHeroExample)).toMatch(
-      /<b>Cyber Monday<\/b> <span>Save €160<\/span> <small>Until 2 December<\/small>.*€1,439/,
+      /<b[^>]*>Cyber Monday<\/b> <span>Save €160<\/span> <small>Until 2 December<\/small>.*€1,439/,
     );
-    expect(html).not.toContain('<b>');
+    expect(html).not.toMatch(/<b[ >]/);
   });
 });

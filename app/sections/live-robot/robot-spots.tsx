@@ -40,7 +40,7 @@ export function RobotSpots({ id, label, spots, onShown }: RobotSpotsProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.fact} id={`${id}-spot`} aria-live="polite">
+      <div className={`notch-s ${styles.fact}`} id={`${id}-spot`} aria-live="polite">
         {openSpot && (
           <div>
             <h3 className="title">{openSpot.title}</h3>

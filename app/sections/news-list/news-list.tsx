@@ -56,7 +56,7 @@ function Item({ item: { href, title, teaser, picture, published }, isNewest }: {
         </h3>
         <p className={isNewest ? 'lead' : styles.teaser}>{teaser}</p>
       </div>
-      <div className={styles.plate}>
+      <div className={`notch ${styles.plate}`}>
         <Picture picture={picture} sizes={sizes} className="fill" priority={isNewest} alt="" />
       </div>
     </article>

@@ -88,7 +88,7 @@ function Subscribed({
   useEffect(() => container.current?.focus({ preventScroll: true }), []);
   return (
     <div
-      className={classNames(styles.done, compact && styles.compact)}
+      className={classNames('notch-l edge', styles.done, compact && styles.compact)}
       ref={container}
       tabIndex={-1}
       data-subscribed=""

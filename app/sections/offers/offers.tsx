@@ -46,7 +46,7 @@ function Offer({
         glyphWidth={glyph?.width}
         accent={accent}
         sizes="(width >= 768px) 50vw, 92vw"
-        className={picture ? styles.plate : styles.poster}
+        className={picture ? `notch-l ${styles.plate}` : styles.poster}
       />
       <div className={styles.words}>
         <h3 className="title">{name}</h3>

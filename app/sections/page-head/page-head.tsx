@@ -49,7 +49,12 @@ export function PageHeadSection({
           </div>
         )}
         {picture && (
-          <Picture picture={picture} sizes="(width >= 1440px) 82rem, 100vw" priority className={styles.picture} />
+          <Picture
+            picture={picture}
+            sizes="(width >= 1440px) 82rem, 100vw"
+            priority
+            className={`notch-l ${styles.picture}`}
+          />
         )}
       </div>
     </section>

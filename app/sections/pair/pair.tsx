@@ -24,7 +24,7 @@ export function PairSection({ section: { id, anchor, heading, lead, panels } }: 
         {panels.map((panel) => (
           <article
             key={panel.id}
-            className={styles.panel}
+            className={`notch-l ${styles.panel}`}
             data-shape={panel.shape}
             data-broad={panel.picture.width > panel.picture.height * 0.8 ? '' : undefined}
             data-surface={panel.surface}

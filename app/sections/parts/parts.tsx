@@ -10,7 +10,7 @@ export function PartsSection({ section }: { section: SectionOf<'parts'> }) {
   return (
     <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead} split>
       <div className={styles.parts}>
-        <div className={styles.plate} data-cut-out={picture.transparent ? '' : undefined}>
+        <div className={`notch-l ${styles.plate}`} data-cut-out={picture.transparent ? '' : undefined}>
           <Picture picture={picture} sizes="(width >= 1024px) 40vw, 92vw" className="fill" />
         </div>
         <div className={styles.groups}>

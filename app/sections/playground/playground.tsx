@@ -21,7 +21,7 @@ export function PlaygroundSection({ section }: { section: SectionOf<'playground'
             data-accent={own}
             aria-current={page === robot.page ? 'true' : undefined}
           >
-            <span className={styles.plate}>
+            <span className={`notch-s ${styles.plate}`}>
               {picture ? (
                 <Picture picture={picture} sizes="7rem" alt="" />
               ) : (

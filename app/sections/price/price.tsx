@@ -21,7 +21,7 @@ export function PriceSection({ section }: { section: SectionOf<'price'> }) {
           {preSale && <p className={styles.preSale}>{preSale}</p>}
           <div className={styles.price}>
             <PriceLine offer={offer} className={styles.now} />
-            {reduction && <span className={styles.reduction}>{reduction}</span>}
+            {reduction && <span className={`notch-s ${styles.reduction}`}>{reduction}</span>}
           </div>
           {instalments && (
             <p className={styles.instalments}>

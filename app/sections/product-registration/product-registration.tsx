@@ -27,7 +27,7 @@ export function ProductRegistrationSection({ section }: { section: SectionOf<'pr
   );
   return (
     <FormSection {...frame} form={form}>
-      <div className={styles.plate} data-surface="dark">
+      <div className={`notch-l ${styles.plate}`} data-surface="dark">
         <p className={styles.serial} aria-hidden="true">
           {sampleSerial}
         </p>

@@ -121,7 +121,7 @@ export function RegistrationForm({ words, errorTexts, hrefs, base, prefetched, o
           <ProductField field={form.field('product')} words={words.product} products={products} />
           <SerialField field={form.field('serial_number')} words={words.serial} />
           {taken && form.field('serial_number').error !== undefined && (
-            <div className={styles.offer}>
+            <div className={`notch edge ${styles.offer}`}>
               <p>{words.claim.offer.text}</p>
               <Button tone="line" small onClick={() => setClaiming(true)}>
                 {words.claim.offer.button}

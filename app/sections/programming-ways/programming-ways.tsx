@@ -50,7 +50,7 @@ export function ProgrammingWaysSection({ section }: { section: SectionOf<'progra
       <ol className={styles.ways}>
         {cards.map((card, index) => (
           <li key={card.mode} id={card.mode}>
-            <div className={styles.diagram} data-mode={card.mode}>
+            <div className={`notch-l ${styles.diagram}`} data-mode={card.mode}>
               {diagramOf(card)}
             </div>
             <div className={styles.words}>
@@ -68,7 +68,7 @@ export function ProgrammingWaysSection({ section }: { section: SectionOf<'progra
           </li>
         ))}
       </ol>
-      <div className={styles.sharing} id="sharing">
+      <div className={`notch-l ${styles.sharing}`} id="sharing">
         <div className={styles.about}>
           <h3 className="title">{sharing.title}</h3>
           <p>{sharing.text}</p>

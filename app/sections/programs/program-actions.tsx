@@ -15,7 +15,7 @@ export const ProgramActions = ({ id, title, lead, items }: { id: string } & Acti
           {action.clip ? (
             <ClipPlayer id={`${id}-${action.id}`} clip={action.clip} captioned={false} />
           ) : (
-            <span className={styles.still} data-cut-out={action.picture.transparent ? '' : undefined}>
+            <span className={`notch ${styles.still}`} data-cut-out={action.picture.transparent ? '' : undefined}>
               <Picture picture={action.picture} sizes="(width >= 768px) 29rem, 100vw" className="fill" alt="" />
             </span>
           )}

@@ -1,8 +1,7 @@
 import { programPrefix } from '#rules/contract/program-fragment.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { ProgramBlocks } from '../../playground/program-blocks.tsx';
-import buttons from '../../ui/button.module.css';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { DialogButton } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
@@ -27,7 +26,7 @@ export function ProgramsSection({ section }: { section: SectionOf<'programs'> })
           >
             {actions.items.map(({ id: action, picture, title }) => (
               <li key={action}>
-                <span className={styles.still} data-cut-out={picture.transparent ? '' : undefined}>
+                <span className={`notch ${styles.still}`} data-cut-out={picture.transparent ? '' : undefined}>
                   <Picture picture={picture} sizes="(width >= 768px) 22rem, 70vw" className="fill" alt="" />
                 </span>
                 <p>{title}</p>
@@ -39,7 +38,7 @@ export function ProgramsSection({ section }: { section: SectionOf<'programs'> })
           <ul className={`swipe ${styles.row}`} id="playground" data-programs={page.href}>
             {samples.map(({ title, program }) => (
               <li key={title}>
-                <a href={page.href + programPrefix + program}>
+                <a href={page.href + programPrefix + program} className="notch-l">
                   <span className="title">{title}</span>
                   <ProgramBlocks program={program} />
                   <u>{open}</u>
@@ -51,7 +50,7 @@ export function ProgramsSection({ section }: { section: SectionOf<'programs'> })
         <p className="actions">
           {page && <ButtonLink href={page.href}>{page.label}</ButtonLink>}
           {actions && (
-            <DialogButton opens={dialog} className={buttons.button} tone="line">
+            <DialogButton opens={dialog} className={buttonClass()} tone="line">
               {actions.open}
             </DialogButton>
           )}

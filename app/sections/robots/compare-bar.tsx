@@ -10,7 +10,7 @@ interface CompareBarProps {
 
 /** Says how many products are chosen and sends them to the comparison. It stays at the foot of the window. */
 export const CompareBar = ({ id, compare: { href, label, counts } }: CompareBarProps) => (
-  <form id={id} className={styles.bar} data-surface="dark" method="get" action={href}>
+  <form id={id} className={`notch edge ${styles.bar}`} data-surface="dark" method="get" action={href}>
     <p role="status" data-chosen={counts.join('|')}>
       {counts[0]}
     </p>

@@ -11,7 +11,12 @@ export function StagesSection({ section: { id, anchor, heading, link, stages } }
     <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} hidesHeading className={styles.section}>
       <ol className={styles.stages}>
         {stages.map(({ id: stage, state, title, days, note, notice }) => (
-          <li key={stage} data-state={state} aria-current={state === 'live' ? 'step' : undefined}>
+          <li
+            key={stage}
+            className="notch-l edge"
+            data-state={state}
+            aria-current={state === 'live' ? 'step' : undefined}
+          >
             <p className={styles.note}>
               {state === 'live' && <i />}
               {state === 'locked' && <LockIcon />}

@@ -17,7 +17,7 @@ export function VersionsSection({ section }: { section: SectionOf<'versions'> })
             {versions.map(({ id: version, name, picture }) => (
               <th key={version} scope="col">
                 {picture && (
-                  <span className={styles.plate}>
+                  <span className={`notch-l ${styles.plate}`}>
                     <Picture picture={picture} sizes="(width >= 1024px) 26rem, 40vw" alt="" />
                   </span>
                 )}

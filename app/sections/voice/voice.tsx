@@ -1,5 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import buttons from '../../ui/button.module.css';
+import { buttonClass } from '../../ui/button.tsx';
 import { Dialog, DialogButton } from '../../ui/dialog.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -28,7 +28,7 @@ export function VoiceSection({ section }: { section: SectionOf<'voice'> }) {
           </div>
           <div className={styles.how}>
             <p className="lead">{lead}</p>
-            <DialogButton opens={dialog} className={buttons.button}>
+            <DialogButton opens={dialog} className={buttonClass()}>
               {list.open}
             </DialogButton>
           </div>

@@ -51,7 +51,7 @@ export function Header({ page }: { page: Page }) {
           <SearchIconLink page={page} className={styles.search} />
           <RegionLink page={page} className={styles.region} />
           {shell.account && <AccountLink account={shell.account} className={styles.account} />}
-          <NavAnchor link={{ href: shell.shop.href, external: true }} className={styles.shop} mark={false}>
+          <NavAnchor link={{ href: shell.shop.href, external: true }} className={`notch-s ${styles.shop}`} mark={false}>
             {shell.shop.label}
           </NavAnchor>
         </div>

@@ -3,6 +3,7 @@ import type { Messages } from '#rules/schema/words/messages.ts';
 import { currencyName } from '#rules/words/money.ts';
 import { usePage, useWords } from '../../context/page-context.tsx';
 import styles from '../button.module.css';
+import { buttonClass } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { fillPlaceholders } from '../fill-placeholders.ts';
 import { LockIcon } from '../icons.tsx';
@@ -28,7 +29,7 @@ export function BuyButton({ offer, tone = 'plain', small, showPrice, className, 
     </>
   );
   const look = {
-    className: classNames(styles.button, className),
+    className: classNames(buttonClass(small), className),
     'data-tone': tone,
     'data-small': small ? '' : undefined,
     'data-buy': offer.state,
@@ -56,7 +57,7 @@ export function HandOver({ offer }: { offer: OfferNow }) {
 
 /** Stands in place of the shop link until a later stage of a sale opens. */
 export const LockedButton = () => (
-  <span className={styles.button} data-small="" data-buy="locked">
+  <span className={buttonClass(true)} data-small="" data-buy="locked">
     <LockIcon />
     <span className={styles.label}>{usePage().messages.buy.locked}</span>
   </span>

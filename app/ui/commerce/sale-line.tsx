@@ -10,6 +10,6 @@ interface SaleLineProps {
 /** The sale that runs, what it saves and its last day, in one line. Inline markup, so that a link may hold it. */
 export const SaleLine = ({ sale: { name, saving, until }, className }: SaleLineProps) => (
   <span className={classNames(styles.sale, className)}>
-    <b>{name}</b> {saving && <span>{saving}</span>} <small>{until}</small>
+    <b className="notch-s">{name}</b> {saving && <span>{saving}</span>} <small>{until}</small>
   </span>
 );

@@ -9,7 +9,7 @@ import styles from './form-message.module.css';
 export const FormMessage = ({ tone, children }: { tone: 'error' | 'good' | 'plain'; children: ReactNode }) => (
   <div className={styles.place} role={tone === 'error' ? 'alert' : 'status'}>
     {children && (
-      <div className={styles.message} data-tone={tone}>
+      <div className={`notch edge ${styles.message}`} data-tone={tone}>
         {tone === 'error' && <WarnIcon />}
         {tone === 'good' && <TickIcon />}
         <div>{children}</div>

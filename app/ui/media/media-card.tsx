@@ -34,14 +34,18 @@ export function MediaCard({
 }: MediaCardProps) {
   if (picture) {
     return (
-      <span className={classNames(styles.plate, className)} data-surface="dark" data-accent={accent}>
+      <span className={classNames('notch', styles.plate, className)} data-surface="dark" data-accent={accent}>
         <Picture picture={picture} sizes={sizes} priority={priority} alt="" />
         {children}
       </span>
     );
   }
   return (
-    <span className={classNames(styles.plate, styles.poster, className)} data-surface="dark" data-accent={accent}>
+    <span
+      className={classNames('notch', styles.plate, styles.poster, className)}
+      data-surface="dark"
+      data-accent={accent}
+    >
       {glyph && (
         <svg className={styles.glyph} viewBox={`0 0 ${viewBoxWidth(glyphWidth)} 74`} aria-hidden="true">
           <text x={viewBoxWidth(glyphWidth) / 2} y="73" fontSize="100" textAnchor="middle">

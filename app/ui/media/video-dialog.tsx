@@ -31,7 +31,7 @@ export function WatchButton({ id, watching }: WatchProps) {
   if (!watching) return null;
   const content = (
     <>
-      <i>
+      <i className="notch-s">
         <PlayIcon />
       </i>
       {watching.watch}

@@ -71,7 +71,7 @@ export function PageFrame({ line, at, width, timeZone, onFollow, onDocument }: P
         <StateText line={line} at={at} timeZone={timeZone} />
         {notice && <strong role="status">{notice}</strong>}
       </figcaption>
-      <div className={styles.screen} ref={screen}>
+      <div className={`notch ${styles.screen}`} ref={screen}>
         <iframe
           ref={frame}
           src={firstAddress}

@@ -32,7 +32,7 @@ export function DevicePrograms({ words: { device: words }, patterns, common, ...
   };
   if (programs.length === 0) return <FormMessage tone="good">{unmoved !== undefined && words.moved}</FormMessage>;
   return (
-    <div className={lists.device}>
+    <div className={`notch-l ${lists.device}`}>
       <h3 className={lists.rowTitle}>{words.title}</h3>
       <p>{words.text}</p>
       <ul>

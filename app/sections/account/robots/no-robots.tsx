@@ -16,7 +16,7 @@ export function NoRobots({ words, products }: NoRobotsProps) {
     .slice(0, 3);
   return (
     <div className={styles.stage} data-empty="">
-      <div className={styles.lineUp} aria-hidden="true">
+      <div className={`notch-l ${styles.lineUp}`} aria-hidden="true">
         {pictures.map((picture) => (
           <Picture key={picture.id} picture={{ ...picture, alt: '' }} sizes="(width >= 1024px) 18rem, 33vw" alt="" />
         ))}

@@ -12,7 +12,7 @@ export function RobotPlate({ product }: { product: OwnedProduct | undefined }) {
       glyphWidth={width}
       accent={accent}
       sizes="(width >= 1024px) 50rem, (width >= 768px) 50vw, 100vw"
-      className={styles.plate}
+      className={`notch-l ${styles.plate}`}
     >
       {picture && (
         <svg className={styles.word} viewBox={`0 0 ${Math.round(width * 100)} 74`} aria-hidden="true">

@@ -40,7 +40,7 @@ const length = 1000;
 function Bar({ passed }: { passed: number }) {
   const start = Math.round(passed * length);
   return (
-    <svg className={styles.bar} viewBox={`0 0 ${length} 1`} preserveAspectRatio="none" aria-hidden="true">
+    <svg className={`notch-s ${styles.bar}`} viewBox={`0 0 ${length} 1`} preserveAspectRatio="none" aria-hidden="true">
       <rect width={length} height="1" />
       {start < length && <rect x={start} width={length - start} height="1" />}
     </svg>

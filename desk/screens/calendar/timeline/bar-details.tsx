@@ -55,7 +55,7 @@ export function BarDetails({ bar, zone, viewer, isHydrated, onClose }: BarDetail
   );
   return (
     <aside
-      className={styles.details}
+      className={`notch edge ${styles.details}`}
       data-live={isHydrated || undefined}
       aria-labelledby="bar-name"
       onKeyDown={({ key }) => key === 'Escape' && onClose()}

@@ -91,7 +91,7 @@ const Bar = memo(function Bar({ bar, from, to, label, now, zone, isStop, isOpen,
     <button
       type="button"
       id={barId(id)}
-      className={barStyles.bar}
+      className={`notch-s edge ${barStyles.bar}`}
       data-bar=""
       data-from={Number.isFinite(from) ? from : undefined}
       data-to={Number.isFinite(to) ? to : undefined}
