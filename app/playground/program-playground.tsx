@@ -27,6 +27,15 @@ const mouthSpot = [{ id: 'mouth', joint: 'head', at: [0, 0.55, 0] as [number, nu
 /** Size of the floor: enough to walk on. */
 const floorSize = 1.7;
 
+/** Scrolls the row of robots above the stage, and nothing else, to the chosen one. */
+function showChosenRobot(stage: Element | null): void {
+  const link = stage?.closest('section')?.querySelector('nav > [aria-current]');
+  const row = link?.parentElement;
+  if (!link || !row) return;
+  const [place, room] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += place.left + place.width / 2 - room.left - room.width / 2;
+}
+
 /** A robot on its stage; the workbench to program it opens beside it. */
 export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPlaygroundProps) {
   const { words } = bench;
@@ -54,6 +63,10 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
     const stage = canvas.current?.parentElement;
     return stage ? visibility.observe(stage) : undefined;
   }, [visibility]);
+
+  useEffect(() => {
+    if (!CSS.supports('scroll-initial-target', 'nearest')) showChosenRobot(canvas.current);
+  }, []);
 
   useEffect(() => {
     const openIfLinked = () => location.hash.startsWith(programPrefix) && setOpen(true);
