@@ -1,5 +1,5 @@
+import type { RobotRequest } from './plan-robot.ts';
 import type { RobotPlan } from './robot-plan.ts';
-import type { RobotRequest } from './robot-worker.ts';
 
 /**
  * Builds a robot in a worker of its own. Rejects for an unknown robot or when its code cannot be loaded; then it also
@@ -14,6 +14,7 @@ export function fetchRobot(request: RobotRequest): Promise<RobotPlan> {
     worker.addEventListener('error', ({ message }) =>
       reject(new Error(message || `the builder of ${request.robot} did not start`)),
     );
+    worker.addEventListener('messageerror', () => reject(new Error(`the plan of ${request.robot} did not arrive`)));
     worker.postMessage(request);
   });
   return result

@@ -1,5 +1,5 @@
 import type { Material } from 'three';
-import { Box3, Mesh } from 'three';
+import { Box3, Group, Mesh } from 'three';
 import { expect, test } from 'vitest';
 import { car } from '../../models/car/car.ts';
 import { ranger } from '../../models/ranger/ranger.ts';
@@ -26,6 +26,10 @@ test('rebuilds the same robot from its plan, in all shapes', () => {
       expect(edge).toBeCloseTo(boundsOf(original)[index] as number, 5);
   }
   expect(Object.keys(rebuilt.poses)).toEqual(Object.keys(original.poses));
+});
+
+test('refuses a robot without meshes, which would leave the stage empty', () => {
+  expect(() => createPlan({ ...original, root: new Group() }, ON_TWO_LEGS)).toThrow('no mesh');
 });
 
 test('transfers all its buffers', () => {

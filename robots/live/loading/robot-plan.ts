@@ -56,7 +56,10 @@ const withoutCoat = ({ clearcoat, clearcoatRoughness, roughness, ...finish }: Ma
   roughness: clearcoat > 0.5 ? (roughness + clearcoatRoughness) / 2 : roughness,
 });
 
-/** Converts a robot into a plan. Normals become bytes, which saves memory without a visible difference. */
+/**
+ * Converts a robot into a plan. Normals become bytes, which saves memory without a visible difference. Throws for a
+ * robot without a mesh, which nobody could see.
+ */
 export function createPlan(robot: Robot, motions: Motions): RobotPlan {
   const meshes: MeshPlan[] = [];
   const materials = new Map<string, T.MeshPhysicalMaterial>();
@@ -75,6 +78,8 @@ export function createPlan(robot: Robot, motions: Motions): RobotPlan {
       index: Uint32Array.from(index),
     });
   });
+  if (meshes.length === 0)
+    throw new Error('the robot has no mesh that this copy of three.js knows: build and plan it with the same copy');
   const glow = Object.fromEntries(Array.from(materials.keys(), (slot) => [slot, [] as number[]]));
   for (let i = 0; i <= glowSteps; i++) {
     robot.glow?.(i / glowSteps);

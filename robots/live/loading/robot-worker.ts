@@ -1,22 +1,13 @@
-/** Worker that builds a robot off the main thread. */
-import type { RobotName } from '../../names.ts';
-import { robotModels } from './robot-models.ts';
-import { createPlan, transferablesOf } from './robot-plan.ts';
-import { simplify } from './simplify.ts';
+/**
+ * Entry of the worker that builds a robot off the main thread. It imports nothing by itself: WebKit runs an entry a
+ * second time when another script imports it, so modules that the build puts into it would exist twice.
+ */
+import type { RobotRequest } from './plan-robot.ts';
 
-export interface RobotRequest {
-  robot: RobotName;
-  /** Most triangles. */
-  triangles: number;
-  /** Most triangles while moving, if fewer. */
-  moving?: number;
-}
-
-addEventListener('message', async ({ data: { robot, triangles, moving } }: MessageEvent<RobotRequest>) => {
+addEventListener('message', async ({ data }: MessageEvent<RobotRequest>) => {
   try {
-    const model = await robotModels[robot]?.();
-    if (!model) throw new RangeError(`no robot ${robot}`);
-    const plan = await simplify(createPlan(model.make(), model.motions), triangles, moving);
+    const { planRobot, transferablesOf } = await import('./plan-robot.ts');
+    const plan = await planRobot(data);
     postMessage({ plan }, { transfer: transferablesOf(plan) });
   } catch (error) {
     postMessage({ failure: (error as Error).message });
