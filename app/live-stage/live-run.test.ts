@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Fault } from '../browser/report-fault.ts';
 import type { LoadOptions } from './live-run.ts';
 import { LiveRun } from './live-run.ts';
 
@@ -12,7 +13,11 @@ function stageRun({ canDraw = true } = {}) {
     focus,
   } as unknown as HTMLCanvasElement;
   const states: string[] = [];
-  const run = new LiveRun<View>({ canDraw: () => canDraw, onChange: ({ state }) => states.push(state) });
+  const run = new LiveRun<View>({
+    island: 'robotViewer',
+    canDraw: () => canDraw,
+    onChange: ({ state }) => states.push(state),
+  });
   const load = (_canvas: HTMLCanvasElement, options: LoadOptions) =>
     new Promise<View>((arrive, reject) => loads.push({ options, arrive, break: reject }));
   return {
@@ -32,14 +37,19 @@ function stageRun({ canDraw = true } = {}) {
 const drawing = () => ({ setStill: vi.fn(), setVisible: vi.fn(), dispose: vi.fn() });
 type View = ReturnType<typeof drawing>;
 
+const faults: Fault[] = [];
+const stageFault: Fault = { kind: 'stage', name: 'robotViewer' };
+
 const page = { hidden: false, activeElement: null as object | null };
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', page);
+  vi.stubGlobal('dispatchEvent', ({ detail }: CustomEvent<Fault>) => faults.push(detail));
 });
 
 afterEach(() => {
+  faults.length = 0;
   Object.assign(page, { hidden: false, activeElement: null });
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -55,22 +65,40 @@ test('loads its drawing once and shows it', async () => {
   expect(run.snapshot.view).toBe(view);
 });
 
-test('fails at once when the browser cannot draw', () => {
+test('fails at once and reports it when the browser cannot draw', () => {
   const { states, loads, start } = stageRun({ canDraw: false });
   start();
   expect(states).toEqual(['failed']);
   expect(loads).toEqual([]);
+  expect(faults).toEqual([stageFault]);
 });
 
-test('fails when the drawing does not load, and loads it on the next start', async () => {
+test('is broken when the drawing does not load, reports it, and loads it on the next start', async () => {
   const { run, states, loads, start, arrive } = stageRun();
   start();
   loads[0]?.break(new Error('offline'));
   await vi.advanceTimersByTimeAsync(0);
   start();
   await arrive();
-  expect(states).toEqual(['loading', 'failed', 'loading', 'live']);
+  expect(states).toEqual(['loading', 'broken', 'loading', 'live']);
   expect(run.snapshot.attempt).toBe(1);
+  expect(faults).toEqual([stageFault]);
+});
+
+test('is broken when an error ends the drawing, frees its memory, and starts again on request', async () => {
+  const { run, states, loads, start, arrive } = stageRun();
+  start();
+  const view = await arrive();
+  loads[0]?.options.onBroken();
+  expect(run.snapshot).toMatchObject({ state: 'broken', view: undefined, attempt: 1 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(view.dispose).toHaveBeenCalledOnce();
+  expect(faults).toEqual([stageFault]);
+  loads[0]?.options.onBroken();
+  start();
+  await arrive();
+  expect(states).toEqual(['loading', 'live', 'broken', 'loading', 'live']);
+  expect(faults).toHaveLength(1);
 });
 
 test('keeps the drawing when a lost WebGL context comes back', async () => {
@@ -82,6 +110,7 @@ test('keeps the drawing when a lost WebGL context comes back', async () => {
   loads[0]?.options.onRestored();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(states).toEqual(['loading', 'live', 'lost', 'live']);
+  expect(faults).toEqual([]);
   expect(run.snapshot.view).toBe(view);
   expect(view.dispose).not.toHaveBeenCalled();
 });
@@ -92,7 +121,7 @@ test('gives up and frees memory when the WebGL context does not come back in tim
   const view = await arrive();
   loads[0]?.options.onLost();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(states).toEqual(['loading', 'live', 'lost', 'failed']);
+  expect(states).toEqual(['loading', 'live', 'lost', 'broken']);
   expect(run.snapshot.view).toBeUndefined();
   expect(view.dispose).toHaveBeenCalledOnce();
 });
@@ -121,7 +150,7 @@ test('waits for the WebGL context while the tab is hidden', async () => {
   expect(states.at(-1)).toBe('lost');
   page.hidden = false;
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(states.at(-1)).toBe('failed');
+  expect(states.at(-1)).toBe('broken');
 });
 
 test('does not show a drawing that arrives after its run was given up', async () => {
@@ -130,7 +159,7 @@ test('does not show a drawing that arrives after its run was given up', async ()
   loads[0]?.options.onLost();
   await vi.advanceTimersByTimeAsync(60_000);
   const view = await arrive();
-  expect(run.snapshot).toMatchObject({ state: 'failed', view: undefined });
+  expect(run.snapshot).toMatchObject({ state: 'broken', view: undefined });
   expect(view.dispose).toHaveBeenCalledOnce();
 });
 

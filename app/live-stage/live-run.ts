@@ -1,10 +1,13 @@
 import type { Lighting } from '#robots/live/live-view-types.ts';
+import { reportFault } from '../browser/report-fault.ts';
+import type { IslandName } from '../islands/island-name.ts';
 
 /**
  * `still`: only the picture; `loading`: requested; `live`: drawn; `lost`: the WebGL context is lost and may come back;
- * `failed`: given up until the next start; `slow`: given up, because it could only be drawn as a mosaic.
+ * `failed`: the browser cannot draw models; `broken`: given up because of an error, until the next start; `slow`: given
+ * up, because it could only be drawn as a mosaic.
  */
-export type LiveState = 'still' | 'loading' | 'live' | 'lost' | 'failed' | 'slow';
+export type LiveState = 'still' | 'loading' | 'live' | 'lost' | 'failed' | 'broken' | 'slow';
 
 /** Something drawn on a canvas. */
 export interface Drawing {
@@ -21,6 +24,8 @@ export interface LoadOptions {
   coarse: boolean;
   /** Called when it could be drawn in time only below that. */
   onSlow(): void;
+  /** Called when an error ends the drawing. */
+  onBroken(): void;
   /** Called when the WebGL context is lost; the next one when it is restored. */
   onLost(): void;
   onRestored(): void;
@@ -44,6 +49,8 @@ export interface LiveSnapshot<View> {
 }
 
 interface LiveRunOptions<View> {
+  /** The island of the stage, for reports of faults. */
+  island: IslandName;
   /** Whether the browser can draw models at all. */
   canDraw(): boolean;
   onChange(snapshot: LiveSnapshot<View>): void;
@@ -76,12 +83,16 @@ export class LiveRun<View extends Drawing> {
     if (state === 'loading' || state === 'live' || state === 'lost') return;
     const canDraw = this.#options.canDraw();
     this.#change({ state: canDraw ? 'loading' : 'failed', hadFocus: false });
-    if (!canDraw) return;
+    if (!canDraw) {
+      reportFault('stage', this.#options.island);
+      return;
+    }
     const drawing: Promise<View | undefined> = load(canvas, {
       lighting,
       still,
       coarse,
       onSlow: () => drawing === this.#drawing && this.#giveUp('slow', canvas),
+      onBroken: () => drawing === this.#drawing && this.#giveUp('broken', canvas),
       onLost: () => drawing === this.#drawing && this.#handleLoss(canvas),
       onRestored: () => drawing === this.#drawing && this.#restore(),
     }).catch(() => undefined);
@@ -105,7 +116,7 @@ export class LiveRun<View extends Drawing> {
     const view = await drawing;
     if (drawing !== this.#drawing) return;
     if (!view) {
-      this.#giveUp('failed', canvas);
+      this.#giveUp('broken', canvas);
       return;
     }
     if (hasFocus(canvas)) await takeFocus(canvas);
@@ -117,7 +128,7 @@ export class LiveRun<View extends Drawing> {
     this.#change({ state: 'lost' });
     // A hidden tab may get its WebGL context back only when it is shown again.
     this.#lossTimer = setTimeout(
-      () => (document.hidden ? this.#handleLoss(canvas) : this.#giveUp('failed', canvas)),
+      () => (document.hidden ? this.#handleLoss(canvas) : this.#giveUp('broken', canvas)),
       contextLossTimeout,
     );
   }
@@ -128,10 +139,11 @@ export class LiveRun<View extends Drawing> {
   }
 
   /** A canvas never gets a second WebGL context, so the next attempt needs a new canvas. */
-  #giveUp(state: 'failed' | 'slow', canvas: HTMLCanvasElement): void {
+  #giveUp(state: 'broken' | 'slow', canvas: HTMLCanvasElement): void {
     this.end();
     const attempt = this.#snapshot.attempt + 1;
     this.#change({ state, view: undefined, attempt, hadFocus: hasFocus(canvas) });
+    if (state === 'broken') reportFault('stage', this.#options.island);
   }
 
   #change(changes: Partial<LiveSnapshot<View>>): void {

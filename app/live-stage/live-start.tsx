@@ -7,7 +7,10 @@ import type { LiveState } from './live-run.ts';
 export interface StageWords {
   start: string;
   loading: string;
+  /** Says that the browser cannot draw models. */
   failed: string;
+  /** Says that something went wrong, and that it can be started again. */
+  broken: string;
   lost: string;
   /** Says that the model could only be drawn as a mosaic. */
   slow: string;
@@ -48,6 +51,7 @@ export function LiveStart({ state, words, icon, onStart }: LiveStartProps) {
         {/* Screen readers do not announce a changed button name. Silent when the model started by itself. */}
         {state === 'loading' && wasRequested && <span className="visually-hidden">{words.loading}</span>}
         {state === 'failed' && words.failed}
+        {state === 'broken' && words.broken}
         {state === 'lost' && words.lost}
         {state === 'slow' && words.slow}
       </p>

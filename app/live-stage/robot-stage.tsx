@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import type { ComponentType, KeyboardEvent, ReactNode, Ref } from 'react';
 import { lazy, Suspense } from 'react';
 import type { Lighting } from '#robots/live/live-view-types.ts';
 import type { Clip as ClipValue, Picture as PictureValue } from '#rules/page/page-value.ts';
@@ -9,8 +9,13 @@ import type { StageWords } from './live-start.tsx';
 import { LiveStart } from './live-start.tsx';
 import styles from './robot-stage.module.css';
 
-/** Loaded only where it is shown. */
-const StageClip = lazy(() => import('./stage-clip.tsx').then(({ StageClip: Clip }) => ({ default: Clip })));
+/** Loaded only where it is shown. Without its script the picture stays. */
+const StageClip = lazy<ComponentType<{ clip: ClipValue }>>(() =>
+  import('./stage-clip.tsx').then(
+    ({ StageClip: Clip }) => ({ default: Clip }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface RobotStageProps {
   stage?: Ref<HTMLDivElement>;

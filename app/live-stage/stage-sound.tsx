@@ -1,9 +1,13 @@
+import type { ComponentType } from 'react';
 import { lazy, Suspense } from 'react';
 import type { SoundSwitchProps } from './sound/sound-switch.tsx';
 
-/** Loaded with what it makes heard, because it is of no use before. */
-const SoundSwitch = lazy(() =>
-  import('./sound/sound-switch.tsx').then(({ SoundSwitch: Switch }) => ({ default: Switch })),
+/** Loaded with what it makes heard, because it is of no use before. Without its script there is no sound. */
+const SoundSwitch = lazy<ComponentType<SoundSwitchProps>>(() =>
+  import('./sound/sound-switch.tsx').then(
+    ({ SoundSwitch: Switch }) => ({ default: Switch }),
+    () => ({ default: () => null }),
+  ),
 );
 
 export type SoundWords = SoundSwitchProps['words'];

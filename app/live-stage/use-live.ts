@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { SoundSource } from '#robots/live/live-sound-types.ts';
 import type { Lighting } from '#robots/live/live-view-types.ts';
 import { whenIdle } from '../browser/when-idle.ts';
+import type { IslandName } from '../islands/island-name.ts';
 import { coarseChoice } from './coarse-choice.ts';
 import { canAutoStart, detectCapabilities } from './device-capabilities.ts';
 import type { Drawing, LoadDrawing } from './live-run.ts';
@@ -10,10 +11,13 @@ import { LiveRun } from './live-run.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 interface LiveOptions<View extends Drawing> {
+  island: IslandName;
   canvas: RefObject<HTMLCanvasElement | null>;
   /** Whether it also starts by itself after a while in view. */
   startsAutomatically?: boolean;
   load: LoadDrawing<View>;
+  /** Loads the scripts of what is shown with it. It does not start without them. */
+  loadControls(): Promise<unknown>;
 }
 
 /** Time in view before a model starts by itself, in ms. Only with a fine pointer, such as a mouse. */
@@ -24,14 +28,16 @@ const autoStartDelay = 1_200;
  * as the canvas's `key`.
  */
 export function useLive<View extends Drawing & SoundSource>({
+  island,
   canvas,
   startsAutomatically: isAutomatic = false,
   load,
+  loadControls,
 }: LiveOptions<View>) {
-  const run = useLiveRun<View>();
+  const run = useLiveRun<View>(island);
   const still = useReducedMotion();
   const latest = useRef({ load, still });
-  latest.current = { load, still };
+  latest.current = { load: withControls(load, loadControls), still };
   const { state, view, attempt, hadFocus } = run.snapshot;
   /** Whether the visitor has asked for what is drawn. */
   const startRequested = useRef(false);
@@ -65,11 +71,28 @@ export function useLive<View extends Drawing & SoundSource>({
   return { state, view, start, attempt, still, sound: { canvas, source: view, startRequested } };
 }
 
+/** Loads a drawing and the scripts of its controls side by side, and frees the drawing if they cannot be loaded. */
+const withControls =
+  <View extends Drawing>(load: LoadDrawing<View>, loadControls: () => Promise<unknown>): LoadDrawing<View> =>
+  async (canvas, options) => {
+    const controls = loadControls();
+    // Handled below, once the drawing is there.
+    controls.catch(() => undefined);
+    const view = await load(canvas, options);
+    try {
+      await controls;
+    } catch (error) {
+      view.dispose();
+      throw error;
+    }
+    return view;
+  };
+
 /** A run that re-renders the component on changes and ends with it. */
-function useLiveRun<View extends Drawing>(): LiveRun<View> {
+function useLiveRun<View extends Drawing>(island: IslandName): LiveRun<View> {
   const [, render] = useState<unknown>();
   const [run] = useState(
-    () => new LiveRun<View>({ canDraw: () => detectCapabilities(window).webgl2, onChange: render }),
+    () => new LiveRun<View>({ island, canDraw: () => detectCapabilities(window).webgl2, onChange: render }),
   );
   useEffect(() => () => run.end(), [run]);
   return run;

@@ -14,7 +14,10 @@ import { useRobotVoice } from './run/use-robot-voice.ts';
 import type { WorkbenchProps } from './workbench.tsx';
 
 /** Loaded on demand, or when the URL holds a program. */
-const Workbench = lazy(() => import('./workbench.tsx').then(({ Workbench: Bench }) => ({ default: Bench })));
+const loadWorkbench = () => import('./workbench.tsx').then(({ Workbench: Bench }) => ({ default: Bench }));
+const Workbench = lazy(loadWorkbench);
+/** Does nothing when its script is missing: the stage, which needs it too, then says that something went wrong. */
+const whenLoaded = (showWorkbench: () => void) => loadWorkbench().then(showWorkbench, () => undefined);
 
 interface ProgramPlaygroundProps extends Omit<WorkbenchProps, 'robot' | 'visibility' | 'voice'> {
   model: RobotName;
@@ -44,8 +47,10 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
   const [isOpen, setOpen] = useState(false);
   const { bubble: said, robotVoice, onSpeaker } = useRobotVoice(canvas);
   const { state, view, start, attempt, sound } = useLive({
+    island: 'programPlayground',
     canvas,
     load: loadRobot({ robot: model, floorSize, spots: mouthSpot, onSpots: follow, onState: () => {} }),
+    loadControls: loadWorkbench,
   });
   const standIn = useMemo(createStandInRobot, []);
   const robot = useMemo(() => createRobotProxy(standIn), [standIn]);
@@ -69,7 +74,7 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
   }, []);
 
   useEffect(() => {
-    const openIfLinked = () => location.hash.startsWith(programPrefix) && setOpen(true);
+    const openIfLinked = () => location.hash.startsWith(programPrefix) && void whenLoaded(() => setOpen(true));
     openIfLinked();
     addEventListener('hashchange', openIfLinked);
     return () => removeEventListener('hashchange', openIfLinked);
@@ -78,9 +83,10 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
   const stageWords = {
     start: isOpen ? words.start : words.playground.open,
     loading: words.loading,
-    failed: words.playground.noModel,
     lost: words.lost,
     // No words of their own: the words of the playground fill its island.
+    failed: words.playground.noModel,
+    broken: words.playground.noModel,
     slow: words.playground.noModel,
     anyway: words.start,
   };
@@ -96,7 +102,7 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
           label={label}
           words={stageWords}
           onStart={() => {
-            setOpen(true);
+            void whenLoaded(() => setOpen(true));
             start('light');
           }}
         >

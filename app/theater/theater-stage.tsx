@@ -12,9 +12,9 @@ import { TheaterCaption } from './theater-caption.tsx';
 import type { TheaterWords } from './theater-words.ts';
 
 /** Loaded with the robots, because the controls are of no use before. */
-const TheaterControls = lazy(() =>
-  import('./theater-controls.tsx').then(({ TheaterControls: Controls }) => ({ default: Controls })),
-);
+const loadControls = () =>
+  import('./theater-controls.tsx').then(({ TheaterControls: Controls }) => ({ default: Controls }));
+const TheaterControls = lazy(loadControls);
 
 type Theater = SectionOf<'theater'>;
 interface TheaterStageProps extends Pick<Theater, 'id' | 'title' | 'caption'> {
@@ -32,7 +32,9 @@ export function TheaterStage({ id, title, caption, play, words }: TheaterStagePr
   const [canDraw, setCanDraw] = useState(true);
   const [speaker, setSpeaker] = useState<Speaker>();
   const { state, view, start, attempt, still, sound } = useLive({
+    island: 'theaterStage',
     canvas,
+    loadControls,
     async load(element, options) {
       const { startLivePlay } = await import('#robots/live/start-live-play.ts');
       const { name, heightsMm } = play;

@@ -46,11 +46,22 @@ type PlayableProps = Pick<TheaterSection, 'id' | 'title' | 'caption'> & { play: 
 
 function Playable(props: PlayableProps) {
   const { theater, viewer, action, sounds } = usePage().messages;
-  const { loading, failed, lost, slow, anyway } = viewer;
+  const { loading, failed, broken, lost, slow, anyway } = viewer;
   return (
     <StageIsland
       {...props}
-      words={{ ...theater, loading, failed, lost, slow, anyway, play: action.play, pause: action.pause, sounds }}
+      words={{
+        ...theater,
+        loading,
+        failed,
+        broken,
+        lost,
+        slow,
+        anyway,
+        play: action.play,
+        pause: action.pause,
+        sounds,
+      }}
     />
   );
 }

@@ -8,6 +8,8 @@ interface FrameLoopSettings {
   still: boolean;
   /** Called once when frames are too slow at a resolution that still looks good. */
   onSlow(): void;
+  /** Called when a frame cannot be drawn. The loop then draws no further one, and the error is thrown. */
+  onBroken(): void;
   onLost(): void;
   onRestored(): void;
 }
@@ -43,15 +45,17 @@ export class FrameLoop {
   #sharpening: ReturnType<typeof setTimeout> | undefined;
   #sharp = false;
   #onSlow: (() => void) | undefined;
+  #onBroken: () => void;
 
   constructor(
-    { canvas, lighting, still, onSlow, onLost, onRestored }: FrameLoopSettings,
+    { canvas, lighting, still, onSlow, onBroken, onLost, onRestored }: FrameLoopSettings,
     stage: LiveStage,
     action: StageAction,
   ) {
     this.#stage = stage;
     this.#action = action;
     this.#onSlow = onSlow;
+    this.#onBroken = onBroken;
     this.#lighting = lighting;
     stage.setLighting(lighting);
     stage.resize();
@@ -69,7 +73,7 @@ export class FrameLoop {
       this.#handleLoss(onLost);
     };
     canvas.addEventListener('webglcontextlost', onContextLost, { signal });
-    canvas.addEventListener('webglcontextrestored', () => this.#restore(onRestored), { signal });
+    canvas.addEventListener('webglcontextrestored', () => this.#run(() => this.#restore(onRestored)), { signal });
     // The context may have been lost before the listener was added, while the robots were loading.
     if (stage.renderer.getContext().isContextLost()) onContextLost();
   }
@@ -79,7 +83,7 @@ export class FrameLoop {
     this.#stale = true;
     if (this.#frame !== 0 || this.#lost || !this.#visible) return;
     this.#last = performance.now();
-    this.#frame = requestAnimationFrame(this.#step);
+    this.#requestFrame();
   };
 
   setLighting(lighting: Lighting): void {
@@ -121,7 +125,23 @@ export class FrameLoop {
     this.#stage.dispose();
   }
 
-  #step = (now: number): void => {
+  #requestFrame(): void {
+    this.#frame = requestAnimationFrame((now) => this.#run(() => this.#step(now)));
+  }
+
+  /** Ends the loop at an error, since the next frame would meet it again. */
+  #run(draw: () => void): void {
+    try {
+      draw();
+    } catch (error) {
+      cancelAnimationFrame(this.#frame);
+      this.#frame = -1;
+      this.#onBroken();
+      throw error;
+    }
+  }
+
+  #step(now: number): void {
     const elapsed = now - this.#last;
     this.#last = now;
     const moving = this.#action.isMoving();
@@ -138,16 +158,16 @@ export class FrameLoop {
     if (this.#controller.signal.aborted) return;
     this.#frame = 0;
     clearTimeout(this.#sharpening);
-    if ((moving || this.#stale) && this.#visible && !this.#lost) this.#frame = requestAnimationFrame(this.#step);
-    else if (this.#stage.isReduced) this.#sharpening = setTimeout(this.#sharpen, sharpenDelay);
-  };
+    if ((moving || this.#stale) && this.#visible && !this.#lost) this.#requestFrame();
+    else if (this.#stage.isReduced) this.#sharpening = setTimeout(() => this.#run(() => this.#sharpen()), sharpenDelay);
+  }
 
-  #sharpen = (): void => {
+  #sharpen(): void {
     if (this.#frame !== 0 || this.#lost || !this.#visible) return;
     this.#stage.resize(true);
     this.#stage.draw();
     this.#sharp = true;
-  };
+  }
 
   #recordFrame(milliseconds: number): void {
     this.#recent = [...this.#recent.slice(-59), milliseconds];

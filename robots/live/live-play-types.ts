@@ -17,6 +17,8 @@ export interface LivePlaySettings {
   onTime(time: { seconds: number; playing: boolean }): void;
   /** Called once when frames are too slow at a resolution that still looks good. */
   onSlow(): void;
+  /** Called when it can no longer be drawn, because of an error, which is thrown as well. */
+  onBroken(): void;
   /** Called when the WebGL context is lost; the next one when it is restored. */
   onLost(): void;
   onRestored(): void;

@@ -20,6 +20,7 @@ import {
   triangleBudget,
 } from './loading/detail.ts';
 import { drawAs } from './loading/moving-triangles.ts';
+import { rendererOn } from './stage-renderer.ts';
 
 /** Highest device pixel ratio that makes a visible difference on a moving robot. */
 const maxPixelRatio = 2;
@@ -233,17 +234,4 @@ export class LiveStage {
     this.renderer.dispose();
     this.renderer.forceContextLoss();
   }
-}
-
-/** Creates a renderer; without `alpha` its canvas is opaque. */
-function rendererOn(
-  canvas: HTMLCanvasElement,
-  { antialias, alpha }: { antialias: boolean; alpha: boolean },
-): T.WebGLRenderer {
-  const settings: WebGLContextAttributes = { antialias, alpha, stencil: false, powerPreference: 'high-performance' };
-  // Three itself always requests an alpha channel, so the context is created here.
-  const context = canvas.getContext('webgl2', settings);
-  if (!context) throw new Error('no WebGL 2');
-  canvas.toggleAttribute('data-opaque', !alpha);
-  return new T.WebGLRenderer({ canvas, context, ...settings });
 }

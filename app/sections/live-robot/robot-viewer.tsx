@@ -14,9 +14,8 @@ import { useAtHome } from './use-at-home.ts';
 import type { ViewerWords } from './viewer-words.ts';
 
 /** Loaded with the robot, because it is of no use before. */
-const RobotOverlay = lazy(() =>
-  import('./robot-overlay.tsx').then(({ RobotOverlay: Overlay }) => ({ default: Overlay })),
-);
+const loadOverlay = () => import('./robot-overlay.tsx').then(({ RobotOverlay: Overlay }) => ({ default: Overlay }));
+const RobotOverlay = lazy(loadOverlay);
 
 interface RobotViewerProps {
   id: string;
@@ -75,9 +74,11 @@ export function RobotViewer({ id, robot, picture, clip, shapes, spots, home, wor
     setMotion(current);
   };
   const { state, view, start, attempt, sound } = useLive({
+    island: 'robotViewer',
     canvas,
     startsAutomatically: true,
     load: loadRobot({ robot, floorSize: 1, spots, onSpots, onState }),
+    loadControls: loadOverlay,
   });
 
   useEffect(() => {

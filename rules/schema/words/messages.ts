@@ -140,6 +140,7 @@ export const messages = z.strictObject({
     'start',
     'loading',
     'failed',
+    'broken',
     'lost',
     'slow',
     'anyway',

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { renewNow } from '../support/edge-change.ts';
 import { focusAt, waitForHydration } from '../support/keyboard.ts';
-import { disableWebGl, drawingTimeout, stageOf, startStage, waitForStage } from '../support/live-model.ts';
+import {
+  breakDrawing,
+  disableWebGl,
+  drawingTimeout,
+  stageOf,
+  startStage,
+  waitForStage,
+} from '../support/live-model.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import {
   button,
@@ -97,6 +104,27 @@ describe('the picture stays', () => {
     await page.getByText(words.viewer.failed).waitFor();
     await pictureOf(page).waitFor();
     expect(requestedScripts).toEqual([]);
+  });
+
+  test('when an error ends the drawing, until it is requested again', { timeout: 120_000 }, async () => {
+    const { page, open } = await newVisitor('phone');
+    await page.addInitScript(() =>
+      addEventListener('fault', ({ detail: { kind, name } }: CustomEventInit) =>
+        document.documentElement.setAttribute('data-fault', `${kind} ${name}`),
+      ),
+    );
+    await open(path);
+    await startStage(page, island);
+    await expect.poll(() => spotPositions(page), { timeout: 10_000 }).toMatch(/cqw/);
+    const repairDrawing = await breakDrawing(page);
+    await button(page, words.viewer.turnRight).click();
+    await waitForStage(page, island, 'broken');
+    await page.getByText(words.viewer.broken).waitFor();
+    await pictureOf(page).waitFor();
+    await page.locator(`html[data-fault="stage ${island}"]`).waitFor();
+    await repairDrawing();
+    await startStage(page, island);
+    await pictureOf(page).waitFor({ state: 'hidden' });
   });
 
   test('with data saver, where the model would otherwise start by itself', { timeout: 120_000 }, async () => {

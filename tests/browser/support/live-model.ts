@@ -14,7 +14,7 @@ export const stageOf = (page: Page, island: string): Locator => page.locator(`x-
 export const startButtonOf = (page: Page, island: string): Locator =>
   stageOf(page, island).locator('button:not([data-way] *)').first();
 
-/** Waits until a stage is in a state: `still`, `loading`, `live`, `lost`, `failed`. */
+/** Waits until a stage is in a state: `still`, `loading`, `live`, `lost`, `failed`, `broken`. */
 export const waitForStage = (page: Page, island: string, state: string): Promise<void> =>
   page.locator(`x-island[name="${island}"] [data-state="${state}"]`).waitFor({ timeout: drawingTimeout });
 
@@ -28,7 +28,7 @@ export async function startStage(page: Page, island: string, nextState = 'live')
   await waitForHydration(page, island);
   await page.keyboard.press('Enter');
   await waitForStage(page, island, nextState);
-  const selector = `x-island[name="${island}"] [data-state] ${nextState === 'failed' ? 'button' : 'canvas'}`;
+  const selector = `x-island[name="${island}"] [data-state] ${['failed', 'broken'].includes(nextState) ? 'button' : 'canvas'}`;
   await page.waitForFunction((expected) => document.activeElement?.matches(expected), selector);
 }
 
@@ -44,6 +44,22 @@ export const disableWebGl = (page: Page): Promise<unknown> =>
       return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
     } as typeof getContext;
   });
+
+/** Makes every drawing in the page fail from now on; the returned function ends that. */
+export async function breakDrawing(page: Page): Promise<() => Promise<void>> {
+  const drawElements = await page.evaluateHandle(() => {
+    const { prototype } = WebGL2RenderingContext;
+    const original = prototype.drawElements;
+    prototype.drawElements = () => {
+      throw new Error('drawing fails for this test');
+    };
+    return original;
+  });
+  return () =>
+    drawElements.evaluate((original) => {
+      WebGL2RenderingContext.prototype.drawElements = original;
+    });
+}
 
 /** Loses the WebGL context of a stage; the returned function restores it. */
 export async function loseContext(page: Page, island: string): Promise<() => Promise<void>> {

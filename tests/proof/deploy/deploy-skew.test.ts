@@ -139,7 +139,7 @@ describe('when A is superseded', () => {
     const tab = await openTab({ screen: 'phone' });
     await tab.open(product);
     deployment().blockAssets(/robot-worker/);
-    await startStage(tab.page, 'robotViewer', 'failed');
+    await startStage(tab.page, 'robotViewer', 'broken');
     deployment().blockAssets(undefined);
     deployment().release(sites.b);
     await stageOf(tab.page, 'robotViewer').getByRole('button').first().press('Enter');

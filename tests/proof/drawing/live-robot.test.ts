@@ -125,8 +125,8 @@ describe('a live robot', () => {
     await open(path);
     await startStage(page, island);
     await loseContext(page, island);
-    await waitForStage(page, island, 'failed');
-    await page.getByText(words.viewer.failed).waitFor();
+    await waitForStage(page, island, 'broken');
+    await page.getByText(words.viewer.broken).waitFor();
     await pictureOf(page).waitFor();
     await expect.poll(() => hasFocus(button(page, 'Bring it to life'))).toBe(true);
     await startStage(page, island);
@@ -142,7 +142,7 @@ describe('a live robot', () => {
       await route.continue();
     });
     await startStage(page, island, 'lost');
-    await waitForStage(page, island, 'failed');
+    await waitForStage(page, island, 'broken');
     await pictureOf(page).waitFor();
   });
 
@@ -158,7 +158,7 @@ describe('the picture stays', () => {
     const { page, open } = await newVisitor('phone');
     await open(path);
     await page.route('**/assets/robot-worker-*.js', (route) => route.abort('connectionfailed'));
-    await startStage(page, island, 'failed');
+    await startStage(page, island, 'broken');
     await page.unroute('**/assets/robot-worker-*.js');
     await startStage(page, island);
   });

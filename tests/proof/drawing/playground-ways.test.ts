@@ -200,6 +200,17 @@ test('without a live model, programs run beside the picture', { timeout: 120_000
   await waitForStatus(page, words.playground.done);
 });
 
+test('when the workbench does not load, the stage says so and opens on request', { timeout: 180_000 }, async () => {
+  const { page, open } = await newVisitor('phone');
+  await open(path);
+  await page.route('**/assets/workbench-*.js', (route) => route.abort('connectionfailed'));
+  await startStage(page, island, 'broken');
+  await playground(page).getByText(words.playground.noModel).waitFor();
+  await page.unroute('**/assets/workbench-*.js');
+  await startStage(page, island);
+  await rows(page).first().waitFor();
+});
+
 test('with reduced motion, a program runs as a series of still poses', { timeout: 180_000 }, async () => {
   const { page, open } = await newVisitor('phone', { reducedMotion: 'reduce' });
   await open(`${path}#program=transform.wave`);

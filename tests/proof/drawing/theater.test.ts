@@ -109,6 +109,18 @@ describe('the pictures stay', () => {
     expect(await stage(page).locator('button').isVisible()).toBe(false);
   });
 
+  test('when the controls do not load, until the play is requested again', { timeout: 240_000 }, async () => {
+    const { page, open } = await newVisitor('phone');
+    await open(path);
+    await page.route('**/assets/theater-controls-*.js', (route) => route.abort('connectionfailed'));
+    await startStage(page, island, 'broken');
+    await stage(page).getByText(words.viewer.broken).waitFor();
+    await page.locator('#theater picture img').first().waitFor();
+    await page.unroute('**/assets/theater-controls-*.js');
+    await startStage(page, island);
+    await button(page, 'Pause').waitFor({ timeout: drawingTimeout });
+  });
+
   test('where drawing fails, with a message', { timeout: 120_000 }, async () => {
     const { page, open } = await newVisitor('phone');
     await disableWebGl(page);

@@ -44,6 +44,7 @@ export function islandProps(page: Page) {
         ...messages.theater,
         loading: viewer.loading,
         failed: viewer.failed,
+        broken: viewer.broken,
         lost: viewer.lost,
         play: action.play,
         pause: action.pause,
