@@ -16,6 +16,7 @@ import {
   island,
   path,
   pictureOf,
+  shapes,
   spotPositions,
   waitForShape,
   words,
@@ -40,7 +41,7 @@ describe('a live robot', () => {
     await startStage(page, island);
     await focusAt(page.getByRole('img', { name: /^Take it in your hands/ }));
     for (const key of ['ArrowLeft', 'ArrowUp', '+', 'Space']) await page.keyboard.press(key);
-    await waitForShape(page, 'Tank');
+    await waitForShape(page, shapes.other);
   });
 
   test('can be turned by the mouse, whose cursor shows a grabbing hand', { timeout: 180_000 }, async () => {
@@ -90,11 +91,11 @@ describe('a live robot', () => {
     const { page, open } = await newVisitor('phone');
     await open(path);
     await startStage(page, island);
-    await button(page, 'Tank').click();
+    await button(page, shapes.other).click();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const slider = page.getByRole('slider', { name: 'Transformation' });
     await expect.poll(() => slider.inputValue(), { timeout: drawingTimeout }).toBe('1');
-    const shapes = await slider.evaluateHandle((input: HTMLInputElement) => {
+    const seenShapes = await slider.evaluateHandle((input: HTMLInputElement) => {
       const values = new Set<string>();
       const record = () => {
         values.add(input.value);
@@ -103,10 +104,10 @@ describe('a live robot', () => {
       record();
       return values;
     });
-    await button(page, 'Robot').click();
+    await button(page, shapes.first).click();
     await expect.poll(() => slider.inputValue(), { timeout: drawingTimeout }).toBe('0');
     // There was no value in between.
-    await expect.poll(() => shapes.evaluate((values) => [...values]), { timeout: 10_000 }).toEqual(['1', '0']);
+    await expect.poll(() => seenShapes.evaluate((values) => [...values]), { timeout: 10_000 }).toEqual(['1', '0']);
   });
 
   test('recovers from a lost WebGL context', { timeout: 240_000 }, async () => {
@@ -114,8 +115,8 @@ describe('a live robot', () => {
     await open(path);
     await startStage(page, island);
     await expectContextRecovery(page, island, pictureOf(page));
-    await page.getByRole('button', { name: 'Tank', exact: true }).click();
-    await waitForShape(page, 'Tank');
+    await button(page, shapes.other).click();
+    await waitForShape(page, shapes.other);
   });
 
   test('shows its picture and button when the context is not restored, and starts again on request', {
@@ -130,8 +131,8 @@ describe('a live robot', () => {
     await pictureOf(page).waitFor();
     await expect.poll(() => hasFocus(button(page, 'Bring it to life'))).toBe(true);
     await startStage(page, island);
-    await button(page, 'Tank').click();
-    await waitForShape(page, 'Tank');
+    await button(page, shapes.other).click();
+    await waitForShape(page, shapes.other);
   });
 
   test('does so too when the context is lost while the robot is built', { timeout: 240_000 }, async () => {
