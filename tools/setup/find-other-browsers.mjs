@@ -1,4 +1,5 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 const firefoxPrograms = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const webKitPrograms = { driver: '/usr/bin/WebKitWebDriver', screen: '/usr/bin/Xvfb' };
@@ -11,7 +12,11 @@ export const findFirefox = () => firefoxPrograms.find((path) => existsSync(path)
  * one of them is missing.
  */
 export function findWebKit() {
-  const [browser] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
+  // Debian has one folder for each architecture.
+  const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
+  const browser = folders
+    .map((folder) => join('/usr/lib', folder, 'webkit2gtk-4.1/MiniBrowser'))
+    .find((path) => existsSync(path));
   return browser && Object.values(webKitPrograms).every((path) => existsSync(path))
     ? { ...webKitPrograms, browser }
     : undefined;

@@ -108,10 +108,7 @@ const listFiles = (folder) =>
 async function writePublicFiles() {
   cpSync(join(root, 'app/public'), clientDir, { recursive: true });
   const drawIcon = (size) =>
-    sharp(join(root, 'app/public/favicon.svg'), { density: 300 })
-      .resize(size, size)
-      .png({ palette: true })
-      .toBuffer();
+    sharp(join(root, 'app/public/favicon.svg'), { density: 300 }).resize(size, size).png({ palette: true }).toBuffer();
   writeFileSync(join(clientDir, 'apple-touch-icon.png'), await drawIcon(180));
   writeFileSync(join(clientDir, 'favicon.ico'), icoFile(await drawIcon(32), 32));
 }
