@@ -1,14 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { maxFaults } from '#rules/contract/faults.ts';
 import type { FaultEvent } from './early-faults.ts';
-import { createFaultReport, faultOf } from './fault-report.ts';
+import { createFaultReport, faultOf, leavingTime } from './fault-report.ts';
 
 const origin = 'https://site.example';
+/** A time at which all faults of these tests are old enough to be sent. */
+const later = leavingTime;
 
-const fault = (name: string) => ({ type: 'fault', detail: { kind: 'island', name } }) as CustomEvent;
+const fault = (name: string) => ({ timeStamp: 0, type: 'fault', detail: { kind: 'island', name } }) as CustomEvent;
 const error = (filename: string, message = 'Uncaught TypeError: x is null') =>
-  ({ type: 'error', filename, message }) as ErrorEvent;
-const rejection = (reason: unknown) => ({ type: 'unhandledrejection', reason }) as PromiseRejectionEvent;
+  ({ timeStamp: 0, type: 'error', filename, message }) as ErrorEvent;
+const rejection = (reason: unknown) => ({ timeStamp: 0, type: 'unhandledrejection', reason }) as PromiseRejectionEvent;
 const errorAt = (stack: string) => Object.assign(new Error('someone@example.com'), { stack });
 
 function open({ isAllowed = (): boolean => true } = {}) {
@@ -53,15 +55,15 @@ test.each<[what: string, event: FaultEvent, expected: ReturnType<typeof faultOf>
 
 test('sends each fault once, when the page is hidden, with nothing but its kind and name', () => {
   const { note, hidden, send } = open();
-  hidden();
+  hidden(later);
   note(fault('countdown'));
   note(fault('countdown'));
   note(rejection(errorAt(`at ${origin}/assets/client-CDmXX43w.js?q=someone@example.com`)));
   expect(send).not.toHaveBeenCalled();
-  hidden();
+  hidden(later);
   note(fault('countdown'));
   note(fault('faqBrowser'));
-  hidden();
+  hidden(later);
   expect(send.mock.calls).toEqual([
     [
       {
@@ -76,12 +78,21 @@ test('sends each fault once, when the page is hidden, with nothing but its kind 
   ]);
 });
 
+test('keeps what failed just before the page was hidden, as loads that leaving breaks off are no faults', () => {
+  const { note, hidden, send } = open();
+  note(fault('countdown'));
+  hidden(leavingTime - 1);
+  expect(send).not.toHaveBeenCalled();
+  hidden(leavingTime);
+  expect(send).toHaveBeenCalledOnce();
+});
+
 test('sends only so many faults of a page', () => {
   const { note, hidden, send } = open();
   for (let index = 0; index < 2 * maxFaults; index += 1) note(fault(`island${index}`));
-  hidden();
+  hidden(later);
   note(fault('last'));
-  hidden();
+  hidden(later);
   expect(send.mock.calls.map(([{ faults }]) => faults.length)).toEqual([maxFaults]);
 });
 
@@ -90,9 +101,9 @@ test('sends nothing after consent is withdrawn, not even earlier faults', () => 
   const { note, hidden, send } = open({ isAllowed: () => agrees });
   note(fault('countdown'));
   agrees = false;
-  hidden();
+  hidden(later);
   note(fault('faqBrowser'));
   agrees = true;
-  hidden();
+  hidden(later);
   expect(send).not.toHaveBeenCalled();
 });

@@ -13,9 +13,15 @@ interface FaultReportDependencies {
 
 export interface FaultReport {
   note(event: FaultEvent): void;
-  /** Call it when the page is hidden: sends the faults not sent yet. */
-  hidden(): void;
+  /** Call it when the page is hidden, with the time of `Event.timeStamp`: sends the faults not sent yet. */
+  hidden(time: number): void;
 }
+
+/**
+ * Faults so many ms before the page is hidden are not sent. When a visitor leaves, WebKit breaks off what still loads
+ * and calls that a failure, up to the arrival of the next page.
+ */
+export const leavingTime = 5_000;
 
 /**
  * Holds the faults of a page until it is hidden, and drops them when the visitor no longer agrees. Each is sent once,
@@ -23,18 +29,19 @@ export interface FaultReport {
  */
 export function createFaultReport({ build, origin, isAllowed, send }: FaultReportDependencies): FaultReport {
   const notedFaults = new Set<string>();
-  let pendingFaults: Fault[] = [];
+  let pendingFaults: { fault: Fault; notedAt: number }[] = [];
   return {
     note(event) {
       const fault = faultOf(event, origin);
       const id = JSON.stringify(fault);
       if (!fault || !isAllowed() || notedFaults.has(id) || notedFaults.size === maxFaults) return;
       notedFaults.add(id);
-      pendingFaults.push(fault);
+      pendingFaults.push({ fault, notedAt: event.timeStamp });
     },
-    hidden() {
-      const faults = pendingFaults;
-      pendingFaults = [];
+    hidden(time) {
+      const isOld = ({ notedAt }: { notedAt: number }) => time - notedAt >= leavingTime;
+      const faults = pendingFaults.filter(isOld).map(({ fault }) => fault);
+      pendingFaults = pendingFaults.filter((pending) => !isOld(pending));
       if (faults.length > 0 && isAllowed()) send({ build, faults });
     },
   };

@@ -11,8 +11,8 @@ export function startFaultReport(isAllowed: () => boolean): (event: FaultEvent) 
     isAllowed,
     send: (faults) => void navigator.sendBeacon(address, JSON.stringify(faults)),
   });
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') report.hidden();
+  document.addEventListener('visibilitychange', ({ timeStamp }) => {
+    if (document.visibilityState === 'hidden') report.hidden(timeStamp);
   });
   return report.note;
 }

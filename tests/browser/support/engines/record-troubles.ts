@@ -1,7 +1,13 @@
 /** An init script that reports what goes wrong in a document to the address `report`. Runs in the page. */
 export function recordTroubles(report: string): void {
-  const send = (trouble: string) =>
-    void fetch(report, { method: 'POST', body: trouble, keepalive: true }).catch(() => undefined);
+  let isLeaving = false;
+  // WebKit breaks off what still loads when the tab leaves, and calls that a failure.
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
+  const send = (trouble: string) => {
+    if (!isLeaving) void fetch(report, { method: 'POST', body: trouble, keepalive: true }).catch(() => undefined);
+  };
   addEventListener('error', ({ error, message }) => {
     if (message) send(`error: ${error?.stack ?? message}`);
   });
