@@ -24,6 +24,7 @@ import {
   words,
 } from '../support/viewer-page.ts';
 import { visitors } from '../support/visitors.ts';
+import { brightnessOf, countMeshes, differingShare } from './drawn-robot.ts';
 
 const { newVisitor } = visitors('everyday', 'software');
 
@@ -56,6 +57,7 @@ describe('a live robot', () => {
   }, async () => {
     const { page, open, troubles } = await newVisitor('phone');
     const requestedScripts = recordModelScripts(page);
+    await countMeshes(page);
     await open(path);
     await focusAt(stageOf(page, island).getByRole('button'));
     await waitForHydration(page, island);
@@ -66,14 +68,19 @@ describe('a live robot', () => {
     );
     await startStage(page, island);
     await loadingStatus;
+    expect(await page.evaluate(() => window.builtMeshes)).toBeGreaterThan(20);
     await expect.poll(() => spotPositions(page), { timeout: 10_000 }).toMatch(/cqw/);
     const initialPositions = await spotPositions(page);
     await button(page, words.viewer.turnRight).click();
     await expect.poll(() => spotPositions(page), { timeout: 10_000 }).not.toBe(initialPositions);
     await button(page, words.viewer.turnLeft).click();
     await expect.poll(() => spotPositions(page), { timeout: 10_000 }).toBe(initialPositions);
+    const canvas = stageOf(page, island).locator('canvas');
+    const drawnFirst = await brightnessOf(canvas);
     await page.getByRole('button', { name: shapes.other, exact: true }).click();
     await waitForShape(page, shapes.other);
+    const changed = async () => differingShare(drawnFirst, await brightnessOf(canvas));
+    await expect.poll(changed, { timeout: drawingTimeout }).toBeGreaterThan(0.03);
     await page.getByRole('slider', { name: words.viewer.shape }).fill('0');
     await waitForShape(page, shapes.first);
     await stageOf(page, island).getByRole('button', { name: spot.title }).focus();

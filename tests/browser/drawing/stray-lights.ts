@@ -27,7 +27,7 @@ export async function strayLights(canvas: Locator): Promise<string[]> {
 }
 
 /** Sets the visibility of everything on a stage but its canvas. */
-const showBeside = (canvas: Locator, visibility: string): Promise<void> =>
+export const showBeside = (canvas: Locator, visibility: string): Promise<void> =>
   canvas.evaluate((element, value) => {
     for (const beside of element.parentElement?.children ?? [])
       if (beside !== element) (beside as HTMLElement).style.visibility = value;

@@ -34,8 +34,8 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     expect(await isOpen(menu)).toBe(true);
     expect(await accessibilityProblems(page)).toEqual([]);
-    await page.keyboard.press('Tab');
-    expect(await containsFocus(menu)).toBe(true);
+    // In Firefox the menu is the first stop, as it can be scrolled.
+    await tabTo(page, menu.getByRole('link').first(), 2);
     await page.keyboard.press('Escape');
     expect(await isOpen(menu)).toBe(false);
     expect(await hasFocus(button)).toBe(true);

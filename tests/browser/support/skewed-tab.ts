@@ -56,7 +56,7 @@ export async function openTab(
 
 /** An init script that counts the documents of a tab in its name, which outlives them, also without storage. */
 function countLoads(): void {
-  window.name = String(Number(window.name) + 1);
+  if (location.protocol === 'http:') window.name = String(Number(window.name) + 1);
 }
 
 /** Scrolls to an island, focuses a control in it, and returns whether it is hydrated soon after. */

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import sharp from 'sharp';
 import type { EnginePage } from './engine-page.ts';
 import { defaultTimeout, until } from './page-scripts.ts';
 import type { ClickPoint, Step, WantedText } from './steps.ts';
@@ -82,6 +83,28 @@ export class EngineLocator {
       const { x, y, width, height } = element.getBoundingClientRect();
       return { x, y, width, height };
     });
+  /** A picture of what the window shows of the element. */
+  async screenshot(): Promise<Buffer> {
+    const { x, y, width, height } = (await this.boundingBox()) as {
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+    };
+    const [left, top] = [Math.max(0, Math.round(x)), Math.max(0, Math.round(y))];
+    const picture = sharp(await this.#page.screenshot());
+    const size = await picture.metadata();
+    return picture
+      .extract({
+        left,
+        top,
+        width: Math.min(size.width - left, Math.round(width)),
+        height: Math.min(size.height - top, Math.round(height)),
+      })
+      .png()
+      .toBuffer();
+  }
+
   focus = () => this.evaluate((element) => (element as HTMLElement).focus());
   scrollIntoViewIfNeeded = () =>
     this.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

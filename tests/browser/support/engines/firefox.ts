@@ -2,12 +2,16 @@ import type { Browser, KeyInput, Page } from 'puppeteer-core';
 import { launch } from 'puppeteer-core';
 import { findFirefox } from '#tools/setup/find-other-browsers.mjs';
 import type { Driver } from './driver.ts';
+import { openDisplay } from './screen.ts';
 
 let browser: Promise<Browser> | undefined;
 
 /** Opens a tab with a fresh profile in Firefox. What goes wrong in it is appended to `troubles`. */
 export async function openFirefox(size: { width: number; height: number }, troubles: string[]): Promise<Driver> {
-  browser ??= launch({ browser: 'firefox', executablePath: findFirefox(), headless: true });
+  browser ??= openDisplay().then((display) =>
+    // Firefox draws no robots without a screen, also when it shows no window.
+    launch({ browser: 'firefox', executablePath: findFirefox(), env: { ...process.env, DISPLAY: display } }),
+  );
   const context = await (await browser).createBrowserContext();
   const page = await context.newPage();
   await page.setViewport(size);

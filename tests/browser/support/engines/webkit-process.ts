@@ -1,16 +1,15 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findWebKit } from '#tools/setup/find-other-browsers.mjs';
 import { pause } from './page-scripts.ts';
+import { startProgram } from './processes.ts';
+import { openDisplay } from './screen.ts';
 
 interface Programs {
   driver: string;
   browser: string;
-  screen: string;
 }
 
 /** The programs of WebKitGTK. Throws where one is missing. */
@@ -18,34 +17,6 @@ function programs(): Programs {
   const found = findWebKit() as Programs | undefined;
   if (!found) throw new Error('WebKit is not installed. On Debian: apt-get install webkit2gtk-driver xvfb');
   return found;
-}
-
-const processes = new Set<ChildProcess>();
-/** Ends the group of each process: a driver leaves its browser behind. */
-process.on('exit', () => {
-  for (const { pid } of processes) if (pid !== undefined) process.kill(-pid);
-});
-// Vitest ends its workers by a signal, which would skip the above.
-process.once('SIGTERM', () => process.exit());
-
-function start(program: string, args: string[], env: NodeJS.ProcessEnv, output: 'ignore' | 'pipe'): ChildProcess {
-  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'ignore', output], detached: true });
-  processes.add(child);
-  child.once('exit', () => processes.delete(child));
-  return child;
-}
-
-let display: Promise<string> | undefined;
-
-/** The name of a screen without a monitor, which all windows of this process share. */
-function openDisplay(): Promise<string> {
-  display ??= new Promise((resolve, reject) => {
-    const args = ['-displayfd', '3', '-screen', '0', '2600x2000x24', '-nolisten', 'tcp'];
-    const child = start(programs().screen, args, process.env, 'pipe');
-    child.once('exit', () => reject(new Error('Xvfb ended before it had a display')));
-    child.stdio[3]?.once('data', (number) => resolve(`:${String(number).trim()}`));
-  });
-  return display;
 }
 
 function freePort(): Promise<number> {
@@ -87,7 +58,7 @@ export async function startWebKit(): Promise<WebKitSession> {
     XDG_CACHE_HOME: home,
   };
   const port = await freePort();
-  const driver = start(programs().driver, [`--port=${port}`], env, 'ignore');
+  const driver = startProgram(programs().driver, [`--port=${port}`], env, 'ignore');
   const command = async (method: string, path: string, body?: object) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body) });
     const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
