@@ -159,8 +159,13 @@ export class FrameLoop {
     this.#frame = 0;
     clearTimeout(this.#sharpening);
     if ((moving || this.#stale) && this.#visible && !this.#lost) this.#requestFrame();
-    else if (this.#stage.isReduced) this.#sharpening = setTimeout(() => this.#run(() => this.#sharpen()), sharpenDelay);
+    else if (this.#stage.isReduced) this.#sharpening = setTimeout(this.#requestSharpFrame, sharpenDelay);
   }
+
+  /** In a frame, as a browser may not show what is drawn between two of them. */
+  #requestSharpFrame = (): void => {
+    requestAnimationFrame(() => this.#run(() => this.#sharpen()));
+  };
 
   #sharpen(): void {
     if (this.#frame !== 0 || this.#lost || !this.#visible) return;
