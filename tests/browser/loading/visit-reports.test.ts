@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { leavingTime } from '#app/client/visits/fault-report.ts';
 import { visitors } from '../support/visitors.ts';
 
 const { newVisitor, site } = visitors({});
@@ -131,6 +132,7 @@ test('counts what failed for a visitor who agreed, from the beginning of the pag
     });
     setTimeout(() => Promise.reject(new Error('someone@example.com')));
   });
+  await page.waitForTimeout(leavingTime);
   await leaveSite(page);
   await expect
     .poll(faultSeries)
