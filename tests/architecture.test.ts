@@ -29,6 +29,7 @@ const allowedImports: Record<string, RegExp[]> = {
     /^#rules\//,
     /^#robots\/(names|live\/[a-z-]+)\.ts$/,
     /^react(-dom)?(\/|$)/,
+    /^budoux$/,
     /^idiomorph$/,
     /^web-vitals$/,
     /^uqr$/,

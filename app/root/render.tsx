@@ -5,6 +5,7 @@ import { pageKinds } from '../pages/registry.ts';
 import { MediaHost } from '../ui/media/media-host.ts';
 import { Document } from './document.tsx';
 import type { PageAssets } from './page-assets.ts';
+import { separatePhrases } from './phrases.ts';
 
 export type { PageAssets };
 
@@ -30,5 +31,5 @@ export async function render(page: Page, { assets, mediaHost, build, isPreview }
       </MediaHost>
     </PageContext>,
   );
-  return `<!doctype html>${html}`;
+  return `<!doctype html>${separatePhrases(html, page.lang)}`;
 }

@@ -24,8 +24,8 @@ const exceptions = [
   },
 ];
 
-/** Development dependencies that the build bundles for browsers. */
-const builtIn = ['three'];
+/** Development dependencies that the build bundles. */
+const builtIn = ['budoux', 'three'];
 
 /**
  * Every package whose code runs on the server or in browsers, with the licence from its package.json. For packages of

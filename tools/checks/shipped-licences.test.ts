@@ -10,7 +10,9 @@ test('all shipped packages have an allowed licence', () => {
 
 test('checks packages for the server and browsers, but not development tools', () => {
   const names = shipped.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['react', 'three', 'hono', 'pg', 'idiomorph', '@node-rs/argon2']));
+  expect(names).toEqual(
+    expect.arrayContaining(['react', 'three', 'budoux', 'hono', 'pg', 'idiomorph', '@node-rs/argon2']),
+  );
   expect(names).not.toContain('vitest');
   expect(names).not.toContain('axe-core');
 });

@@ -5,7 +5,7 @@ import { fail, node, root, run, say } from './run-program.mjs';
 import { readText, writeStamp } from './stamp-file.mjs';
 
 /** The development dependencies that build the site. `npm start` leaves the others out. */
-export const buildPackages = ['@vitejs/plugin-react', 'esbuild', 'three', 'vite'];
+export const buildPackages = ['@vitejs/plugin-react', 'budoux', 'esbuild', 'three', 'vite'];
 
 /** Each holds the lockfile for which these packages were last installed. */
 const siteStamp = 'node_modules/.installed-site';

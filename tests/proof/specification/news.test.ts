@@ -88,7 +88,10 @@ async function mentionsOf(edition: EditionCode, { slug, title }: NewsItem, insta
   const slugs = [newsSlug, feedSlug, 'sitemap.xml', slug, ...(before ? [before.slug] : [])];
   const responses = await Promise.all(slugs.map(async (place) => [place, await ask(edition, place, instant)] as const));
   return responses
-    .filter(([, { status, text }]) => status === 200 && (text.includes(address(edition, slug)) || text.includes(title)))
+    .filter(([, { status }]) => status === 200)
+    .filter(([, { text }]) =>
+      [address(edition, slug), title].some((part) => text.replaceAll('<wbr>', '').includes(part)),
+    )
     .map(([place]) => place);
 }
 

@@ -87,7 +87,7 @@ function expectSalePage(sale: SpecifiedSale, edition: SaleEdition, instant: numb
   const stages = sale.stages[edition];
   const main = mainOf(html);
   const states = stages.map(({ id }) => stateOf(sale, edition, id, instant));
-  expect([...main.matchAll(/<li data-state="(\w+)"/g)].map(([, state]) => state)).toEqual(
+  expect([...main.matchAll(/<li [^>]*data-state="(\w+)"/g)].map(([, state]) => state)).toEqual(
     stages.length > 1 ? ['live', 'locked', 'past'].flatMap((state) => states.filter((one) => one === state)) : [],
   );
   const live = stages.find((_, index) => states[index] === 'live');

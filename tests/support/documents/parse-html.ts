@@ -4,8 +4,12 @@ import { parse, serialize } from 'parse5';
 export type HtmlElement = Tree.Element;
 export type HtmlNode = Tree.Node;
 
-/** Parses a document, or part of one. Scripts are off: the content of `<noscript>` is parsed as elements. */
-export const parseHtml = (html: string): Tree.Document => parse(html, { scriptingEnabled: false });
+/**
+ * Parses a document, or part of one. Scripts are off: the content of `<noscript>` is parsed as elements. `<wbr>` is
+ * left out, because it would divide a text into several nodes.
+ */
+export const parseHtml = (html: string): Tree.Document =>
+  parse(html.replaceAll('<wbr>', ''), { scriptingEnabled: false });
 
 /** As `parseHtml`. Throws at the first place where a browser would have to correct the document. */
 export function parseStrictly(html: string): Tree.Document {
