@@ -5,11 +5,14 @@ import { PageContext } from '../../context/page-context.tsx';
 import { comparisonSectionExample } from './comparison.examples.ts';
 import { ComparisonSection } from './comparison.tsx';
 
-const html = renderToStaticMarkup(
-  <PageContext value={examplePage()}>
-    <ComparisonSection section={comparisonSectionExample} />
-  </PageContext>,
-);
+const htmlOf = (section = comparisonSectionExample) =>
+  renderToStaticMarkup(
+    <PageContext value={examplePage()}>
+      <ComparisonSection section={section} />
+    </PageContext>,
+  );
+
+const html = htmlOf();
 
 test('the chooser is a form that works without script', () => {
   expect(html).toMatch(/<form[^>]*action="\/uk\/compare"/);
@@ -27,4 +30,14 @@ test('the chosen robots are selected, each field has a name, and robots are grou
 
 test('says what is compared and what was left out', () => {
   expect(html).toMatch(/role="status">.*Flagship Megatron and Flagship Grimlock\..*One robot was left out\./);
+});
+
+test('draws the products to scale without style attributes, and lists their heights', () => {
+  expect(html).toContain('li:nth-child(1){--top:0.96;');
+  expect(html).not.toContain('li:nth-child(2){');
+  expect(html).not.toContain('style="');
+  expect(html).toMatch(/<figcaption[^>]*>To one scale: Flagship Megatron 48 cm\.<\/figcaption>/);
+  const { comparison } = comparisonSectionExample;
+  const undrawn = htmlOf({ ...comparisonSectionExample, comparison: { ...comparison, lineUp: undefined } });
+  expect(undrawn).not.toContain('<figure');
 });

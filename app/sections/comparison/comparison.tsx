@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { SideBySide } from '../../ui/commerce/side-by-side.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import styles from './comparison.module.css';
+import { LineUp } from './line-up.tsx';
 
 type Chooser = SectionOf<'comparison'>['chooser'];
 
@@ -28,7 +29,12 @@ export function ComparisonSection({ section }: { section: SectionOf<'comparison'
             <p key={note}>{note}</p>
           ))}
         </div>
-        <SideBySide id={id} comparison={comparison} labelledBy={`${id}-heading`} />
+        <SideBySide
+          id={id}
+          comparison={comparison}
+          labelledBy={`${id}-heading`}
+          lineUp={comparison.lineUp && <LineUp id={id} lineUp={comparison.lineUp} />}
+        />
       </div>
     </section>
   );

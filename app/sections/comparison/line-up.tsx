@@ -1,6 +1,6 @@
 import type { LineUp as LineUpValue } from '#rules/context/line-up.ts';
-import { InlineStyle } from '../inline-style.tsx';
-import { Picture } from '../media/picture.tsx';
+import { InlineStyle } from '../../ui/inline-style.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import styles from './line-up.module.css';
 
 interface LineUpProps {
