@@ -45,6 +45,8 @@ export function whenReadPageRenews(): void {
 
     test('renews itself in the same document, and keeps the focus and its place, also without scroll anchoring', {
       tags: 'every-browser',
+      // The edge is as far away as tabs open slowly.
+      timeout: 300_000,
     }, async () => {
       const [anchored, unanchored] = await Promise.all([newVisitor('desktop'), newVisitor('desktop')]);
       await Promise.all([
