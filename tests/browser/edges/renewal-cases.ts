@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { maxEdgeLatenessMs, waitForEdgeChange } from '../support/edge-change.ts';
 import { focusAt } from '../support/keyboard.ts';
 import { layoutShiftOf } from '../support/layout-shifts.ts';
@@ -48,11 +48,15 @@ export function whenReadPageRenews(): void {
       // The edge is as far away as tabs open slowly.
       timeout: 300_000,
     }, async () => {
-      const [anchored, unanchored] = await Promise.all([newVisitor('desktop'), newVisitor('desktop')]);
-      await Promise.all([
-        expectRenewal(anchored, site().origin),
-        expectRenewal(unanchored, site().origin, ({ style }) => style.setProperty('overflow-anchor', 'none')),
-      ]);
+      const reading = [expectRenewal(await newVisitor('desktop'), site().origin)];
+      // Other browsers slow down a tab that is behind another one.
+      if (inject('engine') === 'chromium')
+        reading.push(
+          expectRenewal(await newVisitor('desktop'), site().origin, ({ style }) =>
+            style.setProperty('overflow-anchor', 'none'),
+          ),
+        );
+      await Promise.all(reading);
     });
   });
 }
