@@ -46,7 +46,7 @@ export function whenReadPageRenews(): void {
     test('renews itself in the same document, and keeps the focus and its place, also without scroll anchoring', {
       tags: 'every-browser',
       // The edge is as far away as tabs open slowly.
-      timeout: 300_000,
+      timeout: 600_000,
     }, async () => {
       const reading = [expectRenewal(await newVisitor('desktop'), site().origin)];
       // Other browsers slow down a tab that is behind another one.
