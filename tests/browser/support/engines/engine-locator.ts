@@ -150,13 +150,9 @@ export class EngineLocator {
     );
   }
 
-  async hover(wait: Wait = {}): Promise<void> {
+  click = async (wait: Wait = {}): Promise<void> => {
     const { x, y } = await this.#clickPoint(wait);
     await this.#page.mouse.move(x, y);
-  }
-
-  click = async (wait: Wait = {}): Promise<void> => {
-    await this.hover(wait);
     await this.#page.mouse.down();
     await this.#page.mouse.up();
   };

@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { Driver, SentRequest } from './driver.ts';
 import { EngineLocator, roleStep, selectorStep, wantedText } from './engine-locator.ts';
-import { defaultTimeout, evaluateIn, pause, until } from './page-scripts.ts';
+import { defaultTimeout, evaluateIn, until } from './page-scripts.ts';
 
 type Wait = { timeout?: number };
 type WantedAddress = string | RegExp | ((address: URL) => boolean);
@@ -63,12 +64,6 @@ export class EnginePage {
   async goBack(): Promise<void> {
     const before = (await this.#address()).href;
     await this.run('() => { setTimeout(() => history.back()); }');
-    await this.#waitForLoaded(`location.href !== ${JSON.stringify(before)}`);
-  }
-
-  async goForward(): Promise<void> {
-    const before = (await this.#address()).href;
-    await this.run('() => { setTimeout(() => history.forward()); }');
     await this.#waitForLoaded(`location.href !== ${JSON.stringify(before)}`);
   }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Driver } from './driver.ts';
 import { installQueries } from './install-queries.ts';
 
@@ -22,6 +23,8 @@ export interface PageScript {
 
 /** Time that an action or a wait may take, in ms, where a test does not say otherwise. */
 export const defaultTimeout = 30_000;
+/** Time between two tries, in ms. */
+const interval = 50;
 
 /**
  * Evaluates a script in the page, in which `pageQueries` are available, and returns its result, which must survive
@@ -41,7 +44,7 @@ export async function evaluateIn(driver: Driver, { body, values }: PageScript): 
     const reply = await readReply(driver, call);
     if (typeof reply === 'string') {
       if (Date.now() > deadline) throw new Error(reply);
-      await pause();
+      await pause(interval);
     } else if (reply.needsQueries) {
       await driver.evaluate(`(async () => { ${installation} return ''; })()`).catch(() => {});
     } else if (reply.error !== undefined) {
@@ -59,8 +62,6 @@ async function readReply(driver: Driver, call: string): Promise<Reply | string> 
   }
 }
 
-export const pause = (ms = 50): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Calls `attempt` until it returns something other than undefined. Rejects with `describe()` after the time. */
 export async function until<Value>(
   attempt: () => Promise<Value | undefined>,
@@ -72,6 +73,6 @@ export async function until<Value>(
     const value = await attempt();
     if (value !== undefined) return value;
     if (Date.now() > deadline) throw new Error(`not within ${timeout} ms: ${describe()}`);
-    await pause();
+    await pause(interval);
   }
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { findWebKit } from '#tools/setup/find-other-browsers.mjs';
-import { pause } from './page-scripts.ts';
+import { freePort } from '../../../support/running/free-port.ts';
 import { startProgram } from './processes.ts';
 import { openDisplay } from './screen.ts';
 
@@ -17,16 +17,6 @@ function programs(): Programs {
   const found = findWebKit() as Programs | undefined;
   if (!found) throw new Error('WebKit is not installed. On Debian: apt-get install webkit2gtk-driver xvfb');
   return found;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** A running WebKitWebDriver with the address of its session. */
@@ -90,7 +80,7 @@ async function openSession(
     } catch (error) {
       // Nothing listens yet.
       if (!(error instanceof TypeError) || tries > 100) throw error;
-      await pause();
+      await pause(50);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Driver, KeyName } from './driver.ts';
 import type { RecordingProxy } from './recording-proxy.ts';
 import type { WebKitSession } from './webkit-process.ts';
@@ -96,7 +97,7 @@ async function resize(command: WebKitSession['command'], wanted: { width: number
   let { width, height } = wanted;
   for (let tries = 0; tries < 20; tries += 1) {
     await command('POST', '/window/rect', { width, height });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
     const inner = (await command('POST', '/execute/sync', {
       script: 'return { width: innerWidth, height: innerHeight }',
       args: [],
