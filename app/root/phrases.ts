@@ -42,8 +42,9 @@ function breaksIn(text: string, starts: (text: string) => number[]): Set<number>
   return breaks;
 }
 
-/** Parts of a document, in order. What has markup or text of its own is one part, up to its end. */
-const partsOf = (html: string): string[] => html.match(/<(script|style|svg|x-island)\b.*?<\/\1>|<[^>]*>|[^<]+/gs) ?? [];
+/** Splits a document into its parts: tags, texts, and whole elements whose content is left alone. */
+const splitHtml = (html: string): string[] =>
+  html.match(/<(script|style|svg|x-island)\b.*?<\/\1>|<[^>]*>|[^<]+/gs) ?? [];
 
 const headingTag =
   /^<(?:(h[1-3]|blockquote)\b|([a-z]+) (?:[^>]* )?class="(?:[^"]* )?(?:display|heading|title|lead)[ "])/;
@@ -56,7 +57,7 @@ const headingTag =
 export function separatePhrases(html: string, lang: string): string {
   const starts = phraseStarts[lang];
   if (starts === undefined) return html;
-  const parts = partsOf(html);
+  const parts = splitHtml(html);
   let heading: { name: string; depth: number; texts: number[] } | undefined;
   for (const [at, part] of parts.entries()) {
     if (heading === undefined) {

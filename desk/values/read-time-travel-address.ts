@@ -12,14 +12,14 @@ import { deviceWidths } from './time-travel-value.ts';
 import { parseTypedInstant } from './typed-instant.ts';
 
 export interface TimeTravelQuery extends TimeTravelView, Pick<TimeTravelValue, 'typed' | 'note'> {
-  /** Whether the query comes from the form; it is then redirected to its short address. */
+  /** True if the query comes from the form; it is then redirected to its short address. */
   isForm: boolean;
 }
 
 interface ReadOptions {
   now: Instant;
   codes: readonly EditionCode[];
-  /** Whether a place ever has a page. */
+  /** Tells if a place ever has a page. */
   has: (place: Place) => boolean;
 }
 

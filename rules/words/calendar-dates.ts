@@ -2,7 +2,7 @@ import type { EditionCode } from '../place/editions.ts';
 import { editions, languageFacts } from '../place/editions.ts';
 import type { ExpectedTime } from '../time/expected-time.ts';
 import type { Instant } from '../time/instant.ts';
-import { fillPattern, formatDate, formatOf, withNoBreakSpaces } from './dates.ts';
+import { cachedFormat, fillPattern, formatDate, withNoBreakSpaces } from './dates.ts';
 
 /* These need Temporal, which supported browsers lack: only servers load them. */
 
@@ -16,7 +16,7 @@ export function formatExpectedTime({ kind, starts }: ExpectedTime, edition: Edit
   if (kind === 'day') return formatDate(starts.toString(), edition);
   if (kind === 'month') {
     const instant = starts.toZonedDateTime(editions[edition].timeZone).epochMilliseconds;
-    return withNoBreakSpaces(formatOf(edition, 'month').format(instant), edition);
+    return withNoBreakSpaces(cachedFormat(edition, 'month').format(instant), edition);
   }
   const quarter = formatQuarter(starts.year, Math.ceil(starts.month / 3) - 1, editions[edition].lang);
   return withNoBreakSpaces(quarter, edition);

@@ -39,13 +39,13 @@ export function serveFaults({ build, files, record }: FaultOptions): Middleware 
     stage: new Set(islandNames),
     start: new Set(startNames),
   };
-  const nameOf = ({ kind, name }: Fault) => (knownNames[kind].has(name) ? name : 'other');
+  const knownName = ({ kind, name }: Fault) => (knownNames[kind].has(name) ? name : 'other');
   return serveReports(reportSchema, (report, { headers }) => {
-    const browser = familyOf(headers.get('user-agent') ?? '');
+    const browser = browserFamily(headers.get('user-agent') ?? '');
     for (const fault of report.faults)
       record({
         kind: fault.kind,
-        name: nameOf(fault),
+        name: knownName(fault),
         browser,
         build: report.build === build ? 'current' : 'older',
       });
@@ -53,7 +53,7 @@ export function serveFaults({ build, files, record }: FaultOptions): Middleware 
 }
 
 /** The family of a browser, by its engine. Every browser on iOS is a Safari. */
-function familyOf(userAgent: string): BrowserFamily {
+function browserFamily(userAgent: string): BrowserFamily {
   if (/\bFirefox\//.test(userAgent)) return 'firefox';
   if (/Chrom(?:e|ium)\//.test(userAgent)) return 'chromium';
   return /\bAppleWebKit\//.test(userAgent) ? 'safari' : 'other';

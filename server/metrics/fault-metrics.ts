@@ -9,7 +9,7 @@ export interface CountedFault {
   kind: FaultKind;
   name: string;
   browser: BrowserFamily;
-  /** Whether the page came from the build that the server has. */
+  /** `current` if the page came from the build that the server has. */
   build: 'current' | 'older';
 }
 

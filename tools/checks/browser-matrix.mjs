@@ -10,7 +10,7 @@ const tableHead = '| journey | Chromium | Firefox | WebKit |\n|---|---|---|---|\
  * vitest writes them. A journey is what ran in Firefox or WebKit.
  */
 export function writeBrowserMatrix(reports) {
-  const results = (...suites) => new Map(suites.flatMap((suite) => resultsOf(reports[suite])));
+  const results = (...suites) => new Map(suites.flatMap((suite) => readResults(reports[suite])));
   const columns = [results('browser', 'drawing'), results('firefox'), results('webkit')];
   const journeys = [...new Set([...columns[1].keys(), ...columns[2].keys()])].sort();
   const rows = journeys.map(
@@ -23,8 +23,8 @@ export function writeBrowserMatrix(reports) {
   if (updated !== text) writeFileSync(file, updated);
 }
 
-/** The journeys that ran: the file and the name of each, and whether it works. */
-const resultsOf = ({ testResults }) =>
+/** Reads the journeys that ran from a report: the file and the name of each, and if it works. */
+const readResults = ({ testResults }) =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')

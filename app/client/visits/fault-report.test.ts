@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { maxFaults } from '#rules/contract/faults.ts';
 import type { FaultEvent } from './early-faults.ts';
-import { createFaultReport, faultOf, leavingTime } from './fault-report.ts';
+import { createFaultReport, leavingTime, readFault } from './fault-report.ts';
 
 const origin = 'https://site.example';
 /** A time at which all faults of these tests are old enough to be sent. */
@@ -18,7 +18,7 @@ function open({ isAllowed = (): boolean => true } = {}) {
   return { ...createFaultReport({ build: 'b1', origin, isAllowed, send }), send };
 }
 
-test.each<[what: string, event: FaultEvent, expected: ReturnType<typeof faultOf>]>([
+test.each<[what: string, event: FaultEvent, expected: ReturnType<typeof readFault>]>([
   ['a fault that the site announces', fault('countdown'), { kind: 'island', name: 'countdown' }],
   [
     'an error in a script',
@@ -50,7 +50,7 @@ test.each<[what: string, event: FaultEvent, expected: ReturnType<typeof faultOf>
   ['a request that was aborted', rejection(new DOMException('aborted', 'AbortError')), undefined],
   ['a notice of the browser', error(`${origin}/us`, 'ResizeObserver loop limit exceeded'), undefined],
 ])('names %s', (_what, event, expected) => {
-  expect(faultOf(event, origin)).toEqual(expected);
+  expect(readFault(event, origin)).toEqual(expected);
 });
 
 test('sends each fault once, when the page is hidden, with nothing but its kind and name', () => {

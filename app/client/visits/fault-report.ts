@@ -6,7 +6,7 @@ interface FaultReportDependencies {
   build: string;
   /** Origin of the site. */
   origin: string;
-  /** Whether the visitor agrees at this moment. */
+  /** True while the visitor agrees. */
   isAllowed: () => boolean;
   send: (report: FaultsReport) => void;
 }
@@ -32,7 +32,7 @@ export function createFaultReport({ build, origin, isAllowed, send }: FaultRepor
   let pendingFaults: { fault: Fault; notedAt: number }[] = [];
   return {
     note(event) {
-      const fault = faultOf(event, origin);
+      const fault = readFault(event, origin);
       const id = JSON.stringify(fault);
       if (!fault || !isAllowed() || notedFaults.has(id) || notedFaults.size === maxFaults) return;
       notedFaults.add(id);
@@ -48,21 +48,21 @@ export function createFaultReport({ build, origin, isAllowed, send }: FaultRepor
 }
 
 /** The fault that an event tells of; undefined if nothing failed. */
-export function faultOf(event: FaultEvent, origin: string): Fault | undefined {
+export function readFault(event: FaultEvent, origin: string): Fault | undefined {
   if ('detail' in event) return event.detail;
   if ('reason' in event) {
     const { reason } = event as { reason: unknown };
     // Somebody wanted it to end.
     if (reason instanceof Error && reason.name === 'AbortError') return undefined;
-    return { kind: 'rejection', name: originOf(reason instanceof Error ? reason.stack : undefined, origin) };
+    return { kind: 'rejection', name: nameScript(reason instanceof Error ? reason.stack : undefined, origin) };
   }
   // The browser puts the rest of its notices off until the next frame.
   if (event.message.startsWith('ResizeObserver loop')) return undefined;
-  return { kind: 'error', name: originOf(event.filename, origin) };
+  return { kind: 'error', name: nameScript(event.filename, origin) };
 }
 
 /** The script of ours that a text names first, `inline` for one inside a document, `foreign` if it names none. */
-function originOf(text = '', origin: string): string {
+function nameScript(text = '', origin: string): string {
   const place = text.indexOf(`${origin}/`);
   if (place === -1) return 'foreign';
   return scriptNameIn(text.slice(place)) ?? 'inline';

@@ -10,7 +10,7 @@ export interface MeasuredVital {
 
 interface BeaconDependencies {
   about: Pick<VitalsReport, 'page' | 'edition' | 'connection'>;
-  /** Whether the visitor agrees at this moment. */
+  /** True while the visitor agrees. */
   isAllowed: () => boolean;
   send: (report: VitalsReport) => void;
 }

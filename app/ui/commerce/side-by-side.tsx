@@ -10,7 +10,7 @@ interface SideBySideProps {
   comparison: Comparison;
   /** Id of the element that names the table. */
   labelledBy: string;
-  /** What stands above the columns of the table. */
+  /** Stands above the columns of the table. */
   lineUp?: ReactNode;
   /** What follows the table. */
   children?: ReactNode;
