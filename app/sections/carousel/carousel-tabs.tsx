@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { scrollToItem } from '../../ui/scroll-to-item.ts';
 import styles from './carousel-tabs.module.css';
 
 interface CarouselTabsProps {
@@ -70,8 +71,9 @@ export function CarouselTabs({ label, track, tabs }: CarouselTabsProps) {
   }, [track, tabs, current]);
 
   const scrollToSlide = (index: number) => {
+    const root = document.getElementById(track);
     const slide = document.getElementById(tabs[index]?.slide ?? '');
-    if (slide) document.getElementById(track)?.scrollTo({ left: slide.offsetLeft });
+    if (root && slide) scrollToItem(root, slide);
   };
   const onClick = (event: MouseEvent, index: number) => {
     event.preventDefault();

@@ -1,7 +1,9 @@
+import type { UIEvent } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
+import { isMovedByScript, scrollToItem } from '../../ui/scroll-to-item.ts';
 import galleryStyles from './gallery.module.css';
 import styles from './gallery-viewer.module.css';
 import sheet from './gallery-viewer.module.css?inline';
@@ -42,9 +44,10 @@ export function GalleryViewer({ id, plates, title, positions, words }: GalleryVi
   const targetIndex = useRef(0);
   const lastIndex = positions.length - 1;
 
-  const scrollToPicture = useCallback((index: number, behavior: ScrollBehavior = 'auto') => {
+  const scrollToPicture = useCallback((index: number, behavior?: ScrollBehavior) => {
     targetIndex.current = index;
-    view.current?.scrollTo({ left: index * view.current.clientWidth, behavior });
+    const figure = view.current?.children[index];
+    if (view.current && figure) scrollToItem(view.current, figure, behavior);
   }, []);
 
   useEffect(() => adoptStyles(sheet), []);
@@ -91,12 +94,10 @@ export function GalleryViewer({ id, plates, title, positions, words }: GalleryVi
     scrollToPicture(openedPlate.index, 'instant');
   }, [id, openedPlate, scrollToPicture]);
 
-  const nearestIndex = () => {
-    const { scrollLeft = 0, clientWidth = 1 } = view.current ?? {};
-    return Math.min(Math.round(scrollLeft / clientWidth), lastIndex);
-  };
-  const updateTarget = () => {
-    targetIndex.current = nearestIndex();
+  const updateCurrent = ({ currentTarget: track }: UIEvent<HTMLElement>) => {
+    const nearestIndex = Math.min(Math.round(track.scrollLeft / track.clientWidth), lastIndex);
+    setCurrent(nearestIndex);
+    if (!isMovedByScript(track)) targetIndex.current = nearestIndex;
   };
 
   return (
@@ -116,8 +117,7 @@ export function GalleryViewer({ id, plates, title, positions, words }: GalleryVi
           ref={view}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
           tabIndex={0}
-          onScroll={() => setCurrent(nearestIndex())}
-          onScrollEnd={updateTarget}
+          onScroll={updateCurrent}
         >
           {pictures.map((picture, index) => (
             <figure key={picture.src} aria-hidden={index !== current}>
