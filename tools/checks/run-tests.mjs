@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { findFirefox, findWebKit } from '../setup/find-other-browsers.mjs';
 import { bin, fail, root, runNode, say } from '../setup/run-program.mjs';
 import { splitNames } from '../setup/split-names.mjs';
@@ -52,12 +52,22 @@ export async function runTests(args) {
 
   const passed = suites.reduce((sum, suite) => sum + suite.passed, checks.length - failedChecks.length);
   const failed = suites.reduce((sum, suite) => sum + suite.failed, failedChecks.length);
-  for (const name of failedChecks) say(`failed: ${name}`);
+  for (const name of [...failedChecks, ...suites.flatMap(failedTests)]) say(`failed: ${name}`);
   for (const suite of suites) say(`${suite.project} tests: ${suite.passed} passed, ${suite.failed} failed`);
   for (const browser of Object.keys(otherBrowsers))
     if (!installed.includes(browser)) say(`${browser} is not installed: its journeys were skipped`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
+}
+
+/** Names the failed tests of a suite again: the end of a long log is all that some machines keep. */
+function failedTests({ project, report }) {
+  const results = (report?.testResults ?? []).map((file) => ({ ...file, path: relative(root, file.name) }));
+  return results.flatMap(({ path, status, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
+    if (tests.length === 0 && status === 'failed') return [`${project}: ${path}`];
+    return tests.map((name) => `${project}: ${path}: ${name}`);
+  });
 }
 
 function runNamedTests(args) {
