@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, fail, root, runNode, say } from '../setup/run-program.mjs';
 import { splitNames } from '../setup/split-names.mjs';
+import { writeProofRow } from './proof-table.mjs';
+import { failedTests, runVitest } from './run-vitest.mjs';
 
 const folder = 'tests/proof';
 const ending = '.test.ts';
@@ -33,13 +36,44 @@ function needsOf(file) {
   return start === undefined ? otherNeeds : needsByPath[start];
 }
 
-/** `npm run proof -- NAME… [vitest options]`: runs the named proofs or folders, or all proofs. */
+/**
+ * `npm run proof -- NAME… [vitest options]`: runs the named proofs or folders. Without a name it runs all proofs one
+ * after another and writes the result of each to `docs/proofs.md`.
+ */
 export function runProofs(args) {
   const { names, options } = splitNames(args);
   const files = names.flatMap(filesNamed);
   if (options.includes('--smoke')) process.exit(runSmoke(files));
+  if (names.length === 0) process.exit(runAll(options));
   const projects = ['--project', 'proof', '--project', 'specification'];
   process.exit(runNode([vitest, 'run', ...projects, '--reporter=verbose', ...files, ...options]));
+}
+
+/** Runs all proofs, writes the table, and names at its end what failed. Returns 0 if nothing did. */
+function runAll(options) {
+  const names = filesNamed('').map(nameOf).sort();
+  const failures = names.flatMap((name) => {
+    const commit = currentCommit();
+    const start = performance.now();
+    const path = `${folder}/${name}${ending}`;
+    const args = ['--project', projectOf(path), '--reporter=default', path, ...options];
+    const { report, passed, failed } = runVitest(args, 'proof');
+    const seconds = (performance.now() - start) / 1000;
+    const result = failed === 0 ? `${passed} passed` : `**${failed} of ${passed + failed} failed**`;
+    writeProofRow(names, { name, result, seconds, commit });
+    if (failed === 0) return [];
+    const failedNames = failedTests(report);
+    return failedNames.length > 0 ? failedNames : [path];
+  });
+  for (const failure of failures) say(`failed: ${failure}`);
+  say(`${names.length} proofs ran, ${failures.length} tests failed; the table is in docs/proofs.md`);
+  return failures.length === 0 ? 0 : 1;
+}
+
+function currentCommit() {
+  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+  const changes = git('status', '--porcelain', '--', '.', ':!docs/proofs.md');
+  return git('rev-parse', '--short', 'HEAD') + (changes ? '+' : '');
 }
 
 /** Loads these proofs, or all, without running them, and runs those that can be small. Returns 0 if all still work. */
@@ -57,6 +91,8 @@ function runSmoke(namedFiles) {
   if (small.length > 0) statuses.push(runNode([vitest, 'run', '--project', 'proof', ...small], { env }));
   return statuses.find((status) => status !== 0) ?? 0;
 }
+
+const nameOf = (file) => file.slice(folder.length + 1, -ending.length);
 
 const projectOf = (file) => (file.startsWith(`${folder}/specification/`) ? 'specification' : 'proof');
 

@@ -1,10 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { findFirefox, findWebKit } from '../setup/find-other-browsers.mjs';
-import { bin, fail, root, runNode, say } from '../setup/run-program.mjs';
+import { bin, fail, runNode, say } from '../setup/run-program.mjs';
 import { splitNames } from '../setup/split-names.mjs';
 import { writeBrowserMatrix } from './browser-matrix.mjs';
 import { fastChecks, runChecksInParallel } from './fast-checks.mjs';
+import { failedTests, runVitest } from './run-vitest.mjs';
 
 const projects = ['pure', 'unit', 'browser', 'drawing'];
 /** The journeys run in these, too. Each has a function that finds it. */
@@ -52,22 +51,12 @@ export async function runTests(args) {
 
   const passed = suites.reduce((sum, suite) => sum + suite.passed, checks.length - failedChecks.length);
   const failed = suites.reduce((sum, suite) => sum + suite.failed, failedChecks.length);
-  for (const name of [...failedChecks, ...suites.flatMap(failedTests)]) say(`failed: ${name}`);
+  for (const name of [...failedChecks, ...suites.flatMap(failuresOfSuite)]) say(`failed: ${name}`);
   for (const suite of suites) say(`${suite.project} tests: ${suite.passed} passed, ${suite.failed} failed`);
   for (const browser of Object.keys(otherBrowsers))
     if (!installed.includes(browser)) say(`${browser} is not installed: its journeys were skipped`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
-}
-
-/** Names the failed tests of a suite again: the end of a long log is all that some machines keep. */
-function failedTests({ project, report }) {
-  const results = (report?.testResults ?? []).map((file) => ({ ...file, path: relative(root, file.name) }));
-  return results.flatMap(({ path, status, assertionResults }) => {
-    const tests = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
-    if (tests.length === 0 && status === 'failed') return [`${project}: ${path}`];
-    return tests.map((name) => `${project}: ${path}: ${name}`);
-  });
 }
 
 function runNamedTests(args) {
@@ -85,30 +74,13 @@ function runNamedTests(args) {
 }
 
 /**
- * Runs one vitest project. A run without a report counts as one failure. Modules are compiled anew: the cache that
- * speeds up single files is experimental, and once lost a file while two workers used it.
+ * Runs one vitest project. Modules are compiled anew: the cache that speeds up single files is experimental, and once
+ * lost a file while two workers used it.
  */
 function runSuite(project, options = []) {
-  const file = join(root, 'build', `tests-${project}.json`);
-  rmSync(file, { force: true });
-  const args = [
-    bin('vitest', 'vitest.mjs'),
-    'run',
-    '--project',
-    project,
-    '--no-experimental.fsModuleCache',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-    ...options,
-  ];
-  const status = runNode(args);
-  try {
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    const { numPassedTests, numFailedTests } = report;
-    const unreported = status !== 0 && numFailedTests === 0 ? 1 : 0;
-    return { project, report, passed: numPassedTests, failed: numFailedTests + unreported };
-  } catch {
-    return { project, passed: 0, failed: 1 };
-  }
+  const args = ['--project', project, '--no-experimental.fsModuleCache', '--reporter=default', ...options];
+  return { project, ...runVitest(args, `tests-${project}`) };
 }
+
+/** The failed tests of a suite, named again because some machines keep only the end of a long log. */
+const failuresOfSuite = ({ project, report }) => failedTests(report).map((name) => `${project}: ${name}`);

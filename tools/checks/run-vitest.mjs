@@ -1,0 +1,32 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { bin, root, runNode } from '../setup/run-program.mjs';
+
+/**
+ * Runs vitest with these arguments. Returns its report, which is also written to `build/<name>.json`, with the numbers
+ * of tests that passed and failed. A run that fails without a failed test, or writes no report, counts as one failure.
+ */
+export function runVitest(args, name) {
+  const file = join(root, 'build', `${name}.json`);
+  rmSync(file, { force: true });
+  const output = ['--reporter=json', `--outputFile.json=${file}`];
+  const status = runNode([bin('vitest', 'vitest.mjs'), 'run', ...args, ...output]);
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const { numPassedTests, numFailedTests } = report;
+    const unreported = status !== 0 && numFailedTests === 0 ? 1 : 0;
+    return { report, passed: numPassedTests, failed: numFailedTests + unreported };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** The failed tests of a report, each with its file; a file that failed without one stands for itself. */
+export function failedTests(report) {
+  return (report?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
+    const path = relative(root, name);
+    const tests = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
+    if (tests.length === 0 && status === 'failed') return [path];
+    return tests.map((test) => `${path}: ${test}`);
+  });
+}
