@@ -109,6 +109,8 @@ export default defineConfig({
           globalSetup: 'tests/support/accounts/postgres-for-tests.ts',
           css: { modules: { classNameStrategy: 'non-scoped' } },
           fileParallelism: false,
+          // Node itself loads the built renderer: vitest would load a part twice where a copy links to the build.
+          server: { deps: { external: [/\/build\/server\//] } },
           ...ofBrowser,
           testTimeout: 600_000,
         },

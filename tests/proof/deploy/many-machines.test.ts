@@ -104,7 +104,7 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
           'us',
           'requestCode',
           { email, purpose: 'login' },
-          { 'x-forwarded-for': `2001:db8:ffff:${index.toString(16)}::1` },
+          { 'x-forwarded-for': `2001:db8:${index.toString(16)}::1` },
         ),
       ),
     );

@@ -85,6 +85,7 @@ const sentences = (text: string) => text.split('\n').map((row) => row.trim().rep
 /** What each line must do. */
 const runs: Record<string, (line: string) => Promise<void> | void> = {
   'npm run findings': (line) => expect(run(line)).toMatch(/\d+ errors, \d+ warnings/),
+  'npm run law': (line) => expect(run(line)).toMatch(/\bde\b/),
   'npm run changes': (line) => expect(run(line)).toMatch(/\d+ change|no release tag yet|nothing changes/),
   'npm run changes -- --past': (line) => expect(run(line)).toMatch(/\d+ change|no release tag yet|nothing changes/),
   'npm run calendar -- --edition uk --from 2026-11-22 --until 2026-11-23': (line) => {
