@@ -61,8 +61,8 @@ export const faultyEdits: readonly { what: string; edit: Edit; says: readonly (s
   },
   {
     what: 'a syntax error in a script of the browser',
-    edit: { file: 'app/client/client.ts', replace: ['startMenus();', 'startMenus(;'] },
-    says: [/app\/client\/client\.ts:\d+:\d+/, 'startMenus(;'],
+    edit: { file: 'app/client/client.ts', replace: ['menus: startMenus', 'menus: = startMenus'] },
+    says: [/app\/client\/client\.ts:\d+:\d+/, 'menus: = startMenus'],
   },
   {
     what: 'content that is not YAML',

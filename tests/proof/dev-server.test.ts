@@ -85,7 +85,7 @@ describe('a change is shown in the open page', () => {
   test.each<{ what: string; edit: Edit; ask: () => Promise<unknown>; answer: unknown }>([
     {
       what: 'rules',
-      edit: { file: 'rules/place/editions.ts', replace: ["lang: 'en-US'", "lang: 'en-CA'"] },
+      edit: { file: 'rules/place/edition-table.ts', replace: ["lang: 'en-US'", "lang: 'en-CA'"] },
       ask: documentAttribute('html', 'lang'),
       answer: 'en-CA',
     },

@@ -1,4 +1,5 @@
 import type { OfferNow } from '../../commerce/offer.ts';
+import { visibleProduct } from '../../context/catalogue.ts';
 import type { SaleWords } from '../../context/live-sale.ts';
 import { productSale } from '../../context/live-sale.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
@@ -13,7 +14,7 @@ export interface FeaturedProduct {
   priceNote?: string | undefined;
   /** What a live sale takes off it. */
   sale?: SaleWords | undefined;
-  /** The product's page, while it is live, else its card in the list of all products. */
+  /** The product's page, while it is live, else its card in the list of all products, while that has one. */
   link?: Link | undefined;
 }
 
@@ -26,12 +27,13 @@ export function featuredProduct(context: ResolveContext, product: string): Featu
   const offer = context.offer(product);
   if (accent === undefined || !offer) throw new Error(`the catalogue of ${edition} has no product "${product}" now`);
   const slug = site.offers[edition][product]?.link;
+  const pageLink = slug ? context.link(`page:${slug}`) : undefined;
   return {
     name: context.productName(product),
     accent,
     offer,
     priceNote: offer.buy && !offer.price ? context.messages.catalogue.priceInShop : undefined,
     sale: productSale(context, product),
-    link: (slug ? context.link(`page:${slug}`) : undefined) ?? context.link(`page:robots#${product}`),
+    link: pageLink ?? (visibleProduct(context, product) && context.link(`page:robots#${product}`)),
   };
 }
