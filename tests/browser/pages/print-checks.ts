@@ -9,6 +9,10 @@ export const replacePictures = (page: Page) =>
     }),
   );
 
+/** Waits for the stylesheet for print, which comes after the first screen. */
+export const waitForPrintStyles = (page: Page) =>
+  page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet);
+
 /** The sheets of the page when it is printed without having been scrolled. */
 export async function sheetsOf(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const pdf = (await page.pdf({ format })).toString('latin1');

@@ -7,18 +7,18 @@ import { addressOf, labelsOf, sectionOf, shownQuestions } from '../support/faq-p
 import { waitForHydration } from '../support/keyboard.ts';
 import type { Screen } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
-import { replacePictures, sheetsOf, unreadable } from './print-checks.ts';
+import { replacePictures, sheetsOf, unreadable, waitForPrintStyles } from './print-checks.ts';
 
 const fixture = visitors('desk');
 
-/** Opens a page and waits for its stylesheet for print, which comes after the first screen. */
+/** Opens a page with its stylesheet for print. */
 async function openForPrint(screen: Screen, path: string): Promise<Page> {
   const { page, open } = await fixture.newVisitor(screen);
   await replacePictures(page);
   const requests: string[] = [];
   page.on('request', (request) => request.url().includes('/assets/print-') && requests.push(request.method()));
   await open(path);
-  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet);
+  await waitForPrintStyles(page);
   expect(requests).toEqual(['GET']);
   return page;
 }

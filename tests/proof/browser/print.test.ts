@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { editionCodes } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
-import { replacePictures, sheetsOf, unreadable } from '../../browser/pages/print-checks.ts';
+import { replacePictures, sheetsOf, unreadable, waitForPrintStyles } from '../../browser/pages/print-checks.ts';
 import { currentPage, hasPage } from '../../browser/support/current-page.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 import { realSite } from '../../support/site/real-site.ts';
@@ -18,6 +18,7 @@ test.each(places)('$path is printed readably, a product on eight sheets at most'
   const { page, open } = await newVisitor('desktop');
   await replacePictures(page);
   await open(path);
+  await waitForPrintStyles(page);
   for (const format of isProduct ? (['A4', 'Letter'] as const) : [])
     expect(await sheetsOf(page, format), format).toBeLessThanOrEqual(8);
   await page.emulateMedia({ media: 'print' });

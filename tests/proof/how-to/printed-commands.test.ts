@@ -31,6 +31,7 @@ const elsewhere: [RegExp, string][] = [
     /^npm run (manuals|record-manuals|new|calendar|subscribers|reward-codes|forget|claims|back-up|copy-store)$/,
     'its --help',
   ],
+  [/^npm test -- .* --in \w+$/, 'npm test, in all browsers'],
   [/^npm run manuals -- /, 'tests/proof/how-to/gate.test.ts'],
   [/^git (push|fetch|tag|diff)|^npx vitest|^umask/, 'of git, vitest and the shell'],
 ];
@@ -85,6 +86,7 @@ const sentences = (text: string) => text.split('\n').map((row) => row.trim().rep
 /** What each line must do. */
 const runs: Record<string, (line: string) => Promise<void> | void> = {
   'npm run findings': (line) => expect(run(line)).toMatch(/\d+ errors, \d+ warnings/),
+  'SITE_ENV=production npm run findings': (line) => expect(run(line)).toMatch(/\d+ errors, \d+ warning/),
   'npm run law': (line) => expect(run(line)).toMatch(/\bde\b/),
   'npm run changes': (line) => expect(run(line)).toMatch(/\d+ change|no release tag yet|nothing changes/),
   'npm run changes -- --past': (line) => expect(run(line)).toMatch(/\d+ change|no release tag yet|nothing changes/),
