@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { readBody } from '#rules/http/read-body.ts';
 import { rawRequest, sendRaw } from '#tests/support/running/raw-http.ts';
 import { createLog } from '../log/log.ts';
 import { drain } from '../shutdown.ts';
@@ -96,6 +97,27 @@ test.each([
     expect((await text(socket)).split('\r\n')[0]).toBe(expectedHead);
   },
 );
+
+test.each([
+  ['read to its end', 20_000, 'keep-alive', async (request: Request) => void (await request.text())],
+  ['not read', 20_000, 'close', async () => {}],
+  ['not read and still arriving', 400_000, 'close', async () => {}],
+  [
+    'too large to be read',
+    20_000,
+    'close',
+    (request: Request) => readBody(request, { maxBytes: 1000, timeoutMs: 1000 }).catch(() => {}),
+  ],
+])('after a body that was %s (%i bytes), the connection is: %s', async (_what, bytes, expected, read) => {
+  const server = createNodeServer(async (request) => {
+    await read(request);
+    return new Response('answer');
+  }, log);
+  const address = await listen(server, 0, local);
+  const response = await fetch(address, { method: 'POST', body: 'a'.repeat(bytes) });
+  expect([response.headers.get('connection'), await response.text()]).toEqual([expected, 'answer']);
+  await drain(server);
+});
 
 test('finishes pending responses before it stops and accepts no new connections', async () => {
   const requested = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-import type { RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -14,9 +14,12 @@ type FetchCallback = Parameters<typeof getRequestListener>[0];
 
 /** Passes requests of Node to `handle`. Those that cannot be read get a 400. */
 export function requestListener(handle: HandleRequest, log: Log): RequestListener {
-  const fetchCallback: FetchCallback = (request, { incoming }) => {
+  const fetchCallback: FetchCallback = async (request, { incoming, outgoing }) => {
     if (incoming.headers.host === undefined && incoming.httpVersion === '1.1') throw new Error('no host');
-    return handle(request, incoming.socket.remoteAddress);
+    const response = await handle(request, incoming.socket.remoteAddress);
+    // The connection ends with such a request, so a proxy must not send another visitor's request on it.
+    if (hasUnreadBody(incoming)) (outgoing as ServerResponse).shouldKeepAlive = false;
+    return response;
   };
   const listener = getRequestListener(fetchCallback, {
     errorHandler(error) {
@@ -29,6 +32,9 @@ export function requestListener(handle: HandleRequest, log: Log): RequestListene
   });
   return (request, response) => void listener(request, response);
 }
+
+const hasUnreadBody = ({ headers, readableEnded }: Pick<IncomingMessage, 'headers' | 'readableEnded'>): boolean =>
+  !readableEnded && (Number(headers['content-length']) > 0 || headers['transfer-encoding'] !== undefined);
 
 /** Creates a server that passes every request to `handle`. It does not listen yet. */
 export function createNodeServer(handle: HandleRequest, log: Log): Server {
