@@ -196,7 +196,12 @@ function withValidHeaders(response: ResponseData): ResponseData {
 const validValues = new LRUCache<string, true>({ max: 1000 });
 
 /** Adds the request id, unless a cache could repeat it to other visitors. */
-function toResponse(method: string, hostname: string, id: string, { status, headers, body }: ResponseData): Response {
+function toResponse(
+  method: string,
+  hostname: string,
+  id: string,
+  { status, headers, body, stream }: ResponseData,
+): Response {
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body?.length;
   const allHeaders: Record<string, string> = {
     ...securityHeaders(hostname),
@@ -204,5 +209,5 @@ function toResponse(method: string, hostname: string, id: string, { status, head
     ...(length !== undefined && { 'content-length': String(length) }),
   };
   if (headers['cache-control'] === noStore['cache-control']) allHeaders['x-request-id'] = id;
-  return new Response(method === 'HEAD' ? null : (body ?? null), { status, headers: allHeaders });
+  return new Response(method === 'HEAD' ? null : (body ?? stream ?? null), { status, headers: allHeaders });
 }

@@ -37,6 +37,7 @@ export const layers: Record<string, readonly string[]> = {
   ],
   accounts: [
     'account-failure.ts',
+    'streamed-reply.ts',
     'account-settings.ts',
     'store',
     'limits',

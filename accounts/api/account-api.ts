@@ -92,7 +92,8 @@ export function createAccountApi(options: AccountApiOptions): (request: ApiReque
       authorization: headers.get('authorization') ?? '',
     };
     try {
-      return successResponse(await perform(call, request, url.searchParams, context));
+      const reply = await perform(call, request, url.searchParams, context);
+      return successResponse(reply, (error) => failureOf(error, call, id));
     } catch (error) {
       const failure = failureOf(error, call, id);
       return isOneClick(call.name, request)

@@ -31,6 +31,7 @@ import { registerOrLogin } from '../sessions/register-or-login.ts';
 import { setPassword } from '../sessions/set-password.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { signOut } from '../sessions/sign-out.ts';
+import type { StreamedReply } from '../streamed-reply.ts';
 
 export interface CallContext {
   caller: Caller;
@@ -42,7 +43,11 @@ export interface CallContext {
 }
 
 type CallHandlers = {
-  [Name in CallName]: (group: AccountGroup, input: ParsedRequest<Name>, context: CallContext) => Promise<Reply<Name>>;
+  [Name in CallName]: (
+    group: AccountGroup,
+    input: ParsedRequest<Name>,
+    context: CallContext,
+  ) => Promise<Reply<Name> | StreamedReply>;
 };
 
 /** The function that handles each call. */
@@ -56,7 +61,7 @@ export const callHandlers: CallHandlers = {
   profile: (group, _input, { credentials }) => profile(group, credentials),
   updateProfile: (group, input, { credentials, caller }) => updateProfile(group, input, credentials, caller),
   exchangeCredits: (group, _input, { credentials, caller }) => exchangeCredits(group, credentials, caller),
-  exportData: (group, _input, { credentials, reader }) => exportData(group, credentials, reader),
+  exportData: (group, _input, { credentials, caller, reader }) => exportData(group, credentials, caller, reader),
   deleteAccount: (group, input, { credentials, caller }) => deleteAccount(group, input, credentials, caller),
   subscribe: (group, input, { caller }) => subscribe(group, input, caller),
   confirmSubscription: (group, input, { caller }) => confirmSubscription(group, input, caller),

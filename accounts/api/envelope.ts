@@ -5,11 +5,14 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
 import type { Messages } from '#rules/schema/words/messages.ts';
 import type { AccountFailure } from '../account-failure.ts';
+import { StreamedReply } from '../streamed-reply.ts';
 
 export interface ApiResponse {
   status: number;
   headers: Record<string, string>;
   body?: string;
+  /** In place of a body. Only a success is streamed. */
+  stream?: ReadableStream<Uint8Array>;
 }
 
 /** The localized texts that the API uses. */
@@ -32,8 +35,13 @@ export const emptyResponse = (status: number, headers: Record<string, string>): 
   headers: { 'cache-control': 'no-store', ...headers },
 });
 
-export const successResponse = (data: unknown): ApiResponse =>
-  jsonResponse(200, { code: responseCodes.ok, msg: 'ok', data } satisfies Envelope);
+/** `reportError` learns why a streamed reply broke off. */
+export function successResponse(data: unknown, reportError: (error: unknown) => void): ApiResponse {
+  if (!(data instanceof StreamedReply))
+    return jsonResponse(200, { code: responseCodes.ok, msg: 'ok', data } satisfies Envelope);
+  const stream = data.open(`{"code":${responseCodes.ok},"msg":"ok","data":`, '}', reportError);
+  return { status: 200, headers: commonHeaders, stream };
+}
 
 /** Localized for `edition`. The message of the first invalid field becomes the message of the response. */
 export function failureResponse(

@@ -28,6 +28,7 @@ export const limitRules = {
   ownPassword: { limit: 20, seconds: 15 * minute },
   ownPasswordPerDay: { limit: 100, seconds: day },
   refreshPerSession: { limit: 120, seconds: 15 * minute },
+  exportPerUser: { limit: 20, seconds: hour },
   changePerUser: { limit: 60, seconds: hour },
   subscribePerNetwork: { limit: 20, seconds: hour },
   /** Holds back mail only; the response stays the same. */

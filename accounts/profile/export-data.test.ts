@@ -5,7 +5,7 @@ import { accountPolicy } from '#server/accounts/account-policy.ts';
 import { systemClock } from '#server/time/clock.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import type { LoggedIn, TestGroup } from '#tests/support/accounts/account-group.ts';
-import { logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import { callerFrom, exportedData, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
 import type { PersonRows } from '#tests/support/accounts/person-rows.ts';
 import { personRows } from '#tests/support/accounts/person-rows.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
@@ -68,7 +68,7 @@ describeOnEngines('the file with everything about a person', (engine) => {
   });
 
   test('equals what the tables hold, in every column that is no secret', async () => {
-    const { account, ...exported } = await exportData(accounts.group, robin, 'us');
+    const { account, ...exported } = await exportedData(accounts.group, robin);
     const { has_password, ...user } = account as Record<string, unknown>;
     expect(has_password).toBe(true);
     const parts: Record<string, unknown> = { ...exported, account: [user] };
@@ -94,12 +94,43 @@ describeOnEngines('the file with everything about a person', (engine) => {
   });
 
   test('explains each of its parts in the language of the reader', async () => {
-    const { about, explanations, exported_at, ...parts } = await exportData(accounts.group, robin, 'jp');
+    const { about, explanations, exported_at, ...parts } = await exportedData(accounts.group, robin, 'jp');
     expect([about, exported_at]).toEqual(['about in jp', accounts.group.now()]);
     expect(Object.keys(explanations)).toEqual([...exportParts]);
     expect(Object.keys(parts)).toEqual([...exportParts]);
     expect(explanations.programs).toBe('programs in jp');
   });
+
+  test('is made once at a time for an account, and for two accounts at a time', async () => {
+    const [first, second, third] = [
+      await logIn(accounts, 'first@example.com'),
+      await logIn(accounts, 'second@example.com'),
+      await logIn(accounts, 'third@example.com'),
+    ];
+    const ask = (session: LoggedIn) => exportData(accounts.group, session, callerFrom(), 'us');
+    const files = [await ask(first), await ask(second)];
+    const isRefused = { responseName: 'tooManyRequests', details: { retryIn: 10 } };
+    await expect(ask(first)).rejects.toMatchObject(isRefused);
+    await expect(ask(third)).rejects.toMatchObject(isRefused);
+    const streams = files.map((file) => file.open('', '', () => {}));
+    await streams[0]?.cancel();
+    const afterFirst = await ask(third);
+    await expect(ask(first)).rejects.toMatchObject(isRefused);
+    await new Response(streams[1]).text();
+    const afterSecond = await ask(first);
+    for (const file of [afterFirst, afterSecond]) await file.open('', '', () => {}).cancel();
+  });
+});
+
+test('the file can be asked for 20 times an hour', async () => {
+  const accounts = await openTestGroup('sqlite', { limits: true });
+  const session = await logIn(accounts, 'robin@example.com');
+  for (let count = 0; count < 20; count += 1) await exportedData(accounts.group, session);
+  await expect(exportedData(accounts.group, session)).rejects.toMatchObject({
+    responseName: 'tooManyRequests',
+    details: { retryIn: 3600 },
+  });
+  await accounts.close();
 });
 
 test.each(editionCodes)('the words of the file in %s are sentences', (edition) => {

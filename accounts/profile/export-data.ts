@@ -1,12 +1,14 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
-import type { Reply } from '#rules/contract/account/calls.ts';
 import type { ExportPart } from '#rules/contract/account/export-parts.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
-import type { AccountGroup, Credentials } from '../account-group.ts';
+import { AccountFailure } from '../account-failure.ts';
+import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
+import { FairQueue } from '../limits/fair-queue.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import type { TableName } from '../store/copy-store.ts';
 import type { Tables, UserRow } from '../store/tables.ts';
+import { StreamedReply } from '../streamed-reply.ts';
 import { addressKey, addressOf } from '../users/address.ts';
 import { claimKeys } from '../users/claim-once.ts';
 import { withoutSecrets } from './withheld-columns.ts';
@@ -35,23 +37,58 @@ const tableOfPart = {
   messages: 'outbox',
 } as const satisfies Record<Exclude<ExportPart, 'account'>, OwnTable>;
 
+/** Seconds after which a refused caller may try again. */
+const retryIn = 10;
+/** A file holds several MB while it is made. */
+const queue = new FairQueue({ maxRunning: 2, maxWaiting: 64, maxWaitingPerNetwork: 32, maxWait: 2_000, retryIn });
+/** Accounts whose file is being made or sent. */
+const exportingUsers = new Set<string>();
+
 /**
  * Returns everything stored about the logged-in user, except secrets, with words in the language of `reader` that
- * explain it. Throws `sessionExpired`.
+ * explain it. One file at a time for an account, two for a node. Throws `sessionExpired` and `tooManyRequests`.
  */
 export async function exportData(
   group: AccountGroup,
   credentials: Credentials,
+  { network }: Pick<Caller, 'network'>,
   reader: EditionCode,
-): Promise<Reply<'exportData'>> {
+): Promise<StreamedReply> {
   const { user } = await authenticate(group, credentials);
+  if (exportingUsers.has(user.id)) throw new AccountFailure('tooManyRequests', { retryIn });
+  exportingUsers.add(user.id);
+  const [turn, sent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  try {
+    await group.limits.take('exportPerUser', user.id);
+    const startTurn = () => {
+      turn.resolve();
+      return sent.promise;
+    };
+    queue.run(network, startTurn).catch(turn.reject);
+    await turn.promise;
+  } catch (error) {
+    exportingUsers.delete(user.id);
+    throw error;
+  }
+  return new StreamedReply(fileOf(group, user, reader), () => {
+    exportingUsers.delete(user.id);
+    sent.resolve();
+  });
+}
+
+/** The JSON of the file, one row after the other. */
+async function* fileOf(group: AccountGroup, user: UserRow, reader: EditionCode): AsyncGenerator<string> {
   const { about, ...explanations } = group.policy.exportWords(reader);
   const account = { ...withoutSecrets('users', user), has_password: user.password_hash !== null };
-  const parts: Record<string, object[]> = {};
+  yield JSON.stringify({ about, explanations, exported_at: group.now(), account }).slice(0, -1);
   const ownRows = ownRowsOf(group, user);
-  for (const [part, table] of Object.entries(tableOfPart))
-    parts[part] = (await ownRows[table].execute()).map((row) => withoutSecrets(table, row));
-  return { about, explanations, exported_at: group.now(), account, ...parts };
+  for (const [part, table] of Object.entries(tableOfPart)) {
+    yield `,${JSON.stringify(part)}:[`;
+    for (const [index, row] of (await ownRows[table].execute()).entries())
+      yield (index === 0 ? '' : ',') + JSON.stringify(withoutSecrets(table, row));
+    yield ']';
+  }
+  yield '}';
 }
 
 /** Queries for the rows about a user in each table, oldest first. */

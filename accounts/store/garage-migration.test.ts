@@ -2,9 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TestDatabase } from '#tests/support/accounts/account-engines.ts';
 import { createDatabase, describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import type { TestGroup } from '#tests/support/accounts/account-group.ts';
-import { openTestGroup, testSecrets, testStart } from '#tests/support/accounts/account-group.ts';
+import { exportedData, openTestGroup, testSecrets, testStart } from '#tests/support/accounts/account-group.ts';
 import { personRows } from '#tests/support/accounts/person-rows.ts';
-import { exportData } from '../profile/export-data.ts';
 import { profile } from '../profile/profile.ts';
 import { updateProduct } from '../profile/update-product.ts';
 import { requests } from '../service-requests/requests.ts';
@@ -102,7 +101,7 @@ describeOnEngines('a store of the release before the garage', (engine) => {
         ['claim of u', 'declined', 2],
         ['request of u', 'received', 1],
       ]);
-      expect(await exportData(accounts.group, session, 'us')).toMatchObject({ programs: [], notices: [] });
+      expect(await exportedData(accounts.group, session)).toMatchObject({ programs: [], notices: [] });
     }));
 
   test('takes what nodes of that release still write', () =>

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import type { LoggedIn, TestGroup } from '#tests/support/accounts/account-group.ts';
-import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import { askForCode, callerFrom, exportedData, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
 import { registerProduct } from '../products/register-product.ts';
 import { deleteAccount } from '../profile/delete-account.ts';
-import { exportData } from '../profile/export-data.ts';
 import { profile } from '../profile/profile.ts';
 import { updateProfile } from '../profile/update-profile.ts';
 import { requestService } from '../service-requests/request-service.ts';
@@ -146,7 +145,7 @@ describeOnEngines('an account', (engine) => {
     await registerProduct(accounts.group, { ...product, serial_number: 'KM36-0012-9999' }, pair, callerFrom());
     const { request_id } = await requestService(accounts.group, { ...request, email }, pair, callerFrom());
     await askForCode(accounts, { email, purpose: 'delete' });
-    const exported = await exportData(accounts.group, pair, 'us');
+    const exported = await exportedData(accounts.group, pair);
     expect(exported).toMatchObject({
       exported_at: accounts.group.now(),
       account: { id: pair.user_id, email, nickname: 'Rob', edition: 'us', has_password: false },
@@ -198,7 +197,7 @@ describeOnEngines('an account in China', (engine) => {
     await expect(updateProfile(cn.group, { newsletter: true }, pair, callerFrom('n', 'cn'))).rejects.toMatchObject({
       responseName: 'invalidFields',
     });
-    expect((await exportData(cn.group, pair, 'cn')).account).toMatchObject({ phone: '+8613800138000' });
+    expect((await exportedData(cn.group, pair, 'cn')).account).toMatchObject({ phone: '+8613800138000' });
     await deleteAccount(
       cn.group,
       await askForCode(cn, { phone: `+86 ${phone}`, purpose: 'delete' }),

@@ -5,6 +5,8 @@ export interface ResponseData {
   status: number;
   headers: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer> | undefined;
+  /** In place of a body whose length is not known yet. */
+  stream?: ReadableStream<Uint8Array> | undefined;
 }
 
 /** A request on its way through the middleware. */

@@ -62,7 +62,8 @@ export function accountMetrics(register: Registry): AccountMetrics {
       }
     };
   return {
-    countResponse: (path, { body }) => responses.inc({ call: callsByPath.get(path) ?? 'other', code: codeOf(body) }),
+    countResponse: (path, response) =>
+      responses.inc({ call: callsByPath.get(path) ?? 'other', code: codeOf(response) }),
     withTransportMetrics: ({ mail, sms }) => ({
       mail: mail && { send: send('mail', mail.send.bind(mail)) },
       sms: sms && { send: send('sms', sms.send.bind(sms)) },
@@ -83,7 +84,8 @@ function setOrRemove(gauge: Gauge, group: string, value: number | undefined): vo
 }
 
 /** The code at the start of an envelope, if it is a known one. */
-function codeOf(body: string | undefined): string {
+function codeOf({ body, stream }: ApiResponse): string {
+  if (stream) return String(responseCodes.ok);
   const code = /^\{"code":(\d{4}),/.exec(body ?? '')?.[1];
   return code !== undefined && responseNameOf(Number(code)) !== undefined ? code : 'none';
 }

@@ -18,7 +18,7 @@ describe.skipIf(findNginx() === undefined)('the reverse proxy and the bodies of 
   let proxy: NginxProxy;
 
   beforeAll(async () => {
-    site = await openApiSite('sqlite', { limits: true, config: { TRUSTED_HOPS: '1' } });
+    site = await openApiSite('sqlite', { limits: true, config: { trustedHops: 1 } });
     server = createNodeServer(site.handle, createLog({ write: () => {} }));
     proxy = await startNginxProxy([await listen(server, 0, '127.0.0.1')]);
   });

@@ -7,13 +7,16 @@ import { requestCode } from '#accounts/codes/request-code.ts';
 import { createGroup } from '#accounts/lifecycle/create-group.ts';
 import { decoyRecipient } from '#accounts/messages/enqueue.ts';
 import type { TemplateName } from '#accounts/messages/message-templates.ts';
+import { exportData } from '#accounts/profile/export-data.ts';
 import type { Secrets } from '#accounts/secrets/secrets.ts';
 import { createSecrets } from '#accounts/secrets/secrets.ts';
 import { registerOrLogin } from '#accounts/sessions/register-or-login.ts';
 import type { Database } from '#accounts/store/open-store.ts';
 import { openStore } from '#accounts/store/open-store.ts';
 import type { OutboxRow } from '#accounts/store/tables.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
 import type { Engine } from './account-engines.ts';
 import { createStoreDatabase } from './account-engines.ts';
 import { testPolicy } from './test-policy.ts';
@@ -114,6 +117,16 @@ export const callerFrom = (network = '192.0.2.1', code: GroupCode = 'us'): Calle
   edition: code,
   agent: 'Testbrowser 1.0',
 });
+
+/** The file with everything about who is logged in. */
+export async function exportedData(
+  group: AccountGroup,
+  session: Credentials,
+  reader: EditionCode = 'us',
+): Promise<Reply<'exportData'> & Record<string, unknown>> {
+  const reply = await exportData(group, session, callerFrom(), reader);
+  return new Response(reply.open('', '', () => {})).json();
+}
 
 /** Requests a code and reads it from the outbox; `''` if none was sent. */
 export async function askForCode(
