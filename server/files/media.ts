@@ -3,14 +3,14 @@ import { wideNetworkOf } from '#accounts/limits/networks.ts';
 import type { MediaRequest } from '#rules/place/media-address.ts';
 import { formatsOf, mediaFormats, mediaPath, parseMediaPath, widthsOf } from '#rules/place/media-address.ts';
 import type { Site } from '#rules/site/site.ts';
+import { NetworkQueue } from '../http/network-queue.ts';
 import type { Middleware } from '../http/response.ts';
-import { plainText } from '../http/response.ts';
+import { clientClosedRequest, plainText } from '../http/response.ts';
 import { shareFileBuffers } from '../http/shared-buffers.ts';
 import type { MediaStore } from './media-store.ts';
 import { readerOf } from './media-store.ts';
 import type { EncodePicture } from './pictures/encoder-process.ts';
 import { encodingsAtOnce } from './pictures/picture-encoder.ts';
-import { PictureQueue } from './pictures/picture-queue.ts';
 
 export interface MediaOptions {
   site: Site;
@@ -26,13 +26,11 @@ export interface MediaOptions {
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const noPicture = plainText(404, 'There is no such picture.');
-/** Nobody reads it. The status is that of nginx for the same case. */
-const clientClosedRequest = plainText(499, 'The client closed the request.');
 
 /** Serves pictures in every offered size. A size is encoded on first request and retained. */
 export function serveMedia({ site, encode, masters, preEncodedDir, store, crossOrigin }: MediaOptions): Middleware {
   const readPreEncoded = shareFileBuffers(preEncodedDir);
-  const encodings = new PictureQueue<Bytes>(encodingsAtOnce);
+  const encodings = new NetworkQueue<Bytes>(encodingsAtOnce);
 
   const encodeAndRetain = async (pathname: string, { id, width, format }: MediaRequest): Promise<Bytes> => {
     // Another request may have encoded it while this one looked for it.

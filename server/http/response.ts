@@ -36,6 +36,9 @@ export const plainText = (status: number, text: string, headers: Record<string, 
   body: `${text}\n`,
 });
 
+/** Nobody reads it. The status is that of nginx for the same case. */
+export const clientClosedRequest = plainText(499, 'The client closed the request.');
+
 export const json = (value: unknown, headers: Record<string, string>): ResponseData => ({
   status: 200,
   headers: { 'content-type': 'application/json', ...headers },

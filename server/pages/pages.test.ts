@@ -1,9 +1,27 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Page } from '#rules/page/page-value.ts';
-import type { PageContent } from '#rules/site/site.ts';
+import type { PageContent, Site } from '#rules/site/site.ts';
+import { fixtureRange, rangeEdges } from '#tests/support/site/fixture-range.ts';
 import { edge, fixtureSite, second } from '#tests/support/site/fixture-site.ts';
 import { createTestSite } from '#tests/support/site/test-site.ts';
+
+/** A site with a page that compares robots. */
+function comparingSite(): Site {
+  const site = fixtureRange();
+  const home = site.pages[''] as PageContent;
+  const words = { title: '', description: '', keywords: '', sections: { comparison: { heading: 'Comparison' } } };
+  const compare = {
+    ...home,
+    settings: {
+      ...home.settings,
+      parameters: ['robots'],
+      sections: [{ id: 'comparison', kind: 'comparison', surface: 'paper' }],
+    },
+    words: { uk: words },
+  } as PageContent;
+  return { ...site, pages: { ...site.pages, compare } };
+}
 
 const textOf = async (response: Response | Promise<Response>) => (await response).text();
 
@@ -147,22 +165,55 @@ test('a page with parameters is rendered for their values, apart from the cached
   expect((await get('/us?robots=a,b')).headers.get('cache-control')).toContain('public');
 });
 
+test('values that make no difference make no further page', async () => {
+  const { get, rendered } = createTestSite({ site: comparingSite() });
+  const page = async (robots: string) => {
+    const response = await get(`/uk/compare?robots=${robots}`);
+    return [await response.text(), response.headers.get('cache-control')];
+  };
+  const unknown = await page('tank,car,unknown');
+  for (const robots of ['tank,car,other', 'tank,nobody,car', 'tank,car,car', 'tank,car,rocket'])
+    expect(await page(robots)).toEqual(unknown);
+  expect(rendered).toHaveLength(1);
+  expect(rendered[0]?.head).toMatchObject({ index: false, canonical: expect.stringMatching(/\/uk\/compare$/) });
+  for (const robots of ['tank,car', 'car,tank']) expect(await page(robots)).not.toEqual(unknown);
+  expect(rendered).toHaveLength(3);
+});
+
+test('a page that a value changes at its edge is rendered again', async () => {
+  const { get, clock, rendered } = createTestSite({ site: comparingSite() });
+  for (const now of [rangeEdges.announced - 1, rangeEdges.announced]) {
+    clock.set(now);
+    for (const robots of ['tank,car,rocket', 'tank,car,rocket ']) await get(`/uk/compare?robots=${robots}`);
+  }
+  const columns = rendered.map(({ sections }) => JSON.stringify(sections).includes('"id":"rocket"'));
+  expect(columns).toEqual([false, true]);
+});
+
 test('too many pages with parameters at a time are refused for a moment, and other pages are not', async () => {
   const site = fixtureSite();
   const home = site.pages[''] as PageContent;
   const compare = { ...home, settings: { ...home.settings, parameters: ['robots'] } };
-  const finish: (() => void)[] = [];
-  const render = (page: Page) =>
-    new Promise<string>((resolve) => {
-      if (page.slug === 'compare') finish.push(() => resolve('<html></html>'));
-      else resolve('<html></html>');
-    });
-  const { get } = createTestSite({ site: { ...site, pages: { ...site.pages, compare } }, render });
-  const waiting = Array.from({ length: 20 }, (_, index) => get(`/us/compare?robots=${index}`));
-  const refused = await get('/us/compare?robots=other');
+  const finish = Promise.withResolvers<void>();
+  let [running, mostRunning] = [0, 0];
+  const render = async ({ slug }: Page) => {
+    if (slug !== 'compare') return '<html></html>';
+    running += 1;
+    mostRunning = Math.max(mostRunning, running);
+    await finish.promise;
+    running -= 1;
+    return '<html></html>';
+  };
+  const { get, handle } = createTestSite({ site: { ...site, pages: { ...site.pages, compare } }, render });
+  const getFrom = (path: string, address: string) => handle(new Request(`https://www.kinetra.example${path}`), address);
+  const waiting = Array.from({ length: 22 }, (_, index) => getFrom(`/us/compare?robots=${index}`, '192.0.2.1'));
+  const refused = await getFrom('/us/compare?robots=other', '192.0.2.1');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await refused.text()).toContain('failure.title');
   expect((await get('/us')).status).toBe(200);
-  for (const resolve of finish) resolve();
-  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const neighbour = getFrom('/us/compare?robots=other', '192.0.2.2');
+  finish.resolve();
+  expect((await neighbour).status).toBe(200);
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array(22).fill(200));
+  expect(mostRunning).toBeLessThanOrEqual(2);
 });

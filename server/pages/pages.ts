@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
+import { wideNetworkOf } from '#accounts/limits/networks.ts';
 import type { Place } from '#rules/place/place.ts';
-import { parsePath, queryOf } from '#rules/place/place.ts';
+import { parsePath, pathWithQuery, queryOf } from '#rules/place/place.ts';
 import { pageContent } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
@@ -8,12 +10,14 @@ import { isValidAt } from '#rules/time/validity.ts';
 import type { Deployment } from '../deployment.ts';
 import { cacheUntil, maxAges } from '../http/cache-policy.ts';
 import { compressedResponse } from '../http/compressed-response.ts';
+import { NetworkQueue } from '../http/network-queue.ts';
 import type { Middleware, RequestContext, ResponseData } from '../http/response.ts';
+import { clientClosedRequest } from '../http/response.ts';
 import type { Clock } from '../time/clock.ts';
 import { errorResponse } from './error-page.ts';
 import type { PreviewOf } from './preview.ts';
 import { previewHeaders } from './preview.ts';
-import type { RenderCache } from './render-cache.ts';
+import type { CachedPage, RenderCache } from './render-cache.ts';
 import type { PlaceRenderer, RenderedPage } from './rendered-page.ts';
 import { servedPlace } from './rendered-page.ts';
 
@@ -30,9 +34,10 @@ export interface PagesDependencies {
 
 /** Serves every page, redirect and 404 of the site. */
 export function servePages(dependencies: PagesDependencies): Middleware {
-  const { site, deployment, clock, render, previewOf } = dependencies;
+  const { site, deployment, clock, cache, queriedCache, render, previewOf } = dependencies;
   // Only paths of pages are stored, so visitors cannot make it grow.
   const placeOfPath = new Map<string, Place>();
+  const renderings = new NetworkQueue<CachedPage>(queriesAtOnce);
   return async (context) => {
     const { pathname, search, searchParams } = context.url;
     let pathPlace = placeOfPath.get(pathname);
@@ -53,10 +58,10 @@ export function servePages(dependencies: PagesDependencies): Middleware {
     if (typeof preview === 'object') return preview;
     if (preview !== undefined)
       return respondWith(await render(place, preview, { isPreview: true }), context, () => previewHeaders);
-    const cache = query ? dependencies.queriedCache : dependencies.cache;
-    if (query && cache.pending >= maxPendingQueries) return busyResponse(site, context);
     for (;;) {
-      const { page, hit } = await cache.get(place);
+      const found = await (query ? queriedPage(place, context) : cache.get(place));
+      if (!('page' in found)) return found;
+      const { page, hit } = found;
       context.cache = hit ? 'hit' : 'miss';
       const response = await respondWith(page, context, () => {
         const headers = cacheHeadersAt(page, clock.now());
@@ -65,10 +70,30 @@ export function servePages(dependencies: PagesDependencies): Middleware {
       if (response) return response;
     }
   };
+
+  async function queriedPage(place: Place, context: RequestContext): Promise<CachedPage | ResponseData> {
+    const cached = queriedCache.cached(place);
+    if (cached) return cached;
+    const { signal } = context.request;
+    const network = wideNetworkOf(context.network);
+    if (renderings.waitingOf(network) >= maxWaitingQueries) return busyResponse(site, context);
+    try {
+      return await renderings.run(pathWithQuery(place), { network, signal }, async () => {
+        // Requests for cached pages are answered between two renderings.
+        await setImmediate();
+        return queriedCache.get(place);
+      });
+    } catch (error) {
+      if (signal.aborted) return clientClosedRequest;
+      throw error;
+    }
+  }
 }
 
 /** How many pages with parameters are rendered at a time. Every one is work that a visitor can cause. */
-const maxPendingQueries = 20;
+const queriesAtOnce = 2;
+/** How many of them wait for their turn, of one network. */
+const maxWaitingQueries = 20;
 
 /** Of pages with parameters, also without any: shared caches may leave the query out of their key. */
 const privateHeaders = { 'cache-control': 'private, no-cache' };

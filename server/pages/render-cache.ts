@@ -78,11 +78,6 @@ export class RenderCache {
     return this.#slots.size;
   }
 
-  /** How many pages are being rendered for a request. */
-  get pending(): number {
-    return this.#pending.size;
-  }
-
   /** The next edge of every cached place, and whether its next version is rendered. */
   edgesAfter(now: Instant): { edge: Instant; isReady: boolean }[] {
     return [...this.#slots.values()].flatMap(({ current: { validUntil: edge }, next }) =>
@@ -98,12 +93,8 @@ export class RenderCache {
     const key = pathWithQuery(place);
     const requestedAt = this.#options.clock.now();
     for (let [now, tries] = [requestedAt, 0]; tries < maxTries; now = this.#options.clock.now(), tries += 1) {
-      const slot = this.#validAt(key, now);
-      if (slot) {
-        this.stats.hits += 1;
-        this.#reportEdge(slot, requestedAt, now);
-        return { page: slot.current, hit: true };
-      }
+      const cached = this.#cachedAt(key, requestedAt, now);
+      if (cached) return cached;
       const page = await this.#pendingFor(key, place, now).page;
       const after = this.#options.clock.now();
       if (isValidAt(page, after)) {
@@ -114,6 +105,12 @@ export class RenderCache {
       this.stats.staleRendered += 1;
     }
     throw new Error(`${key} was out of date ${maxTries} times as soon as it was rendered`);
+  }
+
+  /** The page of a place, if it is rendered already. */
+  cached(place: Place): CachedPage | undefined {
+    const now = this.#options.clock.now();
+    return this.#cachedAt(pathWithQuery(place), now, now);
   }
 
   /** Renders the next version of the pages whose time before their edge has come. Call it every second. */
@@ -132,6 +129,14 @@ export class RenderCache {
         this.#options.log.error({ err: error, path: key }, 'a page could not be rendered ahead'),
       );
     }
+  }
+
+  #cachedAt(key: string, requestedAt: Instant, now: Instant): CachedPage | undefined {
+    const slot = this.#validAt(key, now);
+    if (!slot) return undefined;
+    this.stats.hits += 1;
+    this.#reportEdge(slot, requestedAt, now);
+    return { page: slot.current, hit: true };
   }
 
   #validAt(key: string, now: Instant): Slot | undefined {

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { resolvePage } from '#rules/page/page.ts';
+import type { Page } from '#rules/page/page-value.ts';
 import type { Place } from '#rules/place/place.ts';
 import { windowsOf } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
@@ -44,24 +47,48 @@ export function createPlaceRenderer({
   renderer: Pick<Renderer, 'render'>;
   policy: PolicySettings;
 }): PlaceRenderer {
+  const queriedPages = new LRUCache<string, Promise<RenderedPage>>({ max: maxQueriedPages });
+
   return async (place, instant, settings) => {
     const resolution = resolveMoved(site, place, instant) ?? resolvePage(site, place, instant);
     const { validUntil } = resolution;
     if ('redirect' in resolution) return { status: 302, location: resolution.redirect, instant, validUntil };
     const page = 'page' in resolution ? resolution.page : resolution.notFound;
-    const html = await renderer.render(page, settings);
-    const { body, hash } = await compressText(html, { isOneOff: place.query !== undefined });
-    return {
-      status: 'page' in resolution ? 200 : 404,
-      lang: page.lang,
-      body,
-      hash,
-      policy: documentPolicy(html, { ...policy, framedByOwnPages: settings?.isPreview }),
-      instant,
-      validUntil,
-    };
+    const renderNow = () => renderPage(page, 'page' in resolution ? 200 : 404, place.query !== undefined, settings);
+    if (!place.query || settings) return renderNow();
+    const key = contentOf(page);
+    const rendered = queriedPages.get(key) ?? renderNow();
+    queriedPages.set(key, rendered);
+    return rendered.catch((error: unknown) => {
+      queriedPages.delete(key);
+      throw error;
+    });
   };
+
+  async function renderPage(
+    page: Page,
+    status: 200 | 404,
+    isOneOff: boolean,
+    settings?: RenderSettings,
+  ): Promise<RenderedDocument> {
+    const { lang, instant, validUntil } = page;
+    const html = await renderer.render(page, settings);
+    const { body, hash } = await compressText(html, { isOneOff });
+    return {
+      ...{ status, lang, body, hash, instant, validUntil },
+      policy: documentPolicy(html, { ...policy, framedByOwnPages: settings?.isPreview }),
+    };
+  }
 }
+
+/** Pages with parameters that are not rendered again for other parameters with the same result. */
+const maxQueriedPages = 100;
+
+/** Tells apart what pages with parameters show. The rest of a page is the same until it changes at the next edge. */
+const contentOf = ({ path, validUntil, head, sections }: Page): string =>
+  `${path} ${validUntil} ${createHash('sha256')
+    .update(JSON.stringify([head, sections]))
+    .digest('base64url')}`;
 
 /** A slug that no URL can have. All unknown paths of an edition share its "not found" page. */
 const notFoundSlug = '?';

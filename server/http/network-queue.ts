@@ -18,7 +18,7 @@ export interface Caller {
  * longest, so that nobody waits behind everything that another network asked for. A job that nobody waits for any more
  * is dropped before it starts.
  */
-export class PictureQueue<Result> {
+export class NetworkQueue<Result> {
   readonly #maxRunning: number;
   /** Waiting and running jobs. */
   readonly #jobs = new Map<string, Job<Result>>();
@@ -52,6 +52,11 @@ export class PictureQueue<Result> {
     } finally {
       signal.removeEventListener('abort', leave);
     }
+  }
+
+  /** How many jobs of a network wait for their turn. */
+  waitingOf(network: string): number {
+    return this.#lines.get(network)?.size ?? 0;
   }
 
   #add(key: string, work: () => Promise<Result>): Job<Result> {

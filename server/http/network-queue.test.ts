@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { PictureQueue } from './picture-queue.ts';
+import { NetworkQueue } from './network-queue.ts';
 
 /** A queue whose jobs end when the test says so. */
 function startQueue(maxRunning = 1) {
-  const queue = new PictureQueue<string>(maxRunning);
+  const queue = new NetworkQueue<string>(maxRunning);
   const started: string[] = [];
   const endings = new Map<string, PromiseWithResolvers<string>>();
   return {
