@@ -16,7 +16,7 @@ import { crossOriginRules } from './cross-origin.ts';
 import type { ApiResponse, ApiWords } from './envelope.ts';
 import { emptyResponse, failureResponse, jsonResponse, statusForMailPrograms, successResponse } from './envelope.ts';
 import { errorTrace } from './error-trace.ts';
-import { describeApi } from './open-api.ts';
+import { describeApi, sessionCalls } from './open-api.ts';
 import { isOneClick, readInput } from './read-input.ts';
 import { readerEdition } from './reader-language.ts';
 
@@ -118,6 +118,8 @@ export function createAccountApi(options: AccountApiOptions): (request: ApiReque
     if (!openGroup) throw new AccountFailure('storeUnavailable');
     // Large mail providers post for many people from few networks; the token is proof enough.
     if (!isOneClick(name, request)) openGroup.limits.takeCall(context.caller.network);
+    if (hasBodyForSession(name) && !(await openGroup.tokens.verify(context.credentials.apptoken)))
+      throw new AccountFailure('sessionExpired');
     const input = await readInput(name, request, query, limits);
     return withinDeadline<unknown>(storeTimeout, callHandlers[name](openGroup, input as never, context));
   }
@@ -132,6 +134,9 @@ export function createAccountApi(options: AccountApiOptions): (request: ApiReque
     return new AccountFailure('internalError');
   }
 }
+
+/** Strangers send no tokens, so their bodies are not read. The call itself checks whether the session still exists. */
+const hasBodyForSession = (name: CallName): boolean => sessionCalls.includes(name) && calls[name].method !== 'GET';
 
 /** Mail clients without one-click unsubscribe open the URL with GET and are redirected to the page. */
 const allowedMethods = (name: CallName): string[] => [

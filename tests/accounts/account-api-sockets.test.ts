@@ -83,6 +83,12 @@ test('a body with a huge announced length is refused before it arrives', async (
   expect(codeIn(response)).toBe(responseCodes.tooLarge);
 });
 
+test('the body of a call that needs a session is not read without one', async () => {
+  const response = await send([head('/account/program/save', [json, 'Content-Length: 400000'])], 1000);
+  expect(codeIn(response)).toBe(responseCodes.sessionExpired);
+  expect(response.toLowerCase()).toContain('connection: close');
+});
+
 test('huge headers are refused by the server', async () => {
   const response = await send([
     head('/account/user/sign_out', [json, `apptoken: ${'a'.repeat(20_000)}`, 'Content-Length: 2']),

@@ -27,7 +27,6 @@ test('a program holds 64 KB of text, however it is escaped, and a larger one is 
       data: { fields: { program: expect.stringContaining('64 KB') } },
     });
   expect(await save('a'.repeat(500 * kilobyte))).toMatchObject({ result: 'tooLarge' });
-  expect(await site.call('renameProgram', { id: 'a', title: 'a'.repeat(20_000) })).toMatchObject({
-    result: 'tooLarge',
-  });
+  const rename = { id: 'a', title: 'a'.repeat(20_000) };
+  expect(await site.call('renameProgram', rename, { apptoken, reftoken })).toMatchObject({ result: 'tooLarge' });
 });
