@@ -57,7 +57,7 @@ async function start(): Promise<void> {
       desk: await readStaticFiles([join(root, 'build/desk/client')]),
     },
   });
-  const server = createNodeServer(service.handle, log);
+  const server = createNodeServer(service.handle, log, deployment.trustedProxies);
   const address = await listen(server, config.port, config.host);
   const checkClock = watchClock(clock, log);
   setInterval(() => {

@@ -38,8 +38,12 @@ export function networkOf({ headers }: Request, remoteAddress: string | undefine
   const entries = hops === 0 ? [] : (headers.get('x-forwarded-for') ?? '').split(',').map(addressIn);
   // A list that is too short did not pass all proxies, so anybody may have written it.
   const forwarded = entries.length >= hops ? entries[entries.length - hops] : undefined;
-  return networkPart(forwarded ?? addressIn(remoteAddress ?? '') ?? '');
+  return forwarded === undefined ? networkOfPeer(remoteAddress) : networkPart(forwarded);
 }
+
+/** The network of a peer without a proxy in front. */
+export const networkOfPeer = (remoteAddress: string | undefined): string =>
+  networkPart(addressIn(remoteAddress ?? '') ?? '');
 
 /** Parses `203.0.113.7`, `203.0.113.7:1234`, `2001:db8::1`, `[2001:db8::1]:443` and `fe80::1%eth0`. */
 function addressIn(text: string): string | undefined {

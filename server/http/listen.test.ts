@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -149,11 +150,31 @@ test('closes a connection that never ends', async () => {
   expect(await response).toBe('cut off');
 });
 
+test('leaves connections for others when one network begins requests that never end', async () => {
+  const server = createNodeServer(async () => new Response('page'), log);
+  server.maxConnections = 20;
+  const port = portOf(await listen(server, 0, local));
+  const unfinished = Array.from({ length: 40 }, () => connect(port, local));
+  for (const socket of unfinished) socket.on('error', () => {}).write('GET / HTTP/1.1\r\nHost: local');
+  await expect.poll(() => unfinished.filter((socket) => socket.closed).length).toBe(35);
+  const ask = (localAddress: string) =>
+    new Promise<number | undefined>((resolve) => {
+      const request = get({ host: local, port, localAddress, agent: false }, ({ statusCode }) => resolve(statusCode));
+      request.on('error', () => resolve(undefined));
+    });
+  expect([await ask('127.0.0.1'), await ask('127.0.0.2')]).toEqual([undefined, 200]);
+  unfinished.find((socket) => !socket.closed)?.destroy();
+  await expect.poll(() => ask('127.0.0.1')).toBe(200);
+  for (const socket of unfinished) socket.destroy();
+  await drain(server);
+});
+
 test('closes idle connections when there are too many, and logs it once', async () => {
   const expectedHead: string[] = [];
   const server = createNodeServer(
     async () => new Response('page'),
     createLog({ write: (line) => void expectedHead.push(line) }),
+    1,
   );
   server.maxConnections = 20;
   const address = await listen(server, 0, local);

@@ -2,8 +2,10 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { wideNetworkOf } from '#accounts/limits/networks.ts';
 import type { Log } from '../log/log.ts';
 import { StartError } from '../settings/start-error.ts';
+import { networkOfPeer } from './forwarded.ts';
 import { httpLimits, maxConnections } from './http-limits.ts';
 import { limitPipelining } from './pipelining.ts';
 import { handleProtocolErrors } from './protocol-errors.ts';
@@ -36,14 +38,18 @@ export function requestListener(handle: HandleRequest, log: Log): RequestListene
 const hasUnreadBody = ({ headers, readableEnded }: Pick<IncomingMessage, 'headers' | 'readableEnded'>): boolean =>
   !readableEnded && (Number(headers['content-length']) > 0 || headers['transfer-encoding'] !== undefined);
 
-/** Creates a server that passes every request to `handle`. It does not listen yet. */
-export function createNodeServer(handle: HandleRequest, log: Log): Server {
+/**
+ * Creates a server that passes every request to `handle`. It does not listen yet. `trustedProxies`: how many proxies
+ * are in front of it.
+ */
+export function createNodeServer(handle: HandleRequest, log: Log, trustedProxies = 0): Server {
   const server = createServer(options);
   limitPipelining(server, requestListener(handle, log));
   server.maxHeadersCount = httpLimits.headLines;
   server.timeout = httpLimits.silence;
   server.maxConnections = maxConnections();
   handleProtocolErrors(server);
+  if (trustedProxies === 0) limitConnectionsPerNetwork(server);
   closeIdleWhenFull(server, log);
   return server;
 }
@@ -57,6 +63,22 @@ const options = {
   // We refuse requests without a host ourselves, with the same response as other malformed requests.
   requireHostHeader: false,
 };
+
+/** Lets no network have more than a quarter of all connections. For servers without a proxy, which has such a limit. */
+function limitConnectionsPerNetwork(server: Server): void {
+  const openConnections = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const network = wideNetworkOf(networkOfPeer(socket.remoteAddress));
+    const others = openConnections.get(network) ?? 0;
+    if (others >= server.maxConnections / 4) return void socket.destroy();
+    openConnections.set(network, others + 1);
+    socket.once('close', () => {
+      const left = (openConnections.get(network) ?? 0) - 1;
+      if (left > 0) openConnections.set(network, left);
+      else openConnections.delete(network);
+    });
+  });
+}
 
 /** Closes idle connections when the limit is reached. Logged at most once per interval. */
 function closeIdleWhenFull(server: Server, log: Log): void {
