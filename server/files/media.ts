@@ -10,7 +10,7 @@ import { shareFileBuffers } from '../http/shared-buffers.ts';
 import type { MediaStore } from './media-store.ts';
 import { readerOf } from './media-store.ts';
 import type { EncodePicture } from './pictures/encoder-process.ts';
-import { encodingsAtOnce } from './pictures/picture-encoder.ts';
+import { encodingsAtOnce, wideFrom } from './pictures/picture-encoder.ts';
 
 export interface MediaOptions {
   site: Site;
@@ -48,7 +48,9 @@ export function serveMedia({ site, encode, masters, preEncodedDir, store, crossO
     const readOrEncode = async () =>
       (await readPreEncoded(mediaFile(request)).catch(() => undefined)) ??
       (await store.find(pathname)) ??
-      encodings.run(pathname, { network: wideNetworkOf(network), signal }, () => encodeAndRetain(pathname, request));
+      encodings.run(pathname, { network: wideNetworkOf(network), signal, isHeavy: request.width >= wideFrom }, () =>
+        encodeAndRetain(pathname, request),
+      );
     const read = await readerOf(store, pathname, hasPicture(site, request) ? readOrEncode : undefined);
     if (!read) return noPicture;
     try {

@@ -9,14 +9,14 @@ function startQueue(maxRunning = 1) {
   return {
     started,
     /** Asks for a job. Returns its outcome, or what it failed with. */
-    ask(key: string, network: string, signal = new AbortController().signal) {
+    ask(key: string, network: string, signal = new AbortController().signal, isHeavy = false) {
       const work = () => {
         started.push(key);
         const ending = Promise.withResolvers<string>();
         endings.set(key, ending);
         return ending.promise;
       };
-      return queue.run(key, { network, signal }, work).catch((error: unknown) => String(error));
+      return queue.run(key, { network, signal, isHeavy }, work).catch((error: unknown) => String(error));
     },
     async end(key: string, error?: Error) {
       if (error) endings.get(key)?.reject(error);
@@ -33,6 +33,24 @@ test('a visitor waits for one running job, not for the hundred of another networ
   expect(started).toEqual(['flood 0', 'flood 1']);
   await end('flood 0');
   expect(started.at(-1)).toBe('mine');
+});
+
+test('a visitor does not wait for two heavy jobs of another network', async () => {
+  const { ask, end, started } = startQueue(2);
+  for (const key of ['heavy 1', 'heavy 2', 'heavy 3']) void ask(key, 'a', undefined, true);
+  expect(started).toEqual(['heavy 1']);
+  void ask('mine', 'b');
+  void ask('my heavy one', 'b', undefined, true);
+  expect(started).toEqual(['heavy 1', 'mine']);
+  void ask('light', 'a');
+  await end('mine');
+  expect(started.at(-1)).toBe('light');
+  await end('heavy 1');
+  expect(started.at(-1)).toBe('my heavy one');
+  await end('light');
+  await end('my heavy one');
+  await end('heavy 2');
+  expect(started.slice(-2)).toEqual(['heavy 2', 'heavy 3']);
 });
 
 test('networks take turns', async () => {

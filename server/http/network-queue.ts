@@ -4,6 +4,7 @@ interface Job<Result> {
   /** Callers that wait for it, by network. */
   callers: Map<string, number>;
   isRunning: boolean;
+  isHeavy: boolean;
   outcome: PromiseWithResolvers<Result>;
 }
 
@@ -11,6 +12,8 @@ export interface Caller {
   network: string;
   /** Aborted when the caller no longer waits. */
   signal: AbortSignal;
+  /** Heavy jobs run one at a time, so that others need not wait for two of them. */
+  isHeavy?: boolean;
 }
 
 /**
@@ -24,17 +27,17 @@ export class NetworkQueue<Result> {
   readonly #jobs = new Map<string, Job<Result>>();
   /** Waiting jobs by network. The network that has waited longest, since its last job ended, comes first. */
   readonly #lines = new Map<string, Set<Job<Result>>>();
-  /** The network for whose turn each running job was started. */
-  readonly #running: string[] = [];
+  /** The running jobs, and the network for whose turn each was started. */
+  readonly #running = new Map<Job<Result>, string>();
 
   constructor(maxRunning: number) {
     this.#maxRunning = maxRunning;
   }
 
   /** Concurrent callers of a key share one job. Rejects with the reason of the signal once it is aborted. */
-  async run(key: string, { network, signal }: Caller, work: () => Promise<Result>): Promise<Result> {
+  async run(key: string, { network, signal, isHeavy = false }: Caller, work: () => Promise<Result>): Promise<Result> {
     signal.throwIfAborted();
-    const job = this.#jobs.get(key) ?? this.#add(key, work);
+    const job = this.#jobs.get(key) ?? this.#add(key, work, isHeavy);
     job.callers.set(network, (job.callers.get(network) ?? 0) + 1);
     if (!job.isRunning) {
       if (!this.#lines.has(network)) this.#lines.set(network, new Set());
@@ -59,8 +62,8 @@ export class NetworkQueue<Result> {
     return this.#lines.get(network)?.size ?? 0;
   }
 
-  #add(key: string, work: () => Promise<Result>): Job<Result> {
-    const job = { key, work, callers: new Map(), isRunning: false, outcome: Promise.withResolvers<Result>() };
+  #add(key: string, work: () => Promise<Result>, isHeavy: boolean): Job<Result> {
+    const job = { key, work, callers: new Map(), isRunning: false, isHeavy, outcome: Promise.withResolvers<Result>() };
     // Its callers may all have left when it fails.
     job.outcome.promise.catch(() => {});
     this.#jobs.set(key, job);
@@ -83,32 +86,34 @@ export class NetworkQueue<Result> {
   }
 
   #startNext(): void {
-    while (this.#running.length < this.#maxRunning) {
-      const network = this.#nextNetwork();
-      const [job] = this.#lines.get(network ?? '') ?? [];
+    while (this.#running.size < this.#maxRunning) {
+      const [network, job] = this.#next() ?? [];
       if (network === undefined || !job) return;
       for (const each of job.callers.keys()) this.#leaveLine(job, each);
       void this.#start(job, network);
     }
   }
 
-  #nextNetwork(): string | undefined {
-    const runningOf = (network: string) => this.#running.filter((each) => each === network).length;
-    let next: string | undefined;
-    for (const network of this.#lines.keys())
-      if (next === undefined || runningOf(network) < runningOf(next)) next = network;
+  #next(): [network: string, job: Job<Result>] | undefined {
+    const runningOf = (network: string) => [...this.#running.values()].filter((each) => each === network).length;
+    const isHeavyRunning = [...this.#running.keys()].some(({ isHeavy }) => isHeavy);
+    let next: [network: string, job: Job<Result>] | undefined;
+    for (const [network, line] of this.#lines) {
+      const job = line.values().find(({ isHeavy }) => !isHeavy || !isHeavyRunning);
+      if (job && (!next || runningOf(network) < runningOf(next[0]))) next = [network, job];
+    }
     return next;
   }
 
   async #start(job: Job<Result>, network: string): Promise<void> {
     job.isRunning = true;
-    this.#running.push(network);
+    this.#running.set(job, network);
     try {
       job.outcome.resolve(await job.work());
     } catch (error) {
       job.outcome.reject(error);
     } finally {
-      this.#running.splice(this.#running.indexOf(network), 1);
+      this.#running.delete(job);
       this.#jobs.delete(job.key);
       const line = this.#lines.get(network);
       if (line) {

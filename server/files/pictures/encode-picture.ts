@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import type { MediaFormat } from '#rules/place/media-address.ts';
+import { wideFrom } from './picture-encoder.ts';
 
 /** AVIF effort 2 gives files within 6 % of effort 4 in a sixth of the time, and a visitor may be waiting. */
 const encoders: Record<MediaFormat, (image: Sharp) => Sharp> = {
@@ -9,9 +10,6 @@ const encoders: Record<MediaFormat, (image: Sharp) => Sharp> = {
   jpg: (image) => image.jpeg({ quality: 80, mozjpeg: true }),
   png: (image) => image.png({ palette: true, quality: 85 }),
 };
-
-/** From this width in px on, an encoding takes up to 220 MB, so they take turns. */
-const wideFrom = 4_000;
 
 let lastWide: Promise<unknown> = Promise.resolve();
 

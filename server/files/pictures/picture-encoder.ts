@@ -4,6 +4,8 @@ import { EncoderStopped, startEncoderProcess } from './encoder-process.ts';
 
 /** Encodings that run in parallel. Each uses one thread, so that pages stay fast on small machines. */
 export const encodingsAtOnce = 2;
+/** From this width in px on, an encoding takes up to 220 MB, so they take turns. */
+export const wideFrom = 4_000;
 
 export interface PictureEncoder {
   encode: EncodePicture;
