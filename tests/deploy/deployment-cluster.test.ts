@@ -152,7 +152,8 @@ describe('the reverse proxy of the cluster', () => {
     const { metadata, spec } = manifestOf(nodes, 'Service');
     const tries = Number(/proxy_next_upstream_tries (\d+);/.exec(nginx)?.[1]);
     const servers = [...nginx.matchAll(/^server (.*);$/gm)].map(([, server]) => server);
-    expect(servers).toEqual(Array(tries).fill(`${metadata.name}:${spec.ports[0].port} max_fails=0`));
+    // For visitors, and for health addresses.
+    expect(servers).toEqual(Array(2 * tries).fill(`${metadata.name}:${spec.ports[0].port} max_fails=0`));
   });
 
   test('has a certificate for every host of production', () => {

@@ -192,6 +192,9 @@ describe('ports, probes and times', () => {
     );
     expect(failTimeouts).toHaveLength(3);
     expect(Math.min(...failTimeouts)).toBeGreaterThanOrEqual(3 * finalNoticeMs);
+    // The node that was replaced before is in use again, also if there are only two.
+    const noticeMs = Number(compose['x-node'].environment.DRAIN_SECONDS) * 1000;
+    expect(noticeMs - finalNoticeMs).toBeGreaterThan(Math.max(...failTimeouts));
     expect(proxySettings).toMatch(/^ +proxy_next_upstream error timeout http_502 http_503;$/m);
   });
 

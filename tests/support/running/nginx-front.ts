@@ -32,7 +32,7 @@ export interface ProxyLogLine {
 }
 
 const deploy = join(import.meta.dirname, '../../../deploy');
-/** The folder of each set-up with its `networks.conf`, `nodes.conf` and `server.conf`. */
+/** The folder of each set-up with its `health.conf`, `networks.conf`, `nodes.conf` and `server.conf`. */
 const folders = { compose: 'front/compose', kubernetes: 'kubernetes/front', oneMachine: 'one-machine/front' };
 const plainPort = { compose: 8080, kubernetes: 8080, oneMachine: 80 };
 const tlsPort = { compose: undefined, kubernetes: 8443, oneMachine: 443 };
