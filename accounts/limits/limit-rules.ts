@@ -31,19 +31,17 @@ export const limitRules = {
   exportPerUser: { limit: 20, seconds: hour },
   changePerUser: { limit: 60, seconds: hour },
   subscribePerNetwork: { limit: 20, seconds: hour },
-  /** Holds back mail only; the response stays the same. */
-  confirmationPerAddress: { limit: 3, seconds: day },
   /** Each change of a saved program. */
   programPerUser: { limit: 300, seconds: hour },
   productPerUser: { limit: 30, seconds: day },
   noticePerNetwork: { limit: 30, seconds: hour },
   noticePerUser: { limit: 100, seconds: hour },
-  /** Holds back mail only; the response stays the same. */
-  noticePerAddress: { limit: 5, seconds: day },
   servicePerNetwork: { limit: 10, seconds: hour },
   wrongServiceKeyPerNetwork: { limit: 20, seconds: hour },
-  /** Holds back mail only; the request is stored. */
-  servicePerAddress: { limit: 5, seconds: day },
+  /** Mails of the newsletter, of notices and about requests, together. Codes have limits of their own. */
+  mailPerInbox: { limit: 8, seconds: day },
+  /** An owner's requests for the address of the account, so that strangers cannot use up the mails about them. */
+  ownRequestMail: { limit: 20, seconds: day },
 } as const satisfies Record<string, LimitRule>;
 
 export type LimitName = keyof typeof limitRules;

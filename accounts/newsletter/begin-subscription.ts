@@ -16,7 +16,7 @@ export interface SubscriptionRequest {
   agreed: boolean | undefined;
   /** Whether the address must be confirmed first (double opt-in). */
   confirm: boolean;
-  /** False if the address has had enough mails today. */
+  /** False if the inbox has had enough mails today. */
   mayMail: boolean;
   /** Undefined for the verified address of an account, which earns a code at once. */
   codes?: CodeHistory | undefined;

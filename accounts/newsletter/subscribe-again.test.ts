@@ -135,7 +135,7 @@ describeOnEngines('a subscriber who subscribes again', (engine) => {
     expect(await costOf(email, '192.0.2.2')).toEqual(stranger);
     if (edition === 'us') await confirm(accounts, await lastToken(accounts), 'us');
     accounts.advance(1);
-    expect(await costOf(email, '192.0.2.3')).toEqual(stranger);
+    for (let times = 0; times < 6; times += 1) expect(await costOf(email, '192.0.2.3')).toEqual(stranger);
     const limited = await costOf(email, '192.0.2.4');
     expect(limited).toEqual({ ...stranger, isDecoy: true });
   });

@@ -3,13 +3,14 @@ import type { Reply } from '#rules/contract/account/calls.ts';
 import { parseEmailAddress } from '#rules/contract/email-address.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
-import { limitClaim, networkClaims } from '../limits/limit-claims.ts';
+import { networkClaims } from '../limits/limit-claims.ts';
 import type { Decoy } from '../messages/enqueue.ts';
 import { enqueueDecoy } from '../messages/enqueue.ts';
 import { newId, newSecret } from '../secrets/random-ids.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
 import { lockAddress } from '../users/lock-user.ts';
+import { mayMail } from '../users/may-mail.ts';
 import { beginSubscription } from './begin-subscription.ts';
 import { codeHistoryOf } from './new-customer-code.ts';
 import { subscribeAgain } from './subscribe-again.ts';
@@ -20,7 +21,7 @@ const asksForAgreement = (source: string): boolean => /^newcomer(:|$)/.test(sour
 
 /**
  * Subscribes an address, with double opt-in where the law or a code requires it. Known and unknown addresses get the
- * same reply at the same cost; only the mail says that an address was subscribed before. An address gets only a few
+ * same reply at the same cost; only the mail says that an address was subscribed before. An inbox gets only a few
  * mails a day; beyond that, a subscription that needs no confirmation begins without a mail. Throws `invalidFields`,
  * `tooManyRequests`, and `mailUnavailable` if a required confirmation cannot be sent.
  */
@@ -37,11 +38,11 @@ export async function subscribe(
   const confirm = policy.doubleOptIn(caller.edition);
   if (confirm && !policy.channels.mail) throw new AccountFailure('mailUnavailable');
   await limits.takeAll(caller.network, ...networkClaims('subscribePerNetwork', caller.network));
-  const mayMail = await limits.tryTake(limitClaim('confirmationPerAddress', email.key));
+  const isMailAllowed = await mayMail(group, email.key);
   await inTransaction(db, async (transaction) => {
     await lockAddress(transaction, email.key);
     const codes = await codeHistoryOf(group, transaction, email.key);
-    const request = { email, caller, source, agreed, confirm, mayMail, codes };
+    const request = { email, caller, source, agreed, confirm, mayMail: isMailAllowed, codes };
     const active = await activeSubscriber(transaction, email.key);
     const isMailQueued = await (active
       ? subscribeAgain(group, transaction, { ...request, id: active.id, recipient: active.email })

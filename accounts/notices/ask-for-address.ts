@@ -18,7 +18,7 @@ interface NoticeRequest {
   caller: Caller;
   /** Whether the address must be confirmed first (double opt-in). */
   confirm: boolean;
-  /** False if the address has had enough mails today. */
+  /** False if the inbox has had enough mails today. */
   mayMail: boolean;
 }
 
@@ -36,8 +36,8 @@ export const askForAddress = (group: AccountGroup, request: NoticeRequest): Prom
     const existing = rows.find((row) => row.edition === caller.edition && row.topic === topic);
     const isWaiting = existing?.status === 'waiting';
     const isFull = rows.filter((row) => row !== existing && isHeld(row, now)).length >= maxNotices;
-    // A confirmation that is not sent would end an open one.
-    const isStored = !isWaiting && !isFull && (mayMail || !confirm);
+    // A confirmation that is not sent would end an open one, and a notice that nobody was told about is a mail later.
+    const isStored = !isWaiting && !isFull && mayMail;
     const secret = newSecret();
     const confirmHash = confirm ? hashOfSecret(secret) : undefined;
     const id = isStored
