@@ -38,7 +38,8 @@ export async function takeCodeLimits(
   const texts = (by: 'owner' | 'stranger'): LimitClaim[] =>
     kind === 'phone' ? [{ ...limitClaim('textMessages', by), counts: isSent }] : [];
   if (ownSource) {
-    await limits.takeAll(network, cooldown, limitClaim('ownCode', key, ...ownSource), ...texts('owner'));
+    const claims = [cooldown, limitClaim('ownCode', key, ...ownSource), ...texts('owner')];
+    await limits.takeAll({ network, isKnown: true }, ...claims);
     return;
   }
   const wideNetwork = wideNetworkOf(network);
@@ -51,7 +52,7 @@ export async function takeCodeLimits(
     ...texts('stranger'),
   ];
   await limits.takeEither(
-    network,
+    caller,
     [...claims, limitClaim('codePerInbox', inbox)],
     [...claims, limitClaim('lateCodePerNetwork', inbox, wideNetwork), limitClaim('lateCodePerInbox', inbox)],
   );

@@ -26,13 +26,13 @@ describeOnEngines('the report of the keys of passwords', (engine) => {
       return lines;
     };
     await logIn(accounts, 'without-password@example.com');
-    await store('newest@example.com', await hashPassword([newest], 'correct horse', '192.0.2.1'));
+    await store('newest@example.com', await hashPassword([newest], 'correct horse', { network: '192.0.2.1' }));
     expect(await report([newest])).toEqual([]);
-    await store('older@example.com', await hashPassword([older], 'correct horse', '192.0.2.1'));
+    await store('older@example.com', await hashPassword([older], 'correct horse', { network: '192.0.2.1' }));
     await store('no-key@example.com', await hash('correct horse'));
     const counts = { all: 3, k3: 1, k2: 1, withoutKey: 1, lost: 0 };
     expect(await report([newest, older])).toEqual([['info', { group: 'us', passwords: counts }]]);
-    await store('lost@example.com', await hashPassword([lost], 'correct horse', '192.0.2.1'));
+    await store('lost@example.com', await hashPassword([lost], 'correct horse', { network: '192.0.2.1' }));
     expect(await report([newest, older])).toEqual([
       ['error', { group: 'us', passwords: { ...counts, all: 4, lost: 1 } }],
     ]);

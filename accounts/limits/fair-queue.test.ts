@@ -9,13 +9,13 @@ function testQueue(options: Partial<FairQueueOptions> = {}) {
   const queue = new FairQueue({ ...usual, ...options });
   const [started, refused]: [string[], string[]] = [[], []];
   const endings: (() => void)[] = [];
-  const call = (network: string, name = network) => {
+  const call = (network: string, name = network, isKnown = false) => {
     const work = () =>
       new Promise<void>((end) => {
         started.push(name);
         endings.push(end);
       });
-    queue.run(network, work).catch((failure: { responseName: string; details: object }) => {
+    queue.run({ network, isKnown }, work).catch((failure: { responseName: string; details: object }) => {
       expect(failure).toMatchObject({ responseName: 'tooManyRequests', details: { retryIn: 2 } });
       refused.push(name);
     });
@@ -67,6 +67,24 @@ test('a full queue refuses the network that fills it, and no other', async () =>
   expect(started).toHaveLength(9);
 });
 
+test('strangers of any number of networks delay a known caller by one work', async () => {
+  const { call, finish, started } = testQueue();
+  times(20, (index) => call(`192.0.2.${index}`, 'stranger'));
+  times(2, (index) => call(`198.51.100.${index}`, `known ${index}`, true));
+  await finish(4);
+  expect(started).toEqual(['stranger', 'stranger', 'known 0', 'stranger', 'known 1']);
+});
+
+test('a queue that strangers of many networks have filled makes room for known callers, up to one half', async () => {
+  const { call, finish, started, refused } = testQueue({ maxWaiting: 8, maxWaitingPerNetwork: 6 });
+  times(9, (index) => call(`192.0.2.${index}`, 'stranger'));
+  times(6, (index) => call(`198.51.100.${index}`, `known ${index}`, true));
+  await finish(0);
+  expect(refused.toSorted()).toEqual(['known 4', 'known 5', ...Array(4).fill('stranger')]);
+  await finish(9);
+  expect(started.filter((name) => name.startsWith('known'))).toEqual(['known 0', 'known 1', 'known 2', 'known 3']);
+});
+
 test('one network fills only its share, and runs on what others leave', async () => {
   const { call, finish, started, refused } = testQueue({ maxRunning: 2 });
   times(40, () => call('192.0.2.1'));
@@ -91,8 +109,8 @@ test('a call whose turn does not come in time is refused, and its turn goes to t
 
 test('a work that fails makes room for the next one', async () => {
   const queue = new FairQueue({ maxRunning: 1, maxWaiting: 2, maxWaitingPerNetwork: 2, maxWait: 10_000, retryIn: 2 });
-  const failing = queue.run('192.0.2.1', () => Promise.reject(new Error('broken')));
-  const next = queue.run('192.0.2.1', async () => 'done');
+  const failing = queue.run({ network: '192.0.2.1' }, () => Promise.reject(new Error('broken')));
+  const next = queue.run({ network: '192.0.2.1' }, async () => 'done');
   await expect(failing).rejects.toThrow('broken');
   expect(await next).toBe('done');
 });

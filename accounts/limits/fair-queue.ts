@@ -13,6 +13,12 @@ export interface FairQueueOptions {
   retryIn: number;
 }
 
+export interface QueuedCaller {
+  network: string;
+  /** An account has vouched for the caller: by a device, a network or a code. */
+  isKnown?: boolean;
+}
+
 interface Waiting {
   start(): void;
   refuse(): void;
@@ -21,9 +27,10 @@ interface Waiting {
 }
 
 /**
- * Runs expensive works, a few at a time. Networks take turns, wide ones first, then the narrower ones inside them, so
- * that a flood delays calls from elsewhere by one work. When the queue is full, the network with the most waiting calls
- * loses its newest.
+ * Runs expensive works, a few at a time. Known callers and strangers take turns, so that strangers from any number of
+ * networks delay the next known caller by one work. In each of these lanes networks take turns, wide ones first, then
+ * the narrower ones inside them. When the queue is full, the longer lane loses the newest call of the network that has
+ * the most.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions;
@@ -35,9 +42,9 @@ export class FairQueue {
   }
 
   /** Throws `tooManyRequests` if the network already has its share of the queue, or the turn does not come in time. */
-  async run<Result>(network: string, work: () => Promise<Result>): Promise<Result> {
+  async run<Result>(caller: QueuedCaller, work: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.#options.maxRunning) this.#running += 1;
-    else await this.#turnOf(network);
+    else await this.#turnOf(caller);
     try {
       return await work();
     } finally {
@@ -48,16 +55,16 @@ export class FairQueue {
     }
   }
 
-  #turnOf(network: string): Promise<void> {
-    const { maxWaiting, maxWaitingPerNetwork, maxWait, retryIn } = this.#options;
-    const path = nestedNetworks(network).toReversed();
+  #turnOf({ network, isKnown = false }: QueuedCaller): Promise<void> {
+    const { maxWaiting, maxWait, retryIn } = this.#options;
+    const path = [isKnown ? 'known' : 'strangers', ...nestedNetworks(network).toReversed()];
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const call: Waiting = {
       start: resolve,
       refuse: () => reject(new AccountFailure('tooManyRequests', { retryIn })),
       isOver: false,
     };
-    const isFull = this.#waiting.size >= maxWaiting || this.#waiting.sizeAt(path[0]) >= maxWaitingPerNetwork;
+    const isFull = this.#waiting.size >= maxWaiting || this.#isNetworkFull(path);
     if (isFull && !this.#makeRoom(path)) {
       call.refuse();
       return promise;
@@ -71,22 +78,26 @@ export class FairQueue {
   }
 
   #makeRoom(path: readonly string[]): boolean {
-    const isNetworkFull = this.#waiting.sizeAt(path[0]) >= this.#options.maxWaitingPerNetwork;
-    const dropped = isNetworkFull ? this.#waiting.dropWithin(path) : this.#waiting.dropFor(path);
+    const dropped = this.#isNetworkFull(path) ? this.#waiting.dropWithin(path) : this.#waiting.dropFor(path);
     dropped?.refuse();
     return dropped !== undefined;
   }
+
+  #isNetworkFull([lane, wideNetwork]: readonly string[]): boolean {
+    return this.#waiting.sizeAt(lane, wideNetwork) >= this.#options.maxWaitingPerNetwork;
+  }
 }
 
-/** The waiting calls of a network, those of the narrower networks inside it separately. */
+/** The waiting calls of a lane or a network, those of the networks inside it separately. */
 class Lane {
   readonly #calls: Waiting[] = [];
   /** In the order of their next turn. */
   readonly #parts = new Map<string, Lane>();
   size = 0;
 
-  sizeAt(network: string | undefined): number {
-    return (network !== undefined && this.#parts.get(network)?.size) || 0;
+  sizeAt(part = '', ...narrower: (string | undefined)[]): number {
+    const lane = this.#parts.get(part);
+    return lane && narrower.length > 0 ? lane.sizeAt(...narrower) : (lane?.size ?? 0);
   }
 
   push([network, ...narrower]: readonly string[], call: Waiting): void {

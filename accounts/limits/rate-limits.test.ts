@@ -49,13 +49,13 @@ describeOnEngines('limits', (engine) => {
   test('are taken together or not at all', async () => {
     const { group, db, close } = await openTestGroup(engine, { limits: true });
     const otherClaim: LimitClaim = { name: 'others', rule, subject: ['b'] };
-    for (let call = 0; call < 3; call += 1) await group.limits.takeAll(network, otherClaim);
-    const both = () => group.limits.takeAll(network, calls, otherClaim);
+    for (let call = 0; call < 3; call += 1) await group.limits.takeAll({ network }, otherClaim);
+    const both = () => group.limits.takeAll({ network }, calls, otherClaim);
     for (let call = 0; call < 3; call += 1)
       await expect(both()).rejects.toMatchObject({ responseName: 'tooManyRequests', details: { retryIn: 60 } });
     expect(await db.selectFrom('rate_limits').select('taken').execute()).toEqual([{ taken: rule.limit }]);
     const waiting = Array.from({ length: 20 }, () =>
-      group.limits.takeAll(network, calls).then(
+      group.limits.takeAll({ network }, calls).then(
         () => true,
         () => false,
       ),
@@ -67,8 +67,10 @@ describeOnEngines('limits', (engine) => {
   test('fall back to others when exhausted, which take nothing while they are not', async () => {
     const { group, close } = await openTestGroup(engine, { limits: true });
     const late: LimitClaim = { name: 'late', rule: { limit: 2, seconds: 90 }, subject: ['a'] };
-    for (let call = 0; call < 5; call += 1) await group.limits.takeEither(network, [calls], [late]);
-    await expect(group.limits.takeEither(network, [calls], [late])).rejects.toMatchObject({ details: { retryIn: 90 } });
+    for (let call = 0; call < 5; call += 1) await group.limits.takeEither({ network }, [calls], [late]);
+    await expect(group.limits.takeEither({ network }, [calls], [late])).rejects.toMatchObject({
+      details: { retryIn: 90 },
+    });
     await close();
   });
 
@@ -78,10 +80,10 @@ describeOnEngines('limits', (engine) => {
     let flooding = 0;
     const flood = Array.from({ length: 36 }, async (_, index) => {
       flooding += 1;
-      await group.limits.takeAll(`2001:db8:1:${index}::/64`, wide);
+      await group.limits.takeAll({ network: `2001:db8:1:${index}::/64` }, wide);
       flooding -= 1;
     });
-    await group.limits.takeAll('198.51.100.1', calls);
+    await group.limits.takeAll({ network: '198.51.100.1' }, calls);
     expect(flooding).toBeGreaterThan(20);
     await Promise.all(flood);
     await close();

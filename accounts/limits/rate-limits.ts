@@ -4,6 +4,7 @@ import { FixedWindowCounter, secondsUntil } from '#rules/http/fixed-window-count
 import { AccountFailure } from '../account-failure.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
+import type { QueuedCaller } from './fair-queue.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { LimitClaim } from './limit-claims.ts';
 import { limitClaim, widened } from './limit-claims.ts';
@@ -65,13 +66,13 @@ export class RateLimits {
    * Takes one unit of each for a caller, or of none if one is exhausted. No two may be of the same limit and subject.
    * Throws `tooManyRequests` with the seconds to wait for the first one that is.
    */
-  async takeAll(network: string, ...claims: LimitClaim[]): Promise<void> {
-    throwIfLimited(await this.#takeOrDelayAll(network, claims));
+  async takeAll(caller: QueuedCaller, ...claims: LimitClaim[]): Promise<void> {
+    throwIfLimited(await this.#takeOrDelayAll(caller, claims));
   }
 
   /** Takes `claims` or, if that is refused, `otherwise`. Throws like `takeAll` for the latter. */
-  async takeEither(network: string, claims: LimitClaim[], otherwise: LimitClaim[]): Promise<void> {
-    if ((await this.#takeOrDelayAll(network, claims)) > 0) await this.takeAll(network, ...otherwise);
+  async takeEither(caller: QueuedCaller, claims: LimitClaim[], otherwise: LimitClaim[]): Promise<void> {
+    if ((await this.#takeOrDelayAll(caller, claims)) > 0) await this.takeAll(caller, ...otherwise);
   }
 
   /** Takes one unit. Returns whether the limit allowed it. */
@@ -85,11 +86,11 @@ export class RateLimits {
     return this.#closedFor(claim) || this.#count(this.#options.db, [claim]);
   }
 
-  async #takeOrDelayAll(network: string, claims: LimitClaim[]): Promise<number> {
+  async #takeOrDelayAll(caller: QueuedCaller, claims: LimitClaim[]): Promise<number> {
     if (this.#options.scale === 0) return 0;
     for (const claim of claims) if (this.#closedFor(claim) > 0) return this.#closedFor(claim);
     try {
-      await this.#turns.run(network, () =>
+      await this.#turns.run(caller, () =>
         inTransaction(this.#options.db, async (transaction) => {
           const wait = await this.#count(transaction, claims);
           if (wait > 0) throw new Exhausted(wait);

@@ -37,7 +37,7 @@ export async function subscribe(
   if (asksForAgreement(source) && agreed !== true) throw new AccountFailure('invalidFields', { fields: ['agreed'] });
   const confirm = policy.doubleOptIn(caller.edition);
   if (confirm && !policy.channels.mail) throw new AccountFailure('mailUnavailable');
-  await limits.takeAll(caller.network, ...networkClaims('subscribePerNetwork', caller.network));
+  await limits.takeAll(caller, ...networkClaims('subscribePerNetwork', caller.network));
   const isMailAllowed = await mayMail(group, email.key);
   await inTransaction(db, async (transaction) => {
     await lockAddress(transaction, email.key);

@@ -40,7 +40,7 @@ export async function createNotice(
   if (!email) throw new AccountFailure('invalidFields', { fields: ['email'] });
   const confirm = group.policy.doubleOptIn(caller.edition);
   if (confirm && !group.policy.channels.mail) throw new AccountFailure('mailUnavailable');
-  await group.limits.takeAll(caller.network, ...networkClaims('noticePerNetwork', caller.network));
+  await group.limits.takeAll(caller, ...networkClaims('noticePerNetwork', caller.network));
   const subject = openSubject(group, topic, caller);
   if (!subject) return { result: 'open' };
   const isMailAllowed = await mayMail(group, email.key);

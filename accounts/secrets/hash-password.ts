@@ -1,5 +1,6 @@
 import type { Options } from '@node-rs/argon2';
 import { hash, verify } from '@node-rs/argon2';
+import type { QueuedCaller } from '../limits/fair-queue.ts';
 import { FairQueue } from '../limits/fair-queue.ts';
 import type { PasswordKey, PasswordKeys } from './password-keys.ts';
 import { newSecret } from './random-ids.ts';
@@ -20,9 +21,9 @@ const prefixWith = ({ keyid }: PasswordKey): string => `${costPrefix},keyid=${ke
 const queue = new FairQueue({ maxRunning: 2, maxWaiting: 64, maxWaitingPerNetwork: 32, maxWait: 2_000, retryIn: 2 });
 
 /** Throws `tooManyRequests` if the caller's network has too many waiting. */
-export async function hashPassword([newestKey]: PasswordKeys, password: string, network: string): Promise<string> {
+export async function hashPassword([newestKey]: PasswordKeys, password: string, caller: QueuedCaller): Promise<string> {
   const options = { ...cost, secret: newestKey.key };
-  const unnamedHash = await queue.run(network, () => hash(normalizePassword(password), options));
+  const unnamedHash = await queue.run(caller, () => hash(normalizePassword(password), options));
   return unnamedHash.replace(`${costPrefix}$`, prefixWith(newestKey));
 }
 
@@ -34,14 +35,14 @@ export async function checkPassword(
   keys: PasswordKeys,
   storedHash: string | undefined,
   password: string,
-  network: string,
+  caller: QueuedCaller,
 ): Promise<{ isRight: boolean; isOutdated: boolean }> {
   const keyid = storedHash === undefined ? undefined : keyidOf(storedHash);
   const usedKey = keys.find((key) => key.keyid === keyid);
   const isCheckable = storedHash !== undefined && (keyid === undefined || usedKey !== undefined);
   const comparedHash = isCheckable ? storedHash : await decoy();
   const options = usedKey ? { secret: usedKey.key } : {};
-  const isMatch = await queue.run(network, () =>
+  const isMatch = await queue.run(caller, () =>
     verify(comparedHash, normalizePassword(password), options).catch(() => false),
   );
   return { isRight: isMatch && isCheckable, isOutdated: !comparedHash.startsWith(prefixWith(keys[0])) };

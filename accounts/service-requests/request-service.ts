@@ -27,7 +27,7 @@ export async function requestService(
   const email = parseEmailAddress(input.email);
   if (!email) throw new AccountFailure('invalidFields', { fields: ['email'] });
   const product = productName(group, caller, input.product);
-  await group.limits.takeAll(caller.network, ...networkClaims('servicePerNetwork', caller.network));
+  await group.limits.takeAll(caller, ...networkClaims('servicePerNetwork', caller.network));
   const sessionUser = await userOf(group, credentials);
   const isMailAllowed = await (sessionUser?.email_key === email.key
     ? group.limits.tryTake(limitClaim('ownRequestMail', sessionUser.id))

@@ -1,5 +1,6 @@
 import type { AccountGroup, Caller } from '../account-group.ts';
 import { ownSourceOf } from '../devices/own-source.ts';
+import type { QueuedCaller } from '../limits/fair-queue.ts';
 import { limitClaim, networkClaims } from '../limits/limit-claims.ts';
 import { wideNetworkOf } from '../limits/networks.ts';
 import type { Address } from '../users/address.ts';
@@ -7,32 +8,34 @@ import type { Address } from '../users/address.ts';
 /**
  * Counts an attempt at a password, right or wrong. Strangers are limited per network, per address and network, and per
  * address; when they have used up the last, each network has a few more. None of it counts for a device or network on
- * which the account was used before: each has a limit of its own. Throws `tooManyRequests`.
+ * which the account was used before: each has a limit of its own. Returns the caller for the queue of passwords. Throws
+ * `tooManyRequests`.
  */
 export async function takePasswordAttempt(
   group: AccountGroup,
   address: Address,
   caller: Caller,
   device: string,
-): Promise<void> {
+): Promise<QueuedCaller> {
   const { limits } = group;
   const { network } = caller;
   const { key } = address;
   const ownSource = await ownSourceOf(group, address, caller, device);
   if (ownSource) {
+    const knownCaller = { network, isKnown: true };
     await limits.takeAll(
-      network,
+      knownCaller,
       limitClaim('ownPassword', key, ...ownSource),
       limitClaim('ownPasswordPerDay', key, ...ownSource),
     );
-    return;
+    return knownCaller;
   }
   const claims = [
     ...networkClaims('passwordPerNetwork', network),
     ...networkClaims('passwordPerAddressAndNetwork', network, key),
   ];
   await limits.takeEither(
-    network,
+    caller,
     [...claims, limitClaim('passwordPerAddress', key)],
     [
       ...claims,
@@ -40,4 +43,5 @@ export async function takePasswordAttempt(
       limitClaim('latePasswordPerAddress', key),
     ],
   );
+  return { network };
 }

@@ -162,7 +162,7 @@ describeOnEngines('a password', (engine) => {
     const [newest] = accounts.group.secrets.passwordKeys('us');
     const older = passwordKey('k0', randomBytes(32));
     const rotated = { ...accounts.group, secrets: { ...testSecrets, passwordKeys: () => [newest, older] as const } };
-    for (const earlierHash of [await hash(password), await hashPassword([older], password, '192.0.2.1')]) {
+    for (const earlierHash of [await hash(password), await hashPassword([older], password, { network: '192.0.2.1' })]) {
       await accounts.db.updateTable('users').set({ password_hash: earlierHash }).where('id', '=', user_id).execute();
       await signIn(rotated, { email: 'robin@example.com', password }, callerFrom());
       expect(await storedHash.executeTakeFirst()).toMatchObject({

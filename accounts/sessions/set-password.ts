@@ -22,7 +22,8 @@ export async function setPassword(
 ): Promise<Reply<'setPassword'>> {
   const challenge = await checkCode(group, input, 'password');
   // Outside the transaction, which would hold a connection meanwhile.
-  const password_hash = await hashPassword(group.secrets.passwordKeys(group.code), input.password, caller.network);
+  const keys = group.secrets.passwordKeys(group.code);
+  const password_hash = await hashPassword(keys, input.password, { network: caller.network, isKnown: true });
   const session = await inTransaction(group.db, async (transaction) => {
     await spendAllChallenges(group, transaction, challenge);
     const user = await findUser(transaction, challenge.address);

@@ -22,13 +22,13 @@ export async function signIn(
   const { db } = group;
   const address = readAddress(group, { email: input.email });
   const device = input.device ?? '';
-  await takePasswordAttempt(group, address, caller, device);
+  const queuedCaller = await takePasswordAttempt(group, address, caller, device);
   const user = await findUser(db, address);
   const storedHash = user?.password_hash ?? undefined;
   const keys = group.secrets.passwordKeys(group.code);
-  const { isRight, isOutdated } = await checkPassword(keys, storedHash, input.password, caller.network);
+  const { isRight, isOutdated } = await checkPassword(keys, storedHash, input.password, queuedCaller);
   if (!user || storedHash === undefined || !isRight) throw new AccountFailure('wrongLogin');
-  const currentHash = isOutdated ? await hashPassword(keys, input.password, caller.network) : storedHash;
+  const currentHash = isOutdated ? await hashPassword(keys, input.password, queuedCaller) : storedHash;
   const session = await inTransaction(db, async (transaction) => {
     // Locks the account only if the checked password is still current, so that no session survives a concurrent reset.
     const lockUser = transaction

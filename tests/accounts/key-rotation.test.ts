@@ -35,13 +35,13 @@ test('during each release of the guide, old and new servers accept each other’
 test('during each release of the guide, old and new servers check each other’s hashes of passwords', async () => {
   const settings = [...guide.matchAll(/^\d\. `ACCOUNT_PASSWORD_KEYS=([^`]+)`/gm)].map(([, setting = '']) => setting);
   expect(settings).toEqual(['pepper,p1:<new>', 'p1:<new>']);
-  const network = '192.0.2.1';
+  const caller = { network: '192.0.2.1' };
   const keysWith = (setting?: string) =>
     readSecrets({ keys: `k1:${older}`, pepper, passwordKeys: setting?.replace('<new>', newer) }).passwordKeys('us');
   for (const [index, setting] of settings.entries()) {
     const [before, after] = [keysWith(settings[index - 1]), keysWith(setting)];
     const check = async (reader: typeof before, writer: typeof before) =>
-      (await checkPassword(reader, await hashPassword(writer, 'correct horse', network), 'correct horse', network))
+      (await checkPassword(reader, await hashPassword(writer, 'correct horse', caller), 'correct horse', caller))
         .isRight;
     expect([await check(after, before), await check(before, after)], setting).toEqual([true, true]);
   }

@@ -116,12 +116,15 @@ describeOnEngines('strangers', (engine) => {
     expect(subscribed.result).toBe('ok');
   });
 
-  test('with a whole IPv6 /48 delay a login by about one hash', async () => {
+  test.each([
+    ['with a whole IPv6 /48', (index: number) => addressIn('2001:db8:bad', index * 257)],
+    ['in hundreds of networks', (index: number) => addressIn(`2001:db8:${(0x1000 + index).toString(16)}`, 1)],
+  ])('%s delay a login by about one hash', async (_, floodAddress) => {
     const { call, enter } = await openWithOwner({ limits: true });
     let floodHashes = 0;
     const flooding = flood(300, async (index) => {
-      const from = addressIn('2001:db8:bad', index * 257);
-      const reply = await call('signIn', { email: `nobody${index}@example.com`, password: 'wrong' }, {}, from);
+      const login = { email: `nobody${index}@example.com`, password: 'wrong' };
+      const reply = await call('signIn', login, {}, floodAddress(index));
       if (reply.result === 'wrongLogin') floodHashes += 1;
       return reply;
     });
