@@ -1,16 +1,38 @@
 import type { Address } from './address.ts';
 
 interface Provider {
-  domains: readonly string[];
-  /** What people may add to the name of their inbox without changing whose it is. */
-  ignored: RegExp;
+  domains: RegExp;
+  /** Stands for all of them; undefined where the same name belongs to different people at different domains. */
+  domain?: string;
+  /** One spelling of a name for all that the provider delivers to the same inbox. */
+  spell?(name: string): string;
 }
 
-/** Providers that deliver several spellings of a name to one inbox. The first domain stands for the others. */
+/** Rules that providers document. Aliases that people choose freely cannot be told from other people's addresses. */
 const providers: readonly Provider[] = [
-  { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },
-  { domains: ['proton.me', 'protonmail.com', 'pm.me'], ignored: /[._-]/g },
+  { domains: /^(gmail|googlemail)\.com$/, domain: 'gmail.com', spell: (name) => name.replaceAll('.', '') },
+  {
+    domains: /^(proton\.me|protonmail\.com|pm\.me)$/,
+    domain: 'proton.me',
+    spell: (name) => name.replace(/[._-]/g, ''),
+  },
+  // https://support.apple.com/118230
+  { domains: /^(icloud|me|mac)\.com$/, domain: 'icloud.com' },
+  // A dot and a hyphen are the same, but not nothing: `ro-bin` and `robin` are two people.
+  {
+    domains: /^(ya\.ru|yandex\.(ru|com|by|kz|ua))$/,
+    domain: 'yandex.ru',
+    spell: (name) => name.replaceAll('.', '-'),
+  },
+  // Disposable addresses are a base name, a hyphen and a keyword; no other name has a hyphen. Not at yahoo.co.jp.
+  {
+    domains: /^(yahoo\.([a-z]{2,3}|com\.[a-z]{2}|co\.(?!jp$)[a-z]{2})|ymail\.com|rocketmail\.com)$/,
+    spell: (name) => name.replace(/(?<=.)-.*$/, ''),
+  },
 ];
+
+/** Anything before the `@` is a tag there: https://www.fastmail.help/hc/en-us/articles/360060591053 */
+const fastmailSubdomain = /^([^.]+)\.(fastmail\.(?:com|fm))$/;
 
 /**
  * The inbox that an address is delivered to, as an address without its tag (`robin+shop@` → `robin@`). Only for what
@@ -19,8 +41,9 @@ const providers: readonly Provider[] = [
 export function inboxOf({ kind, key }: Pick<Address, 'kind' | 'key'>): Pick<Address, 'kind' | 'key'> {
   if (kind === 'phone') return { kind, key };
   const at = key.lastIndexOf('@');
-  const [name, domain] = [key.slice(0, at), key.slice(at + 1)];
+  const [, owner, ownDomain] = fastmailSubdomain.exec(key.slice(at + 1)) ?? [];
+  const [name, domain] = [owner ?? key.slice(0, at), ownDomain ?? key.slice(at + 1)];
   const untagged = name.replace(/(?<=.)\+.*$/, '');
-  const provider = providers.find(({ domains }) => domains.includes(domain));
-  return { kind, key: `${untagged.replace(provider?.ignored ?? '', '')}@${provider?.domains[0] ?? domain}` };
+  const provider = providers.find(({ domains }) => domains.test(domain));
+  return { kind, key: `${provider?.spell?.(untagged) ?? untagged}@${provider?.domain ?? domain}` };
 }
