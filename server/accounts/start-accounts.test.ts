@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -76,6 +76,21 @@ test('stores accounts in private files of the data folder and finds them after a
   const { accounts } = await start({}, first.dataDir);
   const subscribers = await accounts.groups()[0]?.db.selectFrom('subscribers').select('email').execute();
   expect(subscribers).toEqual([{ email: 'name@example.com' }]);
+});
+
+test('refuses to begin without accounts where a store was deleted, until somebody wants that', async () => {
+  const { accounts, dataDir } = await start({ SITE_EDITION: 'us' });
+  await accounts.close();
+  const folder = join(dataDir, 'accounts');
+  rmSync(join(folder, 'us.sqlite'));
+  await expect(start({ SITE_EDITION: 'us' }, dataDir)).rejects.toThrow(
+    'us.sqlite is missing: its accounts are lost. Restore it from a backup, or delete us.sqlite.created to begin',
+  );
+  expect(existsSync(join(folder, 'us.sqlite'))).toBe(false);
+  // A group that is served for the first time has nothing to lose.
+  await (await start({ SITE_EDITION: 'cn' }, dataDir)).accounts.close();
+  rmSync(join(folder, 'us.sqlite.created'));
+  await start({ SITE_EDITION: 'us' }, dataDir);
 });
 
 test('fails to start, with the reason, if accounts cannot be opened', async () => {

@@ -15,7 +15,7 @@ import { StartError } from '../settings/start-error.ts';
 import type { Clock } from '../time/clock.ts';
 import { systemClock } from '../time/clock.ts';
 import { accountPolicy } from './account-policy.ts';
-import { checkAccountFiles } from './check-account-files.ts';
+import { checkAccountFiles, recordStores, refuseLostStores } from './check-account-files.ts';
 import { serveDevOutbox } from './dev-outbox.ts';
 import { createMessaging } from './messaging.ts';
 import { accountFolderOf, databasesOf, storeAddressOf, storeFileOf } from './store-address.ts';
@@ -47,15 +47,16 @@ export async function startAccounts({
   metrics,
 }: StartAccountsOptions): Promise<RunningAccounts> {
   const folder = accountFolderOf(dataDir);
-  const stores = servedGroups(deployment, site()).map((group) => [group, storeAddressOf(config, dataDir, group)]);
+  const groups = servedGroups(deployment, site());
+  const stores = groups.map((group) => [group, storeAddressOf(config, dataDir, group)]);
   const { channels, transports, ...messaging } = createMessaging(config, site, log);
   const usesSecretsFile =
     !areSecretsInStore(config) && (config.accountSecrets === undefined || config.accountPepper === undefined);
-  const storeFiles = groupCodes
-    .filter((group) => databasesOf(config)[group] === undefined)
-    .map((group) => storeFileOf(dataDir, group));
+  const storeFilesOf = (codes: readonly GroupCode[]) =>
+    codes.filter((group) => databasesOf(config)[group] === undefined).map((group) => storeFileOf(dataDir, group));
   try {
-    checkAccountFiles(folder, storeFiles, usesSecretsFile);
+    checkAccountFiles(folder, storeFilesOf(groupCodes), usesSecretsFile);
+    refuseLostStores(storeFilesOf(groups));
     const accounts = await openAccounts({
       ...messaging,
       transports: metrics.accounts.withTransportMetrics(transports),
@@ -80,6 +81,7 @@ export async function startAccounts({
       log,
       now: systemClock.now,
     });
+    recordStores(storeFilesOf(groups));
     return {
       ...accounts,
       devOutbox: serveDevOutbox({ deployment, groups: accounts.groups, render: messaging.render }),
