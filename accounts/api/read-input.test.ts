@@ -44,6 +44,17 @@ test('ignores keys that would change a prototype', async () => {
   });
 });
 
+test('removes characters that turn the direction of the text around them, except in passwords', async () => {
+  const password = 'correct \u202ehorse';
+  const login = { email: 'name\u202e@example.com', password };
+  expect(await readCall('signIn', JSON.stringify(login))).toEqual({ email: 'name@example.com', password });
+  const change = { request_id: 'R-1', state: 'completed', note: 'Send it to \u2067us\u2069: \u202emoc.elpmaxe. שלום' };
+  expect(await readCall('updateRequest', JSON.stringify(change))).toMatchObject({
+    note: 'Send it to us: moc.elpmaxe. שלום',
+  });
+  await refusalOf('renameProgram', { id: '1', title: '\u202e' }).toEqual(['invalidFields', 'title']);
+});
+
 test.each([
   'text/plain',
   'application/x-www-form-urlencoded',

@@ -24,7 +24,7 @@ export async function readInput<Name extends CallName>(
   query: URLSearchParams,
   limits: BodyLimits,
 ): Promise<ParsedRequest<Name>> {
-  const rawInput = await readRawInput(name, request, query, bodyLimitsOf(name, limits));
+  const rawInput = withoutDirections(await readRawInput(name, request, query, bodyLimitsOf(name, limits)));
   const parsed = (callShapes[name].request as unknown as z.ZodType<ParsedRequest<Name>>).safeParse(rawInput);
   const invalidFields = parsed.success ? unstorableFields(parsed.data) : invalidKeys(parsed.error.issues, rawInput);
   if (parsed.success && invalidFields.length === 0) return parsed.data;
@@ -74,6 +74,21 @@ async function readText(request: Request, limits: BodyLimits): Promise<string> {
   } catch (error) {
     throw error instanceof BodyError ? new AccountFailure(failureOfBody[error.code]) : error;
   }
+}
+
+/** Embeddings, overrides and isolates: they make the text around them read in another order than it is stored. */
+const directions = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** The input without invisible characters that set a direction, except in a password, where each one counts. */
+function withoutDirections(rawInput: unknown): unknown {
+  if (typeof rawInput !== 'object' || rawInput === null || Array.isArray(rawInput)) return rawInput;
+  const entries: [string, unknown][] = Object.entries(rawInput);
+  return Object.fromEntries(
+    entries.map(([key, value]) => [
+      key,
+      typeof value === 'string' && key !== 'password' ? value.replace(directions, '') : value,
+    ]),
+  );
 }
 
 /** Texts that not every database can store: with a NUL or a lone surrogate. */
