@@ -13,7 +13,7 @@ export interface PresentedPair {
 type SessionRow = ExpressionBuilder<Tables, 'sessions'>;
 
 /** Milliseconds for which a replaced pair still gets its successor, since several tabs may have sent it at once. */
-const graceTime = 60_000;
+export const graceTime = 60_000;
 
 /** The session of the pair, unless it has ended. */
 export const ofPair =
