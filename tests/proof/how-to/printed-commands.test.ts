@@ -38,7 +38,7 @@ const elsewhere: [RegExp, string][] = [
   ],
   [/^npm test -- .* --in \w+$/, 'npm test, in all browsers'],
   [/^npm run manuals -- /, 'tests/proof/how-to/gate.test.ts'],
-  [/^git (push|fetch|tag|diff)|^npx vitest|^umask/, 'of git, vitest and the shell'],
+  [/^git (push|pull|fetch|tag|diff|restore|revert|checkout)|^npx vitest|^umask/, 'of git, vitest and the shell'],
 ];
 
 const person = 'person@example.com';
