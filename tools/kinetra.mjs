@@ -1,33 +1,13 @@
-import { commands } from './commands.mjs';
-import { ensure } from './setup/requirements.mjs';
+/* Entry point of every `npm run NAME -- …`. An old Node runs this file, too, and loads no other, which might fail. */
+const oldestMajor = 20;
 
-/* Entry point of every `npm run NAME -- …`. Runs on any Node from 20 on, before anything is installed. */
-const [name, ...args] = process.argv.slice(2);
-const asksForHelp = name === undefined || name === 'help' || name === '--help';
-
-if (asksForHelp) console.log(listCommands());
-else if (!Object.hasOwn(commands, name)) {
-  console.error(`kinetra: there is no command "${name}".\n\n${listCommands()}`);
+if (Number.parseInt(process.versions.node, 10) < oldestMajor) {
+  console.error(
+    `kinetra: this is Node ${process.versions.node}; Node ${oldestMajor} or later is needed. ` +
+      'Install one: npm install --global node@24, or from https://nodejs.org. Then open a new shell.',
+  );
   process.exitCode = 1;
-} else if (args.includes('--help')) console.log(describeCommand(name));
-else {
-  const { needs, run } = commands[name];
-  ensure(typeof needs === 'function' ? needs(args) : needs);
-  run(args);
-}
-
-/** The command line for npm: `start` and `test` need no `run`. */
-function commandLine(name) {
-  return ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`;
-}
-
-function listCommands() {
-  const width = Math.max(...Object.keys(commands).map((each) => commandLine(each).length));
-  const lines = Object.entries(commands).map(([each, { help }]) => `  ${commandLine(each).padEnd(width)}  ${help}`);
-  return [...lines, '', `  ${'npm run NAME -- --help'.padEnd(width)}  prints the usage of a command`].join('\n');
-}
-
-function describeCommand(name) {
-  const { help, usage } = commands[name];
-  return `${commandLine(name)}${usage === undefined ? '' : ` -- ${usage}`}\n${help}`;
+} else {
+  const { runCommand } = await import('./run-command.mjs');
+  runCommand(process.argv.slice(2));
 }

@@ -61,6 +61,24 @@ test('lists all commands without an argument, and as an error for an unknown com
   expect(wrong.stderr).toContain(listing.stdout);
 });
 
+test('an old Node is refused before anything else is loaded, and told how to get another', () => {
+  const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } })`;
+  const loadsNothing = `import { registerHooks } from 'node:module';
+    const refuse = (name) => { throw new Error('loaded ' + name); };
+    registerHooks({ resolve: (name, context, next) => (name.startsWith('./') ? refuse(name) : next(name, context)) });`;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      ...[old, loadsNothing].flatMap((code) => ['--import', `data:text/javascript,${encodeURIComponent(code)}`]),
+      join(root, 'tools/kinetra.mjs'),
+      'start',
+    ],
+    { encoding: 'utf8' },
+  );
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(/^kinetra: this is Node 18\.20\.4; Node 20 or later is needed\. Install one: .*\n$/);
+});
+
 test('--help prints the usage of a command and runs nothing', () => {
   expect(kinetra('subscribers', '--help').stdout).toContain('npm run subscribers -- us|eu|cn [file] [--all]');
 });

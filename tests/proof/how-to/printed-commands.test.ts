@@ -29,7 +29,10 @@ const elsewhere: [RegExp, string][] = [
   [/^docker |^kubectl |^cd deploy\/kubernetes|^for node|deploy\/example/, 'tests/deploy: needs containers'],
   [/:8080|www\.kinetra\.example/, 'tests/deploy/front.test.ts: needs the reverse proxy'],
   [/^pg_|^psql|^createdb|copy-store -- us/, 'tests/proof/accounts/back-up-and-restore.test.ts'],
-  [/^systemctl|^useradd|^certbot|^openssl|^journalctl|^apt-get|^install -d|\/etc\/|runuser|^chown|^git clone/, 'root'],
+  [
+    /^npm install --global|^systemctl|^useradd|^certbot|^openssl|^journalctl|^apt-get|^install -d|\/etc\/|runuser|^chown|^git clone/,
+    'root',
+  ],
   [/readyz$|metrics$/, 'tests/deploy and tests/site/metrics.test.ts'],
   [/^npm (start|test|audit)$|^npm run (kinetra|NAME|editor|dev|check|media|audit|bench|proof|studio)\b/, 'npm test'],
   [
