@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { importedFiles } from '#tests/support/deploy/imported-files.ts';
 import { printedCommands } from '#tests/support/documents/printed-commands.ts';
 import { testNeeds } from './checks/run-tests.mjs';
 import { commands } from './commands.mjs';
@@ -91,6 +92,18 @@ test.each([
   expect(status).toBe(1);
   expect(stderr).toContain('"nosuch"');
   expect(stderr).toContain(name);
+});
+
+test('tests that are run without a build read nothing that is built', () => {
+  const readsBuild =
+    /^tests\/support\/(site\/content-folder|running\/(running-site|measured-site|two-builds|three-nodes)|accounts\/acknowledged-calls)|^server\/main/;
+  const needsBuild = (file: string) => importedFiles([file]).some((path) => readsBuild.test(path));
+  const tests = globSync('{rules,app,robots,studio,accounts,server}/**/*.test.{ts,tsx}', { cwd: root });
+  const runUnbuilt = tests.filter((file) => !testNeeds([file]).includes('built'));
+  expect(runUnbuilt.filter(needsBuild)).toEqual([]);
+  expect(runUnbuilt).toContain(join('accounts', 'api', 'read-input.test.ts'));
+  for (const name of ['accounts', 'accounts/', 'accounts/mail', 'server', 'desk', 'read-input'])
+    expect(testNeeds([name]), name).toContain('built');
 });
 
 test('a test that is named needs only what tests there need', () => {

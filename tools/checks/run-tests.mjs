@@ -11,9 +11,9 @@ const otherBrowsers = { firefox: findFirefox, webkit: findWebKit };
 const browserOption = '--in';
 const onlyJourneys = ['--tagsFilter', 'every-browser'];
 
-/** What tests need, each with the paths of tests that do. Those of rules and app need no build. */
+/** What tests need, each with the paths of tests that do. Only what reads this project's content needs a build. */
 const needsOfPaths = {
-  built: /^(?!rules\/|app\/)/,
+  built: /^(?!(rules|app|robots|studio)\/|accounts\/(?!mail|profile|$)|server\/(?!accounts|content|$))/,
   browser: /browser/,
   postgres: /^(?!rules\/|app\/)/,
   nginx: /deploy/,
