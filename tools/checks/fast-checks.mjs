@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process';
 import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { bin, node, root, say } from '../setup/run-program.mjs';
 
 /** Folders whose code runs in browsers. */
 const browserFolders = ['app', 'rules', 'robots', 'desk/screens', 'desk/values'];
 
+/** What an earlier check of the types has found, so that the next one reads only what has changed. */
+const incremental = ['--incremental', '--tsBuildInfoFile', join(root, 'build', 'types.tsbuildinfo')];
+
 /** The fast checks, each with its command. The longest comes first, so that it does not run alone at the end. */
 export const fastChecks = [
-  ['types', [bin('typescript', 'lib', 'tsc.js'), '--noEmit', '-p', '.']],
+  ['types', [bin('typescript', 'lib', 'tsc.js'), '--noEmit', '-p', '.', ...incremental]],
   ['content', ['tools/content/check-content.ts', '--findings']],
   ['unused code', [bin('knip', 'bin', 'knip.js'), '--no-progress']],
   ['types in browsers', ['tools/checks/check-browser-types.ts']],
