@@ -111,17 +111,9 @@ describe('the page of Flagship Megatron', () => {
     expect(text).not.toMatch(/\b(2 years|14 days|30 days|iOS 13|Android 8)\b/);
   });
 
-  test.each(['us', 'uk', 'eu', 'fr', 'de', 'cn'] as const)(
-    'states in %s which phones the app needs, and whose voice it is',
-    (edition) => {
-      expect(answerTo(edition, 'app')).toMatch(/iOS\s13\D+Android\s8/);
-      const credit = sectionOf(edition, 'voice')?.points.find(({ id }) => id === 'actor')?.text;
-      expect(credit).toMatch(
-        /original voice actor|Originalsprecher der Figur|interprète d’origine du personnage|角色的原版配音演员/,
-      );
-      expect(credit).not.toMatch(/credited|Namensnennung|crédité|署名/);
-    },
-  );
+  test.each(['us', 'uk', 'eu', 'fr', 'de', 'cn'] as const)('states in %s which phones the app needs', (edition) => {
+    expect(answerTo(edition, 'app')).toMatch(/iOS\s13\D+Android\s8/);
+  });
 
   test('has a wide preview picture with an opaque background', () => {
     const { picture } = page('us').head;
@@ -142,4 +134,38 @@ test.each(editionCodes)('the support menu of %s links to the warranty page as so
   const page = `${edition === 'cn' ? '' : `/${edition}`}/warranty-information`;
   expect(support({ ...site, pages: { ...site.pages, 'warranty-information': chooser } })).toContain(page);
   expect(support({ ...site, pages: { '': site.pages[''] ?? chooser } })).not.toContain(page);
+});
+
+describe('the voice credits', () => {
+  const own = 'k1-pro-interstellar-scout';
+  const credits = editionCodes.flatMap((edition) =>
+    Object.keys(site.pages).flatMap((slug) => {
+      const resolution = resolvePage(site, { edition, slug }, now);
+      if (!('page' in resolution)) return [];
+      return resolution.page.sections
+        .flatMap((section) => (section.kind === 'voice' ? section.points : []))
+        .filter(({ id }) => id === 'actor')
+        .map(({ text }) => ({ at: `${edition}/${slug}`, slug, text: text.replaceAll('\u00a0', ' ') }));
+    }),
+  );
+  const licensed = credits.filter(({ slug }) => slug !== own);
+  const ours = credits.filter(({ slug }) => slug === own);
+
+  test('say in every edition that the original voice actor speaks', () => {
+    expect(new Set(licensed.map(({ at }) => at.split('/')[0]))).toEqual(
+      new Set(['us', 'uk', 'eu', 'fr', 'de', 'cn', 'jp']),
+    );
+    for (const { at, text } of licensed)
+      expect(text, at).toMatch(
+        /^(Voiced by the character’s original voice actor\.|Gesprochen vom Originalsprecher der Figur\.|Le robot parle avec la voix de l’interprète d’origine du personnage\.|ロボットは、キャラクターのオリジナルの声で話します。|机器人使用角色的原版配音。)/,
+      );
+  });
+
+  test('name no original voice actor of K1, which is our own character', () => {
+    expect(ours.length).toBeGreaterThan(0);
+    for (const { at, text } of ours) {
+      expect(text, at).toMatch(/our own character|unsere eigene Figur|notre propre personnage|我们的原创角色/);
+      expect(text, at).not.toMatch(/original|d’origine|原版/i);
+    }
+  });
 });
