@@ -98,9 +98,9 @@ describe('prices in the past', () => {
 
 describe('equal payments', () => {
   test.each([
-    ['grimlock-g1-flagship', 'us', ['12 × $141.60 a month', 'At 0% APR']],
-    ['flagship-megatron', 'us', ['12 × $124.92 a month']],
-    ['flagship-megatron', 'uk', ['3 × £389.67 a month']],
+    ['grimlock-g1-flagship', 'us', ['12 × $141.60 a month, 0% APR, total $1,699.20']],
+    ['flagship-megatron', 'us', ['12 × $124.92 a month, 0% APR, total $1,499.04']],
+    ['flagship-megatron', 'uk', ['3 × £389.67 a month, 0% interest, total payable £1,169.01']],
     ['buzz-lightyear-space-ranger-alpha', 'uk', ['3 × £246.33 a month']],
     [
       'optimus-prime-rise-of-the-beasts-signature-limited-edition',
@@ -116,4 +116,15 @@ describe('equal payments', () => {
   test.each(['eu', 'fr', 'de', 'cn', 'jp'] as const)('are not offered in %s', async (edition) => {
     expect(readText(mainOf(await documentAt(site, edition, 'flagship-bumblebee')))).not.toMatch(/\d+ × [$€£¥\d]/);
   });
+});
+
+test('every price in the US ships free, as the words beside it and the questions say', () => {
+  const { shipping } = site.regions.us.terms;
+  expect(shipping?.freeFrom).toBe(99);
+  expect(site.law.us.priceNote?.text).toBe('plus tax, free standard shipping');
+  const amounts = Object.values(site.offers.us).flatMap(({ price: regular = [], promotions: reduced }) =>
+    [...regular, ...reduced].map(({ price }) => price),
+  );
+  expect(amounts.length).toBeGreaterThan(0);
+  expect(Math.min(...amounts)).toBeGreaterThan(99);
 });
