@@ -1,6 +1,7 @@
 import type { OfferNow } from '../../commerce/offer.ts';
 import { lawNow } from '../../context/law.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
+import { formatMoney } from '../../words/money.ts';
 import { formatPercent } from '../../words/percent.ts';
 import type { FeaturedProduct } from './featured-product.ts';
 import { featuredProduct } from './featured-product.ts';
@@ -21,7 +22,7 @@ export function instalmentsOf(
   return context.format(message, {
     count: instalment.count,
     price: instalment.price.text,
-    total: price.text,
+    total: formatMoney(Math.round(instalment.count * instalment.price.amount * 100) / 100, context.edition),
     /* The plans of all regions are free of interest. */
     rate: formatPercent(0, context.lang),
   });

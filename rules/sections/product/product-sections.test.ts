@@ -38,7 +38,7 @@ const contextWith = (
       pictures: { 'megatron/robot': { height: 1500, body: { left: 0, top: 0, width: 900, height: 1400 } } },
     },
     messages: {
-      price: { instalments: '{count} of {price}' },
+      price: { instalments: '{count} of {price}, {total} in all' },
       delivery: { expected: 'Expected: {time}', unnamed: 'A date follows' },
     },
     picture: (id: string) => ({ ...picture, id, frames: changes.frames }),
@@ -79,7 +79,7 @@ describe('a hero', () => {
     ).toBeUndefined();
   });
 
-  test('mentions instalments only where the region has them', () => {
+  test('mentions instalments and their exact sum only where the region has them', () => {
     const instalment = { count: 12, price: { amount: 124.92, text: '$124.92' } };
     expect(
       hero.resolve(
@@ -87,7 +87,7 @@ describe('a hero', () => {
         words,
         contextWith({ offer: { instalment, price: { amount: 1499, text: '$1,499' } } }),
       )?.instalments,
-    ).toBe('12 of $124.92');
+    ).toBe('12 of $124.92, $1,499.04 in all');
     expect(hero.resolve({ picture: 'megatron/robot' }, words, contextWith())?.instalments).toBeUndefined();
   });
 

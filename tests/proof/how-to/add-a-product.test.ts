@@ -68,7 +68,7 @@ describe('a product that is added by the steps of the how-to', () => {
         '3,200 mAh',
         '2 years.',
         'Buy Now',
-        '12 × $54.08 a month, 0% APR, total $649',
+        '12 × $54.08 a month, 0% APR, total $648.96',
       ],
     ],
     [
@@ -81,7 +81,7 @@ describe('a product that is added by the steps of the how-to', () => {
         '3,200 mAh',
         '2 years.',
         'Buy Now',
-        '3 × £199.67 a month, 0% interest, total payable £599',
+        '3 × £199.67 a month, 0% interest, total payable £599.01',
       ],
     ],
     [
