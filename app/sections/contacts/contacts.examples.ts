@@ -22,14 +22,7 @@ export const contactsExample: SectionOf<'contacts'> = {
     {
       id: 'offices',
       title: 'Offices',
-      rows: [
-        {
-          id: 'europe',
-          title: 'Europe',
-          address: ['Beispielstraße 1', 'Musterstadt'],
-          email: 'europe@kinetra.example',
-        },
-      ],
+      rows: [{ id: 'europe', title: 'Europe', email: 'europe@kinetra.example' }],
     },
   ],
 };

@@ -16,10 +16,6 @@ describe('contacts', () => {
     expect(html).toContain('<a href="tel:+12025550142">+1-202-555-0142</a>');
   });
 
-  it('show the address of each office line by line', () => {
-    expect(html).toContain('<address><span>Beispielstraße 1</span><span>Musterstadt</span></address>');
-  });
-
   it('show no telephone number where there is none', () => {
     expect(html.match(/tel:/g)).toHaveLength(1);
   });

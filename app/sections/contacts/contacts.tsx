@@ -38,20 +38,13 @@ export const ContactsSection = ({
   </section>
 );
 
-const ContactRow = ({ row: { title, text, address, email, telephone } }: { row: Row }) => (
+const ContactRow = ({ row: { title, text, email, telephone } }: { row: Row }) => (
   <>
     <div className={styles.about}>
       <h3 className={styles.name}>{title}</h3>
       {text && <p className="small">{text}</p>}
     </div>
     <div className={styles.ways}>
-      {address && (
-        <address>
-          {address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
-      )}
       <a href={`mailto:${email}`}>{email}</a>
       {telephone && <a href={`tel:${telephone.replaceAll(/[^+\d]/g, '')}`}>{telephone}</a>}
     </div>

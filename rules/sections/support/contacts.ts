@@ -1,15 +1,11 @@
 import * as z from 'zod';
-import { editions } from '../../place/editions.ts';
 import { contactType } from '../../schema/region.ts';
-import { contactPoints, postalAddress } from '../../site/company.ts';
+import { contactPoints } from '../../site/company.ts';
 import { defineSection } from '../parts/define.ts';
 import { entriesWithWords, namedEntry } from '../parts/named-entries.ts';
 import { readingSurface } from '../parts/surface.ts';
 
-const entry = namedEntry.extend({
-  email: z.email(),
-  address: z.string().optional().describe('Name of an address in company.yaml.'),
-});
+const entry = namedEntry.extend({ email: z.email() });
 
 const about = z.strictObject({
   title: z.string(),
@@ -20,7 +16,6 @@ interface ContactRow {
   id: string;
   title: string;
   text?: string | undefined;
-  address?: string[] | undefined;
   email: string;
   telephone?: string | undefined;
 }
@@ -38,13 +33,11 @@ export const contacts = defineSection({
       title: z.string(),
       items: z.partialRecord(contactType, z.strictObject({ title: z.string(), text: z.string() })),
     }),
-    sample: z.string().describe('Says above each postal address that it is a sample.'),
     groups: z.record(z.string(), z.strictObject({ title: z.string(), items: z.record(z.string(), about) })),
   }),
   resolve({ surface, points, groups }, words, context) {
     const { site, edition } = context;
     const ownPoints = contactPoints(site, edition);
-    const { locales } = editions[edition];
     const editionRows = points.flatMap((type): ContactRow[] => {
       const [point, text] = [ownPoints.find((candidate) => candidate.type === type), words.points.items[type]];
       if (!point || !text) throw new Error(`the contact point "${type}" has no ${point ? 'words' : 'address'}`);
@@ -54,12 +47,7 @@ export const contacts = defineSection({
       const group = words.groups[id];
       if (!group) throw new Error(`the group "${id}" has no words`);
       const rows = entriesWithWords(entries, group.items, context).map(
-        ({ entry: { id: name, email, address }, words: text }): ContactRow => ({
-          id: name,
-          ...text,
-          email,
-          address: address === undefined ? undefined : [words.sample, ...postalAddress(site, address, locales)],
-        }),
+        ({ entry: { id: name, email }, words: text }): ContactRow => ({ id: name, ...text, email }),
       );
       return { id, title: group.title, rows };
     });

@@ -14,10 +14,6 @@ const region = {
   contact: [{ type: 'customer support', email: 'support@kinetra.example', phone: true }],
 };
 
-const company = {
-  addresses: { europe: { lines: ['Beispielstraße 1'], translations: { 'zh-CN': ['样例路1号'] } } },
-};
-
 const pages = {
   repairs: { settings: { where: { de: {} }, sections: [{ id: 'form', kind: 'service-request' }] } },
   robot: { settings: { where: { jp: {} }, sections: [{ id: 'try', kind: 'programs', playground: {} }] } },
@@ -30,7 +26,7 @@ const contextIn = (edition: EditionCode, deadLinks: string[] = []) =>
     site: {
       regions: { [edition]: region },
       pages,
-      company: { ...company, editions: { [edition]: { address: 'europe', phone: '+1-202-555-0142' } } },
+      company: { editions: { [edition]: { phone: '+1-202-555-0142' } } },
     },
     messages: { action: { opensSite: 'opens another site' } },
     picture: (id: string) => ({ id }) as Picture,
@@ -132,13 +128,12 @@ describe('groups of links', () => {
 describe('contacts', () => {
   const structure = contacts.structure.parse({
     points: ['customer support'],
-    groups: { offices: [{ id: 'europe', email: 'europe@kinetra.example', address: 'europe' }] },
+    groups: { offices: [{ id: 'europe', email: 'europe@kinetra.example' }] },
   });
   const words = {
     hours: { title: 'Hours', text: 'Monday to Friday', note: 'Local time' },
     points: { title: 'Near you', items: { 'customer support': { title: 'Support', text: 'Orders' } } },
     groups: { offices: { title: 'Offices', items: { europe: { title: 'Europe' } } } },
-    sample: 'A sample',
   };
 
   test('begin with the edition’s own contact points', () => {
@@ -147,15 +142,7 @@ describe('contacts', () => {
     expect(groups?.[0]?.rows).toMatchObject([
       { title: 'Support', email: 'support@kinetra.example', telephone: '+1-202-555-0142' },
     ]);
-    expect(groups?.[1]?.rows).toMatchObject([
-      { title: 'Europe', address: ['A sample', 'Beispielstraße 1'], email: 'europe@kinetra.example' },
-    ]);
-  });
-
-  test('show an address in the language of the edition, if it has such lines', () => {
-    const addressIn = (edition: EditionCode) =>
-      contacts.resolve(structure, words, contextIn(edition))?.groups[1]?.rows[0]?.address?.[1];
-    expect([addressIn('cn'), addressIn('kr')]).toEqual(['样例路1号', 'Beispielstraße 1']);
+    expect(groups?.[1]?.rows).toMatchObject([{ title: 'Europe', email: 'europe@kinetra.example' }]);
   });
 
   test('reject a contact point that the region lacks', () => {
