@@ -56,7 +56,10 @@ export interface ResolveContext {
 
 type Figures = Record<string, number | string>;
 
-type PageSubject = Pick<PageSettings, 'product' | 'announces' | 'campaigns' | 'reports' | 'language'> & {
+type PageSubject = Pick<
+  PageSettings,
+  'product' | 'announces' | 'campaigns' | 'reports' | 'closesAfter' | 'language'
+> & {
   slug?: string;
   query?: PageQuery | undefined;
 };
@@ -98,10 +101,10 @@ function campaignOf(
   site: Site,
   edition: EditionCode,
   moment: Moment,
-  { campaigns = [], reports }: PageSubject,
+  { campaigns = [], reports, closesAfter }: PageSubject,
 ): ResolvedCampaign | undefined {
   if (reports !== undefined) return resolveCampaign(site, reports, edition, moment);
-  return campaigns.length > 0 ? currentOrNextCampaign(site, campaigns, edition, moment) : undefined;
+  return campaigns.length > 0 ? currentOrNextCampaign(site, campaigns, edition, moment, closesAfter) : undefined;
 }
 
 function pictureOf(site: Site, id: string, words: readonly string[]): Picture {

@@ -48,6 +48,13 @@ export const page = z.strictObject({
     .literal('announcement')
     .optional()
     .describe('On pages of campaigns: they open when the campaign is announced, and only where it is.'),
+  closesAfter: z
+    .string()
+    .optional()
+    .describe(
+      'On pages of campaigns: a day that the campaign names in its values, such as rulesLast. The page stays until that ' +
+        'day is over, not only while the campaign runs.',
+    ),
   reports: z
     .string()
     .optional()

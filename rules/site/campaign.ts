@@ -45,6 +45,12 @@ export function fullWindowOf(campaign: Campaign, edition: EditionCode): FiniteWi
   return first && last && { opens: first.opens, closes: last.closes };
 }
 
+/** When a page about the campaign closes: with its last stage, or after the day of that name if the campaign has it. */
+export function pageEndOf(campaign: Campaign, edition: EditionCode, closesAfter?: string): Instant | undefined {
+  const day = closesAfter === undefined ? undefined : dayOf(campaign, edition, closesAfter);
+  return day === undefined ? fullWindowOf(campaign, edition)?.closes : endOfDay(day, edition);
+}
+
 /** From the announcement to the opening of the first stage; undefined where the campaign is not announced. */
 export function announcementWindow(campaign: Campaign, edition: EditionCode): FiniteWindow | undefined {
   const [opens, closes] = [campaign.announced[edition], fullWindowOf(campaign, edition)?.opens];
@@ -80,17 +86,22 @@ export function joinStagePrices(
   }
 }
 
-/** The campaign that runs in this edition, else the next one to run; undefined once all are over. */
+/**
+ * The campaign that runs in this edition, else the next one to run; undefined once all are over. With `closesAfter`, a
+ * campaign is over after its day of that name.
+ */
 export function currentOrNextCampaign(
   site: Site,
   ids: readonly string[],
   edition: EditionCode,
   moment: Moment,
+  closesAfter?: string,
 ): ResolvedCampaign | undefined {
   const upcoming = ids.flatMap((id) => {
     const campaign = site.campaigns[id];
-    const window = campaign && fullWindowOf(campaign, edition);
-    return window && !moment.hasReached(window.closes) ? [{ id, opens: window.opens }] : [];
+    const opens = campaign && fullWindowOf(campaign, edition)?.opens;
+    const closes = campaign && pageEndOf(campaign, edition, closesAfter);
+    return opens !== undefined && closes !== undefined && !moment.hasReached(closes) ? [{ id, opens }] : [];
   });
   const nearest = upcoming.toSorted((a, b) => a.opens - b.opens)[0];
   return nearest && resolveCampaign(site, nearest.id, edition, moment);
@@ -125,7 +136,7 @@ function stateOf({ opens, closes }: FiniteWindow, moment: Moment): StageState {
  * `earlyOpens` (`14 November`), `earlyTime` (`09:00 GMT`), `earlyLast` (its last day), and `earlyCloses` and
  * `earlyClosesTime` for the instant at which it ends. `campaignDays` and `campaignLast` cover all stages,
  * `campaignYear` is the year of the first. `saleState` is `before`, `live` or `over`; `lastStageOpened` is `yes` or
- * `no`; `drawDayOver` is `yes` once the day `drawDay` is over, else `no`; `drawResults` is `recorded` or `none`.
+ * `no`; `drawDayOver` is `yes` once the day `drawDay` is over, else `no`.
  */
 export function campaignValues(
   site: Site,
@@ -154,7 +165,6 @@ export function campaignValues(
     ...stageValues,
     ['saleState', saleState(stages)],
     ['lastStageOpened', last && moment.hasReached(last.opens) ? 'yes' : 'no'],
-    ['drawResults', site.campaigns[id]?.drawResults[edition] ? 'recorded' : 'none'],
     ...(fullWindow
       ? [
           ['campaignDays', formatDays(fullWindow, edition)],

@@ -6,7 +6,7 @@ import type { PageSettings } from '../schema/page.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Moment } from '../time/moment.ts';
 import type { TimeWindow } from '../time/time-window.ts';
-import { fullWindowOf } from './campaign.ts';
+import { fullWindowOf, pageEndOf } from './campaign.ts';
 import { faqCategoryAt, faqCategorySlugs, hasOwnAddress, isCategoryIn } from './faq-categories.ts';
 import { namedFrom, pageFrom } from './life.ts';
 import type { PageContent, Site } from './site.ts';
@@ -31,10 +31,11 @@ export const pageSlugs = (site: Site): string[] => [...Object.keys(site.pages), 
 
 /**
  * When an edition has a page, by the page's settings: in its window in `where`; if `where` is empty, from the start of
- * the campaign that the page reports on, or while any of its campaigns runs, or from its announcement on. Empty: never.
+ * the campaign that the page reports on, or while any of its campaigns runs, from its announcement on or until a day of
+ * the campaign. Empty: never.
  */
 export function windowsIn(
-  { where, campaigns = [], reports, opensWith }: PageSettings,
+  { where, campaigns = [], reports, opensWith, closesAfter }: PageSettings,
   allCampaigns: Site['campaigns'],
   edition: EditionCode,
 ): readonly TimeWindow[] {
@@ -49,9 +50,10 @@ export function windowsIn(
   return campaigns.flatMap((id) => {
     const campaign = allCampaigns[id];
     const window = campaign && fullWindowOf(campaign, edition);
-    if (!window || opensWith === undefined) return window ?? [];
-    const opens = campaign.announced[edition];
-    return opens === undefined ? [] : { ...window, opens };
+    if (!window) return [];
+    const closes = pageEndOf(campaign, edition, closesAfter);
+    const opens = opensWith === undefined ? window.opens : campaign.announced[edition];
+    return opens === undefined ? [] : { opens, closes };
   });
 }
 

@@ -5,6 +5,7 @@ import { editionCodes } from '#rules/place/editions.ts';
 import { drawSlug, saleTermsSlug } from '#rules/site/after-sale.ts';
 import { drawDayOf, fullWindowOf, startOfDay } from '#rules/site/campaign.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
+import { contentWith } from '../support/site/edited-content.ts';
 
 const salePages = Object.values(realSite.pages).filter(({ settings }) => settings.kind === 'sale');
 const saleCampaigns = Object.entries(realSite.campaigns).filter(([id]) =>
@@ -42,15 +43,20 @@ describe('after a sale', () => {
   });
 
   test('the results of its draw have a page from their day on, and no page shows them before', () => {
-    const site = structuredClone(realSite);
     const draws = sales.flatMap(({ id, campaign, edition }) => {
       const day = drawDayOf(campaign, edition);
       return day === undefined ? [] : [{ id, edition, opens: startOfDay(day, edition) }];
     });
     expect(draws.length).toBeGreaterThan(0);
+    const results = Map.groupBy(draws, ({ id }) => id);
+    const { site } = contentWith(
+      [...results].map(([id, editions]) => [
+        `campaigns/${id}.yaml`,
+        ['drawResults'],
+        Object.fromEntries(editions.map(({ edition }) => [edition, ['QX7Z']])),
+      ]),
+    );
     for (const { id, edition, opens } of draws) {
-      const campaign = site.campaigns[id];
-      if (campaign) campaign.drawResults[edition] = ['QX7Z'];
       expect(stateAt(site, edition, drawSlug(id), opens - 1)).toBe('redirect');
       const pages = [drawSlug(id), saleTermsSlug(id)].map((slug) => {
         const [before, after] = [opens - 1, opens].map((at) =>
@@ -63,5 +69,15 @@ describe('after a sale', () => {
         [false, false],
       ]);
     }
+  });
+
+  test('a draw without recorded results has no page', () => {
+    const withoutResults = sales.filter(
+      ({ campaign, edition }) => drawDayOf(campaign, edition) !== undefined && !campaign.drawResults[edition],
+    );
+    for (const { id, edition, campaign } of withoutResults)
+      expect(
+        stateAt(realSite, edition, drawSlug(id), startOfDay(drawDayOf(campaign, edition) ?? '', edition)),
+      ).not.toBe('page');
   });
 });

@@ -8,27 +8,18 @@ export const DrawResultsSection = ({
 }: {
   section: SectionOf<'draw-results'>;
 }) => (
-  <section
-    id={anchor}
-    className={`section ${styles.section}`}
-    data-surface="white"
-    aria-labelledby={winners && `${id}-heading`}
-  >
+  <section id={anchor} className={`section ${styles.section}`} data-surface="white" aria-labelledby={`${id}-heading`}>
     <div className="wrap">
-      {winners && (
-        <>
-          <h2 className="title" id={`${id}-heading`}>
-            {winners.heading}
-          </h2>
-          <ul className={styles.orders}>
-            {winners.orders.map((order) => (
-              <li key={order}>
-                {winners.label} <strong className={styles.number}>{order}</strong>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <h2 className="title" id={`${id}-heading`}>
+        {winners.heading}
+      </h2>
+      <ul className={styles.orders}>
+        {winners.orders.map((order) => (
+          <li key={order}>
+            {winners.label} <strong className={styles.number}>{order}</strong>
+          </li>
+        ))}
+      </ul>
       {contact && <ButtonLink href={contact.href}>{contact.label}</ButtonLink>}
     </div>
   </section>

@@ -7,7 +7,12 @@ export const saleTermsExample: SectionOf<'sale-terms'> = {
   heading: 'Terms',
   link: { href: '/uk/summer-2026-terms', label: 'These terms stay at this address' },
   terms: [
-    { id: 'dates', title: 'Dates and prices', content: ['Each stage has its days.', 'Stock is limited.'] },
-    { id: 'gifts', title: 'Gifts', content: ['One gift for each order.'] },
+    { id: 'dates', title: 'Dates and prices', content: ['Each stage has its days.', 'Stock is limited.'], law: [] },
+    {
+      id: 'draw',
+      title: 'Prize draw',
+      content: ['Every order is one entry.'],
+      law: [['No purchase necessary. ', { label: 'Prize draw rules', href: '/uk/giveaway-rules' }]],
+    },
   ],
 };

@@ -1,4 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
+import { LawLines } from '../../ui/commerce/law-lines.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './sale-terms.module.css';
@@ -11,13 +12,14 @@ export const SaleTermsSection = ({
 }) => (
   <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading}>
     <div className={styles.terms}>
-      {terms.map(({ id: term, title, content }, index) => (
+      {terms.map(({ id: term, title, content, law }, index) => (
         <Disclosure key={term} summary={title} open={index === 0}>
           <ul className={styles.rules}>
             {content.map((rule) => (
               <li key={rule}>{rule}</li>
             ))}
           </ul>
+          <LawLines lines={law} />
         </Disclosure>
       ))}
     </div>

@@ -1,27 +1,35 @@
 import * as z from 'zod';
+import { giveawayLaw } from '../../context/law.ts';
 import { saleTermsSlug } from '../../site/after-sale.ts';
 import { defineSection } from '../parts/define.ts';
 import { term } from '../parts/terms.ts';
 
 /** The terms of a sale, with a link to the page that keeps them. */
 export const saleTerms = defineSection({
-  structure: z.strictObject({ terms: z.array(term).min(1) }),
+  structure: z.strictObject({
+    terms: z
+      .array(
+        term.extend({ giveaway: z.literal(true).optional().describe('It is about the draw, whose rules it links.') }),
+      )
+      .min(1),
+  }),
   words: z.strictObject({
     heading: z.string(),
     link: z.string().describe('Label of the link to the page that keeps these terms.'),
     terms: z.record(z.string(), z.strictObject({ title: z.string(), content: z.array(z.string()).min(1) })),
   }),
-  resolve({ terms }, words, { edition, slug, campaign, link: resolveLink }) {
+  resolve({ terms }, words, context) {
+    const { edition, slug, campaign, link: resolveLink } = context;
     const termsPage = campaign && saleTermsSlug(campaign.id);
     const link = termsPage === slug ? undefined : resolveLink(`page:${termsPage}`);
     const visibleTerms = terms.filter(({ only }) => !only || only.includes(edition));
     return {
       heading: words.heading,
       link: link && { href: link.href, label: words.link },
-      terms: visibleTerms.map(({ id }) => {
+      terms: visibleTerms.map(({ id, giveaway }) => {
         const text = words.terms[id];
         if (!text) throw new Error(`the term "${id}" has no words`);
-        return { id, ...text };
+        return { id, ...text, law: giveaway ? giveawayLaw(context) : [] };
       }),
     };
   },

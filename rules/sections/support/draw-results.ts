@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineSection } from '../parts/define.ts';
 
-/** The orders that won the draw of the page's campaign; until they are recorded, where to ask. */
+/** The orders that won the draw of the page's campaign, and where to ask about it. */
 export const drawResults = defineSection({
   structure: z.strictObject({}),
   words: z.strictObject({
@@ -13,7 +13,7 @@ export const drawResults = defineSection({
     const orders = site.campaigns[campaign?.id ?? '']?.drawResults[edition] ?? [];
     const support = link('page:technical-support');
     return {
-      winners: orders.length > 0 ? { heading, label: order, orders } : undefined,
+      winners: { heading, label: order, orders },
       contact: support && { href: support.href, label: contact },
     };
   },

@@ -25,7 +25,7 @@ export interface AfterSalePage {
 
 /**
  * The pages that outlive each campaign of a sale page: its terms, from the first stage on, and the results of its draw,
- * from the day `drawDay` on. They are made of the sale page's section of terms and of its words `afterSale`.
+ * from the day `drawDay` on where they are recorded. They are made of the sale page's section of terms and of its words `afterSale`.
  */
 export function afterSalePages(
   reader: ContentReader,
@@ -77,7 +77,9 @@ function drawWindowsOf(campaign: Campaign, layers: Layers): PageSettings['where'
     (edition) => [edition, drawDayOf(campaign, edition)] as const,
   );
   return Object.fromEntries(
-    days.flatMap(([edition, day]) => (day === undefined ? [] : [[edition, { opens: startOfDay(day, edition) }]])),
+    days.flatMap(([edition, day]) =>
+      day === undefined || !campaign.drawResults[edition] ? [] : [[edition, { opens: startOfDay(day, edition) }]],
+    ),
   );
 }
 

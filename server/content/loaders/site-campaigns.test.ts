@@ -35,3 +35,11 @@ test('reports a day of a gift outside its campaign, and returns that end with it
     'campaigns/christmas-2026.yaml › values.uk.returnsLast.day: "2026-12-20". Write a day after the last day of the campaign.',
   ]);
 });
+
+test('reports a last day of a page that none of its campaigns has', () => {
+  expect(issuesWith([['pages/giveaway-rules/page.yaml', ['closesAfter'], 'noSuchDay']])).toEqual([
+    expect.stringMatching(
+      /^pages\/giveaway-rules\/page\.yaml › closesAfter: the day "noSuchDay", which no campaign of the page has\. Write it among/,
+    ),
+  ]);
+});

@@ -126,7 +126,15 @@ export function checkCampaigns(
   settings: PageSettings,
   file: string,
 ): PageSettings {
-  const { campaigns: campaignIds = [], reports } = settings;
+  const { campaigns: campaignIds = [], reports, closesAfter } = settings;
+  const days = campaignIds.flatMap((id) => Object.values(campaigns[id]?.values ?? {}));
+  if (closesAfter !== undefined && !days.some((values) => typeof values[closesAfter] === 'object'))
+    reader.addIssue(
+      file,
+      'closesAfter',
+      `the day "${closesAfter}", which no campaign of the page has`,
+      `Write it among the values of a campaign, such as ${closesAfter}: { day: 2026-12-31 }, or name one that is there.`,
+    );
   const files = new Set(reader.names('campaigns'));
   const references = [
     ...campaignIds.map((id, index) => ({ id, path: `campaigns.${index}` })),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { drawDayOf, startOfDay } from '#rules/site/campaign.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { pageAt } from '#tests/support/site/rendered-page.ts';
 import type { SaleEdition } from './sale-facts.ts';
@@ -14,13 +15,41 @@ const midnights: Record<SaleEdition, string> = { us: '05', uk: '00', eu: '-1', f
 const drawDay = (edition: SaleEdition, year: number) =>
   Date.parse(`${year}-12-10T00:00:00Z`) + Number(midnights[edition]) * 3_600_000;
 
-test.each(saleEditions)('the results of the draw have a page in %s from 10 December on', (edition) => {
-  for (const year of [2024, 2026]) {
-    const slug = `black-friday-${year}-draw`;
-    const opens = drawDay(edition, year);
-    expect([opens - 1000, opens, opens + 1e10].map((at) => isOpen(edition, slug, at))).toEqual([false, true, true]);
-  }
-});
+test.each(saleEditions)(
+  'the results of the draw are due in %s on 10 December, and have a page if recorded',
+  (edition) => {
+    for (const year of [2024, 2026]) {
+      const campaign = site.campaigns[`black-friday-${year}`];
+      const due = drawDay(edition, year);
+      expect(campaign && startOfDay(drawDayOf(campaign, edition) ?? '', edition)).toBe(due);
+      const isRecorded = campaign?.drawResults[edition] !== undefined;
+      const slug = `black-friday-${year}-draw`;
+      expect([due - 1000, due, due + 1e10].map((at) => isOpen(edition, slug, at))).toEqual([
+        false,
+        isRecorded,
+        isRecorded,
+      ]);
+    }
+  },
+);
+
+test.each(saleEditions)(
+  'the rules of the draw stay in %s until its prize is shipped, linked from the terms',
+  (edition) => {
+    for (const year of [2024, 2026]) {
+      const shipped = drawDay(edition, year) + 7 * 24 * 3_600_000;
+      const rules = `/${edition}/giveaway-rules`;
+      for (const at of [drawDay(edition, year) - 5 * 24 * 3_600_000, shipped]) {
+        expect(isOpen(edition, 'giveaway-rules', at)).toBe(true);
+        expect(textAt(edition, 'giveaway-rules', new Date(at).toISOString())).toContain(String(year));
+        expect(textAt(edition, `black-friday-${year}-terms`, new Date(at).toISOString())).toContain(rules);
+      }
+      const later = drawDay(edition, year) + 30 * 24 * 3_600_000;
+      expect(isOpen(edition, 'giveaway-rules', later)).toBe(false);
+      expect(textAt(edition, `black-friday-${year}-terms`, new Date(later).toISOString())).not.toContain(rules);
+    }
+  },
+);
 
 test.each([
   ['us', 'January 20, 2025', 'January 20, 2027'],
