@@ -3,7 +3,7 @@ import { resolvePage } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { drawSlug, saleTermsSlug } from '#rules/site/after-sale.ts';
-import { drawDayOf, fullWindowOf, startOfDay } from '#rules/site/campaign.ts';
+import { dayOf, drawDayOf, endOfDay, fullWindowOf, startOfDay } from '#rules/site/campaign.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 import { contentWith } from '../support/site/edited-content.ts';
 
@@ -39,6 +39,26 @@ describe('after a sale', () => {
       const archive =
         'page' in resolution ? resolution.page.sections.find(({ kind }) => kind === 'sale-archive') : undefined;
       expect(archive).toMatchObject({ links: begun.map(({ id }) => ({ href: `/${edition}/${saleTermsSlug(id)}` })) });
+    }
+  });
+
+  test('its terms are linked from the news of it and from support until its returns end', () => {
+    const termsOn = (edition: EditionCode, slug: string, at: number) => {
+      const resolution = resolvePage(realSite, { edition, slug }, at);
+      return 'page' in resolution ? JSON.stringify(resolution.page.sections) : '';
+    };
+    const newsOf = (id: string) =>
+      Object.entries(realSite.pages).flatMap(([slug, { settings }]) =>
+        settings.kind === 'news' && settings.reports === id ? [slug] : [],
+      );
+    const day = 24 * 60 * 60 * 1000;
+    for (const { id, campaign, edition, window } of sales) {
+      const terms = `/${edition}/${saleTermsSlug(id)}`;
+      const last = dayOf(campaign, edition, 'returnsLast');
+      const returns = last === undefined ? window.closes + 14 * day : endOfDay(last, edition) - 1;
+      for (const at of [window.opens, window.closes, returns])
+        for (const slug of ['support', ...newsOf(id)]) expect(termsOn(edition, slug, at), slug).toContain(terms);
+      expect(termsOn(edition, 'support', returns + 100 * day)).not.toContain(terms);
     }
   });
 

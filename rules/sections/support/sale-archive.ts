@@ -1,18 +1,33 @@
 import * as z from 'zod';
 import { createResolveContext, messageValuesOf } from '../../context/resolve-context.ts';
+import type { EditionCode } from '../../place/editions.ts';
 import { pathOf } from '../../place/place.ts';
+import type { Campaign } from '../../schema/campaign.ts';
 import { saleTermsSlug } from '../../site/after-sale.ts';
+import { dayOf, endOfDay, fullWindowOf } from '../../site/campaign.ts';
 import { isPageOpen, windowsOf } from '../../site/link.ts';
+import type { Instant } from '../../time/instant.ts';
 import { defineSection } from '../parts/define.ts';
 
-/** Links to the terms of every sale that has begun, newest first. Left out before the first. */
+/**
+ * Links to the terms of every sale that has begun, newest first, or only of those whose orders can still be returned.
+ * Left out without any.
+ */
 export const saleArchive = defineSection({
-  structure: z.strictObject({}),
+  structure: z.strictObject({
+    returnable: z
+      .literal(true)
+      .optional()
+      .describe('Only sales whose orders can still be returned. If empty: all that have begun.'),
+  }),
   words: z.strictObject({ heading: z.string() }),
-  resolve(_, { heading }, { site, edition, moment }) {
+  resolve({ returnable }, { heading }, { site, edition, moment }) {
     const opening = (slug: string) => windowsOf(site, edition, slug)[0]?.opens ?? 0;
-    const links = Object.keys(site.campaigns)
-      .map(saleTermsSlug)
+    const isShown = (campaign: Campaign) =>
+      !returnable || !moment.hasReached(returnsEnd(campaign, edition, site.regions[edition].terms.returnDays));
+    const links = Object.entries(site.campaigns)
+      .filter(([, campaign]) => isShown(campaign))
+      .map(([id]) => saleTermsSlug(id))
       .filter((slug) => isPageOpen(site, edition, slug, moment))
       .toSorted((one, other) => opening(other) - opening(one))
       .map((slug) => {
@@ -24,3 +39,12 @@ export const saleArchive = defineSection({
     return links.length > 0 ? { heading, links } : undefined;
   },
 });
+
+const day = 24 * 60 * 60 * 1000;
+
+/** When the last returns of a sale end: its own last day, or the days to return, which begin when the robot arrives. */
+function returnsEnd(campaign: Campaign, edition: EditionCode, returnDays = 0): Instant {
+  const last = dayOf(campaign, edition, 'returnsLast');
+  const closes = fullWindowOf(campaign, edition)?.closes ?? 0;
+  return Math.max(last === undefined ? 0 : endOfDay(last, edition), closes + 2 * returnDays * day);
+}
