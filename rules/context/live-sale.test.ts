@@ -80,6 +80,19 @@ describe('what a live sale takes off a product', () => {
   });
 });
 
+describe('the end of a deal', () => {
+  test('names the stage with which it ends, unless that is the open one', () => {
+    const endAt = (instant: number) => {
+      const promotional = fixtureSale();
+      delete promotional.offers.de.tank;
+      const context = createResolveContext(promotional, 'de', new Moment(instant));
+      return [plain(productSale(context, 'base')?.until), plain(saleSlide(context)?.countdown.label)];
+    };
+    expect(endAt(saleMoments.main)).toEqual(['Bis 2. Dezember (Cyber)', 'Cyber endet']);
+    expect(endAt(saleMoments.cyber)[1]).toBe('Endet');
+  });
+});
+
 describe('the slide of a sale', () => {
   test('shows the largest open saving under the title of the sale page, and flips with the stage', () => {
     const slideAt = (instant: number) => saleSlide(contextAt(instant));

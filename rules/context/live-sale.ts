@@ -20,7 +20,7 @@ export interface SaleWords {
   name: string;
   /** `Save $150`, or of the whole sale `Up to $220 off`. */
   saving?: string | undefined;
-  /** Its last day: `Until November 29`. */
+  /** Its last day: `Until November 29`; with a later stage than the open one, `Until December 2 (Cyber Monday)`. */
   until: string;
 }
 
@@ -56,13 +56,16 @@ export function liveSale(context: ResolveContext): LiveSale | undefined {
   const campaign = ids && currentOrNextCampaign(site, ids, edition, moment);
   const stage = campaign?.openStage;
   if (!page || !stage) return undefined;
-  const name = stageTitle(site, edition, page.slug, stage.id)?.replaceAll('|', ' ') ?? page.label;
+  const name = stageName(site, edition, page.slug, stage.id) ?? page.label;
   return { slug: page.slug, href: page.href, name, campaign, stage };
 }
 
 /** The name of a stage; a bar breaks the line. Undefined where the words of the sale page have none. */
 export const stageTitle = (site: Site, edition: EditionCode, slug: string, stage: string): string | undefined =>
   site.pages[slug]?.words[edition]?.stages?.[stage];
+
+const stageName = (...stage: Parameters<typeof stageTitle>): string | undefined =>
+  stageTitle(...stage)?.replaceAll('|', ' ');
 
 /** The whole sale that is live now, in words. */
 export function saleWords(context: ResolveContext, sale: LiveSale): SaleWords {
@@ -92,12 +95,14 @@ export interface SaleDeal {
   saving: number;
   savingText: string;
   closes: Instant;
+  /** Name of the later stage with which it ends; undefined if it ends with the open one. */
+  endsWith?: string | undefined;
 }
 
 /** The deals of the live sale that save something, in the order of its cards; `isWanted` limits them. */
 export function saleDeals(
   context: ResolveContext,
-  { campaign, stage }: LiveSale,
+  { slug, campaign, stage }: LiveSale,
   isWanted: (card: CampaignCard) => boolean = () => true,
 ): SaleDeal[] {
   const { site, edition, moment } = context;
@@ -114,19 +119,30 @@ export function saleDeals(
     const promotion = regular === undefined ? undefined : promotionNow(offer, regular, moment);
     const saving = promotion?.campaign === campaign.id ? savingOf(deal.offer, edition) : undefined;
     if (!saving) return [];
-    const closes = promotion?.stage === undefined ? campaign.stages.at(-1)?.closes : stage.closes;
-    return [
-      { card, offer: deal.offer, saving: saving.amount, savingText: saving.text, closes: closes ?? stage.closes },
-    ];
+    const last = (promotion?.stage === undefined ? campaign.stages.at(-1) : undefined) ?? stage;
+    const endsWith = last.id === stage.id ? undefined : stageName(site, edition, slug, last.id);
+    return [{ card, offer: deal.offer, saving: saving.amount, savingText: saving.text, closes: last.closes, endsWith }];
   });
 }
 
 /** One deal of the live sale in words. */
-export const dealWords = (context: ResolveContext, sale: LiveSale, { savingText, closes }: SaleDeal): SaleWords => ({
+export const dealWords = (
+  context: ResolveContext,
+  sale: LiveSale,
+  { savingText, closes, endsWith }: SaleDeal,
+): SaleWords => ({
   name: sale.name,
   saving: context.format(context.messages.sale.save, { amount: savingText }),
-  until: untilText(context, closes),
+  until: untilText(context, closes, endsWith),
 });
 
-const untilText = ({ format, messages, edition }: ResolveContext, closes: Instant): string =>
-  format(messages.catalogue.until, { day: formatDay(closes - 1, edition) });
+/** Begins the sentence that the end of a deal completes: `Ends`, or `Cyber Monday ends`. */
+export const dealEnds = ({ format, messages }: ResolveContext, { endsWith }: Partial<SaleDeal>): string =>
+  endsWith === undefined ? messages.sale.ends : format(messages.sale.stageEnds, { stage: endsWith });
+
+function untilText({ format, messages, edition }: ResolveContext, closes: Instant, stage?: string): string {
+  const day = formatDay(closes - 1, edition);
+  return stage === undefined
+    ? format(messages.catalogue.until, { day })
+    : format(messages.sale.untilStage, { day, stage });
+}

@@ -46,6 +46,8 @@ export const messageValues: {
     save: { amount: 'text' },
     opens: { day: 'text', time: 'text' },
     reveals: { day: 'text' },
+    stageEnds: { stage: 'text' },
+    untilStage: { day: 'text', stage: 'text' },
   },
   finder: {
     voiceCommands: { value: 'text' },

@@ -57,9 +57,20 @@ export const messages = z.strictObject({
   carousel: words('label', 'slide', 'slides'),
   gallery: words('open', 'label', 'count', 'hint'),
   countdown: words('days', 'hours', 'minutes', 'seconds', 'date'),
-  sale: words('upTo', 'save', 'all', 'ends', 'live', 'past', 'opens', 'tabs', 'gifts', 'reveals').describe(
-    'Texts of sales.',
-  ),
+  sale: words(
+    'upTo',
+    'save',
+    'all',
+    'ends',
+    'stageEnds',
+    'untilStage',
+    'live',
+    'past',
+    'opens',
+    'tabs',
+    'gifts',
+    'reveals',
+  ).describe('Texts of sales.'),
   gifts: words('clothing', 'hat', 'insulatedCup', 'mug').describe('Names of small gifts that come with an order.'),
   box: words(
     'title',

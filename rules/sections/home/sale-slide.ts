@@ -1,5 +1,5 @@
 import { productLine, shortName } from '../../context/catalogue.ts';
-import { dealWords, liveSale, saleDeals } from '../../context/live-sale.ts';
+import { dealEnds, dealWords, liveSale, saleDeals } from '../../context/live-sale.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { countdownTo } from '../parts/countdown.ts';
 import { featuredProduct } from '../parts/featured-product.ts';
@@ -33,7 +33,7 @@ export function saleSlide(context: ResolveContext) {
     giant: title && { text: title.text, width: title.width },
     tone: title?.tone,
     deals: { href: sale.href, label: messages.sale.all },
-    countdown: countdownTo(deal.closes, messages.sale.ends, context),
+    countdown: countdownTo(deal.closes, dealEnds(context, deal), context),
     tab: { label: words.name, note: words.saving },
   };
 }

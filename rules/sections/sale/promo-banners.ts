@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isAnnounced } from '../../commerce/offer.ts';
-import { dealWords, liveSale, saleDeals, saleWords } from '../../context/live-sale.ts';
+import { dealEnds, dealWords, liveSale, saleDeals, saleWords } from '../../context/live-sale.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { noticeOffer } from '../../notices/notice-offer.ts';
 import { nextStageTopic } from '../../notices/notice-topic.ts';
@@ -91,6 +91,6 @@ function liveOffer(context: ResolveContext, product: string) {
   return {
     sale: deal ? dealWords(context, sale, deal) : saleWords(context, sale),
     product: deal && featuredProduct(context, product),
-    countdown: countdownTo(deal?.closes ?? sale.stage.closes, context.messages.sale.ends, context),
+    countdown: countdownTo(deal?.closes ?? sale.stage.closes, dealEnds(context, deal ?? {}), context),
   };
 }
