@@ -36,6 +36,11 @@ describe('the banners of an announced campaign', () => {
     expect(render({ ...promoBannersExample, action: undefined })).not.toContain('<a ');
   });
 
+  it('have no link once they are over', () => {
+    const banners = promoBannersExample.banners.map((banner) => ({ ...banner, isOver: true, product: undefined }));
+    expect(render({ ...promoBannersExample, banners })).not.toContain('<a ');
+  });
+
   it('preload the first picture and load the other lazily', () => {
     expect(early).toMatch(/fetchPriority="high"/i);
     expect(main).toContain('loading="lazy"');

@@ -30,7 +30,7 @@ export function PromoBannersSection({ section: { id, anchor, banners, action } }
 }
 
 function BannerWords({
-  banner: { surface, text, sale, product, notice },
+  banner: { surface, text, isOver, sale, product, notice },
   action,
 }: {
   banner: PromoBanners['banners'][number];
@@ -48,7 +48,7 @@ function BannerWords({
         </div>
       )}
       {notice && <NoticeFormIsland offer={notice} tone={tone} />}
-      {action && (
+      {action && !isOver && (
         <ButtonLink href={action.href} external={action.external} tone={tone}>
           {action.label}
         </ButtonLink>

@@ -12,9 +12,9 @@ import { defineSection } from '../parts/define.ts';
 import { featuredProduct } from '../parts/featured-product.ts';
 
 /**
- * Banners of a campaign, each with its days. Those that are over are left out while others remain, and those of
- * unannounced products.
- * The live one leads with the price of its product and a countdown; they link to the sale once it is live.
+ * Banners of a campaign, each with its days; those of unannounced products are left out. The live one leads, with the
+ * price of its product and a countdown, and those that are over come last. All but the latter link to the sale once it is
+ * live.
  */
 export const promoBanners = defineSection({
   structure: z.strictObject({
@@ -41,7 +41,7 @@ export const promoBanners = defineSection({
     action: z.string().describe('Label of the link to the sale, shown once it is open.'),
   }),
   resolve({ banners, link: ref }, words, context) {
-    const { campaign, edition, site, moment, picture, link } = context;
+    const { campaign, edition, site, moment, messages, picture, link } = context;
     if (!campaign) return undefined;
     const notice = noticeOffer(context, nextStageTopic(context));
     const stageIds = site.campaigns[campaign.id]?.stages.map((candidate) => candidate.id) ?? [];
@@ -55,28 +55,27 @@ export const promoBanners = defineSection({
           `the banner "${id}" names the stage "${unknownStage}", and ${campaign.id} has ${stageIds.join(', ')}`,
         );
       if (!from || !to || !isAnnounced(site, edition, product, moment)) return [];
-      const { title, ...rest } = text;
+      const isOver = to.state === 'past';
       return [
         {
           id,
           surface,
           accent: site.products[product]?.accent,
           picture: picture(bannerPicture),
-          title: title.split('|'),
-          ...rest,
+          title: text.title.split('|'),
+          titleWidth: text.titleWidth,
+          text: isOver ? messages.sale.past : text.text,
+          isOver,
           days: formatDays({ opens: from.opens, closes: to.closes }, edition),
-          ...(from.state === 'locked' || to.state === 'past' ? undefined : liveOffer(context, product)),
+          ...(from.state === 'locked' || isOver ? undefined : liveOffer(context, product)),
           notice: stage === campaign.nextStage?.id ? notice : undefined,
         },
       ];
     });
-    const pastStages = campaign.stages.filter(({ state }) => state === 'past').map(({ id }) => id);
-    const pastIds = banners.flatMap(({ id, stage, until = stage }) => (pastStages.includes(until) ? id : []));
-    const currentBanners = visibleBanners.filter(({ id }) => !pastIds.includes(id));
     const sale = link(ref);
     return visibleBanners.length > 0
       ? {
-          banners: currentBanners.length > 0 ? currentBanners : visibleBanners,
+          banners: visibleBanners.toSorted((one, other) => Number(one.isOver) - Number(other.isOver)),
           action: sale && { ...sale, label: words.action },
         }
       : undefined;

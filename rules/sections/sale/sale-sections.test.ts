@@ -210,7 +210,8 @@ test('the banner that runs stands first with its days, and links to the sale onl
     promoBanners.resolve(structure, { banners: { one: text, two: text }, action: 'Go' }, saleAt(instant));
   const daysAt = (instant: number) => at(instant)?.banners.map(({ days }) => plain(days));
   expect(daysAt(saleMoments.early)).toEqual(['14.–21. November', '22. November – 2. Dezember']);
-  expect(daysAt(saleMoments.night)).toEqual(['22. November – 2. Dezember']);
+  expect(daysAt(saleMoments.night)).toEqual(['22. November – 2. Dezember', '14.–21. November']);
+  expect(at(saleMoments.night)?.banners[1]).toMatchObject({ text: 'sale.past', isOver: true });
   expect(at(saleMoments.night)?.action).toBeUndefined();
   expect(at(saleMoments.night)?.banners[0]?.countdown).toBeUndefined();
   expect(at(saleMoments.main)?.banners[0]).toMatchObject({
@@ -227,7 +228,7 @@ test('the banner that runs stands first with its days, and links to the sale onl
     promoBanners
       .resolve(rocket, { banners: { one: text, two: text }, action: 'Go' }, lateRocketAt(instant))
       ?.banners.map(({ id }) => id);
-  expect([idsAt(saleMoments.main), idsAt(saleMoments.cyber)]).toEqual([['one'], ['two']]);
+  expect([idsAt(saleMoments.main), idsAt(saleMoments.cyber)]).toEqual([['one'], ['two', 'one']]);
 
   const mistyped = { ...structure, banners: structure.banners.map((entry) => ({ ...entry, until: 'cybre' })) };
   expect(() =>

@@ -50,10 +50,14 @@ test.each(['de', 'fr'])('the sale is announced in %s from 1 November until it is
 test.each([
   ['de', ['14.–21. November', '22. November – 2. Dezember']],
   ['fr', ['14–21 novembre', '22 novembre – 2 décembre']],
-] as const)('in %s two banners show the dates', async (edition, days) => {
-  const { lines } = await responseAt(announced, path(edition));
-  const plainLines = lines.map((line) => line.replaceAll('\u2009', ' '));
-  expect(plainLines.filter((line) => (days as readonly string[]).includes(line))).toEqual(days);
+] as const)('in %s two banners show the dates, the one that is over last', async (edition, days) => {
+  const datesAt = async (instant: number) => {
+    const { lines } = await responseAt(instant, path(edition));
+    const plainLines = lines.map((line) => line.replaceAll('\u2009', ' '));
+    return plainLines.filter((line) => (days as readonly string[]).includes(line));
+  };
+  for (const instant of [announced, opens, mainNext - second]) expect(await datesAt(instant)).toEqual(days);
+  expect(await datesAt(mainNext)).toEqual(days.toReversed());
 });
 
 test.each(['de', 'fr'])('in %s the banner of the stage that runs leads', async (edition) => {
