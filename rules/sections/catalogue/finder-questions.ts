@@ -92,8 +92,8 @@ export function amountOptions(
   const countWithin = (amount: number) => prices.filter((price) => price <= amount).length;
   return amounts
     .filter((amount, index) => {
-      const count = countWithin(amount);
-      return count > countWithin(amounts[index - 1] ?? 0) && count < prices.length;
+      const [count, fewer] = [countWithin(amount), countWithin(amounts[index - 1] ?? 0)];
+      return count > fewer && (fewer > 0 || count < prices.length);
     })
     .map((amount) => ({
       value: String(amount),

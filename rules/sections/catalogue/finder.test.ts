@@ -56,7 +56,7 @@ const structure = finder.structure.parse({
     { id: 'detail', rules: [{ fact: 'servos', prefer: 'more', points: 5, reason: 'manyServos' }] },
   ],
   shape: ['car', 'tank', 'dinosaur', 'capsule', 'rover', 'truck'].map((id) => ({ id, pictures: [] })),
-  budget: { us: [400, 1300, 9000] },
+  budget: { us: [400, 1300, 9000, 9500] },
 });
 const shapeWords = (id: string) => [id, { label: id, fits: `turns into ${id}`, misses: `no ${id}` }] as const;
 const words = finder.words.parse({
@@ -111,7 +111,7 @@ describe('the questions', () => {
       who: ['beginner', 'any'],
       way: ['voice', 'detail', 'any'],
       shape: ['car', 'tank', 'dinosaur', 'capsule', 'any'],
-      budget: ['400', '1300', 'any'],
+      budget: ['400', '1300', '9000', 'any'],
     });
     expect(resolve().notes).toContain('all alike');
   });

@@ -3,7 +3,7 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes, editions } from '#rules/place/editions.ts';
 import { pickLocalised } from '#rules/words/words.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
-import { documentAt, editionsOf } from '#tests/support/site/rendered-page.ts';
+import { documentAt, editionsOf, pageAt } from '#tests/support/site/rendered-page.ts';
 import { currencyOf, moneyIn, pricesAmong } from '../../support/documents/edition-writing.ts';
 import { availability, linkedDataOf, mainOf, readText } from '../../support/documents/markup.ts';
 import { launches, pagesOfProducts, promotions, regularPrices, states } from './price-facts.ts';
@@ -128,3 +128,15 @@ test('every price in the US ships free, as the words beside it and the questions
   expect(amounts.length).toBeGreaterThan(0);
   expect(Math.min(...amounts)).toBeGreaterThan(99);
 });
+
+test.each(['us', 'uk', 'eu', 'fr', 'de', 'cn'] as const)(
+  'the highest budget of %s reaches Flagship Grimlock',
+  (edition) => {
+    const finder = pageAt(site, edition, 'which-robot')?.sections.find((section) => section.kind === 'finder');
+    const amounts = finder?.questions
+      .find(({ name }) => name === 'budget')
+      ?.options.map(({ value }) => Number(value))
+      .filter((amount) => amount > 0);
+    expect(Math.max(...(amounts ?? []))).toBeGreaterThanOrEqual(regularPrices[edition].grimlockG1Flagship ?? Infinity);
+  },
+);
