@@ -11,7 +11,7 @@ import type { PageSettings, PageWords } from '../schema/page.ts';
 import { isSectionShown } from '../sections/parts/is-section-shown.ts';
 import type { SectionKindName } from '../sections/registry.ts';
 import { sectionKinds } from '../sections/registry.ts';
-import { contactPoints } from '../site/company.ts';
+import { companyFact, contactPoints } from '../site/company.ts';
 import { faqCategoryAt } from '../site/faq-categories.ts';
 import { isPageOpen, pageContent, windowsOf } from '../site/link.ts';
 import type { Site } from '../site/site.ts';
@@ -180,7 +180,7 @@ function resolveHead(context: ResolveContext, slug: string, settings: PageSettin
     picture: context.picture(settings.picture),
     index: Object.keys(context.query).length > 0 ? false : settings.index,
     organisation: {
-      name: site.company.legalName,
+      name: companyFact(site, edition, 'name'),
       url: addressOf(site, { edition, slug: '' }),
       sameAs: site.regions[edition].social.map(({ link }) => link),
       contact: contactPoints(site, edition),

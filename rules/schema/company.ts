@@ -54,11 +54,11 @@ const companyOfEdition = z.strictObject({
     CompanyFact,
     z.ZodOptional<z.ZodString>
   >),
+  name: z.string().min(1).describe(facts.name),
 });
 
 /** `content/company.yaml`: who runs the site, in each edition. */
 export const company = z.strictObject({
-  legalName: z.string(),
   addresses: z
     .record(
       z.string(),

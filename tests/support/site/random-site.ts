@@ -11,11 +11,10 @@ import { messages as messagesSchema } from '#rules/schema/words/messages.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
 import type { TimeWindow } from '#rules/time/time-window.ts';
 
-/** A company with nothing but an address. */
+/** A company with nothing but a name and an address. */
 export const fixtureCompany = (): Site['company'] => ({
-  legalName: 'KINETRA',
   addresses: { office: { lines: ['1 Example Street'], translations: {} } },
-  editions: forEveryEdition({ address: 'office' }),
+  editions: forEveryEdition({ address: 'office', name: 'KINETRA' }),
 });
 
 /** Instants of random sites lie between 0 and this, so that windows and tested instants overlap. */

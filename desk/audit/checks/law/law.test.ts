@@ -12,7 +12,7 @@ function contentWith(law: object) {
   const content = fixtureContent({ pages: { imprint: { ...page, where: { de: 'always' } } } });
   content.site.law.de = law;
   const facts = Object.fromEntries(owedFacts[editions.de.law].map((fact) => [fact, 'value']));
-  content.site.company.editions.de = { ...facts, address: 'office', vat: undefined };
+  content.site.company.editions.de = { ...facts, name: 'value', address: 'office', vat: undefined };
   return content;
 }
 const pathsIn = (content: ReturnType<typeof contentWith>) =>
