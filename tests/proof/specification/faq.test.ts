@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faqCategorySlugs } from '#rules/site/faq-categories.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
-import { documentAt } from '#tests/support/site/rendered-page.ts';
+import { documentAt, pageAt } from '#tests/support/site/rendered-page.ts';
 
 describe('the FAQ page', () => {
   /** The text of the page and of its categories. */
@@ -32,9 +32,20 @@ describe('the FAQ page', () => {
     expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
   });
 
+  test('states in Korea how long a contract can be withdrawn, as its page about that does', async () => {
+    for (const slug of ['faq/returns', 'right-of-withdrawal'])
+      expect(await documentAt(realSite, 'kr', slug)).toMatch(/받은 날부터 7일 이내/);
+  });
+
   test('does not state them in the UK', async () => {
     const text = await textOf('uk');
     expect(text).toContain('returns for 14 days');
     expect(['Hawaii', 'continental', '1 year', '24 hours'].filter((words) => text.includes(words))).toEqual([]);
   });
+});
+
+test('no page of Korea speaks of authorised dealers, because it has no list of them', () => {
+  const pages = Object.keys(realSite.pages).flatMap((slug) => pageAt(realSite, 'kr', slug) ?? []);
+  expect(pages.some(({ slug }) => slug === 'where-to-buy')).toBe(false);
+  expect(pages.filter((page) => JSON.stringify(page).includes('공인 판매처')).map(({ slug }) => slug)).toEqual([]);
 });
