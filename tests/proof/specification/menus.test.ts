@@ -67,3 +67,29 @@ test('after-sales service is in the menus of the editions without return request
       ]);
   }
 });
+
+/** The products that the specification lists in the menu, in its order; the Signature Robot in the US. */
+const listed = [
+  ...['flagshipMegatron', 'flagshipBumblebee', 'toyStoryBuzzLightyear', 'buzzLightyearSpaceRangerAlpha'],
+  ...['eliteOptimusPrime', 'grimlockG1Flagship', 'interstellarScoutK1', 'aiBase', 'bumblebeeG1Performance'],
+  'optimusPrimeRiseOfTheBeastsSignatureLimitedEdition',
+].map((id) => site.products[id]?.picture);
+
+test.each(editionCodes)('the menu of %s begins each family with the listed products, in their order', (edition) => {
+  const items = home(edition).shell.menus.find(({ id }) => id === 'products')?.items ?? [];
+  const families = Map.groupBy(items, ({ product }) => product?.family);
+  expect(items.length).toBeGreaterThan(3);
+  for (const members of families.values()) {
+    const places = members.map(({ product }) => listed.indexOf(product?.picture?.id));
+    const known = places.filter((place) => place >= 0);
+    expect(places.slice(0, new Set(known).size)).toEqual([...new Set(known)].sort((a, b) => a - b));
+  }
+});
+
+test.each(['kr', 'jp'] as const)('the news of %s is linked from its first article on', (edition) => {
+  const linksAt = (iso: string) => JSON.stringify(pageAt(site, edition, '', iso)?.shell).includes(`"/${edition}/news"`);
+  expect(['2025-03-27T14:59:59Z', '2025-03-27T15:00:00Z'].map(linksAt)).toEqual([false, true]);
+  expect(pageAt(site, edition, 'news', '2025-03-27T15:00:00Z')?.sections.map(({ kind }) => kind)).toContain(
+    'news-list',
+  );
+});
