@@ -86,3 +86,14 @@ test.each(saleEditions)('the gifts and the cap of %s stay in the terms', (editio
     new RegExp(`\\b${orders[edition]} (orders|premières|Bestellungen)`),
   );
 });
+
+test.each(saleEditions)('the Christmas page and its terms tell points of the store from Credits in %s', (edition) => {
+  for (const [slug, kind] of [
+    ['christmas-sale', 'member-offers'],
+    ['christmas-2026-terms', 'sale-terms'],
+  ] as const) {
+    const section = pageAt(site, edition, slug, '2026-12-12T12:00:00Z')?.sections.find((one) => one.kind === kind);
+    expect(JSON.stringify(section)).toMatch(/store account|Kundenkonto im Shop|compte de la boutique/);
+    expect(JSON.stringify(section)).toMatch(/Credits|crédits/);
+  }
+});
