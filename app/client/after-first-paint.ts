@@ -15,6 +15,7 @@ import { messageQueue } from './shell/message-queue.ts';
 import { labelRegion } from './shell/region-label.ts';
 import { suggestEdition } from './shell/suggestion.ts';
 import { startFeatures } from './start-features.ts';
+import { asksFirst } from './visits/consent-store.ts';
 
 /**
  * Starts what can wait for the first screen: the account's name, the search, the clock and what depends on it, the
@@ -78,6 +79,7 @@ async function loadFirstVisitOffer(): Promise<void> {
     dialog,
     store: localStore,
     queue: messageQueue,
+    waitsForConsent: asksFirst(document.documentElement.dataset.consentPolicy),
     isLaterPage: document.referrer.startsWith(`${location.origin}/`),
     isHalfSeen: () => scrollY + innerHeight >= document.documentElement.scrollHeight / 2,
     isLoggedIn,

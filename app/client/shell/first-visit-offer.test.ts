@@ -20,12 +20,13 @@ function visitor(values = new Map<string, string>()) {
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
   }));
-  const start = (from = store, isLaterPage = false) =>
+  const start = (from = store, isLaterPage = false, waitsForConsent = true) =>
     startFirstVisitOffer({
       document,
       dialog: dialog as never,
       store: from,
       queue,
+      waitsForConsent,
       isLaterPage,
       isHalfSeen: () => state.halfSeen,
       isLoggedIn: () => state.loggedIn,
@@ -73,6 +74,16 @@ describe('offer for new visitors', () => {
     next.start(next.store, true);
     next.reads(readingSeconds);
     expect(next.dialog.showModal).toHaveBeenCalledOnce();
+  });
+
+  it('does not wait for an answer to a notice that asks for none', () => {
+    const { dialog, queue, store, start, reads } = visitor();
+    queue.ask('consent');
+    start(store, false, false);
+    reads(readingSeconds);
+    expect(dialog.showModal).toHaveBeenCalledOnce();
+    dialog.dispatchEvent(new Event('close'));
+    expect(queue.isFree('consent')).toBe(true);
   });
 
   it('waits for the messages before it, and holds back those after it', () => {

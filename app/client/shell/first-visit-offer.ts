@@ -14,6 +14,8 @@ interface OfferDependencies {
   dialog: Pick<HTMLDialogElement, 'showModal' | 'addEventListener'>;
   store: Pick<Store, 'read' | 'write'>;
   queue: MessageQueue;
+  /** Whether the visitor must answer the question about visits before. */
+  waitsForConsent: boolean;
   /** Whether the visitor came from another page of this site. */
   isLaterPage: boolean;
   /** Whether half of the page is above the foot of the window now. */
@@ -24,14 +26,16 @@ interface OfferDependencies {
 }
 
 /**
- * Opens the offer once a new visitor has read a second page or half of this one for a while, beside no other message,
- * and never again after it was closed or the visitor has subscribed anywhere.
+ * Opens the offer once a new visitor has read a second page or half of this one for a while, beside no other message
+ * but a notice about visits that asks for no answer, and never again after it was closed or the visitor has subscribed
+ * anywhere.
  */
 export function startFirstVisitOffer({
   document,
   dialog,
   store,
   queue,
+  waitsForConsent,
   isLaterPage,
   isHalfSeen,
   isLoggedIn,
@@ -54,9 +58,10 @@ export function startFirstVisitOffer({
     secondsIdle += 1;
     hasReadOn ||= isHalfSeen();
     if (secondsRead < readingSeconds || secondsIdle < idleSeconds || !hasReadOn) return;
-    if (!queue.isFree() || isBusy() || isLoggedIn()) return;
+    if (!queue.isFree(waitsForConsent ? undefined : 'consent') || isBusy() || isLoggedIn()) return;
     clearInterval(timer);
-    queue.ask('offer', () => dialog.showModal());
+    if (queue.isFree()) queue.ask('offer', () => dialog.showModal());
+    else dialog.showModal();
   }, second);
   dialog.addEventListener('close', () => {
     if (!isDecided()) store.write(firstVisitKey, 'dismissed');

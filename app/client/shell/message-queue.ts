@@ -10,8 +10,8 @@ export interface MessageQueue {
   ask(message: Message, show?: (hasWaited: boolean) => void): void;
   /** Ends a message that is shown or waits, and gives the next one its turn. */
   end(message: Message): void;
-  /** Whether no message is shown and none waits. */
-  isFree(): boolean;
+  /** Whether no message is shown, or only this one, and none waits. */
+  isFree(besides?: Message): boolean;
 }
 
 /**
@@ -41,7 +41,8 @@ export function createMessageQueue(root: () => Pick<HTMLElement, 'dataset'>): Me
       if (dataset.message === message) delete dataset.message;
       showNext(true);
     },
-    isFree: () => !root().dataset.message && waiting.size === 0,
+    isFree: (besides) =>
+      waiting.size === 0 && [undefined, besides].includes(root().dataset.message as Message | undefined),
   };
 }
 

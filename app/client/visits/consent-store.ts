@@ -10,21 +10,22 @@ export interface ConsentState {
   ask: boolean;
 }
 
+/** Whether visitors must answer before anything else; an unknown policy is the strictest. */
+export const asksFirst = (policy: string | undefined): boolean => policy !== 'opt-out' && policy !== 'notice';
+
 /**
- * What a policy allows after the stored choice; an unknown policy is the strictest. Global Privacy Control declines for
- * visitors who have not chosen.
+ * What a policy allows after the stored choice. Global Privacy Control declines for visitors who have not chosen.
  */
 export function consentState(
   policy: string | undefined,
   choice: string | null,
   privacyControl: boolean | undefined,
 ): ConsentState {
-  const asksFirst = policy !== 'opt-out' && policy !== 'notice';
   if (choice === 'declined') return { analytics: 'denied', ask: false };
-  if (choice === 'accepted' || (choice === 'noticed' && !asksFirst && !privacyControl))
+  if (choice === 'accepted' || (choice === 'noticed' && !asksFirst(policy) && !privacyControl))
     return { analytics: 'granted', ask: false };
   if (privacyControl) return { analytics: 'denied', ask: false };
-  return asksFirst ? { analytics: 'pending', ask: true } : { analytics: 'granted', ask: true };
+  return asksFirst(policy) ? { analytics: 'pending', ask: true } : { analytics: 'granted', ask: true };
 }
 
 export interface ConsentStore {

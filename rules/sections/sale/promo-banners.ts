@@ -13,8 +13,8 @@ import { featuredProduct } from '../parts/featured-product.ts';
 
 /**
  * Banners of a campaign, each with its days; those of unannounced products are left out. The live one leads, with the
- * price of its product and a countdown, and those that are over come last. All but the latter link to the sale once it is
- * live.
+ * price of its product and a countdown, and those that are over come last. All but the latter link to the sale once it
+ * is live.
  */
 export const promoBanners = defineSection({
   structure: z.strictObject({

@@ -25,7 +25,8 @@ export interface AfterSalePage {
 
 /**
  * The pages that outlive each campaign of a sale page: its terms, from the first stage on, and the results of its draw,
- * from the day `drawDay` on where they are recorded. They are made of the sale page's section of terms and of its words `afterSale`.
+ * from the day `drawDay` on where they are recorded. They are made of the sale page's section of terms and of its words
+ * `afterSale`.
  */
 export function afterSalePages(
   reader: ContentReader,

@@ -31,7 +31,7 @@ describe('Flagship Bumblebee', () => {
     expect(before).toContain('2025年8月より、ご予約順に発送します。');
     for (const iso of ['2025-07-31T15:00:00Z', '2025-09-01T12:00:00Z', undefined])
       for (const slug of ['flagship-bumblebee', 'news/flagship-bumblebee'])
-        expect(JSON.stringify(page('jp', slug, iso).sections), slug).toMatch(/2025年8月より、ご予約順/);
+        expect(JSON.stringify(page('jp', slug, iso).sections), slug).toMatch(/2025年8月に.*開始しました。ご予約順/);
   });
 
   test('is announced in German with a newsletter form, without a price or a shop', () => {
