@@ -22,7 +22,7 @@ test('the same questions get the same answers up to the end of validity', () => 
   );
 });
 
-test('validity ends at an edge that was questions about, and never earlier', () => {
+test('validity ends at an edge that was asked about, and never earlier', () => {
   fc.assert(
     fc.property(windows, instants, (questions, instant) => {
       const { validUntil } = resolve(questions, instant);
@@ -37,7 +37,7 @@ test('a window that is not open yet already limits validity', () => {
   expect(resolve([{ opens: 10 }], 9)).toEqual({ answers: [false], validUntil: 10 });
 });
 
-test('an edge that nobody questions about does not limit validity', () => {
+test('an edge that nobody asks about does not limit validity', () => {
   const moment = new Moment(5);
   expect(moment.hasReached(5)).toBe(true);
   expect(moment.validUntil).toBeUndefined();
