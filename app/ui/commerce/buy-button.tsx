@@ -1,7 +1,6 @@
 import type { OfferNow } from '#rules/page/page-value.ts';
-import type { Messages } from '#rules/schema/words/messages.ts';
 import { currencyName } from '#rules/words/money.ts';
-import { usePage, useWords } from '../../context/page-context.tsx';
+import { usePage } from '../../context/page-context.tsx';
 import styles from '../button.module.css';
 import { buttonClass } from '../button.tsx';
 import { classNames } from '../class-names.ts';
@@ -15,16 +14,14 @@ interface BuyButtonProps {
   small?: boolean | undefined;
   showPrice?: boolean | undefined;
   className?: string | undefined;
-  /** Required inside an island; elsewhere the default is the page's own text. */
-  words?: Messages['buy'] | undefined;
 }
 
 /** The link to the shop, or the reason why there is none, by the state of the offer. */
-export function BuyButton({ offer, tone = 'plain', small, showPrice, className, words }: BuyButtonProps) {
-  const labels = useWords(words, (messages) => messages.buy);
+export function BuyButton({ offer, tone = 'plain', small, showPrice, className }: BuyButtonProps) {
+  const { buy } = usePage().messages;
   const label = (
     <>
-      <span className={styles.label}>{labels[offer.state]}</span>
+      <span className={styles.label}>{buy[offer.state]}</span>
       {showPrice && offer.price && <span className={styles.price}>{offer.price.text}</span>}
     </>
   );
@@ -39,7 +36,10 @@ export function BuyButton({ offer, tone = 'plain', small, showPrice, className, 
       {offer.buy ? (
         <a {...look} href={offer.buy.href} rel="noopener">
           {label}
-          <span className="visually-hidden"> {words ? words.handOver : <HandOver offer={offer} />}</span>
+          <span className="visually-hidden">
+            {' '}
+            <HandOver offer={offer} />
+          </span>
         </a>
       ) : (
         <span {...look}>{label}</span>
