@@ -80,6 +80,14 @@ describe('what a live sale takes off a product', () => {
   });
 });
 
+test('a price of the sale with nothing to compare it with still says until when', () => {
+  const launched = fixtureSale();
+  Object.assign(launched.offers.de.tank as object, { life: [{ stage: 'onSale', from: saleMoments.early - 1 }] });
+  const words = productSale(createResolveContext(launched, 'de', new Moment(saleMoments.main)), 'tank');
+  expect(words).toMatchObject({ name: 'Main', saving: undefined });
+  expect(words?.until).not.toBe('');
+});
+
 describe('the end of a deal', () => {
   test('names the stage with which it ends, unless that is the open one', () => {
     const endAt = (instant: number) => {

@@ -78,8 +78,9 @@ export function saleWords(context: ResolveContext, sale: LiveSale): SaleWords {
 }
 
 /**
- * What the live sale takes off a product, in words. Undefined where it takes nothing off, where the price has nothing
- * to be compared with, where the product cannot be bought, and while its card on the sale page is locked.
+ * The price of a product in the live sale, in words: until when, and what it saves if there is a price to compare it
+ * with. Undefined where it is not reduced, where the product cannot be bought, and while its card on the sale page is
+ * locked.
  */
 export function productSale(context: ResolveContext, product: string): SaleWords | undefined {
   const sale = liveSale(context);
@@ -91,15 +92,14 @@ export function productSale(context: ResolveContext, product: string): SaleWords
 export interface SaleDeal {
   card: CampaignCard;
   offer: OfferNow;
-  /** How much, in whole currency units. */
-  saving: number;
-  savingText: string;
+  /** How much, in whole currency units; undefined where the price has nothing to be compared with. */
+  saving?: { amount: number; text: string } | undefined;
   closes: Instant;
   /** Name of the later stage with which it ends; undefined if it ends with the open one. */
   endsWith?: string | undefined;
 }
 
-/** The deals of the live sale that save something, in the order of its cards; `isWanted` limits them. */
+/** The reduced prices of the live sale, in the order of its cards; `isWanted` limits them. */
 export function saleDeals(
   context: ResolveContext,
   { slug, campaign, stage }: LiveSale,
@@ -117,11 +117,10 @@ export function saleDeals(
     if (deal?.state !== 'open' || !deal.offer.buy || !offer) return [];
     const regular = regularPrice(offer, moment);
     const promotion = regular === undefined ? undefined : promotionNow(offer, regular, moment);
-    const saving = promotion?.campaign === campaign.id ? savingOf(deal.offer, edition) : undefined;
-    if (!saving) return [];
-    const last = (promotion?.stage === undefined ? campaign.stages.at(-1) : undefined) ?? stage;
+    if (promotion?.campaign !== campaign.id) return [];
+    const last = (promotion.stage === undefined ? campaign.stages.at(-1) : undefined) ?? stage;
     const endsWith = last.id === stage.id ? undefined : stageName(site, edition, slug, last.id);
-    return [{ card, offer: deal.offer, saving: saving.amount, savingText: saving.text, closes: last.closes, endsWith }];
+    return [{ card, offer: deal.offer, saving: savingOf(deal.offer, edition), closes: last.closes, endsWith }];
   });
 }
 
@@ -129,10 +128,10 @@ export function saleDeals(
 export const dealWords = (
   context: ResolveContext,
   sale: LiveSale,
-  { savingText, closes, endsWith }: SaleDeal,
+  { saving, closes, endsWith }: SaleDeal,
 ): SaleWords => ({
   name: sale.name,
-  saving: context.format(context.messages.sale.save, { amount: savingText }),
+  saving: saving && context.format(context.messages.sale.save, { amount: saving.text }),
   until: untilText(context, closes, endsWith),
 });
 

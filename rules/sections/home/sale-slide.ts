@@ -1,4 +1,5 @@
 import { productLine, shortName } from '../../context/catalogue.ts';
+import type { SaleDeal } from '../../context/live-sale.ts';
 import { dealEnds, dealWords, liveSale, saleDeals } from '../../context/live-sale.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { countdownTo } from '../parts/countdown.ts';
@@ -11,8 +12,9 @@ import { saleTitle } from '../sale/sale-title.ts';
  */
 export function saleSlide(context: ResolveContext) {
   const sale = liveSale(context);
-  const deal = sale && saleDeals(context, sale).toSorted((one, other) => other.saving - one.saving)[0];
-  if (!sale || !deal) return undefined;
+  const amount = ({ saving }: SaleDeal) => saving?.amount ?? 0;
+  const deal = sale && saleDeals(context, sale).toSorted((one, other) => amount(other) - amount(one))[0];
+  if (!sale || !deal?.saving) return undefined;
   const { product } = deal.card;
   const picture = deal.card.picture ?? context.site.products[product]?.picture;
   const words = dealWords(context, sale, deal);
