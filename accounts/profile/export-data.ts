@@ -64,7 +64,7 @@ export async function exportData(
       turn.resolve();
       return sent.promise;
     };
-    queue.run(network, startTurn).catch(turn.reject);
+    queue.run({ network }, startTurn).catch(turn.reject);
     await turn.promise;
   } catch (error) {
     exportingUsers.delete(user.id);
