@@ -15,7 +15,7 @@ test('shows one message at a time, in order and not as they come', () => {
   expect([showOffer, showSuggestion].flatMap(({ mock }) => mock.calls)).toEqual([]);
   queue.end('consent');
   expect(root.dataset.message).toBe('suggestion');
-  expect(showSuggestion.mock.calls).toEqual([[true]]);
+  expect(showSuggestion).toHaveBeenCalledOnce();
   expect(showOffer).not.toHaveBeenCalled();
   queue.end('suggestion');
   expect(showOffer).toHaveBeenCalledOnce();
@@ -30,7 +30,7 @@ test('shows a message at once where there is no other, and once', () => {
   queue.ask('suggestion', show);
   queue.ask('suggestion', show);
   expect(root.dataset.message).toBe('suggestion');
-  expect(show.mock.calls).toEqual([[false]]);
+  expect(show).toHaveBeenCalledOnce();
   expect(queue.isFree()).toBe(false);
 });
 

@@ -3,11 +3,8 @@ const order = ['consent', 'suggestion', 'offer'] as const;
 export type Message = (typeof order)[number];
 
 export interface MessageQueue {
-  /**
-   * Shows a message at its turn: when none is shown, and none that comes before it waits. `show` gets whether it has
-   * waited, and so follows what the visitor did to the message before.
-   */
-  ask(message: Message, show?: (hasWaited: boolean) => void): void;
+  /** Shows a message at its turn: when none is shown, and none that comes before it waits. */
+  ask(message: Message, show?: () => void): void;
   /** Ends a message that is shown or waits, and gives the next one its turn. */
   end(message: Message): void;
   /** Whether no message is shown, or only this one, and none waits. */
@@ -19,27 +16,27 @@ export interface MessageQueue {
  * first one before the first paint (`root/inline/show-first-message.ts`), and styles read it.
  */
 export function createMessageQueue(root: () => Pick<HTMLElement, 'dataset'>): MessageQueue {
-  const waiting = new Map<Message, ((hasWaited: boolean) => void) | undefined>();
-  const showNext = (hasWaited: boolean) => {
+  const waiting = new Map<Message, (() => void) | undefined>();
+  const showNext = () => {
     const { dataset } = root();
     const next = order.find((message) => waiting.has(message));
     if (dataset.message || !next) return;
     const show = waiting.get(next);
     waiting.delete(next);
     dataset.message = next;
-    show?.(hasWaited);
+    show?.();
   };
   return {
     ask(message, show) {
       if (root().dataset.message === message) return;
       waiting.set(message, show);
-      showNext(false);
+      showNext();
     },
     end(message) {
       waiting.delete(message);
       const { dataset } = root();
       if (dataset.message === message) delete dataset.message;
-      showNext(true);
+      showNext();
     },
     isFree: (besides) =>
       waiting.size === 0 && [undefined, besides].includes(root().dataset.message as Message | undefined),

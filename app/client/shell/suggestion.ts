@@ -7,6 +7,9 @@ import { messageQueue } from './message-queue.ts';
 
 const key = 'suggestion';
 
+/** Stored while a suggestion waits for an answer in an edition: `root/inline/show-first-message.ts` makes room for it. */
+const due = (edition: string) => `due:${edition}`;
+
 /** Stored when a visitor declines the chooser; otherwise the code of the declined edition is stored. */
 const chooser = 'chooser';
 
@@ -30,21 +33,32 @@ export function whatToSuggest({ country, languages, declined }: Visitor, edition
   return name === declined ? undefined : name;
 }
 
-/** Suggests the edition of the visitor's country, or the chooser, once, at its turn. It never redirects. */
+/**
+ * Suggests the edition of the visitor's country, or the chooser, until the visitor declines. It never redirects. The
+ * suggestion takes the place of the question about visits, or has a place of its own from the first paint of the next
+ * page on, so that nothing moves.
+ */
 export async function suggestEdition(): Promise<void> {
   const region = document.querySelector<HTMLElement>('[data-suggestion]');
   const edition = document.documentElement.dataset.edition ?? '';
   const country = countryIn(document.cookie);
   const { languages } = navigator;
   const suggested = whatToSuggest({ country, languages, declined: localStore.read(key) }, edition);
-  if (!region || !country || !suggested) return;
+  if (!region || !country || !suggested) return forgetSuggestion(edition);
+  const markAsDue = () => localStore.write(key, due(edition));
+  if (!document.documentElement.dataset.message) return void markAsDue();
   const slug = region.dataset.slug ?? '';
   const query = new URLSearchParams({ edition, slug, country, languages: languages.join(',') });
   const response = await fetch(`/ssr/suggestion?${query}`);
   const suggestion = response.ok ? ((await response.json()) as Suggestion | null) : null;
-  if (!suggestion) return;
+  if (!suggestion) return forgetSuggestion(edition);
   writeSuggestion(region, suggestion, () => localStore.write(key, suggested));
-  messageQueue.ask('suggestion', (hasWaited) => region.toggleAttribute('data-in-flow', hasWaited));
+  messageQueue.ask('suggestion', markAsDue);
+}
+
+function forgetSuggestion(edition: string): void {
+  if (localStore.read(key) === due(edition)) localStore.remove(key);
+  messageQueue.end('suggestion');
 }
 
 function writeSuggestion(
@@ -57,7 +71,6 @@ function writeSuggestion(
   const button = Object.assign(document.createElement('button'), { textContent: dismiss, type: 'button' });
   button.addEventListener('click', () => {
     remember();
-    delete region.dataset.inFlow;
     messageQueue.end('suggestion');
   });
   region.lang = lang;

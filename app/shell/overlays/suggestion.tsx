@@ -2,8 +2,8 @@ import type { Page } from '#rules/page/page-value.ts';
 import styles from './suggestion.module.css';
 
 /**
- * Where the client script suggests the edition of the visitor's country, in that edition's language, when no other
- * message is shown. Empty and not displayed until then.
+ * The row above the header where the client script suggests the edition of the visitor's country, in that edition's
+ * language, when no other message is shown. Not displayed until then.
  */
 export const Suggestion = ({ page }: { page: Page }) => (
   <section

@@ -21,22 +21,42 @@ export async function visitorFrom(
 
 export const suggestionOf = ({ page }: Visitor): Locator => page.locator('[data-suggestion]');
 
+/** Opens a page twice: the suggestion has its row from the second page of a visit on, so that it moves nothing. */
+export async function openTwice({ page, open }: Visitor, path: string): Promise<void> {
+  await open(path);
+  await page.waitForFunction(() => localStorage.getItem('suggestion')?.startsWith('due:'));
+  await open(path);
+}
+
 /** Expects that a visitor from Germany is led from the American page of a product to the German one. */
 export async function expectGermanSuggestion(fixture: Visitors, screen: Screen): Promise<void> {
   const visitor = await visitorFrom(fixture, 'DE', screen);
-  const { page, open, troubles } = visitor;
+  const { page, troubles } = visitor;
   const path = productPathWhere('us', ({ slug }) => hasPage('de', slug));
-  await open(path);
+  await openTwice(visitor, path);
   await waitForFont(page);
   const { total: fontShift } = await layoutShiftOf(page);
   const suggestion = suggestionOf(visitor);
-  await suggestion.waitFor();
+  await suggestion.getByRole('link').waitFor();
   expect(await suggestion.getAttribute('lang')).toBe(editions.de.lang);
   expect(await suggestion.textContent()).toContain(realSite.regions.de.label);
   expect(new URL(page.url()).pathname).toBe(path);
   expect((await layoutShiftOf(page)).total - fontShift).toBeLessThan(shiftTolerance);
+  expect(await coveredControls(page.locator('header'))).toEqual([]);
   expect(await accessibilityProblems(page)).toEqual([]);
   await suggestion.getByRole('link').click();
   await page.waitForURL(`**${path.replace('/us/', '/de/')}`);
   expect(troubles).toEqual([]);
 }
+
+/** Links and buttons of the element that something else covers, by their names. */
+const coveredControls = (element: Locator) =>
+  element.evaluate((node) =>
+    [...node.querySelectorAll<HTMLElement>('a, button')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        const { left, top, width, height } = control.getBoundingClientRect();
+        return !control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      })
+      .map((control) => control.textContent),
+  );

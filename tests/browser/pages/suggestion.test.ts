@@ -5,7 +5,7 @@ import { addressOf } from '../support/engines/address.ts';
 import { layoutShiftOf, shiftTolerance } from '../support/layout-shifts.ts';
 import type { Visitor } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
-import { expectGermanSuggestion, suggestionOf, visitorFrom } from './suggestion-visits.ts';
+import { expectGermanSuggestion, openTwice, suggestionOf, visitorFrom } from './suggestion-visits.ts';
 
 const fixture = visitors();
 
@@ -34,13 +34,13 @@ test('waits until the visitor has answered about visits, and then takes the plac
 
 test('links to the home page where the other edition does not have the page', async () => {
   const visitor = await visitorFrom(fixture, 'JP');
-  await visitor.open(productPathWhere('us', ({ slug }) => !hasPage('jp', slug)));
+  await openTwice(visitor, productPathWhere('us', ({ slug }) => !hasPage('jp', slug)));
   expect(await suggestionOf(visitor).getByRole('link').getAttribute('href')).toBe('/jp');
 });
 
 test('leads a visitor who cannot read the page, and whose country has no edition, to all regions', async () => {
   const visitor = await visitorFrom(fixture, 'BR');
-  await visitor.open('/');
+  await openTwice(visitor, '/');
   const suggestion = suggestionOf(visitor);
   expect(await suggestion.getByRole('link').getAttribute('href')).toBe('/us/choose-your-region');
   expect(await suggestion.textContent()).not.toContain(realSite.regions.us.label);
@@ -52,7 +52,7 @@ test('leads a visitor who cannot read the page, and whose country has no edition
 
 test('does not ask again after the visitor stayed, and redirects nobody', { tags: 'every-browser' }, async () => {
   const visitor = await visitorFrom(fixture, 'DE');
-  await visitor.open('/us');
+  await openTwice(visitor, '/us');
   await suggestionOf(visitor).getByRole('button').press('Enter');
   expect(await suggestionOf(visitor).isHidden()).toBe(true);
   await visitor.open('/us/choose-your-region');
