@@ -5,7 +5,7 @@ import { session } from '../../session/session.ts';
 import { fillPlaceholders } from '../../ui/fill-placeholders.ts';
 import { ActionButton } from '../../ui/form/action-button.tsx';
 import styles from './account.module.css';
-import { leaveAccount, loadProfile, useAccountVisit } from './account-visit.ts';
+import { leaveAccount, useAccountVisit } from './account-visit.ts';
 import type { AccountTexts, CommonWords } from './account-words.ts';
 import { Goodbye } from './goodbye.tsx';
 import { LoadError } from './load-error.tsx';
@@ -33,9 +33,11 @@ export function AccountFlow(props: AccountFlowProps) {
     await session().logOut();
     location.assign(props.home);
   };
+  // Reload the page because the other parts have failed, too, and are hidden.
+  const reload = async () => location.reload();
   if (exitReason === 'deletion')
     return <Goodbye headingId={props.headingId} words={props.words.goodbye} home={props.home} />;
-  return <AccountHead {...props} profile={profile} loadFailed={loadFailed} onRetry={loadProfile} onLogout={logOut} />;
+  return <AccountHead {...props} profile={profile} loadFailed={loadFailed} onRetry={reload} onLogout={logOut} />;
 }
 
 interface AccountHeadProps extends AccountFlowProps {
@@ -49,7 +51,7 @@ interface AccountHeadProps extends AccountFlowProps {
 export function AccountHead({ headingId, heading, words, common, profile, loadFailed, ...rest }: AccountHeadProps) {
   const { nickname = null } = profile ?? {};
   return (
-    <div data-account={profile && ''}>
+    <div data-account={profile && ''} data-load-failed={loadFailed && !profile ? '' : undefined}>
       <header className={styles.head}>
         <div className={styles.greeting}>
           <h1 className="display" id={headingId}>

@@ -5,10 +5,9 @@ import type { Profile } from '../../session/session.ts';
 import { fillPlaceholders } from '../../ui/fill-placeholders.ts';
 import { ActionButton } from '../../ui/form/action-button.tsx';
 import styles from './account.module.css';
-import { loadProfile, useAccountVisit } from './account-visit.ts';
+import { useAccountVisit } from './account-visit.ts';
 import type { RewardsWords } from './account-words.ts';
 import { CodeCard } from './code-card.tsx';
-import { LoadError } from './load-error.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 const formatNumber = (value: number, signDisplay: 'auto' | 'always' = 'auto'): string =>
@@ -16,9 +15,9 @@ const formatNumber = (value: number, signDisplay: 'auto' | 'always' = 'auto'): s
 
 /** What Credits buy, every change of their number, and the discount codes of the account. */
 export function AccountRewards(props: RewardsWords) {
-  const { profile, loadFailed } = useAccountVisit();
+  const { profile } = useAccountVisit();
   if (profile) return <RewardsView {...props} profile={profile} />;
-  return loadFailed ? <LoadError words={props.common} onRetry={loadProfile} /> : <Skeleton words={props.common} />;
+  return <Skeleton words={props.common} />;
 }
 
 export function RewardsView({

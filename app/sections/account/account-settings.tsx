@@ -2,10 +2,9 @@ import { accountClient } from '../../session/account-client.ts';
 import { session } from '../../session/session.ts';
 import { ActionButton } from '../../ui/form/action-button.tsx';
 import { AccountPart } from './account-part.tsx';
-import { leaveAccount, loadProfile, useAccountVisit } from './account-visit.ts';
+import { leaveAccount, useAccountVisit } from './account-visit.ts';
 import type { SettingsPartProps, SettingsWords } from './account-words.ts';
 import { DeletionPart } from './deletion-part.tsx';
-import { LoadError } from './load-error.tsx';
 import { NewsletterPart } from './newsletter-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { ProfilePart } from './profile-part.tsx';
@@ -14,9 +13,9 @@ import { Skeleton } from './skeleton.tsx';
 
 /** Profile, newsletter, password, stored data, and the deletion of the account. */
 export function AccountSettings(props: SettingsWords) {
-  const { profile, loadFailed } = useAccountVisit();
+  const { profile } = useAccountVisit();
   if (profile) return <SettingsView {...props} profile={profile} />;
-  return loadFailed ? <LoadError words={props.common} onRetry={loadProfile} /> : <Skeleton words={props.common} />;
+  return <Skeleton words={props.common} />;
 }
 
 export function SettingsView(part: SettingsPartProps) {

@@ -81,11 +81,11 @@ describe('the timeline', () => {
       .waitFor();
     await bar(page, /^US: 9 promotional prices/).waitFor();
     await page.getByLabel('Find').fill('');
-    expect(await bar(page, /^US: Page “Flagship Grimlock”/).count()).toBe(0);
+    expect(await bar(page, /^US: Event “Regular” in “History”/).count()).toBe(0);
     await timeline(page)
       .getByRole('button', { name: /more stood before and go on/ })
       .click();
-    await bar(page, /^US: Page “Flagship Grimlock”/).waitFor();
+    await bar(page, /^US: Event “Regular” in “History”/).waitFor();
     await expect.poll(() => queryIn(page).get('lasting')).toBe('shown');
   });
 

@@ -111,7 +111,7 @@ test('the status is cleared when a program ends, and a running program can be st
   await expect.poll(() => rows(page).count()).toBe(0);
   expect(await button(page, 'Stop').getAttribute('aria-disabled')).toBe('false');
   await button(page, 'Stop').click();
-  await waitForStatus(page, 'Cancelled. The robot stops.');
+  await waitForStatus(page, 'Canceled. The robot stops.');
   expect(await button(page, 'Run').getAttribute('aria-disabled')).toBe('true');
   await tab(page, 'Manual').click();
   await expect.poll(() => status(page).textContent()).toBe('');

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RegisteredProduct } from '#rules/contract/account/robot-shapes.ts';
 import { fillPlaceholders } from '../../../ui/fill-placeholders.ts';
-import { loadProfile, useAccountVisit } from '../account-visit.ts';
-import { LoadError } from '../load-error.tsx';
+import { useAccountVisit } from '../account-visit.ts';
 import { Skeleton } from '../skeleton.tsx';
 import { onAddedRobot } from './added-robot.ts';
 import { NoRobots } from './no-robots.tsx';
@@ -17,7 +16,7 @@ interface OwnedRobotsProps extends RobotsWords {
 
 /** The visitor's robots. */
 export function OwnedRobots(props: OwnedRobotsProps) {
-  const { profile, loadFailed } = useAccountVisit();
+  const { profile } = useAccountVisit();
   const [status, setStatus] = useState('');
   const [addedId, setAddedId] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
@@ -37,10 +36,7 @@ export function OwnedRobots(props: OwnedRobotsProps) {
     document.getElementById(props.headingId)?.focus();
   };
 
-  if (!robots) {
-    if (loadFailed) return <LoadError words={props.common} onRetry={loadProfile} />;
-    return <Skeleton words={props.common} look="card" />;
-  }
+  if (!robots) return <Skeleton words={props.common} look="card" />;
   return (
     <>
       <p className="visually-hidden" role="status">
