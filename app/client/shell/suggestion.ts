@@ -7,7 +7,7 @@ import { messageQueue } from './message-queue.ts';
 
 const key = 'suggestion';
 
-/** Stored while a suggestion waits for an answer in an edition: `root/inline/show-first-message.ts` makes room for it. */
+/** Stored while a suggestion waits in an edition for an answer: `show-first-message.ts` makes room for it. */
 const due = (edition: string) => `due:${edition}`;
 
 /** Stored when a visitor declines the chooser; otherwise the code of the declined edition is stored. */

@@ -34,7 +34,10 @@ test('waits until the visitor has answered about visits, and then takes the plac
 
 test('links to the home page where the other edition does not have the page', async () => {
   const visitor = await visitorFrom(fixture, 'JP');
-  await openTwice(visitor, productPathWhere('us', ({ slug }) => !hasPage('jp', slug)));
+  await openTwice(
+    visitor,
+    productPathWhere('us', ({ slug }) => !hasPage('jp', slug)),
+  );
   expect(await suggestionOf(visitor).getByRole('link').getAttribute('href')).toBe('/jp');
 });
 
