@@ -151,8 +151,10 @@ describe('when A is superseded', () => {
   });
 
   test('dialogs, menus and clips of the open page work as before', async () => {
-    const tab = await openTab();
+    const tab = await openTab({ isBusy: true });
     await tab.open(product);
+    // It stands beside the dialog's button and would be missing its script.
+    await tab.activate('theaterStage');
     deployment().release(sites.b);
     const button = tab.page.locator('#voice button[aria-haspopup="dialog"]');
     await focusAt(button);
