@@ -84,3 +84,19 @@ test('refuses an entry without a reason', () => {
   expect(acceptedFindings.safeParse([{ ...entry('a'), reason: 'ok' }]).success).toBe(false);
   expect(acceptedFindings.safeParse([{ ...entry('a'), why: 'Because.' }]).success).toBe(false);
 });
+
+test('gives each error that is not accepted the entry that would accept it and no other', () => {
+  const error = { severity: 'error' } as const;
+  const findings = [
+    finding('textBanners.1.window.closes', error),
+    finding('textBanners.1.window.closes'),
+    finding('stages.0', { ...error, file: 'content/site.yaml' }),
+  ];
+  const [ofFile, ofWarning, ofEdition] = applyAccepted(findings, [], raw).map(({ entry: offered }) => offered);
+  const place = { check: 'odd-hour', file: 'content/regions/uk.yaml' };
+  expect(ofFile).toEqual({ ...place, path: 'textBanners.winter.window.closes' });
+  expect(ofWarning).toBeUndefined();
+  expect(ofEdition).toEqual({ ...place, file: 'content/site.yaml', path: 'stages.0', edition: 'uk' });
+  const accepted = applyAccepted(findings, acceptedFindings.parse([{ ...ofFile, reason: 'Specified.' }]), raw);
+  expect(accepted.map(({ accepted: reason }) => reason)).toEqual(['Specified.', 'Specified.', undefined]);
+});

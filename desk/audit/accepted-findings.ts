@@ -1,13 +1,14 @@
 import { matchesGlob } from 'node:path';
+import { stringify } from 'yaml';
 import type { AcceptedFinding } from '#rules/schema/accepted-finding.ts';
 import type { RawContent } from '#server/content/content-reader.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, FindingEntry } from './finding.ts';
 
 const acceptedFile = 'content/accepted-findings.yaml';
 
 /**
- * Adds its reason to each accepted finding. An entry of the list that accepts nothing becomes a finding itself. File
- * names start at the project's folder.
+ * Adds its reason to each accepted finding, and to each other error the entry that would accept it. An entry of the
+ * list that accepts nothing becomes a finding itself. File names start at the project's folder.
  */
 export function applyAccepted(
   findings: readonly Finding[],
@@ -18,7 +19,8 @@ export function applyAccepted(
   const findingsWithReasons = findings.map((finding) => {
     const entries = accepted.filter((entry) => accepts(entry, finding, raw));
     for (const entry of entries) unusedEntries.delete(entry);
-    return entries[0] ? { ...finding, accepted: entries[0].reason } : finding;
+    if (entries[0]) return { ...finding, accepted: entries[0].reason };
+    return finding.severity === 'error' ? { ...finding, entry: entryFor(finding, raw) } : finding;
   });
   return [
     ...findingsWithReasons,
@@ -48,6 +50,37 @@ function leadsTo(path: string, { file, path: findingPath }: Finding, raw: RawCon
     })
   );
 }
+
+/** The entry that accepts a finding and no other, without its reason. Names list entries by their `id`. */
+function entryFor({ check, file, path, edition }: Finding, raw: RawContent): FindingEntry {
+  let tree = raw.get(file.slice('content/'.length));
+  const keys = path.split('.').map((key) => {
+    tree = (tree as Record<string, unknown> | null | undefined)?.[key];
+    const id = Array.isArray(tree) ? undefined : (tree as { id?: unknown } | null | undefined)?.id;
+    return typeof id === 'string' && !id.includes('.') ? id : key;
+  });
+  const namesEdition = edition === undefined || file.endsWith(`/${edition}.yaml`) || keys.includes(edition);
+  return { check, file, path: keys.join('.'), ...(!namesEdition && { edition }) };
+}
+
+/** The entries that would accept these findings, each once. */
+export const entriesOf = (findings: readonly Finding[]): FindingEntry[] => [
+  ...new Map(findings.flatMap(({ entry }) => (entry ? [[JSON.stringify(entry), entry] as const] : []))).values(),
+];
+
+/** What to add to the list of accepted findings if these are meant; nothing without entries. */
+export const entryLines = (entries: readonly FindingEntry[]): string[] =>
+  entries.length === 0
+    ? []
+    : [
+        'If this is meant, add to content/accepted-findings.yaml, and say why:',
+        ...stringify(
+          entries.map((entry) => ({ ...entry, reason: '…' })),
+          { lineWidth: 0 },
+        )
+          .trimEnd()
+          .split('\n'),
+      ];
 
 const unusedEntryFinding = ({ check, file, path, edition }: AcceptedFinding, index: number): Finding => ({
   check: 'accepted-nothing',

@@ -35,7 +35,12 @@ export interface Finding {
   fix: string;
   /** Why it is accepted, from `content/accepted-findings.yaml`. */
   accepted?: string;
+  /** For an error that nobody has accepted. */
+  entry?: FindingEntry;
 }
+
+/** What accepts a finding in `content/accepted-findings.yaml`, as soon as it has a reason. */
+export type FindingEntry = Omit<AcceptedFinding, 'reason'>;
 
 /** Everything that a check may read. */
 export interface AuditedContent {

@@ -41,3 +41,16 @@ test('lists each finding with its place and local time, and equal fixes once', (
     '  ✓ accepted: Specified.',
   ]);
 });
+
+test('prints what to add if errors are meant', () => {
+  const entry = { check: 'stage-gap', file: 'content/campaigns/sale.yaml', path: 'stages.main.windows.uk.opens' };
+  expect(
+    findingLines([finding({ severity: 'error', entry }), finding({ severity: 'error', entry })]).slice(-5),
+  ).toEqual([
+    '  If this is meant, add to content/accepted-findings.yaml, and say why:',
+    '  - check: stage-gap',
+    '    file: content/campaigns/sale.yaml',
+    '    path: stages.main.windows.uk.opens',
+    '    reason: …',
+  ]);
+});
