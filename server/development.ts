@@ -1,6 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { contentChecker } from '#desk/editor/check-content.ts';
 import { createEditor } from '#desk/editor/editor.ts';
+import { RunningSaves } from '#desk/editor/running-saves.ts';
 import type { RawContent } from './content/content-reader.ts';
 import { loadContent } from './content/load-site.ts';
 import type { SiteContent } from './content/site-content.ts';
@@ -32,12 +34,15 @@ export interface DevelopmentOptions {
   standIns: RawContent | undefined;
   /** The clock of the site that this one replaces. */
   clock: Clock | undefined;
+  /** The editor's saves on the site that this one replaces. */
+  saves: RunningSaves | undefined;
 }
 
 export interface DevelopmentSite {
   respond: RequestListener;
   content: SiteContent;
   clock: Clock;
+  saves: RunningSaves;
   close(): Promise<void>;
 }
 
@@ -54,8 +59,8 @@ export async function openDevelopmentSite(options: DevelopmentOptions): Promise<
   const dataDir = await openDataDir(config.dataDir, log);
   const sources = siteSourcesOf(root, config);
   const content = options.content ?? loadContent({ ...sources, parsed, standIns, isVerified: true });
-  const load = (overrides?: ReadonlyMap<string, string>) =>
-    loadContent({ ...sources, standIns: content.raw, ...(overrides && { overrides }) });
+  const saves = options.saves ?? new RunningSaves();
+  const check = contentChecker({ ...sources, standIns: content.raw });
   const service = await openSite({
     ...{ root, config, clock, log, dataDir, site: content.site },
     renderer: createRenderer(deploymentOf(config).mediaOrigin ?? ''),
@@ -64,7 +69,7 @@ export async function openDevelopmentSite(options: DevelopmentOptions): Promise<
       pages: await readStaticFiles([join(root, 'app/public'), join(root, 'build/client')]),
       desk: new Map(),
     },
-    development: { editor: createEditor({ config, root, scratchDir: dataDir, load }), errorPage },
+    development: { editor: createEditor({ config, root, scratchDir: dataDir, check, saves }), errorPage },
   });
-  return { respond: requestListener(service.handle, log), content, clock, close: service.close };
+  return { respond: requestListener(service.handle, log), content, clock, saves, close: service.close };
 }

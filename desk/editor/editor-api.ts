@@ -1,11 +1,20 @@
 import * as z from 'zod';
 import type { EditorFiles } from './editor-files.ts';
+import type { RunningSaves } from './running-saves.ts';
 import type { SaveOptions } from './save-content.ts';
-import { openForm, Refusal, revisionOf, saveForm } from './save-content.ts';
+import {
+  changedElsewhere,
+  changeOfAccepted,
+  changeOfForm,
+  openForm,
+  Refusal,
+  revisionOf,
+  saveChanges,
+} from './save-content.ts';
 
 const file = z.object({ path: z.string(), label: z.string().optional() });
 
-/** The calls of Decap CMS's proxy backend that are supported. */
+/** The calls of Decap CMS's proxy backend that are supported. Our page adds `saveState` and `accepted`. */
 const calls = z.discriminatedUnion('action', [
   z.object({ action: z.literal('info') }),
   z.object({ action: z.literal('entriesByFiles'), params: z.object({ files: z.array(file) }) }),
@@ -13,12 +22,18 @@ const calls = z.discriminatedUnion('action', [
   z.object({ action: z.literal('getMedia') }),
   z.object({
     action: z.literal('persistEntry'),
-    params: z.object({ dataFiles: z.array(z.object({ path: z.string(), raw: z.string() })).length(1) }),
+    params: z.object({
+      dataFiles: z.tuple([z.object({ path: z.string(), raw: z.string() })]),
+      /** For the list of accepted findings. The check of the content reads them. */
+      accepted: z.array(z.record(z.string(), z.unknown())).default([]),
+    }),
   }),
+  z.object({ action: z.literal('saveState'), params: z.object({ id: z.string() }) }),
 ]);
 
 export interface EditorApiOptions extends SaveOptions {
   files: () => EditorFiles;
+  saves: RunningSaves;
 }
 
 /** The hidden field of a form with the revision of the text that it was made from. */
@@ -26,13 +41,16 @@ export const revisionField = 'revision';
 
 /**
  * Returns a function that answers one call of the editor with a value for JSON. It reads and changes existing files;
- * for everything else it throws a Refusal.
+ * for everything else it throws a Refusal. A save is answered at once, with its id; how it ends is another call.
  */
-export function createEditorApi({ files: readFiles, ...options }: EditorApiOptions): (call: unknown) => unknown {
-  /** Revisions by the revision they replaced: a form stays open after a save, and may be saved again. */
-  const successors = new Map<string, string>();
+export function createEditorApi({
+  files: readFiles,
+  saves,
+  ...options
+}: EditorApiOptions): (call: unknown) => Promise<unknown> {
+  const { successors } = saves;
 
-  return (call) => {
+  return async (call) => {
     const parsed = calls.safeParse(call);
     if (!parsed.success)
       throw new Refusal(
@@ -59,20 +77,29 @@ export function createEditorApi({ files: readFiles, ...options }: EditorApiOptio
       case 'getEntry':
         return entry(parsed.data.params.path);
       case 'persistEntry': {
-        const [{ path, raw }] = parsed.data.params.dataFiles as [{ path: string; raw: string }];
+        const { dataFiles, accepted } = parsed.data.params;
+        const [{ path, raw }] = dataFiles;
         if (!knownPaths.has(path))
           throw new Refusal(404, `There is no file content/${path}. New files are made in the folder content/.`);
         const { [revisionField]: revision, ...form } = parseForm(raw);
-        const before = revisionOf(files.text(path));
-        if (latestOf(String(revision), successors) !== before) {
+        if (latestOf(String(revision), successors) !== revisionOf(files.text(path))) throw changedElsewhere(path);
+        const change = changeOfForm(files, path, form);
+        if (!change) return { message: 'saved' };
+        const changes = accepted.length > 0 ? [changeOfAccepted(files, accepted), change] : [change];
+        return saves.start(async (onStep) => {
+          const warnings = await saveChanges(changes, options, onStep);
+          for (const { text, newText } of changes) successors.set(revisionOf(text), revisionOf(newText));
+          return { message: 'saved', ...(warnings.length > 0 && { warnings }) };
+        });
+      }
+      case 'saveState': {
+        const state = await saves.stateOf(parsed.data.params.id);
+        if (state === undefined)
           throw new Refusal(
-            409,
-            `content/${path} was changed elsewhere since you opened it. Copy what you wrote, load the page again, and make your change on the new text.`,
+            404,
+            'The server was started again during the check. Load the page again to see what the file says now.',
           );
-        }
-        const warnings = saveForm(files, path, form, options);
-        if (warnings) successors.set(before, revisionOf(readFiles().text(path)));
-        return { message: 'saved', ...(warnings && warnings.length > 0 && { warnings }) };
+        return state;
       }
     }
   };

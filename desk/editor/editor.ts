@@ -1,9 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { auditContent } from '#desk/audit/content-audit.ts';
-import type { AuditedContent, Finding } from '#desk/audit/finding.ts';
-import { ContentError } from '#server/content/content-error.ts';
-import type { SiteContent } from '#server/content/site-content.ts';
 import { isLoopbackHostname, isLoopbackRequest } from '#server/http/hosts.ts';
 import type { Middleware, ResponseData } from '#server/http/response.ts';
 import { noStore, plainText } from '#server/http/response.ts';
@@ -12,7 +8,8 @@ import { decapConfig } from './decap-config.ts';
 import { createEditorApi } from './editor-api.ts';
 import { EditorFiles } from './editor-files.ts';
 import { beforeScript, editorDocument, editorStyle, startScript } from './editor-page.ts';
-import type { ContentCheck } from './save-content.ts';
+import type { RunningSaves } from './running-saves.ts';
+import type { CheckContent } from './save-content.ts';
 import { Refusal } from './save-content.ts';
 
 export interface EditorOptions {
@@ -20,10 +17,8 @@ export interface EditorOptions {
   /** The project's folder. */
   root: string;
   scratchDir: string;
-  /** Loads all content, with the text of some files replaced. Throws a ContentError. */
-  load(replaced?: ReadonlyMap<string, string>): SiteContent;
-  /** The content audit, or a test's. */
-  audit?: (content: AuditedContent) => readonly Finding[];
+  check: CheckContent;
+  saves: RunningSaves;
 }
 
 /** Where `npm run editor` stores the files of Decap CMS. */
@@ -51,18 +46,13 @@ const headersOf = (type: string) => ({ 'content-type': type, 'x-robots-tag': 'no
  * Serves the editor of `content/` at `/admin`. It exists only in development, and only for requests from the same
  * machine, without a proxy.
  */
-export function createEditor({ config, root, scratchDir, load, audit = auditContent }: EditorOptions): Middleware {
+export function createEditor({ config, root, scratchDir, check, saves }: EditorOptions): Middleware {
   const { environment, host, trustedHops } = config;
   if (environment !== 'development' || trustedHops > 0 || (host !== undefined && !isLocalHost(host)))
     return () => undefined;
   const contentDir = join(root, 'content');
   const files = () => new EditorFiles(contentDir);
-  const call = createEditorApi({
-    files,
-    contentDir,
-    scratchDir,
-    check: (replaced) => checkContent(() => load(replaced), audit),
-  });
+  const call = createEditorApi({ files, contentDir, scratchDir, check, saves });
   const pages: Record<string, (url: URL) => { type: string; body: string }> = {
     '': () => ({
       type: 'text/html; charset=utf-8',
@@ -95,26 +85,23 @@ const filesOf = (files: EditorFiles) => files.paths().flatMap((path) => files.fi
 const isLocalHost = (host: string): boolean =>
   host !== '0.0.0.0' && host !== '::' && isLoopbackHostname(host.includes(':') ? `[${host}]` : host);
 
-function checkContent(load: () => SiteContent, audit: NonNullable<EditorOptions['audit']>): ContentCheck {
-  try {
-    const findings = audit({ ...load(), now: Date.now() });
-    return { issues: [], findings: findings.filter(({ accepted }) => accepted === undefined) };
-  } catch (error) {
-    if (error instanceof ContentError) return { issues: error.issues, findings: [] };
-    throw error;
-  }
-}
-
 /** Accepts calls only from the editor's own page, by their Origin header, which other sites cannot forge. */
-async function handleCall(request: Request, url: URL, call: (body: unknown) => unknown): Promise<ResponseData> {
+async function handleCall(
+  request: Request,
+  url: URL,
+  call: (body: unknown) => Promise<unknown>,
+): Promise<ResponseData> {
   if (request.method !== 'POST') return plainText(405, 'Calls are POST.', { allow: 'POST', ...noStore });
   if (request.headers.get('origin') !== url.origin) return plainText(403, 'Only the editor’s own page may call it.');
   const text = await request.text();
   if (text.length > maxFormLength) return json(413, { error: 'This form is too long.' });
   try {
-    return json(200, call(JSON.parse(text)));
+    return json(200, await call(JSON.parse(text)));
   } catch (error) {
-    if (error instanceof Refusal) return json(error.status, { error: error.message });
+    if (error instanceof Refusal) {
+      const { status, message, entries } = error;
+      return json(status, { error: message, ...(entries.length > 0 && { entries }) });
+    }
     if (error instanceof SyntaxError) return json(400, { error: 'This call cannot be read.' });
     throw error;
   }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding } from '#desk/audit/finding.ts';
+import { stringify } from 'yaml';
+import { entriesOf, entryLines } from '#desk/audit/accepted-findings.ts';
+import type { Finding, FindingEntry } from '#desk/audit/finding.ts';
 import type { ContentIssue } from '#server/content/content-error.ts';
 import { describeIssue } from '#server/content/content-error.ts';
 import type { EditorFiles } from './editor-files.ts';
@@ -14,10 +16,13 @@ import { valueOfForm } from './value-of-form.ts';
 /** A request that is refused, with a message for the person who made it. */
 export class Refusal extends Error {
   readonly status: number;
+  /** What would accept all that is wrong, if it is meant. */
+  readonly entries: readonly FindingEntry[];
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, entries: readonly FindingEntry[] = []) {
     super(message);
     this.status = status;
+    this.entries = entries;
   }
 }
 
@@ -27,8 +32,11 @@ export interface ContentCheck {
   findings: readonly Finding[];
 }
 
-/** Checks all content, with the text of some files replaced. */
-export type CheckContent = (replaced?: ReadonlyMap<string, string>) => ContentCheck;
+/** Checks all content, with the text of some files replaced. `onStep` gets what it does now, in words. */
+export type CheckContent = (
+  replaced?: ReadonlyMap<string, string>,
+  onStep?: (step: string) => void,
+) => Promise<ContentCheck>;
 
 export interface SaveOptions {
   contentDir: string;
@@ -36,6 +44,16 @@ export interface SaveOptions {
   scratchDir: string;
   check: CheckContent;
 }
+
+/** A file with the text that it has and the one that it shall have. */
+export interface Change {
+  path: string;
+  text: string;
+  newText: string;
+}
+
+/** The list of accepted findings, named from the content's folder. */
+const acceptedPath = 'accepted-findings.yaml';
 
 /** Most issues in one message. */
 const maxListedIssues = 5;
@@ -51,17 +69,8 @@ export function openForm(files: EditorFiles, path: string): { form: Record<strin
 
 export const revisionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/**
- * Writes the changes of a form into its file, if all content is still valid with them and the audit finds no new error.
- * Returns what else the audit finds in the file; undefined if there was no change. Throws a Refusal with the new
- * mistakes, and leaves the file unchanged.
- */
-export function saveForm(
-  files: EditorFiles,
-  path: string,
-  form: FormValue,
-  { contentDir, scratchDir, check }: SaveOptions,
-): string[] | undefined {
+/** The change that a form makes to its file; undefined if there is none. */
+export function changeOfForm(files: EditorFiles, path: string, form: FormValue): Change | undefined {
   const file = files.file(path);
   if (!file) throw new Refusal(404, `There is no file ${path} that the editor knows.`);
   const text = files.text(path);
@@ -71,13 +80,43 @@ export function saveForm(
     ? ((formValue as { entries?: unknown } | undefined)?.entries ?? (Array.isArray(old) ? [] : {}))
     : formValue;
   const newText = rewriteOrRefuse(path, text, value);
-  if (newText === text) return undefined;
-  const { findings } = refuseNewMistakes(check, path, newText);
-  replaceFile(join(contentDir, path), newText, scratchDir);
+  return newText === text ? undefined : { path, text, newText };
+}
+
+/** The change that adds these to the end of the accepted findings, written as the message shows them. */
+export function changeOfAccepted(files: EditorFiles, accepted: readonly object[]): Change {
+  const text = files.text(acceptedPath);
+  const others = text.replace(/\[\]\s*$/, '').trimEnd();
+  return { path: acceptedPath, text, newText: `${others}\n\n${stringify(accepted, { lineWidth: 0 })}` };
+}
+
+/**
+ * Writes changes into their files, if all content is still valid with them and the audit finds no new error. Returns
+ * what else the audit finds in the files. Throws a Refusal with the new mistakes, or if a file was changed during the
+ * check, and leaves the files unchanged.
+ */
+export async function saveChanges(
+  changes: readonly Change[],
+  { contentDir, scratchDir, check }: SaveOptions,
+  onStep: (step: string) => void,
+): Promise<string[]> {
+  const { findings } = await refuseNewMistakes(check, changes, onStep);
+  for (const { path, text } of changes)
+    if (readFileSync(join(contentDir, path), 'utf8') !== text) throw changedElsewhere(path);
+  for (const { path, newText } of changes) replaceFile(join(contentDir, path), newText, scratchDir);
   return findings
-    .filter((finding) => finding.file === `content/${path}` && finding.severity !== 'error')
+    .filter((finding) => isOfChanges(changes, finding) && finding.severity !== 'error')
     .map((finding) => `${finding.severity}: ${describeIssue(finding)}`);
 }
+
+export const changedElsewhere = (path: string): Refusal =>
+  new Refusal(
+    409,
+    `content/${path} was changed elsewhere since you opened it. Copy what you wrote, load the page again, and make your change on the new text.`,
+  );
+
+const isOfChanges = (changes: readonly Change[], { file }: Pick<ContentIssue, 'file'>): boolean =>
+  changes.some(({ path }) => file.endsWith(`content/${path}`));
 
 function rewriteOrRefuse(path: string, text: string, value: unknown): string {
   try {
@@ -87,26 +126,33 @@ function rewriteOrRefuse(path: string, text: string, value: unknown): string {
   }
 }
 
-/** Mistakes that were there before do not block a change, except issues of the file itself. */
-function refuseNewMistakes(check: CheckContent, path: string, text: string): ContentCheck {
-  const after = check(new Map([[path, text]]));
-  const isInFile = ({ file }: ContentIssue) => file.endsWith(`content/${path}`);
-  const mistakes = [...after.issues, ...after.findings.filter(({ severity }) => severity === 'error')];
-  const mayBeOld = mistakes.some((mistake) => !after.issues.includes(mistake) || !isInFile(mistake));
-  const before: ContentCheck = mayBeOld ? check() : { issues: [], findings: [] };
+/** Mistakes that were there before do not block a change, except issues of the changed files. */
+async function refuseNewMistakes(
+  check: CheckContent,
+  changes: readonly Change[],
+  onStep: (step: string) => void,
+): Promise<ContentCheck> {
+  const after = await check(new Map(changes.map(({ path, newText }) => [path, newText])), onStep);
+  const errors = after.findings.filter(({ severity }) => severity === 'error');
+  const otherIssues = after.issues.filter((issue) => !isOfChanges(changes, issue));
+  const before =
+    errors.length + otherIssues.length > 0
+      ? await check(undefined, (step) => onStep(`without your change, to compare: ${step}`))
+      : { issues: [], findings: [] };
   const oldIssues = new Set(before.issues.map(describeIssue));
   const oldErrors = new Set(before.findings.map(placeOf));
-  const newMistakes = [
-    ...new Set(
-      [
-        ...after.issues.filter((issue) => isInFile(issue) || !oldIssues.has(describeIssue(issue))),
-        ...after.findings.filter((finding) => finding.severity === 'error' && !oldErrors.has(placeOf(finding))),
-      ].map(describeIssue),
-    ),
-  ];
+  const newIssues = after.issues.filter((issue) => isOfChanges(changes, issue) || !oldIssues.has(describeIssue(issue)));
+  const newErrors = errors.filter((finding) => !oldErrors.has(placeOf(finding)));
+  const newMistakes = [...new Set([...newIssues, ...newErrors].map(describeIssue))];
   if (newMistakes.length === 0) return after;
   const more = newMistakes.length > maxListedIssues ? [`… and ${newMistakes.length - maxListedIssues} more.`] : [];
-  throw new Refusal(422, [...newMistakes.slice(0, maxListedIssues), ...more].join('\n'));
+  const canBeMeant = newIssues.length === 0 && changes.at(-1)?.path !== acceptedPath;
+  const entries = canBeMeant ? entriesOf(newErrors) : [];
+  throw new Refusal(
+    422,
+    [...newMistakes.slice(0, maxListedIssues), ...more, ...entryLines(entries)].join('\n'),
+    entries,
+  );
 }
 
 const placeOf = ({ check, file, path, edition, actual }: Finding): string =>

@@ -152,7 +152,7 @@ export class LiveSite {
     const isReusable = module === this.#module && !isContentChanged && this.#error === undefined;
     const tags = versionTag(this.#version);
     const site = await module.openDevelopmentSite({
-      ...{ root: this.#root, parsed: this.#parsedContent, clock: this.#site?.clock },
+      ...{ root: this.#root, parsed: this.#parsedContent, clock: this.#site?.clock, saves: this.#site?.saves },
       standIns: this.#site?.content.raw,
       content: isReusable ? this.#site?.content : undefined,
       createRenderer: (mediaHost) => sourceRenderer({ vite, load, mediaHost, tags }),

@@ -18,6 +18,12 @@ test('pictures and files are left out unless they fail', () => {
   expect(lineOf({ ...request, status: 404 })).toBe('GET /media/a 404 1 ms');
 });
 
+test('calls of the editor are left out unless they fail', () => {
+  const request = { msg: 'request', method: 'POST', path: '/admin/api', ms: 1, kind: 'page' };
+  expect(lineOf({ ...request, status: 200 })).toBeUndefined();
+  expect(lineOf({ ...request, status: 422 })).toBe('POST /admin/api 422 1 ms');
+});
+
 test('an error is its position, its message and our part of its stack', () => {
   const stack =
     'TypeError: no\n    at page (/project/rules/page.ts:2:3)\n    at react (/project/node_modules/r.js:1:1)\n    at run (/project/server/run.ts:4:5)';

@@ -4,7 +4,7 @@ import { createLogger } from 'vite';
 import type { ErrorReport } from './error-report.ts';
 import { reportError } from './error-report.ts';
 
-/** Requests of these kinds are printed only if they fail: a page loads dozens. */
+/** Requests of these kinds are printed only if they fail: a page loads dozens. So are the editor's calls. */
 const quietKinds = ['file', 'media'];
 
 /** What the server's log writes, one JSON object per line. */
@@ -35,7 +35,7 @@ interface RequestRecord {
 }
 
 function requestLine({ method, path, status, ms, kind }: RequestRecord): string | undefined {
-  if (status < 400 && quietKinds.includes(kind)) return undefined;
+  if (status < 400 && (quietKinds.includes(kind) || path === '/admin/api')) return undefined;
   const level = status < 400 ? 'info' : status < 500 ? 'warn' : 'error';
   return `${method} ${path} ${colour(level)(String(status))} ${Math.round(ms)} ms`;
 }

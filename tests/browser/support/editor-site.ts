@@ -22,6 +22,8 @@ interface Editor {
   save(): Promise<void>;
   /** Lines of a content file that differ from the project's. Throws where the number of lines differs. */
   changedLines(path: string): [was: string, is: string][];
+  /** What stands after the project's text of a content file. Throws if that text is changed. */
+  addedText(path: string): string;
 }
 
 /** Opens the editor of a copy of the project in a browser, for all tests of a file. */
@@ -74,6 +76,11 @@ export function editorOfCopy(): Editor {
       await page.getByRole('menuitem', { name: 'Save in content/' }).click();
     },
     changedLines: (path) => changedLines(root, path),
+    addedText(path) {
+      const [original, edited] = [project, root].map((folder) => readFileSync(join(folder, 'content', path), 'utf8'));
+      if (!edited?.startsWith(original ?? '')) throw new Error(`${path} is not only longer than before`);
+      return edited.slice(original?.length);
+    },
   };
 }
 

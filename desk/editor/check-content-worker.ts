@@ -1,0 +1,11 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadContent } from '#server/content/load-site.ts';
+import type { CheckMessage, CheckRequest } from './check-content.ts';
+import { checkContent } from './check-content.ts';
+
+const say = (message: CheckMessage) => parentPort?.postMessage(message);
+const check = checkContent(
+  () => loadContent(workerData as CheckRequest),
+  (step) => say({ step }),
+);
+say({ check });

@@ -1,0 +1,175 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Finding } from '#desk/audit/finding.ts';
+import { checkContent } from '#desk/editor/check-content.ts';
+import type { EditorOptions } from '#desk/editor/editor.ts';
+import { createEditor } from '#desk/editor/editor.ts';
+import { RunningSaves } from '#desk/editor/running-saves.ts';
+import { ContentError } from '#server/content/content-error.ts';
+import type { SiteContent } from '#server/content/site-content.ts';
+import type { ResponseData } from '#server/http/response.ts';
+
+const project = join(import.meta.dirname, '../../..');
+
+/** A folder with a little content, and what a check finds in it. Every test has them anew. */
+interface EditedFolder {
+  root: string;
+  issues: ContentError['issues'];
+  /** What the audit finds in content with these texts of the UK offers and the accepted findings. */
+  audit: (uk: string, accepted: string) => Partial<Finding>[];
+  saves: RunningSaves;
+  /** A check waits for it. */
+  checkMayGoOn: Promise<void>;
+  /** The texts with which content was checked. */
+  checkedTexts: (ReadonlyMap<string, string> | undefined)[];
+}
+
+export const folder = {} as EditedFolder;
+
+beforeAll(() => {
+  const root = mkdtempSync(join(tmpdir(), 'editor-'));
+  cpSync(join(project, 'rules'), join(root, 'rules'), { recursive: true });
+  mkdirSync(join(root, 'content/offers'), { recursive: true });
+  mkdirSync(join(root, 'scratch'));
+  folder.root = root;
+});
+afterAll(() => rmSync(folder.root, { recursive: true }));
+
+export const uk =
+  '# Pounds\nflagshipMegatron: { link: flagship-megatron, price: 1299 }\nbase:\n  price: 99 # as listed\n';
+export const accepted = `# As it is.
+- check: odd-hour
+  file: content/regions/uk.yaml
+  reason: Specified like this.
+`;
+export const ukFile = () => readFileSync(join(folder.root, 'content/offers/uk.yaml'), 'utf8');
+beforeEach(() => {
+  Object.assign(folder, {
+    ...{ issues: [], audit: () => [], checkedTexts: [] },
+    ...{ saves: new RunningSaves(), checkMayGoOn: Promise.resolve() },
+  });
+  writeFileSync(join(folder.root, 'content/accepted-findings.yaml'), accepted);
+  writeFileSync(join(folder.root, 'content/offers/uk.yaml'), uk);
+});
+
+const load = (replaced?: ReadonlyMap<string, string>) => {
+  folder.checkedTexts.push(replaced);
+  if (folder.issues.length > 0) throw new ContentError(folder.issues);
+  return { site: {}, replaced } as unknown as SiteContent;
+};
+
+interface AskOptions {
+  config?: Partial<EditorOptions['config']>;
+  from?: string;
+  origin?: string;
+  call?: unknown;
+}
+
+export function editorWith(config: AskOptions['config'] = {}) {
+  const middleware = createEditor({
+    config: { environment: 'development', host: undefined, trustedHops: 0, ...config },
+    root: folder.root,
+    scratchDir: join(folder.root, 'scratch'),
+    saves: folder.saves,
+    async check(replaced, onStep = () => {}) {
+      await folder.checkMayGoOn;
+      return checkContent(
+        () => load(replaced),
+        onStep,
+        () =>
+          folder.audit(
+            replaced?.get('offers/uk.yaml') ?? uk,
+            replaced?.get('accepted-findings.yaml') ?? '',
+          ) as Finding[],
+      );
+    },
+  });
+  return async (
+    address: string,
+    { from = '127.0.0.1', origin = 'http://localhost:3000', call }: AskOptions = {},
+  ): Promise<ResponseData | undefined> => {
+    const url = new URL(address, 'http://localhost:3000');
+    const requestOptions =
+      call === undefined ? {} : { method: 'POST', headers: { origin }, body: JSON.stringify(call) };
+    return middleware({
+      id: 'test',
+      request: new Request(url, requestOptions),
+      url,
+      now: 0,
+      remoteAddress: from,
+      network: '',
+    });
+  };
+}
+
+interface SaveResponse {
+  error?: string;
+  data?: string;
+  saving?: string;
+  step?: string;
+  entries?: object[];
+}
+
+export const readResponse = async (response: Promise<ResponseData | undefined>) => {
+  const { status, body } = (await response) ?? { status: 0, body: '{}' };
+  return { status, ...(JSON.parse(String(body)) as SaveResponse) };
+};
+
+type OffersForm = { entries: Record<string, unknown>[] };
+
+/** The form of the UK offers. */
+export async function openForm(ask: ReturnType<typeof editorWith>): Promise<OffersForm> {
+  const { data = '{}' } = await readResponse(
+    ask('/admin/api', { call: { action: 'getEntry', params: { path: 'offers/uk.yaml' } } }),
+  );
+  return JSON.parse(data) as OffersForm;
+}
+
+/** The form of the UK offers with another price of the first product. */
+export async function changedForm(ask: ReturnType<typeof editorWith>): Promise<OffersForm> {
+  const form = await openForm(ask);
+  Object.assign(form.entries[0] ?? {}, { price: '1249' });
+  return form;
+}
+
+/** Opens the form of the UK offers, changes it and saves it. */
+export async function saveWith(
+  ask: ReturnType<typeof editorWith>,
+  change: (form: OffersForm) => void,
+  options?: PersistOptions,
+) {
+  const form = await openForm(ask);
+  change(form);
+  return persist(ask, form, options);
+}
+
+export interface PersistOptions {
+  path?: string;
+  accepted?: object[];
+}
+
+export const startPersist = (
+  ask: ReturnType<typeof editorWith>,
+  form: unknown,
+  { path = 'offers/uk.yaml', ...rest }: PersistOptions = {},
+) =>
+  readResponse(
+    ask('/admin/api', {
+      call: {
+        action: 'persistEntry',
+        params: { dataFiles: [{ path, raw: JSON.stringify(form) }], assets: [], ...rest },
+      },
+    }),
+  );
+
+export const stateOf = (ask: ReturnType<typeof editorWith>, id: string) =>
+  readResponse(ask('/admin/api', { call: { action: 'saveState', params: { id } } }));
+
+/** Saves a form, and asks how the save goes until it has ended, as the editor's page does. */
+export async function persist(ask: ReturnType<typeof editorWith>, form: unknown, options?: PersistOptions) {
+  let response = await startPersist(ask, form, options);
+  while (response.saving !== undefined) response = await stateOf(ask, response.saving);
+  return response;
+}
