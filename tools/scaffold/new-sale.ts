@@ -15,6 +15,8 @@ export function newSale(request: ScaffoldRequest): Scaffold {
   refuseExisting(root, [`content/campaigns/${name}.yaml`]);
   const [, stem, year] = /^(.+)-(\d{4})$/.exec(name) ?? [];
   const previous = stem === undefined ? undefined : lastCampaign(root, stem);
+  if (previous !== undefined && request.stages > 1)
+    throw new ScaffoldError(`${name} repeats ${previous} with its stages: leave out --stages.`);
   return previous === undefined ? firstSale(request) : nextSale(request, previous, year as string);
 }
 
@@ -66,23 +68,30 @@ function pageWithCampaign(root: string, file: string, name: string): string {
   return `${text.slice(0, last[1])}${separator}${name}${text.slice(last[1])}`;
 }
 
-/** A sale with one stage and its own page. */
-function firstSale({ root, name, editions }: ScaffoldRequest): Scaffold {
+/** The ids of the stages of a sale with several. */
+const stageIds = ['first', 'second', 'third'];
+
+/** A sale with its own page. */
+function firstSale({ root, name, editions, stages }: ScaffoldRequest): Scaffold {
   const page = `content/pages/${name}`;
   if (isReservedPath(name))
     throw new ScaffoldError(`/${name} is an address that the server answers itself: choose another name.`);
   refuseExisting(root, [page]);
-  const windows = editions.map(
-    (code) =>
-      `      ${code}: { opens: '${draftTime(code, '01-08T09:00')}', closes: '${draftTime(code, '01-15T00:00')}' }\n`,
-  );
+  const ids = stages === 1 ? ['main'] : stageIds.slice(0, stages);
+  /** A week for each stage. The first opens at 09:00, each other when the one before it closes. */
+  const windowsOf = (index: number) => {
+    const [opens, closes] = [index, index + 1].map((week) => `01-${String(8 + 7 * week).padStart(2, '0')}`);
+    const hour = index === 0 ? '09:00' : '00:00';
+    return editions.map(
+      (code) =>
+        `      ${code}: { opens: '${draftTime(code, `${opens}T${hour}`)}', closes: '${draftTime(code, `${closes}T00:00`)}' }\n`,
+    );
+  };
   return {
     newFiles: {
-      [`content/campaigns/${name}.yaml`]: `# ${titleCase(name)}. A stage opens at 09:00 and closes at the end of its last day.
+      [`content/campaigns/${name}.yaml`]: `# ${titleCase(name)}. A stage closes at the end of its last day, and the next one opens.
 stages:
-  - id: main
-    windows:
-${windows.join('')}groups: []
+${ids.map((id, index) => `  - id: ${id}\n    windows:\n${windowsOf(index).join('')}`).join('')}groups: []
 `,
       [`${page}/page.yaml`]: `kind: sale
 # Where and while one of its campaigns runs.
@@ -98,7 +107,7 @@ sections:
         titleCase(name),
         editions,
         ({ label, sentence }) => ({
-          deals: { heading: label, groups: {}, cards: {}, stages: { main: label } },
+          deals: { heading: label, groups: {}, cards: {}, stages: Object.fromEntries(ids.map((id) => [id, label])) },
           terms: {
             heading: label,
             link: label,

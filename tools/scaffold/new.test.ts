@@ -52,7 +52,8 @@ describe('content written by the command', () => {
   let after: SiteContent;
 
   beforeAll(() => {
-    for (const words of ['page draft-page', 'product draft-robot', 'sale draft-sale', 'news draft-news']) write(words);
+    for (const words of ['page draft-page', 'product draft-robot', 'sale draft-sale --stages 2', 'news draft-news'])
+      write(words);
     write(`sale ${nextCampaign}`);
     after = loadCopy();
   });
@@ -72,6 +73,12 @@ describe('content written by the command', () => {
     expect(pagesAt(after.site, Object.keys(before.site.pages))).toEqual(
       pagesAt(before.site, Object.keys(before.site.pages)),
     );
+  });
+
+  test('gives a sale as many stages as are asked for, without a pause', () => {
+    const [first, second] = after.site.campaigns['draft-sale']?.stages ?? [];
+    expect([first?.id, second?.id]).toEqual(['first', 'second']);
+    for (const code of editionCodes) expect(first?.windows[code]?.closes).toBe(second?.windows[code]?.opens);
   });
 
   test('puts the next sale of a series on the page of the previous one', () => {
@@ -110,6 +117,8 @@ describe('the command', () => {
     ],
     ['page', /nothing to write for "page"/],
     ['page mood --of us', /Unknown option '--of'/],
+    ['sale mood --stages 9', /--stages names 9: write 1, 2 or 3/],
+    ['page mood --stages 2', /--stages is for sales/],
   ])('refuses %s, and says why', (words, why) => {
     expect(() => write(words)).toThrow(why);
   });

@@ -25,6 +25,7 @@ npm run new -- list [KIND|all]
 npm run new -- tables     writes app/pages/section-tables/ anew from rules/sections/registry.ts
 
   --in us,uk,de           editions that shall have it, all without; for pages, products, sales and news
+  --stages 2              stages of a new sale, one without
   --on product,home       kinds of page that may hold a new section, product without`;
 
 const pageKinds = [...new Set(Object.values(sectionKinds).flatMap(({ pages }): PageKind[] => [...pages]))].sort();
@@ -37,7 +38,7 @@ export function requestedScaffold(root: string, args: readonly string[]): Scaffo
   const { values: options, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { in: { type: 'string' }, on: { type: 'string' } },
+    options: { in: { type: 'string' }, on: { type: 'string' }, stages: { type: 'string' } },
   });
   const [kind = '', name] = positionals;
   if (kind === 'tables')
@@ -49,7 +50,13 @@ export function requestedScaffold(root: string, args: readonly string[]): Scaffo
     throw new ScaffoldError(
       `"${name}" is no name: write small letters and digits, words joined by dashes: trail-mule.`,
     );
-  return make({ root, name, editions: editionsOf(options.in), pageKinds: pagesOf(options.on) });
+  return make({
+    root,
+    name,
+    editions: editionsOf(options.in),
+    stages: stagesOf(kind, options.stages),
+    pageKinds: pagesOf(options.on),
+  });
 }
 
 function editionsOf(list = editionCodes.join(',')) {
@@ -58,6 +65,15 @@ function editionsOf(list = editionCodes.join(',')) {
   if (unknown.length > 0)
     throw new ScaffoldError(`--in names ${unknown.join(', ')}: write some of ${editionCodes.join(',')}.`);
   return editionCodes.filter((code) => codes.includes(code));
+}
+
+function stagesOf(kind: string, count = '1'): number {
+  if (kind !== 'sale' && count !== '1') throw new ScaffoldError(`--stages is for sales: leave it out for a ${kind}.`);
+  if (!/^[1-3]$/.test(count))
+    throw new ScaffoldError(
+      `--stages names ${count}: write 1, 2 or 3, and add further stages to the campaign by hand.`,
+    );
+  return Number(count);
 }
 
 function pagesOf(list = 'product'): [PageKind, ...PageKind[]] {

@@ -9,6 +9,8 @@ export interface ScaffoldRequest {
   /** In kebab case: `trail-mule`. */
   name: string;
   editions: readonly EditionCode[];
+  /** How many stages a sale has. */
+  stages: number;
   /** Kinds of page that may hold a new kind of section. */
   pageKinds: readonly [PageKind, ...PageKind[]];
 }

@@ -15,7 +15,14 @@ afterAll(() => rmSync(copy, { recursive: true }));
 /** A campaign for a year that has none, of a sale with a page. */
 const campaignWithYear = readdirSync(join(contentFolder, 'campaigns')).find((file) => /-\d{4}\.yaml$/.test(file)) ?? '';
 const nextCampaign = campaignWithYear.replace(/\d{4}\.yaml$/, '2098');
-const drafts = ['page draft-page', 'product draft-robot', 'sale draft-sale', 'news draft-news', `sale ${nextCampaign}`];
+const drafts = [
+  'page draft-page',
+  'product draft-robot',
+  'sale draft-sale',
+  'sale draft-sale-stages --stages 2',
+  'news draft-news',
+  `sale ${nextCampaign}`,
+];
 
 test('content written by the command resolves at every edge, and the content audit finds nothing to fix', () => {
   for (const words of drafts) writeScaffold(copy, requestedScaffold(copy, words.split(' ')));

@@ -16,7 +16,7 @@ const readYaml = (copy: string, file: string): Tree => parse(readFileSync(join(c
 
 export function openSales(copy: string): void {
   repeatSale(copy);
-  writeScaffold(copy, requestedScaffold(copy, ['sale', 'summer-sale', '--in', 'us,uk,de']));
+  writeScaffold(copy, requestedScaffold(copy, ['sale', 'summer-sale', '--in', 'us,uk,de', '--stages', '2']));
   for (const { file, text } of blocksOf('open-a-sale')) if (file !== undefined) addBlock(copy, file, text);
 }
 
