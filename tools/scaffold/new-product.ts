@@ -10,6 +10,9 @@ import { readProjectFile, refuseExisting, ScaffoldError } from './scaffold.ts';
 /** Upper estimate of a capital's width in the tall font, in em. */
 const letterWidth = 0.6;
 
+/** No robot is so low: a placeholder that nobody takes for the height, in mm. */
+const draftHeight = 1;
+
 /** A product with its offers and page (`docs/how-to/add-a-product.md`). */
 export function newProduct(request: ScaffoldRequest): Scaffold {
   const { root, name, editions } = request;
@@ -54,7 +57,7 @@ ${draftWhere(editions)}sections:
     },
     changedFiles: Object.fromEntries(editions.map((code) => offerChange(request, code))),
     nextSteps: [
-      `Write what is true of it in content/products/${id}.yaml: name, line, accent, family, shapes, height, figures, box; measure wordWidth as the how-to says.`,
+      `Write what is true of it in content/products/${id}.yaml: name, line, accent, family, shapes, programming, heightMm, figures, box; measure wordWidth as the how-to says.`,
       `Make its pictures, say what they show in content/pictures/${name}.yaml, and name them instead of share/kinetra.`,
       `Write its price into content/offers/<edition>.yaml (${editions.join(', ')}).`,
       `Write the words: ${languagesOf(editions).join(', ')} in ${page}/.`,
@@ -74,10 +77,16 @@ function productText({ name, editions }: ScaffoldRequest): string {
       name: Object.fromEntries(languagesOf(editions).map((language) => [language, titleCase(name)])),
       line: Object.fromEntries(languagesOf(editions).map((language) => [language, draftWords(language).sentence])),
       word: lines.join('|'),
-      wordWidth: [widthOf(lines.join('').length), widthOf(Math.max(...lines.map(({ length }) => length)))],
+      wordWidth: [
+        lines.join('').length,
+        Math.max(...lines.map(({ length }) => length)),
+        ...lines.slice(0, -1).map(({ length }) => length),
+      ].map(widthOf),
       accent: 'orange',
       family: 'interstellar',
       shapes: ['robot'],
+      programming: ['blocks'],
+      heightMm: draftHeight,
       figures: { servos: 0, batteryMah: 0 },
       box: ['adapter', 'cable', 'guide', 'warrantyCard'],
     },

@@ -75,6 +75,13 @@ describe('content written by the command', () => {
     );
   });
 
+  test('gives a product every field that the how-to describes for filters, comparisons and the hero', () => {
+    const { word, wordWidth, programming, heightMm } = after.site.products.draftRobot ?? {};
+    expect(word).toBe('DRAFT|ROBOT');
+    expect(wordWidth).toEqual([6, 3, 3]);
+    expect([programming?.length, typeof heightMm]).toEqual([1, 'number']);
+  });
+
   test('gives a sale as many stages as are asked for, without a pause', () => {
     const [first, second] = after.site.campaigns['draft-sale']?.stages ?? [];
     expect([first?.id, second?.id]).toEqual(['first', 'second']);
