@@ -84,4 +84,9 @@ export const faultyEdits: readonly { what: string; edit: Edit; says: readonly (s
     edit: { file: 'content/pictures/megatron.yaml', replace: [/\n {4}de: .*/, ''] },
     says: [/content\/pictures\/megatron\.yaml:\d+:\d+/, 'Add the alternative text'],
   },
+  {
+    what: 'a wrong type',
+    edit: { file: 'app/shell/footer.tsx', replace: [/^/, "export const wrong: number = 'a';\n"] },
+    says: [/app\/shell\/footer\.tsx:1:14/, "Type 'string' is not assignable to type 'number'"],
+  },
 ];

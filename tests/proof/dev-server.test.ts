@@ -159,11 +159,20 @@ describe('an error is shown with its position, and goes away by itself', () => {
   });
 });
 
+test('account calls are answered while the content is wrong', async () => {
+  await secondsUntil(isWholeAgain, true);
+  apply({ file: 'content/offers/us.yaml', replace: [/price: \d+/, 'price: cheap'] });
+  await secondsUntil(hasOverlay, true);
+  await logInAt(server.origin, 'us', 'grace@home.example');
+});
+
 test('a server that cannot start shows why, and starts once that is corrected', async () => {
   await server.stop();
   const edit: Edit = { file: 'server/time/clock.ts', replace: ['export', 'exprt'] };
   const text = apply(edit);
   server = await startDevelopmentServer(copy);
+  const call = await fetch(`${server.origin}/api/us/account`);
+  expect(await call.json()).toMatchObject({ code: 5000, msg: expect.stringContaining('server/time/clock.ts:') });
   await page.goto(`${server.origin}/us`);
   await expect.poll(overlayText).toMatch(/server\/time\/clock\.ts:\d+:\d+/);
   writeFileSync(join(copy, edit.file), text);

@@ -72,3 +72,15 @@ test('an import of nothing is located in the file that has it', () => {
   const message = `Failed to load url ./b.ts (resolved id: ./b.ts) in ${file}. Does the file exist?`;
   expect(reportError(new Error(message), root)).toMatchObject({ loc: { file, line: 2, column: 20 } });
 });
+
+test('type errors are located at the first, and each has its position', () => {
+  const file = writeSource('types.ts', 'one\ntwo\n');
+  const fault = { file: 'types.ts', line: 2, column: 1, message: 'No such name.' };
+  expect(reportError({ typeFaults: [fault] }, root)).toMatchObject({
+    message: 'No such name.',
+    loc: { file, line: 2, column: 1 },
+  });
+  expect(reportError({ typeFaults: [fault, { ...fault, line: 1 }] }, root).message).toBe(
+    `${file}:2:1\nNo such name.\n\n${file}:1:1\nNo such name.`,
+  );
+});

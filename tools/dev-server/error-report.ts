@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { ErrorPayload } from 'vite';
 import type { ContentIssue } from '#server/content/content-error.ts';
 import { positionInYaml } from './position-in-yaml.ts';
+import type { TypeFault } from './type-check.ts';
 
 /** An error as Vite's overlay shows it: what is wrong, where, the lines around it, and how it came about. */
 export type ErrorReport = ErrorPayload['err'];
@@ -14,16 +15,17 @@ interface Position {
   column: number;
 }
 
-/** Most content issues in one report. */
+/** Most content issues or type errors in one report. */
 const maxListedIssues = 5;
 /** Lines shown before and after the one with the error. */
 const linesAround = 3;
 
-/** Describes anything that was thrown: by Vite, by our code, or by the check of the content. */
+/** Describes anything that was thrown: by Vite, by our code, or by the checks of content and types. */
 export function reportError(error: unknown, root: string): ErrorReport {
   const { name = 'Error', message = String(error), stack = '', ...details } = (error ?? {}) as ThrownError;
-  const { issues, errors = [] } = details;
+  const { issues, typeFaults, errors = [] } = details;
   if (issues?.[0]) return reportIssues(issues, root);
+  if (typeFaults?.[0]) return reportTypeFaults(typeFaults, root);
   const syntaxError = [details, ...errors].find(({ loc, id }) => loc && id);
   if (syntaxError) return reportSyntaxError({ message, ...syntaxError });
   const missing = importOfNothing(message);
@@ -41,6 +43,7 @@ interface ThrownError {
   message?: string;
   stack?: string;
   issues?: readonly ContentIssue[];
+  typeFaults?: readonly TypeFault[];
   id?: string;
   loc?: { file?: string; line: number; column: number };
   plugin?: string;
@@ -57,6 +60,16 @@ function reportIssues(issues: readonly ContentIssue[], root: string): ErrorRepor
   const rest = issues.length > maxListedIssues ? [`… and ${issues.length - maxListedIssues} more: npm run check`] : [];
   const [{ file, path }] = issues as [ContentIssue];
   return locate({ message: [...listed, ...rest].join('\n\n'), stack: '' }, issuePosition({ file, path }, root));
+}
+
+function reportTypeFaults(faults: readonly TypeFault[], root: string): ErrorReport {
+  const listed = faults.slice(0, maxListedIssues).map(({ file, line, column, message }) => {
+    const position = faults.length > 1 ? `${join(root, file)}:${line}:${column}\n` : '';
+    return `${position}${message}`;
+  });
+  const rest = faults.length > maxListedIssues ? [`… and ${faults.length - maxListedIssues} more: npm run check`] : [];
+  const [{ file, line, column }] = faults as [TypeFault];
+  return locate({ message: [...listed, ...rest].join('\n\n'), stack: '' }, { file: join(root, file), line, column });
 }
 
 const issuePosition = ({ file, path }: Pick<ContentIssue, 'file' | 'path'>, root: string): Position => ({

@@ -1,6 +1,7 @@
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Envelope, responseCodes } from '#rules/contract/account/response-codes.ts';
 import type { DevelopmentOptions, DevelopmentSite } from '#server/development.ts';
 import { createContentCheck } from './content-check.ts';
 import { errorPage } from './error-page.ts';
@@ -10,11 +11,16 @@ import { pageEntry, sourceRenderer } from './source-renderer.ts';
 import type { OpenPage, SourceServer } from './source-server.ts';
 import { startSourceServer, versionTag } from './source-server.ts';
 import { createViteLogger, print, readableLine, reportLines } from './terminal.ts';
+import type { TypeCheck, TypeFault } from './type-check.ts';
+import { createTypeCheck } from './type-check.ts';
 
 /** Files that decide what the server sends. */
 const sources = /^(accounts|app|content|desk|robots|rules|server)\/(?!.*\.(test\.tsx?|md)$)/;
 /** What may change whether every page resolves at every edge. */
 const resolvedSources = /^(content|rules|server\/content)\//;
+const typedSources = /^(accounts|app|desk|robots|rules|server)\/.*\.tsx?$/;
+/** Calls of accounts and of the editor: the last site that could be opened answers them, not the page of an error. */
+const calls = /^\/(api|admin\/api|dev\/outbox)([/?]|$)/;
 /** How long it waits for further changes, in ms: editors and git change several files at once. */
 const settleMs = 30;
 /** How long a replaced site stays open for the requests that it still handles, in ms. */
@@ -33,6 +39,7 @@ export class LiveSite {
   readonly #changedPaths = new Set<string>();
   readonly #parsedContent = new Map<string, unknown>();
   readonly #contentCheck = createContentCheck((issues) => this.remark({ issues }));
+  readonly #typeCheck: TypeCheck;
   #sourceServer: SourceServer | undefined;
   #module: DevelopmentModule | undefined;
   #site: DevelopmentSite | undefined;
@@ -40,12 +47,15 @@ export class LiveSite {
   #version = 0;
   #error: unknown;
   #remark: ErrorReport | undefined;
+  /** The last remark that was about types. */
+  #typeRemark: ErrorReport | undefined;
   #hasFailedToLoad = false;
   #isQueued = false;
   #reopening = Promise.resolve();
 
   constructor(root: string) {
     this.#root = root;
+    this.#typeCheck = createTypeCheck(root, (faults) => this.#remarkTypes(faults));
   }
 
   /** Opens the site for the first time. `server` carries Vite's web socket. Throws no error of the site itself. */
@@ -57,6 +67,7 @@ export class LiveSite {
     });
     this.#reopening = this.#reopen();
     await this.#reopening;
+    this.#typeCheck.start();
   }
 
   /** Why there is no site at the moment. */
@@ -76,13 +87,16 @@ export class LiveSite {
         awaited = this.#reopening;
         await this.#reopening;
       }
-      if (this.#site && this.#error === undefined) return this.#site.respond(request, response);
+      const isCall = calls.test(request.url ?? '');
+      if (this.#site && (this.#error === undefined || isCall)) return this.#site.respond(request, response);
+      if (isCall) return answerWithoutSite(response, reportError(this.#error, this.#root));
       const { status, headers, body } = this.#errorPage(this.#error);
       response.writeHead(status, headers).end(body);
     });
 
   async close(): Promise<void> {
     this.#contentCheck.stop();
+    this.#typeCheck.stop();
     await this.#site?.close();
     await this.#sources.vite.close();
   }
@@ -96,7 +110,21 @@ export class LiveSite {
     return this.#sources.vite.environments.client.hot;
   }
 
+  /** Types say nothing more of code that does not load or content that is wrong: that is shown first. */
+  #remarkTypes(typeFaults: readonly TypeFault[]): void {
+    const isOfTypes = this.#remark !== undefined && this.#remark === this.#typeRemark;
+    if (typeFaults.length > 0) {
+      if (this.#error !== undefined || (this.#remark && !isOfTypes)) return;
+      this.remark({ typeFaults });
+      this.#typeRemark = this.#remark;
+    } else if (isOfTypes) {
+      this.#remark = undefined;
+      this.#pages.send({ type: 'full-reload' });
+    }
+  }
+
   #change(path: string): void {
+    if (typedSources.test(path)) this.#typeCheck.start();
     // Vite itself reloads pages that have a module which the server never loads.
     if (!sources.test(path) || (this.#isIn('client', path) && !this.#isIn('ssr', path))) return;
     this.#changedPaths.add(path);
@@ -183,4 +211,13 @@ export class LiveSite {
   #errorPage(error: unknown) {
     return errorPage(reportError(error, this.#root), versionTag(this.#version));
   }
+}
+
+/** Whoever calls the account API reads an envelope, also while there is no site yet. */
+function answerWithoutSite(response: ServerResponse, { message, loc }: ErrorReport): void {
+  const position = loc ? ` (${loc.file}:${loc.line}:${loc.column})` : '';
+  const code: (typeof responseCodes)['internalError'] = 5000;
+  const envelope: Envelope = { code, msg: `The site cannot be opened: ${message}${position}`, data: {} };
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(envelope));
 }
