@@ -21,8 +21,8 @@ export const passedProofs = () =>
   });
 
 /**
- * Writes the row of a proof to the table, in the place of its last one, and leaves out rows of proofs that are not among
- * `names` any more.
+ * Writes the row of a proof to the table, in the place of its last one. Leaves out the rows of proofs that are not
+ * among `names`.
  */
 export function writeProofRow(names, { name, result, seconds, commit }) {
   const { start, rows } = readTable();
