@@ -58,7 +58,7 @@ export const commands = {
     needs: ['site packages'],
     run: program('tools/scaffold/new.ts'),
     help: 'writes a draft of a page, product, sale, news item or kind of section; lists kinds with examples',
-    usage: 'section|page|product|sale|news name [--in us,uk] [--on home,sale], or list [kind|all]',
+    usage: 'section|page|product|sale|news name [--in us,uk] [--on home,sale] [--stages 2], or list [kind|all]',
   },
   calendar: {
     needs: ['site packages', 'built'],
