@@ -15,9 +15,13 @@ export async function openFirefox(size: { width: number; height: number }, troub
   const context = await (await browser).createBrowserContext();
   const page = await context.newPage();
   await page.setViewport(size);
-  watchTroubles(page, troubles);
+  const tab = { isLeaving: false };
+  watchTroubles(page, tab, troubles);
   return {
-    navigate: async (address) => void (await page.goto(address)),
+    navigate: async (address) => {
+      tab.isLeaving = true;
+      await page.goto(address);
+    },
     evaluate: (expression) => page.evaluate(expression) as Promise<string>,
     addInitScript: async (script) => void (await page.evaluateOnNewDocument(script)),
     keyDown: (key) => page.keyboard.down(key as KeyInput),
@@ -33,14 +37,18 @@ export async function openFirefox(size: { width: number; height: number }, troub
   };
 }
 
-function watchTroubles(page: Page, troubles: string[]): void {
+function watchTroubles(page: Page, tab: { isLeaving: boolean }, troubles: string[]): void {
+  page.on('domcontentloaded', () => {
+    tab.isLeaving = false;
+  });
   page.on('pageerror', (error) => {
     const message = error instanceof Error ? error.message : String(error);
     // Firefox asks for the icon also beside a text, whose policy allows no pictures.
     if (!message.includes('/favicon.ico')) troubles.push(`error: ${message}`);
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+    // Firefox cancels the scripts that a page still loads when it is left, and the page says so.
+    if (message.type() === 'error' && !tab.isLeaving) troubles.push(`console: ${message.text()}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
