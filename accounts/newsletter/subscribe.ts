@@ -10,7 +10,7 @@ import { newId, newSecret } from '../secrets/random-ids.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
 import { lockAddress } from '../users/lock-user.ts';
-import { mayMail } from '../users/may-mail.ts';
+import { takeStrangerMail } from '../users/take-stranger-mail.ts';
 import { beginSubscription } from './begin-subscription.ts';
 import { codeHistoryOf } from './new-customer-code.ts';
 import { subscribeAgain } from './subscribe-again.ts';
@@ -38,11 +38,11 @@ export async function subscribe(
   const confirm = policy.doubleOptIn(caller.edition);
   if (confirm && !policy.channels.mail) throw new AccountFailure('mailUnavailable');
   await limits.takeAll(caller, ...networkClaims('subscribePerNetwork', caller.network));
-  const isMailAllowed = await mayMail(group, email.key);
+  const mayMail = await takeStrangerMail(group, email.key);
   await inTransaction(db, async (transaction) => {
     await lockAddress(transaction, email.key);
     const codes = await codeHistoryOf(group, transaction, email.key);
-    const request = { email, caller, source, agreed, confirm, mayMail: isMailAllowed, codes };
+    const request = { email, caller, source, agreed, confirm, mayMail, codes };
     const active = await activeSubscriber(transaction, email.key);
     const isMailQueued = await (active
       ? subscribeAgain(group, transaction, { ...request, id: active.id, recipient: active.email })

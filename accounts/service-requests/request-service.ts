@@ -10,7 +10,7 @@ import { authenticate } from '../sessions/authenticate.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { UserRow } from '../store/tables.ts';
 import { lockAddress, lockUser } from '../users/lock-user.ts';
-import { mayMail } from '../users/may-mail.ts';
+import { takeStrangerMail } from '../users/take-stranger-mail.ts';
 import { newRequestId } from './request-id.ts';
 
 /**
@@ -29,9 +29,9 @@ export async function requestService(
   const product = productName(group, caller, input.product);
   await group.limits.takeAll(caller, ...networkClaims('servicePerNetwork', caller.network));
   const sessionUser = await userOf(group, credentials);
-  const isMailAllowed = await (sessionUser?.email_key === email.key
+  const mayMail = await (sessionUser?.email_key === email.key
     ? group.limits.tryTake(limitClaim('ownRequestMail', sessionUser.id))
-    : mayMail(group, email.key));
+    : takeStrangerMail(group, email.key));
   const [id, now, description] = [newRequestId(), group.now(), input.description.trim()];
   await inTransaction(group.db, async (transaction) => {
     await lockAddress(transaction, email.key);
@@ -54,7 +54,7 @@ export async function requestService(
       })
       .execute();
     // A request made in someone else's name must neither flood their inbox nor block their own requests.
-    if (!isMailAllowed) return;
+    if (!mayMail) return;
     await enqueue(transaction, now, {
       template: 'serviceRequested',
       to: { email: email.text },

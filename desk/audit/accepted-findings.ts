@@ -64,11 +64,11 @@ function entryFor({ check, file, path, edition }: Finding, raw: RawContent): Fin
 }
 
 /** The entries that would accept these findings, each once. */
-export const entriesOf = (findings: readonly Finding[]): FindingEntry[] => [
+export const acceptingEntries = (findings: readonly Finding[]): FindingEntry[] => [
   ...new Map(findings.flatMap(({ entry }) => (entry ? [[JSON.stringify(entry), entry] as const] : []))).values(),
 ];
 
-/** What to add to the list of accepted findings if these are meant; nothing without entries. */
+/** Lines to add to the list of accepted findings if these are meant. Empty without entries. */
 export const entryLines = (entries: readonly FindingEntry[]): string[] =>
   entries.length === 0
     ? []

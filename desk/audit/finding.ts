@@ -39,7 +39,7 @@ export interface Finding {
   entry?: FindingEntry;
 }
 
-/** What accepts a finding in `content/accepted-findings.yaml`, as soon as it has a reason. */
+/** An entry of `content/accepted-findings.yaml` that has no reason yet. */
 export type FindingEntry = Omit<AcceptedFinding, 'reason'>;
 
 /** Everything that a check may read. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { entriesOf, entryLines } from '#desk/audit/accepted-findings.ts';
+import { acceptingEntries, entryLines } from '#desk/audit/accepted-findings.ts';
 import type { Finding, FindingEntry } from '#desk/audit/finding.ts';
 import type { ContentIssue } from '#server/content/content-error.ts';
 import { describeIssue } from '#server/content/content-error.ts';
@@ -147,7 +147,7 @@ async function refuseNewMistakes(
   if (newMistakes.length === 0) return after;
   const more = newMistakes.length > maxListedIssues ? [`… and ${newMistakes.length - maxListedIssues} more.`] : [];
   const canBeMeant = newIssues.length === 0 && changes.at(-1)?.path !== acceptedPath;
-  const entries = canBeMeant ? entriesOf(newErrors) : [];
+  const entries = canBeMeant ? acceptingEntries(newErrors) : [];
   throw new Refusal(
     422,
     [...newMistakes.slice(0, maxListedIssues), ...more, ...entryLines(entries)].join('\n'),

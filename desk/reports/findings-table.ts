@@ -1,4 +1,4 @@
-import { entriesOf, entryLines } from '../audit/accepted-findings.ts';
+import { acceptingEntries, entryLines } from '../audit/accepted-findings.ts';
 import type { Finding, Severity } from '../audit/finding.ts';
 import { severities } from '../audit/finding.ts';
 import { formatLocalTime } from '../dated-content/local-time.ts';
@@ -36,5 +36,5 @@ const linesOf = ([verdict, ofVerdict]: [string, Finding[]]): string[] => [
     `    ${actual}`,
   ]),
   `  ${verdict}`,
-  ...entryLines(entriesOf(ofVerdict)).map((line) => `  ${line}`),
+  ...entryLines(acceptingEntries(ofVerdict)).map((line) => `  ${line}`),
 ];

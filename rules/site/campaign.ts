@@ -46,7 +46,7 @@ export function fullWindowOf(campaign: Campaign, edition: EditionCode): FiniteWi
 }
 
 /** When a page about the campaign closes: with its last stage, or after the day of that name if the campaign has it. */
-export function pageEndOf(campaign: Campaign, edition: EditionCode, closesAfter?: string): Instant | undefined {
+export function lastPageInstant(campaign: Campaign, edition: EditionCode, closesAfter?: string): Instant | undefined {
   const day = closesAfter === undefined ? undefined : dayOf(campaign, edition, closesAfter);
   return day === undefined ? fullWindowOf(campaign, edition)?.closes : endOfDay(day, edition);
 }
@@ -100,7 +100,7 @@ export function currentOrNextCampaign(
   const upcoming = ids.flatMap((id) => {
     const campaign = site.campaigns[id];
     const opens = campaign && fullWindowOf(campaign, edition)?.opens;
-    const closes = campaign && pageEndOf(campaign, edition, closesAfter);
+    const closes = campaign && lastPageInstant(campaign, edition, closesAfter);
     return opens !== undefined && closes !== undefined && !moment.hasReached(closes) ? [{ id, opens }] : [];
   });
   const nearest = upcoming.toSorted((a, b) => a.opens - b.opens)[0];

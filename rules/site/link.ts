@@ -6,7 +6,7 @@ import type { PageSettings } from '../schema/page.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Moment } from '../time/moment.ts';
 import type { TimeWindow } from '../time/time-window.ts';
-import { fullWindowOf, pageEndOf } from './campaign.ts';
+import { fullWindowOf, lastPageInstant } from './campaign.ts';
 import { faqCategoryAt, faqCategorySlugs, hasOwnAddress, isCategoryIn } from './faq-categories.ts';
 import { namedFrom, pageFrom } from './life.ts';
 import type { PageContent, Site } from './site.ts';
@@ -51,7 +51,7 @@ export function windowsIn(
     const campaign = allCampaigns[id];
     const window = campaign && fullWindowOf(campaign, edition);
     if (!window) return [];
-    const closes = pageEndOf(campaign, edition, closesAfter);
+    const closes = lastPageInstant(campaign, edition, closesAfter);
     const opens = opensWith === undefined ? window.opens : campaign.announced[edition];
     return opens === undefined ? [] : { opens, closes };
   });

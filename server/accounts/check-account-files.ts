@@ -12,7 +12,7 @@ export function checkAccountFiles(folder: string, storeFiles: readonly string[],
   const emptyFile = existingFiles.find((file) => statSync(file).size === 0);
   if (emptyFile !== undefined)
     throw new Error(
-      `${basename(emptyFile)} is empty: its accounts are lost. Restore it from a backup, or delete it and ${basename(recordOf(emptyFile))} to begin without accounts.`,
+      `${basename(emptyFile)} is empty: its accounts are lost. Restore it from a backup, or delete it and ${basename(recordFile(emptyFile))} to begin without accounts.`,
     );
   for (const file of existingFiles) refuseIfPublic(file);
   if (!usesSecretsFile) return;
@@ -28,13 +28,13 @@ export function checkAccountFiles(folder: string, storeFiles: readonly string[],
 }
 
 /** Empty files that outlive the stores beside them. */
-const recordOf = (storeFile: string): string => `${storeFile}.created`;
+const recordFile = (storeFile: string): string => `${storeFile}.created`;
 
 /** Remembers the stores that exist, for `refuseLostStores`. */
 export function recordStores(storeFiles: readonly string[]): void {
-  for (const file of storeFiles.filter((storeFile) => existsSync(storeFile) && !existsSync(recordOf(storeFile))))
+  for (const file of storeFiles.filter((storeFile) => existsSync(storeFile) && !existsSync(recordFile(storeFile))))
     try {
-      writeFileSync(recordOf(file), '', { mode: 0o600 });
+      writeFileSync(recordFile(file), '', { mode: 0o600 });
     } catch {
       // A server starts with a full or read-only disk; the next start records the store.
     }
@@ -42,10 +42,10 @@ export function recordStores(storeFiles: readonly string[]): void {
 
 /** Refuses to begin without accounts where there were some. Throws with an instruction. */
 export function refuseLostStores(storeFiles: readonly string[]): void {
-  const lostFile = storeFiles.find((file) => !existsSync(file) && existsSync(recordOf(file)));
+  const lostFile = storeFiles.find((file) => !existsSync(file) && existsSync(recordFile(file)));
   if (lostFile !== undefined)
     throw new Error(
-      `${basename(lostFile)} is missing: its accounts are lost. Restore it from a backup, or delete ${basename(recordOf(lostFile))} to begin without accounts.`,
+      `${basename(lostFile)} is missing: its accounts are lost. Restore it from a backup, or delete ${basename(recordFile(lostFile))} to begin without accounts.`,
     );
 }
 

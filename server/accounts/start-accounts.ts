@@ -52,11 +52,11 @@ export async function startAccounts({
   const { channels, transports, ...messaging } = createMessaging(config, site, log);
   const usesSecretsFile =
     !areSecretsInStore(config) && (config.accountSecrets === undefined || config.accountPepper === undefined);
-  const storeFilesOf = (codes: readonly GroupCode[]) =>
+  const listStoreFiles = (codes: readonly GroupCode[]) =>
     codes.filter((group) => databasesOf(config)[group] === undefined).map((group) => storeFileOf(dataDir, group));
   try {
-    checkAccountFiles(folder, storeFilesOf(groupCodes), usesSecretsFile);
-    refuseLostStores(storeFilesOf(groups));
+    checkAccountFiles(folder, listStoreFiles(groupCodes), usesSecretsFile);
+    refuseLostStores(listStoreFiles(groups));
     const accounts = await openAccounts({
       ...messaging,
       transports: metrics.accounts.withTransportMetrics(transports),
@@ -81,7 +81,7 @@ export async function startAccounts({
       log,
       now: systemClock.now,
     });
-    recordStores(storeFilesOf(groups));
+    recordStores(listStoreFiles(groups));
     return {
       ...accounts,
       devOutbox: serveDevOutbox({ deployment, groups: accounts.groups, render: messaging.render }),

@@ -95,12 +95,12 @@ export class NetworkQueue<Result> {
   }
 
   #next(): [network: string, job: Job<Result>] | undefined {
-    const runningOf = (network: string) => [...this.#running.values()].filter((each) => each === network).length;
+    const countRunning = (network: string) => [...this.#running.values()].filter((each) => each === network).length;
     const isHeavyRunning = [...this.#running.keys()].some(({ isHeavy }) => isHeavy);
     let next: [network: string, job: Job<Result>] | undefined;
     for (const [network, line] of this.#lines) {
       const job = line.values().find(({ isHeavy }) => !isHeavy || !isHeavyRunning);
-      if (job && (!next || runningOf(network) < runningOf(next[0]))) next = [network, job];
+      if (job && (!next || countRunning(network) < countRunning(next[0]))) next = [network, job];
     }
     return next;
   }

@@ -63,7 +63,7 @@ export function accountMetrics(register: Registry): AccountMetrics {
     };
   return {
     countResponse: (path, response) =>
-      responses.inc({ call: callsByPath.get(path) ?? 'other', code: codeOf(response) }),
+      responses.inc({ call: callsByPath.get(path) ?? 'other', code: readCode(response) }),
     withTransportMetrics: ({ mail, sms }) => ({
       mail: mail && { send: send('mail', mail.send.bind(mail)) },
       sms: sms && { send: send('sms', sms.send.bind(sms)) },
@@ -84,7 +84,7 @@ function setOrRemove(gauge: Gauge, group: string, value: number | undefined): vo
 }
 
 /** The code at the start of an envelope, if it is a known one. */
-function codeOf({ body, stream }: ApiResponse): string {
+function readCode({ body, stream }: ApiResponse): string {
   if (stream) return String(responseCodes.ok);
   const code = /^\{"code":(\d{4}),/.exec(body ?? '')?.[1];
   return code !== undefined && responseNameOf(Number(code)) !== undefined ? code : 'none';

@@ -14,7 +14,7 @@ interface OfferDependencies {
   dialog: Pick<HTMLDialogElement, 'showModal' | 'addEventListener'>;
   store: Pick<Store, 'read' | 'write'>;
   queue: MessageQueue;
-  /** Whether the visitor must answer the question about visits before. */
+  /** The visitor must answer the question about visits before. */
   waitsForConsent: boolean;
   /** Whether the visitor came from another page of this site. */
   isLaterPage: boolean;

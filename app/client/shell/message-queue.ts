@@ -7,7 +7,7 @@ export interface MessageQueue {
   ask(message: Message, show?: () => void): void;
   /** Ends a message that is shown or waits, and gives the next one its turn. */
   end(message: Message): void;
-  /** Whether no message is shown, or only this one, and none waits. */
+  /** Returns true if no message waits, and none is shown, or only `besides`. */
   isFree(besides?: Message): boolean;
 }
 

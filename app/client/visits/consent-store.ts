@@ -10,11 +10,12 @@ export interface ConsentState {
   ask: boolean;
 }
 
-/** Whether visitors must answer before anything else; an unknown policy is the strictest. */
+/** Returns true if visitors must answer before anything else. An unknown policy is the strictest. */
 export const asksFirst = (policy: string | undefined): boolean => policy !== 'opt-out' && policy !== 'notice';
 
 /**
- * What a policy allows after the stored choice. Global Privacy Control declines for visitors who have not chosen.
+ * Returns what a policy allows after the stored choice. Global Privacy Control declines for visitors who have not
+ * chosen.
  */
 export function consentState(
   policy: string | undefined,

@@ -6,5 +6,5 @@ import { inboxOf } from './inbox.ts';
  * Takes one of the mails that strangers may cause in an inbox each day, of whatever kind. Returns false when they are
  * used up: the mail is then held back, and the response stays the same.
  */
-export const mayMail = ({ limits }: AccountGroup, emailKey: string): Promise<boolean> =>
+export const takeStrangerMail = ({ limits }: AccountGroup, emailKey: string): Promise<boolean> =>
   limits.tryTake(limitClaim('mailPerInbox', inboxOf({ kind: 'email', key: emailKey }).key));
