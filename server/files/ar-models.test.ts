@@ -15,7 +15,8 @@ beforeAll(async () => {
   await writeFile(join(arModelsDir, 'tank-first.glb'), '0123456789');
   await writeFile(join(arModelsDir, 'tank-other.usdz'), 'folded');
 });
-afterAll(() => rm(arModelsDir, { recursive: true }));
+// What was served may still be being stored.
+afterAll(() => rm(arModelsDir, { recursive: true, maxRetries: 5 }));
 
 async function ask(path: string, headers: Record<string, string> = {}, { method = 'GET', crossOrigin = false } = {}) {
   const url = new URL(path, 'http://localhost');

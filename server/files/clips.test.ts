@@ -31,7 +31,8 @@ beforeAll(async () => {
   await writeFile(join(masters, 'robot/turn-phone.webm'), 'upright');
 });
 const store = openMediaStore(join(masters, 'kept'), createLog({ write: () => {} }));
-afterAll(() => rm(masters, { recursive: true }));
+// What was served may still be being stored.
+afterAll(() => rm(masters, { recursive: true, maxRetries: 5 }));
 
 async function ask(path: string, headers: Record<string, string> = {}, { method = 'GET', crossOrigin = false } = {}) {
   const url = new URL(path, 'http://localhost');

@@ -35,7 +35,8 @@ beforeAll(async () => {
   await writeFile(join(masters, 'manuals/robotOne/zh-CN.pdf'), '%PDF-1.4 y');
 });
 const store = openMediaStore(join(masters, 'kept'), createLog({ write: () => {} }));
-afterAll(() => rm(masters, { recursive: true }));
+// What was served may still be being stored.
+afterAll(() => rm(masters, { recursive: true, maxRetries: 5 }));
 
 async function ask(path: string, headers: Record<string, string> = {}) {
   const url = new URL(path, 'http://localhost');

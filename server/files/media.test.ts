@@ -11,7 +11,8 @@ import { serveMedia } from './media.ts';
 import { openMediaStore } from './media-store.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'media-'));
-afterAll(() => rm(folder, { recursive: true }));
+// What was served may still be being stored.
+afterAll(() => rm(folder, { recursive: true, maxRetries: 5 }));
 
 const log = createLog({ write: () => {} });
 const address = '/media/robot/front.abcdef12.320.webp';
