@@ -82,5 +82,4 @@ function runSuite(project, options = []) {
   return { project, ...runVitest(args, `tests-${project}`) };
 }
 
-/** The failed tests of a suite, named again because some machines keep only the end of a long log. */
-const failuresOfSuite = ({ project, report }) => failedTests(report).map((name) => `${project}: ${name}`);
+const failuresOfSuite = ({ project, report }) => failedTests(report).map((failure) => `${project}: ${failure}`);

@@ -21,12 +21,20 @@ export function runVitest(args, name) {
   }
 }
 
-/** The failed tests of a report, each with its file; a file that failed without one stands for itself. */
+/** Enough of a message to see what was expected, in characters. */
+const maxReason = 600;
+
+/**
+ * The failed tests of a report, each with its file and reason; a file that failed without one stands for itself. Some
+ * machines keep only the end of a long log, so this has all that somebody needs to know.
+ */
 export function failedTests(report) {
-  return (report?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
+  return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
     const path = relative(root, name);
-    const tests = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
-    if (tests.length === 0 && status === 'failed') return [path];
-    return tests.map((test) => `${path}: ${test}`);
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    if (tests.length === 0 && status === 'failed') return [`${path}\n${message.slice(0, maxReason)}`];
+    return tests.map(
+      ({ fullName, failureMessages }) => `${path}: ${fullName}\n${failureMessages.join('\n').slice(0, maxReason)}`,
+    );
   });
 }
