@@ -21,6 +21,6 @@ export const passwordKey = (name: string, key: Uint8Array): PasswordKey => ({
     .digest()
     .subarray(0, keyidBytes)
     .toString('base64')
-    .replace(/=+$/, ''),
+    .replaceAll('=', ''),
   key,
 });

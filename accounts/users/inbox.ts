@@ -27,7 +27,7 @@ const providers: readonly Provider[] = [
   // Disposable addresses are a base name, a hyphen and a keyword; no other name has a hyphen. Not at yahoo.co.jp.
   {
     domains: /^(yahoo\.([a-z]{2,3}|com\.[a-z]{2}|co\.(?!jp$)[a-z]{2})|ymail\.com|rocketmail\.com)$/,
-    spell: (name) => name.replace(/(?<=.)-.*$/, ''),
+    spell: (name) => textBefore('-', name),
   },
 ];
 
@@ -43,7 +43,13 @@ export function inboxOf({ kind, key }: Pick<Address, 'kind' | 'key'>): Pick<Addr
   const at = key.lastIndexOf('@');
   const [, owner, ownDomain] = fastmailSubdomain.exec(key.slice(at + 1)) ?? [];
   const [name, domain] = [owner ?? key.slice(0, at), ownDomain ?? key.slice(at + 1)];
-  const untagged = name.replace(/(?<=.)\+.*$/, '');
+  const untagged = textBefore('+', name);
   const provider = providers.find(({ domains }) => domains.test(domain));
   return { kind, key: `${provider?.spell?.(untagged) ?? untagged}@${provider?.domain ?? domain}` };
+}
+
+/** The part of a name before a mark; the whole name without the mark, or if it begins with it. */
+function textBefore(mark: string, name: string): string {
+  const end = name.indexOf(mark, 1);
+  return end < 0 ? name : name.slice(0, end);
 }
