@@ -16,6 +16,7 @@ import {
   island,
   path,
   pictureOf,
+  robotOf,
   shapes,
   spotPositions,
   waitForShape,
@@ -39,7 +40,7 @@ describe('a live robot', () => {
     const { page, open } = await newVisitor('phone');
     await open(path);
     await startStage(page, island);
-    await focusAt(page.getByRole('img', { name: /^Take it in your hands/ }));
+    await focusAt(robotOf(page));
     for (const key of ['ArrowLeft', 'ArrowUp', '+', 'Space']) await page.keyboard.press(key);
     await waitForShape(page, shapes.other);
   });
