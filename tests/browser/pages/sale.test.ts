@@ -4,6 +4,7 @@ import { sale } from '../desk/desk-sale.ts';
 import { expectCompletePage } from '../support/complete-page.ts';
 import { messagesOf } from '../support/current-page.ts';
 import { containsFocus, focusAt, hasFocus, tabTo } from '../support/keyboard.ts';
+import { coveredHeadings } from '../support/page-checks.ts';
 import { visitors } from '../support/visitors.ts';
 
 describe('the page of a sale', () => {
@@ -55,6 +56,17 @@ describe('the page of a sale', () => {
     await expectCompletePage(visitor);
     expect(visitor.troubles).toEqual([]);
   });
+
+  test.each(['desktop', 'tablet'] as const)(
+    'shows the name of every product below its picture on a %s',
+    { tags: 'every-browser' },
+    async (screen) => {
+      const { page, open } = await fixture.newVisitor(screen);
+      await open(path);
+      expect(await page.getByRole('heading', { level: 4 }).count()).toBeGreaterThan(3);
+      expect(await coveredHeadings(page)).toEqual([]);
+    },
+  );
 
   test('announces the date to screen readers, not the seconds', async () => {
     const { page, open } = await fixture.newVisitor('desktop');

@@ -3,7 +3,7 @@ import { resolvePage } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
 import { realSite } from '../../support/site/real-site.ts';
-import { overflowProblems } from '../support/page-checks.ts';
+import { coveredHeadings, overflowProblems } from '../support/page-checks.ts';
 import type { Screen } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
 
@@ -28,7 +28,7 @@ const cases: [EditionCode, Screen][] = [
 ];
 
 test.each(cases)(
-  'pages of every kind have their styles and a heading, no error and no overflow: %s on a %s',
+  'pages of every kind have their styles and a heading, no error, no overflow and no covered text: %s on a %s',
   {
     tags: 'every-browser',
   },
@@ -47,6 +47,7 @@ test.each(cases)(
         );
       await expect.poll(missingSheets, { message: path }).toEqual([]);
       expect(await overflowProblems(page), path).toEqual([]);
+      expect(await coveredHeadings(page), path).toEqual([]);
     }
     expect(troubles).toEqual([]);
   },

@@ -113,3 +113,21 @@ export const pageProblems = async ({ page }: { page: Page }): Promise<string[]> 
   ...(await accessibilityProblems(page)),
   ...(await overflowProblems(page)),
 ];
+
+/** Headings of cards and of parts of sections that a picture lies over, by their texts. Scrolls through the page. */
+export function coveredHeadings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCovered = (heading: Element) => {
+      if (!heading.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+      heading.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const text = document.createRange();
+      text.selectNodeContents(heading);
+      const [line] = text.getClientRects();
+      if (!line || line.width < 2) return false;
+      const top = document.elementFromPoint(line.left + 2, line.top + line.height / 2);
+      return !!top && !top.contains(heading) && (top.matches('img, video') || top.querySelector('img, video') !== null);
+    };
+    const headings = [...document.querySelectorAll('main :is(h3, h4)')].filter(isCovered);
+    return headings.map((heading) => heading.textContent?.trim() ?? '');
+  });
+}
