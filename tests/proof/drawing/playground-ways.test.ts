@@ -127,7 +127,7 @@ test('more moves than fit into a program do not become blocks', { timeout: 120_0
   await tab(page, 'Easy').click();
   for (let press = 0; press < 7; press += 1) await button(page, 'Drive').click();
   await button(page, 'Open as blocks').click();
-  await waitForStatus(page, 'These would be 42 blocks. A program has at most 40, so yours stays as it is.');
+  await waitForStatus(page, fillPlaceholders(words.playground.doesNotFit, { count: '42', most: '40' }));
   expect(await tab(page, 'Easy').getAttribute('aria-selected')).toBe('true');
   await tab(page, 'Block-based').click();
   expect(await blockLabels(page)).toEqual(['Gesture: Wave']);
