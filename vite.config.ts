@@ -7,11 +7,11 @@ import { defineConfig } from 'vite';
 import { inlineScripts } from './tools/inline-script-plugin.ts';
 import { browserTargets } from './tools/site-build/browser-targets.ts';
 import { serverOnly } from './tools/site-build/server-only.ts';
+import { sideEffectFreeRoots, styleRoots } from './tools/source-roots.mjs';
 
 const root = import.meta.dirname;
 
-/** Modules that do nothing by being imported: what is not used of them stays out of the browser. */
-const sideEffectFree = /\/(rules|app\/(browser|context|islands|ui|sections|shell|session))\/.*\.tsx?$/;
+const sideEffectFree = new RegExp(`/(?:${sideEffectFreeRoots.join('|')})/.*\\.tsx?$`);
 
 /**
  * Stops the build when something that only the server may run would reach the browser, and says through which module.
@@ -58,7 +58,7 @@ const letters = 2;
 export function shortStyleNames(): (local: string, file: string) => string {
   const usedPrefixes = new Map<string, string>();
   const prefixes = new Map<string, string>();
-  for (const path of globSync('{app,desk}/**/*.module.css', { cwd: root }).sort()) {
+  for (const path of globSync(`{${styleRoots.join(',')}}/**/*.module.css`, { cwd: root }).sort()) {
     const hash = createHash('sha256')
       .update(path)
       .digest('base64url')

@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { inlineScripts } from './tools/inline-script-plugin.ts';
+import { pureRoots } from './tools/source-roots.mjs';
 
 const nowhere = ['**/node_modules/**', 'build/**'];
 const specification = 'tests/proof/specification/**/*.test.ts';
-const pure = ['rules/**/*.test.ts', 'app/**/*.test.{ts,tsx}'];
+const pure = pureRoots.map((root: string) => `${root}/**/*.test.{ts,tsx}`);
 /** The processor draws there instead of a graphics card, which takes all of it. */
 const drawing = ['tests/browser/drawing/**/*.test.ts'];
 const ofBrowser = {

@@ -1,26 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { codeRoots, servedRoots } from '#tools/source-roots.mjs';
 import { layers } from './layers.ts';
 import { wideLines } from './support/documents/wide-lines.ts';
 
 const root = join(import.meta.dirname, '..');
-const rooms = [
-  'rules',
-  'app',
-  'server',
-  'accounts',
-  'desk',
-  'robots',
-  'studio',
-  'tests',
-  'bench',
-  'tools',
-  'content',
-  'media',
-  'docs',
-  'deploy',
-];
 
 /** What each room may import besides itself. Tests, benchmarks and tools may import anything. */
 const allowedImports: Record<string, RegExp[]> = {
@@ -235,7 +220,12 @@ describe('the architecture', () => {
   });
 
   test('every room has a README', () => {
-    const presentRooms = readdirSync(root).filter((name) => rooms.includes(name));
-    expect(presentRooms.filter((name) => !readdirSync(join(root, name)).includes('README.md'))).toEqual([]);
+    const rooms = [...codeRoots, 'content', 'docs', 'media'];
+    expect(rooms.filter((name) => !readdirSync(join(root, name)).includes('README.md'))).toEqual([]);
+  });
+
+  test('every room that a server runs or sends has its imports and its layers', () => {
+    expect(Object.keys(allowedImports).toSorted()).toEqual([...servedRoots, 'studio'].toSorted());
+    expect(Object.keys(layers).toSorted()).toEqual(servedRoots);
   });
 });

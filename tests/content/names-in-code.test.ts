@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeApi } from '#accounts/api/open-api.ts';
 import { groupCodes } from '#rules/contract/account/groups.ts';
+import { servedRoots } from '#tools/source-roots.mjs';
 import { realSite } from '../support/site/real-site.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -15,8 +16,10 @@ const names = new Set(
 const isNamed = (text: string, name: string) => new RegExp(`["'.=]${RegExp.escape(name)}["'\\]\\s,{]`).test(text);
 
 test('no stylesheet and no description of the API names a product: everybody gets them before it is announced', () => {
+  const sheets = globSync('app/**/*.css', { cwd: root });
+  expect(sheets.length).toBeGreaterThan(100);
   const texts = [
-    ...globSync('app/**/*.css', { cwd: root }).map((path) => [path, readFileSync(join(root, path), 'utf8')] as const),
+    ...sheets.map((path) => [path, readFileSync(join(root, path), 'utf8')] as const),
     ['/api/openapi.json', JSON.stringify(describeApi(groupCodes))] as const,
   ];
   const leaks = texts.flatMap(([path, text]) =>
@@ -26,9 +29,10 @@ test('no stylesheet and no description of the API names a product: everybody get
 });
 
 test('no code asks which edition or language it is for: such facts are in the table of editions', () => {
-  const files = globSync('{rules,app,server,accounts,desk}/**/*.{ts,tsx}', { cwd: root }).filter(
+  const files = globSync(`{${servedRoots.join(',')}}/**/*.{ts,tsx}`, { cwd: root }).filter(
     (path) => !/edition-table\.ts$|\.(test|examples)\.tsx?$/.test(path),
   );
+  expect(files.length).toBeGreaterThan(800);
   // China has a host of its own, and groups of accounts are named after editions.
   const asks = [
     /\bedition\b[^\n]{0,12}[!=]== '(?!cn')[a-z]{2}'/,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { messages } from '#rules/schema/words/messages.ts';
+import { visitorRoots } from '#tools/source-roots.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -12,9 +13,7 @@ function sourcesOf(room: string): string[] {
     .map((name) => readFileSync(join(root, room, name), 'utf8'));
 }
 
-const names = new Set(
-  ['app', 'server', 'rules', 'accounts', 'content/pages'].flatMap(sourcesOf).join('\n').match(/\w+/g),
-);
+const names = new Set([...visitorRoots, 'content/pages'].flatMap(sourcesOf).join('\n').match(/\w+/g));
 
 const unusedIn = (groups: Record<string, { shape: object }>): string[] =>
   Object.entries(groups).flatMap(([group, { shape }]) =>

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { describeApi } from '#accounts/api/open-api.ts';
+import { visitorRoots } from '#tools/source-roots.mjs';
 
 /*
  * A pattern that takes quadratic time or worse for some texts lets an attacker slow the site down. Every pattern that
  * runs for visitors is tested. Slow patterns that stay are listed here, with the reason why they are harmless.
  */
 const root = join(import.meta.dirname, '../..');
-const rooms = ['rules', 'app', 'server', 'accounts', 'robots/live'];
 
 /** Folders whose patterns only read what the web team writes. */
 const teamFolders = ['desk/screens', 'server/content', 'desk/editor', 'desk/audit'];
@@ -53,7 +53,7 @@ const allPatterns: Pattern[] = [];
 const filesWithRegExp = new Set<string>();
 const isTeamFile = (file: string) => teamFolders.some((folder) => file.startsWith(`${folder}/`));
 
-for (const room of rooms) {
+for (const room of visitorRoots) {
   for (const entry of readdirSync(join(root, room), { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.tsx?$/.test(entry.name) || /\.(test|examples)\.tsx?$/.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { visitorRoots } from '#tools/source-roots.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const text = readFileSync(join(root, 'docs/threat-model.md'), 'utf8');
@@ -29,11 +30,12 @@ test('every linked decision and page exists', () => {
 test('only islands write raw markup, and nothing evaluates text as code', () => {
   const raw =
     /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=[^=]|insertAdjacentHTML|document\.write\(|\bsrcDoc\b|\beval\(|new Function\(|setTimeout\(['"`]/;
-  const sources = ['app', 'rules', 'server', 'accounts', 'robots/live'].flatMap((room) =>
+  const sources = visitorRoots.flatMap((room: string) =>
     readdirSync(join(root, room), { recursive: true, withFileTypes: true })
       .filter(({ name }) => /\.tsx?$/.test(name) && !/\.(test|examples)\.tsx?$/.test(name))
       .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1)),
   );
-  const writers = sources.filter((file) => raw.test(readFileSync(join(root, file), 'utf8')));
+  expect(sources.length).toBeGreaterThan(800);
+  const writers = sources.filter((file: string) => raw.test(readFileSync(join(root, file), 'utf8')));
   expect(writers.toSorted()).toEqual(['app/islands/island.tsx', 'app/islands/mount.tsx']);
 });

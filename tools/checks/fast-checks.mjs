@@ -2,9 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { bin, node, root, say } from '../setup/run-program.mjs';
-
-/** Folders whose code runs in browsers. */
-const browserFolders = ['app', 'rules', 'robots', 'desk/screens', 'desk/values'];
+import { browserRoots } from '../source-roots.mjs';
 
 /** What an earlier check of the types has found, so that the next one reads only what has changed. */
 const incremental = ['--incremental', '--tsBuildInfoFile', join(root, 'build', 'types.tsbuildinfo')];
@@ -16,7 +14,7 @@ export const fastChecks = [
   ['unused code', [bin('knip', 'bin', 'knip.js'), '--no-progress']],
   ['types in browsers', ['tools/checks/check-browser-types.ts']],
   ['format and lint', [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '.']],
-  ['features of browsers', [bin('oxlint', 'bin', 'oxlint'), ...browserFolders]],
+  ['features of browsers', [bin('oxlint', 'bin', 'oxlint'), ...browserRoots]],
   ['types of the studio', [bin('typescript', 'lib', 'tsc.js'), '--noEmit', '-p', 'studio']],
 ];
 

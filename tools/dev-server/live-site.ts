@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Envelope, responseCodes } from '#rules/contract/account/response-codes.ts';
 import type { DevelopmentOptions, DevelopmentSite } from '#server/development.ts';
+import { pathsBelow, servedRoots } from '../source-roots.mjs';
 import { createContentCheck } from './content-check.ts';
 import { errorPage } from './error-page.ts';
 import type { ErrorReport } from './error-report.ts';
@@ -15,10 +16,10 @@ import type { TypeCheck, TypeFault } from './type-check.ts';
 import { createTypeCheck } from './type-check.ts';
 
 /** Files that decide what the server sends. */
-const sources = /^(accounts|app|content|desk|robots|rules|server)\/(?!.*\.(test\.tsx?|md)$)/;
+const sources = new RegExp(`${pathsBelow([...servedRoots, 'content']).source}(?!.*\\.(test\\.tsx?|md)$)`);
 /** What may change whether every page resolves at every edge. */
 const resolvedSources = /^(content|rules|server\/content)\//;
-const typedSources = /^(accounts|app|desk|robots|rules|server)\/.*\.tsx?$/;
+const typedSources = new RegExp(`${pathsBelow(servedRoots).source}.*\\.tsx?$`);
 /** Calls of accounts and of the editor: the last site that could be opened answers them, not the page of an error. */
 const calls = /^\/(api|admin\/api|dev\/outbox)([/?]|$)/;
 /** How long it waits for further changes, in ms: editors and git change several files at once. */

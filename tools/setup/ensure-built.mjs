@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundledRoots } from '../source-roots.mjs';
 import { fail, root, runNode, say } from './run-program.mjs';
 import { readText, writeStamp } from './stamp-file.mjs';
 
@@ -10,13 +11,8 @@ const uncheckedStamp = 'build/.sources-unchecked';
 
 /** Everything that the build depends on. A change in any of it makes the build stale. */
 export const buildSources = [
-  'app',
-  'rules',
+  ...bundledRoots,
   'media',
-  'desk',
-  'robots',
-  'studio',
-  'tools',
   'vite.config.ts',
   'package.json',
   'package-lock.json',

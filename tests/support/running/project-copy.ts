@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runningRoots } from '#tools/source-roots.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 
 /** The rooms whose code a server or a build runs. Node resolves a link to its target, so they have to be copies. */
-export const codeRooms = ['accounts', 'app', 'desk', 'robots', 'rules', 'server', 'studio', 'tools'];
+export const codeRooms: readonly string[] = runningRoots;
 
 /**
  * A copy of the project for tests: `paths` are copied and may be changed, everything else is linked. The caller removes
