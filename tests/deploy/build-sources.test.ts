@@ -14,6 +14,7 @@ const buildPrograms = ['vite.config.ts', 'tools/site-build/build.mjs'];
 const buildSteps = [
   'tools/site-build/retain-assets.ts',
   'tools/site-build/make-ar-models.ts',
+  'tools/site-build/write-content-schemas.ts',
   'tools/content/check-content.ts',
   'server/encode-all-media.ts',
 ];

@@ -5,7 +5,7 @@ import { root } from '../setup/run-program.mjs';
 
 /** Kinds of lines that people maintain, each with the paths that have them. The first that fits counts. */
 const kinds = {
-  generated: /(^|\/)package-lock\.json$|(^|\/)content-schemas\/.*\.json$/,
+  generated: /(^|\/)package-lock\.json$/,
   styles: /\.css$/,
   tests: /(^tests\/|\.(test|examples)\.[a-z]+$).*(?<=\.(ts|tsx|mjs|js|py|sh))$/,
   production: /\.(ts|tsx|mjs|js|py|sh)$/,

@@ -26,6 +26,7 @@ export async function build() {
   if (runNode(['tools/site-build/retain-assets.ts']) !== 0)
     throw new Error('the assets of the last build could not be retained. See the message above.');
   const arModels = startNode(['tools/site-build/make-ar-models.ts']);
+  const schemas = startNode(['tools/site-build/write-content-schemas.ts']);
   say('building scripts and the renderer, and models of the robots …');
   const builder = await createBuilder({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   await builder.buildApp();
@@ -40,6 +41,7 @@ export async function build() {
   say(`${manuals} manuals`);
   say(`${lines} spoken lines`);
   if ((await arModels) !== 0) throw new Error('the models of the robots could not be made. See the message above.');
+  if ((await schemas) !== 0) throw new Error('the schemas for editors could not be written. See the message above.');
   // A command that checks the content anyway wants to say everything at once that is wrong.
   const checksContent = !process.argv.includes('--without-content');
   say(checksContent ? 'compressing, and checking content …' : 'compressing …');
