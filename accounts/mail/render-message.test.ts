@@ -9,7 +9,7 @@ import { realSite } from '#tests/support/site/real-site.ts';
 import type { RenderedMessage } from './render-message.ts';
 import { createRender } from './render-message.ts';
 
-const render = createRender(mailContextOf(() => realSite));
+const render = createRender(mailContextOf(realSite));
 const samples = sampleMessages('Flagship Megatron');
 const templates = Object.keys(samples) as TemplateName[];
 

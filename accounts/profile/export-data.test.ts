@@ -134,7 +134,7 @@ test('the file can be asked for 20 times an hour', async () => {
 });
 
 test.each(editionCodes)('the words of the file in %s are sentences', (edition) => {
-  const words = accountPolicy(() => realSite, systemClock, { mail: true, sms: false }).exportWords(edition);
+  const words = accountPolicy(realSite, systemClock, { mail: true, sms: false }).exportWords(edition);
   expect(Object.keys(words).sort()).toEqual(['about', ...exportParts].sort());
   for (const text of Object.values(words)) expect(text).toMatch(/^[\p{Lu}\p{Lo}][^{}]*[.。]$/u);
 });

@@ -8,15 +8,15 @@ import { Moment } from '#rules/time/moment.ts';
 import type { Clock } from '../time/clock.ts';
 import { noticePolicy } from './notice-policy.ts';
 
-export const accountPolicy = (site: () => Site, clock: Clock, channels: SitePolicy['channels']): SitePolicy => ({
-  asksConsent: (edition) => site().law[edition].consent !== undefined,
-  doubleOptIn: (edition) => site().regions[edition].newsletter.doubleOptIn,
-  newCustomerCode: (edition) => site().regions[edition].newCustomerCode,
-  creditExchange: (edition) => creditExchangeOf(site(), edition),
-  codeLink: (edition, code) => discountLink(site(), edition, code),
-  products: (edition) => registrableProducts(site(), edition, new Moment(clock.now())),
-  warrantyYears: (edition, product) => warrantyYears(site(), edition, product),
-  exportWords: (edition) => site().messages[edition].dataExport,
+export const accountPolicy = (site: Site, clock: Clock, channels: SitePolicy['channels']): SitePolicy => ({
+  asksConsent: (edition) => site.law[edition].consent !== undefined,
+  doubleOptIn: (edition) => site.regions[edition].newsletter.doubleOptIn,
+  newCustomerCode: (edition) => site.regions[edition].newCustomerCode,
+  creditExchange: (edition) => creditExchangeOf(site, edition),
+  codeLink: (edition, code) => discountLink(site, edition, code),
+  products: (edition) => registrableProducts(site, edition, new Moment(clock.now())),
+  warrantyYears: (edition, product) => warrantyYears(site, edition, product),
+  exportWords: (edition) => site.messages[edition].dataExport,
   notices: noticePolicy(site, clock),
   channels,
 });

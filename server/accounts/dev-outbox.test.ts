@@ -65,7 +65,7 @@ const ask = async (
   const middleware = serveDevOutbox({
     deployment: { environment: 'development', trustedProxies: 0, ...deployment },
     groups: () => [us.group, cn.group],
-    render: createRender(mailContextOf(() => realSite)),
+    render: createRender(mailContextOf(realSite)),
   });
   const url = new URL(path, 'http://localhost:3000');
   return middleware({

@@ -5,16 +5,12 @@ import { addressOf } from '#rules/page/page.ts';
 import { companyAddressOf } from '#rules/site/company.ts';
 import type { Site } from '#rules/site/site.ts';
 
-/** Reads the current site each time a message is rendered. */
-export const mailContextOf = (site: () => Site): MailContext => ({
-  get brand() {
-    return site().settings.brand;
-  },
-  get words() {
-    return site().mail;
-  },
-  addressOf: (place) => addressOf(site(), place),
-  codeLink: (edition, code) => discountLink(site(), edition, code),
-  creditsWorth: (edition) => creditsWorth(site(), edition),
-  companyAddress: (edition) => companyAddressOf(site(), edition),
+/** What messages say of a site. */
+export const mailContextOf = (site: Site): MailContext => ({
+  brand: site.settings.brand,
+  words: site.mail,
+  addressOf: (place) => addressOf(site, place),
+  codeLink: (edition, code) => discountLink(site, edition, code),
+  creditsWorth: (edition) => creditsWorth(site, edition),
+  companyAddress: (edition) => companyAddressOf(site, edition),
 });

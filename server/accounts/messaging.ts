@@ -14,9 +14,9 @@ type Messaging = Pick<AccountsOptions, 'transports' | 'render' | 'retainsSent'> 
  * Transports and rendering of messages. Without a mail server or SMS provider, messages stay in the outbox in
  * development and tests; elsewhere the channel is off, and a warning is logged.
  */
-export function createMessaging(config: Config, site: () => Site, log: Log): Messaging {
+export function createMessaging(config: Config, site: Site, log: Log): Messaging {
   const { environment, smtpUrl, smsUrl, smsToken } = config;
-  const { brand, mail } = site().settings;
+  const { brand, mail } = site.settings;
   const isDevelopment = environment === 'development' || environment === 'test';
   if (!isDevelopment && smtpUrl === undefined) {
     log.warn(

@@ -7,7 +7,7 @@ test('times of accounts are translated into those of a server whose clock is ahe
   vi.useFakeTimers({ toFake: ['Date'], now: saleMoments.main - 86_400_000 });
   try {
     const now = Date.now();
-    const policy = noticePolicy(fixtureSale, clockStartingAt(saleMoments.main - 5_000));
+    const policy = noticePolicy(fixtureSale(), clockStartingAt(saleMoments.main - 5_000));
     expect(policy.status('de', 'sale:sale:main', now)).toEqual({ state: 'waiting', validUntil: now + 5_000 });
     vi.setSystemTime(now + 5_000);
     const length = saleMoments.cyber - 9 * 3_600_000 - saleMoments.main;

@@ -11,18 +11,18 @@ import { systemClock } from '../time/clock.ts';
  * What pages say about topics. Accounts live by real time and pages by the server's clock, which may start elsewhere:
  * times are translated.
  */
-export function noticePolicy(site: () => Site, clock: Clock): NoticePolicy {
+export function noticePolicy(site: Site, clock: Clock): NoticePolicy {
   const ahead = () => clock.now() - systemClock.now();
   return {
     status(edition, topic, at) {
       const offset = ahead();
       const moment = new Moment(at + offset);
-      const state = noticeState(site(), edition, topic, moment);
+      const state = noticeState(site, edition, topic, moment);
       if (state === undefined) return undefined;
-      const until = state === 'due' ? dueUntil(site(), edition, topic, moment.instant) : moment.validUntil;
+      const until = state === 'due' ? dueUntil(site, edition, topic, moment.instant) : moment.validUntil;
       return { state, validUntil: until === undefined ? undefined : until - offset };
     },
     subject: (edition, topic, at) =>
-      noticeSubject(createResolveContext(site(), edition, new Moment(at + ahead())), topic),
+      noticeSubject(createResolveContext(site, edition, new Moment(at + ahead())), topic),
   };
 }

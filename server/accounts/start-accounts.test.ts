@@ -32,7 +32,7 @@ async function start(
   const accounts = await startAccounts({
     config,
     deployment,
-    site: () => site,
+    site,
     clock: fixedClock(edge),
     dataDir,
     log: createLog({ write: (line) => void lines.push(line) }),

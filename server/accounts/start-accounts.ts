@@ -24,7 +24,7 @@ export interface StartAccountsOptions {
   config: Config;
   deployment: Deployment;
   /** The current site. */
-  site: () => Site;
+  site: Site;
   clock: Clock;
   dataDir: string;
   log: Log;
@@ -47,7 +47,7 @@ export async function startAccounts({
   metrics,
 }: StartAccountsOptions): Promise<RunningAccounts> {
   const folder = accountFolderOf(dataDir);
-  const groups = servedGroups(deployment, site());
+  const groups = servedGroups(deployment, site);
   const stores = groups.map((group) => [group, storeAddressOf(config, dataDir, group)]);
   const { channels, transports, ...messaging } = createMessaging(config, site, log);
   const usesSecretsFile =
@@ -65,7 +65,7 @@ export async function startAccounts({
         ...defaultSettings,
         ...configuredNumbers(config),
         serviceKeys: serviceKeysOf(config),
-        signUpCredits: site().settings.signUpCredits,
+        signUpCredits: site.settings.signUpCredits,
       },
       secrets: areSecretsInStore(config)
         ? undefined
@@ -76,7 +76,7 @@ export async function startAccounts({
             dataDir: folder,
           }),
       policy: accountPolicy(site, clock, channels),
-      words: (edition) => site().messages[edition],
+      words: (edition) => site.messages[edition],
       origins: config.accountOrigins,
       log,
       now: systemClock.now,

@@ -48,7 +48,7 @@ describeOnEngines('newsletter mail', (engine) => {
   test('opening the address instead redirects to the page that unsubscribes, and ends nothing', async () => {
     await site.call('subscribe', { email: 'opening@example.com', source: 'footer' }, { region: 'jp' });
     const [row] = (await site.outbox('subscribed')).filter(({ recipient }) => recipient === 'opening@example.com');
-    const message = row && createRender(mailContextOf(() => realSite))(row);
+    const message = row && createRender(mailContextOf(realSite))(row);
     const link =
       message?.channel === 'mail' ? (/<(.*)>/.exec(message.headers['List-Unsubscribe'] ?? '')?.[1] ?? '') : '';
     const { pathname, search } = new URL(link);

@@ -165,7 +165,7 @@ test('its legal pages name its company, and each price names the tax', async () 
 test('all its mail is in the language and leads to its pages', () => {
   const pages = new Map(slugsAt(today).map((slug) => [addressOf(slug), noMarkup]));
   const dead: string[] = [];
-  const render = after.createRender(after.mailContextOf(() => site));
+  const render = after.createRender(after.mailContextOf(site));
   const samples = sampleMessages('Flagship Bumblebee');
   const english = (template: TemplateName) => contentBefore.site.mail.us[template].title;
   for (const template of Object.keys(samples) as TemplateName[]) {

@@ -158,7 +158,7 @@ const everSecret = editionCodes.flatMap(secretsOf);
 const samples = sampleMessages('x');
 
 test('no mail names a product of its own accord', () => {
-  const render = createRender(mailContextOf(() => site));
+  const render = createRender(mailContextOf(site));
   const leaks = editionCodes.flatMap((edition) =>
     (Object.keys(samples) as TemplateName[]).flatMap((template) => {
       const template_values = JSON.stringify(samples[template]);
