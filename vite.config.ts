@@ -94,7 +94,7 @@ const namesIn = (path: string): string[] =>
   ].sort();
 
 /** React is bundled, so that one file is the whole renderer and always the production build. */
-const wholeRenderer = { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } };
+const bundleEverything = { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } };
 
 /**
  * Kinds of section that are on few pages of their kind. Only the stylesheet of pages with such a section has its
@@ -144,7 +144,7 @@ const deskAssets = 'preview/assets';
  * What every island needs, what every form needs, the table of editions with the session, and what all live robots
  * need, in one file each: small files cost their headers.
  */
-const comeTogether = [
+const sharedChunks = [
   { name: 'islands', test: /\/app\/(islands\/mount|ui\/(button|icons|text-link))\.tsx$/ },
   { name: 'form', test: /\/app\/ui\/(form\/|toasts|linked-words)/ },
   // Without what they import, which is in the script that every page runs first.
@@ -197,12 +197,12 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: 'app/client/client.ts',
           treeshake: { moduleSideEffects: [{ test: sideEffectFree, sideEffects: false }] },
-          output: { codeSplitting: { groups: comeTogether } },
+          output: { codeSplitting: { groups: sharedChunks } },
         },
       },
     },
     ssr: {
-      ...(command === 'build' && wholeRenderer),
+      ...(command === 'build' && bundleEverything),
       build: rendererBuild('build/server', 'app/root/render.tsx'),
     },
     ...(command === 'build' && {
@@ -221,7 +221,7 @@ export default defineConfig(({ command }) => ({
       },
       deskServer: {
         consumer: 'server' as const,
-        ...wholeRenderer,
+        ...bundleEverything,
         build: rendererBuild('build/desk/server', 'desk/screens/render-desk.tsx'),
       },
     }),

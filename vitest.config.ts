@@ -2,28 +2,28 @@ import { defineConfig } from 'vitest/config';
 import { inlineScripts } from './tools/inline-script-plugin.ts';
 import { pureRoots } from './tools/source-roots.mjs';
 
-const nowhere = ['**/node_modules/**', 'build/**'];
+const ignored = ['**/node_modules/**', 'build/**'];
 const specification = 'tests/proof/specification/**/*.test.ts';
 const pure = pureRoots.map((root: string) => `${root}/**/*.test.{ts,tsx}`);
 /** The processor draws there instead of a graphics card, which takes all of it. */
-const drawing = ['tests/browser/drawing/**/*.test.ts'];
-const ofBrowser = {
+const webgl = ['tests/browser/drawing/**/*.test.ts'];
+const browserDefaults = {
   testTimeout: 120_000,
   hookTimeout: 300_000,
   // A second, as it is without, passes on a busy machine before a tap has become a click.
   expect: { poll: { timeout: 15_000 } },
 };
 /** Tests with the tag `every-browser` run in Firefox and WebKit, too, one after another in one window. */
-const otherBrowser = (engine: 'firefox' | 'webkit') => ({
+const projectIn = (engine: 'firefox' | 'webkit') => ({
   test: {
     name: engine,
     include: ['tests/browser/**/*.test.ts'],
-    exclude: nowhere,
+    exclude: ignored,
     globalSetup: 'tests/browser/support/shared-sites.ts',
     isolate: false,
     fileParallelism: false,
     provide: { engine },
-    ...ofBrowser,
+    ...browserDefaults,
   },
 });
 
@@ -44,7 +44,7 @@ export default defineConfig({
           // of the time.
           name: 'pure',
           include: pure,
-          exclude: nowhere,
+          exclude: ignored,
           isolate: false,
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 20_000,
@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...nowhere, ...pure, 'tests/browser/**', 'tests/proof/**'],
+          exclude: [...ignored, ...pure, 'tests/browser/**', 'tests/proof/**'],
           // Most files need the content of the site or the robots, which take seconds to load: once for each worker.
           isolate: false,
           globalSetup: 'tests/support/accounts/postgres-for-tests.ts',
@@ -67,34 +67,34 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          exclude: [...nowhere, ...drawing],
+          exclude: [...ignored, ...webgl],
           globalSetup: 'tests/browser/support/shared-sites.ts',
           // Reading the content of the site takes a second: once for each worker instead of once for each file.
           isolate: false,
           maxWorkers: 2,
-          ...ofBrowser,
+          ...browserDefaults,
         },
       },
       {
         test: {
           name: 'drawing',
-          include: drawing,
-          exclude: nowhere,
+          include: webgl,
+          exclude: ignored,
           globalSetup: 'tests/browser/support/shared-sites.ts',
           isolate: false,
           fileParallelism: false,
-          ...ofBrowser,
+          ...browserDefaults,
         },
       },
-      otherBrowser('firefox'),
-      otherBrowser('webkit'),
+      projectIn('firefox'),
+      projectIn('webkit'),
       {
         plugins: [inlineScripts()],
         test: {
           // Facts of today's content: it starts no server and measures nothing, so its files may run side by side.
           name: 'specification',
           include: [specification],
-          exclude: nowhere,
+          exclude: ignored,
           isolate: false,
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 60_000,
@@ -106,13 +106,13 @@ export default defineConfig({
         test: {
           name: 'proof',
           include: ['tests/proof/**/*.test.ts'],
-          exclude: [...nowhere, specification],
+          exclude: [...ignored, specification],
           globalSetup: 'tests/support/accounts/postgres-for-tests.ts',
           css: { modules: { classNameStrategy: 'non-scoped' } },
           fileParallelism: false,
           // Node itself loads the built renderer: vitest would load a part twice where a copy links to the build.
           server: { deps: { external: [/\/build\/server\//] } },
-          ...ofBrowser,
+          ...browserDefaults,
           testTimeout: 600_000,
         },
       },

@@ -5,7 +5,7 @@ import { pictureSources } from './takes.ts';
 
 const root = join(import.meta.dirname, '..');
 /** What the stage imports without drawing it: names, and movements, of which it gets the pose. */
-const isUndrawn = (path: string) => /^robots\/(names|motions|motions-of-others)\.ts$/.test(path);
+const isUndrawn = (path: string) => /^robots\/(names|motions|motions-without-ankles)\.ts$/.test(path);
 
 async function importedByStage(): Promise<string[]> {
   const { metafile } = await build({

@@ -91,7 +91,7 @@ export const layers: Record<string, readonly string[]> = {
     'attached-parts.ts',
     'model-height.ts',
     'motions.ts',
-    'motions-of-others.ts',
+    'motions-without-ankles.ts',
     'scenes',
     'materials.ts',
     'models',

@@ -5,7 +5,7 @@ import type { LimitClaim } from '../limits/limit-claims.ts';
 import { limitClaim, networkClaims } from '../limits/limit-claims.ts';
 import { wideNetworkOf } from '../limits/networks.ts';
 import type { Address } from '../users/address.ts';
-import { inboxOf } from '../users/inbox.ts';
+import { canonicalMailbox } from '../users/canonical-mailbox.ts';
 
 export interface CodeRequest {
   purpose: CodePurpose;
@@ -43,7 +43,7 @@ export async function takeCodeLimits(
     return;
   }
   const wideNetwork = wideNetworkOf(network);
-  const inbox = inboxOf(address).key;
+  const inbox = canonicalMailbox(address).key;
   const claims = [
     ...networkClaims('codePerNetwork', network),
     cooldown,

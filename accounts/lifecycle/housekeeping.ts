@@ -1,7 +1,7 @@
 import type { AccountGroup } from '../account-group.ts';
 import { deleteInSlices } from '../store/delete-in-slices.ts';
 import { truncateWal } from '../store/truncate-wal.ts';
-import { followUpkeepTime } from './upkeep-time.ts';
+import { createDeletionCutoff } from './deletion-cutoff.ts';
 
 const day = 86_400_000;
 
@@ -67,9 +67,9 @@ export function startHousekeeping(
 ): Housekeeping {
   const stopping = new AbortController();
   const sweeps = groups.map((group) => {
-    const upkeepTime = followUpkeepTime(group);
+    const deletionCutoff = createDeletionCutoff(group);
     return () =>
-      upkeepTime()
+      deletionCutoff()
         .then((at) => sweep(group, at, stopping.signal))
         .catch((error: unknown) => onFailure(group, error));
   });

@@ -185,7 +185,7 @@ export interface AuditRow {
   created_at: number;
 }
 
-/** One row, `id` `sweep`: until when expired rows have been deleted. See `followUpkeepTime`. */
+/** One row, `id` `sweep`: until when expired rows have been deleted. See `createDeletionCutoff`. */
 export interface UpkeepRow {
   id: string;
   until: number;

@@ -2,7 +2,7 @@ import type { AccountGroup } from '../account-group.ts';
 import type { Database } from '../store/open-store.ts';
 import type { Address } from './address.ts';
 import { addressKey } from './address.ts';
-import { inboxOf } from './inbox.ts';
+import { canonicalMailbox } from './canonical-mailbox.ts';
 
 type ClaimTable = 'credit_claims' | 'code_claims';
 
@@ -10,7 +10,7 @@ type ClaimTable = 'credit_claims' | 'code_claims';
 export const claimKeys = (
   group: Pick<AccountGroup, 'secrets' | 'code'>,
   address: Pick<Address, 'kind' | 'key'>,
-): string[] => [...new Set([addressKey(group, inboxOf(address)), addressKey(group, address)])];
+): string[] => [...new Set([addressKey(group, canonicalMailbox(address)), addressKey(group, address)])];
 
 /**
  * Claims what each inbox gets once for ever. Returns whether it may have it. Claims from before were of the address

@@ -1,10 +1,10 @@
 import type { AccountGroup } from '../account-group.ts';
 import { limitClaim } from '../limits/limit-claims.ts';
-import { inboxOf } from './inbox.ts';
+import { canonicalMailbox } from './canonical-mailbox.ts';
 
 /**
  * Takes one of the mails that strangers may cause in an inbox each day, of whatever kind. Returns false when they are
  * used up: the mail is then held back, and the response stays the same.
  */
 export const takeStrangerMail = ({ limits }: AccountGroup, emailKey: string): Promise<boolean> =>
-  limits.tryTake(limitClaim('mailPerInbox', inboxOf({ kind: 'email', key: emailKey }).key));
+  limits.tryTake(limitClaim('mailPerInbox', canonicalMailbox({ kind: 'email', key: emailKey }).key));

@@ -11,7 +11,7 @@ export function whenActivated(act: () => void): void {
  * Calls back when the visitor enters a document whose scripts ran earlier: it was prerendered, or in the back-forward
  * cache. Other documents may have changed what is stored meanwhile.
  */
-export function onLateEntry(listener: () => void, signal?: AbortSignal): void {
+export function onPageShow(listener: () => void, signal?: AbortSignal): void {
   document.addEventListener('prerenderingchange', listener, { signal });
   addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal });
 }

@@ -1,5 +1,5 @@
 import type { GroupCode } from '#rules/contract/account/groups.ts';
-import { onLateEntry } from '../browser/activation.ts';
+import { onPageShow } from '../browser/activation.ts';
 import { localStore } from '../browser/storage.ts';
 import type { SessionStore } from './stored-session.ts';
 import { createSessionStore } from './stored-session.ts';
@@ -25,6 +25,6 @@ export function watchSession(listener: () => void): () => void {
   const { signal } = controller;
   addEventListener(changeEvent, listener, { signal });
   addEventListener('storage', ({ key }) => documentSession().isKey(key) && listener(), { signal });
-  onLateEntry(listener, signal);
+  onPageShow(listener, signal);
   return () => controller.abort();
 }

@@ -103,7 +103,7 @@ export class MotionReader {
     const progress = t - this.#last.t;
     this.#locate(this.#robot.root.matrixWorld.elements, listener, ROBOT_SIDE, ROBOT_NEAR);
     if (elapsed <= 0 || elapsed > maxElapsed || Math.abs(progress) > maxProgress) {
-      this.#hush();
+      this.#clear();
       this.#contacts.forget();
       this.#keep(t);
       return [];
@@ -179,7 +179,7 @@ export class MotionReader {
     values[LIGHTING] = Math.min(1, lit > 0 ? lit * 0.6 : lit * -0.15);
   }
 
-  #hush(): void {
+  #clear(): void {
     for (let g = 0; g < ROLL; g += perGroup) this.values[g + SPEED] = this.values[g + WORK] = 0;
     this.values[ROLL] = this.values[JET] = this.values[LIGHTING] = 0;
   }

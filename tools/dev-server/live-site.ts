@@ -64,7 +64,7 @@ export class LiveSite {
     this.#sourceServer = await startSourceServer({
       ...{ root: this.#root, server, logger: createViteLogger(this.#root) },
       onChange: (path) => this.#change(path),
-      onPage: (version, page) => this.#greet(version, page),
+      onPage: (version, page) => this.#onPageOpen(version, page),
     });
     this.#reopening = this.#reopen();
     await this.#reopening;
@@ -135,7 +135,7 @@ export class LiveSite {
   }
 
   /** Answers a page that has connected: what it shows may be out of date. */
-  #greet(version: number, page: OpenPage): void {
+  #onPageOpen(version: number, page: OpenPage): void {
     if (version !== this.#version) page.send({ type: 'full-reload' });
     else if (this.#remark) page.send({ type: 'error', err: this.#remark });
   }

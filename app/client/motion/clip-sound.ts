@@ -13,7 +13,7 @@ const ready = new WeakSet<HTMLVideoElement>();
  * sound, here or on a stage; the player's own button for it does the same. A clip that nobody sees is paused, and so is
  * one while another plays.
  */
-export function giveSound(clip: HTMLVideoElement): void {
+export function addSoundSwitch(clip: HTMLVideoElement): void {
   if (ready.has(clip)) return;
   ready.add(clip);
   adoptStyles(sheet);

@@ -29,8 +29,8 @@ function startOpenedClips(clips: Iterable<HTMLVideoElement>): void {
   for (const clip of clips) {
     clip.poster = clip.dataset.poster ?? '';
     void startFeature('clipSound', async () => {
-      const { giveSound } = await loadOptionalScript(() => import('./clip-sound.ts'));
-      giveSound(clip);
+      const { addSoundSwitch } = await loadOptionalScript(() => import('./clip-sound.ts'));
+      addSoundSwitch(clip);
     });
     // A browser may refuse autoplay; the controls are there.
     if (clip.dataset.starts !== undefined && !prefersReducedMotion) clip.play().catch(() => {});

@@ -1,4 +1,4 @@
-import { onLateEntry } from '../../browser/activation.ts';
+import { onPageShow } from '../../browser/activation.ts';
 import type { Store } from '../../browser/storage.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import styles from './viewed-robots.module.css';
@@ -40,7 +40,7 @@ export function startViewedRobots({ section, menu, store, isAllowed }: ViewedRob
     show();
   };
   new MutationObserver(show).observe(menu, { subtree: true, childList: true, attributes: true, characterData: true });
-  onLateEntry(update);
+  onPageShow(update);
   return update;
 }
 

@@ -13,13 +13,13 @@ interface ListedCard extends ListedProduct {
 }
 
 /** What the visitor asks for. Undefined until the script has started. */
-let asked: ListState | undefined;
+let currentFilter: ListState | undefined;
 
 /** Filters and sorts the list of the page. Call it again when the page has got new content. */
 export function applyRobotList(): void {
   const elements = findList();
   if (!elements) return;
-  if (asked) fillForm(elements.form, asked);
+  if (currentFilter) fillForm(elements.form, currentFilter);
   else start(elements);
   apply(elements);
   limitChoice(elements.list);
@@ -41,7 +41,7 @@ function start({ form }: ListElements): void {
     if (event.target instanceof Element && event.target.matches('[data-list-filter]')) event.preventDefault();
   });
   addEventListener('popstate', () => {
-    asked = stateIn(location.search);
+    currentFilter = stateIn(location.search);
     applyRobotList();
   });
 }
@@ -66,7 +66,7 @@ function handleClick({ target }: Event): void {
 function writeAddressLater(): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
-      const search = searchWith(asked ?? stateIn(''), location.search);
+      const search = searchWith(currentFilter ?? stateIn(''), location.search);
       if (search !== location.search)
         history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
     }),
@@ -75,8 +75,8 @@ function writeAddressLater(): void {
 
 function apply({ list, form }: ListElements): void {
   const state = stateOf(form);
-  if (asked || searchWith(state, '')) writeAddressLater();
-  asked = state;
+  if (currentFilter || searchWith(state, '')) writeAddressLater();
+  currentFilter = state;
   const cards = sortedBy(state.sort, [...list.querySelectorAll<HTMLElement>('[data-robot]')].map(cardOf));
   for (const card of cards) card.element.hidden = !isMatch(state, card);
   place(list, state, cards);

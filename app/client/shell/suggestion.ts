@@ -26,7 +26,7 @@ interface Visitor {
  * What to suggest to a visitor of `edition`: the code of another edition or `chooser`; undefined if nothing, or if that
  * was declined.
  */
-export function whatToSuggest({ country, languages, declined }: Visitor, edition: string): string | undefined {
+export function editionToSuggest({ country, languages, declined }: Visitor, edition: string): string | undefined {
   if (country === undefined || !isEditionCode(edition)) return undefined;
   const suggested = suggestedEdition(country, languages, edition);
   const name = suggested?.isServed === false ? chooser : suggested?.edition;
@@ -43,7 +43,7 @@ export async function suggestEdition(): Promise<void> {
   const edition = document.documentElement.dataset.edition ?? '';
   const country = countryIn(document.cookie);
   const { languages } = navigator;
-  const suggested = whatToSuggest({ country, languages, declined: localStore.read(key) }, edition);
+  const suggested = editionToSuggest({ country, languages, declined: localStore.read(key) }, edition);
   if (!region || !country || !suggested) return forgetSuggestion(edition);
   const markAsDue = () => localStore.write(key, due(edition));
   if (!document.documentElement.dataset.message) return void markAsDue();

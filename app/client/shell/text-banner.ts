@@ -1,4 +1,4 @@
-import { onLateEntry } from '../../browser/activation.ts';
+import { onPageShow } from '../../browser/activation.ts';
 import { isPreview } from '../../browser/document-time.ts';
 import { localStore } from '../../browser/storage.ts';
 
@@ -16,7 +16,7 @@ export function startTextBanner(): void {
     dataset.bannerClosed = '';
     document.querySelector<HTMLElement>('header a')?.focus();
   });
-  onLateEntry(hideClosedBanner);
+  onPageShow(hideClosedBanner);
 }
 
 /** Call it when the page has got new content. */

@@ -1,4 +1,4 @@
-import { isPrerendering, onLateEntry, whenActivated } from '../../browser/activation.ts';
+import { isPrerendering, onPageShow, whenActivated } from '../../browser/activation.ts';
 import { localStore } from '../../browser/storage.ts';
 import { afterFirstPaint } from '../motion/above-the-fold.ts';
 import { loadOptionalScript } from '../optional-script.ts';
@@ -51,7 +51,7 @@ export function startVisits(): void {
 
   const enter = () => views.add(viewOf(document, location));
   if (!isPrerendering()) enter();
-  onLateEntry(() => {
+  onPageShow(() => {
     consent.notify();
     enter();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { parseArModelPath } from '#rules/place/media-address.ts';
-import { homeAddress, homeWay, modelAddress, quickLookLink, sceneViewerLink } from './at-home-links.ts';
+import { arMode, homeAddress, modelAddress, quickLookLink, sceneViewerLink } from './at-home-links.ts';
 
 const android = 'Mozilla/5.0 (Linux; Android 16; Pixel 10) Chrome/150.0.0.0 Mobile Safari/537.36';
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26.0 Mobile/15E148 Safari/604.1';
@@ -35,7 +35,7 @@ describe('the way of a device', () => {
     ['a code on a desktop', { finePointer: true }, 'code'],
     ['nothing on any other phone', {}, undefined],
   ] as const)('is %s', (_what, device, way) => {
-    expect(homeWay({ ...unable, ...device })).toBe(way);
+    expect(arMode({ ...unable, ...device })).toBe(way);
   });
 });
 

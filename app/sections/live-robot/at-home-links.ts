@@ -2,7 +2,7 @@ import type { ArShape } from '#rules/place/media-address.ts';
 import { arModelPath } from '#rules/place/media-address.ts';
 
 /** How a device shows a robot in a room: with an app, in the browser, or with a code for a device that can. */
-export type HomeWay = 'quickLook' | 'sceneViewer' | 'webXr' | 'code';
+export type ArMode = 'quickLook' | 'sceneViewer' | 'webXr' | 'code';
 
 /** What a browser says of itself, and of what it can. */
 export interface Device {
@@ -25,7 +25,7 @@ const browserApps = /\b(?:CriOS|EdgiOS|FxiOS|GSA|DuckDuckGo)\//;
 const headsets = /\b(?:OculusBrowser|PicoBrowser|Wolvic)\/|\bVR\b/;
 
 /** The way of a device; undefined for one that has none. */
-export function homeWay(device: Device): HomeWay | undefined {
+export function arMode(device: Device): ArMode | undefined {
   const { userAgent, linksAr, isInApp, showsAr, formFactors, finePointer } = device;
   if (linksAr && (!isInApp || browserApps.test(userAgent))) return 'quickLook';
   const isHeadset = headsets.test(userAgent) || formFactors.includes('XR');

@@ -9,7 +9,7 @@ import { MediaHost } from '../../ui/media/media-host.ts';
 import styles from './at-home.module.css';
 import sheet from './at-home.module.css?inline';
 import type { AtHomeCode } from './at-home-code.tsx';
-import type { HomeWay } from './at-home-links.ts';
+import type { ArMode } from './at-home-links.ts';
 import { homeAddress, homeHash, modelAddress, quickLookLink, sceneViewerLink } from './at-home-links.ts';
 import type { RoomButton, RoomWords } from './at-home-room.tsx';
 import type { ViewerWords } from './viewer-words.ts';
@@ -18,7 +18,7 @@ adoptStyles(sheet);
 
 export interface AtHomeProps {
   id: string;
-  way: HomeWay;
+  way: ArMode;
   robot: RobotName;
   /** For the way `webXr` only. */
   RoomButton: ComponentType<Parameters<typeof RoomButton>[0]> | undefined;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import type { AtHomeProps } from './at-home.tsx';
-import { detectDevice, homeWay } from './at-home-links.ts';
+import { arMode, detectDevice } from './at-home-links.ts';
 
 interface AtHomeParts extends Pick<AtHomeProps, 'way' | 'RoomButton'> {
   AtHome: ComponentType<AtHomeProps>;
@@ -25,7 +25,7 @@ export function useAtHome(isOffered: boolean): AtHomeParts | undefined {
 }
 
 async function loadParts(): Promise<AtHomeParts | undefined> {
-  const way = homeWay(await detectDevice(window));
+  const way = arMode(await detectDevice(window));
   if (!way) return undefined;
   const [home, room] = await Promise.all([
     import('./at-home.tsx'),

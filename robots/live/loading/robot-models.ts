@@ -28,9 +28,9 @@ const factories: Record<RobotName, () => Promise<() => Robot>> = {
 
 const onTwoLegs = (): Promise<Motions> => import('../../motions.ts').then(({ ON_TWO_LEGS }) => ON_TWO_LEGS);
 const otherMotions: Partial<Record<RobotName, () => Promise<Motions>>> = {
-  dinosaur: () => import('../../motions-of-others.ts').then(({ WITH_A_TAIL }) => WITH_A_TAIL),
-  rover: () => import('../../motions-of-others.ts').then(({ ON_SIX_WHEELS }) => ON_SIX_WHEELS),
-  base: () => import('../../motions-of-others.ts').then(({ ON_A_TURRET }) => ON_A_TURRET),
+  dinosaur: () => import('../../motions-without-ankles.ts').then(({ WITH_A_TAIL }) => WITH_A_TAIL),
+  rover: () => import('../../motions-without-ankles.ts').then(({ ON_SIX_WHEELS }) => ON_SIX_WHEELS),
+  base: () => import('../../motions-without-ankles.ts').then(({ ON_A_TURRET }) => ON_A_TURRET),
 };
 
 async function loadModel(name: RobotName): Promise<Model> {

@@ -55,7 +55,7 @@ export class ControlQueue {
     const starts = to.at - from.at > patience;
     for (let i = 0; i < this.values.length; i++)
       this.values[i] = starts ? from.values[i] : from.values[i] + (to.values[i] - from.values[i]) * k;
-    if (starts && now - from.at > patience) this.#hush();
+    if (starts && now - from.at > patience) this.#clear();
   }
 
   /** The next event before an instant, removed. */
@@ -73,11 +73,11 @@ export class ControlQueue {
 
   /** Without news from the picture nothing moves. */
   #rest(): void {
-    this.#hush();
+    this.#clear();
     this.#drop();
   }
 
-  #hush(): void {
+  #clear(): void {
     for (let robot = 0; robot < this.values.length; robot += perRobot) {
       for (let g = 0; g < ROLL; g += perGroup) this.values[robot + g + SPEED] = this.values[robot + g + WORK] = 0;
       for (let i = ROLL; i < ROLL + 3; i++) this.values[robot + i] = 0;

@@ -8,7 +8,7 @@ const { builds, sites, deployment, openTab } = deployments({ a: presentBuild, b:
 test('a tab of the previous build works after one reload, also where no error names the missing file', {
   tags: 'every-browser',
 }, async () => {
-  const tab = await openTab({ isBusy: true, hardship: 'nameless errors' });
+  const tab = await openTab({ isBusy: true, degradation: 'nameless errors' });
   await tab.open('/us');
   deployment().release(sites.b);
   await tab.activate('carouselTabs');

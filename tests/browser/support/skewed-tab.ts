@@ -7,10 +7,10 @@ import type { Screen } from './visitors.ts';
 import { openVisitor } from './visitors.ts';
 
 /** What makes it harder for a tab to notice that it is older than the site. */
-export type Hardship = 'nothing' | 'blocked storage' | 'nameless errors';
+export type Degradation = 'nothing' | 'blocked storage' | 'nameless errors';
 
 export interface TabOptions {
-  hardship?: Hardship;
+  degradation?: Degradation;
   screen?: Screen;
   /** The browser is never idle, so no island hydrates before it is seen or used. */
   isBusy?: boolean;
@@ -32,12 +32,12 @@ export interface Tab {
 export async function openTab(
   browser: Browser | undefined,
   origin: string,
-  { hardship = 'nothing', screen = 'desktop', isBusy = false }: TabOptions = {},
+  { degradation = 'nothing', screen = 'desktop', isBusy = false }: TabOptions = {},
 ): Promise<Tab> {
   const { page, open, close } = await openVisitor(browser, origin, screen);
   await page.addInitScript(countLoads);
-  if (hardship === 'blocked storage') await page.addInitScript(blockStorage);
-  if (hardship === 'nameless errors') await page.addInitScript(hideScriptNames);
+  if (degradation === 'blocked storage') await page.addInitScript(blockStorage);
+  if (degradation === 'nameless errors') await page.addInitScript(hideScriptNames);
   if (isBusy) await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   return {
     page,

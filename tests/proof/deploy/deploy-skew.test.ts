@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deployments } from '../../browser/support/deployments.ts';
 import { focusAt } from '../../browser/support/keyboard.ts';
 import { stageOf, startStage } from '../../browser/support/live-model.ts';
-import type { Hardship } from '../../browser/support/skewed-tab.ts';
+import type { Degradation } from '../../browser/support/skewed-tab.ts';
 import { expectNoReload, expectUsableTab } from '../../browser/support/skewed-tab.ts';
 import type { RunningSite } from '../../support/running/running-site.ts';
 import { startSite } from '../../support/running/running-site.ts';
@@ -42,7 +42,7 @@ const eagerIslands = [
 ] as const;
 
 const pages = [...new Set([...lazyIslands, ...eagerIslands].map(([, path]) => path))];
-const hardships: Hardship[] = ['nothing', 'blocked storage', 'nameless errors'];
+const degradations: Degradation[] = ['nothing', 'blocked storage', 'nameless errors'];
 
 /** The data folder of A, as on a volume that outlives a deployment. */
 const volume = mkdtempSync(join(tmpdir(), 'kinetra-volume-'));
@@ -64,9 +64,9 @@ test('the builds share no scripts, and their documents name their build', async 
   expect([missingScript.status, missingScript.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
-describe.each(hardships)('a tab on A after B has replaced A (%s makes it harder)', (hardship) => {
+describe.each(degradations)('a tab on A after B has replaced A (%s makes it harder)', (degradation) => {
   test.each(lazyIslands)('%s works on focus, after one reload', async (island, path) => {
-    const tab = await openTab({ hardship, isBusy: true });
+    const tab = await openTab({ degradation, isBusy: true });
     await tab.open(path);
     deployment().release(sites.b);
     await tab.activate(island);
@@ -75,7 +75,7 @@ describe.each(hardships)('a tab on A after B has replaced A (%s makes it harder)
   });
 
   test.each(eagerIslands)('%s keeps working, without a reload', async (island, path) => {
-    const tab = await openTab({ hardship, isBusy: true });
+    const tab = await openTab({ degradation, isBusy: true });
     await tab.open(path);
     await tab.activate(island);
     deployment().release(sites.b);
@@ -91,7 +91,7 @@ describe.each(hardships)('a tab on A after B has replaced A (%s makes it harder)
     ['theaterStage', product],
     ['programPlayground', playground],
   ])('what %s loads later works after one reload', async (island, path) => {
-    const tab = await openTab({ hardship, isBusy: true, screen: 'phone' });
+    const tab = await openTab({ degradation, isBusy: true, screen: 'phone' });
     await tab.open(path);
     await tab.activate(island);
     deployment().release(sites.b);
@@ -109,7 +109,7 @@ describe.each(hardships)('a tab on A after B has replaced A (%s makes it harder)
     deployment().release(sites.b);
     const tabs = await Promise.all(
       pages.map(async (path) => {
-        const tab = await openTab({ hardship });
+        const tab = await openTab({ degradation });
         await tab.open(path);
         return tab;
       }),

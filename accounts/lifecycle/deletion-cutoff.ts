@@ -6,7 +6,7 @@ const hour = 3_600_000;
 const step = hour;
 const stepInterval = 300_000;
 
-export interface UpkeepTimeOptions {
+export interface DeletionCutoffOptions {
   db: Database;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -19,11 +19,11 @@ export interface UpkeepTimeOptions {
  * seen: then it follows by an hour at a time, so that a clock that is years ahead deletes hours' worth of rows before
  * somebody sets it right. After a server was off, it catches up the same way. Each returned function is one node's.
  */
-export function followUpkeepTime({
+export function createDeletionCutoff({
   db,
   now,
   steady = () => performance.now(),
-}: UpkeepTimeOptions): () => Promise<number> {
+}: DeletionCutoffOptions): () => Promise<number> {
   let seen: { until: number; at: number } | undefined;
   return async () => {
     const stored = await readUntil(db, now());

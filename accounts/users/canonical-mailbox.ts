@@ -38,7 +38,7 @@ const fastmailSubdomain = /^([^.]+)\.(fastmail\.(?:com|fm))$/;
  * The inbox that an address is delivered to, as an address without its tag (`robin+shop@` → `robin@`). Only for what
  * each inbox gets once: a guess, so nobody is addressed, found or logged in by it. A phone number is returned as it is.
  */
-export function inboxOf({ kind, key }: Pick<Address, 'kind' | 'key'>): Pick<Address, 'kind' | 'key'> {
+export function canonicalMailbox({ kind, key }: Pick<Address, 'kind' | 'key'>): Pick<Address, 'kind' | 'key'> {
   if (kind === 'phone') return { kind, key };
   const at = key.lastIndexOf('@');
   const [, owner, ownDomain] = fastmailSubdomain.exec(key.slice(at + 1)) ?? [];

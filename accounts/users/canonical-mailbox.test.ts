@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inboxOf } from './inbox.ts';
+import { canonicalMailbox } from './canonical-mailbox.ts';
 
 test.each([
   ['robin@example.com', 'robin@example.com'],
@@ -22,9 +22,9 @@ test.each([
   ['shop+2@robin.fastmail.fm', 'robin@fastmail.fm'],
   ['ro-bin@fastmail.com', 'ro-bin@fastmail.com'],
 ])('%s is delivered to %s', (key, inbox) => {
-  expect(inboxOf({ kind: 'email', key })).toEqual({ kind: 'email', key: inbox });
+  expect(canonicalMailbox({ kind: 'email', key })).toEqual({ kind: 'email', key: inbox });
 });
 
 test('a phone number is its own inbox', () => {
-  expect(inboxOf({ kind: 'phone', key: '+8613800138000' })).toEqual({ kind: 'phone', key: '+8613800138000' });
+  expect(canonicalMailbox({ kind: 'phone', key: '+8613800138000' })).toEqual({ kind: 'phone', key: '+8613800138000' });
 });

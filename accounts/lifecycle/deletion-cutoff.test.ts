@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { openTestGroup, testStart } from '#tests/support/accounts/account-group.ts';
-import { followUpkeepTime } from './upkeep-time.ts';
+import { createDeletionCutoff } from './deletion-cutoff.ts';
 
 const [minute, hour, year] = [60_000, 3_600_000, 365 * 86_400_000];
 
@@ -10,7 +10,7 @@ describeOnEngines('the time of upkeep', (engine) => {
     const { db, close } = await openTestGroup(engine);
     const clock = { ahead: 0, passed: 0 };
     const now = () => testStart + clock.passed + clock.ahead;
-    const startNode = () => followUpkeepTime({ db, now, steady: () => clock.passed });
+    const startNode = () => createDeletionCutoff({ db, now, steady: () => clock.passed });
     return { clock, startNode, now, close };
   };
 
