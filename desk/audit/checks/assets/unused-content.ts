@@ -108,14 +108,17 @@ function unusedFigures({ site, raw }: AuditedContent): Finding[] {
   );
 }
 
-/** Values of a campaign that none of its pages names in that edition. */
+/** Values of a campaign that none of its pages names in that edition, in its words or as the day when it closes. */
 function unusedValues({ site }: AuditedContent): Finding[] {
   return Object.entries(site.campaigns).flatMap(([id, { values }]) => {
     const pages = Object.entries(site.pages).filter(([, { settings }]) => settings.campaigns?.includes(id));
     return (Object.entries(values) as [EditionCode, object][]).flatMap(([edition, editionValues]) =>
       Object.keys(editionValues).flatMap((name): Finding[] => {
-        if (pages.some(([, { words }]) => new RegExp(`\\{${name}[,}]`).test(JSON.stringify(words[edition] ?? {}))))
-          return [];
+        const isNamed = pages.some(
+          ([, { words, settings }]) =>
+            settings.closesAfter === name || new RegExp(`\\{${name}[,}]`).test(JSON.stringify(words[edition] ?? {})),
+        );
+        if (isNamed) return [];
         const actual = `a value that no words of ${pages.map(([slug]) => pageFolder(slug)).join(', ') || 'a page'} name`;
         return [
           {

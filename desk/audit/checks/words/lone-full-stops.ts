@@ -34,14 +34,17 @@ export const loneFullStops: Check = (content) => {
 
 const isIndex = (key: string | undefined) => /^\d+$/.test(key ?? '');
 
-/** Whether it is running text of a page. What ends with a value ends as the value does. */
-const isRunning = ({ path, file, text }: WrittenWords): boolean =>
-  file.startsWith('pages/') && !text.endsWith('}') && (isIndex(path.at(-1)) || runningText.has(path.at(-1) ?? ''));
+/** The parts of a text with links, which are in a list of their own, make one line. */
+const isPartOfLine = (path: string[]): boolean => isIndex(path.at(-1)) && isIndex(path.at(-2));
 
-/**
- * The path that siblings share: `items.*.text`, or their list. The parts of a text with links make one line, so they
- * are no siblings.
- */
+/** True for running text of a page. A text that ends with a value ends as the value does. */
+const isRunning = ({ path, file, text }: WrittenWords): boolean =>
+  file.startsWith('pages/') &&
+  !text.endsWith('}') &&
+  !isPartOfLine(path) &&
+  (isIndex(path.at(-1)) || runningText.has(path.at(-1) ?? ''));
+
+/** The path that siblings share: `items.*.text`, or their list. */
 function familyOf(path: string[]): string[] {
   const last = path.at(-1) ?? '';
   return isIndex(last) ? path.slice(0, -1) : [...path.slice(0, -2), '*', last];
