@@ -53,7 +53,7 @@ function linksTo(slugs: readonly string[], menu: HTMLElement, currentSlug: strin
 
 function itemOf(link: HTMLAnchorElement): HTMLLIElement {
   const copy = link.cloneNode(true) as HTMLAnchorElement;
-  for (const image of copy.querySelectorAll('source, img')) image.setAttribute('sizes', '(width >= 768px) 22vw, 46vw');
+  for (const image of copy.querySelectorAll('source')) image.setAttribute('sizes', '(width >= 768px) 22vw, 46vw');
   const item = document.createElement('li');
   item.append(copy);
   return item;

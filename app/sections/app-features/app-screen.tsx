@@ -31,7 +31,7 @@ function ColourRing({ count, label }: { count: number; label: string | undefined
           fill={`hsl(${angle} 82% 62%)`}
         />
       ))}
-      <text textAnchor="middle" y="22" fontSize="62" fontWeight="640" fill="#fff" className={styles.count}>
+      <text textAnchor="middle" y="22" fontSize="62" fill="#fff" className={styles.count}>
         {count}
       </text>
       <text textAnchor="middle" y="166" fontSize="19" fill="#fff">
@@ -70,7 +70,7 @@ const ModeButtons = ({ labels }: { labels: readonly string[] }) => (
             y="112"
             textAnchor="middle"
             fontSize="20"
-            fontWeight="620"
+            className={styles.label}
             fill={isChosen ? 'var(--on-accent)' : '#fff'}
             stroke="none"
           >
@@ -99,7 +99,7 @@ const ActionRows = ({ labels }: { labels: readonly string[] }) => (
 const Progress = ({ labels: [title, note] }: { labels: readonly string[] }) => (
   <>
     <path d="M150 92v104M150 196l-38-38M150 196l38-38M96 224h108" stroke="var(--accent)" strokeWidth="9" fill="none" />
-    <text x="150" y="286" textAnchor="middle" fontSize="20" fontWeight="620" fill="#fff">
+    <text x="150" y="286" textAnchor="middle" fontSize="20" className={styles.label} fill="#fff">
       {title}
     </text>
     <path d="M46 318h208" stroke="#3b3f48" strokeWidth="8" />

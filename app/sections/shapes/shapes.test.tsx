@@ -17,7 +17,8 @@ test('the shapes of a robot are listed in order, each with a picture and a descr
 
 test('the height of a shape is relative to the tallest one', () => {
   const html = renderToStaticMarkup(<ShapesSection section={shapesExample} />);
-  expect(html).toContain('[data-shape="shapes-capsule"]{--share:0.7}[data-shape="shapes-robot"]{--share:1}');
+  expect(html).toContain('<style>[data-shape="shapes-capsule"]{--share:0.7}</style>');
+  expect(html).toContain('<style>[data-shape="shapes-robot"]{--share:1}</style>');
 });
 
 test('a clip of the transformation opens in a dialog, from a button under the heading', () => {

@@ -21,9 +21,6 @@ export function ShapesSection({ section }: { section: SectionOf<'shapes'> }) {
         action={watching && <WatchButton id={id} watching={watching} />}
         className={styles.stage}
       >
-        <InlineStyle
-          css={shapes.map((shape) => `[data-shape="${id}-${shape.id}"]{--share:${shape.height}}`).join('')}
-        />
         <ol
           className={classNames(styles.shapes, shapes.length > 2 && 'swipe')}
           data-count={shapes.length}
@@ -32,6 +29,7 @@ export function ShapesSection({ section }: { section: SectionOf<'shapes'> }) {
           {shapes.map((shape, index) => (
             <li key={shape.id}>
               <div className={styles.picture} data-shape={`${id}-${shape.id}`}>
+                <InlineStyle css={`[data-shape="${id}-${shape.id}"]{--share:${shape.height}}`} />
                 <Picture
                   picture={shape.picture}
                   sizes={`(width >= 768px) ${Math.round(90 / shapes.length)}vw, 92vw`}

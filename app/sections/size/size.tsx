@@ -16,8 +16,8 @@ export function SizeSection({ section }: { section: Size }) {
   const { id, anchor, surface, heading, lead, body, things, folded } = section;
   return (
     <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead}>
-      <InlineStyle css={scaleOf(section)} />
       <div className={styles.scale}>
+        <InlineStyle css={scaleOf(section)} />
         <ul className={`num ${styles.floor}`} data-size={id}>
           <li className={styles.body} data-side={body.side}>
             <BodyDrawing body={body} sizes="(width >= 768px) 30vw, 45vw" />

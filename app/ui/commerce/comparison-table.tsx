@@ -100,7 +100,7 @@ export function ComparisonTable({ comparison: { columns, differing, shared }, la
             {shared.map(({ fact, label, text }) => (
               <tr key={fact} {...roles.row}>
                 <RowHeader label={label} />
-                <td className={styles.shared} colSpan={columns.length} aria-colspan={columns.length} {...roles.cell}>
+                <td className={styles.shared} colSpan={columns.length} {...roles.cell}>
                   {text}
                 </td>
               </tr>

@@ -27,9 +27,9 @@ export function ClipPlayer({ id, clip, starts, captioned = true }: ClipPlayerPro
   const { sound } = usePage().messages.sounds;
   const { wide, phone, poster, label, caption, sounds } = clip;
   return (
-    <figure className={styles.clip} data-clip={clip.id}>
+    <figure className={styles.clip} data-clip={id}>
       <InlineStyle
-        css={`[data-clip="${clip.id}"]{--wide:${wide.width}/${wide.height};--phone:${phone.width}/${phone.height}}`}
+        css={`[data-clip="${id}"]{--wide:${wide.width}/${wide.height};--phone:${phone.width}/${phone.height}}`}
       />
       <video
         controls

@@ -30,7 +30,6 @@ export function Picture({ picture, sizes, priority = false, className, alt = pic
       ))}
       <img
         src={host + mediaPath(picture, fallbackWidth(picture), fallback)}
-        sizes={sizes}
         width={picture.width}
         height={picture.height}
         alt={alt}
