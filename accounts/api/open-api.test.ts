@@ -7,6 +7,8 @@ interface Operation {
   security: Record<string, string[]>[];
   operationId: string;
   summary: string;
+  description: string;
+  tags: string[];
   parameters: ({ $ref: string } | { name: string; in: string })[];
   requestBody?: { content: Record<string, { schema: { $ref?: string } }> };
   responses: Record<string, unknown>;
@@ -27,7 +29,7 @@ const references = (value: unknown): string[] => {
 test('is a valid OpenAPI 3.1 document', () => {
   expect(description.openapi).toMatch(/^3\.1\.\d$/);
   expect(description.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
-  expect(Object.keys(description).sort()).toEqual(['components', 'info', 'openapi', 'paths', 'servers']);
+  expect(Object.keys(description).sort()).toEqual(['components', 'info', 'openapi', 'paths', 'servers', 'tags']);
   for (const [path, item] of Object.entries(description.paths)) {
     expect(path).toMatch(/^\//);
     for (const [method, operation] of Object.entries(item as Record<string, Operation>)) {
@@ -61,6 +63,16 @@ test('lists every call once, under its path and method', () => {
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual([...callNames].sort());
   for (const name of callNames)
     expect(description.paths[calls[name].path][calls[name].method.toLowerCase()].operationId).toBe(name);
+});
+
+test('says of every call in one sentence and in full what it does, and in which group it is', () => {
+  const groups = description.tags.map(({ name }: { name: string }) => name);
+  for (const { summary, description: text, tags } of operations) {
+    expect(text).toContain(summary);
+    expect(summary).not.toContain('. ');
+    expect(groups).toContain(tags[0]);
+  }
+  expect(new Set(operations.map(({ tags }) => tags[0]))).toEqual(new Set(groups));
 });
 
 test('says which calls need a session or a service key', () => {

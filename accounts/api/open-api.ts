@@ -8,6 +8,7 @@ import { apiPathOf, editionsOf } from '#rules/contract/account/groups.ts';
 import type { ResponseName } from '#rules/contract/account/response-codes.ts';
 import { responseCodes, responseNames } from '#rules/contract/account/response-codes.ts';
 import { editionCodes } from '#rules/place/editions.ts';
+import { callTags, tagOf } from './call-tags.ts';
 
 type Json = Record<string, unknown>;
 
@@ -71,11 +72,13 @@ export function describeApi(groups: readonly GroupCode[]): Json {
       version: '1',
       description:
         'Accounts, sessions, the newsletter and registered products. A call is answered with HTTP 200 and the envelope `{ code, msg, data }`; `code` tells success from refusal.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: groups.map((group) => ({
       url: apiPathOf(group),
       description: `Editions ${editionsOf(group).join(', ')}`,
     })),
+    tags: callTags,
     paths: Object.fromEntries(
       callNames.map((name) => [calls[name].path, { [calls[name].method.toLowerCase()]: operation(name) }]),
     ),
@@ -83,7 +86,7 @@ export function describeApi(groups: readonly GroupCode[]): Json {
       schemas: {
         ...Object.fromEntries(
           callNames.flatMap((name) => [
-            [`${capital(name)}Request`, requestSchema(name)],
+            ...(calls[name].method === 'GET' ? [] : [[`${capital(name)}Request`, requestSchema(name)]]),
             [`${capital(name)}Reply`, replySchema(name)],
           ]),
         ),
@@ -151,7 +154,9 @@ const refusal: Json = {
 function operation(name: CallName): Json {
   return {
     operationId: name,
-    summary: callShapes[name].about,
+    tags: [tagOf(name)],
+    summary: firstSentence(callShapes[name].about),
+    description: callShapes[name].about,
     parameters: [
       ...queryOf(name),
       { $ref: '#/components/parameters/region' },
@@ -232,5 +237,7 @@ const response = (description: string, schema: Json): Json => ({
   },
   content: { 'application/json': { schema } },
 });
+
+const firstSentence = (text: string): string | undefined => text.split('. ')[0]?.replace(/\.$/, '');
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { ExportPart } from './export-parts.ts';
 import { exportParts } from './export-parts.ts';
 import { serviceReasons } from './field-rules.ts';
 import { noticeShapes } from './notice-shapes.ts';
@@ -74,6 +75,12 @@ const profile = z.object({
   created_at: instant,
 });
 
+/** One text for each part, as descriptions of the API list only properties that have a name. */
+const explanations = Object.fromEntries(exportParts.map((part) => [part, z.string()])) as Record<
+  ExportPart,
+  z.ZodString
+>;
+
 /** Request and reply of every call. The request of a GET call is its query. */
 export const callShapes = {
   requestCode: {
@@ -131,7 +138,7 @@ export const callShapes = {
     request: empty,
     reply: z.looseObject({
       about: z.string().meta({ description: 'What the file is, in the language of the reader.' }),
-      explanations: z.record(z.enum(exportParts), z.string()).meta({
+      explanations: z.object(explanations).meta({
         description: 'What each other part of the reply is, why it is kept and for how long.',
       }),
       exported_at: instant,
