@@ -12,9 +12,9 @@ export function Banner({ page }: { page: Page }) {
   if (!banner) return null;
   const { id, label, link, action, accent } = banner;
   return (
-    <aside className={styles.banner} data-banner={id} data-accent={accent}>
+    <aside className={styles.banner} data-banner={id} data-accent={accent} aria-labelledby="banner-text">
       <div className={`wrap ${styles.line}`}>
-        <p>{link && !action ? <NavAnchor link={link}>{label}</NavAnchor> : label}</p>
+        <p id="banner-text">{link && !action ? <NavAnchor link={link}>{label}</NavAnchor> : label}</p>
         {link && action && <NavAnchor link={link}>{action}</NavAnchor>}
       </div>
       <button type="button" className={styles.close} data-banner-close="" aria-label={page.messages.banner.close}>

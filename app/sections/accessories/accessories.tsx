@@ -14,7 +14,7 @@ export function AccessoriesSection({ section }: { section: SectionOf<'accessorie
     <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading}>
       <div className={styles.accessories}>
         {items.map((item) => (
-          <article key={item.id} className={styles.accessory}>
+          <article key={item.id} className={styles.accessory} aria-label={item.name}>
             <MediaCard
               picture={item.picture}
               glyph={item.glyph?.text}

@@ -51,7 +51,7 @@ const Nearest = ({
 }: {
   product: NonNullable<Availability['nearest']>;
 }) => (
-  <article className={styles.nearest}>
+  <article className={styles.nearest} aria-label={name}>
     <MediaCard
       picture={picture}
       glyph={glyph.text}

@@ -45,7 +45,7 @@ const Tool = ({
   link: Link;
   children: ReactNode;
 }) => (
-  <article className={`float ${styles.tool}`}>
+  <article className={`float ${styles.tool}`} aria-label={title}>
     {children}
     <div className={styles.words}>
       <h3 className="title">{title}</h3>

@@ -44,7 +44,7 @@ function Item({ item: { href, title, teaser, picture, published }, isNewest }: {
     ? '(width >= 1440px) 61rem, (width >= 1024px) 70vw, 92vw'
     : '(width >= 1024px) 20rem, (width >= 768px) 30vw, 33vw';
   return (
-    <article className={styles.item} data-newest={isNewest ? '' : undefined}>
+    <article className={styles.item} data-newest={isNewest ? '' : undefined} aria-label={title}>
       <div className={styles.words}>
         <p className="small">
           <time dateTime={published.iso}>{published.text}</time>

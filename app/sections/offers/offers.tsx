@@ -39,7 +39,7 @@ function Offer({
   product: OfferedProduct;
 }) {
   return (
-    <article className={styles.offer} data-accent={accent}>
+    <article className={styles.offer} data-accent={accent} aria-label={name}>
       <MediaCard
         picture={picture}
         glyph={glyph?.text}

@@ -29,6 +29,7 @@ export function PairSection({ section: { id, anchor, heading, lead, panels } }: 
             data-broad={panel.picture.width > panel.picture.height * 0.8 ? '' : undefined}
             data-surface={panel.surface}
             data-accent={panel.accent}
+            aria-label={panel.name}
           >
             <Picture picture={panel.picture} sizes="(width >= 1024px) 50vw, 90vw" className={styles.art} />
             <h3 className={`heading ${styles.name}`}>{panel.name}</h3>

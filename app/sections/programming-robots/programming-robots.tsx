@@ -16,7 +16,9 @@ export function ProgrammingRobotsSection({ section }: { section: SectionOf<'prog
                 {column}
               </th>
             ))}
-            <td />
+            <th scope="col">
+              <span className="visually-hidden">{play}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

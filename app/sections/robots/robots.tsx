@@ -14,13 +14,7 @@ export function RobotsSection({ section }: { section: SectionOf<'robots'> }) {
   const { id, anchor, heading, groups, filter, none, counts, compare, choose } = section;
   const compareForm = compare && `${id}-compare`;
   return (
-    <section
-      className={`section ${styles.section}`}
-      id={anchor}
-      data-surface="paper"
-      data-robot-list=""
-      aria-label={heading}
-    >
+    <section className={`section ${styles.section}`} id={anchor} data-surface="paper" data-robot-list="">
       <div className="wrap">
         <div className={styles.tools}>
           <ListFilter id={`${id}-filter`} filter={filter} counts={counts} />

@@ -12,7 +12,7 @@ type ResultHit = NonNullable<SectionOf<'search-results'>['groups']>[number]['hit
 export function Hit({ hit: { title, text, href, marks, external, product } }: { hit: ResultHit }) {
   const { action } = usePage().messages;
   return (
-    <article className={styles.hit} data-accent={product?.accent}>
+    <article className={styles.hit} data-accent={product?.accent} aria-label={title}>
       {product && (
         <MediaCard
           picture={product.picture}

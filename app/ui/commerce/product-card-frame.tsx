@@ -51,7 +51,7 @@ export function ProductCardFrame({
 }: ProductCardFrameProps) {
   const { className, plateClassName, tags, children } = rest;
   return (
-    <article className={classNames(styles.card, className)} data-accent={accent}>
+    <article className={classNames(styles.card, className)} data-accent={accent} aria-label={name}>
       <MediaCard
         picture={picture}
         sizes={sizes}

@@ -12,7 +12,7 @@ interface CloseUpProps {
 
 /** A detail seen from close by, as high as `--close-up` says, with title and text below. */
 export const CloseUp = ({ picture, sizes, title, text }: CloseUpProps) => (
-  <article className={`float ${styles.closeUp}`}>
+  <article className={`float ${styles.closeUp}`} aria-label={title}>
     <div className={`notch-l ${styles.plate}`} data-cut-out={picture.transparent ? '' : undefined}>
       <Picture picture={picture} sizes={sizes} className="fill" />
     </div>
