@@ -15,6 +15,7 @@ const needsByPath = {
   'browser/': ['browser'],
   'drawing/': ['browser'],
   'patterns.': ['recheck'],
+  'validators/': ['browser', 'java', 'validators'],
 };
 const otherNeeds = ['browser', 'postgres', 'nginx', 'prometheus'];
 /** Proofs whose size is a setting, with one that takes seconds. */

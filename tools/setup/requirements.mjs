@@ -1,6 +1,7 @@
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureBuilt, ensureBuiltUnchecked } from './ensure-built.mjs';
 import { ensureFontTools } from './ensure-font-tools.mjs';
+import { ensureJava } from './ensure-java.mjs';
 import { ensureMeasured } from './ensure-measured.mjs';
 import { ensureNginx } from './ensure-nginx.mjs';
 import { ensureOtherBrowsers } from './ensure-other-browsers.mjs';
@@ -21,8 +22,10 @@ const requirements = {
   postgres: ensurePostgres,
   nginx: ensureNginx,
   prometheus: ensurePrometheus,
+  java: ensureJava,
   lighthouse: () => installProgram('bench/lighthouse'),
   recheck: () => installProgram('tests/proof/recheck'),
+  validators: () => installProgram('tests/proof/validators/programs'),
 };
 
 /** Provides what a command needs. Ends the process with instructions if something cannot be provided. */
