@@ -75,6 +75,10 @@ export const examplePage = (changes: Partial<Page> = {}): Page => ({
       { hreflang: 'x-default', href: 'https://www.kinetra.example/us/choose-your-region' },
     ],
     picture: exampleOpaquePicture,
+    trail: [
+      { name: 'KINETRA', url: 'https://www.kinetra.example/uk' },
+      { name: 'Choose your region', url: 'https://www.kinetra.example/uk/choose-your-region' },
+    ],
     organisation: {
       name: 'KINETRA Robotics',
       url: 'https://www.kinetra.example/uk',

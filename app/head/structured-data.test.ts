@@ -1,25 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import type { OfferNow } from '#rules/page/page-value.ts';
+import type { OfferNow, Page } from '#rules/page/page-value.ts';
 import { britishOfferExample } from '../context/offer.examples.ts';
 import { examplePage } from '../context/page.examples.ts';
 import { dealsExample } from '../sections/deals/deals.examples.ts';
+import { faqExample } from '../sections/faq/faq.examples.ts';
+import { offersExample } from '../sections/offers/offers.examples.ts';
+import { pageHeadExample } from '../sections/page-head/page-head.examples.ts';
 import { robotsExample } from '../sections/robots/robots.examples.ts';
 import { structuredData } from './structured-data.ts';
 
 const offer: OfferNow = { ...britishOfferExample, state: 'preOrder' };
 
-function partsOf(product?: { name: string; offer?: OfferNow | undefined }) {
-  const page = examplePage();
-  const data = JSON.parse(
-    structuredData({ ...page, head: { ...page.head, product } }, 'https://www.kinetra.example/media/a.jpg'),
-  );
-  return Object.fromEntries(data['@graph'].map((part: { '@type': string }) => [part['@type'], part]));
+const partsIn = (page: Page) => {
+  const { '@graph': parts } = JSON.parse(structuredData(page, 'https://www.kinetra.example/media/a.jpg'));
+  return Object.fromEntries(parts.map((part: { '@type': string }) => [part['@type'], part]));
+};
+
+function partsOf(shown?: { name: string; offer?: OfferNow | undefined }, changes: Partial<Page['head']> = {}) {
+  const { head } = examplePage();
+  const product = shown && { id: 'flagshipMegatron', variants: [], ...shown };
+  return partsIn(examplePage({ head: { ...head, product, ...changes } }));
 }
 
 describe('structured data', () => {
   it('describes the organisation and the page, and no product where there is none', () => {
     const parts = partsOf();
-    expect(Object.keys(parts)).toEqual(['Organization', 'WebPage']);
+    expect(Object.keys(parts)).toEqual(['Organization', 'WebPage', 'BreadcrumbList']);
     expect(parts.Organization).toMatchObject({
       name: 'KINETRA',
       contactPoint: [{ contactType: 'customer support', email: 'support@kinetra.example' }],
@@ -33,6 +39,7 @@ describe('structured data', () => {
   it('gives the price that the page shows and the link to buy', () => {
     expect(partsOf({ name: 'Flagship Megatron', offer }).Product).toMatchObject({
       name: 'Flagship Megatron',
+      sku: 'flagshipMegatron',
       brand: { name: 'KINETRA' },
       offers: {
         price: 1169,
@@ -61,6 +68,54 @@ describe('structured data', () => {
       partsOf({ name: 'Flagship Megatron', offer: { ...offer, state: 'soldOut', buy: undefined } }).Product.offers
         .potentialAction,
     ).toBeUndefined();
+  });
+
+  it('gives the days of returns with the offer, and no policy where the store promises none', () => {
+    const returns = { days: 14, countries: ['GB'] };
+    const { organisation } = examplePage().head;
+    const parts = partsOf({ name: 'Flagship Megatron', offer }, { organisation: { ...organisation, returns } });
+    const policy = parts.Organization.hasMerchantReturnPolicy;
+    expect(policy).toMatchObject({ applicableCountry: ['GB'], merchantReturnDays: 14 });
+    expect(parts.Product.offers.hasMerchantReturnPolicy).toEqual({ '@id': policy['@id'] });
+    const without = partsOf({ name: 'Flagship Megatron', offer });
+    expect(without.Organization).not.toHaveProperty('hasMerchantReturnPolicy');
+    expect(without.Product.offers).not.toHaveProperty('hasMerchantReturnPolicy');
+  });
+
+  it('leads from the home page to the page, and nowhere from the home page', () => {
+    expect(partsOf().BreadcrumbList.itemListElement).toMatchObject([
+      { position: 1, name: 'KINETRA', item: 'https://www.kinetra.example/uk' },
+      { position: 2, name: 'Choose your region', item: 'https://www.kinetra.example/uk/choose-your-region' },
+    ]);
+    expect(partsOf(undefined, { trail: [] })).not.toHaveProperty('BreadcrumbList');
+  });
+
+  it('groups the versions of a product that its page offers', () => {
+    const { head } = examplePage();
+    const [first, second] = offersExample.products;
+    if (!first || !second) throw new Error('the example needs two products');
+    const product = { id: first.id, name: first.name, offer: first.offer, variants: [second.id] };
+    const groupOf = (variants: string[]) =>
+      partsIn(examplePage({ head: { ...head, product: { ...product, variants } }, sections: [offersExample] }))
+        .ProductGroup;
+    expect(groupOf([second.id])).toMatchObject({
+      productGroupID: first.id,
+      hasVariant: [{ '@id': `${head.canonical}#product` }, { sku: second.id, name: second.name }],
+    });
+    expect(groupOf([])).toBeUndefined();
+  });
+
+  it('gives the questions of the topic that the page shows', () => {
+    const shown = faqExample.answer.categories.find(({ id }) => id === faqExample.category)?.questions ?? [];
+    const { FAQPage } = partsIn(examplePage({ sections: [faqExample] }));
+    expect(FAQPage.mainEntity.map(({ name }: { name: string }) => name)).toEqual(shown.map(({ label }) => label));
+    expect(FAQPage.mainEntity[0].acceptedAnswer.text).toBe(shown[0]?.answer.join('\n'));
+  });
+
+  it('says when the words of a page were last changed', () => {
+    const head = { ...pageHeadExample, updated: { label: 'Updated', day: '2026-11-25', text: '25 November 2026' } };
+    expect(partsIn(examplePage({ sections: [head] })).WebPage.dateModified).toBe('2026-11-25');
+    expect(partsIn(examplePage()).WebPage).not.toHaveProperty('dateModified');
   });
 
   describe('for a sale', () => {
@@ -102,7 +157,7 @@ describe('structured data', () => {
     it('lists a product that is in two groups once', () => {
       const [group] = dealsExample.groups;
       const twice = group ? [group, { ...group, id: 'again' }] : [];
-      const [, , again] = JSON.parse(structuredData({ ...page, sections: [{ ...dealsExample, groups: twice }] }, ''))[
+      const [, , , again] = JSON.parse(structuredData({ ...page, sections: [{ ...dealsExample, groups: twice }] }, ''))[
         '@graph'
       ];
       expect(again.itemListElement).toHaveLength(2);

@@ -10,8 +10,8 @@ const availability: Record<OfferNow['state'], string> = {
 };
 
 /**
- * JSON-LD of a page: the organisation, the page, its product with the offer as shown, its article, the open deals of a
- * sale, and the list of products. Safe inside a `<script>`.
+ * JSON-LD of a page: the organisation, the page and those above it, its product with the offer as shown and its
+ * versions, its article, its questions, the open deals of a sale, and the list of products. Safe inside a `<script>`.
  * `picture` is the preview picture, `portrait` the one of the first screen if it shows the product.
  */
 export function structuredData(page: Page, picture: string, portrait?: string): string {
@@ -19,7 +19,10 @@ export function structuredData(page: Page, picture: string, portrait?: string): 
   const graph = [
     organisation(page),
     webPage(page, picture),
+    ...(page.head.trail.length > 0 ? [breadcrumbs(page)] : []),
     ...(page.head.product ? [product(page, page.head.product, images)] : []),
+    ...page.sections.flatMap((section) => (section.kind === 'offers' ? productGroup(page, section) : [])),
+    ...page.sections.flatMap((section) => (section.kind === 'faq' ? questions(page, section) : [])),
     ...(page.head.article ? [article(page, page.head.article, picture)] : []),
     ...page.sections.filter((section) => section.kind === 'deals').map((section) => openDeals(page, section)),
     ...page.sections.filter((section) => section.kind === 'robots').map((section) => listedProducts(page, section)),
@@ -42,10 +45,17 @@ function organisation({ brand, head: { organisation } }: Page) {
       email,
       telephone,
     })),
+    hasMerchantReturnPolicy: organisation.returns && {
+      '@type': 'MerchantReturnPolicy',
+      '@id': `${organisation.url}#returns`,
+      applicableCountry: organisation.returns.countries,
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: organisation.returns.days,
+    },
   };
 }
 
-function webPage({ head, lang }: Page, picture: string) {
+function webPage({ head, lang, sections }: Page, picture: string) {
   return {
     '@type': 'WebPage',
     '@id': head.canonical,
@@ -53,21 +63,78 @@ function webPage({ head, lang }: Page, picture: string) {
     name: head.title,
     description: head.description,
     inLanguage: lang,
+    dateModified: sections.flatMap((section) => (section.kind === 'page-head' ? section.updated?.day : []))[0],
     primaryImageOfPage: picture,
     publisher: { '@id': `${head.organisation.url}#organization` },
   };
 }
 
-function product({ brand, head }: Page, { name, offer }: NonNullable<Page['head']['product']>, images: string[]) {
+const breadcrumbs = ({ head }: Page) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: head.trail.map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: url,
+  })),
+});
+
+function product({ brand, head }: Page, { id, name, offer }: NonNullable<Page['head']['product']>, images: string[]) {
   return {
     '@type': 'Product',
+    '@id': `${head.canonical}#product`,
     name,
     description: head.description,
+    sku: id,
     url: head.canonical,
     image: images,
     brand: { '@type': 'Brand', name: brand },
-    offers: offerOf(offer, head.canonical),
+    offers: offerOf(offer, head),
   };
+}
+
+/** The product of the page with its other versions, as the section shows them; none where it has one version. */
+function productGroup({ brand, head }: Page, { products }: Extract<Section, { kind: 'offers' }>) {
+  const others = products.filter(({ id }) => head.product?.variants.includes(id));
+  if (!head.product || others.length === 0) return [];
+  return [
+    {
+      '@type': 'ProductGroup',
+      name: head.trail.at(-1)?.name,
+      description: head.description,
+      url: head.canonical,
+      brand: { '@type': 'Brand', name: brand },
+      productGroupID: head.product.id,
+      hasVariant: [
+        { '@id': `${head.canonical}#product` },
+        ...others.map(({ id, name, text, offer }) => ({
+          '@type': 'Product',
+          name,
+          description: text,
+          sku: id,
+          offers: offerOf(offer, head),
+        })),
+      ],
+    },
+  ];
+}
+
+/** The questions of the topic that the page shows; none while it has none. */
+function questions({ head, lang }: Page, { category, answer }: Extract<Section, { kind: 'faq' }>) {
+  const shown = answer.categories.find(({ id }) => id === category)?.questions ?? [];
+  if (shown.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      url: head.canonical,
+      inLanguage: lang,
+      mainEntity: shown.map(({ label, answer: paragraphs }) => ({
+        '@type': 'Question',
+        name: label,
+        acceptedAnswer: { '@type': 'Answer', text: paragraphs.join('\n') },
+      })),
+    },
+  ];
 }
 
 function article({ head, lang }: Page, { headline, published }: NonNullable<Page['head']['article']>, picture: string) {
@@ -107,7 +174,7 @@ function openDeals({ brand, head }: Page, { heading, groups }: Extract<Section, 
           description: describe,
           url,
           brand: { '@type': 'Brand', name: brand },
-          offers: offerOf(offer, url),
+          offers: offerOf(offer, { ...head, canonical: url }),
         },
       };
     }),
@@ -128,16 +195,20 @@ const listedProducts = ({ head }: Page, { heading, groups }: Extract<Section, { 
     })),
 });
 
-/** An offer as it is shown; undefined without a visible price. `page` is the URL of the page that shows it. */
-function offerOf(offer: OfferNow | undefined, page: string) {
+/** An offer as it is shown; undefined without a visible price. `canonical` is the URL of the page that shows it. */
+function offerOf(
+  offer: OfferNow | undefined,
+  { canonical, organisation }: Pick<Page['head'], 'canonical' | 'organisation'>,
+) {
   return (
     offer?.price && {
       '@type': 'Offer',
-      url: offer.buy?.href.split('?')[0] ?? page,
+      url: offer.buy?.href.split('?')[0] ?? canonical,
       price: offer.price.amount,
       priceCurrency: offer.currency,
       priceValidUntil: offer.until === undefined ? undefined : new Date(offer.until).toISOString(),
       availability: availability[offer.state],
+      hasMerchantReturnPolicy: organisation.returns && { '@id': `${organisation.url}#returns` },
       potentialAction: offer.buy && { '@type': 'BuyAction', target: offer.buy.href },
     }
   );

@@ -30,13 +30,20 @@ export interface Head {
     url: string;
     sameAs: string[];
     contact: { type: string; email: string; telephone?: string | undefined }[];
+    /** For how many days the store takes returns, and the countries of its orders. */
+    returns?: { days: number; countries: readonly string[] } | undefined;
   };
+  /** The pages above this one that are open now, from the home page on, and this one; empty on the home page. */
+  trail: { name: string; url: string }[];
   /** The edition's feed, on news pages only. */
   feed?: { title: string; href: string } | undefined;
   /** Headline of an article and when it was published, as an ISO time with its offset. */
   article?: { headline: string; published: string } | undefined;
-  /** The product of a product page, with its offer as the page shows it. */
-  product?: { name: string; offer?: OfferNow | undefined } | undefined;
+  /**
+   * The product of a product page, with its offer as the page shows it. `variants` are the ids of others that are the
+   * same in another version.
+   */
+  product?: { id: string; name: string; offer?: OfferNow | undefined; variants: string[] } | undefined;
 }
 
 export interface NavLink extends Link {

@@ -3,6 +3,8 @@ import type { ResolveContext } from '../context/resolve-context.ts';
 import { createResolveContext, messageValuesOf } from '../context/resolve-context.ts';
 import { groupOf } from '../contract/account/groups.ts';
 import { faqSlug } from '../contract/faq.ts';
+import type { EditionFacts } from '../place/edition-table.ts';
+import { editionTable } from '../place/edition-table.ts';
 import type { EditionCode, PageLanguage } from '../place/editions.ts';
 import { editionCodes, editions } from '../place/editions.ts';
 import type { Place } from '../place/place.ts';
@@ -15,6 +17,7 @@ import { companyFact, contactPoints } from '../site/company.ts';
 import { faqCategoryAt } from '../site/faq-categories.ts';
 import { isPageOpen, pageContent, windowsOf } from '../site/link.ts';
 import type { Site } from '../site/site.ts';
+import { memoizePerEdition } from '../site/site-memo.ts';
 import type { Instant } from '../time/instant.ts';
 import { Moment } from '../time/moment.ts';
 import { assertComplete, formatWords } from '../words/words.ts';
@@ -184,13 +187,56 @@ function resolveHead(context: ResolveContext, slug: string, settings: PageSettin
       url: addressOf(site, { edition, slug: '' }),
       sameAs: site.regions[edition].social.map(({ link }) => link),
       contact: contactPoints(site, edition),
+      returns: returnsOf(site, edition),
     },
+    trail: trailOf(context, slug, settings, title),
     ...(settings.kind === 'news' && resolveNewsHead(context, slug)),
     product:
       settings.product === undefined
         ? undefined
-        : { name: context.productName(settings.product), offer: context.offer(settings.product) },
+        : {
+            id: settings.product,
+            name: context.productName(settings.product),
+            offer: context.offer(settings.product),
+            variants: variantsOf(site, settings.product, settings),
+          },
   };
+}
+
+function returnsOf(site: Site, edition: EditionCode): Head['organisation']['returns'] {
+  const { country, alsoServes = [] }: EditionFacts = editionTable[edition];
+  const days = site.regions[edition].terms.returnDays;
+  return days === undefined ? undefined : { days, countries: country === 'EU' ? alsoServes : [country] };
+}
+
+/** A product stands below the list of all, every other page below the one that its address begins with. */
+function trailOf(context: ResolveContext, slug: string, { kind }: PageSettings, title: string): Head['trail'] {
+  const { site, edition, moment } = context;
+  if (slug === '') return [];
+  const parents = kind === 'product' ? catalogueSlugs(site, edition) : [slug.split('/').slice(0, -1).join('/')];
+  const open = parents.filter((parent) => parent !== '' && isPageOpen(site, edition, parent, moment));
+  const values = messageValuesOf(context);
+  const named = open.map((parent) => ({
+    slug: parent,
+    title: context.format(pageContent(site, parent)?.words[edition]?.title ?? '', values),
+  }));
+  return [{ slug: '', title: site.settings.brand }, ...named, { slug, title }].map((each) => ({
+    name: each.title.split(' | ')[0] as string,
+    url: addressOf(site, { edition, slug: each.slug }),
+  }));
+}
+
+/** The slug of the list of all products, if there is one. */
+const catalogueSlugs = memoizePerEdition((site) =>
+  Object.keys(site.pages)
+    .filter((slug) => site.pages[slug]?.settings.sections.some(({ kind }) => kind === 'robots'))
+    .slice(0, 1),
+);
+
+/** The products that a page offers beside its own, without those that are several sold as one. */
+function variantsOf(site: Site, product: string, { sections }: PageSettings): string[] {
+  const offered = sections.find(({ kind }) => kind === 'offers')?.products as { product: string }[] | undefined;
+  return (offered ?? []).map((each) => each.product).filter((id) => id !== product && !site.products[id]?.bundle);
 }
 
 /** Metadata of news pages: the feed, once it has an entry, and the publication time of an article. */

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
+import { allMessageValuesOf, createResolveContext } from '#rules/context/resolve-context.ts';
+import { promiseValue } from '#rules/context/store-promises.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
+import { pageSlugs } from '#rules/site/link.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import { Moment } from '#rules/time/moment.ts';
+import { linkedDataOf, mainOf, readText } from '#tests/support/documents/markup.ts';
 import { expectMatchingLinkedData } from '#tests/support/site/matching-linked-data.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
-import { pageAt } from '#tests/support/site/rendered-page.ts';
+import { pageAt, renderPage, today } from '#tests/support/site/rendered-page.ts';
 
 const slugs = Object.keys(site.pages).filter((slug) => site.pages[slug]?.settings.kind === 'product');
 
@@ -18,4 +25,34 @@ test.each(editionCodes)('structured data of each product of %s matches what visi
   const pages = slugs.flatMap((slug) => pageAt(site, edition, slug) ?? []);
   expect(slugs.length).toBeGreaterThan(0);
   for (const page of pages) await expectMatchingLinkedData(page);
+});
+
+const documentsOf = async (edition: EditionCode) =>
+  Promise.all(
+    pageSlugs(site).flatMap((slug) => {
+      const page = pageAt(site, edition, slug);
+      return page ? [renderPage(page).then((html) => ({ page, html, data: linkedDataOf(html) }))] : [];
+    }),
+  );
+
+test.each(editionCodes)('questions, days of change and the pages above a page of %s are visible', async (edition) => {
+  const documents = await documentsOf(edition);
+  const titles = documents.map(({ page }) => page.head.title.split(' | ')[0]);
+  for (const { page, html, data } of documents) {
+    expect(Boolean(data.FAQPage), page.path).toBe(page.sections.some(({ kind }) => kind === 'faq'));
+    const { mainEntity = [] } = (data.FAQPage ?? {}) as { mainEntity?: { name: string }[] };
+    for (const { name } of mainEntity) expect(readText(mainOf(html))).toContain(readText(name));
+    const day = data.WebPage?.dateModified as string | undefined;
+    if (day) expect(html).toContain(`dateTime="${day}"`);
+    const trail = page.head.trail.map(({ name }) => name);
+    expect(trail.slice(0, 1), page.path).toEqual(page.slug === '' ? [] : [site.settings.brand]);
+    expect(titles).toEqual(expect.arrayContaining(trail.slice(1)));
+  }
+});
+
+test.each(editionCodes)('structured data of %s gives the days of returns that its pages promise', (edition) => {
+  const days = pageAt(site, edition, '')?.head.organisation.returns?.days;
+  const context = createResolveContext(site, edition, new Moment(parseInstant(today)));
+  const promised = promiseValue('regularReturnsText', allMessageValuesOf(context), context);
+  expect(promised === undefined ? undefined : Number(/\d+/.exec(promised)?.[0])).toBe(days);
 });

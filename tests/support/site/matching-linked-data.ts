@@ -4,8 +4,9 @@ import { currencyOf, moneyIn, pricesAmong } from '../documents/edition-writing.t
 import { availability, linkedDataOf, readMarkup, readText } from '../documents/markup.ts';
 import { renderPage } from './rendered-page.ts';
 
-/** The product of a page in JSON-LD. It has no offer if it has no price. */
+/** A product in JSON-LD. It has no offer if it has no price. */
 interface LinkedProduct {
+  '@id'?: string;
   name: string;
   url: string;
   image: string[];
@@ -17,11 +18,25 @@ const previewPictureOf = (html: string) => /property="og:image" content="([^"]+)
 /** The hero section of a document: the product, its price and the shop link. */
 const heroOf = (html: string) => /<section[^>]* data-hero=.*?<\/section>/s.exec(html)?.[0] ?? '';
 
+/** Expects the versions of a product to have the names and prices of the articles that offer them. */
+function expectMatchingVariants({ edition, path, canonical }: Page & Page['head'], html: string): void {
+  const { ProductGroup: group } = linkedDataOf(html) as { ProductGroup?: { hasVariant: LinkedProduct[] } };
+  const offered = [...html.matchAll(/<article[^>]* aria-label="([^"]+)"[^>]*>.*?<\/article>/gs)];
+  for (const { '@id': id, name, offers } of group?.hasVariant ?? []) {
+    if (id === `${canonical}#product`) continue;
+    const prices = offered
+      .filter(([, label]) => label === name)
+      .map(([text]) => pricesAmong(readText(text).split('\n'))[0]);
+    expect(prices, path).toContain(offers && moneyIn(edition, offers.price));
+  }
+}
+
 /** Expects the JSON-LD of a product page to have the name, picture, price and shop of its hero section. */
 export async function expectMatchingLinkedData(page: Page): Promise<void> {
   const html = await renderPage(page);
   const hero = heroOf(html);
   const lines = readText(hero).split('\n');
+  expectMatchingVariants({ ...page, ...page.head }, html);
   const { name, url, image, offers } = linkedDataOf(html).Product as unknown as LinkedProduct;
   const state = /data-buy="([a-zA-Z]+)"/.exec(hero)?.[1] as OfferNow['state'];
 
