@@ -70,7 +70,8 @@ export const commands = {
     needs: (args) => ['all packages', 'built', ...proofNeeds(args)],
     run: runProofs,
     help: 'runs the long tests, or those named',
-    usage: '[name or folder in tests/proof …] [--smoke] [vitest options]',
+    usage:
+      '[name or folder in tests/proof …] [--smoke] [vitest options], or unchanged --against COMMIT [--only TEXT] [--show 20]',
   },
   bench: {
     needs: (args) => ['all packages', 'built', ...benchNeeds(args)],

@@ -18,6 +18,8 @@ const needsByPath = {
   'validators/': ['browser', 'java', 'validators'],
 };
 const otherNeeds = ['browser', 'postgres', 'nginx', 'prometheus'];
+/** Proofs that compare with something, which the command names. Without their name they do not run. */
+const programs = { unchanged: `${folder}/unchanged/unchanged.ts` };
 /** Proofs whose size is a setting, with one that takes seconds. */
 const smokeSizes = {
   'tests/proof/faults/faults-soak.test.ts': { SOAK_MINUTES: '0.2' },
@@ -27,10 +29,13 @@ const smokeSizes = {
 /** What the named proofs need besides the build. Ends the process if a name is unknown. */
 export function proofNeeds(args) {
   const { names } = splitNames(args);
+  if (isProgram(names)) return ['browser'];
   for (const name of names) if (filesNamed(name).length === 0) fail(unknownProof(name));
   if (args.includes('--smoke')) return [];
   return (names.length === 0 ? filesNamed('') : names.flatMap(filesNamed)).flatMap(needsOf);
 }
+
+const isProgram = (names) => names.length === 1 && Object.hasOwn(programs, names[0]);
 
 function needsOf(file) {
   const start = Object.keys(needsByPath).find((each) => file.startsWith(`${folder}/${each}`));
@@ -43,6 +48,7 @@ function needsOf(file) {
  */
 export function runProofs(args) {
   const { names, options } = splitNames(args);
+  if (isProgram(names)) process.exit(runNode([programs[names[0]], ...options]));
   const files = names.flatMap(filesNamed);
   if (options.includes('--smoke')) process.exit(runSmoke(files));
   if (names.length === 0) process.exit(runAll(options));

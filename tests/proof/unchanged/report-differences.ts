@@ -1,0 +1,63 @@
+import { diffArrays } from 'diff';
+import type { SeenDocument } from './take-snapshot.ts';
+
+/** The same lines that went and came, in one or many documents. */
+export interface Difference {
+  /** Lines with − and +. */
+  lines: string[];
+  /** Where it was found: address and instant. */
+  places: string[];
+}
+
+/** What differs between two snapshots of the same questions. A change on many pages is one difference. */
+export function differencesBetween(before: readonly SeenDocument[], after: readonly SeenDocument[]): Difference[] {
+  const afterByName = new Map(after.map((document) => [nameOf(document), document]));
+  const differences = new Map<string, Difference>();
+  const linesByPair = new Map<string, string[][]>();
+  for (const document of before) {
+    const other = afterByName.get(nameOf(document));
+    if (other?.hash === document.hash) continue;
+    const pair = `${document.hash} ${other?.hash}`;
+    const changes = linesByPair.get(pair) ?? changedLines(document.lines, other?.lines ?? []);
+    linesByPair.set(pair, changes);
+    for (const lines of changes) {
+      const key = lines.join('\n');
+      const difference = differences.get(key) ?? { lines, places: [] };
+      differences.set(key, difference);
+      difference.places.push(nameOf(document));
+    }
+  }
+  return [...differences.values()];
+}
+
+export const nameOf = ({ path, at }: SeenDocument): string => (at === undefined ? path : `${path} at ${at}`);
+
+/** Each place where lines differ, with the lines that went and came. */
+function changedLines(before: string[], after: string[]): string[][] {
+  const places: string[][] = [];
+  let place: string[] = [];
+  for (const { added, removed, value } of diffArrays(before, after)) {
+    if (added || removed) place.push(...value.map((line) => `${added ? '+' : '−'} ${line}`));
+    else {
+      if (place.length > 0) places.push(place);
+      place = [];
+    }
+  }
+  return place.length > 0 ? [...places, place] : places;
+}
+
+const longestPrinted = 40;
+
+/** The first differences for reading, the most frequent first. */
+export function printDifferences(differences: readonly Difference[], count: number): string {
+  const sorted = differences.toSorted((one, other) => other.places.length - one.places.length);
+  const shown = sorted.slice(0, count).map(({ lines, places }) => {
+    const where = `${places[0]}${places.length === 1 ? '' : `, and ${places.length - 1} more documents`}`;
+    const left = lines.length - longestPrinted;
+    return [where, ...lines.slice(0, longestPrinted), ...(left > 0 ? [`… ${left} more lines`] : [])].join('\n  ');
+  });
+  const left = sorted.length - shown.length;
+  return [...shown, ...(left > 0 ? [`… ${left} more differences (--show ${sorted.length} prints all)`] : [])].join(
+    '\n\n',
+  );
+}

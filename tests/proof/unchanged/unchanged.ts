@@ -1,0 +1,118 @@
+import { parseArgs } from 'node:util';
+import { runMain } from '#tools/run-main.ts';
+import { clockOf, commitNamed, root, withCommit } from './other-commit.ts';
+import { readMails } from './read-mails.ts';
+import type { Difference } from './report-differences.ts';
+import { differencesBetween, nameOf, printDifferences } from './report-differences.ts';
+import { serveFolder } from './serve-folder.ts';
+import { readSnapshot, snapshotFile, writeSnapshot } from './snapshot-file.ts';
+import type { SeenDocument } from './take-snapshot.ts';
+import { repeatSnapshot, takeSnapshot } from './take-snapshot.ts';
+
+const usage = 'npm run proof -- unchanged --against COMMIT [--only TEXT] [--show 20]';
+
+/** A part of the proof: what it reads of a site, all of it or the answers to the questions of another state. */
+interface Part {
+  name: string;
+  /** The files that decide what is read. */
+  readers: string[];
+  read(folder: string, origin: string, questions?: readonly SeenDocument[]): Promise<SeenDocument[]>;
+}
+
+const documentReaders = [
+  'tests/proof/unchanged/{ask,find,take}-*.ts',
+  'tests/support/documents/*-{lines,hashes,html}.ts',
+];
+const parts: Part[] = [
+  {
+    name: 'documents',
+    readers: documentReaders,
+    read: (_, origin, questions) => (questions ? repeatSnapshot(origin, questions) : takeSnapshot(origin)),
+  },
+  {
+    name: 'messages',
+    readers: [...documentReaders, 'tests/proof/unchanged/{read,sample}-*.ts'],
+    read: async (folder) => readMails(folder),
+  },
+];
+
+function readOptions(): { commit: string; only: string; show: number } {
+  const options = {
+    against: { type: 'string' },
+    only: { type: 'string', default: '' },
+    show: { type: 'string', default: '20' },
+  } as const;
+  const { values } = parseArgs({ options });
+  if (values.against === undefined) throw new Error(`with which commit shall this state be compared? ${usage}`);
+  const commit = commitNamed(values.against);
+  if (commit === undefined) throw new Error(`this project has no commit "${values.against}". ${usage}`);
+  return { commit, only: values.only, show: Number(values.show) };
+}
+
+/** What a commit shows, by part. It is read once, and kept. */
+async function snapshotsOf(commit: string, clock: string): Promise<SeenDocument[][]> {
+  const kept = await Promise.all(parts.map((part) => readSnapshot(snapshotFile(commit, part))));
+  if (kept.every((documents) => documents !== undefined)) return kept;
+  return withCommit(commit, (folder) =>
+    onSite(folder, clock, async (origin) => {
+      const snapshots: SeenDocument[][] = [];
+      for (const [index, part] of parts.entries()) {
+        const { name, read } = part;
+        const documents =
+          kept[index] ?? (await measured(`${name} of ${commit.slice(0, 8)}`, () => read(folder, origin)));
+        if (!kept[index]) await writeSnapshot(snapshotFile(commit, part), documents);
+        snapshots.push(documents);
+      }
+      return snapshots;
+    }),
+  );
+}
+
+async function onSite<Result>(
+  folder: string,
+  clock: string,
+  use: (origin: string) => Promise<Result>,
+): Promise<Result> {
+  const site = await measured(
+    `build and start of ${folder}`,
+    () => serveFolder(folder, clock),
+    () => '',
+  );
+  try {
+    return await use(site.origin);
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Says how long something took, and what came of it. */
+async function measured<Result>(
+  what: string,
+  work: () => Promise<Result>,
+  sizeOf = (result: Result) => (Array.isArray(result) ? `${result.length} in ` : ''),
+): Promise<Result> {
+  const start = performance.now();
+  const result = await work();
+  console.log(`${what}: ${sizeOf(result)}${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+await runMain(async () => {
+  const { commit, only, show } = readOptions();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  const clock = clockOf(commit);
+  const snapshots = await snapshotsOf(commit, clock);
+  const before = snapshots.map((documents) => documents.filter((document) => nameOf(document).includes(only)));
+  const differences: Difference[] = [];
+  await onSite(root, clock, async (origin) => {
+    for (const [index, { name, read }] of parts.entries()) {
+      const questions = before[index] ?? [];
+      const after = await measured(`${name} of this state`, () => read(root, origin, questions));
+      differences.push(...differencesBetween(questions, after));
+    }
+  });
+  const changed = new Set(differences.flatMap(({ places }) => places)).size;
+  if (differences.length > 0) console.log(`\n${printDifferences(differences, show)}\n`);
+  console.log(`${before.flat().length} documents compared, ${changed} of them differ`);
+  if (changed > 0) process.exitCode = 1;
+});
