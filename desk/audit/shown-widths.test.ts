@@ -46,12 +46,12 @@ beforeAll(async () => {
 }, 120_000);
 
 async function readSizes(page: Page, section: Section, places: string[]): Promise<void> {
-  const images = mainOf(await renderPage({ ...page, sections: [section] })).match(/<img [^>]*>/g) ?? [];
+  const pictures = mainOf(await renderPage({ ...page, sections: [section] })).match(/<picture.*?<\/picture>/gs) ?? [];
   for (const place of places) {
     const ids = new Set(picturesAt(section, place.split('.')).map(({ id }) => id));
-    for (const image of images) {
-      const sizes = / sizes="([^"]*)"/.exec(image)?.[1]?.replaceAll('&gt;', '>');
-      const id = /\/media\/([^.]+)\./.exec(image)?.[1];
+    for (const picture of pictures) {
+      const sizes = / sizes="([^"]*)"/.exec(picture)?.[1]?.replaceAll('&gt;', '>');
+      const id = /\/media\/([^.]+)\./.exec(picture)?.[1];
       if (!sizes || !id || !ids.has(id)) continue;
       const key = `${section.kind} ${place}`;
       requestedWidths.set(key, (requestedWidths.get(key) ?? new Set()).add(widthAskedBySizes(sizes)));
