@@ -11,8 +11,8 @@ export interface Differences {
   step: (by: number) => void;
 }
 
-/** When two loaded pages are compared, in ms; again later, because scripts may still fill them. */
-const compareDelays = [50, 900];
+/** When two loaded pages are compared, in ms; again later, because scripts still fill them, also on a slow machine. */
+const compareDelays = [50, 900, 4000];
 
 /** The differences between two documents, which are outlined in both; undefined until both have loaded. */
 export function useDifferences(before: OptionalDocument, after: OptionalDocument): Differences {
