@@ -32,9 +32,12 @@ export function failedTests(report) {
   return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
     const path = relative(root, name);
     const tests = assertionResults.filter((test) => test.status === 'failed');
-    if (tests.length === 0 && status === 'failed') return [`${path}\n${message.slice(0, maxReason)}`];
+    if (tests.length === 0 && status === 'failed') return [`${path}\n${reasonOf(message)}`];
     return tests.map(
-      ({ fullName, failureMessages }) => `${path}: ${fullName}\n${failureMessages.join('\n').slice(0, maxReason)}`,
+      ({ fullName, failureMessages }) => `${path}: ${fullName}\n${reasonOf(failureMessages.join('\n'))}`,
     );
   });
 }
+
+/** A message without the modules that it passed through. */
+const reasonOf = (message) => message.replace(/\n +at [^\n]*node_modules[^\n]*/g, '').slice(0, maxReason);
