@@ -9,7 +9,9 @@ const offers = readFileSync(join(import.meta.dirname, '../../../content/offers/u
 const [, product = '', priceText] = /^(\w+):\n(?: .*\n)*? {2}price: (\d+)$/m.exec(offers) ?? [];
 const price = Number(priceText);
 
-test('an invalid price is refused and stays in the form; a corrected one is saved on its line', async () => {
+test('an invalid price is refused and stays in the form; a corrected one is saved on its line', {
+  timeout: 240_000,
+}, async () => {
   await open('offers', 'UK');
   await page().getByText(`${product} · ${price}`).locator('xpath=..').getByRole('button').first().click();
   await type('Price (optional)', 'twelve');
