@@ -14,4 +14,4 @@ const groups = {
 export const callTags = Object.entries(groups).map(([name, description]) => ({ name, description }));
 
 /** The group of a call. */
-export const tagOf = (name: CallName): string | undefined => calls[name].path.split('/')[2];
+export const callTag = (name: CallName): string | undefined => calls[name].path.split('/')[2];

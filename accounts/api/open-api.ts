@@ -8,7 +8,7 @@ import { apiPathOf, editionsOf } from '#rules/contract/account/groups.ts';
 import type { ResponseName } from '#rules/contract/account/response-codes.ts';
 import { responseCodes, responseNames } from '#rules/contract/account/response-codes.ts';
 import { editionCodes } from '#rules/place/editions.ts';
-import { callTags, tagOf } from './call-tags.ts';
+import { callTag, callTags } from './call-tags.ts';
 
 type Json = Record<string, unknown>;
 
@@ -154,7 +154,7 @@ const refusal: Json = {
 function operation(name: CallName): Json {
   return {
     operationId: name,
-    tags: [tagOf(name)],
+    tags: [callTag(name)],
     summary: firstSentence(callShapes[name].about),
     description: callShapes[name].about,
     parameters: [

@@ -95,21 +95,23 @@ describe('structured data', () => {
     const [first, second] = offersExample.products;
     if (!first || !second) throw new Error('the example needs two products');
     const product = { id: first.id, name: first.name, offer: first.offer, variants: [second.id] };
-    const groupOf = (variants: string[]) =>
+    const groupWith = (variants: string[]) =>
       partsIn(examplePage({ head: { ...head, product: { ...product, variants } }, sections: [offersExample] }))
         .ProductGroup;
-    expect(groupOf([second.id])).toMatchObject({
+    expect(groupWith([second.id])).toMatchObject({
       productGroupID: first.id,
       hasVariant: [{ '@id': `${head.canonical}#product` }, { sku: second.id, name: second.name }],
     });
-    expect(groupOf([])).toBeUndefined();
+    expect(groupWith([])).toBeUndefined();
   });
 
   it('gives the questions of the topic that the page shows', () => {
-    const shown = faqExample.answer.categories.find(({ id }) => id === faqExample.category)?.questions ?? [];
+    const topicQuestions = faqExample.answer.categories.find(({ id }) => id === faqExample.category)?.questions ?? [];
     const { FAQPage } = partsIn(examplePage({ sections: [faqExample] }));
-    expect(FAQPage.mainEntity.map(({ name }: { name: string }) => name)).toEqual(shown.map(({ label }) => label));
-    expect(FAQPage.mainEntity[0].acceptedAnswer.text).toBe(shown[0]?.answer.join('\n'));
+    expect(FAQPage.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
+      topicQuestions.map(({ label }) => label),
+    );
+    expect(FAQPage.mainEntity[0].acceptedAnswer.text).toBe(topicQuestions[0]?.answer.join('\n'));
   });
 
   it('says when the words of a page were last changed', () => {

@@ -121,14 +121,14 @@ function productGroup({ brand, head }: Page, { products }: Extract<Section, { ki
 
 /** The questions of the topic that the page shows; none while it has none. */
 function questions({ head, lang }: Page, { category, answer }: Extract<Section, { kind: 'faq' }>) {
-  const shown = answer.categories.find(({ id }) => id === category)?.questions ?? [];
-  if (shown.length === 0) return [];
+  const topicQuestions = answer.categories.find(({ id }) => id === category)?.questions ?? [];
+  if (topicQuestions.length === 0) return [];
   return [
     {
       '@type': 'FAQPage',
       url: head.canonical,
       inLanguage: lang,
-      mainEntity: shown.map(({ label, answer: paragraphs }) => ({
+      mainEntity: topicQuestions.map(({ label, answer: paragraphs }) => ({
         '@type': 'Question',
         name: label,
         acceptedAnswer: { '@type': 'Answer', text: paragraphs.join('\n') },

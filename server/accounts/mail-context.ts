@@ -5,7 +5,7 @@ import { addressOf } from '#rules/page/page.ts';
 import { companyAddressOf } from '#rules/site/company.ts';
 import type { Site } from '#rules/site/site.ts';
 
-/** What messages say of a site. */
+/** The facts of a site that messages name. */
 export const mailContextOf = (site: Site): MailContext => ({
   brand: site.settings.brand,
   words: site.mail,

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await writeFile(join(arModelsDir, 'tank-first.glb'), '0123456789');
   await writeFile(join(arModelsDir, 'tank-other.usdz'), 'folded');
 });
-// What was served may still be being stored.
+// A file that was just served may still be written to the folder.
 afterAll(() => rm(arModelsDir, { recursive: true, maxRetries: 5 }));
 
 async function ask(path: string, headers: Record<string, string> = {}, { method = 'GET', crossOrigin = false } = {}) {

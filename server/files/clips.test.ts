@@ -31,7 +31,7 @@ beforeAll(async () => {
   await writeFile(join(masters, 'robot/turn-phone.webm'), 'upright');
 });
 const store = openMediaStore(join(masters, 'kept'), createLog({ write: () => {} }));
-// What was served may still be being stored.
+// A file that was just served may still be written to the folder.
 afterAll(() => rm(masters, { recursive: true, maxRetries: 5 }));
 
 async function ask(path: string, headers: Record<string, string> = {}, { method = 'GET', crossOrigin = false } = {}) {

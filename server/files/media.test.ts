@@ -11,7 +11,7 @@ import { serveMedia } from './media.ts';
 import { openMediaStore } from './media-store.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'media-'));
-// What was served may still be being stored.
+// A file that was just served may still be written to the folder.
 afterAll(() => rm(folder, { recursive: true, maxRetries: 5 }));
 
 const log = createLog({ write: () => {} });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const name of ['01234567.webm', '01234567.m4a', '89abcdef.webm'])
     await writeFile(join(masters, 'voices/tank/en', name), name);
 });
-// What was served may still be being stored.
+// A file that was just served may still be written to the folder.
 afterAll(() => rm(masters, { recursive: true, maxRetries: 5 }));
 
 async function ask(path: string) {

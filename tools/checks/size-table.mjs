@@ -43,8 +43,7 @@ export function sizeTable() {
 
 function committedPaths() {
   try {
-    const list = ['ls-files', '--cached', '--deduplicate'];
-    return execFileSync('git', list, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    return execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
       .trim()
       .split('\n');
   } catch {
