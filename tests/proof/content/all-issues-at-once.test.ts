@@ -13,7 +13,7 @@ afterAll(() => {
 const plantedMistakes: [file: string, old: string | RegExp, text: string, message: string][] = [
   ['messages/fr.yaml', /$/, '\nbroken: [1, 2\n', 'not YAML'],
   ['notes.txt', '', 'a note', 'nothing reads'],
-  ['offers/uk.yaml', 'price: 1299', 'price: twelve', 'flagshipBumblebee.price: "twelve"'],
+  ['offers/uk.yaml', /price: \d+/, 'price: twelve', '.price: "twelve"'],
   ['offers/us.yaml', 'stage: cyber', 'stage: cyberr', 'the stage "cyberr"'],
   ['mail/de.yaml', /^( +given: )/m, '$1x{prise} ', 'the unknown value {prise}'],
   ['pages/support/page.yaml', /$/, '  - { id: signup, kind: newsletter }\n', 'a support page cannot hold'],
