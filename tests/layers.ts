@@ -15,6 +15,7 @@ export const layers: Record<string, readonly string[]> = {
     'commerce',
     'context',
     'notices',
+    'page-frame.ts',
     'sections',
     'page',
   ],

@@ -1,4 +1,4 @@
-import type { OfferNow } from '#rules/page/page-value.ts';
+import type { OfferNow } from '#rules/commerce/offer.ts';
 
 const shopLink = (edition: string, page: string) => ({
   href: `https://${edition}.shop.example/products/${page}`,

@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
-import type { Page } from '#rules/page/page-value.ts';
+import type { PageFrame } from '#rules/page-frame.ts';
 import type { Messages } from '#rules/schema/words/messages.ts';
 
-export const PageContext = createContext<Page | undefined>(undefined);
+export const PageContext = createContext<PageFrame | undefined>(undefined);
 
 /**
  * The page being rendered, for components that render on the server only. An island gets finished texts through its
  * props.
  */
-export function usePage(): Page {
+export function usePage(): PageFrame {
   const page = use(PageContext);
   if (!page)
     throw new Error('usePage() was called outside a page; inside an island, pass the values it needs as props');

@@ -1,7 +1,8 @@
 import type { NewsletterWords } from '#rules/context/newsletter.ts';
-import type { Clip, Page, Picture } from '#rules/page/page-value.ts';
+import type { Page } from '#rules/page/page-value.ts';
 import type { Messages } from '#rules/schema/words/messages.ts';
 import { messages } from '#rules/schema/words/messages.ts';
+import type { Clip, Picture } from '#rules/site/picture.ts';
 
 /** Interface texts that say their own key: `buy.buyNow`. */
 export const exampleMessages = Object.fromEntries(

@@ -1,7 +1,8 @@
-import type { Page, Picture } from '#rules/page/page-value.ts';
+import type { Page } from '#rules/page/page-value.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
 import { mediaFormats, mediaPath, widthsOf } from '#rules/place/media-address.ts';
+import type { Picture } from '#rules/site/picture.ts';
 import { structuredData } from './structured-data.ts';
 
 export type MetaTag = { name: string; content: string } | { property: string; content: string };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OfferNow, Page } from '#rules/page/page-value.ts';
+import type { OfferNow } from '#rules/commerce/offer.ts';
+import type { Page } from '#rules/page/page-value.ts';
 import { britishOfferExample } from '../context/offer.examples.ts';
 import { examplePage } from '../context/page.examples.ts';
 import { dealsExample } from '../sections/deals/deals.examples.ts';

@@ -1,4 +1,6 @@
-import type { OfferNow, Page, Section } from '#rules/page/page-value.ts';
+import type { OfferNow } from '#rules/commerce/offer.ts';
+import type { Page } from '#rules/page/page-value.ts';
+import type { Section } from '#rules/sections/registry.ts';
 
 const availability: Record<OfferNow['state'], string> = {
   teaser: 'https://schema.org/OutOfStock',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Page, Section } from '#rules/page/page-value.ts';
+import type { Page } from '#rules/page/page-value.ts';
 import type { PageKind } from '#rules/schema/page.ts';
-import type { SectionKindName, SectionKindOn, SectionOf } from '#rules/sections/registry.ts';
+import type { Section, SectionKindName, SectionKindOn, SectionOf } from '#rules/sections/registry.ts';
 
 /** The component of each kind of section that a page of this kind may contain. */
 export type SectionComponents<Kind extends PageKind> = {

@@ -1,4 +1,5 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { PlaygroundValue } from '#rules/sections/programming/playground.ts';
+import type { ProgrammingWaysValue } from '#rules/sections/programming/programming-ways.ts';
 import { usePage } from '../context/page-context.tsx';
 import { island } from '../islands/island.tsx';
 import { createPlaygroundWords } from './create-playground-words.ts';
@@ -8,8 +9,8 @@ import { createModes, createVocabulary } from './voice/vocabulary.ts';
 const PlaygroundIsland = island('programPlayground', ProgramPlayground, 'visible');
 
 interface PlaygroundProps {
-  section: SectionOf<'playground'>;
-  ways: SectionOf<'programming-ways'>['cards'];
+  section: PlaygroundValue;
+  ways: ProgrammingWaysValue['cards'];
   /** Where the page explains the ways to program. */
   about: string;
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { RobotName } from '#robots/names.ts';
 import { programPrefix } from '#rules/contract/program-fragment.ts';
-import type { Picture } from '#rules/page/page-value.ts';
+import type { Picture } from '#rules/site/picture.ts';
 import { loadRobot } from '../live-stage/load-robot.ts';
 import { RobotStage } from '../live-stage/robot-stage.tsx';
 import { StageSound } from '../live-stage/stage-sound.tsx';

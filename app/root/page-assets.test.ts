@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Section } from '#rules/page/page-value.ts';
+import type { Section } from '#rules/sections/registry.ts';
 import { fontOf, stylesOf } from './page-assets.ts';
 
 const assets = {

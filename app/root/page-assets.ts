@@ -1,4 +1,5 @@
-import type { Page, Section } from '#rules/page/page-value.ts';
+import type { Page } from '#rules/page/page-value.ts';
+import type { Section } from '#rules/sections/registry.ts';
 
 /** URLs of the build's files, as `build/assets.json` lists them. */
 export interface PageAssets {

@@ -1,4 +1,5 @@
-import type { Page, Picture } from '#rules/page/page-value.ts';
+import type { Page } from '#rules/page/page-value.ts';
+import type { Picture } from '#rules/site/picture.ts';
 
 /** CSS rules that show the mean colour of every opaque picture of a page until the picture is loaded. */
 export function placeholderColors(page: Page): string {

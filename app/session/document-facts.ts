@@ -1,5 +1,5 @@
 import type { ResponseName } from '#rules/contract/account/response-codes.ts';
-import type { Page } from '#rules/page/page-value.ts';
+import type { PageFrame } from '#rules/page-frame.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 
 /** What the browser needs from a page to call the account API. */
@@ -19,7 +19,7 @@ export interface DocumentFacts {
 export const factsId = 'account-facts';
 
 /** The facts of a page as JSON that is safe in a script element. The same for all readers of the page. */
-export function writeFacts({ edition, accounts, messages }: Page): string {
+export function writeFacts({ edition, accounts, messages }: PageFrame): string {
   const { network, timeout } = messages.failure;
   const facts: DocumentFacts = { edition, base: accounts.base, words: { answers: messages.answers, network, timeout } };
   return JSON.stringify(facts).replaceAll('<', '\\u003c');

@@ -1,4 +1,4 @@
-import type { Page } from '#rules/page/page-value.ts';
+import type { PageFrame } from '#rules/page-frame.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 import styles from './banner.module.css';
 import { NavAnchor } from './nav-anchor.tsx';
@@ -7,7 +7,7 @@ import { NavAnchor } from './nav-anchor.tsx';
  * One line above the header. The client script closes it and stores which one; a script in the head hides a closed one
  * before the first paint.
  */
-export function Banner({ page }: { page: Page }) {
+export function Banner({ page }: { page: PageFrame }) {
   const { banner } = page.shell;
   if (!banner) return null;
   const { id, label, link, action, accent } = banner;

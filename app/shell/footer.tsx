@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NavLink, Page } from '#rules/page/page-value.ts';
+import type { NavLink, PageFrame } from '#rules/page-frame.ts';
 import { SubscribeFormIsland, subscriptionSource } from '../sections/newsletter/subscribe-form-island.tsx';
 import { GlobeIcon } from '../ui/icons.tsx';
 import { LinkedWords } from '../ui/linked-words.tsx';
@@ -9,7 +9,7 @@ import { NavAnchor } from './nav-anchor.tsx';
 import { RegionLink } from './region-link.tsx';
 
 /** Navigation, newsletter, region, payment methods and legal text. */
-export function Footer({ page }: { page: Page }) {
+export function Footer({ page }: { page: PageFrame }) {
   const { footer, law, newsletter, region, shop } = page.shell;
   const { nav, consent, subscribe } = page.messages;
   const menu = (id: string) => footer.menus.find((candidate) => candidate.id === id)?.items ?? [];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Link } from '#rules/page/page-value.ts';
+import type { Link } from '#rules/site/link.ts';
 import { usePage } from '../context/page-context.tsx';
 import { OutIcon } from '../ui/icons.tsx';
 import styles from './nav-anchor.module.css';

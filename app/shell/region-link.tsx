@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Page } from '#rules/page/page-value.ts';
+import type { PageFrame } from '#rules/page-frame.ts';
 import { editions } from '#rules/place/editions.ts';
 import { formatMessage } from '#rules/words/words.ts';
 
 interface RegionLinkProps {
-  page: Page;
+  page: PageFrame;
   className?: string | undefined;
   /** Stands before the text. */
   icon?: ReactNode;

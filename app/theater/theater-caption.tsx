@@ -1,7 +1,7 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { TheaterValue } from '#rules/sections/product/theater.ts';
 import styles from './theater.module.css';
 
-export const TheaterCaption = ({ title, caption }: Pick<SectionOf<'theater'>, 'title' | 'caption'>) => (
+export const TheaterCaption = ({ title, caption }: Pick<TheaterValue, 'title' | 'caption'>) => (
   <p className={styles.caption}>
     <b className="title">{title}</b>
     <span className="small">{caption}</span>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { LivePlay } from '#robots/live/live-play-types.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { TheaterValue } from '#rules/sections/product/theater.ts';
 import type { Speaker } from '../live-stage/sound/spoken-line.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { fillPlaceholders } from '../ui/fill-placeholders.ts';
@@ -20,7 +20,7 @@ interface TheaterControlsProps {
   /** Whether the play is shown in single moments instead of moving. */
   still: boolean;
   time: { seconds: number; playing: boolean };
-  play: NonNullable<SectionOf<'theater'>['play']>;
+  play: NonNullable<TheaterValue['play']>;
   /** Speaks the lines; undefined before it is there. */
   speaker: Speaker | undefined;
   words: TheaterWords;

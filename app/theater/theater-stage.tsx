@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { TheaterValue } from '#rules/sections/product/theater.ts';
 import { LiveCanvas } from '../live-stage/live-canvas.tsx';
 import { LiveStart } from '../live-stage/live-start.tsx';
 import type { Speaker } from '../live-stage/sound/spoken-line.ts';
@@ -16,7 +16,7 @@ const loadControls = () =>
   import('./theater-controls.tsx').then(({ TheaterControls: Controls }) => ({ default: Controls }));
 const TheaterControls = lazy(loadControls);
 
-type Theater = SectionOf<'theater'>;
+type Theater = TheaterValue;
 interface TheaterStageProps extends Pick<Theater, 'id' | 'title' | 'caption'> {
   play: NonNullable<Theater['play']>;
   words: TheaterWords;

@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { TheaterValue } from '#rules/sections/product/theater.ts';
 import { usePage } from '../context/page-context.tsx';
 import { island } from '../islands/island.tsx';
 import { Picture } from '../ui/media/picture.tsx';
@@ -8,7 +8,7 @@ import { TheaterStage } from './theater-stage.tsx';
 
 const StageIsland = island('theaterStage', TheaterStage, 'visible');
 
-type TheaterSection = SectionOf<'theater'>;
+type TheaterSection = TheaterValue;
 
 /** Actors on a stage, each in its own light, and a list of acts. Some stages have a live play. */
 export function Theater({ section }: { section: TheaterSection }) {

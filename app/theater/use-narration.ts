@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { LivePlay } from '#robots/live/live-play-types.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { TheaterValue } from '#rules/sections/product/theater.ts';
 import { soundChoice } from '../live-stage/sound/sound-choice.ts';
 import type { Speaker } from '../live-stage/sound/spoken-line.ts';
 
-type Play = NonNullable<SectionOf<'theater'>['play']>;
+type Play = NonNullable<TheaterValue['play']>;
 
 interface NarrationOptions {
   play: Pick<Play, 'script' | 'voice'>;

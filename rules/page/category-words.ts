@@ -2,7 +2,7 @@ import type { ResolveContext } from '../context/resolve-context.ts';
 import { titlePrefix } from '../contract/faq.ts';
 import { editions } from '../place/editions.ts';
 import type { PageWords } from '../schema/page.ts';
-import type { Section } from './page-value.ts';
+import type { Section } from '../sections/registry.ts';
 
 /** How many letters of a description search engines show. Those of East Asia are twice as wide. */
 const shownLetters = 160;

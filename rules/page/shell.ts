@@ -8,6 +8,7 @@ import { resolveFirstVisitOffer, resolveNewsletter } from '../context/newsletter
 import type { ResolveContext } from '../context/resolve-context.ts';
 import { createResolveContext } from '../context/resolve-context.ts';
 import { searchSlug } from '../contract/search.ts';
+import type { NavLink, NavMenu, Shell } from '../page-frame.ts';
 import type { EditionCode } from '../place/editions.ts';
 import { pathOf } from '../place/place.ts';
 import type { NavItem, Region } from '../schema/region.ts';
@@ -19,7 +20,6 @@ import { Moment } from '../time/moment.ts';
 import type { Validity } from '../time/validity.ts';
 import { isValidAt } from '../time/validity.ts';
 import { formatDay } from '../words/dates.ts';
-import type { NavLink, NavMenu, Shell } from './page-value.ts';
 
 type MenuPlacement = 'header' | 'footer';
 

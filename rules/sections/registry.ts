@@ -23,6 +23,7 @@ import { press } from './home/press.ts';
 import { shelf } from './home/shelf.ts';
 import { article } from './news/article.ts';
 import { newsList } from './news/news-list.ts';
+import type { SectionValue } from './parts/define.ts';
 import { appFeatures } from './product/app-features.ts';
 import { closing } from './product/closing.ts';
 import { details } from './product/details.ts';
@@ -162,14 +163,9 @@ export const sectionKindsOn = (page: PageKind): SectionKindName[] =>
     .map(([name]) => name as SectionKindName)
     .sort();
 
-interface BaseSection {
-  id: string;
-  anchor?: string | undefined;
-}
-
-type ValueOf<Name extends SectionKindName> = NonNullable<ReturnType<(typeof sectionKinds)[Name]['resolve']>>;
-
 /** A resolved section, discriminated by `kind`. */
-export type Section = { [Name in SectionKindName]: BaseSection & { kind: Name } & ValueOf<Name> }[SectionKindName];
+export type Section = {
+  [Name in SectionKindName]: SectionValue<Name, (typeof sectionKinds)[Name]>;
+}[SectionKindName];
 
 export type SectionOf<Name extends SectionKindName> = Extract<Section, { kind: Name }>;

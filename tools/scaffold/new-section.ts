@@ -16,14 +16,14 @@ export function newSection({ root, name, pageKinds }: ScaffoldRequest): Scaffold
   return {
     newFiles: {
       [rule]: ruleText(name),
-      [`${folder}/${name}.tsx`]: componentText(name),
+      [`${folder}/${name}.tsx`]: componentText(name, rule),
       [`${folder}/${name}.module.css`]: `@layer sections {
   .body {
     max-width: 40rem;
   }
 }
 `,
-      [`${folder}/${name}.examples.ts`]: exampleText(name),
+      [`${folder}/${name}.examples.ts`]: exampleText(name, rule),
       [`${folder}/${name}.test.tsx`]: testText(name),
     },
     changedFiles: {
@@ -39,6 +39,7 @@ export function newSection({ root, name, pageKinds }: ScaffoldRequest): Scaffold
 }
 
 const ruleText = (name: string) => `import * as z from 'zod';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
@@ -53,14 +54,16 @@ export const ${camelCase(name)} = defineSection({
   }),
   resolve: ({ surface }, words) => ({ surface, ...words }),
 });
+
+export type ${pascalCase(name)}Value = SectionValue<'${name}', typeof ${camelCase(name)}>;
 `;
 
-const componentText = (name: string) => `import type { SectionOf } from '#rules/sections/registry.ts';
+const componentText = (name: string, rule: string) => `import type { ${pascalCase(name)}Value } from '#${rule}';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './${name}.module.css';
 
 /** A heading and a text below it. */
-export function ${pascalCase(name)}Section({ section }: { section: SectionOf<'${name}'> }) {
+export function ${pascalCase(name)}Section({ section }: { section: ${pascalCase(name)}Value }) {
   const { id, anchor, surface, heading, text } = section;
   return (
     <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading}>
@@ -70,9 +73,9 @@ export function ${pascalCase(name)}Section({ section }: { section: SectionOf<'${
 }
 `;
 
-const exampleText = (name: string) => `import type { SectionOf } from '#rules/sections/registry.ts';
+const exampleText = (name: string, rule: string) => `import type { ${pascalCase(name)}Value } from '#${rule}';
 
-export const ${camelCase(name)}Example: SectionOf<'${name}'> = {
+export const ${camelCase(name)}Example: ${pascalCase(name)}Value = {
   id: '${camelCase(name)}',
   kind: '${name}',
   surface: 'white',

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openEditions, resolvePage } from '#rules/page/page.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import { openEditions } from '#rules/page/page-head.ts';
 import { ResolveCache } from '#rules/page/resolve-cache.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';

@@ -1,8 +1,8 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { AccessoriesValue } from '#rules/sections/buying/accessories.ts';
 import { accessoryOfferExample } from '../../context/offer.examples.ts';
 import { exampleBasePicture } from '../../context/page.examples.ts';
 
-export const accessoriesExample: SectionOf<'accessories'> = {
+export const accessoriesExample: AccessoriesValue = {
   id: 'accessories',
   kind: 'accessories',
   surface: 'paper',

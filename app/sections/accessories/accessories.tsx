@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { AccessoriesValue } from '#rules/sections/buying/accessories.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { BuyButton } from '../../ui/commerce/buy-button.tsx';
 import { MediaCard } from '../../ui/media/media-card.tsx';
@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import styles from './accessories.module.css';
 
 /** Accessories of a product, each with its picture, price and links. */
-export function AccessoriesSection({ section }: { section: SectionOf<'accessories'> }) {
+export function AccessoriesSection({ section }: { section: AccessoriesValue }) {
   const { id, anchor, surface, heading, items } = section;
   const { action } = usePage().messages;
   return (

@@ -1,7 +1,7 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { AccountValue } from '#rules/sections/form/account.ts';
 import type { Profile } from '../../session/session.ts';
 
-type Account = SectionOf<'account'>;
+type Account = AccountValue;
 export type AccountTexts = Account['words'];
 
 /** What every part of the page needs: texts while it loads, and after that has failed. */

@@ -1,5 +1,5 @@
 import type { RewardCode } from '#rules/contract/account/call-shapes.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { AccountValue } from '#rules/sections/form/account.ts';
 import type { Profile } from '../../session/session.ts';
 import { loginExample } from '../login/login.examples.ts';
 import { registrationExample } from '../product-registration/product-registration.examples.ts';
@@ -7,7 +7,7 @@ import { garageWordsExample, patternsExample } from './garage.examples.ts';
 
 const { forms, codes, errorTexts } = loginExample;
 
-export const accountExample: SectionOf<'account'> = {
+export const accountExample: AccountValue = {
   id: 'account',
   kind: 'account',
   heading: 'Your account',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { AccountValue } from '#rules/sections/form/account.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { prefetchedResponse } from '../../session/prefetched.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
@@ -13,7 +13,7 @@ import robotStyles from './robots/robots.module.css';
  * The account page. The server renders its frame and placeholders, the same for everybody; the islands fill them in,
  * those below the first screen when the browser is idle.
  */
-export function AccountSection({ section }: { section: SectionOf<'account'> }) {
+export function AccountSection({ section }: { section: AccountValue }) {
   const { id, anchor, heading, noScript, words, patterns, forms, hrefs, products, edition } = section;
   const common: CommonWords = {
     sending: forms.sending,
@@ -140,7 +140,7 @@ const robotPatterns = [
 const programPatterns = ['changed', 'removeProgram', 'programRemoved', 'programKept'] as const;
 const noticePatterns = ['noticeAsked', 'noticeSent'] as const;
 
-type Patterns = SectionOf<'account'>['patterns'];
+type Patterns = AccountValue['patterns'];
 
 const patternsOf = <Name extends keyof Patterns>(patterns: Patterns, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, patterns[name]])) as Pick<Patterns, Name>;
@@ -164,7 +164,7 @@ const Part = ({ name, title, children }: { name: string; title: string; children
   </section>
 );
 
-type Registration = SectionOf<'account'>['registration'];
+type Registration = AccountValue['registration'];
 
 /** The form that registers a robot, closed at first: it loads once it is open. */
 function Registration({ words: summary, registration }: { words: string; registration: Registration }) {

@@ -1,10 +1,10 @@
 import type { Notice } from '#rules/contract/account/notice-shapes.ts';
 import type { SavedProgram } from '#rules/contract/account/program-shapes.ts';
 import type { ServiceRequest } from '#rules/contract/account/request-shapes.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { AccountValue } from '#rules/sections/form/account.ts';
 import type { CommonWords } from './account-words.ts';
 
-type Account = SectionOf<'account'>;
+type Account = AccountValue;
 
 export const commonExample: CommonWords = {
   sending: 'Sending',

@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { AppDownloadValue } from '#rules/sections/support/app-download.ts';
 
-export const appDownloadExample: SectionOf<'app-download'> = {
+export const appDownloadExample: AppDownloadValue = {
   id: 'app',
   kind: 'app-download',
   anchor: 'download',

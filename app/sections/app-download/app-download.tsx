@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { AppDownloadValue } from '#rules/sections/support/app-download.ts';
 import { ScanCode } from '../../ui/media/scan-code.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -8,7 +8,7 @@ import styles from './app-download.module.css';
  * How to get the app: a code for a phone's camera, the supported systems, and the same address as a link for visitors
  * who are on the phone already.
  */
-export const AppDownloadSection = ({ section }: { section: SectionOf<'app-download'> }) => {
+export const AppDownloadSection = ({ section }: { section: AppDownloadValue }) => {
   const { id, anchor, heading, lead, code, scan, systems, link } = section;
   return (
     <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead} split>

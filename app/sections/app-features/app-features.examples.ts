@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { AppFeaturesValue } from '#rules/sections/product/app-features.ts';
 
-export const appFeaturesExample: SectionOf<'app-features'> = {
+export const appFeaturesExample: AppFeaturesValue = {
   id: 'app',
   kind: 'app-features',
   anchor: 'app',

@@ -1,10 +1,10 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { AppFeaturesValue } from '#rules/sections/product/app-features.ts';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './app-features.module.css';
 import { AppScreen } from './app-screen.tsx';
 
 /** The features of the app, each with a drawing of its screen. */
-export function AppFeaturesSection({ section }: { section: SectionOf<'app-features'> }) {
+export function AppFeaturesSection({ section }: { section: AppFeaturesValue }) {
   const { id, anchor, heading, lead, features } = section;
   return (
     <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead}>

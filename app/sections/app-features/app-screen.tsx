@@ -1,7 +1,7 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { AppFeaturesValue } from '#rules/sections/product/app-features.ts';
 import styles from './app-features.module.css';
 
-type Feature = SectionOf<'app-features'>['features'][number];
+type Feature = AppFeaturesValue['features'][number];
 
 /** A drawing of an app screen. Hidden from screen readers, as the text beside it says the same. */
 export function AppScreen({ feature: { screen, count = 0, labels } }: { feature: Feature }) {

@@ -1,7 +1,7 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ArticleValue } from '#rules/sections/news/article.ts';
 import { exampleOpaquePicture } from '../../context/page.examples.ts';
 
-export const articleExample: SectionOf<'article'> = {
+export const articleExample: ArticleValue = {
   id: 'article',
   kind: 'article',
   surface: 'white',

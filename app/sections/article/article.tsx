@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ArticleValue } from '#rules/sections/news/article.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -6,7 +6,7 @@ import { ProseBlocks } from '../prose/prose-blocks.tsx';
 import styles from './article.module.css';
 
 /** A news article: date, title, picture, text, related links and its neighbours. */
-export function ArticleSection({ section }: { section: SectionOf<'article'> }) {
+export function ArticleSection({ section }: { section: ArticleValue }) {
   const { id, anchor, surface, heading, lead, published, picture, blocks, links, list, newer, older } = section;
   const { news } = usePage().messages;
   return (

@@ -1,9 +1,9 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { AvailabilityValue } from '#rules/sections/buying/availability.ts';
 import { examplePicture } from '../../context/page.examples.ts';
 import { noticeExample } from '../notice-form/notice-form.examples.ts';
 
 /** A product that is sold out, with the nearest one that can be had. */
-export const availabilityExample: SectionOf<'availability'> = {
+export const availabilityExample: AvailabilityValue = {
   id: 'availability',
   kind: 'availability',
   title: 'Sold out since 1 December 2025',

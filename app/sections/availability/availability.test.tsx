@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { AvailabilityValue } from '#rules/sections/buying/availability.ts';
 import { examplePage } from '../../context/page.examples.ts';
 import { PageContext } from '../../context/page-context.tsx';
 import { availabilityExample } from './availability.examples.ts';
 import { AvailabilitySection } from './availability.tsx';
 
-const render = (changes: Partial<SectionOf<'availability'>> = {}) =>
+const render = (changes: Partial<AvailabilityValue> = {}) =>
   renderToStaticMarkup(
     <PageContext value={examplePage()}>
       <AvailabilitySection section={{ ...availabilityExample, ...changes }} />

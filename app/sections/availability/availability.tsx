@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { AvailabilityValue } from '#rules/sections/buying/availability.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
 import { MediaCard } from '../../ui/media/media-card.tsx';
@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { NoticeFormIsland } from '../notice-form/notice-form-island.tsx';
 import styles from './availability.module.css';
 
-type Availability = SectionOf<'availability'>;
+type Availability = AvailabilityValue;
 
 /** Why a product cannot simply be bought, since when, and what to do instead. */
 export function AvailabilitySection({ section }: { section: Availability }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { BenefitsValue } from '#rules/sections/sale/benefits.ts';
 
-type BenefitIcon = SectionOf<'benefits'>['items'][number]['icon'];
+type BenefitIcon = BenefitsValue['items'][number]['icon'];
 
 const icon = (drawing: ReactNode) => () => (
   <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth={1.4} aria-hidden="true">

@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { BenefitsValue } from '#rules/sections/sale/benefits.ts';
 
-export const benefitsExample: SectionOf<'benefits'> = {
+export const benefitsExample: BenefitsValue = {
   id: 'benefits',
   kind: 'benefits',
   anchor: undefined,

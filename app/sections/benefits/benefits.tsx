@@ -1,14 +1,10 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { BenefitsValue } from '#rules/sections/sale/benefits.ts';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { benefitIcons } from './benefit-icons.tsx';
 import styles from './benefits.module.css';
 
 /** The benefits of every order during a campaign, in a few words each. */
-export function BenefitsSection({
-  section: { id, anchor, surface, heading, items },
-}: {
-  section: SectionOf<'benefits'>;
-}) {
+export function BenefitsSection({ section: { id, anchor, surface, heading, items } }: { section: BenefitsValue }) {
   return (
     <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} hidesHeading className={styles.section}>
       <ul className={styles.benefits}>

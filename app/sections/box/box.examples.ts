@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { BoxValue } from '#rules/sections/buying/box.ts';
 
-export const boxExample: SectionOf<'box'> = {
+export const boxExample: BoxValue = {
   id: 'box',
   kind: 'box',
   surface: 'white',

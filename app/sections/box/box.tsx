@@ -1,9 +1,9 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { BoxValue } from '#rules/sections/buying/box.ts';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './box.module.css';
 
 /** The contents of the box with their counts. */
-export const BoxSection = ({ section: { id, anchor, surface, heading, items } }: { section: SectionOf<'box'> }) => (
+export const BoxSection = ({ section: { id, anchor, surface, heading, items } }: { section: BoxValue }) => (
   <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading}>
     <ul className={styles.box}>
       {items.map(({ id: part, count, title, text }) => (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Clip } from '#rules/page/page-value.ts';
+import type { Clip } from '#rules/site/picture.ts';
 import { pauseUnseen } from '../../browser/pause-unseen.ts';
 import { detectLine, isLineFast } from '../../live-stage/device-capabilities.ts';
 import { soundChoice } from '../../live-stage/sound/sound-choice.ts';

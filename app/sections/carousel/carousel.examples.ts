@@ -1,8 +1,8 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { CarouselValue } from '#rules/sections/home/carousel.ts';
 import { preOrderExample, reducedOfferExample, unpricedOfferExample } from '../../context/offer.examples.ts';
 import { examplePicture } from '../../context/page.examples.ts';
 
-export const carouselExample: SectionOf<'carousel'> = {
+export const carouselExample: CarouselValue = {
   id: 'featured',
   kind: 'carousel',
   slides: [
@@ -71,7 +71,7 @@ export const carouselExample: SectionOf<'carousel'> = {
 };
 
 /** The slide of a live sale, as the only one. */
-export const saleCarouselExample: SectionOf<'carousel'> = {
+export const saleCarouselExample: CarouselValue = {
   ...carouselExample,
   slides: [
     {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { CarouselValue } from '#rules/sections/home/carousel.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { island } from '../../islands/island.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -13,13 +13,13 @@ import { CarouselClip } from './carousel-clip.tsx';
 import { CarouselTabs } from './carousel-tabs.tsx';
 import { SaleOffer, saleSlideClass } from './sale-slide.tsx';
 
-type Slide = SectionOf<'carousel'>['slides'][number];
+type Slide = CarouselValue['slides'][number];
 
 const ClipIsland = island('carouselClip', CarouselClip, 'idle');
 const TabsIsland = island('carouselTabs', CarouselTabs, 'idle');
 
 /** Slides with scroll snapping and named tabs. Without JavaScript the tabs are links to the slides. */
-export function CarouselSection({ section: { id, anchor, slides } }: { section: SectionOf<'carousel'> }) {
+export function CarouselSection({ section: { id, anchor, slides } }: { section: CarouselValue }) {
   const { action, carousel, clips, sounds } = usePage().messages;
   const slideId = (slide: Slide) => `${id}-${slide.id}`;
   const tabs = slides.map((slide) => ({

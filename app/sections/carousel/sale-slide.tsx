@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { CarouselValue } from '#rules/sections/home/carousel.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { BuyButton } from '../../ui/commerce/buy-button.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { IdleCountdownIsland } from '../sale-hero/countdown-island.tsx';
 import styles from './sale-slide.module.css';
 
-type Slide = SectionOf<'carousel'>['slides'][number];
+type Slide = CarouselValue['slides'][number];
 
 /** Of the whole slide, besides the class of every slide. */
 export const saleSlideClass = styles.sale;

@@ -1,8 +1,8 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ClosingValue } from '#rules/sections/product/closing.ts';
 import { preOrderExample, soldOutOfferExample } from '../../context/offer.examples.ts';
 import { examplePicture } from '../../context/page.examples.ts';
 
-export const closingExample: SectionOf<'closing'> = {
+export const closingExample: ClosingValue = {
   id: 'closing',
   kind: 'closing',
   heading: 'Ready when you give the order.',
@@ -15,7 +15,7 @@ export const closingExample: SectionOf<'closing'> = {
 };
 
 /** Sold out, at a promotional price. */
-export const soldOutClosingExample: SectionOf<'closing'> = {
+export const soldOutClosingExample: ClosingValue = {
   ...closingExample,
   heading: 'Off duty for now.',
   instalments: undefined,
@@ -25,7 +25,7 @@ export const soldOutClosingExample: SectionOf<'closing'> = {
 };
 
 /** A product that the edition does not sell. */
-export const unsoldClosingExample: SectionOf<'closing'> = {
+export const unsoldClosingExample: ClosingValue = {
   ...closingExample,
   heading: 'On duty elsewhere.',
   instalments: undefined,

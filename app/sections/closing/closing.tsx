@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ClosingValue } from '#rules/sections/product/closing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { BuyButton } from '../../ui/commerce/buy-button.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import styles from './closing.module.css';
 
 /** The last section of a product page: a sentence, the price, and the robot driving out of the picture. */
-export function ClosingSection({ section }: { section: SectionOf<'closing'> }) {
+export function ClosingSection({ section }: { section: ClosingValue }) {
   const { id, anchor, heading, lead, offer, instalments, noticeLink, picture, link } = section;
   return (
     <section className={`section ${styles.closing}`} id={anchor} data-surface="flood" aria-labelledby={`${id}-heading`}>

@@ -1,7 +1,7 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { CompareValue } from '#rules/sections/buying/compare.ts';
 import { comparisonExample } from '../../context/comparison.examples.ts';
 
-export const compareExample: SectionOf<'compare'> = {
+export const compareExample: CompareValue = {
   id: 'compare',
   kind: 'compare',
   anchor: 'compare',

@@ -1,11 +1,11 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { CompareValue } from '#rules/sections/buying/compare.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { SideBySide } from '../../ui/commerce/side-by-side.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** The product of the page beside others, in what they differ. */
-export function CompareSection({ section }: { section: SectionOf<'compare'> }) {
+export function CompareSection({ section }: { section: CompareValue }) {
   const { id, anchor, surface, heading, comparison, all } = section;
   const { all: label } = usePage().messages.comparison;
   return (

@@ -1,7 +1,7 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ComparisonValue } from '#rules/sections/catalogue/comparison.ts';
 import { comparisonExample } from '../../context/comparison.examples.ts';
 
-export const comparisonSectionExample: SectionOf<'comparison'> = {
+export const comparisonSectionExample: ComparisonValue = {
   id: 'comparison',
   kind: 'comparison',
   surface: 'paper',

@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ComparisonValue } from '#rules/sections/catalogue/comparison.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SideBySide } from '../../ui/commerce/side-by-side.tsx';
@@ -6,10 +6,10 @@ import { ChevronIcon } from '../../ui/icons.tsx';
 import styles from './comparison.module.css';
 import { LineUp } from './line-up.tsx';
 
-type Chooser = SectionOf<'comparison'>['chooser'];
+type Chooser = ComparisonValue['chooser'];
 
 /** Products that the visitor chooses, side by side. */
-export function ComparisonSection({ section }: { section: SectionOf<'comparison'> }) {
+export function ComparisonSection({ section }: { section: ComparisonValue }) {
   const { id, anchor, surface, heading, chooser, status, notes, comparison } = section;
   return (
     <section

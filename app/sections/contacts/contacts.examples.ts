@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ContactsValue } from '#rules/sections/support/contacts.ts';
 
-export const contactsExample: SectionOf<'contacts'> = {
+export const contactsExample: ContactsValue = {
   id: 'contacts',
   kind: 'contacts',
   surface: 'paper',

@@ -1,14 +1,10 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ContactsValue } from '#rules/sections/support/contacts.ts';
 import styles from './contacts.module.css';
 
-type Row = SectionOf<'contacts'>['groups'][number]['rows'][number];
+type Row = ContactsValue['groups'][number]['rows'][number];
 
 /** Contacts by group, below the opening hours that hold for all of them. */
-export const ContactsSection = ({
-  section: { id, anchor, surface, hours, groups },
-}: {
-  section: SectionOf<'contacts'>;
-}) => (
+export const ContactsSection = ({ section: { id, anchor, surface, hours, groups } }: { section: ContactsValue }) => (
   <section id={anchor} className={`section ${styles.section}`} data-surface={surface} aria-labelledby={`${id}-hours`}>
     <div className={`wrap ${styles.groups}`}>
       <div className={styles.hours}>

@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { CookieTableValue } from '#rules/sections/support/cookie-table.ts';
 
-export const cookieTableExample: SectionOf<'cookie-table'> = {
+export const cookieTableExample: CookieTableValue = {
   id: 'stored',
   kind: 'cookie-table',
   surface: 'white',

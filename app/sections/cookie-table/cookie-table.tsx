@@ -1,13 +1,13 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { CookieTableValue } from '#rules/sections/support/cookie-table.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './cookie-table.module.css';
 
-type Row = SectionOf<'cookie-table'>['rows'][number];
+type Row = CookieTableValue['rows'][number];
 
 /** What is counted and a button to change that choice, then everything that is stored, by purpose. */
-export function CookieTableSection({ section }: { section: SectionOf<'cookie-table'> }) {
+export function CookieTableSection({ section }: { section: CookieTableValue }) {
   const { id, anchor, surface, heading, lead, columns, counting, rows } = section;
   const { consent } = usePage().messages;
   return (
@@ -42,13 +42,7 @@ export function CookieTableSection({ section }: { section: SectionOf<'cookie-tab
   );
 }
 
-const Purpose = ({
-  row: { title, text, entries },
-  columns,
-}: {
-  row: Row;
-  columns: SectionOf<'cookie-table'>['columns'];
-}) => (
+const Purpose = ({ row: { title, text, entries }, columns }: { row: Row; columns: CookieTableValue['columns'] }) => (
   <tbody>
     {entries.map(({ name, place, span }, index) => (
       <tr key={name}>

@@ -1,7 +1,7 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { DealersValue } from '#rules/sections/support/dealers.ts';
 import { examplePicture } from '../../context/page.examples.ts';
 
-export const dealersExample: SectionOf<'dealers'> = {
+export const dealersExample: DealersValue = {
   id: 'dealers',
   kind: 'dealers',
   opensSite: 'opens another site',

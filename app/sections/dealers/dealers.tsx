@@ -1,11 +1,11 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { DealersValue } from '#rules/sections/support/dealers.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { OutIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './dealers.module.css';
 
-type Dealers = SectionOf<'dealers'>;
+type Dealers = DealersValue;
 
 /** Authorized dealers, followed by the edition's own store. */
 export const DealersSection = ({

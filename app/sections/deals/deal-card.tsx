@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { DealsValue } from '#rules/sections/sale/deals.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { BuyButton, LockedButton } from '../../ui/commerce/buy-button.tsx';
@@ -9,7 +9,7 @@ import { LockIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import styles from './deal-card.module.css';
 
-type Card = SectionOf<'deals'>['groups'][number]['cards'][number];
+type Card = DealsValue['groups'][number]['cards'][number];
 
 interface DealCardProps {
   card: Card;

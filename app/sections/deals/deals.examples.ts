@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { DealsValue } from '#rules/sections/sale/deals.ts';
 import { britishOfferExample } from '../../context/offer.examples.ts';
 import { exampleBasePicture, examplePicture, exampleYellowPicture } from '../../context/page.examples.ts';
 
@@ -6,7 +6,7 @@ import { exampleBasePicture, examplePicture, exampleYellowPicture } from '../../
  * In the second of three stages: a product with a price for this stage, one with the same price in all stages, and one
  * that is locked until the third.
  */
-export const dealsExample: SectionOf<'deals'> = {
+export const dealsExample: DealsValue = {
   id: 'deals',
   kind: 'deals',
   heading: 'Deals',

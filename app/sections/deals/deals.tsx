@@ -1,9 +1,9 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { DealsValue } from '#rules/sections/sale/deals.ts';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { DealCard } from './deal-card.tsx';
 import styles from './deals.module.css';
 
-type Deals = SectionOf<'deals'>;
+type Deals = DealsValue;
 
 /** The products of a sale by group, below tabs that link to the groups and to other sections of the page. */
 export const DealsSection = ({

@@ -1,7 +1,7 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { DetailsValue } from '#rules/sections/product/details.ts';
 import { exampleOpaquePicture, examplePicture } from '../../context/page.examples.ts';
 
-export const detailsExample: SectionOf<'details'> = {
+export const detailsExample: DetailsValue = {
   id: 'details',
   kind: 'details',
   anchor: 'details',

@@ -1,11 +1,11 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { DetailsValue } from '#rules/sections/product/details.ts';
 import { CloseUp } from '../../ui/media/close-up.tsx';
 import { VideoDialog, WatchButton } from '../../ui/media/video-dialog.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './details.module.css';
 
 /** Close-ups side by side, as many as fit. An optional clip opens in a dialog. */
-export function DetailsSection({ section }: { section: SectionOf<'details'> }) {
+export function DetailsSection({ section }: { section: DetailsValue }) {
   const { id, anchor, surface, heading, lead, items, watching } = section;
   return (
     <>

@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { DownloadsValue } from '#rules/sections/support/downloads.ts';
 
-export const downloadsExample: SectionOf<'downloads'> = {
+export const downloadsExample: DownloadsValue = {
   id: 'downloads',
   kind: 'downloads',
   surface: 'white',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Link } from '#rules/page/page-value.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { DownloadsValue } from '#rules/sections/support/downloads.ts';
+import type { Link } from '#rules/site/link.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './downloads.module.css';
 
@@ -8,7 +8,7 @@ import styles from './downloads.module.css';
 export const DownloadsSection = ({
   section: { anchor, surface, studio, firmware, manuals },
 }: {
-  section: SectionOf<'downloads'>;
+  section: DownloadsValue;
 }) => (
   <div className="section" id={anchor} data-surface={surface}>
     <div className={`wrap ${styles.topics}`}>

@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { DrawResultsValue } from '#rules/sections/support/draw-results.ts';
 
-export const drawResultsExample: SectionOf<'draw-results'> = {
+export const drawResultsExample: DrawResultsValue = {
   id: 'results',
   kind: 'draw-results',
   winners: { heading: 'Orders that won', label: 'Order number ending in', orders: ['07K2', '93AB'] },

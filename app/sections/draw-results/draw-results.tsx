@@ -1,13 +1,9 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { DrawResultsValue } from '#rules/sections/support/draw-results.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './draw-results.module.css';
 
 /** The orders that won a draw, and where to ask about it. */
-export const DrawResultsSection = ({
-  section: { id, anchor, winners, contact },
-}: {
-  section: SectionOf<'draw-results'>;
-}) => (
+export const DrawResultsSection = ({ section: { id, anchor, winners, contact } }: { section: DrawResultsValue }) => (
   <section id={anchor} className={`section ${styles.section}`} data-surface="white" aria-labelledby={`${id}-heading`}>
     <div className="wrap">
       <h2 className="title" id={`${id}-heading`}>

@@ -1,7 +1,7 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { DrawValue } from '#rules/sections/sale/draw.ts';
 import { exampleYellowPicture } from '../../context/page.examples.ts';
 
-export const drawExample: SectionOf<'draw'> = {
+export const drawExample: DrawValue = {
   id: 'draw',
   kind: 'draw',
   anchor: 'lucky-draw',

@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { DrawValue } from '#rules/sections/sale/draw.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LawLines } from '../../ui/commerce/law-lines.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
@@ -8,7 +8,7 @@ import styles from './draw.module.css';
 export const DrawSection = ({
   section: { id, anchor, accent, heading, lead, facts, action, law, picture },
 }: {
-  section: SectionOf<'draw'>;
+  section: DrawValue;
 }) => (
   <section
     className={`section ${styles.draw}`}

@@ -1,7 +1,7 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { EcosystemValue } from '#rules/sections/home/ecosystem.ts';
 import { examplePicture } from '../../context/page.examples.ts';
 
-export const ecosystemExample: SectionOf<'ecosystem'> = {
+export const ecosystemExample: EcosystemValue = {
   id: 'ecosystem',
   kind: 'ecosystem',
   heading: 'Teach it once.\nShare it with everyone.',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Link } from '#rules/page/page-value.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { EcosystemValue } from '#rules/sections/home/ecosystem.ts';
+import type { Link } from '#rules/site/link.ts';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './ecosystem.module.css';
@@ -11,7 +11,7 @@ import { StudioDrawing } from './studio-drawing.tsx';
 export const EcosystemSection = ({
   section: { id, anchor, heading, lead, studio, hub },
 }: {
-  section: SectionOf<'ecosystem'>;
+  section: EcosystemValue;
 }) => (
   <SectionFrame
     id={id}

@@ -1,9 +1,9 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { EcosystemValue } from '#rules/sections/home/ecosystem.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import styles from './ecosystem.module.css';
 
 /** A drawing of the hub's screen: actions to download. Decorative. */
-export const HubDrawing = ({ actions }: Pick<SectionOf<'ecosystem'>['hub'], 'actions'>) => (
+export const HubDrawing = ({ actions }: Pick<EcosystemValue['hub'], 'actions'>) => (
   <div className={`notch-l edge ${styles.screen} ${styles.hub}`} aria-hidden="true">
     {actions.map(({ id, title, length, robot, accent, picture }) => (
       <div key={id} className={styles.action} data-accent={accent}>

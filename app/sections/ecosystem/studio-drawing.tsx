@@ -1,8 +1,8 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { EcosystemValue } from '#rules/sections/home/ecosystem.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import styles from './ecosystem.module.css';
 
-type Studio = SectionOf<'ecosystem'>['studio'];
+type Studio = EcosystemValue['studio'];
 
 interface Lane {
   lane: keyof Studio['lanes'];

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FaqExcerpt } from '#rules/contract/faq.ts';
 import { categoryPath } from '#rules/contract/faq.ts';
 import { maxQueryLength } from '#rules/contract/search.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { FaqValue } from '#rules/sections/support/faq.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './faq.module.css';
 import { FaqFailed } from './faq-failed.tsx';
@@ -12,7 +12,7 @@ import { useFaq } from './use-faq.ts';
 import { useTopicAddress } from './use-topic-address.ts';
 
 export interface FaqBrowserProps {
-  words: SectionOf<'faq'>['words'];
+  words: FaqValue['words'];
   /** The endpoint of the questions. */
   path: string;
   /** Path of the page `faq`, which shows the first category. */

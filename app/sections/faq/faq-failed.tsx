@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { FaqValue } from '#rules/sections/support/faq.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './faq.module.css';
 
 interface FaqFailedProps {
-  words: SectionOf<'faq'>['words'];
+  words: FaqValue['words'];
   isRetrying: boolean;
   onRetry(): void;
 }

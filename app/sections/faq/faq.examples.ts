@@ -1,5 +1,5 @@
 import type { FaqResponse } from '#rules/contract/faq.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { FaqValue } from '#rules/sections/support/faq.ts';
 
 export const faqAnswerExample: FaqResponse = {
   validUntil: null,
@@ -25,7 +25,7 @@ export const faqAnswerExample: FaqResponse = {
   ],
 };
 
-export const faqExample: SectionOf<'faq'> = {
+export const faqExample: FaqValue = {
   id: 'faq',
   kind: 'faq',
   anchor: 'questions',

@@ -1,5 +1,5 @@
 import type { FaqExcerpt, FaqResponse } from '#rules/contract/faq.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { FaqValue } from '#rules/sections/support/faq.ts';
 import { island } from '../../islands/island.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './faq.module.css';
@@ -14,7 +14,7 @@ const FaqBrowserIsland = island('faqBrowser', FaqBrowser, 'idle');
 export const FaqSection = ({
   section: { id, anchor, heading, words, path, home, answer, category, searchPage, contact },
 }: {
-  section: SectionOf<'faq'>;
+  section: FaqValue;
 }) => (
   <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading} hidesHeading className={styles.section}>
     <FaqBrowserIsland

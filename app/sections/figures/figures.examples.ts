@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { FiguresValue } from '#rules/sections/product/figures.ts';
 
-export const figuresExample: SectionOf<'figures'> = {
+export const figuresExample: FiguresValue = {
   id: 'capabilities',
   kind: 'figures',
   surface: 'paper',

@@ -1,9 +1,9 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { FiguresValue } from '#rules/sections/product/figures.ts';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './figures.module.css';
 
 /** Large figures with labels. The first ones take half the width each, the others a quarter. */
-export function FiguresSection({ section }: { section: SectionOf<'figures'> }) {
+export function FiguresSection({ section }: { section: FiguresValue }) {
   const { id, anchor, surface, heading, lead, items } = section;
   return (
     <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead}>

@@ -1,8 +1,8 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { FinderValue } from '#rules/sections/catalogue/finder.ts';
 import { MediaCard } from '../../ui/media/media-card.tsx';
 import styles from './finder.module.css';
 
-type Question = SectionOf<'finder'>['questions'][number];
+type Question = FinderValue['questions'][number];
 
 /** A question with its answers as radio buttons: tiles, those of the shapes with a picture. */
 export const FinderQuestion = ({

@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { FinderValue } from '#rules/sections/catalogue/finder.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { BuyButton } from '../../ui/commerce/buy-button.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
@@ -9,7 +9,7 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './finder-result.module.css';
 
-type Suggestion = NonNullable<SectionOf<'finder'>['result']>['robot'];
+type Suggestion = NonNullable<FinderValue['result']>['robot'];
 
 /** The suggested robot in front of its name, with what speaks for it, its price and where to buy it. */
 export function SuggestedRobot({ id, title, suggestion }: { id: string; title: string; suggestion: Suggestion }) {

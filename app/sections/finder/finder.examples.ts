@@ -1,9 +1,9 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { FinderValue } from '#rules/sections/catalogue/finder.ts';
 import { preOrderExample, soldOutOfferExample } from '../../context/offer.examples.ts';
 import { examplePicture, exampleYellowPicture } from '../../context/page.examples.ts';
 
 /** The questions alone. */
-export const finderExample: SectionOf<'finder'> = {
+export const finderExample: FinderValue = {
   id: 'finder',
   kind: 'finder',
   heading: 'Which robot?',
@@ -62,7 +62,7 @@ const megatron = {
 } as const;
 
 /** The questions with a robot and another one that is sold out. */
-export const answeredFinderExample: SectionOf<'finder'> = {
+export const answeredFinderExample: FinderValue = {
   ...finderExample,
   result: {
     title: 'Your robot',

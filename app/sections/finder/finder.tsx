@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { FinderValue } from '#rules/sections/catalogue/finder.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './finder.module.css';
@@ -9,7 +9,7 @@ import { OtherRobots, SuggestedRobot } from './finder-result.tsx';
  * A few questions as one form. Sent, it comes back with the suggested robot and two others above the questions; the
  * answers are in the address.
  */
-export function FinderSection({ section }: { section: SectionOf<'finder'> }) {
+export function FinderSection({ section }: { section: FinderValue }) {
   const { id, anchor, heading, lead, submit, path, questions, result } = section;
   const Heading = result ? 'h2' : 'h1';
   return (

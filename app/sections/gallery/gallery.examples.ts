@@ -1,7 +1,7 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { GalleryValue } from '#rules/sections/product/gallery.ts';
 import { exampleOpaquePicture, examplePicture } from '../../context/page.examples.ts';
 
-export const galleryExample: SectionOf<'gallery'> = {
+export const galleryExample: GalleryValue = {
   id: 'gallery',
   kind: 'gallery',
   anchor: 'gallery',

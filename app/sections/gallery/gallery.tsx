@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { use } from 'react';
-import type { Picture as PictureValue } from '#rules/page/page-value.ts';
 import { mediaPath, widthsOf } from '#rules/place/media-address.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { GalleryValue } from '#rules/sections/product/gallery.ts';
+import type { Picture as PictureValue } from '#rules/site/picture.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { island } from '../../islands/island.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
@@ -18,7 +18,7 @@ const ViewerIsland = island('galleryViewer', GalleryViewer, 'visible');
  * Pictures on plates in a strip. A plate opens its picture in the full-screen viewer; without JavaScript it links to
  * the large picture.
  */
-export function GallerySection({ section }: { section: SectionOf<'gallery'> }) {
+export function GallerySection({ section }: { section: GalleryValue }) {
   const { id, anchor, heading, pictures } = section;
   const { action, gallery } = usePage().messages;
   const plates = `${id}-plates`;

@@ -1,7 +1,7 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { GiftGuideValue } from '#rules/sections/sale/gift-guide.ts';
 import { exampleBasePicture } from '../../context/page.examples.ts';
 
-export const giftGuideExample: SectionOf<'gift-guide'> = {
+export const giftGuideExample: GiftGuideValue = {
   id: 'guide',
   kind: 'gift-guide',
   heading: 'Which one for whom?',

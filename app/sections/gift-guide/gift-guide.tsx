@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { GiftGuideValue } from '#rules/sections/sale/gift-guide.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -8,7 +8,7 @@ import styles from './gift-guide.module.css';
 export const GiftGuideSection = ({
   section: { id, anchor, accent, heading, text, label, link, guide, picture },
 }: {
-  section: SectionOf<'gift-guide'>;
+  section: GiftGuideValue;
 }) => (
   <section className={`section ${styles.section}`} id={anchor} data-surface="paper" aria-labelledby={`${id}-heading`}>
     <div className="wrap">

@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { HelpContactValue } from '#rules/sections/support/help-contact.ts';
 
-export const helpContactExample: SectionOf<'help-contact'> = {
+export const helpContactExample: HelpContactValue = {
   id: 'contact',
   kind: 'help-contact',
   anchor: 'contact',

@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { HelpContactValue } from '#rules/sections/support/help-contact.ts';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './help-contact.module.css';
@@ -7,7 +7,7 @@ import styles from './help-contact.module.css';
 export const HelpContactSection = ({
   section: { id, anchor, heading, lead, rows, links },
 }: {
-  section: SectionOf<'help-contact'>;
+  section: HelpContactValue;
 }) => (
   <SectionFrame id={id} anchor={anchor} surface="white" heading={heading} lead={lead} split>
     <dl className={styles.rows}>

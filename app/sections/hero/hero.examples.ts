@@ -1,8 +1,8 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { HeroValue } from '#rules/sections/product/hero.ts';
 import { preOrderExample, reducedOfferExample } from '../../context/offer.examples.ts';
 import { examplePicture } from '../../context/page.examples.ts';
 
-export const heroExample: SectionOf<'hero'> = {
+export const heroExample: HeroValue = {
   id: 'hero',
   kind: 'hero',
   anchor: 'banner',
@@ -24,7 +24,7 @@ export const heroExample: SectionOf<'hero'> = {
 };
 
 /** With a promotional price, in an edition that must state the lowest price of the last 30 days. */
-export const reducedHeroExample: SectionOf<'hero'> = {
+export const reducedHeroExample: HeroValue = {
   ...heroExample,
   instalments: undefined,
   offer: reducedOfferExample,

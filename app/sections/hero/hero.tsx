@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { HeroValue } from '#rules/sections/product/hero.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { BuyButton, HandOver } from '../../ui/commerce/buy-button.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
@@ -9,7 +9,7 @@ import styles from './hero.module.css';
 import { ShareButton } from './share-button.tsx';
 
 /** The first screen of a product page: the robot stands in front of its name. */
-export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
+export function HeroSection({ section }: { section: HeroValue }) {
   const { id, anchor, name, line, word, wordWidth, bodyWidth, picture, sentence } = section;
   const { height, offer, sale, instalments, delivery, noticeLink, subscribe } = section;
   const [fullWidth, , firstPart] = wordWidth;

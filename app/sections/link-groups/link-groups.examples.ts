@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { LinkGroupsValue } from '#rules/sections/support/link-groups.ts';
 
-export const linkGroupsExample: SectionOf<'link-groups'> = {
+export const linkGroupsExample: LinkGroupsValue = {
   id: 'links',
   kind: 'link-groups',
   surface: 'white',

@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { LinkGroupsValue } from '#rules/sections/support/link-groups.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogButton } from '../../ui/dialog.tsx';
@@ -6,15 +6,11 @@ import { ArrowIcon, OutIcon } from '../../ui/icons.tsx';
 import styles from './link-groups.module.css';
 import { LinkIcon } from './link-icons.tsx';
 
-type Group = SectionOf<'link-groups'>['groups'][number];
+type Group = LinkGroupsValue['groups'][number];
 type Entry = Group['links'][number];
 
 /** Groups of links; the first group at full size. */
-export const LinkGroupsSection = ({
-  section: { id, anchor, surface, groups },
-}: {
-  section: SectionOf<'link-groups'>;
-}) => (
+export const LinkGroupsSection = ({ section: { id, anchor, surface, groups } }: { section: LinkGroupsValue }) => (
   <section id={anchor} className={`section ${styles.section}`} data-surface={surface} aria-label={groups[0]?.title}>
     <div className={`wrap ${styles.groups}`}>
       {groups.map((group) => (

@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { LiveRobotValue } from '#rules/sections/product/live-robot.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { island } from '../../islands/island.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
@@ -6,7 +6,7 @@ import { RobotViewer } from './robot-viewer.tsx';
 
 const ViewerIsland = island('robotViewer', RobotViewer, 'visible');
 
-export function LiveRobotSection({ section }: { section: SectionOf<'live-robot'> }) {
+export function LiveRobotSection({ section }: { section: LiveRobotValue }) {
   const { id, anchor, heading, lead, robot, picture, clip, shapes, spots, arModel } = section;
   const { viewer, room, motions, scenes, poses, sounds, action } = usePage().messages;
   return (

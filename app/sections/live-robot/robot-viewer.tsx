@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Lighting, LiveView, LiveViewSettings } from '#robots/live/live-view-types.ts';
 import type { RobotName } from '#robots/names.ts';
-import type { Clip, Picture as PictureValue } from '#rules/page/page-value.ts';
+import type { Clip, Picture as PictureValue } from '#rules/site/picture.ts';
 import { loadRobot } from '../../live-stage/load-robot.ts';
 import { RobotStage } from '../../live-stage/robot-stage.tsx';
 import { StageSound } from '../../live-stage/stage-sound.tsx';

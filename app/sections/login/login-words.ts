@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { LoginValue } from '#rules/sections/form/login.ts';
 
-type Login = SectionOf<'login'>;
+type Login = LoginValue;
 
 /** Words of every step of the login. */
 export type LoginWords = Pick<Login, 'words' | 'forms' | 'codes' | 'errorTexts' | 'creditsWorth'>;

@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { LoginValue } from '#rules/sections/form/login.ts';
 
-export const loginExample: SectionOf<'login'> = {
+export const loginExample: LoginValue = {
   id: 'login',
   kind: 'login',
   heading: 'Log in or register',
@@ -65,7 +65,7 @@ export const loginExample: SectionOf<'login'> = {
 };
 
 /** With codes by text message as the first method, as in China. */
-export const loginByPhoneExample: SectionOf<'login'> = {
+export const loginByPhoneExample: LoginValue = {
   ...loginExample,
   words: {
     ...loginExample.words,

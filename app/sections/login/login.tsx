@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { LoginValue } from '#rules/sections/form/login.ts';
 import styles from './login.module.css';
 import { LoginIsland } from './login-island.tsx';
 
@@ -19,7 +19,7 @@ export function LoginSection({
     account,
   },
 }: {
-  section: SectionOf<'login'>;
+  section: LoginValue;
 }) {
   return (
     <section id={anchor} className={`section ${styles.login}`} data-surface="white" aria-labelledby={`${id}-heading`}>

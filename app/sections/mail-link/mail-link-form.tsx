@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NewsletterWords } from '#rules/context/newsletter.ts';
 import type { RewardCode } from '#rules/contract/account/call-shapes.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { MailLinkValue } from '#rules/sections/form/mail-link.ts';
 import { accountClient } from '../../session/account-client.ts';
 import { CallRefused } from '../../session/call-errors.ts';
 import { fillPlaceholders } from '../../ui/fill-placeholders.ts';
@@ -14,7 +14,7 @@ import styles from './mail-link.module.css';
 import type { LinkState } from './mail-link-state.ts';
 import { isDeadLink, readToken, showsSubscribeForm } from './mail-link-state.ts';
 
-type MailLink = SectionOf<'mail-link'>;
+type MailLink = MailLinkValue;
 
 interface MailLinkFormProps {
   act: MailLink['act'];

@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { MailLinkValue } from '#rules/sections/form/mail-link.ts';
 import type { CallRefused } from '../../session/call-errors.ts';
 
 /** State of a link in a mail: not used yet, done, no longer valid, or without its token. */
@@ -13,5 +13,5 @@ export const isDeadLink = ({ responseName }: Pick<CallRefused, 'responseName'>):
   responseName === 'linkExpired' || responseName === 'invalidFields';
 
 /** Whether to show the subscription form, if there is one: for a new link, or for those who changed their mind. */
-export const showsSubscribeForm = (act: SectionOf<'mail-link'>['act'], state: LinkState): boolean =>
+export const showsSubscribeForm = (act: MailLinkValue['act'], state: LinkState): boolean =>
   act === 'confirm' ? state === 'spent' || state === 'missing' : state === 'done';

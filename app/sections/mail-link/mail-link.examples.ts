@@ -1,7 +1,7 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { MailLinkValue } from '#rules/sections/form/mail-link.ts';
 import { accountExample } from '../account/account.examples.ts';
 
-export const confirmExample: SectionOf<'mail-link'> = {
+export const confirmExample: MailLinkValue = {
   id: 'link',
   kind: 'mail-link',
   act: 'confirm',
@@ -23,7 +23,7 @@ export const confirmExample: SectionOf<'mail-link'> = {
   },
 };
 
-export const confirmNoticeExample: SectionOf<'mail-link'> = {
+export const confirmNoticeExample: MailLinkValue = {
   ...confirmExample,
   act: 'confirmNotice',
   codeCard: undefined,

@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { MailLinkValue } from '#rules/sections/form/mail-link.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { island } from '../../islands/island.tsx';
 import { subscriptionSource } from '../newsletter/subscribe-form-island.tsx';
@@ -8,7 +8,7 @@ import { MailLinkForm } from './mail-link-form.tsx';
 const MailLinkFormIsland = island('mailLinkForm', MailLinkForm, 'load');
 
 /** The page behind the links of newsletter mails and notices: confirms or ends what its address asked for. */
-export function MailLinkSection({ section }: { section: SectionOf<'mail-link'> }) {
+export function MailLinkSection({ section }: { section: MailLinkValue }) {
   const { act, noScript, words, codeCard, codeGiven, confirmed, edition } = section;
   const { shell, slug } = usePage();
   return (

@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ManualsValue } from '#rules/sections/support/manuals.ts';
 
-export const manualsExample: SectionOf<'manuals'> = {
+export const manualsExample: ManualsValue = {
   id: 'guides',
   kind: 'manuals',
   surface: 'white',

@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { MemberOffersValue } from '#rules/sections/sale/member-offers.ts';
 
-export const memberOffersExample: SectionOf<'member-offers'> = {
+export const memberOffersExample: MemberOffersValue = {
   id: 'memberOffers',
   kind: 'member-offers',
   anchor: 'members-only-offers',

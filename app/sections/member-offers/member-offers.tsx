@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { MemberOffersValue } from '#rules/sections/sale/member-offers.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './member-offers.module.css';
@@ -7,7 +7,7 @@ import styles from './member-offers.module.css';
 export const MemberOffersSection = ({
   section: { id, anchor, surface, heading, lead, offers },
 }: {
-  section: SectionOf<'member-offers'>;
+  section: MemberOffersValue;
 }) => (
   <SectionFrame
     id={id}

@@ -1,7 +1,7 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { MorphValue } from '#rules/sections/product/morph.ts';
 import { examplePicture } from '../../context/page.examples.ts';
 
-export const morphExample: SectionOf<'morph'> = {
+export const morphExample: MorphValue = {
   id: 'transformation',
   kind: 'morph',
   anchor: 'transformation',

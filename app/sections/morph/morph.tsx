@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { MorphValue } from '#rules/sections/product/morph.ts';
 import { InlineStyle } from '../../ui/inline-style.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { VideoDialog, WatchButton } from '../../ui/media/video-dialog.tsx';
@@ -14,7 +14,7 @@ const stripSizes = (frames: number) => `(width < 768px) ${frames * 120}px, ${fra
  * The transformation follows the scroll position, frame by frame. Browsers without scroll timelines show both shapes
  * side by side. An optional clip opens in a dialog.
  */
-export function MorphSection({ section }: { section: SectionOf<'morph'> }) {
+export function MorphSection({ section }: { section: MorphValue }) {
   const { id, anchor, heading, from, to, film, watching } = section;
   const strip = stripSizes(film.frames);
   return (

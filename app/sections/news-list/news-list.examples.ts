@@ -1,5 +1,5 @@
 import type { NewsItem } from '#rules/context/news.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { NewsListValue } from '#rules/sections/news/news-list.ts';
 import { exampleOpaquePicture } from '../../context/page.examples.ts';
 
 const item = (slug: string, title: string, year: number, text: string): NewsItem => ({
@@ -11,7 +11,7 @@ const item = (slug: string, title: string, year: number, text: string): NewsItem
   published: { at: Date.UTC(year, 10, 14, 9), text, iso: `${year}-11-14T09:00:00+00:00`, year: String(year) },
 });
 
-export const newsListExample: SectionOf<'news-list'> = {
+export const newsListExample: NewsListValue = {
   id: 'list',
   kind: 'news-list',
   surface: 'white',

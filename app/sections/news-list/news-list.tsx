@@ -1,15 +1,11 @@
 import type { NewsItem } from '#rules/context/news.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { NewsListValue } from '#rules/sections/news/news-list.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import styles from './news-list.module.css';
 
 /** Articles by year, the newest with a large picture. */
-export function NewsListSection({
-  section: { id, anchor, surface, years, feed },
-}: {
-  section: SectionOf<'news-list'>;
-}) {
+export function NewsListSection({ section: { id, anchor, surface, years, feed } }: { section: NewsListValue }) {
   const { news } = usePage().messages;
   const newest = years[0]?.items[0];
   return (

@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { NewsletterValue } from '#rules/sections/shared/newsletter.ts';
 
-export const newsletterExample: SectionOf<'newsletter'> = {
+export const newsletterExample: NewsletterValue = {
   id: 'newsletter',
   kind: 'newsletter',
   surface: 'flood',

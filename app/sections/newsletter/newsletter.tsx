@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { NewsletterValue } from '#rules/sections/shared/newsletter.ts';
 import { usePage } from '../../context/page-context.tsx';
 import styles from './newsletter.module.css';
 import { SubscribeFormIsland, subscriptionSource } from './subscribe-form-island.tsx';
@@ -7,7 +7,7 @@ import { SubscribeFormIsland, subscriptionSource } from './subscribe-form-island
 export function NewsletterSection({
   section: { id, anchor, surface, source, heading, lead },
 }: {
-  section: SectionOf<'newsletter'>;
+  section: NewsletterValue;
 }) {
   const { shell, slug } = usePage();
   return (

@@ -1,8 +1,8 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { OffersValue } from '#rules/sections/buying/offers.ts';
 import { accessoryOfferExample } from '../../context/offer.examples.ts';
 import { exampleBasePicture } from '../../context/page.examples.ts';
 
-export const offersExample: SectionOf<'offers'> = {
+export const offersExample: OffersValue = {
   id: 'offers',
   kind: 'offers',
   anchor: 'offers',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { OfferNow } from '#rules/commerce/offer.ts';
 import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import type { OfferNow } from '#rules/page/page-value.ts';
 import { offers } from '#rules/sections/buying/offers.ts';
 import { examplePage } from '../../context/page.examples.ts';
 import { PageContext } from '../../context/page-context.tsx';

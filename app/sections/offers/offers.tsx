@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { OffersValue } from '#rules/sections/buying/offers.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { BuyButton } from '../../ui/commerce/buy-button.tsx';
 import { LawLines } from '../../ui/commerce/law-lines.tsx';
@@ -8,10 +8,10 @@ import { MediaCard } from '../../ui/media/media-card.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './offers.module.css';
 
-type OfferedProduct = SectionOf<'offers'>['products'][number];
+type OfferedProduct = OffersValue['products'][number];
 
 /** Several products side by side, each with its price and a shop button. */
-export function OffersSection({ section }: { section: SectionOf<'offers'> }) {
+export function OffersSection({ section }: { section: OffersValue }) {
   const { id, anchor, surface, heading, lead, products, instalmentNote, law, payments, paymentMarks } = section;
   const { nav } = usePage().messages;
   return (

@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { PageHeadValue } from '#rules/sections/shared/page-head.ts';
 
-export const pageHeadExample: SectionOf<'page-head'> = {
+export const pageHeadExample: PageHeadValue = {
   id: 'head',
   kind: 'page-head',
   surface: 'white',

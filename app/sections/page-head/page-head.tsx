@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { PageHeadValue } from '#rules/sections/shared/page-head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { SearchForm } from '../../ui/search/search-form.tsx';
@@ -8,7 +8,7 @@ import styles from './page-head.module.css';
 export function PageHeadSection({
   section: { id, anchor, surface, heading, lead, picture, search, updated, notice, link },
 }: {
-  section: SectionOf<'page-head'>;
+  section: PageHeadValue;
 }) {
   return (
     <section

@@ -1,8 +1,8 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { PairValue } from '#rules/sections/shared/pair.ts';
 import { pricedOfferExample } from '../../context/offer.examples.ts';
 import { exampleBasePicture, exampleYellowPicture } from '../../context/page.examples.ts';
 
-export const pairExample: SectionOf<'pair'> = {
+export const pairExample: PairValue = {
   id: 'pair',
   kind: 'pair',
   nav: undefined,

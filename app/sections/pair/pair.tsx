@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { PairValue } from '#rules/sections/shared/pair.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { BuyButton } from '../../ui/commerce/buy-button.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
@@ -9,7 +9,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import styles from './pair.module.css';
 
 /** Two panels, seven columns to five, each with its product's picture reaching over the edge. */
-export function PairSection({ section: { id, anchor, heading, lead, panels } }: { section: SectionOf<'pair'> }) {
+export function PairSection({ section: { id, anchor, heading, lead, panels } }: { section: PairValue }) {
   const { action } = usePage().messages;
   return (
     <SectionFrame

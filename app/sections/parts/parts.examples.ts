@@ -1,7 +1,7 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { PartsValue } from '#rules/sections/product/parts.ts';
 import { exampleBasePicture } from '../../context/page.examples.ts';
 
-export const partsExample: SectionOf<'parts'> = {
+export const partsExample: PartsValue = {
   id: 'controls',
   kind: 'parts',
   anchor: 'controls',

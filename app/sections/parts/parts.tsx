@@ -1,11 +1,11 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { PartsValue } from '#rules/sections/product/parts.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { PartDrawing } from './part-drawing.tsx';
 import styles from './parts.module.css';
 
 /** Numbered parts in groups beside a picture of the whole. */
-export function PartsSection({ section }: { section: SectionOf<'parts'> }) {
+export function PartsSection({ section }: { section: PartsValue }) {
   const { id, anchor, surface, heading, lead, picture, groups } = section;
   return (
     <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead} split>

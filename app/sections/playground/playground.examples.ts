@@ -1,8 +1,8 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { PlaygroundValue } from '#rules/sections/programming/playground.ts';
 import { examplePicture } from '../../context/page.examples.ts';
 import type { Vocabulary } from '../../playground/playground-words.ts';
 
-export const playgroundExample: SectionOf<'playground'> = {
+export const playgroundExample: PlaygroundValue = {
   id: 'playground',
   kind: 'playground',
   anchor: 'playground',

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Section } from '#rules/page/page-value.ts';
+import type { Section } from '#rules/sections/registry.ts';
 import { examplePage } from '../../context/page.examples.ts';
 import { PageContext } from '../../context/page-context.tsx';
 import { programmingWaysExample } from '../programming-ways/programming-ways.examples.ts';

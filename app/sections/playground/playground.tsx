@@ -1,4 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import { findSection } from '#rules/page-frame.ts';
+import type { PlaygroundValue } from '#rules/sections/programming/playground.ts';
+import type { ProgrammingWaysValue } from '#rules/sections/programming/programming-ways.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { Playground } from '../../playground/playground.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
@@ -6,9 +8,9 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './playground.module.css';
 
 /** Throws when the page has no section `programming-ways`: the playground takes the names of the ways from it. */
-export function PlaygroundSection({ section }: { section: SectionOf<'playground'> }) {
+export function PlaygroundSection({ section }: { section: PlaygroundValue }) {
   const { id, anchor, surface, heading, lead, choose, accent, robot, robots } = section;
-  const ways = usePage().sections.find((each) => each.kind === 'programming-ways');
+  const ways = findSection<ProgrammingWaysValue>(usePage(), 'programming-ways');
   if (!ways?.anchor)
     throw new Error('the section "playground" takes its words from a section "programming-ways" with an anchor');
   return (

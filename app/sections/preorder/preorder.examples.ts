@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { PreorderValue } from '#rules/sections/buying/preorder.ts';
 
-export const preorderExample: SectionOf<'preorder'> = {
+export const preorderExample: PreorderValue = {
   id: 'preorder',
   kind: 'preorder',
   anchor: 'preorder',
@@ -19,7 +19,7 @@ export const preorderExample: SectionOf<'preorder'> = {
 };
 
 /** Where there is nothing to wait for: questions alone. */
-export const questionsExample: SectionOf<'preorder'> = {
+export const questionsExample: PreorderValue = {
   ...preorderExample,
   nav: undefined,
   heading: 'Before you order',

@@ -1,11 +1,11 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { PreorderValue } from '#rules/sections/buying/preorder.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import styles from './preorder.module.css';
 
 /** The dates of an order, and questions that open one at a time. */
-export function PreorderSection({ section }: { section: SectionOf<'preorder'> }) {
+export function PreorderSection({ section }: { section: PreorderValue }) {
   const { id, anchor, heading, lead, steps, questionsTitle, questions } = section;
   return (
     <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead} split>

@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { PressValue } from '#rules/sections/home/press.ts';
 
-export const pressExample: SectionOf<'press'> = {
+export const pressExample: PressValue = {
   id: 'press',
   kind: 'press',
   heading: 'What reviewers say',

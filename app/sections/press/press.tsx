@@ -1,9 +1,9 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { PressValue } from '#rules/sections/home/press.ts';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './press.module.css';
 
 /** One large quote, some small ones, and a note about them. */
-export const PressSection = ({ section: { id, anchor, heading, note, quotes } }: { section: SectionOf<'press'> }) => (
+export const PressSection = ({ section: { id, anchor, heading, note, quotes } }: { section: PressValue }) => (
   <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading} hidesHeading>
     <div className={styles.press}>
       {quotes.map(({ id: quote, text, outlet, product }) => (

@@ -1,8 +1,8 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { PriceValue } from '#rules/sections/buying/price.ts';
 import { preOrderExample, reducedOfferExample } from '../../context/offer.examples.ts';
 import { noticeExample } from '../notice-form/notice-form.examples.ts';
 
-export const priceExample: SectionOf<'price'> = {
+export const priceExample: PriceValue = {
   id: 'price',
   kind: 'price',
   anchor: 'price',
@@ -24,7 +24,7 @@ export const priceExample: SectionOf<'price'> = {
 };
 
 /** Reduced, in a region without payment marks. */
-export const reducedPriceExample: SectionOf<'price'> = {
+export const reducedPriceExample: PriceValue = {
   ...priceExample,
   offer: reducedOfferExample,
   notice: undefined,

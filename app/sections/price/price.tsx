@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { PriceValue } from '#rules/sections/buying/price.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { BuyButton, HandOver } from '../../ui/commerce/buy-button.tsx';
 import { LawLines } from '../../ui/commerce/law-lines.tsx';
@@ -9,7 +9,7 @@ import { NoticeFormIsland } from '../notice-form/notice-form-island.tsx';
 import styles from './price.module.css';
 
 /** The price of a product, how it can be paid, and the policies that apply. */
-export function PriceSection({ section }: { section: SectionOf<'price'> }) {
+export function PriceSection({ section }: { section: PriceValue }) {
   const { id, anchor, surface, title, introducer, offer, notice, reduction, preSale, instalments, instalmentNote } =
     section;
   const { law, payments, paymentMarks, policyTitle, policies } = section;

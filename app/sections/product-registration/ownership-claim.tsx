@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Request } from '#rules/contract/account/calls.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ProductRegistrationValue } from '#rules/sections/form/product-registration.ts';
 import { accountClient } from '../../session/account-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -17,7 +17,7 @@ interface OwnershipClaimProps {
   purchase: Request<'registerProduct'>;
   /** Of the product. */
   name: string;
-  words: SectionOf<'product-registration'>['words'];
+  words: ProductRegistrationValue['words'];
   onSent(): void;
   onBack(): void;
 }

@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ProductRegistrationValue } from '#rules/sections/form/product-registration.ts';
 
-export const registrationExample: SectionOf<'product-registration'> = {
+export const registrationExample: ProductRegistrationValue = {
   id: 'register',
   kind: 'product-registration',
   heading: 'Register your robot.',

@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ProductRegistrationValue } from '#rules/sections/form/product-registration.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { island } from '../../islands/island.tsx';
 import { prefetchedResponse } from '../../session/prefetched.ts';
@@ -12,7 +12,7 @@ const RegistrationFormIsland = island('registrationForm', RegistrationForm, 'loa
 const sampleSerial = 'KM36-0012-3456';
 
 /** The registration form, and where to find the serial number. */
-export function ProductRegistrationSection({ section }: { section: SectionOf<'product-registration'> }) {
+export function ProductRegistrationSection({ section }: { section: ProductRegistrationValue }) {
   const { sample, words, errorTexts, hrefs, products, ...frame } = section;
   const { accounts, path } = usePage();
   const login = hrefs.login && `${hrefs.login}?${new URLSearchParams({ return: path })}`;

@@ -1,12 +1,12 @@
 import type { Request } from '#rules/contract/account/calls.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ProductRegistrationValue } from '#rules/sections/form/product-registration.ts';
 import styles from './product-registration.module.css';
 
 interface PurchaseRowsProps {
   purchase: Omit<Request<'registerProduct'>, 'product'>;
   /** Of the product. */
   name: string;
-  words: SectionOf<'product-registration'>['words'];
+  words: ProductRegistrationValue['words'];
 }
 
 /** What was bought, and when and where. */

@@ -1,5 +1,5 @@
 import type { Reply } from '#rules/contract/account/calls.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ProductRegistrationValue } from '#rules/sections/form/product-registration.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormDone } from '../../ui/form/form-done.tsx';
 import { PurchaseRows } from './purchase-rows.tsx';
@@ -7,7 +7,7 @@ import { PurchaseRows } from './purchase-rows.tsx';
 interface RegistrationDoneProps {
   registration: Reply<'registerProduct'>;
   name: string;
-  words: SectionOf<'product-registration'>['words'];
+  words: ProductRegistrationValue['words'];
   account: string | undefined;
   onAnother(): void;
 }

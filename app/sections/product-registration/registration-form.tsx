@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Reply, Request } from '#rules/contract/account/calls.ts';
 import { fieldRules } from '#rules/contract/account/field-rules.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ProductRegistrationValue } from '#rules/sections/form/product-registration.ts';
 import { useDraft } from '../../browser/use-draft.ts';
 import { accountClient } from '../../session/account-client.ts';
 import { CallRefused } from '../../session/call-errors.ts';
@@ -22,7 +22,7 @@ import styles from './product-registration.module.css';
 import { RegistrationDone } from './registration-done.tsx';
 import { ProductField, SerialField } from './robot-fields.tsx';
 
-type Registration = SectionOf<'product-registration'>;
+type Registration = ProductRegistrationValue;
 
 export interface RegistrationFormProps {
   words: Registration['words'];

@@ -1,4 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import { findSection } from '#rules/page-frame.ts';
+import type { ProgrammingHeadValue } from '#rules/sections/programming/programming-head.ts';
+import type { ProgrammingWaysValue } from '#rules/sections/programming/programming-ways.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { InlineStyle } from '../../ui/inline-style.tsx';
@@ -6,9 +8,9 @@ import { Picture } from '../../ui/media/picture.tsx';
 import styles from './programming-head.module.css';
 
 /** The first screen of the page about programming: the robot that is programmed beside a giant word, and the ways. */
-export function ProgrammingHeadSection({ section }: { section: SectionOf<'programming-head'> }) {
+export function ProgrammingHeadSection({ section }: { section: ProgrammingHeadValue }) {
   const { id, anchor, heading, lead, play, word, wordWidth, accent, picture } = section;
-  const ways = usePage().sections.find((each) => each.kind === 'programming-ways');
+  const ways = findSection<ProgrammingWaysValue>(usePage(), 'programming-ways');
   return (
     <section
       id={anchor}

@@ -1,9 +1,9 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ProgrammingRobotsValue } from '#rules/sections/programming/programming-robots.ts';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './programming-robots.module.css';
 
 /** Which robot can be programmed in which ways, and what there is to program. */
-export function ProgrammingRobotsSection({ section }: { section: SectionOf<'programming-robots'> }) {
+export function ProgrammingRobotsSection({ section }: { section: ProgrammingRobotsValue }) {
   const { id, anchor, surface, heading, lead, robot, columns, rows, play } = section;
   return (
     <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead}>

@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ProgrammingWaysValue } from '#rules/sections/programming/programming-ways.ts';
 
-export const programmingWaysExample: SectionOf<'programming-ways'> = {
+export const programmingWaysExample: ProgrammingWaysValue = {
   id: 'ways',
   kind: 'programming-ways',
   anchor: 'ways',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ModeCard } from '#rules/sections/programming/programming-ways.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import { findSection } from '#rules/page-frame.ts';
+import type { PlaygroundValue } from '#rules/sections/programming/playground.ts';
+import type { ModeCard, ProgrammingWaysValue } from '#rules/sections/programming/programming-ways.ts';
 import { usePage } from '../../context/page-context.tsx';
 import {
   BlocksDiagram,
@@ -42,9 +43,9 @@ const stepsOf = (card: ModeCard): ReactNode =>
  * The ways to program, each with a large diagram and its steps, and what becomes of a program. The diagrams have the
  * colour of the robot in the playground.
  */
-export function ProgrammingWaysSection({ section }: { section: SectionOf<'programming-ways'> }) {
+export function ProgrammingWaysSection({ section }: { section: ProgrammingWaysValue }) {
   const { id, anchor, surface, heading, lead, cards, sharing } = section;
-  const playground = usePage().sections.find((each) => each.kind === 'playground');
+  const playground = findSection<PlaygroundValue>(usePage(), 'playground');
   return (
     <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead} accent={playground?.accent}>
       <ol className={styles.ways}>

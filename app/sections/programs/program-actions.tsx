@@ -1,10 +1,10 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ProgramsValue } from '#rules/sections/product/programs.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ClipPlayer } from '../../ui/media/clip-player.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import styles from './programs.module.css';
 
-type Actions = NonNullable<SectionOf<'programs'>['actions']>;
+type Actions = NonNullable<ProgramsValue['actions']>;
 
 /** The actions that a robot comes with, each with a picture or a clip. */
 export const ProgramActions = ({ id, title, lead, items }: { id: string } & Actions) => (

@@ -1,7 +1,7 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ProgramsValue } from '#rules/sections/product/programs.ts';
 import { examplePicture } from '../../context/page.examples.ts';
 
-export const programsExample: SectionOf<'programs'> = {
+export const programsExample: ProgramsValue = {
   id: 'programming',
   kind: 'programs',
   anchor: 'programming',

@@ -1,5 +1,5 @@
 import { programPrefix } from '#rules/contract/program-fragment.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ProgramsValue } from '#rules/sections/product/programs.ts';
 import { ProgramBlocks } from '../../playground/program-blocks.tsx';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { DialogButton } from '../../ui/dialog.tsx';
@@ -12,7 +12,7 @@ import styles from './programs.module.css';
  * What a robot does with programs: its actions in a row, and programs of its own that open in the playground. A program
  * in the address of this page leads there, too (`data-programs`).
  */
-export function ProgramsSection({ section }: { section: SectionOf<'programs'> }) {
+export function ProgramsSection({ section }: { section: ProgramsValue }) {
   const { id, anchor, surface, heading, lead, actions, samples, open, page } = section;
   const dialog = `${id}-actions`;
   return (

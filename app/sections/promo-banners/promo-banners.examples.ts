@@ -1,9 +1,9 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { PromoBannersValue } from '#rules/sections/sale/promo-banners.ts';
 import { reducedOfferExample } from '../../context/offer.examples.ts';
 import { examplePicture, exampleYellowPicture } from '../../context/page.examples.ts';
 
 /** A campaign of two parts, the first of which is live. */
-export const promoBannersExample: SectionOf<'promo-banners'> = {
+export const promoBannersExample: PromoBannersValue = {
   id: 'promo',
   kind: 'promo-banners',
   anchor: 'dates',

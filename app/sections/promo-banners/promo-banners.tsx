@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { PromoBannersValue } from '#rules/sections/sale/promo-banners.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
@@ -8,7 +8,7 @@ import { CountdownIsland } from '../sale-hero/countdown-island.tsx';
 import { SaleScene } from '../sale-hero/sale-scene.tsx';
 import styles from './promo-banners.module.css';
 
-type PromoBanners = SectionOf<'promo-banners'>;
+type PromoBanners = PromoBannersValue;
 
 /** Announces a campaign: one banner with the days of each part. The live one has a price, a countdown and a link. */
 export function PromoBannersSection({ section: { id, anchor, banners, action } }: { section: PromoBanners }) {

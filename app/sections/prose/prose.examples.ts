@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ProseValue } from '#rules/sections/support/prose.ts';
 
-export const proseExample: SectionOf<'prose'> = {
+export const proseExample: ProseValue = {
   id: 'policy',
   kind: 'prose',
   surface: 'paper',

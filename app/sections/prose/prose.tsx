@@ -1,10 +1,10 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ProseValue } from '#rules/sections/support/prose.ts';
 import { usePage } from '../../context/page-context.tsx';
 import styles from './prose.module.css';
 import { ProseBlocks } from './prose-blocks.tsx';
 
 /** A text with headings. Long texts have a list of contents beside them. */
-export function ProseSection({ section: { id, anchor, surface, contents, parts } }: { section: SectionOf<'prose'> }) {
+export function ProseSection({ section: { id, anchor, surface, contents, parts } }: { section: ProseValue }) {
   return (
     <section
       id={anchor}
@@ -27,7 +27,7 @@ export function ProseSection({ section: { id, anchor, surface, contents, parts }
   );
 }
 
-function Contents({ id, parts }: { id: string; parts: SectionOf<'prose'>['parts'] }) {
+function Contents({ id, parts }: { id: string; parts: ProseValue['parts'] }) {
   const { nav } = usePage().messages;
   return (
     <nav className={styles.contents} aria-labelledby={id}>

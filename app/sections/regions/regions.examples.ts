@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { RegionsValue } from '#rules/sections/chooser/regions.ts';
 
-export const regionsExample: SectionOf<'regions'> = {
+export const regionsExample: RegionsValue = {
   id: 'regions',
   kind: 'regions',
   heading: 'Choose your region.',

@@ -1,9 +1,9 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { RegionsValue } from '#rules/sections/chooser/regions.ts';
 import { ArrowIcon, TickIcon } from '../../ui/icons.tsx';
 import styles from './regions.module.css';
 
 /** The editions, each in its own language. */
-export function RegionsSection({ section: { id, anchor, heading, lead, rows } }: { section: SectionOf<'regions'> }) {
+export function RegionsSection({ section: { id, anchor, heading, lead, rows } }: { section: RegionsValue }) {
   return (
     <section id={anchor} className={`section ${styles.regions}`} data-surface="dark" aria-labelledby={`${id}-heading`}>
       <div className="wrap">

@@ -1,7 +1,7 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { RewardsValue } from '#rules/sections/sale/rewards.ts';
 import { examplePicture } from '../../context/page.examples.ts';
 
-export const rewardsExample: SectionOf<'rewards'> = {
+export const rewardsExample: RewardsValue = {
   id: 'rewards',
   kind: 'rewards',
   anchor: 'special-offers',

@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { RewardsValue } from '#rules/sections/sale/rewards.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './rewards.module.css';
@@ -7,7 +7,7 @@ import styles from './rewards.module.css';
 export const RewardsSection = ({
   section: { id, anchor, surface, heading, lead, tiers, note },
 }: {
-  section: SectionOf<'rewards'>;
+  section: RewardsValue;
 }) => (
   <SectionFrame
     id={id}

@@ -1,11 +1,11 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { RobotsValue } from '#rules/sections/catalogue/robots.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './robots.module.css';
 
 interface CompareBarProps {
   /** Id of the form that the checkboxes on the cards belong to. */
   id: string;
-  compare: NonNullable<SectionOf<'robots'>['compare']>;
+  compare: NonNullable<RobotsValue['compare']>;
 }
 
 /** Says how many products are chosen and sends them to the comparison. It stays at the foot of the window. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { RobotsValue } from '#rules/sections/catalogue/robots.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import styles from './list-filter.module.css';
 
-type Robots = SectionOf<'robots'>;
+type Robots = RobotsValue;
 
 interface ListFilterProps {
   id: string;

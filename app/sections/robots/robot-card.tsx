@@ -1,8 +1,8 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { RobotsValue } from '#rules/sections/catalogue/robots.ts';
 import { ProductCard } from '../../ui/commerce/product-card.tsx';
 import styles from './robots.module.css';
 
-type Card = SectionOf<'robots'>['groups'][number]['cards'][number];
+type Card = RobotsValue['groups'][number]['cards'][number];
 
 interface RobotCardProps {
   card: Card;

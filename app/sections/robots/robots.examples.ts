@@ -1,8 +1,8 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { RobotsValue } from '#rules/sections/catalogue/robots.ts';
 import { reducedOfferExample, unpricedOfferExample } from '../../context/offer.examples.ts';
 import { examplePicture, exampleYellowPicture } from '../../context/page.examples.ts';
 
-type Robots = SectionOf<'robots'>;
+type Robots = RobotsValue;
 type Card = Robots['groups'][number]['cards'][number];
 
 const megatron: Card = {

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { RobotsValue } from '#rules/sections/catalogue/robots.ts';
 import { examplePage } from '../../context/page.examples.ts';
 import { PageContext } from '../../context/page-context.tsx';
 import { robotsExample } from './robots.examples.ts';
 import { RobotsSection } from './robots.tsx';
 
-const render = (changes: Partial<SectionOf<'robots'>> = {}) =>
+const render = (changes: Partial<RobotsValue> = {}) =>
   renderToStaticMarkup(
     <PageContext value={examplePage()}>
       <RobotsSection section={{ ...robotsExample, ...changes }} />

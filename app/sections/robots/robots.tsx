@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { RobotsValue } from '#rules/sections/catalogue/robots.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CompareBar } from './compare-bar.tsx';
@@ -10,7 +10,7 @@ import styles from './robots.module.css';
  * All products by family, with a form that filters and sorts them in the browser (`client/robot-list`) and one that
  * sends up to four to the comparison.
  */
-export function RobotsSection({ section }: { section: SectionOf<'robots'> }) {
+export function RobotsSection({ section }: { section: RobotsValue }) {
   const { id, anchor, heading, groups, filter, none, counts, compare, choose } = section;
   const compareForm = compare && `${id}-compare`;
   return (

@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { SaleArchiveValue } from '#rules/sections/support/sale-archive.ts';
 
-export const saleArchiveExample: SectionOf<'sale-archive'> = {
+export const saleArchiveExample: SaleArchiveValue = {
   id: 'sales',
   kind: 'sale-archive',
   heading: 'Terms of sales',

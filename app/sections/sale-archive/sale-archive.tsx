@@ -1,10 +1,10 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { SaleArchiveValue } from '#rules/sections/support/sale-archive.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './sale-archive.module.css';
 
 /** Links to the terms of sales, also of those that are over. */
-export const SaleArchiveSection = ({ section }: { section: SectionOf<'sale-archive'> }) => (
+export const SaleArchiveSection = ({ section }: { section: SaleArchiveValue }) => (
   <SectionFrame id={section.id} anchor={section.anchor} surface="white" heading={section.heading}>
     <ul className={styles.sales}>
       {section.links.map(({ href, label }) => (

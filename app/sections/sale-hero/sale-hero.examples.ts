@@ -1,10 +1,10 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { SaleHeroValue } from '#rules/sections/sale/sale-hero.ts';
 import { exampleYellowPicture } from '../../context/page.examples.ts';
 
 const units = { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' };
 
 /** In the first stage, with a saving. */
-export const saleHeroExample: SectionOf<'sale-hero'> = {
+export const saleHeroExample: SaleHeroValue = {
   id: 'hero',
   kind: 'sale-hero',
   anchor: 'top',
@@ -31,7 +31,7 @@ export const saleHeroExample: SectionOf<'sale-hero'> = {
 };
 
 /** Between two stages, in a product's colour, without reduced prices. */
-export const betweenStagesExample: SectionOf<'sale-hero'> = {
+export const betweenStagesExample: SaleHeroValue = {
   ...saleHeroExample,
   surface: 'flood',
   line: undefined,

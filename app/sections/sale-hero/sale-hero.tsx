@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { SaleHeroValue } from '#rules/sections/sale/sale-hero.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -6,7 +6,7 @@ import { CountdownIsland } from './countdown-island.tsx';
 import { SaleScene } from './sale-scene.tsx';
 
 /** The first screen of a campaign: its name, its current offer, and how long that lasts. */
-export function SaleHeroSection({ section }: { section: SectionOf<'sale-hero'> }) {
+export function SaleHeroSection({ section }: { section: SaleHeroValue }) {
   const {
     id,
     anchor,

@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { SaleTermsValue } from '#rules/sections/sale/sale-terms.ts';
 
-export const saleTermsExample: SectionOf<'sale-terms'> = {
+export const saleTermsExample: SaleTermsValue = {
   id: 'terms',
   kind: 'sale-terms',
   anchor: 'terms',

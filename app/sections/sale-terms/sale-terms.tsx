@@ -1,15 +1,11 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { SaleTermsValue } from '#rules/sections/sale/sale-terms.ts';
 import { LawLines } from '../../ui/commerce/law-lines.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './sale-terms.module.css';
 
 /** The terms of a sale; the first one is open. */
-export const SaleTermsSection = ({
-  section: { id, anchor, heading, link, terms },
-}: {
-  section: SectionOf<'sale-terms'>;
-}) => (
+export const SaleTermsSection = ({ section: { id, anchor, heading, link, terms } }: { section: SaleTermsValue }) => (
   <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading}>
     <div className={styles.terms}>
       {terms.map(({ id: term, title, content, law }, index) => (

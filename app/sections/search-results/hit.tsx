@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { SearchResultsValue } from '#rules/sections/catalogue/search-results.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
 import { ArrowIcon, OutIcon } from '../../ui/icons.tsx';
@@ -6,7 +6,7 @@ import { MediaCard } from '../../ui/media/media-card.tsx';
 import { splitAtMarks } from '../../ui/search/split-at-marks.ts';
 import styles from './search-results.module.css';
 
-type ResultHit = NonNullable<SectionOf<'search-results'>['groups']>[number]['hits'][number];
+type ResultHit = NonNullable<SearchResultsValue['groups']>[number]['hits'][number];
 
 /** A result: the whole row is a link. Robots have a picture and a price. */
 export function Hit({ hit: { title, text, href, marks, external, product } }: { hit: ResultHit }) {

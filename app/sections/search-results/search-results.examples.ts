@@ -1,8 +1,8 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { SearchResultsValue } from '#rules/sections/catalogue/search-results.ts';
 import { pricedOfferExample } from '../../context/offer.examples.ts';
 import { examplePicture } from '../../context/page.examples.ts';
 
-const emptySearch: SectionOf<'search-results'> = {
+const emptySearch: SearchResultsValue = {
   id: 'search',
   kind: 'search-results',
   heading: 'Search',
@@ -14,19 +14,19 @@ const emptySearch: SectionOf<'search-results'> = {
 
 const links = [{ id: 'faq', label: 'Questions', href: '/us/faq', external: false }];
 
-export const popularSearchExample: SectionOf<'search-results'> = {
+export const popularSearchExample: SearchResultsValue = {
   ...emptySearch,
   popular: { title: 'Often looked for', links },
 };
 
-export const failedSearchExample: SectionOf<'search-results'> = {
+export const failedSearchExample: SearchResultsValue = {
   ...emptySearch,
   query: '"><script>alert(1)</script>',
   summary: 'Nothing found for “"><script>alert(1)</script>”.',
   none: { text: 'Try a shorter word.', title: 'Or start here', links },
 };
 
-export const searchExample: SectionOf<'search-results'> = {
+export const searchExample: SearchResultsValue = {
   ...emptySearch,
   query: 'walker',
   summary: '2 results for “walker”',

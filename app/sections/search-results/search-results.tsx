@@ -1,10 +1,10 @@
 import { maxQueryLength } from '#rules/contract/search.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { SearchResultsValue } from '#rules/sections/catalogue/search-results.ts';
 import { Button } from '../../ui/button.tsx';
 import { Hit } from './hit.tsx';
 import styles from './search-results.module.css';
 
-type Section = SectionOf<'search-results'>;
+type Section = SearchResultsValue;
 
 /** A search field with what it finds. Without scripts it sends the query to this page. */
 export function SearchResultsSection({ section }: { section: Section }) {

@@ -1,11 +1,11 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ServiceRequestValue } from '#rules/sections/form/service-request.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormDone } from '../../ui/form/form-done.tsx';
 import { RequestNumber } from '../../ui/form/request-number.tsx';
 
 interface RequestDoneProps {
   id: string;
-  words: SectionOf<'service-request'>['words']['done'];
+  words: ServiceRequestValue['words']['done'];
   onAnother(): void;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Request } from '#rules/contract/account/calls.ts';
 import { serviceReasons } from '#rules/contract/account/field-rules.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ServiceRequestValue } from '#rules/sections/form/service-request.ts';
 import { useDraft } from '../../browser/use-draft.ts';
 import { accountClient } from '../../session/account-client.ts';
 import type { PrefetchedResponse } from '../../session/prefetched.ts';
@@ -16,7 +16,7 @@ import { useForm } from '../../ui/form/use-form.ts';
 import { ProductField, SerialField } from '../product-registration/robot-fields.tsx';
 import { RequestDone } from './request-done.tsx';
 
-type Service = SectionOf<'service-request'>;
+type Service = ServiceRequestValue;
 
 export interface ServiceFormProps {
   words: Service['words'];

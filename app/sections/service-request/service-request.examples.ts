@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ServiceRequestValue } from '#rules/sections/form/service-request.ts';
 
-export const serviceExample: SectionOf<'service-request'> = {
+export const serviceExample: ServiceRequestValue = {
   id: 'request',
   kind: 'service-request',
   heading: 'Returns - RMA',

@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ServiceRequestValue } from '#rules/sections/form/service-request.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { island } from '../../islands/island.tsx';
 import { prefetchedResponse } from '../../session/prefetched.ts';
@@ -9,7 +9,7 @@ import styles from './service-request.module.css';
 const ServiceFormIsland = island('serviceForm', ServiceForm, 'load');
 
 /** The form for after-sales service, and what happens next. */
-export function ServiceRequestSection({ section }: { section: SectionOf<'service-request'> }) {
+export function ServiceRequestSection({ section }: { section: ServiceRequestValue }) {
   const { next, words, errorTexts, products, ...frame } = section;
   const { base } = usePage().accounts;
   const prefetched = [prefetchedResponse(base, 'productOptions', {}, { products })];

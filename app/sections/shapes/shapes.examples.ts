@@ -1,7 +1,7 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ShapesValue } from '#rules/sections/product/shapes.ts';
 import { examplePicture } from '../../context/page.examples.ts';
 
-export const shapesExample: SectionOf<'shapes'> = {
+export const shapesExample: ShapesValue = {
   id: 'shapes',
   kind: 'shapes',
   anchor: 'shapes',

@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ShapesValue } from '#rules/sections/product/shapes.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { InlineStyle } from '../../ui/inline-style.tsx';
@@ -8,7 +8,7 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './shapes.module.css';
 
 /** The shapes of a robot on one floor, in the order of its transformation. An optional clip opens in a dialog. */
-export function ShapesSection({ section }: { section: SectionOf<'shapes'> }) {
+export function ShapesSection({ section }: { section: ShapesValue }) {
   const { id, anchor, heading, lead, shapes, watching } = section;
   return (
     <>

@@ -1,8 +1,8 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ShelfValue } from '#rules/sections/home/shelf.ts';
 import { soldOutOfferExample } from '../../context/offer.examples.ts';
 import { examplePicture } from '../../context/page.examples.ts';
 
-export const shelfExample: SectionOf<'shelf'> = {
+export const shelfExample: ShelfValue = {
   id: 'shelf',
   kind: 'shelf',
   heading: 'Make Life More Fun',

@@ -1,10 +1,10 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { ShelfValue } from '#rules/sections/home/shelf.ts';
 import { ProductCard } from '../../ui/commerce/product-card.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './shelf.module.css';
 
 /** Product cards, four in a row. The row scrolls sideways where they do not fit. */
-export const ShelfSection = ({ section: { id, anchor, heading, cards } }: { section: SectionOf<'shelf'> }) => (
+export const ShelfSection = ({ section: { id, anchor, heading, cards } }: { section: ShelfValue }) => (
   <SectionFrame
     id={id}
     anchor={anchor}

@@ -1,7 +1,7 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { SizeValue } from '#rules/sections/product/size.ts';
 import { examplePicture } from '../../context/page.examples.ts';
 
-export const sizeExample: SectionOf<'size'> = {
+export const sizeExample: SizeValue = {
   id: 'size',
   kind: 'size',
   anchor: 'size',

@@ -1,11 +1,11 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { SizeValue } from '#rules/sections/product/size.ts';
 import { InlineStyle } from '../../ui/inline-style.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './size.module.css';
 import { ThingOutline } from './things.tsx';
 
-type Size = SectionOf<'size'>;
+type Size = SizeValue;
 type Body = Size['body'];
 
 /** Least distance between two things on the floor, in mm. */

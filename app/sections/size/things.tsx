@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { SizeValue } from '#rules/sections/product/size.ts';
 
-type Thing = SectionOf<'size'>['things'][number]['thing'];
+type Thing = SizeValue['things'][number]['thing'];
 
 /** Outlines in mm. */
 const shapes: Record<Thing, React.ReactNode> = {

@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { SpecsValue } from '#rules/sections/product/specs.ts';
 
-export const specsExample: SectionOf<'specs'> = {
+export const specsExample: SpecsValue = {
   id: 'specs',
   kind: 'specs',
   anchor: 'megatron-specs',

@@ -1,9 +1,9 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { SpecsValue } from '#rules/sections/product/specs.ts';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './specs.module.css';
 
 /** Specifications by group; the title of each group is beside its rows. */
-export function SpecsSection({ section }: { section: SectionOf<'specs'> }) {
+export function SpecsSection({ section }: { section: SpecsValue }) {
   const { id, anchor, surface, heading, groups } = section;
   return (
     <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading}>

@@ -1,8 +1,8 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { StagesValue } from '#rules/sections/sale/stages.ts';
 import { noticeExample } from '../notice-form/notice-form.examples.ts';
 
 /** In the second of three stages. */
-export const stagesExample: SectionOf<'stages'> = {
+export const stagesExample: StagesValue = {
   id: 'stages',
   kind: 'stages',
   anchor: undefined,

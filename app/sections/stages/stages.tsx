@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { StagesValue } from '#rules/sections/sale/stages.ts';
 import { LockIcon } from '../../ui/icons.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { NoticeFormIsland } from '../notice-form/notice-form-island.tsx';
 import styles from './stages.module.css';
 
 /** The stages of a campaign in order. The live one is flooded, future ones are locked, and past ones are outlines. */
-export function StagesSection({ section: { id, anchor, heading, link, stages } }: { section: SectionOf<'stages'> }) {
+export function StagesSection({ section: { id, anchor, heading, link, stages } }: { section: StagesValue }) {
   return (
     <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} hidesHeading className={styles.section}>
       <ol className={styles.stages}>

@@ -1,4 +1,4 @@
-import type { Section } from '#rules/page/page-value.ts';
+import type { Section } from '#rules/sections/registry.ts';
 
 /** The sections that the product bar links to: those with an anchor and a navigation label, in order. */
 export function sectionAnchors(sections: Section[]): { anchor: string; label: string }[] {

@@ -1,7 +1,7 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { TheaterValue } from '#rules/sections/product/theater.ts';
 import { examplePicture, exampleYellowPicture } from '../../context/page.examples.ts';
 
-export const theaterExample: SectionOf<'theater'> = {
+export const theaterExample: TheaterValue = {
   id: 'theater',
   kind: 'theater',
   heading: 'Mini theater',
@@ -20,7 +20,7 @@ export const theaterExample: SectionOf<'theater'> = {
 };
 
 /** The same with a play. */
-export const playableExample: SectionOf<'theater'> = {
+export const playableExample: TheaterValue = {
   ...theaterExample,
   play: {
     name: 'oldScores',

@@ -1,9 +1,9 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { TheaterValue } from '#rules/sections/product/theater.ts';
 import { Theater } from '../../theater/theater.tsx';
 import { VideoDialog, WatchButton } from '../../ui/media/video-dialog.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 
-export function TheaterSection({ section }: { section: SectionOf<'theater'> }) {
+export function TheaterSection({ section }: { section: TheaterValue }) {
   const { id, anchor, heading, lead, watching } = section;
   return (
     <SectionFrame

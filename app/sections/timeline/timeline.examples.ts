@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { TimelineValue } from '#rules/sections/product/timeline.ts';
 
-export const timelineExample: SectionOf<'timeline'> = {
+export const timelineExample: TimelineValue = {
   id: 'timeline',
   kind: 'timeline',
   anchor: 'timeline',

@@ -1,9 +1,9 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { TimelineValue } from '#rules/sections/product/timeline.ts';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { Steps } from '../../ui/steps.tsx';
 
 /** The dated events of a product. */
-export function TimelineSection({ section }: { section: SectionOf<'timeline'> }) {
+export function TimelineSection({ section }: { section: TimelineValue }) {
   const { id, anchor, surface, heading, lead, now, events } = section;
   return (
     <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead} split>

@@ -1,7 +1,7 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { VersionsValue } from '#rules/sections/buying/versions.ts';
 import { examplePicture } from '../../context/page.examples.ts';
 
-export const versionsExample: SectionOf<'versions'> = {
+export const versionsExample: VersionsValue = {
   id: 'versions',
   kind: 'versions',
   anchor: 'versions',

@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { VersionsValue } from '#rules/sections/buying/versions.ts';
 import { PriceNote } from '../../ui/commerce/price.tsx';
 import { TickIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
@@ -6,7 +6,7 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './versions.module.css';
 
 /** Versions of a product in a table: a tick where a version has what the row names, then the prices. */
-export function VersionsSection({ section }: { section: SectionOf<'versions'> }) {
+export function VersionsSection({ section }: { section: VersionsValue }) {
   const { id, anchor, surface, heading, lead, included, missing, versions, rows, prices } = section;
   return (
     <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead}>

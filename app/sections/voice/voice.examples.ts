@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { VoiceValue } from '#rules/sections/product/voice.ts';
 
-export const voiceExample: SectionOf<'voice'> = {
+export const voiceExample: VoiceValue = {
   id: 'voice',
   kind: 'voice',
   heading: 'Talk to it',

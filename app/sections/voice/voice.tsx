@@ -1,4 +1,4 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { VoiceValue } from '#rules/sections/product/voice.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Dialog, DialogButton } from '../../ui/dialog.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
@@ -11,7 +11,7 @@ const bars = Array.from({ length: 40 }, (_, index) => ({
 }));
 
 /** A spoken line with its wave, the list of commands in a dialog, and further notes. */
-export function VoiceSection({ section }: { section: SectionOf<'voice'> }) {
+export function VoiceSection({ section }: { section: VoiceValue }) {
   const { id, anchor, heading, line, lead, list, points } = section;
   const dialog = `${id}-commands`;
   return (

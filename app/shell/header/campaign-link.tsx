@@ -1,8 +1,8 @@
-import type { Page } from '#rules/page/page-value.ts';
+import type { PageFrame } from '#rules/page-frame.ts';
 import { SaleLine } from '../../ui/commerce/sale-line.tsx';
 
 interface CampaignLinkProps {
-  campaign: NonNullable<Page['shell']['campaign']>;
+  campaign: NonNullable<PageFrame['shell']['campaign']>;
   /** Path of the page that shows it. */
   path: string;
   className?: string | undefined;

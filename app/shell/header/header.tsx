@@ -1,4 +1,4 @@
-import type { Page } from '#rules/page/page-value.ts';
+import type { PageFrame } from '#rules/page-frame.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ChevronIcon, CloseIcon, MenuIcon } from '../../ui/icons.tsx';
 import { Brand } from '../brand.tsx';
@@ -17,7 +17,7 @@ import { ShopPanel } from './shop-panel.tsx';
  * Brand, menus, region, account and shop. The menus and the menu drawer are popovers, so that everything works without
  * scripts.
  */
-export function Header({ page }: { page: Page }) {
+export function Header({ page }: { page: PageFrame }) {
   const { shell, messages } = page;
   const isSticky = page.kind !== 'product';
   return (

@@ -1,4 +1,4 @@
-import type { Page } from '#rules/page/page-value.ts';
+import type { PageFrame } from '#rules/page-frame.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { NavAnchor } from '../nav-anchor.tsx';
 import { RegionLink } from '../region-link.tsx';
@@ -9,7 +9,7 @@ import { ProductLinks } from './product-links.tsx';
 import { SearchLine } from './search-link.tsx';
 
 /** All menus in one column for small screens; at most one group is open. */
-export const MenuDrawer = ({ page }: { page: Page }) => (
+export const MenuDrawer = ({ page }: { page: PageFrame }) => (
   <nav className={`wrap ${styles.sheet}`} aria-label={page.messages.nav.menu}>
     <SearchLine page={page} className={styles.search} />
     {page.shell.campaign && (

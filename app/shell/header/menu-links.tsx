@@ -1,4 +1,4 @@
-import type { NavLink } from '#rules/page/page-value.ts';
+import type { NavLink } from '#rules/page-frame.ts';
 import { NavAnchor } from '../nav-anchor.tsx';
 import styles from './menu-links.module.css';
 

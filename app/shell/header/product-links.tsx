@@ -1,4 +1,4 @@
-import type { NavLink, NavProduct } from '#rules/page/page-value.ts';
+import type { NavLink, NavProduct } from '#rules/page-frame.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { PriceNote } from '../../ui/commerce/price.tsx';
 import { MediaCard } from '../../ui/media/media-card.tsx';

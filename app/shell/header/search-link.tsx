@@ -1,4 +1,4 @@
-import type { Page } from '#rules/page/page-value.ts';
+import type { PageFrame } from '#rules/page-frame.ts';
 import type { Messages } from '#rules/schema/words/messages.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 
@@ -6,7 +6,7 @@ import { SearchIcon } from '../../ui/icons.tsx';
 export type SearchDialogWords = Messages['search'] & { close: string; loading: string; opensShop: string };
 
 interface SearchLinkProps {
-  page: Page;
+  page: PageFrame;
   className?: string | undefined;
 }
 

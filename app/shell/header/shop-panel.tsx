@@ -1,11 +1,11 @@
-import type { Page } from '#rules/page/page-value.ts';
+import type { PageFrame } from '#rules/page-frame.ts';
 import { SaleLine } from '../../ui/commerce/sale-line.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { NavAnchor } from '../nav-anchor.tsx';
 import styles from './shop-panel.module.css';
 
 /** Stands beside the products: ways to find one, the region's shop and the choice of region. */
-export const ShopPanel = ({ page: { shell, messages } }: { page: Page }) => (
+export const ShopPanel = ({ page: { shell, messages } }: { page: PageFrame }) => (
   <div className={styles.panel}>
     {shell.campaign?.sale && (
       <p className={styles.find}>

@@ -1,4 +1,4 @@
-import type { Page } from '#rules/page/page-value.ts';
+import type { PageFrame } from '#rules/page-frame.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './consent.module.css';
 
@@ -7,7 +7,7 @@ import styles from './consent.module.css';
  * head shows it before the first paint while it is due, so it covers nothing and moves nothing. Esc is not agreement,
  * and both choices have equal weight.
  */
-export function Consent({ page: { shell, messages } }: { page: Page }) {
+export function Consent({ page: { shell, messages } }: { page: PageFrame }) {
   const words = messages.consent;
   const asks = shell.consent === 'opt-in';
   return (
@@ -47,5 +47,5 @@ const Choice = ({ choice, children }: { choice: 'accepted' | 'declined' | 'notic
 );
 
 /** The privacy policy's name as the footer spells it. */
-const privacyLabel = ({ privacy, footer }: Page['shell']): string =>
+const privacyLabel = ({ privacy, footer }: PageFrame['shell']): string =>
   footer.links.find(({ href }) => href === privacy)?.label ?? '';

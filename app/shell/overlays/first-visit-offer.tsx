@@ -1,13 +1,13 @@
-import type { Page } from '#rules/page/page-value.ts';
+import type { PageFrame } from '#rules/page-frame.ts';
 import { SubscribeFormIsland, subscriptionSource } from '../../sections/newsletter/subscribe-form-island.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './first-visit-offer.module.css';
 
 /** Kinds of page on which nobody is interrupted: there is a form to fill in, or nothing to read. */
-const quietKinds: readonly Page['kind'][] = ['form', 'chooser', 'not-found'];
+const quietKinds: readonly PageFrame['kind'][] = ['form', 'chooser', 'not-found'];
 
 /** What new visitors are offered once. Rendered closed; the client script opens it after a while of reading. */
-export function FirstVisitOffer({ page: { kind, slug, shell } }: { page: Page }) {
+export function FirstVisitOffer({ page: { kind, slug, shell } }: { page: PageFrame }) {
   const offer = shell.newcomerOffer;
   if (!offer || quietKinds.includes(kind)) return null;
   return (

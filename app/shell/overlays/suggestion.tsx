@@ -1,11 +1,11 @@
-import type { Page } from '#rules/page/page-value.ts';
+import type { PageFrame } from '#rules/page-frame.ts';
 import styles from './suggestion.module.css';
 
 /**
  * The row above the header where the client script suggests the edition of the visitor's country, in that edition's
  * language, when no other message is shown. Not displayed until then.
  */
-export const Suggestion = ({ page }: { page: Page }) => (
+export const Suggestion = ({ page }: { page: PageFrame }) => (
   <section
     className={styles.suggestion}
     data-suggestion=""

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { OfferNow } from '#rules/page/page-value.ts';
+import type { OfferNow } from '#rules/commerce/offer.ts';
 import { exampleMessages, examplePage } from '../../context/page.examples.ts';
 import { PageContext } from '../../context/page-context.tsx';
 import { BuyButton } from './buy-button.tsx';

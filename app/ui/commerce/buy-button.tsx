@@ -1,4 +1,4 @@
-import type { OfferNow } from '#rules/page/page-value.ts';
+import type { OfferNow } from '#rules/commerce/offer.ts';
 import { currencyName } from '#rules/words/money.ts';
 import { usePage } from '../../context/page-context.tsx';
 import styles from '../button.module.css';

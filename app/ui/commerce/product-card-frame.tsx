@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Link, Picture, SaleWords } from '#rules/page/page-value.ts';
+import type { SaleWords } from '#rules/context/live-sale.ts';
+import type { Link } from '#rules/site/link.ts';
+import type { Picture } from '#rules/site/picture.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { classNames } from '../class-names.ts';
 import { ArrowIcon, OutIcon } from '../icons.tsx';

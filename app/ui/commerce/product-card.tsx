@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Link, OfferNow, Picture, SaleWords } from '#rules/page/page-value.ts';
+import type { OfferNow } from '#rules/commerce/offer.ts';
+import type { SaleWords } from '#rules/context/live-sale.ts';
+import type { Link } from '#rules/site/link.ts';
+import type { Picture } from '#rules/site/picture.ts';
 import { BuyButton } from './buy-button.tsx';
 import { PriceLine } from './price.tsx';
 import styles from './product-card.module.css';

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import type { Clip, Picture } from '#rules/page/page-value.ts';
 import { mediaPath, widthsOf } from '#rules/place/media-address.ts';
+import type { Clip, Picture } from '#rules/site/picture.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { InlineStyle } from '../inline-style.tsx';
 import styles from './clip-player.module.css';

@@ -1,7 +1,7 @@
 import { use } from 'react';
-import type { Clip } from '#rules/page/page-value.ts';
 import type { ClipFormat, ClipVariant } from '#rules/place/media-address.ts';
 import { clipFormats, clipPath, clipVariants } from '#rules/place/media-address.ts';
+import type { Clip } from '#rules/site/picture.ts';
 import { breakpoints } from '../breakpoints.ts';
 import { MediaHost } from './media-host.ts';
 

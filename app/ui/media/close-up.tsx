@@ -1,4 +1,4 @@
-import type { Picture as PictureValue } from '#rules/page/page-value.ts';
+import type { Picture as PictureValue } from '#rules/site/picture.ts';
 import styles from './close-up.module.css';
 import { Picture } from './picture.tsx';
 

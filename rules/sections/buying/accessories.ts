@@ -4,6 +4,7 @@ import { productGlyph } from '../../context/product-glyph.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { linkRef } from '../../schema/region.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import type { FeaturedProduct } from '../parts/featured-product.ts';
 import { featuredProduct } from '../parts/featured-product.ts';
@@ -53,6 +54,8 @@ export const accessories = defineSection({
     return visibleItems.length > 0 ? { surface, ...words, items: visibleItems } : undefined;
   },
 });
+
+export type AccessoriesValue = SectionValue<'accessories', typeof accessories>;
 
 type AccessoryProduct = Omit<FeaturedProduct, 'offer'> & { offer?: FeaturedProduct['offer'] };
 

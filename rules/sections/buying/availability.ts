@@ -11,6 +11,7 @@ import { stageNow } from '../../site/life.ts';
 import type { Link } from '../../site/link.ts';
 import { hrefFrom, isPageOpen } from '../../site/link.ts';
 import { formatDay } from '../../words/dates.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 
 type StatusWords = Messages['status'];
@@ -40,6 +41,8 @@ export const availability = defineSection({
     };
   },
 });
+
+export type AvailabilityValue = SectionValue<'availability', typeof availability>;
 
 /** Messages by state of the offer: with and without the day on which the state began, and what it means. */
 const statusMessages = {

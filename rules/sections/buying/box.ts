@@ -6,6 +6,7 @@ import type { BoxPart } from '../../schema/product.ts';
 import type { Messages } from '../../schema/words/messages.ts';
 import type { PackedPart } from '../../site/box-contents.ts';
 import { boxContents } from '../../site/box-contents.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
@@ -69,6 +70,8 @@ export const box = defineSection({
     return { surface, ...words, heading: messages.box.title, items };
   },
 });
+
+export type BoxValue = SectionValue<'box', typeof box>;
 
 /** The parts in a product's box. Throws if it has none. */
 function partsOf({ site }: ResolveContext, product: string): PackedPart[] {

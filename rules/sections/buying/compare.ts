@@ -7,6 +7,7 @@ import type { ResolveContext } from '../../context/resolve-context.ts';
 import { pathWithQuery } from '../../place/place.ts';
 import type { FactName } from '../../schema/words/catalogue-words.ts';
 import type { Link } from '../../site/link.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
@@ -51,6 +52,8 @@ export const compare = defineSection({
     };
   },
 });
+
+export type CompareValue = SectionValue<'compare', typeof compare>;
 
 /** The page that compares these products in full, while it is open. */
 function linkToAll(products: readonly CatalogueProduct[], { edition, link }: ResolveContext): Link | undefined {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { buyingLaw } from '../../context/law.ts';
 import { productGlyph } from '../../context/product-glyph.ts';
 import { pictureId } from '../../schema/picture.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { featuredProduct } from '../parts/featured-product.ts';
 import { instalmentsOf } from '../parts/page-product.ts';
@@ -58,3 +59,5 @@ export const offers = defineSection({
     };
   },
 });
+
+export type OffersValue = SectionValue<'offers', typeof offers>;

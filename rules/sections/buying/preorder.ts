@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { pageProduct } from '../parts/page-product.ts';
 import { applicableTerms, term } from '../parts/terms.ts';
@@ -43,3 +44,5 @@ export const preorder = defineSection({
     );
   },
 });
+
+export type PreorderValue = SectionValue<'preorder', typeof preorder>;

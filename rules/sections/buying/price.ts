@@ -3,6 +3,7 @@ import { percentOff } from '../../commerce/reduction.ts';
 import { buyingLaw } from '../../context/law.ts';
 import { noticeOffer } from '../../notices/notice-offer.ts';
 import { productTopic } from '../../notices/notice-topic.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { instalmentsOf, pageProduct } from '../parts/page-product.ts';
 import { readingSurface } from '../parts/surface.ts';
@@ -54,3 +55,5 @@ export const price = defineSection({
     };
   },
 });
+
+export type PriceValue = SectionValue<'price', typeof price>;

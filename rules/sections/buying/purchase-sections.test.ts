@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { OfferNow } from '../../commerce/offer.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
-import type { OfferNow, Picture } from '../../page/page-value.ts';
 import type { EditionCode } from '../../place/editions.ts';
+import type { Picture } from '../../site/picture.ts';
 import { Moment } from '../../time/moment.ts';
 import { closing } from '../product/closing.ts';
 import { accessories } from './accessories.ts';

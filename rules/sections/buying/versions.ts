@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
@@ -54,3 +55,5 @@ export const versions = defineSection({
     };
   },
 });
+
+export type VersionsValue = SectionValue<'versions', typeof versions>;

@@ -6,6 +6,7 @@ import { listOf } from '../../context/line-up.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { pathOf } from '../../place/place.ts';
 import { families } from '../../schema/product.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
@@ -41,6 +42,8 @@ export const comparison = defineSection({
     };
   },
 });
+
+export type ComparisonValue = SectionValue<'comparison', typeof comparison>;
 
 /**
  * The products that an address names. Ids of other products, also of secret ones, and repeated ids are left out alike;

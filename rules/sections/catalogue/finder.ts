@@ -7,6 +7,7 @@ import { pathOf } from '../../place/place.ts';
 import { pictureId } from '../../schema/picture.ts';
 import type { Family } from '../../schema/product.ts';
 import { families, programmingWays, shapes } from '../../schema/product.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import type { FinderOption } from './finder-questions.ts';
 import { amountOptions, ruleOptions, shapeOptions } from './finder-questions.ts';
@@ -114,6 +115,8 @@ export const finder = defineSection({
     };
   },
 });
+
+export type FinderValue = SectionValue<'finder', typeof finder>;
 
 function candidatesOf(chosenFamilies: readonly Family[], context: ResolveContext): Candidate[] {
   return visibleProducts(context)

@@ -5,6 +5,7 @@ import { maxCompared } from '../../context/comparison.ts';
 import { productFacts } from '../../context/product-facts.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { families, shapes } from '../../schema/product.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 
 const words = z.strictObject({
@@ -70,6 +71,8 @@ export const robots = defineSection({
     };
   },
 });
+
+export type RobotsValue = SectionValue<'robots', typeof robots>;
 
 function cardOf(product: CatalogueProduct, position: number, context: ResolveContext) {
   const { messages } = context;

@@ -8,6 +8,7 @@ import { pathOf } from '../../place/place.ts';
 import { linkRef } from '../../schema/region.ts';
 import type { SearchHit } from '../../search/search-engine.ts';
 import type { Link } from '../../site/link.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { entriesWithWords, namedEntry } from '../parts/named-entries.ts';
 import { editionSearch } from '../search/edition-search.ts';
@@ -91,6 +92,8 @@ export const searchResults = defineSection({
       : { ...base, summary, none: { ...none, links: openLinks(suggestions, words.suggestions, context) } };
   },
 });
+
+export type SearchResultsValue = SectionValue<'search-results', typeof searchResults>;
 
 const openLinks = (entries: LinkEntry[], labels: Record<string, string>, context: ResolveContext): LabelledLink[] =>
   entriesWithWords(entries, labels, context).flatMap(({ entry, words: label }) => {

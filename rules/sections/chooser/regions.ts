@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { EditionCode } from '../../place/editions.ts';
 import { editionCodes, editions } from '../../place/editions.ts';
 import { hrefFrom } from '../../site/link.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 
 interface RegionRow {
@@ -40,3 +41,5 @@ export const regions = defineSection({
     return { ...words, rows };
   },
 });
+
+export type RegionsValue = SectionValue<'regions', typeof regions>;

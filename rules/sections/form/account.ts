@@ -3,6 +3,7 @@ import { ownedProducts } from '../../context/account/owned-products.ts';
 import { registrationForm } from '../../context/account/registration-words.ts';
 import { codeCardWords, creditWords } from '../../context/account/reward-words.ts';
 import { codeWords, errorWords, formWords } from '../../context/form-words.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { playgroundsByPage } from '../programming/playground-robots.ts';
 import { garageWords } from './account-words.ts';
@@ -102,3 +103,5 @@ export const account = defineSection({
     };
   },
 });
+
+export type AccountValue = SectionValue<'account', typeof account>;

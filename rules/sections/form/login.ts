@@ -4,6 +4,7 @@ import { codeWords, errorWords, formWords } from '../../context/form-words.ts';
 import { lawConsents } from '../../context/law.ts';
 import { linkedWords } from '../../context/linked-words.ts';
 import { linkedText } from '../../schema/region.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 
 /** A channel that delivers one-time codes. */
@@ -82,3 +83,5 @@ export const login = defineSection({
     };
   },
 });
+
+export type LoginValue = SectionValue<'login', typeof login>;

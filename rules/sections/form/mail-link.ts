@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { codeCardWords } from '../../context/account/reward-words.ts';
 import { formWords } from '../../context/form-words.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 
 const message = z.strictObject({ title: z.string(), text: z.string() });
@@ -33,3 +34,5 @@ export const mailLink = defineSection({
     words: { ...words, again: context.messages.action.retry, failed: formWords(context).failed },
   }),
 });
+
+export type MailLinkValue = SectionValue<'mail-link', typeof mailLink>;

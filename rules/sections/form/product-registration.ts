@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { registrationForm } from '../../context/account/registration-words.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 
 /** The form to register a robot in an account. Its texts are in `registration` of `content/messages/<locale>.yaml`. */
@@ -19,3 +20,5 @@ export const productRegistration = defineSection({
     hrefs: { login: context.link('page:login')?.href, account: context.link('page:account')?.href },
   }),
 });
+
+export type ProductRegistrationValue = SectionValue<'product-registration', typeof productRegistration>;

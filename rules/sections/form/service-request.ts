@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { registrableProducts } from '../../context/account/registrable-products.ts';
 import { errorWords, formWords } from '../../context/form-words.ts';
 import { serviceReasons } from '../../contract/account/field-rules.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 
 const field = z.strictObject({ label: z.string() });
@@ -64,3 +65,5 @@ export const serviceRequest = defineSection({
     };
   },
 });
+
+export type ServiceRequestValue = SectionValue<'service-request', typeof serviceRequest>;

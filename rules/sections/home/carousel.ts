@@ -4,6 +4,7 @@ import { productGlyph } from '../../context/product-glyph.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { clipId } from '../../schema/clip.ts';
 import { pictureId } from '../../schema/picture.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { baseEntry, editionLists, visibleEntries } from '../parts/entries.ts';
 import { featuredProduct } from '../parts/featured-product.ts';
@@ -68,6 +69,8 @@ export const carousel = defineSection({
     return slides.length > 0 ? { slides } : undefined;
   },
 });
+
+export type CarouselValue = SectionValue<'carousel', typeof carousel>;
 
 /** The price, else where to find it, or why it cannot be bought. */
 function noteOf({ buy, state, price }: OfferNow, { messages }: ResolveContext): string {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
 import { linkRef } from '../../schema/region.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { baseEntry, editionLists, isEntryVisible, visibleEntries } from '../parts/entries.ts';
 
@@ -79,3 +80,5 @@ export const ecosystem = defineSection({
     };
   },
 });
+
+export type EcosystemValue = SectionValue<'ecosystem', typeof ecosystem>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { baseEntry, editionLists, visibleEntries } from '../parts/entries.ts';
 
@@ -22,3 +23,5 @@ export const press = defineSection({
     return quotes.length > 0 ? { heading, note, quotes } : undefined;
   },
 });
+
+export type PressValue = SectionValue<'press', typeof press>;

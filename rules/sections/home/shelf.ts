@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { productLine } from '../../context/catalogue.ts';
 import { productGlyph } from '../../context/product-glyph.ts';
 import { pictureId } from '../../schema/picture.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { baseEntry, editionLists, isEntryVisible } from '../parts/entries.ts';
 import { featuredProduct } from '../parts/featured-product.ts';
@@ -34,3 +35,5 @@ export const shelf = defineSection({
     return cards.length > 0 ? { heading, cards } : undefined;
   },
 });
+
+export type ShelfValue = SectionValue<'shelf', typeof shelf>;

@@ -5,6 +5,7 @@ import type { ResolveContext } from '../../context/resolve-context.ts';
 import { pathOf } from '../../place/place.ts';
 import { linkRef } from '../../schema/region.ts';
 import { isPageOpen, pageContent } from '../../site/link.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { entriesWithWords, namedEntry } from '../parts/named-entries.ts';
 import { proseBlock, proseBlocks } from '../parts/prose-text.ts';
@@ -50,6 +51,8 @@ export const article = defineSection({
     };
   },
 });
+
+export type ArticleValue = SectionValue<'article', typeof article>;
 
 /** After the sale that the article reports on, its page shows the next sale: the article must not link to it. */
 function leadsToNextSale(ref: string, { site, campaign }: ResolveContext): boolean {

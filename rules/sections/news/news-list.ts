@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { feedSlug, newsOf } from '../../context/news.ts';
 import { pathOf } from '../../place/place.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
@@ -15,3 +16,5 @@ export const newsList = defineSection({
     return { surface, years, feed: pathOf({ edition, slug: feedSlug }) };
   },
 });
+
+export type NewsListValue = SectionValue<'news-list', typeof newsList>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 
 /** App screens that the page can draw. */
@@ -49,6 +50,8 @@ export const appFeatures = defineSection({
     return { ...words, features };
   },
 });
+
+export type AppFeaturesValue = SectionValue<'app-features', typeof appFeatures>;
 
 function figureOf(figures: Record<string, number | string> | undefined, name: string): number {
   const figure = figures?.[name];

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
 import { linkRef } from '../../schema/region.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { noticeLink } from '../parts/notice-link.ts';
 import { instalmentsOf } from '../parts/page-product.ts';
@@ -41,3 +42,5 @@ export const closing = defineSection({
     };
   },
 });
+
+export type ClosingValue = SectionValue<'closing', typeof closing>;

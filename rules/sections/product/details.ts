@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { dialogClipKey, dialogClipWords, resolveDialogClip } from '../parts/dialog-clip.ts';
 import { mayMention, mentionedProduct } from '../parts/mentioned-product.ts';
@@ -31,3 +32,5 @@ export const details = defineSection({
     return { surface, ...words, items: visibleItems, ...resolveDialogClip(context, clip, clipWords) };
   },
 });
+
+export type DetailsValue = SectionValue<'details', typeof details>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
@@ -29,3 +30,5 @@ export const figures = defineSection({
     items: items.map((item, index) => ({ ...item, large: index < large })),
   }),
 });
+
+export type FiguresValue = SectionValue<'figures', typeof figures>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { mayMention, mentionedProduct } from '../parts/mentioned-product.ts';
 
@@ -39,3 +40,5 @@ export const gallery = defineSection({
     };
   },
 });
+
+export type GalleryValue = SectionValue<'gallery', typeof gallery>;

@@ -5,6 +5,7 @@ import { productHeightMm } from '../../context/product-size.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { formatLength } from '../../words/measures.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { noticeLink } from '../parts/notice-link.ts';
 import { instalmentsOf } from '../parts/page-product.ts';
@@ -62,6 +63,8 @@ export const hero = defineSection({
     };
   },
 });
+
+export type HeroValue = SectionValue<'hero', typeof hero>;
 
 function widthOfBody({ site }: ResolveContext, id: string): number | undefined {
   const { body, height } = site.pictures[id] ?? {};

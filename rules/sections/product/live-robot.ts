@@ -6,6 +6,7 @@ import type { ResolveContext } from '../../context/resolve-context.ts';
 import { clipId } from '../../schema/clip.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { formatLength } from '../../words/measures.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 
 const number = z.number();
@@ -54,6 +55,8 @@ export const liveRobot = defineSection({
     };
   },
 });
+
+export type LiveRobotValue = SectionValue<'live-robot', typeof liveRobot>;
 
 /** The robot for a visitor's own room; undefined if the build made no models. */
 function arModelOf(context: ResolveContext, robot: RobotName) {

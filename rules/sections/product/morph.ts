@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { dialogClipKey, dialogClipWords, resolveDialogClip } from '../parts/dialog-clip.ts';
 
@@ -33,3 +34,5 @@ export const morph = defineSection({
     return { ...words, film: { ...picture, frames }, ...resolveDialogClip(context, clip, clipWords) };
   },
 });
+
+export type MorphValue = SectionValue<'morph', typeof morph>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
@@ -50,3 +51,5 @@ export const parts = defineSection({
     return { surface, ...rest, picture: context.picture(picture), groups: numberedGroups };
   },
 });
+
+export type PartsValue = SectionValue<'parts', typeof parts>;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { OfferNow } from '../../commerce/offer.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
-import type { OfferNow, Picture } from '../../page/page-value.ts';
+import type { Picture } from '../../site/picture.ts';
 import { details } from './details.ts';
 import { hero } from './hero.ts';
 import { morph } from './morph.ts';

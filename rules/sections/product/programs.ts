@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { clipId } from '../../schema/clip.ts';
 import { pictureId } from '../../schema/picture.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 import { playgroundStructure, playgroundTexts, robotPlayground } from '../programming/playground-content.ts';
@@ -61,6 +62,8 @@ export const programs = defineSection({
     };
   },
 });
+
+export type ProgramsValue = SectionValue<'programs', typeof programs>;
 
 /** The first program of the robot, and the longest of its ready-made moves. */
 function samplePrograms(context: ResolveContext, page: string): { title: string; program: string }[] {

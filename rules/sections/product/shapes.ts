@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { dialogClipKey, dialogClipWords, resolveDialogClip } from '../parts/dialog-clip.ts';
 
@@ -35,3 +36,5 @@ export const shapes = defineSection({
     return { ...words, shapes: resolvedShapes, ...resolveDialogClip(context, clip, clipWords) };
   },
 });
+
+export type ShapesValue = SectionValue<'shapes', typeof shapes>;

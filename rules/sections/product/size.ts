@@ -5,6 +5,7 @@ import type { ResolveContext } from '../../context/resolve-context.ts';
 import type { EditionCode } from '../../place/editions.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { formatLength, usesInches } from '../../words/measures.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
@@ -67,6 +68,8 @@ export const size = defineSection({
     };
   },
 });
+
+export type SizeValue = SectionValue<'size', typeof size>;
 
 /** A cut-out whose body is so many mm wide or high, with the size of the body and where it is in the picture. */
 function drawingOf(context: ResolveContext, id: string, side: 'width' | 'height', mm: number) {

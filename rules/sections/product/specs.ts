@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { productFacts } from '../../context/product-facts.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
@@ -36,6 +37,8 @@ export const specs = defineSection({
     };
   },
 });
+
+export type SpecsValue = SectionValue<'specs', typeof specs>;
 
 /** Height and size of the second shape, unless the specification itself states the product's dimensions. */
 function sizeRows(context: ResolveContext): z.output<typeof row>[] {

@@ -4,6 +4,7 @@ import { performers, playNames } from '#robots/names.ts';
 import { productHeightMm } from '../../context/product-size.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { pictureId } from '../../schema/picture.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { dialogClipKey, dialogClipWords, resolveDialogClip } from '../parts/dialog-clip.ts';
 import { mayMention, mentionedProduct } from '../parts/mentioned-product.ts';
@@ -83,6 +84,8 @@ export const theater = defineSection({
     };
   },
 });
+
+export type TheaterValue = SectionValue<'theater', typeof theater>;
 
 /** The robot that tells what happens: the first one. */
 export const narratorOf = (name: PlayName): RobotName => performers[name][0];

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { EditionCode } from '../../place/editions.ts';
 import { editionCodes } from '../../place/editions.ts';
 import { timeWindow } from '../../time/time-window.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
@@ -37,3 +38,5 @@ export const timeline = defineSection({
     return { surface, ...words, events: editionEvents };
   },
 });
+
+export type TimelineValue = SectionValue<'timeline', typeof timeline>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { linkRef } from '../../schema/region.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 
 /** Voice control of a robot: a spoken line, the words it knows, and what the app adds. */
@@ -35,3 +36,5 @@ export const voice = defineSection({
     return { ...words, points: resolvedPoints };
   },
 });
+
+export type VoiceValue = SectionValue<'voice', typeof voice>;

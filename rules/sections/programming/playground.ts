@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { robotParameter } from '../../contract/programming.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 import { voiceOf } from '../parts/voice-of.ts';
@@ -40,6 +41,8 @@ export const playground = defineSection({
     };
   },
 });
+
+export type PlaygroundValue = SectionValue<'playground', typeof playground>;
 
 /** Never says whether an address names a robot that is not shown, or none. */
 export const chosenRobot = (

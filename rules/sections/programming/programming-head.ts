@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { visibleProducts } from '../../context/catalogue.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { chosenRobot } from './playground.ts';
 import { playgroundRobots } from './playground-robots.ts';
@@ -27,3 +28,5 @@ export const programmingHead = defineSection({
     };
   },
 });
+
+export type ProgrammingHeadValue = SectionValue<'programming-head', typeof programmingHead>;

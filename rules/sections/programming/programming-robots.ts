@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { visibleProducts } from '../../context/catalogue.ts';
 import { productFacts } from '../../context/product-facts.ts';
 import { programmingWays } from '../../schema/product.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 import { playgroundRobots } from './playground-robots.ts';
@@ -35,3 +36,5 @@ export const programmingRobots = defineSection({
     return { surface, ...words, columns: facts.map((fact) => context.messages.facts[fact]), rows };
   },
 });
+
+export type ProgrammingRobotsValue = SectionValue<'programming-robots', typeof programmingRobots>;

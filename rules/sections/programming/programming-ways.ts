@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { ProgrammingWay } from '../../schema/product.ts';
 import { programmingWays as ways } from '../../schema/product.ts';
 import { linkRef } from '../../schema/region.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
@@ -65,3 +66,5 @@ export const programmingWays = defineSection({
     };
   },
 });
+
+export type ProgrammingWaysValue = SectionValue<'programming-ways', typeof programmingWays>;

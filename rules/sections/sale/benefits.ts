@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { term } from '../parts/terms.ts';
 
@@ -31,3 +32,5 @@ export const benefits = defineSection({
     };
   },
 });
+
+export type BenefitsValue = SectionValue<'benefits', typeof benefits>;

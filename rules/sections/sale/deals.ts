@@ -5,6 +5,7 @@ import { giftPicture } from '../../context/gifts.ts';
 import { productGlyph } from '../../context/product-glyph.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import type { CampaignCard } from '../../schema/campaign.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { instalmentsOf } from '../parts/page-product.ts';
 
@@ -60,6 +61,8 @@ export const deals = defineSection({
     };
   },
 });
+
+export type DealsValue = SectionValue<'deals', typeof deals>;
 
 function rankOf(deal: Deal): number {
   if (deal.state === 'locked') return 2;

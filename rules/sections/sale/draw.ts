@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { giveawayLaw } from '../../context/law.ts';
 import { pictureId } from '../../schema/picture.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 
 /** A prize draw: the prize, who can take part, and when it is drawn. Left out until the prize is announced. */
@@ -24,3 +25,5 @@ export const draw = defineSection({
     };
   },
 });
+
+export type DrawValue = SectionValue<'draw', typeof draw>;

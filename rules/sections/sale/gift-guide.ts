@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { isAnnounced } from '../../commerce/offer.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { linkRef } from '../../schema/region.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 
 /** Help in choosing a gift: a link to the finder, then one to a gift guide. */
@@ -29,3 +30,5 @@ export const giftGuide = defineSection({
     );
   },
 });
+
+export type GiftGuideValue = SectionValue<'gift-guide', typeof giftGuide>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { linkRef } from '../../schema/region.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { term } from '../parts/terms.ts';
 
@@ -53,3 +54,5 @@ export const memberOffers = defineSection({
       : undefined;
   },
 });
+
+export type MemberOffersValue = SectionValue<'member-offers', typeof memberOffers>;

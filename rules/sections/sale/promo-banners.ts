@@ -8,6 +8,7 @@ import { pictureId } from '../../schema/picture.ts';
 import { linkRef } from '../../schema/region.ts';
 import { formatDays } from '../../words/dates.ts';
 import { countdownTo } from '../parts/countdown.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { featuredProduct } from '../parts/featured-product.ts';
 
@@ -81,6 +82,8 @@ export const promoBanners = defineSection({
       : undefined;
   },
 });
+
+export type PromoBannersValue = SectionValue<'promo-banners', typeof promoBanners>;
 
 /** What the open stage offers: the reduced price of the product, else only what the sale saves. */
 function liveOffer(context: ResolveContext, product: string) {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { giftPicture } from '../../context/gifts.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { dayOf, endOfDay } from '../../site/campaign.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { term } from '../parts/terms.ts';
 
@@ -42,6 +43,8 @@ export const rewards = defineSection({
       : undefined;
   },
 });
+
+export type RewardsValue = SectionValue<'rewards', typeof rewards>;
 
 function isDayOver(name: string | undefined, { site, edition, moment, campaign }: ResolveContext): boolean {
   if (name === undefined || !campaign) return false;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { largestSaving } from '../../context/deal.ts';
 import { formatDays } from '../../words/dates.ts';
 import { countdownOf } from '../parts/countdown.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { saleBanner, saleBanners, saleBannerWords } from './sale-title.ts';
 
@@ -52,3 +53,5 @@ export const saleHero = defineSection({
     };
   },
 });
+
+export type SaleHeroValue = SectionValue<'sale-hero', typeof saleHero>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { giveawayLaw } from '../../context/law.ts';
 import { saleTermsSlug } from '../../site/after-sale.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { term } from '../parts/terms.ts';
 
@@ -34,3 +35,5 @@ export const saleTerms = defineSection({
     };
   },
 });
+
+export type SaleTermsValue = SectionValue<'sale-terms', typeof saleTerms>;

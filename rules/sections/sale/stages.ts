@@ -5,6 +5,7 @@ import { nextStageTopic } from '../../notices/notice-topic.ts';
 import { linkRef } from '../../schema/region.ts';
 import type { ResolvedStage, StageState } from '../../site/campaign.ts';
 import { formatDay, formatDays, formatTime } from '../../words/dates.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 
 /** The stages of the campaign: the live one first, then those still to open, then those that are over. */
@@ -42,6 +43,8 @@ export const stages = defineSection({
     };
   },
 });
+
+export type StagesValue = SectionValue<'stages', typeof stages>;
 
 const stateOrder: readonly StageState[] = ['live', 'locked', 'past'];
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { resolveNewsletter } from '../../context/newsletter.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { pageProduct } from '../parts/page-product.ts';
 import { offerState } from '../parts/terms.ts';
@@ -25,3 +26,5 @@ export const newsletter = defineSection({
     return { surface, source, heading: heading ?? title, lead: lead ?? describe };
   },
 });
+
+export type NewsletterValue = SectionValue<'newsletter', typeof newsletter>;

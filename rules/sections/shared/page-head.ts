@@ -4,6 +4,7 @@ import { searchSlug } from '../../contract/search.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { linkRef } from '../../schema/region.ts';
 import { formatDate } from '../../words/dates.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
@@ -42,6 +43,8 @@ export const pageHead = defineSection({
     };
   },
 });
+
+export type PageHeadValue = SectionValue<'page-head', typeof pageHead>;
 
 function searchForm(context: ResolveContext) {
   const page = context.link(`page:${searchSlug}`);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { baseEntry, editionLists, visibleEntries } from '../parts/entries.ts';
 import { featuredProduct } from '../parts/featured-product.ts';
@@ -43,6 +44,8 @@ export const pair = defineSection({
     return { nav, heading: heading ?? shownEntries.map(lineOf).join('\n'), lead, panels };
   },
 });
+
+export type PairValue = SectionValue<'pair', typeof pair>;
 
 function lineOf({ id, words: { line } }: { id: string; words: { line?: string | undefined } }): string {
   if (line === undefined) throw new Error(`the section has no heading, and "${id}" no line for it`);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { linkRef } from '../../schema/region.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 
 /** The app: a QR code that leads to its download, and the systems it runs on. */
@@ -20,3 +21,5 @@ export const appDownload = defineSection({
     return link && { ...words, link: { ...link, label } };
   },
 });
+
+export type AppDownloadValue = SectionValue<'app-download', typeof appDownload>;

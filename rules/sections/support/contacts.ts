@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { contactType } from '../../schema/region.ts';
 import { contactPoints } from '../../site/company.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { entriesWithWords, namedEntry } from '../parts/named-entries.ts';
 import { readingSurface } from '../parts/surface.ts';
@@ -58,3 +59,5 @@ export const contacts = defineSection({
     };
   },
 });
+
+export type ContactsValue = SectionValue<'contacts', typeof contacts>;

@@ -6,6 +6,7 @@ import type { EditionCode } from '../../place/editions.ts';
 import type { PageSettings } from '../../schema/page.ts';
 import { windowsOf } from '../../site/link.ts';
 import type { Site } from '../../site/site.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
@@ -51,6 +52,8 @@ export const cookieTable = defineSection({
     return { surface, heading, lead, columns, counting: { title: counting.title, text: policy }, rows };
   },
 });
+
+export type CookieTableValue = SectionValue<'cookie-table', typeof cookieTable>;
 
 function hasPart(part: StoringPart, site: Site, edition: EditionCode): boolean {
   if (part === 'phoneLogin') return groupOf(edition) === 'cn';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
 import { linkRef } from '../../schema/region.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { entriesWithWords, namedEntry } from '../parts/named-entries.ts';
 
@@ -47,3 +48,5 @@ export const dealers = defineSection({
     };
   },
 });
+
+export type DealersValue = SectionValue<'dealers', typeof dealers>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { linkRef } from '../../schema/region.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
@@ -31,3 +32,5 @@ export const downloads = defineSection({
     };
   },
 });
+
+export type DownloadsValue = SectionValue<'downloads', typeof downloads>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 
 /** The orders that won the draw of the page's campaign, and where to ask about it. */
@@ -18,3 +19,5 @@ export const drawResults = defineSection({
     };
   },
 });
+
+export type DrawResultsValue = SectionValue<'draw-results', typeof drawResults>;

@@ -10,6 +10,7 @@ import { faqCategory } from '../../schema/faq.ts';
 import { linkRef } from '../../schema/region.ts';
 import { faqCategoryAt, isQuestionShown } from '../../site/faq-categories.ts';
 import { Moment } from '../../time/moment.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 
 const questionWords = z.strictObject({
@@ -60,6 +61,8 @@ export const faq = defineSection({
     };
   },
 });
+
+export type FaqValue = SectionValue<'faq', typeof faq>;
 
 /** Resolves the questions with a moment of their own, because they may stay valid longer than the page around them. */
 function resolveAnswers(

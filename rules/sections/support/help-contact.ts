@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { linkRef } from '../../schema/region.ts';
 import { contactPoints, telephoneHref } from '../../site/company.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 
 /** Where to ask further: the region's support by mail, by phone where it has a number, and related pages. */
@@ -42,3 +43,5 @@ export const helpContact = defineSection({
     return { heading, lead, rows, links: relatedLinks };
   },
 });
+
+export type HelpContactValue = SectionValue<'help-contact', typeof helpContact>;

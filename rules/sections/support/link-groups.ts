@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { linkRef } from '../../schema/region.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { entriesWithWords, namedEntry } from '../parts/named-entries.ts';
 import { readingSurface } from '../parts/surface.ts';
@@ -55,3 +56,5 @@ export const linkGroups = defineSection({
     };
   },
 });
+
+export type LinkGroupsValue = SectionValue<'link-groups', typeof linkGroups>;

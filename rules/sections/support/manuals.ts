@@ -4,6 +4,7 @@ import type { ResolveContext } from '../../context/resolve-context.ts';
 import type { EditionCode } from '../../place/editions.ts';
 import { formatsOf } from '../../place/editions.ts';
 import { startOfDay } from '../../site/campaign.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
@@ -54,6 +55,8 @@ export const manuals = defineSection({
     return visibleSeries.length > 0 ? { surface, ...words, series: visibleSeries } : undefined;
   },
 });
+
+export type ManualsValue = SectionValue<'manuals', typeof manuals>;
 
 function rowOf(product: string, context: ResolveContext): ManualRow[] {
   const { edition, moment, productName } = context;

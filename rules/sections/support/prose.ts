@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 import { entriesWithWords, namedEntry } from '../parts/named-entries.ts';
 import { proseBlock, proseBlocks } from '../parts/prose-text.ts';
@@ -27,3 +28,5 @@ export const prose = defineSection({
     })),
   }),
 });
+
+export type ProseValue = SectionValue<'prose', typeof prose>;

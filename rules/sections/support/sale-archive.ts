@@ -7,6 +7,7 @@ import { saleTermsSlug } from '../../site/after-sale.ts';
 import { dayOf, endOfDay, fullWindowOf } from '../../site/campaign.ts';
 import { isPageOpen, windowsOf } from '../../site/link.ts';
 import type { Instant } from '../../time/instant.ts';
+import type { SectionValue } from '../parts/define.ts';
 import { defineSection } from '../parts/define.ts';
 
 /**
@@ -39,6 +40,8 @@ export const saleArchive = defineSection({
     return links.length > 0 ? { heading, links } : undefined;
   },
 });
+
+export type SaleArchiveValue = SectionValue<'sale-archive', typeof saleArchive>;
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ResolveContext } from '../../context/resolve-context.ts';
-import type { Picture } from '../../page/page-value.ts';
 import type { EditionCode } from '../../place/editions.ts';
+import type { Picture } from '../../site/picture.ts';
 import { pageHead } from '../shared/page-head.ts';
 import { contacts } from './contacts.ts';
 import { cookieTable } from './cookie-table.ts';

@@ -1,4 +1,4 @@
-import type { OfferNow } from '#rules/page/page-value.ts';
+import type { OfferNow } from '#rules/commerce/offer.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { bumblebeeAnnounced, megatronAnnounced, secondBefore } from './page-facts.ts';
 

@@ -3,6 +3,7 @@ export async function importSite() {
   const [
     loader,
     pages,
+    pageHeads,
     editions,
     links,
     law,
@@ -18,6 +19,7 @@ export async function importSite() {
   ] = await Promise.all([
     import('#server/content/load-site.ts'),
     import('#rules/page/page.ts'),
+    import('#rules/page/page-head.ts'),
     import('#rules/place/editions.ts'),
     import('#rules/site/link.ts'),
     import('#rules/site/law.ts'),
@@ -34,6 +36,7 @@ export async function importSite() {
   return {
     ...loader,
     ...pages,
+    ...pageHeads,
     ...editions,
     ...links,
     ...law,

@@ -1,5 +1,5 @@
 import { programPrefix } from '#rules/contract/program-fragment.ts';
-import { addressOf } from '#rules/page/page.ts';
+import { addressOf } from '#rules/page/page-head.ts';
 import type { Page } from '#rules/page/page-value.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { clipFormats, clipPath, clipVariants, manualPath, parseArModelPath } from '#rules/place/media-address.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Notice } from '#rules/contract/account/notice-shapes.ts';
 import { editions } from '#rules/place/editions.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { AccountValue } from '#rules/sections/form/account.ts';
 import { formatDay } from '#rules/words/dates.ts';
 import { formatRegion } from '#rules/words/region.ts';
 import { accountClient } from '../../../session/account-client.ts';
@@ -15,7 +15,7 @@ import { LoadError } from '../load-error.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { useAccountList } from '../use-account-list.ts';
 
-type Account = SectionOf<'account'>;
+type Account = AccountValue;
 
 export interface NoticesWords extends Pick<Account, 'edition'> {
   words: Account['words']['notices'];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SavedProgram } from '#rules/contract/account/program-shapes.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { AccountValue } from '#rules/sections/form/account.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { fillPlaceholders } from '../../../ui/fill-placeholders.ts';
 import styles from '../account.module.css';
@@ -12,7 +12,7 @@ import { useAccountList } from '../use-account-list.ts';
 import { DevicePrograms } from './device-programs.tsx';
 import { ProgramRow } from './program-row.tsx';
 
-type Account = SectionOf<'account'>;
+type Account = AccountValue;
 
 export interface ProgramsWords extends Pick<Account, 'edition' | 'playgrounds'> {
   words: Account['words']['programs'];

@@ -1,5 +1,5 @@
 import type { ServiceRequest } from '#rules/contract/account/request-shapes.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { AccountValue } from '#rules/sections/form/account.ts';
 import { formatDay } from '#rules/words/dates.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -12,7 +12,7 @@ import { Skeleton } from '../skeleton.tsx';
 import { useAccountList } from '../use-account-list.ts';
 import { RequestTrack } from './request-track.tsx';
 
-type Account = SectionOf<'account'>;
+type Account = AccountValue;
 
 export interface RequestsWords extends Pick<Account, 'edition'> {
   words: Account['words']['requests'];

@@ -1,8 +1,8 @@
 import type { RegisteredProduct } from '#rules/contract/account/robot-shapes.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import type { AccountValue } from '#rules/sections/form/account.ts';
 import type { CommonWords } from '../account-words.ts';
 
-type Account = SectionOf<'account'>;
+type Account = AccountValue;
 
 /** Props of the island with the robots. */
 export interface RobotsWords extends Pick<Account, 'products' | 'edition'> {

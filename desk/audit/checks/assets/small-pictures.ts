@@ -1,4 +1,5 @@
-import type { Picture, Section } from '#rules/page/page-value.ts';
+import type { Section } from '#rules/sections/registry.ts';
+import type { Picture } from '#rules/site/picture.ts';
 import { pageFolder } from '#server/content/loaders/site-pages.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import type { ResolvedPage } from '../../resolved-pages.ts';
