@@ -1,6 +1,6 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
-import { pageFolder } from '#server/content/loaders/site-pages.ts';
+import { pageFolder } from '#rules/site/page-folder.ts';
 import type { AuditedContent } from './finding.ts';
 import { textsIn } from './written-words.ts';
 

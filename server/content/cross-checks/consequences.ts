@@ -1,10 +1,10 @@
 import { editionCodes, editions } from '#rules/place/editions.ts';
 import type { Place } from '#rules/place/place.ts';
+import { pageFolder } from '#rules/site/page-folder.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import type { ContentIssue } from '../content-error.ts';
 import type { ContentGaps } from '../gaps/content-gaps.ts';
-import { pageFolder } from '../loaders/site-pages.ts';
 import type { ProvisionalContent } from '../site-content.ts';
 
 /** Why an edition cannot show a page, from an instant on. */

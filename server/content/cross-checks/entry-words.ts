@@ -1,12 +1,12 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { PageSettings } from '#rules/schema/page.ts';
 import { isPromise } from '#rules/schema/promises.ts';
+import { pageFolder } from '#rules/site/page-folder.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { ContentIssue } from '../content-error.ts';
 import { withoutDuplicates } from '../content-error.ts';
 import type { LayeredWords } from '../layered-words.ts';
 import type { WordSources } from '../loaders/site-pages.ts';
-import { pageFolder } from '../loaders/site-pages.ts';
 
 type Tree = Record<string, unknown>;
 

@@ -1,11 +1,11 @@
 import { editionCodes } from '#rules/place/editions.ts';
 import type { PageSettings } from '#rules/schema/page.ts';
 import { pageContent } from '#rules/site/link.ts';
+import { pageFolder } from '#rules/site/page-folder.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { ContentIssue } from '../content-error.ts';
 import type { LayeredWords } from '../layered-words.ts';
 import type { WordSources } from '../loaders/site-pages.ts';
-import { pageFolder } from '../loaders/site-pages.ts';
 
 /** Finds links that never work, anywhere in the content. Paths are relative to the content folder. */
 export function linkIssues(site: Site, sources: WordSources): ContentIssue[] {

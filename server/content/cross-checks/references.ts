@@ -1,7 +1,7 @@
 import { editionCodes } from '#rules/place/editions.ts';
+import { pageFolder } from '#rules/site/page-folder.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { ContentIssue } from '../content-error.ts';
-import { pageFolder } from '../loaders/site-pages.ts';
 
 interface Reference {
   /** Whether the id exists. */

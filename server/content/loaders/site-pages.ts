@@ -5,6 +5,7 @@ import type { PageKind, PageSettings, PageWords } from '#rules/schema/page.ts';
 import { page as pageSchema, pageWords } from '#rules/schema/page.ts';
 import { isSectionKind, sectionKinds, sectionKindsOn } from '#rules/sections/registry.ts';
 import { windowsIn } from '#rules/site/link.ts';
+import { homeFolder, pageFolder } from '#rules/site/page-folder.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
 import { quote } from '../content-error.ts';
 import type { ContentReader } from '../content-reader.ts';
@@ -12,12 +13,6 @@ import type { LayeredWords } from '../layered-words.ts';
 import { layerWords } from '../layered-words.ts';
 import { afterSalePages } from './after-sale-pages.ts';
 import { checkCampaigns } from './site-campaigns.ts';
-
-/** Folder of the home page, whose slug is empty. */
-const homeFolder = 'home';
-
-/** The folder of a page within the content folder. */
-export const pageFolder = (slug: string): string => `pages/${slug || homeFolder}`;
 
 /** The words of each page with their files, by slug and edition. */
 export type WordSources = Record<string, Partial<Record<EditionCode, LayeredWords>>>;

@@ -1,7 +1,7 @@
 import type { Page } from '#rules/page/page-value.ts';
+import { pageFolder } from '#rules/site/page-folder.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { ContentIssue } from '../content-error.ts';
-import { pageFolder } from '../loaders/site-pages.ts';
 import { wallTimeOf } from '../wall-time.ts';
 
 type Render = (page: Page) => Promise<unknown>;

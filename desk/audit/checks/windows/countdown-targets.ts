@@ -2,9 +2,9 @@ import { resolvePage } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { windowsOf } from '#rules/site/link.ts';
+import { pageFolder } from '#rules/site/page-folder.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
-import { pageFolder } from '#server/content/loaders/site-pages.ts';
 import { formatLocalTime } from '../../../dated-content/local-time.ts';
 import type { Check, Finding } from '../../finding.ts';
 

@@ -3,8 +3,8 @@ import { editionCodes } from '#rules/place/editions.ts';
 import type { Life } from '#rules/schema/life.ts';
 import { lifeWindows } from '#rules/site/life.ts';
 import { windowsOf } from '#rules/site/link.ts';
+import { pageFolder } from '#rules/site/page-folder.ts';
 import type { Instant } from '#rules/time/instant.ts';
-import { pageFolder } from '#server/content/loaders/site-pages.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import { endsAfter } from '../../window-math.ts';
 
