@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { siteEdges } from '#desk/dated-content/site-edges.ts';
 import { serveDesk } from '#desk/serve/serve-desk.ts';
 import type { Site } from '#rules/site/site.ts';
 import { serveAccounts } from './accounts/serve-accounts.ts';
@@ -88,7 +87,7 @@ export function composeServer(dependencies: ServerDependencies): SiteServer {
     accounts: firstResponse(api, accounts.devOutbox),
     desk: development ? firstResponse(development.editor, desk) : desk,
   };
-  metrics.observe({ cache, site, clock, accounts, build: renderer.build, siteEdges });
+  metrics.observe({ cache, site, clock, accounts, build: renderer.build });
   const pages = { cache, queriedCache, render };
   const { errorPage } = development ?? {};
   return {

@@ -16,6 +16,7 @@ export const layers: Record<string, readonly string[]> = {
     'context',
     'notices',
     'page-frame.ts',
+    'dated-content',
     'sections',
     'page',
   ],

@@ -1,10 +1,10 @@
+import type { DatedWindow } from '#rules/dated-content/dated-windows.ts';
+import { datedWindows } from '#rules/dated-content/dated-windows.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { windowsOf } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import type { RawContent } from '#server/content/content-reader.ts';
-import type { DatedWindow } from '../dated-content/dated-windows.ts';
-import { datedWindows } from '../dated-content/dated-windows.ts';
 import type { AuditedContent } from './finding.ts';
 import { gaps } from './window-math.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { datedWindows } from '#rules/dated-content/dated-windows.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import { offers } from '#rules/schema/offer.ts';
 import type { PageWords } from '#rules/schema/page.ts';
@@ -10,7 +11,6 @@ import { fixtureSite, edge as onlyEdge } from '#tests/support/site/fixture-site.
 import { pageOfEachKind } from '#tests/support/site/page-samples.ts';
 import { forEveryEdition } from '#tests/support/site/random-site.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
-import { datedWindows } from './dated-windows.ts';
 import type { PageEdge } from './page-edges.ts';
 import { pageEdges } from './page-edges.ts';
 

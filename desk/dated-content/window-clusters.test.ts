@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { DatedWindow } from '#rules/dated-content/dated-window.ts';
 import { calendarChanges } from './calendar-changes.ts';
-import type { DatedWindow } from './dated-window.ts';
 import { clusterWindows } from './window-clusters.ts';
 
 const stage = { file: 'content/campaigns/black-friday-2026.yaml', path: 'stages.0.windows.uk' };

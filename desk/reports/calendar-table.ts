@@ -1,9 +1,9 @@
+import type { DatedWindow } from '#rules/dated-content/dated-window.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import type { CalendarChange } from '../dated-content/calendar-changes.ts';
 import { calendarChanges } from '../dated-content/calendar-changes.ts';
-import type { DatedWindow } from '../dated-content/dated-window.ts';
 import type { WindowCluster } from '../dated-content/window-clusters.ts';
 import { clusterWindows } from '../dated-content/window-clusters.ts';
 import { cityOf, formatDay, wallClock } from '../dated-content/zone-time.ts';

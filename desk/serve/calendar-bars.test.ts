@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { DatedWindow } from '#rules/dated-content/dated-window.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import type { Finding } from '../audit/finding.ts';
-import type { DatedWindow } from '../dated-content/dated-window.ts';
 import { calendarBars } from './calendar-bars.ts';
 
 const file = 'content/campaigns/black-friday-2026.yaml';

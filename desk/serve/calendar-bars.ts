@@ -1,7 +1,7 @@
+import type { DatedWindow } from '#rules/dated-content/dated-window.ts';
+import { subjectName } from '#rules/dated-content/dated-window.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Finding } from '../audit/finding.ts';
-import type { DatedWindow } from '../dated-content/dated-window.ts';
-import { subjectName } from '../dated-content/dated-window.ts';
 import { clusterWindows } from '../dated-content/window-clusters.ts';
 import type { CalendarBar, CalendarFinding } from '../values/calendar-value.ts';
 

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import type { DatedWindow } from '#rules/dated-content/dated-windows.ts';
+import { datedWindows } from '#rules/dated-content/dated-windows.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { plainText } from '#server/http/response.ts';
 import { previewHeaders } from '#server/pages/preview.ts';
 import { auditReport } from '../audit/audit-report.ts';
-import type { DatedWindow } from '../dated-content/dated-windows.ts';
-import { datedWindows } from '../dated-content/dated-windows.ts';
 import { timeTravelAddress } from '../values/time-travel-address.ts';
 import { calendarBars } from './calendar-bars.ts';
 import { calendarIcs } from './calendar-ics.ts';

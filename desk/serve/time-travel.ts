@@ -1,3 +1,6 @@
+import type { DatedWindow } from '#rules/dated-content/dated-windows.ts';
+import { datedWindows } from '#rules/dated-content/dated-windows.ts';
+import { filledTitle } from '#rules/dated-content/filled-words.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
@@ -6,9 +9,6 @@ import { pathOf } from '#rules/place/place.ts';
 import { windowsOf } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
-import type { DatedWindow } from '../dated-content/dated-windows.ts';
-import { datedWindows } from '../dated-content/dated-windows.ts';
-import { filledTitle } from '../dated-content/filled-words.ts';
 import { pageEdges, pageState } from '../dated-content/page-edges.ts';
 import { readTimeTravelAddress } from '../values/read-time-travel-address.ts';
 import { timeTravelAddress } from '../values/time-travel-address.ts';

@@ -1,5 +1,6 @@
 import type { Registry } from 'prom-client';
 import { Counter, Gauge, Histogram } from 'prom-client';
+import { siteEdges } from '#rules/dated-content/site-edges.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import type { RenderCache } from '../pages/render-cache.ts';
@@ -12,8 +13,6 @@ export interface PageSources {
   cache: RenderCache;
   site: Site;
   clock: Clock;
-  /** Every edge in the content, in order. */
-  siteEdges: (site: Site) => readonly Instant[];
 }
 
 export interface PageMetrics {
@@ -114,7 +113,7 @@ function edgeMetrics(registers: Registry[], current: () => PageSources | undefin
       this.reset();
       const sources = current();
       if (!sources) return;
-      const { cache, site, clock, siteEdges } = sources;
+      const { cache, site, clock } = sources;
       const now = clock.now();
       const edges = edgesOf.get(site) ?? siteEdges(site);
       edgesOf.set(site, edges);

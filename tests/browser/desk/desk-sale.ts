@@ -1,7 +1,7 @@
-import { titleFromKey } from '#desk/dated-content/dated-window.ts';
 import type { PageEdge } from '#desk/dated-content/page-edges.ts';
 import { pageEdges } from '#desk/dated-content/page-edges.ts';
 import { formatDeskTime } from '#desk/values/desk-zones.ts';
+import { titleFromKey } from '#rules/dated-content/dated-window.ts';
 import { editions } from '#rules/place/editions.ts';
 import { fullWindowOf } from '#rules/site/campaign.ts';
 import { parseInstant } from '#rules/time/instant.ts';

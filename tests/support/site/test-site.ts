@@ -1,5 +1,4 @@
 import type { Accounts } from '#accounts/accounts.ts';
-import { siteEdges } from '#desk/dated-content/site-edges.ts';
 import { serveDesk } from '#desk/serve/serve-desk.ts';
 import type { DeskView } from '#desk/values/desk-view.ts';
 import type { Page } from '#rules/page/page-value.ts';
@@ -83,7 +82,7 @@ export function createTestSite({
     maxBytes,
     onEdge: metrics.pages.recordEdgeLateness,
   });
-  metrics.observe({ cache, site, clock, accounts: { statuses: async () => [] }, build: renderer.build, siteEdges });
+  metrics.observe({ cache, site, clock, accounts: { statuses: async () => [] }, build: renderer.build });
   const draining = new AbortController();
   const mediaStore = openMediaStore('/dev/null/nowhere', log);
   const media = serveMedia({

@@ -1,5 +1,5 @@
-import type { Site } from '#rules/site/site.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import type { Site } from '../site/site.ts';
+import type { Instant } from '../time/instant.ts';
 import { datedWindows } from './dated-windows.ts';
 
 /** Every instant at which something dated in the content begins or ends, in order, each once. */

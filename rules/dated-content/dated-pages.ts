@@ -1,10 +1,10 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { isEditionCode } from '#rules/place/editions.ts';
-import type { PageSettings } from '#rules/schema/page.ts';
-import { drawSlug } from '#rules/site/after-sale.ts';
-import { windowsOf } from '#rules/site/link.ts';
-import type { Site } from '#rules/site/site.ts';
-import type { TimeWindow } from '#rules/time/time-window.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { isEditionCode } from '../place/editions.ts';
+import type { PageSettings } from '../schema/page.ts';
+import { drawSlug } from '../site/after-sale.ts';
+import { windowsOf } from '../site/link.ts';
+import type { Site } from '../site/site.ts';
+import type { TimeWindow } from '../time/time-window.ts';
 import type { ContentLocation, DatedKind, DatedWindow } from './dated-window.ts';
 import { datedKinds, pageFile, pageName, productNameOf, titleFromKey } from './dated-window.ts';
 

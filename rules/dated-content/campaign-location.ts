@@ -1,6 +1,6 @@
-import { announcement } from '#rules/schema/campaign.ts';
-import type { Site } from '#rules/site/site.ts';
-import type { CampaignWindow } from '#rules/time/time-window.ts';
+import { announcement } from '../schema/campaign.ts';
+import type { Site } from '../site/site.ts';
+import type { CampaignWindow } from '../time/time-window.ts';
 import type { ContentLocation, DatedWindow } from './dated-window.ts';
 
 /** Where a campaign writes the times of one stage, or of all its stages, in an edition. */

@@ -1,9 +1,9 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import { announcement } from '#rules/schema/campaign.ts';
-import type { NavItem } from '#rules/schema/region.ts';
-import { announcementWindow, endOfDay, fullWindowOf } from '#rules/site/campaign.ts';
-import type { Site } from '#rules/site/site.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { editionCodes } from '../place/editions.ts';
+import { announcement } from '../schema/campaign.ts';
+import type { NavItem } from '../schema/region.ts';
+import { announcementWindow, endOfDay, fullWindowOf } from '../site/campaign.ts';
+import type { Site } from '../site/site.ts';
 import { campaignLocation, withCampaignLocation } from './campaign-location.ts';
 import { datedLaw } from './dated-law.ts';
 import { datedOffers } from './dated-offers.ts';

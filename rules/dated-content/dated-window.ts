@@ -1,7 +1,8 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { pageContent, windowsOf } from '#rules/site/link.ts';
-import type { Site } from '#rules/site/site.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { pageContent, windowsOf } from '../site/link.ts';
+import { homeFolder, pageFolder } from '../site/page-folder.ts';
+import type { Site } from '../site/site.ts';
+import type { Instant } from '../time/instant.ts';
 
 /** Everything that content dates, with the web team's word for one and for several. */
 export const datedKinds = {
@@ -64,7 +65,7 @@ export const productNameOf = (site: Site, product: string): string =>
   site.products[product]?.name.en ?? titleFromKey(product);
 
 /** The file of a page's settings. */
-export const pageFile = (slug: string): string => `content/pages/${slug || 'home'}/page.yaml`;
+export const pageFile = (slug: string): string => `content/${pageFolder(slug)}/page.yaml`;
 
 /** The slug that a link leads to; the home page's if the edition never has that page. */
 export function slugOfLink(site: Site, edition: EditionCode, link: string | undefined): string {
@@ -100,5 +101,5 @@ export function subjectName(
   const campaign = campaignOf({ file, path });
   if (campaign !== undefined) return titleFromKey(campaign);
   if (Object.hasOwn(site.products, subject)) return productNameOf(site, subject);
-  return titleFromKey(slug || 'home');
+  return titleFromKey(slug || homeFolder);
 }

@@ -1,10 +1,10 @@
-import { createResolveContext, messageValuesOf } from '#rules/context/resolve-context.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { windowsOf } from '#rules/site/link.ts';
-import type { Site } from '#rules/site/site.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import { Moment } from '#rules/time/moment.ts';
-import { isPlain } from '#rules/words/words.ts';
+import { createResolveContext, messageValuesOf } from '../context/resolve-context.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { windowsOf } from '../site/link.ts';
+import type { Site } from '../site/site.ts';
+import type { Instant } from '../time/instant.ts';
+import { Moment } from '../time/moment.ts';
+import { isPlain } from '../words/words.ts';
 
 /**
  * A message with its values in an edition, at the first of these instants that has all of them. If none has, “…” stands

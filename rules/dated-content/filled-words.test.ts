@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
 import { datedWindows } from './dated-windows.ts';
 import { filledTitle, filledWords } from './filled-words.ts';
-import { withLocalTimes } from './local-time.ts';
 
 test('titles of pages have their values filled in, and a sign where a value never exists', () => {
   const site = fixtureSite();
@@ -25,10 +24,4 @@ test('a text banner is named by what it says, not by the values that it names', 
   site.regions.uk = { ...site.regions.uk, textBanners: [banner] as typeof site.regions.uk.textBanners };
   expect(datedWindows(site).map(({ name }) => name)).toContain('Text banner “Care for 2 years”');
   expect(filledWords(site, 'uk', 'Plain', [])).toBe('Plain');
-});
-
-test('instants in a text are shown in the time of the edition, with its zone', () => {
-  expect(withLocalTimes('£5 (until 2026-11-30T09:00:00Z)', 'uk')).toBe('£5 (until 30 Nov 2026, 09:00 GMT)');
-  expect(withLocalTimes('2026-11-30T09:00:00Z', 'jp')).toBe('30 Nov 2026, 18:00 GMT+9');
-  expect(withLocalTimes('no. 2026-11-30', 'uk')).toBe('no. 2026-11-30');
 });

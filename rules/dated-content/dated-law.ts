@@ -1,6 +1,6 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { duties, dutyNames } from '#rules/schema/law.ts';
-import type { Site } from '#rules/site/site.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { duties, dutyNames } from '../schema/law.ts';
+import type { Site } from '../site/site.ts';
 import type { DatedWindow } from './dated-window.ts';
 
 /** Duties of an edition that begin at a time. */

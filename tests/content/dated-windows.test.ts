@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { datedWindows } from '#rules/dated-content/dated-windows.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes, isEditionCode } from '#rules/place/editions.ts';
+import { windowsOf } from '#rules/site/link.ts';
+import { pageOfEachKind } from '../support/site/page-samples.ts';
+import { realSite } from '../support/site/real-site.ts';
+
+const all = datedWindows(realSite);
+const edges = (edition: EditionCode) =>
+  new Set(all.filter((one) => one.edition === edition).flatMap(({ opens, closes }) => [opens, closes]));
+const edgesOf = Object.fromEntries(editionCodes.map((edition) => [edition, edges(edition)])) as Record<
+  EditionCode,
+  Set<number | undefined>
+>;
+
+/** Every number in a tree that is large enough to be an instant, with the keys that lead to it. */
+function instantsIn(value: unknown, path: string[] = []): { path: string[]; instant: number }[] {
+  if (typeof value === 'number') return Math.abs(value) > 1e11 ? [{ path, instant: value }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => instantsIn(child, [...path, key]));
+}
+
+describe('the dated windows of our content', () => {
+  test('contain every instant of the loaded content', () => {
+    const { regions, offers, campaigns, pages } = realSite;
+    const missing = instantsIn({ regions, offers, campaigns, pages }).filter(({ path, instant }) => {
+      const [folder, slug = ''] = path;
+      const namedEditions = path.filter(isEditionCode);
+      const editionsWithPage =
+        folder === 'pages'
+          ? editionCodes.filter((edition) => windowsOf(realSite, edition, slug).length > 0)
+          : editionCodes;
+      return !(namedEditions.length > 0 ? namedEditions : editionsWithPage).every((edition) =>
+        edgesOf[edition].has(instant),
+      );
+    });
+    expect(all.length).toBeGreaterThan(0);
+    expect(missing).toEqual([]);
+  });
+
+  test('contain every edge of a page of each kind', () => {
+    const unnamed: string[] = [];
+    for (const edition of editionCodes) {
+      for (const slug of pageOfEachKind(realSite, edition)) {
+        let { validUntil } = resolvePage(realSite, { edition, slug }, 0);
+        while (validUntil !== undefined) {
+          /* The alternates of a page change with windows of other editions. */
+          if (!editionCodes.some((code) => edgesOf[code].has(validUntil)))
+            unnamed.push(`${edition} ${slug} ${validUntil}`);
+          validUntil = resolvePage(realSite, { edition, slug }, validUntil).validUntil;
+        }
+      }
+    }
+    expect(unnamed).toEqual([]);
+  });
+
+  test('have unique ids, a page of their edition, and are sorted', () => {
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(all.filter(({ edition, slug }) => windowsOf(realSite, edition, slug).length === 0)).toEqual([]);
+    const opens = all.map((one) => one.opens ?? Number.NEGATIVE_INFINITY);
+    expect(opens).toEqual(opens.toSorted((a, b) => a - b));
+  });
+});
