@@ -1,9 +1,9 @@
 import type { CodePurpose } from '#rules/contract/account/call-shapes.ts';
+import { wideNetworkOf } from '#rules/http/networks.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 import { ownSourceOf } from '../devices/own-source.ts';
 import type { LimitClaim } from '../limits/limit-claims.ts';
 import { limitClaim, networkClaims } from '../limits/limit-claims.ts';
-import { wideNetworkOf } from '../limits/networks.ts';
 import type { Address } from '../users/address.ts';
 import { canonicalMailbox } from '../users/canonical-mailbox.ts';
 

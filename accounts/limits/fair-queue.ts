@@ -1,5 +1,5 @@
+import { nestedNetworks } from '#rules/http/networks.ts';
 import { AccountFailure } from '../account-failure.ts';
-import { nestedNetworks } from './networks.ts';
 
 export interface FairQueueOptions {
   /** How many works run at once. */

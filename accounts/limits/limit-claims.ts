@@ -1,7 +1,7 @@
 import type { LimitRule } from '#rules/http/fixed-window-counter.ts';
+import { nestedNetworks } from '#rules/http/networks.ts';
 import type { LimitName } from './limit-rules.ts';
 import { limitRules } from './limit-rules.ts';
-import { nestedNetworks } from './networks.ts';
 
 /** A claim to one unit of a limit. `subject` is what is limited: an address, a network, a user. */
 export interface LimitClaim {

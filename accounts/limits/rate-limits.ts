@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LimitRule } from '#rules/http/fixed-window-counter.ts';
 import { FixedWindowCounter, secondsUntil } from '#rules/http/fixed-window-counter.ts';
+import { nestedNetworks } from '#rules/http/networks.ts';
 import { AccountFailure } from '../account-failure.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
@@ -9,7 +10,6 @@ import { FairQueue } from './fair-queue.ts';
 import type { LimitClaim } from './limit-claims.ts';
 import { limitClaim, widened } from './limit-claims.ts';
 import type { LimitName } from './limit-rules.ts';
-import { nestedNetworks } from './networks.ts';
 
 export interface RateLimitOptions {
   db: Database;

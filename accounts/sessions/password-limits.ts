@@ -1,8 +1,8 @@
+import { wideNetworkOf } from '#rules/http/networks.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 import { ownSourceOf } from '../devices/own-source.ts';
 import type { QueuedCaller } from '../limits/fair-queue.ts';
 import { limitClaim, networkClaims } from '../limits/limit-claims.ts';
-import { wideNetworkOf } from '../limits/networks.ts';
 import type { Address } from '../users/address.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { wideNetworkOf } from '#accounts/limits/networks.ts';
+import { wideNetworkOf } from '#rules/http/networks.ts';
 import type { MediaRequest } from '#rules/place/media-address.ts';
 import { formatsOf, mediaFormats, mediaPath, parseMediaPath, widthsOf } from '#rules/place/media-address.ts';
 import type { Site } from '#rules/site/site.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { wideNetworkOf } from '#accounts/limits/networks.ts';
+import { wideNetworkOf } from '#rules/http/networks.ts';
 import type { Place } from '#rules/place/place.ts';
 import { parsePath, pathWithQuery, queryOf } from '#rules/place/place.ts';
 import { pageContent } from '#rules/site/link.ts';
