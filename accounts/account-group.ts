@@ -66,6 +66,8 @@ export interface SitePolicy {
   doubleOptIn(edition: EditionCode): boolean;
   /** Terms of the discount code for new customers; undefined where there is none. */
   newCustomerCode(edition: EditionCode): { percent: number; validDays: number } | undefined;
+  /** Credits for a new account, once per inbox. */
+  signUpCredits: number;
   /** The smallest exchange of Credits: they take `amount`, in whole currency units, off one order. */
   creditExchange(edition: EditionCode): { credits: number; amount: number; validDays: number };
   /** Address that applies a code in the edition's shop. */

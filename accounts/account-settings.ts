@@ -12,26 +12,10 @@ export interface AccountSettings {
   sessionIdleSeconds: number;
   sessionMaxSeconds: number;
   codeSeconds: number;
-  codeAttempts: number;
   codeCooldownSeconds: number;
-  /** Granted to a new account, once per inbox. */
-  signUpCredits: number;
   /** Multiplies every limit, to no less than 1. 0 turns limits off, for tests and benchmarks. */
   limitScale: number;
   /** Notices that all nodes of a group together hand to the outbox, at most. */
   noticesPerSecond: number;
   serviceKeys: Partial<Record<GroupCode, readonly ServiceKey[]>>;
 }
-
-export const defaultSettings: AccountSettings = {
-  appTokenSeconds: 900,
-  sessionIdleSeconds: 30 * 86_400,
-  sessionMaxSeconds: 180 * 86_400,
-  codeSeconds: 600,
-  codeAttempts: 5,
-  codeCooldownSeconds: 60,
-  signUpCredits: 200,
-  limitScale: 1,
-  noticesPerSecond: 50,
-  serviceKeys: {},
-};

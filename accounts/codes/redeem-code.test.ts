@@ -6,6 +6,7 @@ import type { AccountFailure } from '../account-failure.ts';
 import { deleteAccount } from '../profile/delete-account.ts';
 import { registerOrLogin } from '../sessions/register-or-login.ts';
 import { setPassword } from '../sessions/set-password.ts';
+import { codeAttempts } from './redeem-code.ts';
 
 const answerOf = (result: PromiseSettledResult<unknown>) =>
   result.status === 'fulfilled' ? 'ok' : (result.reason as AccountFailure).responseName;
@@ -54,12 +55,12 @@ describeOnEngines('a code', (engine) => {
       .select('attempts')
       .where('id', '=', challenge.challenge_id)
       .executeTakeFirstOrThrow();
-    expect(attempts).toBe(accounts.group.settings.codeAttempts);
+    expect(attempts).toBe(codeAttempts);
   });
 
   test('still works one wrong guess before it is void', async () => {
     const challenge = await askForCode(accounts, { email: 'clumsy@example.com', purpose: 'login' });
-    for (let guess = 1; guess < accounts.group.settings.codeAttempts; guess += 1) {
+    for (let guess = 1; guess < codeAttempts; guess += 1) {
       await expect(redeem({ ...challenge, code: wrongCode(challenge.code) })).rejects.toMatchObject({
         responseName: 'wrongCode',
       });

@@ -7,6 +7,9 @@ import type { Address } from '../users/address.ts';
 import { addressKey } from '../users/address.ts';
 import { codeHash, openAddress } from './challenge-secrets.ts';
 
+/** How often a code may be entered, right or wrong. */
+export const codeAttempts = 5;
+
 /** A challenge whose code was correct, not spent yet. */
 export interface CheckedChallenge {
   id: string;
@@ -34,7 +37,7 @@ export async function checkCode(
     .where('id', '=', id)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', group.now())
-    .where('attempts', '<', group.settings.codeAttempts)
+    .where('attempts', '<', codeAttempts)
     .returning(['code_hash', 'sealed_address'])
     .executeTakeFirst();
   const attemptedHash = codeHash(group, { id, purpose, code: digitsOf(code) });

@@ -13,7 +13,7 @@ describeOnEngines('exchanging Credits', (engine) => {
   const openGroup = groupOpener(engine);
 
   test('makes one code of as many as possible, and an entry that takes them away', async () => {
-    const accounts = await openGroup('eu', { settings: { signUpCredits: 250 } });
+    const accounts = await openGroup('eu', { policy: { signUpCredits: 250 } });
     const { group } = accounts;
     const session = await logIn(accounts, 'robin@example.com', callerIn('de'));
     const signedUpAt = group.now();

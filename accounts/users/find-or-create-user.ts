@@ -72,7 +72,7 @@ async function grantSignUpCredits(
   address: Address,
   userId: string,
 ): Promise<number> {
-  const amount = group.settings.signUpCredits;
+  const amount = group.policy.signUpCredits;
   if (amount === 0 || !(await claimOnce(group, transaction, 'credit_claims', address))) return 0;
   await addCreditEntry(transaction, { user_id: userId, reason: 'signUp', amount, created_at: group.now() });
   return amount;

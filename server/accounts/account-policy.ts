@@ -12,6 +12,7 @@ export const accountPolicy = (site: Site, clock: Clock, channels: SitePolicy['ch
   asksConsent: (edition) => site.law[edition].consent !== undefined,
   doubleOptIn: (edition) => site.regions[edition].newsletter.doubleOptIn,
   newCustomerCode: (edition) => site.regions[edition].newCustomerCode,
+  signUpCredits: site.settings.signUpCredits,
   creditExchange: (edition) => creditExchangeOf(site, edition),
   codeLink: (edition, code) => discountLink(site, edition, code),
   products: (edition) => registrableProducts(site, edition, new Moment(clock.now())),

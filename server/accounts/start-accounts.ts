@@ -1,5 +1,3 @@
-import type { AccountSettings } from '#accounts/account-settings.ts';
-import { defaultSettings } from '#accounts/account-settings.ts';
 import type { Accounts } from '#accounts/accounts.ts';
 import { openAccounts } from '#accounts/accounts.ts';
 import { loadSecrets } from '#accounts/secrets/load-secrets.ts';
@@ -15,6 +13,7 @@ import { StartError } from '../settings/start-error.ts';
 import type { Clock } from '../time/clock.ts';
 import { systemClock } from '../time/clock.ts';
 import { accountPolicy } from './account-policy.ts';
+import { accountSettingsOf } from './account-settings.ts';
 import { checkAccountFiles, recordStores, refuseLostStores } from './check-account-files.ts';
 import { serveDevOutbox } from './dev-outbox.ts';
 import { createMessaging } from './messaging.ts';
@@ -61,12 +60,7 @@ export async function startAccounts({
       ...messaging,
       transports: metrics.accounts.withTransportMetrics(transports),
       stores: Object.fromEntries(stores) as Partial<Record<GroupCode, string>>,
-      settings: {
-        ...defaultSettings,
-        ...configuredNumbers(config),
-        serviceKeys: serviceKeysOf(config),
-        signUpCredits: site.settings.signUpCredits,
-      },
+      settings: accountSettingsOf(config),
       secrets: areSecretsInStore(config)
         ? undefined
         : loadSecrets({
@@ -102,27 +96,3 @@ const servedGroups = ({ editions }: Deployment, { apiBases }: Site): GroupCode[]
   groupCodes.filter(
     (group) => editions.some((edition) => groupOf(edition) === group) && apiBases[group] === apiPathOf(group),
   );
-
-const serviceKeysOf = ({ serviceKeysUs, serviceKeysEu, serviceKeysCn }: Config): AccountSettings['serviceKeys'] => ({
-  us: serviceKeysUs ?? [],
-  eu: serviceKeysEu ?? [],
-  cn: serviceKeysCn ?? [],
-});
-
-const configuredNumbers = ({
-  appTokenSeconds,
-  sessionIdleSeconds,
-  sessionMaxSeconds,
-  codeSeconds,
-  codeCooldownSeconds,
-  limitScale,
-  noticesPerSecond,
-}: Config) => ({
-  appTokenSeconds,
-  sessionIdleSeconds,
-  sessionMaxSeconds,
-  codeSeconds,
-  codeCooldownSeconds,
-  limitScale,
-  noticesPerSecond,
-});

@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import type { ServiceKey } from '#accounts/account-settings.ts';
-import { defaultSettings } from '#accounts/account-settings.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import { groupOf } from '#rules/contract/account/groups.ts';
 import { editionCodes } from '#rules/place/editions.ts';
@@ -34,7 +32,7 @@ const serviceKeys = {
     .refine((keys) => new Set(keys.map(({ id }) => id)).size === keys.length),
   expected: 'id:key pairs apart by commas, each id once, each key 32 random bytes or more in base64url',
 };
-function serviceKeyOf(entry: string): ServiceKey {
+function serviceKeyOf(entry: string) {
   const [id = '', key = ''] = entry.split(':');
   return { id, key };
 }
@@ -109,32 +107,32 @@ export const accountSettings = {
   appTokenSeconds: {
     name: 'ACCOUNT_APPTOKEN_TTL',
     about: 'Life of an apptoken',
-    ...seconds(10, defaultSettings.appTokenSeconds),
+    ...seconds(10, 900),
   },
   sessionIdleSeconds: {
     name: 'ACCOUNT_SESSION_IDLE',
     about: 'Time after which an unused session ends',
-    ...seconds(60, defaultSettings.sessionIdleSeconds),
+    ...seconds(60, 30 * 86_400),
   },
   sessionMaxSeconds: {
     name: 'ACCOUNT_SESSION_MAX',
     about: 'Time after which every session ends',
-    ...seconds(60, defaultSettings.sessionMaxSeconds),
+    ...seconds(60, 180 * 86_400),
   },
   codeSeconds: {
     name: 'ACCOUNT_CODE_TTL',
     about: 'Life of a one-time code',
-    ...seconds(30, defaultSettings.codeSeconds),
+    ...seconds(30, 600),
   },
   codeCooldownSeconds: {
     name: 'ACCOUNT_CODE_COOLDOWN',
     about: 'Time between two codes for one address',
-    ...seconds(0, defaultSettings.codeCooldownSeconds),
+    ...seconds(0, 60),
   },
   limitScale: {
     name: 'ACCOUNT_LIMIT_SCALE',
     about: 'Multiplies every limit on calls, which allows one at least; 0 turns them off, which production refuses',
-    fallback: String(defaultSettings.limitScale),
+    fallback: '1',
     schema: z
       .string()
       .regex(/^\d{1,6}(\.\d{1,3})?$/)
@@ -144,7 +142,7 @@ export const accountSettings = {
   noticesPerSecond: {
     name: 'ACCOUNT_NOTICES_PER_SECOND',
     about: 'Notices that all servers of an account group together send, at most',
-    fallback: String(defaultSettings.noticesPerSecond),
+    fallback: '50',
     schema: z
       .string()
       .regex(/^\d{1,5}$/)

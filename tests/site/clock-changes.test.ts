@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AccountGroup } from '#accounts/account-group.ts';
-import { defaultSettings } from '#accounts/account-settings.ts';
 import { startGroup } from '#accounts/lifecycle/group-lifecycle.ts';
 import { claimDue, markFailed } from '#accounts/outbox/outbox-rows.ts';
 import { defaultRetrySchedule, retryDelay } from '#accounts/outbox/retry-schedule.ts';
@@ -11,7 +10,7 @@ import { askForCode, callerFrom, logIn, openTestGroup, testSecrets } from '../su
 import type { OutboxHarness } from '../support/accounts/outbox-harness.ts';
 import { openOutboxHarness, waitFor } from '../support/accounts/outbox-harness.ts';
 import { findPostgres } from '../support/accounts/postgres-cluster.ts';
-import { testPolicy } from '../support/accounts/test-policy.ts';
+import { testPolicy, testSettings } from '../support/accounts/test-policy.ts';
 import { edge, second } from '../support/site/fixture-site.ts';
 import { createTestSite } from '../support/site/test-site.ts';
 
@@ -182,7 +181,7 @@ describeOnEngines('accounts on nodes whose clocks are five minutes apart', (engi
 describe.skipIf(findPostgres() === undefined)('nodes on one PostgreSQL whose clocks are five minutes apart', () => {
   const startNode = (address: string, ahead: number) =>
     startGroup('us', address, {
-      settings: defaultSettings,
+      settings: testSettings,
       secrets: testSecrets,
       policy: testPolicy,
       transports: {},
@@ -207,7 +206,7 @@ describe.skipIf(findPostgres() === undefined)('nodes on one PostgreSQL whose clo
       for (const { id } of rows) await markFailed(slow.db, id, 'busy', { due_at: slow.now() + 4 * minute });
       expect((await claim(fast)).rows).toEqual([]);
       const { expires_at } = await fast.db.selectFrom('challenges').select('expires_at').executeTakeFirstOrThrow();
-      expect(expires_at - fast.now()).toBeGreaterThan((defaultSettings.codeSeconds - 4 * 60) * second);
+      expect(expires_at - fast.now()).toBeGreaterThan((testSettings.codeSeconds - 4 * 60) * second);
     } finally {
       for (const node of nodes) await node.close();
       await remove();

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { KyselyPlugin } from 'kysely';
 import type { AccountGroup, Caller, Credentials, SitePolicy } from '#accounts/account-group.ts';
 import type { AccountSettings } from '#accounts/account-settings.ts';
-import { defaultSettings } from '#accounts/account-settings.ts';
 import { requestCode } from '#accounts/codes/request-code.ts';
 import { createGroup } from '#accounts/lifecycle/create-group.ts';
 import { decoyRecipient } from '#accounts/messages/enqueue.ts';
@@ -19,7 +18,7 @@ import type { GroupCode } from '#rules/contract/account/groups.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { Engine } from './account-engines.ts';
 import { createStoreDatabase } from './account-engines.ts';
-import { testPolicy } from './test-policy.ts';
+import { testPolicy, testSettings } from './test-policy.ts';
 
 export interface GroupOptions {
   code?: GroupCode;
@@ -75,7 +74,7 @@ export async function openTestGroup(engine: Engine, options: GroupOptions = {}):
   const group = createGroup({
     code,
     db: plugin ? store.db.withPlugin(plugin) : store.db,
-    settings: { ...defaultSettings, limitScale: limits ? 1 : 0, ...settings },
+    settings: { ...testSettings, limitScale: limits ? 1 : 0, ...settings },
     secrets,
     policy: {
       ...testPolicy,

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { defaultSettings } from '#accounts/account-settings.ts';
 import type { Accounts } from '#accounts/accounts.ts';
 import { openAccounts } from '#accounts/accounts.ts';
 import type { GroupTimeouts } from '#accounts/lifecycle/group-lifecycle.ts';
 import { createSecrets } from '#accounts/secrets/secrets.ts';
 import { keysAsMessages } from '../site/random-site.ts';
-import { testPolicy } from './test-policy.ts';
+import { testPolicy, testSettings } from './test-policy.ts';
 
 const secrets = createSecrets({ keys: [{ id: 'k1', key: randomBytes(32) }], pepper: randomBytes(32) });
 
@@ -17,7 +16,7 @@ export async function openAccountsAt(address: string, times: Partial<GroupTimeou
   const note = (_line: object, message: string) => void lines.push(message);
   const accounts = await openAccounts({
     stores: { us: address },
-    settings: defaultSettings,
+    settings: testSettings,
     secrets,
     policy: testPolicy,
     transports: {},

@@ -3,6 +3,11 @@ import type { ExportWords } from '#rules/contract/account/export-parts.ts';
 import { exportParts } from '#rules/contract/account/export-parts.ts';
 import { editionsOf } from '#rules/contract/account/groups.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
+import { accountSettingsOf } from '#server/accounts/account-settings.ts';
+import { readConfig } from '#server/settings/config.ts';
+
+/** The settings of a server for which none are set. */
+export const testSettings = accountSettingsOf(readConfig({}));
 
 /** Words that say what they are of, and in which edition. */
 const exportWordsIn = (edition: EditionCode) =>
@@ -13,6 +18,7 @@ export const testPolicy: SitePolicy = {
   asksConsent: () => false,
   doubleOptIn: (edition) => editionsOf('eu').includes(edition),
   newCustomerCode: (edition) => (['de', 'fr'].includes(edition) ? { percent: 5, validDays: 90 } : undefined),
+  signUpCredits: 200,
   creditExchange: () => ({ credits: 100, amount: 1, validDays: 365 }),
   codeLink: (edition, code) => `https://${edition}.shop.example/discount/${code}?redirect=%2F`,
   warrantyYears: (edition, product) => ({

@@ -1,0 +1,14 @@
+import type { AccountSettings } from '#accounts/account-settings.ts';
+import type { Config } from '../settings/config.ts';
+
+/** The settings that accounts take. */
+export const accountSettingsOf = (config: Config): AccountSettings => ({
+  appTokenSeconds: config.appTokenSeconds,
+  sessionIdleSeconds: config.sessionIdleSeconds,
+  sessionMaxSeconds: config.sessionMaxSeconds,
+  codeSeconds: config.codeSeconds,
+  codeCooldownSeconds: config.codeCooldownSeconds,
+  limitScale: config.limitScale,
+  noticesPerSecond: config.noticesPerSecond,
+  serviceKeys: { us: config.serviceKeysUs ?? [], eu: config.serviceKeysEu ?? [], cn: config.serviceKeysCn ?? [] },
+});
