@@ -38,7 +38,7 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
   const { root, config, clock, log, dataDir, site, renderer, files, draining, development } = options;
   const deployment = deploymentOf(config);
   const metrics = createMetrics(deployment, { measuresProcess: development === undefined });
-  const accounts = await startAccounts({ config, deployment, site, clock, dataDir, log, metrics });
+  const accounts = await startAccounts({ config, deployment, site, clock, dataDir, log, metrics: metrics.accounts });
   const pictureEncoder = createPictureEncoder({ log });
   const service = composeServer({
     ...{ deployment, site, renderer, accounts, development },

@@ -5,6 +5,7 @@ import { createSmtpTransport } from '#accounts/mail/smtp-transport.ts';
 import { createHttpSms } from '#accounts/sms/http-sms.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Log } from '../log/log.ts';
+import type { AccountMetrics } from '../metrics/account-metrics.ts';
 import type { Config } from '../settings/config.ts';
 import { mailContextOf } from './mail-context.ts';
 
@@ -14,9 +15,9 @@ type Messaging = Pick<AccountsOptions, 'transports' | 'render' | 'retainsSent'> 
  * Transports and rendering of messages. Without a mail server or SMS provider, messages stay in the outbox in
  * development and tests; elsewhere the channel is off, and a warning is logged.
  */
-export function createMessaging(config: Config, site: Site, log: Log): Messaging {
+export function createMessaging(config: Config, site: Site, log: Log, { countSending }: AccountMetrics): Messaging {
   const { environment, smtpUrl, smsUrl, smsToken } = config;
-  const { brand, mail } = site.settings;
+  const from = { name: site.settings.brand, address: config.mailFrom ?? site.settings.mail.from };
   const isDevelopment = environment === 'development' || environment === 'test';
   if (!isDevelopment && smtpUrl === undefined) {
     log.warn(
@@ -33,8 +34,11 @@ export function createMessaging(config: Config, site: Site, log: Log): Messaging
       mail:
         smtpUrl === undefined
           ? undefined
-          : createSmtpTransport({ url: smtpUrl, from: { name: brand, address: config.mailFrom ?? mail.from } }),
-      sms: smsUrl === undefined ? undefined : createHttpSms({ url: smsUrl, token: smsToken }),
+          : { send: countSending('mail', createSmtpTransport({ url: smtpUrl, from }).send) },
+      sms:
+        smsUrl === undefined
+          ? undefined
+          : { send: countSending('sms', createHttpSms({ url: smsUrl, token: smsToken }).send) },
     },
     render: createRender(mailContextOf(site)),
   };

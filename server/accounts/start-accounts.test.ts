@@ -36,7 +36,7 @@ async function start(
     clock: fixedClock(edge),
     dataDir,
     log: createLog({ write: (line) => void lines.push(line) }),
-    metrics: createMetrics(deployment),
+    metrics: createMetrics(deployment).accounts,
   });
   runningAccounts.push({ accounts, dataDir });
   const ask = async (path: string, init: RequestInit = {}) => {

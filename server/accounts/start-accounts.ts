@@ -7,7 +7,7 @@ import type { Site } from '#rules/site/site.ts';
 import type { Deployment } from '../deployment.ts';
 import type { Middleware } from '../http/response.ts';
 import type { Log } from '../log/log.ts';
-import type { Metrics } from '../metrics/metrics.ts';
+import type { AccountMetrics } from '../metrics/account-metrics.ts';
 import type { Config } from '../settings/config.ts';
 import { StartError } from '../settings/start-error.ts';
 import type { Clock } from '../time/clock.ts';
@@ -27,7 +27,7 @@ export interface StartAccountsOptions {
   clock: Clock;
   dataDir: string;
   log: Log;
-  metrics: Metrics;
+  metrics: AccountMetrics;
 }
 
 export interface RunningAccounts extends Accounts {
@@ -48,7 +48,7 @@ export async function startAccounts({
   const folder = accountFolderOf(dataDir);
   const groups = servedGroups(deployment, site);
   const stores = groups.map((group) => [group, storeAddressOf(config, dataDir, group)]);
-  const { channels, transports, ...messaging } = createMessaging(config, site, log);
+  const { channels, ...messaging } = createMessaging(config, site, log, metrics);
   const usesSecretsFile =
     !areSecretsInStore(config) && (config.accountSecrets === undefined || config.accountPepper === undefined);
   const listStoreFiles = (codes: readonly GroupCode[]) =>
@@ -58,7 +58,6 @@ export async function startAccounts({
     refuseLostStores(listStoreFiles(groups));
     const accounts = await openAccounts({
       ...messaging,
-      transports: metrics.accounts.withTransportMetrics(transports),
       stores: Object.fromEntries(stores) as Partial<Record<GroupCode, string>>,
       settings: accountSettingsOf(config),
       secrets: areSecretsInStore(config)

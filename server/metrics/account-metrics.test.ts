@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import type { GroupStatus } from '#accounts/lifecycle/group-lifecycle.ts';
 import { callNames } from '#rules/contract/account/calls.ts';
+import type { StoreStatus } from './account-metrics.ts';
 import { accountMetrics } from './account-metrics.ts';
 
 function watch() {
@@ -41,22 +41,16 @@ test('counts failures of every call from zero, so that the first is an increase'
 });
 
 test('counts sent and failed messages and passes errors on', async () => {
-  const { withTransportMetrics, seriesOf } = watch();
-  const sentTo: unknown[] = [];
+  const { countSending, seriesOf } = watch();
+  const sentTo: string[] = [];
   const refusal = new Error('refused');
-  const { mail, sms } = withTransportMetrics({
-    mail: {
-      async send(message) {
-        if (message.to === 'nobody@example.com') throw refusal;
-        sentTo.push(message.to);
-      },
-    },
+  const send = countSending('mail', async (to: string) => {
+    if (to === 'nobody@example.com') throw refusal;
+    sentTo.push(to);
   });
-  const send = (to: string) =>
-    mail?.send({ id: '1', to, subject: '', text: '', html: '', headers: {} }, { signal: new AbortController().signal });
   await send('name@example.com');
   await expect(send('nobody@example.com')).rejects.toBe(refusal);
-  expect([sentTo, sms]).toEqual([['name@example.com'], undefined]);
+  expect(sentTo).toEqual(['name@example.com']);
   expect(await seriesOf('accounts_messages_total')).toEqual([
     'accounts_messages_total{channel="mail",outcome="accepted"} 1',
     'accounts_messages_total{channel="mail",outcome="failed"} 1',
@@ -67,15 +61,13 @@ test('counts sent and failed messages and passes errors on', async () => {
 
 test('an unavailable store has no other gauges', async () => {
   const { update, seriesOf } = watch();
-  const accountsWith = (status: Partial<GroupStatus>) => ({
-    statuses: async () => [{ group: 'us' as const, up: true, unsentCount: undefined, ...status }],
-  });
-  await update(accountsWith({ unsentCount: 3, oldestSeconds: 40 }));
+  const status = { group: 'us', up: true, unsentCount: undefined } satisfies StoreStatus;
+  update([{ ...status, unsentCount: 3, oldestSeconds: 40 }]);
   expect(await seriesOf('accounts_outbox_')).toEqual([
     'accounts_outbox_waiting{group="us"} 3',
     'accounts_outbox_oldest_seconds{group="us"} 40',
   ]);
-  await update(accountsWith({ up: false }));
+  update([{ ...status, up: false }]);
   expect([await seriesOf('accounts_outbox_'), await seriesOf('accounts_store_')]).toEqual([
     [],
     ['accounts_store_up{group="us"} 0'],

@@ -1,20 +1,30 @@
 import type { Registry } from 'prom-client';
 import { Counter, Gauge } from 'prom-client';
-import type { Accounts } from '#accounts/accounts.ts';
-import type { ApiResponse } from '#accounts/api/envelope.ts';
-import type { Transports } from '#accounts/messages/transports.ts';
 import type { CallName } from '#rules/contract/account/calls.ts';
 import { callNames, calls } from '#rules/contract/account/calls.ts';
+import type { GroupCode } from '#rules/contract/account/groups.ts';
 import { apiPathOf, groupCodes } from '#rules/contract/account/groups.ts';
 import { responseCodes, responseNameOf } from '#rules/contract/account/response-codes.ts';
+import type { ResponseData } from '../http/response.ts';
+
+/** What the gauges show of the store of one group. */
+export interface StoreStatus {
+  group: GroupCode;
+  up: boolean;
+  /** Messages that wait; undefined if the store is unavailable. */
+  unsentCount: number | undefined;
+  oldestSeconds?: number | undefined;
+}
 
 export interface AccountMetrics {
   /** Counts one response of the account API. */
-  countResponse(path: string, response: ApiResponse): void;
-  /** Wraps transports so that messages are counted. */
-  withTransportMetrics(transports: Transports): Transports;
-  /** Updates the gauges from the current status of each store. */
-  update(accounts: Pick<Accounts, 'statuses'>): Promise<void>;
+  countResponse(path: string, response: ResponseData): void;
+  /** Wraps a function that sends a message so that its attempts are counted. */
+  countSending<Args extends unknown[]>(
+    channel: 'mail' | 'sms',
+    send: (...args: Args) => Promise<void>,
+  ): (...args: Args) => Promise<void>;
+  update(statuses: readonly StoreStatus[]): void;
 }
 
 const callsByPath = new Map<string, CallName>(
@@ -49,27 +59,22 @@ export function accountMetrics(register: Registry): AccountMetrics {
     'accounts_outbox_oldest_seconds',
     'How long the oldest waiting message has waited, by group.',
   );
-  const send =
-    <Args extends unknown[]>(channel: 'mail' | 'sms', transport: (...args: Args) => Promise<void>) =>
-    async (...args: Args) => {
-      const note = (outcome: 'accepted' | 'failed') => messages.inc({ channel, outcome });
-      try {
-        await transport(...args);
-        note('accepted');
-      } catch (error) {
-        note('failed');
-        throw error;
-      }
-    };
   return {
     countResponse: (path, response) =>
       responses.inc({ call: callsByPath.get(path) ?? 'other', code: readCode(response) }),
-    withTransportMetrics: ({ mail, sms }) => ({
-      mail: mail && { send: send('mail', mail.send.bind(mail)) },
-      sms: sms && { send: send('sms', sms.send.bind(sms)) },
-    }),
-    async update(accounts) {
-      for (const { group, ...status } of await accounts.statuses()) {
+    countSending:
+      (channel, send) =>
+      async (...args) => {
+        try {
+          await send(...args);
+          messages.inc({ channel, outcome: 'accepted' });
+        } catch (error) {
+          messages.inc({ channel, outcome: 'failed' });
+          throw error;
+        }
+      },
+    update(statuses) {
+      for (const { group, ...status } of statuses) {
         up.set({ group }, status.up ? 1 : 0);
         setOrRemove(waiting, group, status.unsentCount);
         setOrRemove(oldest, group, status.oldestSeconds);
@@ -84,8 +89,8 @@ function setOrRemove(gauge: Gauge, group: string, value: number | undefined): vo
 }
 
 /** The code at the start of an envelope, if it is a known one. */
-function readCode({ body, stream }: ApiResponse): string {
+function readCode({ body, stream }: ResponseData): string {
   if (stream) return String(responseCodes.ok);
-  const code = /^\{"code":(\d{4}),/.exec(body ?? '')?.[1];
+  const code = /^\{"code":(\d{4}),/.exec(String(body))?.[1];
   return code !== undefined && responseNameOf(Number(code)) !== undefined ? code : 'none';
 }

@@ -1,8 +1,7 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import type { Accounts } from '#accounts/accounts.ts';
 import type { Deployment } from '../deployment.ts';
 import type { Middleware } from '../http/response.ts';
-import type { AccountMetrics } from './account-metrics.ts';
+import type { AccountMetrics, StoreStatus } from './account-metrics.ts';
 import { accountMetrics } from './account-metrics.ts';
 import { faultMetrics } from './fault-metrics.ts';
 import type { PageMetrics, PageSources } from './page-metrics.ts';
@@ -12,7 +11,7 @@ import { requestMetrics } from './request-metrics.ts';
 import { vitalsMetrics } from './vitals-metrics.ts';
 
 interface ObservedService extends PageSources {
-  accounts: Pick<Accounts, 'statuses'>;
+  accounts: { statuses(): Promise<StoreStatus[]> };
   build: string;
 }
 
@@ -21,7 +20,7 @@ export interface Metrics {
   /** Counts one request. */
   countRequest: ReturnType<typeof requestMetrics>;
   pages: PageMetrics;
-  accounts: Omit<AccountMetrics, 'read'>;
+  accounts: AccountMetrics;
   withEncoderMetrics: ReturnType<typeof pictureMetrics>;
   /** Counts one report of web vitals. */
   recordVitals: ReturnType<typeof vitalsMetrics>;
@@ -71,7 +70,7 @@ export function createMetrics(
     },
     async serve({ request }) {
       if (passedProxy(request, trustedProxies)) return undefined;
-      if (current) await accounts.update(current.accounts);
+      if (current) accounts.update(await current.accounts.statuses());
       return {
         status: 200,
         headers: { 'content-type': register.contentType, 'cache-control': 'no-store' },
