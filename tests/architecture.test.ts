@@ -31,7 +31,6 @@ const allowedImports: Record<string, RegExp[]> = {
   ],
   server: [
     /^#rules\//,
-    /^#accounts\//,
     /^node:/,
     /^diff$/,
     /^@hono\/node-server/,
@@ -51,6 +50,7 @@ const allowedImports: Record<string, RegExp[]> = {
     /^zod$/,
     /^ical-generator$/,
   ],
+  main: [/^#(rules|server|accounts|desk)\//, /^node:/],
   robots: [/^three(\/|$)/, /^meshoptimizer\/simplifier$/],
   studio: [
     /^#robots\//,
@@ -65,9 +65,6 @@ const allowedImports: Record<string, RegExp[]> = {
 
 /** The part of `app` that a path or specifier is in, for parts that others import through their doors only. */
 const fencedPart = (path: string): string | undefined => /^(?:#|\.\/)?app\/(playground|theater)\//.exec(path)?.[1];
-
-/** The files that assemble the server, and the only ones of it that may import the desk. */
-const compositionRoot = ['server/compose.ts', 'server/development.ts'];
 
 /** The most code files that a folder may hold, not counting tests and styles. */
 const maxFilesPerFolder = 25;
@@ -103,7 +100,7 @@ const roomOf = (path: string) => path.split('/')[0] ?? '';
 
 describe('the architecture', () => {
   test.each(Object.keys(allowedImports))('%s imports only what it may', (room) => {
-    const files = production.filter(({ path }) => roomOf(path) === room && !compositionRoot.includes(path));
+    const files = production.filter(({ path }) => roomOf(path) === room);
     const forbiddenImports = files.flatMap((file) =>
       importsOf(file)
         .filter(
@@ -129,7 +126,7 @@ describe('the architecture', () => {
   test('only one file of the server imports the renderer', () => {
     const importers = production.filter(
       ({ path, text }) =>
-        path.startsWith('server/') && /build\/server|createServer.*vite|from 'vite'|import\('vite'\)/.test(text),
+        /^(main|server)\//.test(path) && /build\/server|createServer.*vite|from 'vite'|import\('vite'\)/.test(text),
     );
     expect(importers.map(({ path }) => path)).toEqual(['server/pages/renderer.ts']);
   });
@@ -149,14 +146,6 @@ describe('the architecture', () => {
   test.each(Object.keys(layers))('every file of %s belongs to a layer', (room) => {
     const filesWithoutLayer = production.filter(({ path }) => roomOf(path) === room && layerOf(room, path) < 0);
     expect(filesWithoutLayer.map(({ path }) => path)).toEqual([]);
-  });
-
-  test('only the composition root and the tools import the desk', () => {
-    const importers = production.filter(
-      (file) =>
-        !/^(desk|tools|tests|bench)\//.test(file.path) && importsOf(file).some((each) => /^(#|\.\/)desk\//.test(each)),
-    );
-    expect(importers.map(({ path }) => path).filter((path) => !compositionRoot.includes(path))).toEqual([]);
   });
 
   test('nobody imports the studio', () => {
@@ -197,7 +186,7 @@ describe('the architecture', () => {
 
   test('only one file of the server reads the clock', () => {
     const readers = production.filter(
-      ({ path, text }) => path.startsWith('server/') && /Date\.now|new Date\(\)|Temporal\.Now/.test(text),
+      ({ path, text }) => /^(main|server)\//.test(path) && /Date\.now|new Date\(\)|Temporal\.Now/.test(text),
     );
     expect(readers.map(({ path }) => path)).toEqual(['server/time/clock.ts']);
   });

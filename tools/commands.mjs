@@ -13,7 +13,7 @@ import { execNode } from './setup/run-program.mjs';
 export const commands = {
   start: {
     needs: ['site packages', 'built'],
-    run: () => execNode(['server/main.ts']),
+    run: () => execNode(['main/production.ts']),
     help: 'serves the site',
   },
   dev: {

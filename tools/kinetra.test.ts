@@ -96,7 +96,7 @@ test.each([
 
 test('tests that are run without a build read nothing that is built', () => {
   const readsBuild =
-    /^tests\/support\/(site\/content-folder|running\/(running-site|measured-site|two-builds|three-nodes)|accounts\/acknowledged-calls)|^server\/main/;
+    /^tests\/support\/(site\/content-folder|running\/(running-site|measured-site|two-builds|three-nodes)|accounts\/acknowledged-calls)|^main\/production/;
   const needsBuild = (file: string) => importedFiles([file]).some((path) => readsBuild.test(path));
   const tests = globSync('{rules,app,robots,studio,accounts,server}/**/*.test.{ts,tsx}', { cwd: root });
   const runUnbuilt = tests.filter((file) => !testNeeds([file]).includes('built'));

@@ -4,7 +4,7 @@
  */
 
 /** What the server runs, or sends to browsers. */
-export const servedRoots = ['accounts', 'app', 'desk', 'robots', 'rules', 'server'];
+export const servedRoots = ['accounts', 'app', 'desk', 'main', 'robots', 'rules', 'server'];
 /** What a build or a server needs. */
 export const runningRoots = [...servedRoots, 'studio', 'tools'];
 /** All code. */
@@ -12,7 +12,7 @@ export const codeRoots = [...runningRoots, 'bench', 'deploy', 'tests'];
 /** What the bundles are made from. */
 export const bundledRoots = ['app', 'desk', 'robots', 'rules', 'studio', 'tools'];
 /** Code that reads what visitors send, or runs on their devices. */
-export const visitorRoots = ['accounts', 'app', 'robots/live', 'rules', 'server'];
+export const visitorRoots = ['accounts', 'app', 'main', 'robots/live', 'rules', 'server'];
 /** Code that runs in browsers. */
 export const browserRoots = ['app', 'desk/screens', 'desk/values', 'robots', 'rules'];
 /** Code with CSS modules, whose classes get short names for visitors. */

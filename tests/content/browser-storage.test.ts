@@ -38,7 +38,7 @@ test('the table lists nothing that the code does not store', () => {
 });
 
 test('the table lists the only cookie that the server sets', () => {
-  const setCookies = ['../server', '../accounts'].flatMap((folder) =>
+  const setCookies = ['../server', '../main', '../accounts'].flatMap((folder) =>
     readdirSync(join(app, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .flatMap((name) => entries(readFileSync(join(app, folder, name), 'utf8'), /'set-cookie': `(\w+)=/g)),

@@ -19,7 +19,7 @@ const buildSteps = [
   'server/encode-all-media.ts',
 ];
 const server = [
-  'server/main.ts',
+  'main/production.ts',
   ...[
     'open-group-store',
     'write-lines',

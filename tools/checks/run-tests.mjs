@@ -13,7 +13,7 @@ const onlyJourneys = ['--tagsFilter', 'every-browser'];
 
 /** What tests need, each with the paths of tests that do. Only what reads this project's content needs a build. */
 const needsOfPaths = {
-  built: /^(?!(rules|app|robots|studio)\/|accounts\/(?!mail|profile|$)|server\/(?!accounts|content|$))/,
+  built: /^(?!(rules|app|robots|studio)\/|accounts\/(?!mail|profile|$)|server\/(?!content|$))/,
   browser: /browser/,
   postgres: /^(?!rules\/|app\/)/,
   nginx: /deploy/,

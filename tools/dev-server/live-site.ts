@@ -1,8 +1,8 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { DevelopmentOptions, DevelopmentSite } from '#main/development.ts';
 import type { Envelope, responseCodes } from '#rules/contract/account/response-codes.ts';
-import type { DevelopmentOptions, DevelopmentSite } from '#server/development.ts';
 import { pathsBelow, servedRoots } from '../source-roots.mjs';
 import { createContentCheck } from './content-check.ts';
 import { errorPage } from './error-page.ts';
@@ -176,7 +176,7 @@ export class LiveSite {
 
   async #openSite(isContentChanged: boolean): Promise<DevelopmentSite> {
     const { vite, load } = this.#sources;
-    const module = (await load('/server/development.ts')) as DevelopmentModule;
+    const module = (await load('/main/development.ts')) as DevelopmentModule;
     await load(pageEntry);
     const isReusable = module === this.#module && !isContentChanged && this.#error === undefined;
     const tags = versionTag(this.#version);

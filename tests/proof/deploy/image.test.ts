@@ -90,7 +90,7 @@ beforeAll(async () => {
     SMTP_URL: mailServer.url,
     PREVIEW_TOKEN: token.replaceAll(' ', '-'),
   };
-  server = spawn(join(folder, node), ['server/main.ts'], {
+  server = spawn(join(folder, node), ['main/production.ts'], {
     cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -132,8 +132,8 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
 }
 
 test.each([
-  ['goes to a full disk', 'exec "$0" server/main.ts > /dev/full', 'ignore'],
-  ['is read by nobody', 'exec "$0" server/main.ts', 'pipe'],
+  ['goes to a full disk', 'exec "$0" main/production.ts > /dev/full', 'ignore'],
+  ['is read by nobody', 'exec "$0" main/production.ts', 'pipe'],
 ] as const)(
   'a log that %s does not block the server',
   async (_what, command, stdout) => {

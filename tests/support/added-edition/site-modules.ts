@@ -26,7 +26,7 @@ export async function importSite() {
     import('#rules/contract/suggestion.ts'),
     import('#rules/sections/search/edition-search.ts'),
     import('#accounts/mail/render-message.ts'),
-    import('#server/accounts/mail-context.ts'),
+    import('#main/accounts/mail-context.ts'),
     import('#tests/support/site/rendered-page.ts'),
     import('#rules/words/dates.ts'),
     import('#rules/words/calendar-dates.ts'),

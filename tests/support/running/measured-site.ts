@@ -57,7 +57,7 @@ export async function startMeasuredSite(
     ...settings,
   };
   const probe = import.meta.resolve('./memory-probe.ts');
-  const child = spawn(process.execPath, ['--expose-gc', '--import', probe, 'server/main.ts'], {
+  const child = spawn(process.execPath, ['--expose-gc', '--import', probe, 'main/production.ts'], {
     cwd: root,
     env,
     stdio: ['ignore', logHandle, logHandle, 'ipc'],

@@ -24,7 +24,11 @@ export interface RunningSite {
 export async function startSite(settings: Record<string, string> = {}, folder = root): Promise<RunningSite> {
   const dataDir = newDataDir();
   const env = { ...process.env, NODE_ENV: '', PORT: '0', DATA_DIR: dataDir, ...settings };
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['main/production.ts'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   let detectedPort: string | undefined;
   const exited = new Promise<void>((resolve) => child.on('exit', () => resolve())).then(() =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
-import type { Config } from '../settings/config.ts';
+import type { Config } from '#server/settings/config.ts';
 
 export const databasesOf = (config: Config): Record<GroupCode, string | undefined> => ({
   us: config.databaseUrlUs,

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isDiskError } from '#accounts/store/disk-error.ts';
-import type { Log } from '../log/log.ts';
-import { StartError } from '../settings/start-error.ts';
+import type { Log } from '#server/log/log.ts';
+import { StartError } from '#server/settings/start-error.ts';
 
 /**
  * Creates the data folder if needed and checks that it is writable. A full or read-only disk below an existing folder

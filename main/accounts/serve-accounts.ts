@@ -1,6 +1,6 @@
 import type { Accounts } from '#accounts/accounts.ts';
 import type { ApiResponse } from '#accounts/api/envelope.ts';
-import type { Middleware, RequestContext, ResponseData } from '../http/response.ts';
+import type { Middleware, RequestContext, ResponseData } from '#server/http/response.ts';
 
 interface ServeAccountsOptions {
   accounts: Pick<Accounts, 'handle'>;

@@ -1,5 +1,5 @@
 import type { AccountSettings } from '#accounts/account-settings.ts';
-import type { Config } from '../settings/config.ts';
+import type { Config } from '#server/settings/config.ts';
 
 /** The settings that accounts take. */
 export const accountSettingsOf = (config: Config): AccountSettings => ({

@@ -4,8 +4,8 @@ import { noticeSubject } from '#rules/notices/notice-subject.ts';
 import { dueUntil, noticeState } from '#rules/notices/notice-topic.ts';
 import type { Site } from '#rules/site/site.ts';
 import { Moment } from '#rules/time/moment.ts';
-import type { Clock } from '../time/clock.ts';
-import { systemClock } from '../time/clock.ts';
+import type { Clock } from '#server/time/clock.ts';
+import { systemClock } from '#server/time/clock.ts';
 
 /**
  * What pages say about topics. Accounts live by real time and pages by the server's clock, which may start elsewhere:

@@ -3,10 +3,10 @@ import type { Render, RenderedMessage } from '#accounts/mail/render-message.ts';
 import { decoyRecipient } from '#accounts/messages/enqueue.ts';
 import type { OutboxRow } from '#accounts/store/tables.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
-import type { Deployment } from '../deployment.ts';
-import { isLoopbackRequest } from '../http/hosts.ts';
-import type { Middleware, ResponseData } from '../http/response.ts';
-import { atPath, noStore } from '../http/response.ts';
+import type { Deployment } from '#server/deployment.ts';
+import { isLoopbackRequest } from '#server/http/hosts.ts';
+import type { Middleware, ResponseData } from '#server/http/response.ts';
+import { atPath, noStore } from '#server/http/response.ts';
 import type { OutboxMessage } from './dev-outbox-page.ts';
 import { outboxPage } from './dev-outbox-page.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { clockStartingAt } from '#server/time/clock.ts';
 import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
-import { clockStartingAt } from '../time/clock.ts';
 import { noticePolicy } from './notice-policy.ts';
 
 test('times of accounts are translated into those of a server whose clock is ahead, and back', () => {

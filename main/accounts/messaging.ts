@@ -4,9 +4,9 @@ import { createRender } from '#accounts/mail/render-message.ts';
 import { createSmtpTransport } from '#accounts/mail/smtp-transport.ts';
 import { createHttpSms } from '#accounts/sms/http-sms.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { Log } from '../log/log.ts';
-import type { AccountMetrics } from '../metrics/account-metrics.ts';
-import type { Config } from '../settings/config.ts';
+import type { Log } from '#server/log/log.ts';
+import type { AccountMetrics } from '#server/metrics/account-metrics.ts';
+import type { Config } from '#server/settings/config.ts';
 import { mailContextOf } from './mail-context.ts';
 
 type Messaging = Pick<AccountsOptions, 'transports' | 'render' | 'retainsSent'> & Pick<SitePolicy, 'channels'>;

@@ -5,7 +5,7 @@ import { registrableProducts } from '#rules/context/account/registrable-products
 import { creditExchangeOf } from '#rules/context/account/reward-values.ts';
 import type { Site } from '#rules/site/site.ts';
 import { Moment } from '#rules/time/moment.ts';
-import type { Clock } from '../time/clock.ts';
+import type { Clock } from '#server/time/clock.ts';
 import { noticePolicy } from './notice-policy.ts';
 
 export const accountPolicy = (site: Site, clock: Clock, channels: SitePolicy['channels']): SitePolicy => ({

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import type { Accounts } from '#accounts/accounts.ts';
 import { groupCodes } from '#rules/contract/account/groups.ts';
+import { deploymentOf } from '#server/deployment.ts';
+import { createLog } from '#server/log/log.ts';
+import { createMetrics } from '#server/metrics/metrics.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { fixedClock } from '#server/time/clock.ts';
 import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
-import { deploymentOf } from '../deployment.ts';
-import { createLog } from '../log/log.ts';
-import { createMetrics } from '../metrics/metrics.ts';
-import { readConfig } from '../settings/config.ts';
-import { fixedClock } from '../time/clock.ts';
 import { startAccounts } from './start-accounts.ts';
 
 const runningAccounts: { accounts: Accounts; dataDir: string }[] = [];

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import type { Site } from '#rules/site/site.ts';
+import { deploymentOf } from '#server/deployment.ts';
+import { openMediaStore } from '#server/files/media-store.ts';
+import { createPictureEncoder } from '#server/files/pictures/picture-encoder.ts';
+import type { StaticFiles } from '#server/files/static-files.ts';
+import type { Log } from '#server/log/log.ts';
+import { createMetrics } from '#server/metrics/metrics.ts';
+import { createPreviewToken } from '#server/pages/preview-token.ts';
+import type { Renderer } from '#server/pages/renderer.ts';
+import type { Config } from '#server/settings/config.ts';
+import type { Clock } from '#server/time/clock.ts';
 import { startAccounts } from './accounts/start-accounts.ts';
 import type { DevelopmentParts, SiteServer } from './compose.ts';
 import { composeServer } from './compose.ts';
-import { deploymentOf } from './deployment.ts';
-import { openMediaStore } from './files/media-store.ts';
-import { createPictureEncoder } from './files/pictures/picture-encoder.ts';
-import type { StaticFiles } from './files/static-files.ts';
-import type { Log } from './log/log.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { createPreviewToken } from './pages/preview-token.ts';
-import type { Renderer } from './pages/renderer.ts';
-import type { Config } from './settings/config.ts';
-import type { Clock } from './time/clock.ts';
 
 export interface OpenSiteOptions {
   root: string;
