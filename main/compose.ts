@@ -6,20 +6,20 @@ import { serveArModels } from '#server/files/ar-models.ts';
 import { serveClips } from '#server/files/clips.ts';
 import { serveManuals } from '#server/files/manuals.ts';
 import { serveMedia } from '#server/files/media.ts';
-import type { MediaStore } from '#server/files/media-store.ts';
-import type { EncodePicture } from '#server/files/pictures/encoder-process.ts';
 import type { StaticFiles } from '#server/files/static-files.ts';
 import { serveVoices } from '#server/files/voices.ts';
-import type { ErrorPage, Runtime } from '#server/handler.ts';
+import type { ErrorPage } from '#server/handler.ts';
 import { createHandler } from '#server/handler.ts';
 import type { PolicySettings } from '#server/http/content-security-policy.ts';
 import type { HandleRequest, Middleware } from '#server/http/response.ts';
-import type { PreviewToken } from '#server/pages/preview-token.ts';
+import type { Log } from '#server/log/log.ts';
+import { createPreviewToken } from '#server/pages/preview-token.ts';
 import { RenderCache } from '#server/pages/render-cache.ts';
 import { createPlaceRenderer } from '#server/pages/rendered-page.ts';
 import type { Renderer } from '#server/pages/renderer.ts';
+import type { Clock } from '#server/time/clock.ts';
 import { serveAccounts } from './accounts/serve-accounts.ts';
-import type { RunningAccounts } from './accounts/start-accounts.ts';
+import type { Services } from './services.ts';
 
 /** Memory for rendered pages, in bytes: room for more than five thousand. */
 const cacheBytes = 128 * 1024 * 1024;
@@ -27,15 +27,19 @@ const cacheBytes = 128 * 1024 * 1024;
 /** Memory for pages with parameters, such as comparisons and searches, in bytes. */
 const queriedCacheBytes = 8 * 1024 * 1024;
 
-export interface ServerDependencies {
+export interface SiteParts {
+  root: string;
   deployment: Deployment;
-  runtime: Runtime;
+  clock: Clock;
+  log: Log;
   site: Site;
   renderer: Renderer;
-  files: ServerFiles;
-  encodePicture: EncodePicture;
-  accounts: RunningAccounts;
-  previewToken: PreviewToken | undefined;
+  services: Services;
+  /** Assets of the site's pages and of the web team's desk. */
+  files: { pages: StaticFiles; desk: StaticFiles };
+  /** Aborted when the server starts to shut down. */
+  draining: AbortSignal;
+  previewToken: string | undefined;
   development?: DevelopmentParts | undefined;
 }
 
@@ -46,24 +50,16 @@ export interface DevelopmentParts {
   errorPage: ErrorPage;
 }
 
-interface ServerFiles {
-  root: string;
-  /** Assets of the site's pages. */
-  pages: StaticFiles;
-  /** Assets of the web team's desk. */
-  desk: StaticFiles;
-  mediaStore: MediaStore;
-}
-
 export interface SiteServer {
   handle: HandleRequest;
   cache: RenderCache;
 }
 
 /** Wires the parts of the server together. It does not listen yet. */
-export function composeServer(dependencies: ServerDependencies): SiteServer {
-  const { deployment, runtime, site, renderer, files, accounts, previewToken, development } = dependencies;
-  const { clock, log, metrics } = runtime;
+export function composeServer(parts: SiteParts): SiteServer {
+  const { root, deployment, clock, log, site, renderer, services, files, draining, development } = parts;
+  const { metrics, accounts } = services;
+  const previewToken = parts.previewToken === undefined ? undefined : createPreviewToken(parts.previewToken);
   const policy = policySettings(deployment, site, development !== undefined);
   const render = createPlaceRenderer({ site, renderer, policy });
   const measuredRender = metrics.pages.withRenderMetrics(render, clock);
@@ -76,50 +72,45 @@ export function composeServer(dependencies: ServerDependencies): SiteServer {
     onEdge: metrics.pages.recordEdgeLateness,
   });
   const desk = serveDesk({
-    ...{ deployment, previewToken, site, policy },
-    root: files.root,
+    deployment,
+    previewToken,
+    site,
+    policy,
+    root,
     render: renderer.renderDesk,
     files: files.desk,
   });
   const api = serveAccounts({ accounts, recordResponse: metrics.accounts.countResponse });
   const middlewares = {
-    media: createMediaMiddleware(dependencies),
+    media: createMediaMiddleware(parts),
     accounts: firstResponse(api, accounts.devOutbox),
     desk: development ? firstResponse(development.editor, desk) : desk,
   };
   metrics.observe({ cache, site, clock, accounts, build: renderer.build });
-  const pages = { cache, queriedCache, render };
-  const { errorPage } = development ?? {};
   return {
     cache,
     handle: createHandler({
       deployment,
-      runtime,
+      runtime: { clock, log, metrics, draining },
       build: renderer.build,
       site,
-      pages,
+      pages: { cache, queriedCache, render },
       files: files.pages,
       middlewares,
       previewToken,
-      errorPage,
+      errorPage: development?.errorPage,
     }),
   };
 }
 
-function createMediaMiddleware({
-  deployment,
-  runtime,
-  site,
-  files: { root, mediaStore },
-  encodePicture,
-}: ServerDependencies): Middleware {
+function createMediaMiddleware({ root, deployment, site, services }: SiteParts): Middleware {
   const options = {
     site,
     masters: join(root, 'media'),
-    store: mediaStore,
+    store: services.mediaStore,
     crossOrigin: deployment.mediaOrigin !== undefined,
   };
-  const encode = runtime.metrics.withEncoderMetrics(encodePicture);
+  const encode = services.metrics.withEncoderMetrics(services.encodePicture);
   const pictures = serveMedia({ ...options, encode, preEncodedDir: join(root, 'build/media') });
   const models = serveArModels({ ...options, arModelsDir: join(root, 'build/ar') });
   return firstResponse(serveClips(options), serveManuals(options), serveVoices(options), models, pictures);

@@ -17,8 +17,10 @@ import type { Renderer } from '#server/pages/renderer.ts';
 import { readConfig } from '#server/settings/config.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { startClock } from '#server/time/clock.ts';
+import { composeServer } from './compose.ts';
 import { openDataDir } from './data-dir.ts';
-import { openSite } from './open-site.ts';
+import type { Services } from './services.ts';
+import { openServices } from './services.ts';
 
 export interface DevelopmentOptions {
   root: string;
@@ -32,6 +34,8 @@ export interface DevelopmentOptions {
   parsed: RawContent;
   /** Files of the last content without errors: they replace those with errors, while the others are checked. */
   standIns: RawContent | undefined;
+  /** The services of the site that this one replaces, if their code has not changed: its accounts stay open. */
+  services: Services | undefined;
   /** The clock of the site that this one replaces. */
   clock: Clock | undefined;
   /** The editor's saves on the site that this one replaces. */
@@ -43,7 +47,7 @@ export interface DevelopmentSite {
   content: SiteContent;
   clock: Clock;
   saves: RunningSaves;
-  close(): Promise<void>;
+  services: Services;
 }
 
 /**
@@ -54,22 +58,31 @@ export async function openDevelopmentSite(options: DevelopmentOptions): Promise<
   const { root, createRenderer, errorPage, printLog, parsed } = options;
   const standIns = options.standIns ?? lastVerifiedFiles(root);
   const config = readConfig(process.env);
+  const deployment = deploymentOf(config);
   const log = createLog({ write: printLog });
   const clock = options.clock ?? startClock(config.clockStart);
   const dataDir = await openDataDir(config.dataDir, log);
   const sources = siteSourcesOf(root, config);
   const content = options.content ?? loadContent({ ...sources, parsed, standIns, isVerified: true });
+  const { site } = content;
   const saves = options.saves ?? new RunningSaves();
   const check = contentChecker({ ...sources, standIns: content.raw });
-  const service = await openSite({
-    ...{ root, config, clock, log, dataDir, site: content.site },
-    renderer: createRenderer(deploymentOf(config).mediaOrigin ?? ''),
+  const pages = await readStaticFiles([join(root, 'app/public'), join(root, 'build/client')]);
+  options.services?.accounts.replaceSite(site);
+  const services =
+    options.services ?? (await openServices({ config, deployment, clock, log, dataDir, site, measuresProcess: false }));
+  const { handle } = composeServer({
+    root,
+    deployment,
+    clock,
+    log,
+    site,
+    renderer: createRenderer(deployment.mediaOrigin ?? ''),
+    services,
     draining: new AbortController().signal,
-    files: {
-      pages: await readStaticFiles([join(root, 'app/public'), join(root, 'build/client')]),
-      desk: new Map(),
-    },
+    files: { pages, desk: new Map() },
+    previewToken: config.previewToken,
     development: { editor: createEditor({ config, root, scratchDir: dataDir, check, saves }), errorPage },
   });
-  return { respond: requestListener(service.handle, log), content, clock, saves, close: service.close };
+  return { respond: requestListener(handle, log), content, clock, saves, services };
 }

@@ -20,8 +20,9 @@ import { StartError } from '#server/settings/start-error.ts';
 import { shutDownOnSignals } from '#server/shutdown.ts';
 import { startClock, systemClock } from '#server/time/clock.ts';
 import { watchClock } from '#server/time/watch-clock.ts';
+import { composeServer } from './compose.ts';
 import { openDataDir } from './data-dir.ts';
-import { mediaStoreIn, openSite } from './open-site.ts';
+import { mediaStoreIn, openServices } from './services.ts';
 
 const root = join(import.meta.dirname, '..');
 /** How often a running server marks its assets as still in use, in ms. */
@@ -49,20 +50,28 @@ async function start(): Promise<void> {
   warnOfDemonstration(site, log);
   const renderer = await loadRenderer(root, deployment.mediaOrigin ?? '');
   const draining = new AbortController();
-  const service = await openSite({
-    ...{ root, config, clock, log, dataDir, site, renderer },
+  const services = await openServices({ config, deployment, clock, log, dataDir, site, measuresProcess: true });
+  const { handle, cache } = composeServer({
+    root,
+    deployment,
+    clock,
+    log,
+    site,
+    renderer,
+    services,
     draining: draining.signal,
+    previewToken: config.previewToken,
     files: {
       pages: withRetainedAssets(currentFiles, [join(root, 'build/retained/assets'), retainedAssetsDir]),
       desk: await readStaticFiles([join(root, 'build/desk/client')]),
     },
   });
-  const server = createNodeServer(service.handle, log, deployment.trustedProxies);
+  const server = createNodeServer(handle, log, deployment.trustedProxies);
   const address = await listen(server, config.port, config.host);
   const checkClock = watchClock(clock, log);
   setInterval(() => {
     checkClock();
-    void service.cache.renderAhead();
+    void cache.renderAhead();
   }, 1000).unref();
   const retainCurrentFiles = () =>
     Promise.all([
@@ -77,7 +86,7 @@ async function start(): Promise<void> {
     );
   void retainCurrentFiles();
   setInterval(retainCurrentFiles, retainIntervalMs).unref();
-  shutDownOnSignals({ server, draining, log, close: service.close, noticeMs: config.drainSeconds * 1000 });
+  shutDownOnSignals({ server, draining, log, close: services.close, noticeMs: config.drainSeconds * 1000 });
   const hosts = [...ownHostnames(site, [deployment.publicOrigin, deployment.mediaOrigin])];
   log.info({ address, environment: config.environment, build: renderer.build, hosts }, `serving on ${address}`);
 }

@@ -81,7 +81,7 @@ export const layers: Record<string, readonly string[]> = {
     'encode-all-media.ts',
   ],
   desk: ['dated-content', 'audit', 'values', 'editor', 'releases', 'serve', 'screens', 'reports'],
-  main: ['accounts', 'data-dir.ts', 'compose.ts', 'open-site.ts', 'development.ts', 'production.ts'],
+  main: ['accounts', 'data-dir.ts', 'services.ts', 'compose.ts', 'development.ts', 'production.ts'],
   robots: [
     'names.ts',
     'kit',

@@ -1,19 +1,17 @@
 import type { SitePolicy } from '#accounts/account-group.ts';
 import type { AccountsOptions } from '#accounts/accounts.ts';
-import { createRender } from '#accounts/mail/render-message.ts';
 import { createSmtpTransport } from '#accounts/mail/smtp-transport.ts';
 import { createHttpSms } from '#accounts/sms/http-sms.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Log } from '#server/log/log.ts';
 import type { AccountMetrics } from '#server/metrics/account-metrics.ts';
 import type { Config } from '#server/settings/config.ts';
-import { mailContextOf } from './mail-context.ts';
 
-type Messaging = Pick<AccountsOptions, 'transports' | 'render' | 'retainsSent'> & Pick<SitePolicy, 'channels'>;
+type Messaging = Pick<AccountsOptions, 'transports' | 'retainsSent'> & Pick<SitePolicy, 'channels'>;
 
 /**
- * Transports and rendering of messages. Without a mail server or SMS provider, messages stay in the outbox in
- * development and tests; elsewhere the channel is off, and a warning is logged.
+ * Opens the transports of messages. Without a mail server or SMS provider, messages stay in the outbox in development
+ * and tests; elsewhere the channel is off, and a warning is logged.
  */
 export function createMessaging(config: Config, site: Site, log: Log, { countSending }: AccountMetrics): Messaging {
   const { environment, smtpUrl, smsUrl, smsToken } = config;
@@ -40,6 +38,5 @@ export function createMessaging(config: Config, site: Site, log: Log, { countSen
           ? undefined
           : { send: countSending('sms', createHttpSms({ url: smsUrl, token: smsToken }).send) },
     },
-    render: createRender(mailContextOf(site)),
   };
 }

@@ -101,6 +101,31 @@ test('fails to start, with the reason, if accounts cannot be opened', async () =
   );
 });
 
+test('another site takes the place of theirs while the stores stay open', async () => {
+  const { ask, accounts } = await start({ SITE_EDITION: 'us' });
+  const [group] = accounts.groups();
+  const request = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'name@example.com', purpose: 'login' }),
+  };
+  await ask('/api/us/account/user/code/create', request);
+  const site = fixtureSite();
+  site.messages.us = { ...site.messages.us, answers: { ...site.messages.us.answers, unknownCall: 'Nothing here.' } };
+  site.mail.us = { ...site.mail.us, loginCode: { ...site.mail.us.loginCode, subject: 'Your new code' } };
+  site.settings.signUpCredits = 345;
+  accounts.replaceSite(site);
+  expect(await ask('/api/us/nothing')).toMatchObject({ status: 404, msg: 'Nothing here.' });
+  expect(accounts.groups()[0]).toBe(group);
+  expect(group?.policy.signUpCredits).toBe(345);
+  const url = new URL('http://localhost/dev/outbox');
+  const outbox = await accounts.devOutbox({
+    ...{ id: '', now: edge, network: '', remoteAddress: '127.0.0.1', url },
+    request: new Request(url, { headers: { accept: 'application/json' } }),
+  });
+  expect(JSON.parse(String(outbox?.body))).toMatchObject([{ subject: 'Your new code' }]);
+});
+
 test('warns in production without a mail server that nobody can log in', async () => {
   const production = fixtureSite('production');
   const { ask, lines } = await start({ SITE_ENV: 'production' }, undefined, production);

@@ -1,5 +1,6 @@
 import type { Accounts } from '#accounts/accounts.ts';
 import { openAccounts } from '#accounts/accounts.ts';
+import { createRender } from '#accounts/mail/render-message.ts';
 import { loadSecrets } from '#accounts/secrets/load-secrets.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import { apiPathOf, groupCodes, groupOf } from '#rules/contract/account/groups.ts';
@@ -16,13 +17,13 @@ import { accountPolicy } from './account-policy.ts';
 import { accountSettingsOf } from './account-settings.ts';
 import { checkAccountFiles, recordStores, refuseLostStores } from './check-account-files.ts';
 import { serveDevOutbox } from './dev-outbox.ts';
+import { mailContextOf } from './mail-context.ts';
 import { createMessaging } from './messaging.ts';
 import { accountFolderOf, databasesOf, storeAddressOf, storeFileOf } from './store-address.ts';
 
 export interface StartAccountsOptions {
   config: Config;
   deployment: Deployment;
-  /** The current site. */
   site: Site;
   clock: Clock;
   dataDir: string;
@@ -33,6 +34,8 @@ export interface StartAccountsOptions {
 export interface RunningAccounts extends Accounts {
   /** Shows messages to developers. */
   devOutbox: Middleware;
+  /** Puts another site in the place of theirs. Stores, sessions and limits stay, and so does the sender of mails. */
+  replaceSite(site: Site): void;
 }
 
 /** Opens the groups that this deployment serves. Throws a StartError if their files cannot be used. */
@@ -49,6 +52,10 @@ export async function startAccounts({
   const groups = servedGroups(deployment, site);
   const stores = groups.map((group) => [group, storeAddressOf(config, dataDir, group)]);
   const { channels, ...messaging } = createMessaging(config, site, log, metrics);
+  const policy = accountPolicy(site, clock, channels);
+  const mailContext = mailContextOf(site);
+  const render = createRender(mailContext);
+  let { messages } = site;
   const usesSecretsFile =
     !areSecretsInStore(config) && (config.accountSecrets === undefined || config.accountPepper === undefined);
   const listStoreFiles = (codes: readonly GroupCode[]) =>
@@ -58,6 +65,7 @@ export async function startAccounts({
     refuseLostStores(listStoreFiles(groups));
     const accounts = await openAccounts({
       ...messaging,
+      render,
       stores: Object.fromEntries(stores) as Partial<Record<GroupCode, string>>,
       settings: accountSettingsOf(config),
       secrets: areSecretsInStore(config)
@@ -68,8 +76,8 @@ export async function startAccounts({
             passwordKeys: config.accountPasswordKeys,
             dataDir: folder,
           }),
-      policy: accountPolicy(site, clock, channels),
-      words: (edition) => site.messages[edition],
+      policy,
+      words: (edition) => messages[edition],
       origins: config.accountOrigins,
       log,
       now: systemClock.now,
@@ -77,7 +85,13 @@ export async function startAccounts({
     recordStores(listStoreFiles(groups));
     return {
       ...accounts,
-      devOutbox: serveDevOutbox({ deployment, groups: accounts.groups, render: messaging.render }),
+      devOutbox: serveDevOutbox({ deployment, groups: accounts.groups, render }),
+      replaceSite(next) {
+        messages = next.messages;
+        // Groups and workers hold these values, so they are changed in place.
+        Object.assign(policy, accountPolicy(next, clock, channels));
+        Object.assign(mailContext, mailContextOf(next));
+      },
     };
   } catch (error) {
     throw new StartError(`Accounts cannot be opened in ${folder}: ${(error as Error).message}`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openBrowser } from '../browser/support/browser.ts';
-import { logInAt, outboxOf } from '../support/accounts/call-api.ts';
+import { callApi, logInAt, outboxOf } from '../support/accounts/call-api.ts';
 import type { DevelopmentServer } from '../support/running/development-server.ts';
 import { startDevelopmentServer } from '../support/running/development-server.ts';
 import { codeRooms, copyProject } from '../support/running/project-copy.ts';
@@ -80,6 +80,20 @@ const documentAttribute = (selector: string, name: string) => () =>
     selector,
     name,
   ] as const);
+
+test('accounts take edited words while their databases stay open', async () => {
+  const { apptoken, reftoken } = await logInAt(server.origin, 'us', 'alan@home.example');
+  const stores = server.openStores();
+  const messageOfNothing = async () => (await (await fetch(`${server.origin}/api/us/nothing`)).json()).msg;
+  const message = await messageOfNothing();
+  const edit: Edit = { file: 'content/messages/en.yaml', replace: [/unknownCall: .*/, 'unknownCall: Nothing here.'] };
+  const text = apply(edit);
+  await secondsUntil(messageOfNothing, 'Nothing here.');
+  expect(server.openStores()).toEqual(stores);
+  expect(await callApi(server.origin, 'us', 'profile', {}, { apptoken, reftoken })).toMatchObject({ code: 2000 });
+  writeFileSync(join(copy, edit.file), text);
+  await secondsUntil(messageOfNothing, message);
+});
 
 describe('a change is shown in the open page', () => {
   test.each<{ what: string; edit: Edit; ask: () => Promise<unknown>; answer: unknown }>([

@@ -24,7 +24,7 @@ const typedSources = new RegExp(`${pathsBelow(servedRoots).source}.*\\.tsx?$`);
 const calls = /^\/(api|admin\/api|dev\/outbox)([/?]|$)/;
 /** How long it waits for further changes, in ms: editors and git change several files at once. */
 const settleMs = 30;
-/** How long a replaced site stays open for the requests that it still handles, in ms. */
+/** How long replaced services stay open for the requests that they still handle, in ms. */
 const retireMs = 2_000;
 
 interface DevelopmentModule {
@@ -98,7 +98,7 @@ export class LiveSite {
   async close(): Promise<void> {
     this.#contentCheck.stop();
     this.#typeCheck.stop();
-    await this.#site?.close();
+    await this.#site?.services.close();
     await this.#sources.vite.close();
   }
 
@@ -151,10 +151,11 @@ export class LiveSite {
     this.#contentCheck.stop();
     this.#forget(paths);
     try {
-      const replaced = this.#site;
+      const replaced = this.#site?.services;
       this.#site = await this.#openSite(paths.some((path) => path.startsWith('content/')));
       this.#error = undefined;
-      if (replaced) setTimeout(() => void replaced.close().catch(print), retireMs).unref();
+      if (replaced && replaced !== this.#site.services)
+        setTimeout(() => void replaced.close().catch(print), retireMs).unref();
     } catch (error) {
       this.#error = error;
       this.#show(reportError(error, this.#root));
@@ -169,21 +170,25 @@ export class LiveSite {
   #forget(paths: readonly string[]): void {
     this.#sources.forget(paths);
     // What could not be loaded may have missed a file that is there now.
-    if (this.#error !== undefined || this.#hasFailedToLoad) this.#sources.forgetAll();
-    this.#hasFailedToLoad = false;
+    if (this.#hasFailedToLoad) this.#sources.forgetAll();
     for (const path of paths) this.#parsedContent.delete(path.replace(/^content\//, ''));
   }
 
   async #openSite(isContentChanged: boolean): Promise<DevelopmentSite> {
     const { vite, load } = this.#sources;
+    // It stays true if one of them throws.
+    this.#hasFailedToLoad = true;
     const module = (await load('/main/development.ts')) as DevelopmentModule;
     await load(pageEntry);
-    const isReusable = module === this.#module && !isContentChanged && this.#error === undefined;
+    this.#hasFailedToLoad = false;
+    const isSameCode = module === this.#module;
+    const isSameContent = isSameCode && !isContentChanged && this.#error === undefined;
     const tags = versionTag(this.#version);
     const site = await module.openDevelopmentSite({
       ...{ root: this.#root, parsed: this.#parsedContent, clock: this.#site?.clock, saves: this.#site?.saves },
       standIns: this.#site?.content.raw,
-      content: isReusable ? this.#site?.content : undefined,
+      content: isSameContent ? this.#site?.content : undefined,
+      services: isSameCode ? this.#site?.services : undefined,
       createRenderer: (mediaHost) => sourceRenderer({ vite, load, mediaHost, tags }),
       errorPage: (error) => {
         this.#hasFailedToLoad = true;

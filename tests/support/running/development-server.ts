@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface DevelopmentServer {
@@ -10,6 +10,8 @@ export interface DevelopmentServer {
   output: () => string;
   /** Seconds of processor time that it has used, which other programs hardly change. Linux only. */
   processorSeconds: () => number;
+  /** Descriptors of the logs of its databases, which change when one is opened again. Linux only. */
+  openStores: () => string[];
   stop(): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export async function startDevelopmentServer(root: string): Promise<DevelopmentS
     origin,
     output: () => output,
     processorSeconds: () => processorSecondsOf(server.pid ?? 0),
+    openStores: () => openStoresOf(server.pid ?? 0),
     stop: () => stop(server),
   };
 }
@@ -58,6 +61,14 @@ function processorSecondsOf(pid: number): number {
     .replace(/^.*\) /, '')
     .split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+function openStoresOf(pid: number): string[] {
+  const folder = `/proc/${pid}/fd`;
+  return readdirSync(folder).filter((descriptor) => {
+    const file = join(folder, descriptor);
+    return existsSync(file) && readlinkSync(file).endsWith('.sqlite-wal');
+  });
 }
 
 /** The server watches its folder, so it must stop before that is removed. */

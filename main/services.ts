@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import type { Site } from '#rules/site/site.ts';
+import type { Deployment } from '#server/deployment.ts';
+import type { MediaStore } from '#server/files/media-store.ts';
+import { openMediaStore } from '#server/files/media-store.ts';
+import type { EncodePicture } from '#server/files/pictures/encoder-process.ts';
+import { createPictureEncoder } from '#server/files/pictures/picture-encoder.ts';
+import type { Log } from '#server/log/log.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
+import { createMetrics } from '#server/metrics/metrics.ts';
+import type { Config } from '#server/settings/config.ts';
+import type { Clock } from '#server/time/clock.ts';
+import type { RunningAccounts } from './accounts/start-accounts.ts';
+import { startAccounts } from './accounts/start-accounts.ts';
+
+interface ServicesOptions {
+  config: Config;
+  deployment: Deployment;
+  clock: Clock;
+  log: Log;
+  dataDir: string;
+  site: Site;
+  /** Measures memory, garbage collection and so on, which never stops again. */
+  measuresProcess: boolean;
+}
+
+/** All that a site is served with and that outlives it: in development, another site may take its place. */
+export interface Services {
+  metrics: Metrics;
+  accounts: RunningAccounts;
+  mediaStore: MediaStore;
+  encodePicture: EncodePicture;
+  /** Closes the accounts and ends the process that encodes pictures. */
+  close(): Promise<void>;
+}
+
+/** Throws a StartError if the accounts cannot be opened. */
+export async function openServices({ measuresProcess, ...options }: ServicesOptions): Promise<Services> {
+  const { deployment, dataDir, log } = options;
+  const metrics = createMetrics(deployment, { measuresProcess });
+  const accounts = await startAccounts({ ...options, metrics: metrics.accounts });
+  const pictureEncoder = createPictureEncoder({ log });
+  return {
+    metrics,
+    accounts,
+    mediaStore: openMediaStore(mediaStoreIn(dataDir), log),
+    encodePicture: pictureEncoder.encode,
+    close: async () => void (await Promise.all([accounts.close(), pictureEncoder.close()])),
+  };
+}
+
+export const mediaStoreIn = (dataDir: string): string => join(dataDir, 'media');
