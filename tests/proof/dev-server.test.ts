@@ -32,7 +32,7 @@ beforeAll(async () => {
   server = await startDevelopmentServer(copy);
   browser = await openBrowser();
   page = await browser.newPage();
-  await page.goto(`${server.origin}/us`, { waitUntil: 'networkidle' });
+  await page.goto(`${server.origin}/us`, { waitUntil: 'networkidle', timeout: 150_000 });
 });
 afterAll(async () => {
   await browser?.close();
