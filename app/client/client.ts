@@ -1,13 +1,14 @@
 import { backoff } from '../browser/backoff.ts';
 import { isPreview } from '../browser/document-time.ts';
 import { reportFault } from '../browser/report-fault.ts';
+import { defineIslands } from '../islands/island.element.ts';
 import { startCommands } from './commands.ts';
+import { islands } from './island-registry.ts';
 import { afterFirstPaint } from './motion/above-the-fold.ts';
 import { startClips } from './motion/clips.ts';
 import { limitCrossFade } from './motion/cross-fade.ts';
 import { startScrollReveal } from './motion/scroll-reveal.ts';
 import { startAnchors } from './page/anchors.ts';
-import { startPageIslands } from './page/page-islands.ts';
 import { assetsNamedIn } from './recovery/asset-failure.ts';
 import { watchAssets } from './recovery/stale-assets.ts';
 import { startMenus } from './shell/menus.ts';
@@ -32,7 +33,7 @@ startFeatures({
 });
 afterFirstPaint(() => {
   // Without delay: a form sent while its script is on the way waits for it.
-  startFeatures({ islands: startPageIslands });
+  startFeatures({ islands: () => defineIslands(islands) });
   loadAfterFirstPaint();
 });
 

@@ -2,9 +2,27 @@ import type { ComponentType } from 'react';
 import { createContext, use, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MediaHost } from '../ui/media/media-host.ts';
-import type { IslandTime } from './island-element.ts';
 import type { IslandName } from './island-name.ts';
 import { serialiseProps } from './island-props.ts';
+
+/**
+ * When an island hydrates: with the client script, when the browser is idle, 200 px before it comes into view, or when
+ * it is first used. Every island also hydrates when it is used.
+ */
+type IslandTime = 'load' | 'idle' | 'visible' | 'use';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'x-island': HTMLAttributes<HTMLElement> & {
+        name?: string;
+        when?: IslandTime;
+        props?: string;
+        'id-prefix'?: string;
+      };
+    }
+  }
+}
 
 const SurroundingIsland = createContext<string | undefined>(undefined);
 

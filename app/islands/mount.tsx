@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Component } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { MediaHost } from '../ui/media/media-host.ts';
-import type {} from './island-element.ts';
+import type {} from './island.tsx';
 
 interface BoundaryProps {
   /** The content as the server rendered it. */

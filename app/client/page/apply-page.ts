@@ -1,11 +1,9 @@
-import { forgetIsland, updateIsland } from '../../islands/start-islands.ts';
 import { startScrollReveal } from '../motion/scroll-reveal.ts';
 import { startRobotList } from '../robot-list/start-robot-list.ts';
 import { showAccount } from '../shell/account-link.ts';
 import { labelRegion } from '../shell/region-label.ts';
 import { hideClosedBanner } from '../shell/text-banner.ts';
 import { markCurrentAnchor } from './anchors.ts';
-import { startPageIslands } from './page-islands.ts';
 
 /** Type of the data blocks that hold the inline styles of a page which is not in the document yet. */
 const styleBlockType = 'text/x-style';
@@ -24,12 +22,11 @@ export const parsePage = (html: string): Document =>
 export async function applyPage(next: Document): Promise<void> {
   const { patchPage } = await import('./patch-page.ts');
   const styleBlocks = next.querySelectorAll(`script[type="${styleBlockType}"]`);
-  await patchPage(next, styleBlocks, { update: updateIsland, forget: forgetIsland });
+  await patchPage(next, styleBlocks);
   hideClosedBanner();
   showAccount();
   markCurrentAnchor();
   labelRegion();
-  startPageIslands();
   startScrollReveal();
   await startRobotList();
 }

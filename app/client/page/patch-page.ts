@@ -1,14 +1,5 @@
 import { Idiomorph } from 'idiomorph';
-
-/** How the islands of a page take part while the page around them changes. */
-export interface IslandHooks {
-  /**
-   * Hands an island its newer version. Returns true if the island renders itself, so that its content is left alone.
-   */
-  update(island: Element, newer: Element): boolean;
-  /** Called for an island that is about to leave the page. */
-  forget(island: Element): void;
-}
+import { IslandElement } from '../../islands/island.element.ts';
 
 /** Inline styles that the loaded document's content security policy allows: those it came with. */
 const allowedStyles = new Set([...document.querySelectorAll('style')].map((style) => style.textContent));
@@ -22,7 +13,7 @@ document.adoptedStyleSheets.push(adoptedStyles);
  * scroll position, open dialogs and disclosures, half-filled forms, hydrated islands and elements marked `data-keep`
  * stay.
  */
-export async function patchPage(next: Document, styleBlocks: Iterable<Element>, islands: IslandHooks): Promise<void> {
+export async function patchPage(next: Document, styleBlocks: Iterable<Element>): Promise<void> {
   await loadStylesheets(next);
   const newStyles = takeNewStyles(next, styleBlocks);
   const restorePosition = trackReadingPosition();
@@ -33,24 +24,16 @@ export async function patchPage(next: Document, styleBlocks: Iterable<Element>, 
       beforeNodeMorphed: (old, newer) => {
         if (!(old instanceof Element) || !(newer instanceof Element)) return true;
         if (old.hasAttribute('data-keep') || isHalfFilled(old)) return false;
-        if (old.localName !== 'x-island') return true;
-        if (old.getAttribute('name') === newer.getAttribute('name')) return !islands.update(old, newer);
+        if (!(old instanceof IslandElement)) return true;
+        if (old.getAttribute('name') === newer.getAttribute('name')) return !old.update(newer);
         replaced.push([old, document.importNode(newer, true)]);
         return false;
       },
-      beforeNodeRemoved: (node) => {
-        if (!(node instanceof Element)) return true;
-        if (node.hasAttribute('data-keep')) return false;
-        for (const island of [node, ...node.querySelectorAll('x-island')]) islands.forget(island);
-        return true;
-      },
+      beforeNodeRemoved: (node) => !(node instanceof Element && node.hasAttribute('data-keep')),
       beforeAttributeUpdated: (name, element, change) => !belongsToVisitor(name, element, change),
     },
   });
-  for (const [old, newer] of replaced) {
-    islands.forget(old);
-    old.replaceWith(newer);
-  }
+  for (const [old, newer] of replaced) old.replaceWith(newer);
   adoptedStyles.replaceSync(newStyles);
   restorePosition();
 }

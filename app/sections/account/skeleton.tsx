@@ -10,7 +10,7 @@ interface SkeletonProps {
 
 /**
  * Placeholder of a part while it loads: of rows, or as large as a robot's card. The hidden message beside it takes its
- * place where the part's script fails (`app/client/page/page-islands.ts`).
+ * place where the part's script fails (`app/islands/island-failure.ts`).
  */
 export const Skeleton = ({ words, look = 'rows' }: SkeletonProps) => (
   <>

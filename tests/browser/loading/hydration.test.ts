@@ -123,3 +123,53 @@ test('an island that fails keeps the server’s HTML, and its links work', async
   await tab.click();
   await expect.poll(() => slide.evaluate((node) => Math.round(node.getBoundingClientRect().left))).toBe(0);
 });
+
+/** Renews the open page with the server's response, after `change` was made in it. */
+const renewWith = (page: Page, change: (next: Document) => void): Promise<void> =>
+  page.evaluate(`{
+    const load = window.fetch;
+    window.fetch = async (address, init) => {
+      const response = await load(address, init);
+      if (String(address) !== location.href) return response;
+      window.fetch = load;
+      const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+      (${change})(next);
+      return new Response('<!doctype html>' + next.documentElement.outerHTML, { headers: response.headers });
+    };
+    document.documentElement.dataset.validUntil = '2000-01-01T00:00:00Z';
+    dispatchEvent(new Event('online'));
+  }`);
+
+test('a renewal leaves an island hydrated that it moves, ends one that it removes, and starts one that it adds', {
+  tags: 'every-browser',
+}, async () => {
+  const { page, open, troubles } = await newVisitor('desktop');
+  await open('/us');
+  const tabs = page.locator('x-island[name="carouselTabs"] a');
+  const addressField = page.locator('x-island[name="subscribeForm"] input').first();
+  await addressField.focus();
+  await waitForHydration(page, 'subscribeForm');
+  await tabs.nth(1).focus();
+  await waitForHydration(page, 'carouselTabs');
+  await page.evaluate(() =>
+    Object.assign(window, { formBefore: document.querySelector('x-island[name="subscribeForm"]') }),
+  );
+
+  await renewWith(page, (next) => {
+    next.querySelector('main')?.append(next.querySelector('section:has(> x-island[name="carouselTabs"])') ?? '');
+    next.querySelector('x-island[name="subscribeForm"]')?.remove();
+  });
+  await expect.poll(() => page.locator('main > :last-child > x-island[name="carouselTabs"]').count()).toBe(1);
+  expect(await islandsOf(page)).toMatchObject({ carouselTabs: true });
+  await tabs.nth(1).focus();
+  await tabs.nth(1).press('ArrowLeft');
+  expect(await tabs.first().evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await page.evaluate<string>('window.formBefore.innerHTML')).toBe('');
+
+  await renewWith(page, () => undefined);
+  await addressField.waitFor();
+  expect(await islandsOf(page)).toMatchObject({ carouselTabs: true, subscribeForm: false });
+  await addressField.focus();
+  await waitForHydration(page, 'subscribeForm');
+  expect(troubles).toEqual([]);
+});
