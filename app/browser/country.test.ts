@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { storageArea } from '../session/browser.examples.ts';
-import { countryIn, storedCountry } from './country.ts';
+import { countryIn, labelForVisitor, storedCountry } from './country.ts';
 import { createStore } from './storage.ts';
 
 test('reads the country among other cookies', () => {
@@ -40,5 +40,23 @@ describe('storedCountry', () => {
     const { store, values } = storeWith({ '/us/country': 'Canada' });
     expect(storedCountry('us', store, 'country=CA')).toBe('CA');
     expect(values.get('/us/country')).toBe('CA');
+  });
+});
+
+describe('the label of a region', () => {
+  const labels = { CA: 'Canada - English', other: 'Other Regions - English' };
+
+  it('is its own name for its own country and for an unknown country', () => {
+    expect(labelForVisitor('US', 'US', labels)).toBeUndefined();
+    expect(labelForVisitor(undefined, 'US', labels)).toBeUndefined();
+  });
+
+  it('is one name for one other country and one for all the rest', () => {
+    expect(labelForVisitor('CA', 'US', labels)).toBe('Canada - English');
+    expect(labelForVisitor('BR', 'US', labels)).toBe('Other Regions - English');
+  });
+
+  it('is its own name when there is none for the country', () => {
+    expect(labelForVisitor('BR', 'US', { CA: 'Canada - English' })).toBeUndefined();
   });
 });

@@ -18,3 +18,11 @@ export function storedCountry(group: string, store: Store, cookies: string): str
 /** The visitor's country in this document; undefined until the server or a CDN has set the cookie. */
 export const visitorCountry = (): string | undefined =>
   storedCountry(document.documentElement.dataset.group ?? 'us', localStore, document.cookie);
+
+/** What names a region for a visitor from `country`; undefined: its own name. */
+export const labelForVisitor = (
+  country: string | undefined,
+  ownCountry: string | undefined,
+  labels: Record<string, string>,
+): string | undefined =>
+  country === undefined || country === ownCountry ? undefined : (labels[country] ?? labels.other);

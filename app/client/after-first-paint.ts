@@ -1,6 +1,7 @@
 import { whenActivated } from '../browser/activation.ts';
 import { countryIn } from '../browser/country.ts';
 import { isPreview } from '../browser/document-time.ts';
+import type { PageElement } from '../browser/page-element.ts';
 import { localStore } from '../browser/storage.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { documentSession } from '../session/document-session.ts';
@@ -12,7 +13,6 @@ import { startRobotList } from './robot-list/start-robot-list.ts';
 import { startSearch } from './search/start-search.ts';
 import { startAccountLink } from './shell/account-link.ts';
 import { messageQueue } from './shell/message-queue.ts';
-import { labelRegion } from './shell/region-label.ts';
 import { suggestEdition } from './shell/suggestion.ts';
 import { startFeatures } from './start-features.ts';
 import { asksFirst } from './visits/consent-store.ts';
@@ -46,7 +46,7 @@ async function startTime(): Promise<void> {
   // The response with the server's time also sets the visitor's country, if the CDN knows it.
   if (!countryIn(document.cookie)) {
     await time.measure();
-    labelRegion();
+    for (const label of document.querySelectorAll<PageElement>('x-region-label')) label.render();
   }
   if (!isPreview()) whenActivated(() => startFeatures({ suggestion: suggestEdition }));
 }

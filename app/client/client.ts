@@ -1,7 +1,9 @@
 import { backoff } from '../browser/backoff.ts';
 import { isPreview } from '../browser/document-time.ts';
+import { defineElements } from '../browser/page-element.ts';
 import { reportFault } from '../browser/report-fault.ts';
 import { defineIslands } from '../islands/island.element.ts';
+import { RegionLabelElement } from '../shell/region-label.element.ts';
 import { startCommands } from './commands.ts';
 import { islands } from './island-registry.ts';
 import { afterFirstPaint } from './motion/above-the-fold.ts';
@@ -12,20 +14,19 @@ import { startAnchors } from './page/anchors.ts';
 import { assetsNamedIn } from './recovery/asset-failure.ts';
 import { watchAssets } from './recovery/stale-assets.ts';
 import { startMenus } from './shell/menus.ts';
-import { labelRegion } from './shell/region-label.ts';
 import { startTextBanner } from './shell/text-banner.ts';
 import { startFeatures } from './start-features.ts';
 import { keepFaults } from './visits/early-faults.ts';
 import { startVisits } from './visits/visits.ts';
 
 keepFaults();
+defineElements({ 'x-region-label': RegionLabelElement });
 startFeatures({
   assets: watchAssets,
   commands: startCommands,
   clips: startClips,
   crossFade: limitCrossFade,
   menus: startMenus,
-  regionLabel: labelRegion,
   anchors: startAnchors,
   textBanner: startTextBanner,
   scrollReveal: startScrollReveal,

@@ -41,7 +41,6 @@ export const startNames = [
   'manifest',
   'menus',
   'print',
-  'regionLabel',
   'robotList',
   'scrollReveal',
   'search',

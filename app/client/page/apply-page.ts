@@ -1,7 +1,7 @@
+import { renewedEvent } from '../../browser/page-element.ts';
 import { startScrollReveal } from '../motion/scroll-reveal.ts';
 import { startRobotList } from '../robot-list/start-robot-list.ts';
 import { showAccount } from '../shell/account-link.ts';
-import { labelRegion } from '../shell/region-label.ts';
 import { hideClosedBanner } from '../shell/text-banner.ts';
 import { markCurrentAnchor } from './anchors.ts';
 
@@ -23,10 +23,10 @@ export async function applyPage(next: Document): Promise<void> {
   const { patchPage } = await import('./patch-page.ts');
   const styleBlocks = next.querySelectorAll(`script[type="${styleBlockType}"]`);
   await patchPage(next, styleBlocks);
+  document.dispatchEvent(new Event(renewedEvent));
   hideClosedBanner();
   showAccount();
   markCurrentAnchor();
-  labelRegion();
   startScrollReveal();
   await startRobotList();
 }

@@ -6,7 +6,7 @@ import { attributeOf, childrenOf, elementsIn, rawTextOf } from './parse-html.ts'
 import { withoutHashes } from './without-hashes.ts';
 
 /** Elements that mean nothing by themselves: without a counted attribute they are read as if they were not there. */
-const plainTags = new Set(['head', 'body', 'div', 'span', 'picture', 'x-island', 'b', 'i', 'u', 'small', 'g']);
+const plainTags = new Set(['head', 'body', 'div', 'span', 'picture', 'b', 'i', 'u', 'small', 'g']);
 /** Those of them whose text is a text of its own. */
 const blockTags = new Set(['head', 'body', 'div']);
 const skippedTags = new Set(['script', 'style', 'template']);
@@ -53,7 +53,7 @@ export function seenLines(document: HtmlNode): string[] {
       lines.push(...jsonLines(JSON.parse(rawTextOf(element))).map((line) => `structured data: ${line}`));
     if (skippedTags.has(tagName) || isSkippedLink(element)) return;
     const words = tagName === 'x-island' ? [] : attributeWords(element, elements);
-    if (words.length === 0 && plainTags.has(tagName)) {
+    if (words.length === 0 && (plainTags.has(tagName) || tagName.startsWith('x-'))) {
       if (blockTags.has(tagName)) endText();
       for (const child of element.childNodes) read(child);
       if (blockTags.has(tagName)) endText();
