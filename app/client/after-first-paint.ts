@@ -2,16 +2,17 @@ import { whenActivated } from '../browser/activation.ts';
 import { countryIn } from '../browser/country.ts';
 import { isPreview } from '../browser/document-time.ts';
 import type { PageElement } from '../browser/page-element.ts';
+import { defineElements } from '../browser/page-element.ts';
 import { localStore } from '../browser/storage.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { documentSession } from '../session/document-session.ts';
+import { AccountNameElement } from '../shell/header/account-name.element.ts';
 import { loadOptionalScript } from './optional-script.ts';
 import { applyPage, parsePage } from './page/apply-page.ts';
 import { startPageRenewal } from './page/start-page-renewal.ts';
 import { startPrint } from './print.ts';
 import { startRobotList } from './robot-list/start-robot-list.ts';
 import { startSearch } from './search/start-search.ts';
-import { startAccountLink } from './shell/account-link.ts';
 import { messageQueue } from './shell/message-queue.ts';
 import { suggestEdition } from './shell/suggestion.ts';
 import { startFeatures } from './start-features.ts';
@@ -23,8 +24,8 @@ import { asksFirst } from './visits/consent-store.ts';
  * first paint.
  */
 export function startAfterFirstPaint(): void {
+  defineElements({ 'x-account-name': AccountNameElement });
   startFeatures({
-    accountLink: startAccountLink,
     robotList: startRobotList,
     search: startSearch,
     manifest: linkManifest,

@@ -106,7 +106,7 @@ describe('header', () => {
     expect(html.match(/<a class="login[^>]*href="\/uk\/login">Log in<\/a>/g)).toHaveLength(2);
     expect(
       html.match(
-        /<a class="account[^>]*href="\/uk\/account"><span[^>]*data-account-name="Account">Account<\/span><\/a>/g,
+        /<a class="account[^>]*href="\/uk\/account"><x-account-name[^>]*data-account-name="Account">Account<\/x-account-name><\/a>/g,
       ),
     ).toHaveLength(2);
   });

@@ -27,7 +27,6 @@ export const islandNames = [
 
 /** Features that a page starts by itself, and those whose script it loads when they are first used. */
 export const startNames = [
-  'accountLink',
   'afterFirstPaint',
   'anchors',
   'assets',

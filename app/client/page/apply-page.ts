@@ -1,7 +1,6 @@
 import { renewedEvent } from '../../browser/page-element.ts';
 import { startScrollReveal } from '../motion/scroll-reveal.ts';
 import { startRobotList } from '../robot-list/start-robot-list.ts';
-import { showAccount } from '../shell/account-link.ts';
 import { hideClosedBanner } from '../shell/text-banner.ts';
 import { markCurrentAnchor } from './anchors.ts';
 
@@ -25,7 +24,6 @@ export async function applyPage(next: Document): Promise<void> {
   await patchPage(next, styleBlocks);
   document.dispatchEvent(new Event(renewedEvent));
   hideClosedBanner();
-  showAccount();
   markCurrentAnchor();
   startScrollReveal();
   await startRobotList();

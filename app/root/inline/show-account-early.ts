@@ -1,6 +1,6 @@
 /**
- * Marks the document as logged in and shows the nickname before the first paint; `client/shell/account-link.ts` keeps
- * both up to date afterwards. The name is written as soon as the header is parsed up to what follows it.
+ * Marks the document as logged in and shows the nickname before the first paint; `AccountNameElement` keeps both up
+ * to date afterwards. The name is written as soon as the header is parsed up to what follows it.
  */
 try {
   const root = document.documentElement;

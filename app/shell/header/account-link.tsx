@@ -17,9 +17,9 @@ export const AccountLink = ({ account, className }: AccountLinkProps) => (
       {account.loginLabel}
     </a>
     <a className={classNames(styles.account, className)} href={account.href}>
-      <span className={styles.name} dir="auto" data-account-name={account.label}>
+      <x-account-name className={styles.name} dir="auto" data-account-name={account.label}>
         {account.label}
-      </span>
+      </x-account-name>
     </a>
   </>
 );

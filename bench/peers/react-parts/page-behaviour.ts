@@ -1,11 +1,12 @@
+import { defineElements } from '#app/browser/page-element.ts';
 import { startCommands } from '#app/client/commands.ts';
 import { startClips } from '#app/client/motion/clips.ts';
 import { startScrollReveal } from '#app/client/motion/scroll-reveal.ts';
 import { markCurrentAnchor, startAnchors } from '#app/client/page/anchors.ts';
-import { startAccountLink } from '#app/client/shell/account-link.ts';
 import { startMenus } from '#app/client/shell/menus.ts';
 import { startTextBanner } from '#app/client/shell/text-banner.ts';
 import { startVisits } from '#app/client/visits/visits.ts';
+import { AccountNameElement } from '#app/shell/header/account-name.element.ts';
 
 let runs = false;
 
@@ -23,7 +24,7 @@ export function startPageBehaviour(): void {
   startCommands();
   startClips();
   startMenus();
-  startAccountLink();
+  defineElements({ 'x-account-name': AccountNameElement });
   startAnchors();
   startTextBanner();
   startScrollReveal();
