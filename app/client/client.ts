@@ -3,6 +3,7 @@ import { isPreview } from '../browser/document-time.ts';
 import { defineElements } from '../browser/page-element.ts';
 import { reportFault } from '../browser/report-fault.ts';
 import { defineIslands } from '../islands/island.element.ts';
+import { BannerCloseElement } from '../shell/banner-close.element.ts';
 import { RegionLabelElement } from '../shell/region-label.element.ts';
 import { startCommands } from './commands.ts';
 import { islands } from './island-registry.ts';
@@ -14,13 +15,12 @@ import { startAnchors } from './page/anchors.ts';
 import { assetsNamedIn } from './recovery/asset-failure.ts';
 import { watchAssets } from './recovery/stale-assets.ts';
 import { startMenus } from './shell/menus.ts';
-import { startTextBanner } from './shell/text-banner.ts';
 import { startFeatures } from './start-features.ts';
 import { keepFaults } from './visits/early-faults.ts';
 import { startVisits } from './visits/visits.ts';
 
 keepFaults();
-defineElements({ 'x-region-label': RegionLabelElement });
+defineElements({ 'x-banner-close': BannerCloseElement, 'x-region-label': RegionLabelElement });
 startFeatures({
   assets: watchAssets,
   commands: startCommands,
@@ -28,7 +28,6 @@ startFeatures({
   crossFade: limitCrossFade,
   menus: startMenus,
   anchors: startAnchors,
-  textBanner: startTextBanner,
   scrollReveal: startScrollReveal,
   ...(!isPreview() && { visits: startVisits }),
 });

@@ -3,10 +3,7 @@ import { CloseIcon } from '../ui/icons.tsx';
 import styles from './banner.module.css';
 import { NavAnchor } from './nav-anchor.tsx';
 
-/**
- * One line above the header. The client script closes it and stores which one; a script in the head hides a closed one
- * before the first paint.
- */
+/** One line above the header, which visitors can close. */
 export function Banner({ page }: { page: PageFrame }) {
   const { banner } = page.shell;
   if (!banner) return null;
@@ -17,9 +14,11 @@ export function Banner({ page }: { page: PageFrame }) {
         <p id="banner-text">{link && !action ? <NavAnchor link={link}>{label}</NavAnchor> : label}</p>
         {link && action && <NavAnchor link={link}>{action}</NavAnchor>}
       </div>
-      <button type="button" className={styles.close} data-banner-close="" aria-label={page.messages.banner.close}>
-        <CloseIcon />
-      </button>
+      <x-banner-close>
+        <button type="button" className={styles.close} aria-label={page.messages.banner.close}>
+          <CloseIcon />
+        </button>
+      </x-banner-close>
     </aside>
   );
 }

@@ -189,7 +189,7 @@ describe('text banner', () => {
     const html = renderPart(page, <Banner page={page} />);
     expect(html).toContain('data-banner="delivery" data-accent="violet"');
     expect(html).toMatch(/<a href="\/uk\/flagship-megatron">See the dates<\/a>/);
-    expect(html).toMatch(/<button[^>]*data-banner-close[^>]*aria-label="banner\.close"/);
+    expect(html).toMatch(/<x-banner-close><button[^>]*aria-label="banner\.close"/);
   });
 });
 

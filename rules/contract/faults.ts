@@ -46,7 +46,6 @@ export const startNames = [
   'searchDialog',
   'share',
   'suggestion',
-  'textBanner',
   'time',
   'viewedRobots',
   'visits',

@@ -1,7 +1,6 @@
 import { renewedEvent } from '../../browser/page-element.ts';
 import { startScrollReveal } from '../motion/scroll-reveal.ts';
 import { startRobotList } from '../robot-list/start-robot-list.ts';
-import { hideClosedBanner } from '../shell/text-banner.ts';
 import { markCurrentAnchor } from './anchors.ts';
 
 /** Type of the data blocks that hold the inline styles of a page which is not in the document yet. */
@@ -23,7 +22,6 @@ export async function applyPage(next: Document): Promise<void> {
   const styleBlocks = next.querySelectorAll(`script[type="${styleBlockType}"]`);
   await patchPage(next, styleBlocks);
   document.dispatchEvent(new Event(renewedEvent));
-  hideClosedBanner();
   markCurrentAnchor();
   startScrollReveal();
   await startRobotList();

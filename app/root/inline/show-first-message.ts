@@ -3,7 +3,7 @@ import { consentState } from '../../client/visits/consent-store.ts';
 /**
  * Decides before the first paint what stands above the header, so that nothing moves later: the question or notice
  * about visits while it is due, else a suggestion that waits for an answer (`client/shell/suggestion.ts`), else the
- * text banner, unless the visitor has closed this one (`client/shell/text-banner.ts` stores its id under `banner`).
+ * text banner, unless the visitor has closed this one (`BannerCloseElement` stores its id under `banner`).
  */
 const { dataset } = document.documentElement;
 const read = (key: string) => {

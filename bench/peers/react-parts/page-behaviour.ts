@@ -4,8 +4,8 @@ import { startClips } from '#app/client/motion/clips.ts';
 import { startScrollReveal } from '#app/client/motion/scroll-reveal.ts';
 import { markCurrentAnchor, startAnchors } from '#app/client/page/anchors.ts';
 import { startMenus } from '#app/client/shell/menus.ts';
-import { startTextBanner } from '#app/client/shell/text-banner.ts';
 import { startVisits } from '#app/client/visits/visits.ts';
+import { BannerCloseElement } from '#app/shell/banner-close.element.ts';
 import { AccountNameElement } from '#app/shell/header/account-name.element.ts';
 
 let runs = false;
@@ -24,9 +24,8 @@ export function startPageBehaviour(): void {
   startCommands();
   startClips();
   startMenus();
-  defineElements({ 'x-account-name': AccountNameElement });
+  defineElements({ 'x-account-name': AccountNameElement, 'x-banner-close': BannerCloseElement });
   startAnchors();
-  startTextBanner();
   startScrollReveal();
   startVisits();
 }

@@ -13,7 +13,7 @@ document.addEventListener('click', ({ target }) => {
   }
   const bar = document.querySelector<HTMLElement>('[data-consent]');
   if (bar && (choice || target.closest('[data-consent-open]'))) bar.toggleAttribute('data-open', choice === undefined);
-  if (target.closest('[data-banner-close]') && dataset.banner) {
+  if (target.closest('x-banner-close') && dataset.banner) {
     localStorage.setItem('banner', dataset.banner);
     dataset.bannerClosed = '';
   }

@@ -66,7 +66,7 @@ describe('without JavaScript', () => {
     const { page, open } = await visitorWithoutScript('phone');
     await open(path);
     expect(await visibleFixedText(page)).toEqual([]);
-    expect(await page.locator('[data-banner-close], [data-consent-open]').locator('visible=true').count()).toBe(0);
+    expect(await page.locator('x-banner-close button, [data-consent-open]').locator('visible=true').count()).toBe(0);
   });
 });
 
