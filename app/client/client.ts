@@ -3,6 +3,7 @@ import { isPreview } from '../browser/document-time.ts';
 import { defineElements } from '../browser/page-element.ts';
 import { reportFault } from '../browser/report-fault.ts';
 import { defineIslands } from '../islands/island.element.ts';
+import { SectionLinksElement } from '../sections/subnav/section-links.element.ts';
 import { BannerCloseElement } from '../shell/banner-close.element.ts';
 import { RegionLabelElement } from '../shell/region-label.element.ts';
 import { startCommands } from './commands.ts';
@@ -20,7 +21,11 @@ import { keepFaults } from './visits/early-faults.ts';
 import { startVisits } from './visits/visits.ts';
 
 keepFaults();
-defineElements({ 'x-banner-close': BannerCloseElement, 'x-region-label': RegionLabelElement });
+defineElements({
+  'x-banner-close': BannerCloseElement,
+  'x-region-label': RegionLabelElement,
+  'x-section-links': SectionLinksElement,
+});
 startFeatures({
   assets: watchAssets,
   commands: startCommands,

@@ -11,17 +11,14 @@ export function anchorIn(hash: string, find: (id: string) => Element | null): El
   }
 }
 
-let observer: IntersectionObserver | undefined;
-
 /**
- * Leads a program in the hash on to the playground, opens the disclosure with the target of the hash, keeps the target
- * in place while the page loads, and marks the current link in `[data-subnav]`.
+ * Leads a program in the hash on to the playground, opens the disclosure with the target of the hash, and keeps the
+ * target in place while the page loads.
  */
 export function startAnchors(): void {
   revealTarget();
   addEventListener('hashchange', revealTarget);
   keepAnchorInPlace();
-  markCurrentAnchor();
 }
 
 const targetOfHash = () => anchorIn(location.hash, (id) => document.getElementById(id));
@@ -56,28 +53,4 @@ function keepAnchorInPlace(): void {
   void document.fonts.ready.then(settle);
   if (document.readyState === 'complete') return;
   addEventListener('load', () => requestAnimationFrame(settle), { once: true, signal: visitorMoved.signal });
-}
-
-/** Call it again when the page has got new content. */
-export function markCurrentAnchor(): void {
-  observer?.disconnect();
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-subnav] a[href^="#"]')];
-  if (links.length === 0) return;
-  const mark = (id: string) => {
-    for (const link of links) {
-      if (link.hash === `#${id}`) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
-    }
-  };
-  observer = new IntersectionObserver(
-    (entries) => {
-      const current = entries.find(({ isIntersecting }) => isIntersecting);
-      if (current) mark(current.target.id);
-    },
-    { rootMargin: '-30% 0px -60%' },
-  );
-  for (const link of links) {
-    const section = anchorIn(link.hash, (id) => document.getElementById(id));
-    if (section) observer.observe(section);
-  }
 }

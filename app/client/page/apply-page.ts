@@ -1,7 +1,6 @@
 import { renewedEvent } from '../../browser/page-element.ts';
 import { startScrollReveal } from '../motion/scroll-reveal.ts';
 import { startRobotList } from '../robot-list/start-robot-list.ts';
-import { markCurrentAnchor } from './anchors.ts';
 
 /** Type of the data blocks that hold the inline styles of a page which is not in the document yet. */
 const styleBlockType = 'text/x-style';
@@ -22,7 +21,6 @@ export async function applyPage(next: Document): Promise<void> {
   const styleBlocks = next.querySelectorAll(`script[type="${styleBlockType}"]`);
   await patchPage(next, styleBlocks);
   document.dispatchEvent(new Event(renewedEvent));
-  markCurrentAnchor();
   startScrollReveal();
   await startRobotList();
 }

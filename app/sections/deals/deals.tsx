@@ -13,13 +13,15 @@ export const DealsSection = ({
 }) => (
   <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading} hidesHeading>
     <nav className={styles.tabs} aria-label={tabsLabel} data-subnav>
-      <ul>
-        {tabs.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
+      <x-section-links>
+        <ul>
+          {tabs.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </x-section-links>
     </nav>
     {groups.map((group) => (
       <Group key={group.id} group={group} giftsLabel={giftsLabel} />

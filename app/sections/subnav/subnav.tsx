@@ -18,13 +18,15 @@ export const Subnav = ({ name, label, anchors, offer }: SubnavProps) => (
       <div className={styles.strip}>
         <strong>{name}</strong>
         <nav aria-label={label}>
-          <ul>
-            {anchors.map(({ anchor, label }) => (
-              <li key={anchor}>
-                <a href={`#${anchor}`}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          <x-section-links>
+            <ul>
+              {anchors.map(({ anchor, label }) => (
+                <li key={anchor}>
+                  <a href={`#${anchor}`}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </x-section-links>
         </nav>
       </div>
       {offer?.price && (

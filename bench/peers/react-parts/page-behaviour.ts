@@ -2,9 +2,10 @@ import { defineElements } from '#app/browser/page-element.ts';
 import { startCommands } from '#app/client/commands.ts';
 import { startClips } from '#app/client/motion/clips.ts';
 import { startScrollReveal } from '#app/client/motion/scroll-reveal.ts';
-import { markCurrentAnchor, startAnchors } from '#app/client/page/anchors.ts';
+import { startAnchors } from '#app/client/page/anchors.ts';
 import { startMenus } from '#app/client/shell/menus.ts';
 import { startVisits } from '#app/client/visits/visits.ts';
+import { SectionLinksElement } from '#app/sections/subnav/section-links.element.ts';
 import { BannerCloseElement } from '#app/shell/banner-close.element.ts';
 import { AccountNameElement } from '#app/shell/header/account-name.element.ts';
 
@@ -16,7 +17,6 @@ let runs = false;
  */
 export function startPageBehaviour(): void {
   if (runs) {
-    markCurrentAnchor();
     startScrollReveal();
     return;
   }
@@ -24,7 +24,11 @@ export function startPageBehaviour(): void {
   startCommands();
   startClips();
   startMenus();
-  defineElements({ 'x-account-name': AccountNameElement, 'x-banner-close': BannerCloseElement });
+  defineElements({
+    'x-account-name': AccountNameElement,
+    'x-banner-close': BannerCloseElement,
+    'x-section-links': SectionLinksElement,
+  });
   startAnchors();
   startScrollReveal();
   startVisits();
