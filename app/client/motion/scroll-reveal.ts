@@ -1,16 +1,15 @@
+import { renewedEvent } from '../../browser/page-element.ts';
+
 /** Share of an element that must be in view before it is revealed. */
 const threshold = 0.1;
 
-let observer: IntersectionObserver | undefined;
-
 /**
  * Reveals `.float` elements on scroll in browsers without scroll timelines: `animated` is set in view and removed below
- * the window. Call it again when the page has got new content.
+ * the window.
  */
 export function startScrollReveal(): void {
   if (CSS.supports('animation-timeline: view()') || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  observer?.disconnect();
-  observer = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         if (isIntersecting) target.classList.add('animated');
@@ -19,9 +18,14 @@ export function startScrollReveal(): void {
     },
     { threshold },
   );
-  for (const element of document.querySelectorAll('.float')) {
-    if (element.getBoundingClientRect().top < innerHeight) element.classList.add('animated');
-    observer.observe(element);
-  }
-  document.documentElement.dataset.float = '';
+  const observe = () => {
+    observer.disconnect();
+    for (const element of document.querySelectorAll('.float')) {
+      if (element.getBoundingClientRect().top < innerHeight) element.classList.add('animated');
+      observer.observe(element);
+    }
+    document.documentElement.dataset.float = '';
+  };
+  observe();
+  document.addEventListener(renewedEvent, observe);
 }

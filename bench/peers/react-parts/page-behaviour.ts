@@ -1,4 +1,4 @@
-import { defineElements } from '#app/browser/page-element.ts';
+import { defineElements, renewedEvent } from '#app/browser/page-element.ts';
 import { startCommands } from '#app/client/commands.ts';
 import { startClips } from '#app/client/motion/clips.ts';
 import { startScrollReveal } from '#app/client/motion/scroll-reveal.ts';
@@ -17,7 +17,7 @@ let runs = false;
  */
 export function startPageBehaviour(): void {
   if (runs) {
-    startScrollReveal();
+    document.dispatchEvent(new Event(renewedEvent));
     return;
   }
   runs = true;
