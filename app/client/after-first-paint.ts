@@ -5,6 +5,7 @@ import type { PageElement } from '../browser/page-element.ts';
 import { defineElements } from '../browser/page-element.ts';
 import { localStore } from '../browser/storage.ts';
 import { whenIdle } from '../browser/when-idle.ts';
+import { CountdownElement } from '../sections/sale-hero/countdown.element.ts';
 import { documentSession } from '../session/document-session.ts';
 import { AccountNameElement } from '../shell/header/account-name.element.ts';
 import { loadOptionalScript } from './optional-script.ts';
@@ -24,7 +25,7 @@ import { asksFirst } from './visits/consent-store.ts';
  * first paint.
  */
 export function startAfterFirstPaint(): void {
-  defineElements({ 'x-account-name': AccountNameElement });
+  defineElements({ 'x-account-name': AccountNameElement, 'x-countdown': CountdownElement });
   startFeatures({
     robotList: startRobotList,
     search: startSearch,

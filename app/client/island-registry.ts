@@ -11,7 +11,6 @@ export const islands = {
   addRobot: () => import('../sections/account/robots/add-robot.tsx').then((module) => module.AddRobot),
   carouselClip: () => import('../sections/carousel/carousel-clip.tsx').then((module) => module.CarouselClip),
   carouselTabs: () => import('../sections/carousel/carousel-tabs.tsx').then((module) => module.CarouselTabs),
-  countdown: () => import('../sections/sale-hero/countdown.tsx').then((module) => module.Countdown),
   faqBrowser: () => import('../sections/faq/faq-browser.tsx').then((module) => module.FaqBrowser),
   galleryViewer: () => import('../sections/gallery/gallery-viewer.tsx').then((module) => module.GalleryViewer),
   loginFlow: () => import('../sections/login/login-flow.tsx').then((module) => module.LoginFlow),

@@ -7,7 +7,6 @@ export const islandNames = [
   'addRobot',
   'carouselClip',
   'carouselTabs',
-  'countdown',
   'faqBrowser',
   'galleryViewer',
   'loginFlow',

@@ -19,7 +19,7 @@ function open({ isAllowed = (): boolean => true } = {}) {
 }
 
 test.each<[what: string, event: FaultEvent, expected: ReturnType<typeof readFault>]>([
-  ['a fault that the site announces', fault('countdown'), { kind: 'island', name: 'countdown' }],
+  ['a fault that the site announces', fault('robotViewer'), { kind: 'island', name: 'robotViewer' }],
   [
     'an error in a script',
     error(`${origin}/assets/first-visit-offer-Bu5-4We_.js`),
@@ -56,12 +56,12 @@ test.each<[what: string, event: FaultEvent, expected: ReturnType<typeof readFaul
 test('sends each fault once, when the page is hidden, with nothing but its kind and name', () => {
   const { note, hidden, send } = open();
   hidden(later);
-  note(fault('countdown'));
-  note(fault('countdown'));
+  note(fault('robotViewer'));
+  note(fault('robotViewer'));
   note(rejection(errorAt(`at ${origin}/assets/client-CDmXX43w.js?q=someone@example.com`)));
   expect(send).not.toHaveBeenCalled();
   hidden(later);
-  note(fault('countdown'));
+  note(fault('robotViewer'));
   note(fault('faqBrowser'));
   hidden(later);
   expect(send.mock.calls).toEqual([
@@ -69,7 +69,7 @@ test('sends each fault once, when the page is hidden, with nothing but its kind 
       {
         build: 'b1',
         faults: [
-          { kind: 'island', name: 'countdown' },
+          { kind: 'island', name: 'robotViewer' },
           { kind: 'rejection', name: 'client' },
         ],
       },
@@ -80,7 +80,7 @@ test('sends each fault once, when the page is hidden, with nothing but its kind 
 
 test('keeps what failed just before the page was hidden, as loads that leaving breaks off are no faults', () => {
   const { note, hidden, send } = open();
-  note(fault('countdown'));
+  note(fault('robotViewer'));
   hidden(leavingTime - 1);
   expect(send).not.toHaveBeenCalled();
   hidden(leavingTime);
@@ -99,7 +99,7 @@ test('sends only so many faults of a page', () => {
 test('sends nothing after consent is withdrawn, not even earlier faults', () => {
   let agrees = true;
   const { note, hidden, send } = open({ isAllowed: () => agrees });
-  note(fault('countdown'));
+  note(fault('robotViewer'));
   agrees = false;
   hidden(later);
   note(fault('faqBrowser'));

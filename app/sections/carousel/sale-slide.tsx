@@ -1,10 +1,9 @@
 import type { CarouselValue } from '#rules/sections/home/carousel.ts';
-import { usePage } from '../../context/page-context.tsx';
 import { BuyButton } from '../../ui/commerce/buy-button.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
 import { SaleLine } from '../../ui/commerce/sale-line.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { IdleCountdownIsland } from '../sale-hero/countdown-island.tsx';
+import { Countdown } from '../sale-hero/countdown.tsx';
 import styles from './sale-slide.module.css';
 
 type Slide = CarouselValue['slides'][number];
@@ -15,7 +14,6 @@ export const saleSlideClass = styles.sale;
 /** What the live sale takes off a robot, in place of the words of its slide. */
 export function SaleOffer({ id, slide }: { id: string; slide: Slide }) {
   const { name, link, offer, sale, deals, countdown } = slide;
-  const { instant } = usePage();
   return (
     <div className={styles.offer}>
       {sale && <SaleLine sale={sale} />}
@@ -29,7 +27,7 @@ export function SaleOffer({ id, slide }: { id: string; slide: Slide }) {
       </div>
       {countdown && (
         <div className={styles.clock}>
-          <IdleCountdownIsland {...countdown} instant={instant} />
+          <Countdown {...countdown} />
         </div>
       )}
     </div>

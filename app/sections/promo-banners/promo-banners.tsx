@@ -1,10 +1,9 @@
 import type { PromoBannersValue } from '#rules/sections/sale/promo-banners.ts';
-import { usePage } from '../../context/page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
 import { SaleLine } from '../../ui/commerce/sale-line.tsx';
 import { NoticeFormIsland } from '../notice-form/notice-form-island.tsx';
-import { CountdownIsland } from '../sale-hero/countdown-island.tsx';
+import { Countdown } from '../sale-hero/countdown.tsx';
 import { SaleScene } from '../sale-hero/sale-scene.tsx';
 import styles from './promo-banners.module.css';
 
@@ -24,7 +23,7 @@ export function PromoBannersSection({ section: { id, anchor, banners, action } }
       top={<p>{banner.days}</p>}
     >
       <BannerWords banner={banner} action={action} />
-      {banner.countdown && <BannerCountdown countdown={banner.countdown} />}
+      {banner.countdown && <Countdown {...banner.countdown} />}
     </SaleScene>
   ));
 }
@@ -55,9 +54,4 @@ function BannerWords({
       )}
     </div>
   );
-}
-
-function BannerCountdown({ countdown }: { countdown: NonNullable<PromoBanners['banners'][number]['countdown']> }) {
-  const { instant } = usePage();
-  return <CountdownIsland {...countdown} instant={instant} />;
 }

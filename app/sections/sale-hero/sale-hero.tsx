@@ -1,8 +1,7 @@
 import type { SaleHeroValue } from '#rules/sections/sale/sale-hero.ts';
-import { usePage } from '../../context/page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { CountdownIsland } from './countdown-island.tsx';
+import { Countdown } from './countdown.tsx';
 import { SaleScene } from './sale-scene.tsx';
 
 /** The first screen of a campaign: its name, its current offer, and how long that lasts. */
@@ -23,7 +22,6 @@ export function SaleHeroSection({ section }: { section: SaleHeroValue }) {
     actions,
     countdown,
   } = section;
-  const { instant } = usePage();
   const [first, ...others] = actions;
   return (
     <SaleScene
@@ -53,7 +51,7 @@ export function SaleHeroSection({ section }: { section: SaleHeroValue }) {
           ))}
         </div>
       </div>
-      {countdown && <CountdownIsland {...countdown} instant={instant} />}
+      {countdown && <Countdown {...countdown} />}
     </SaleScene>
   );
 }

@@ -3,6 +3,17 @@ import type { ServerTime } from '../../browser/server-time.ts';
 /** Whole seconds from `now` until `to`, both in ms; 0 once `to` has passed. */
 export const secondsUntil = (to: number, now: number): number => Math.max(0, Math.ceil((to - now) / 1000));
 
+/** Splits `453127` seconds into 05, 05, 52 and 07. */
+export function formatFigures(seconds: number) {
+  const figure = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return {
+    days: figure(seconds / 86_400),
+    hours: figure((seconds / 3_600) % 24),
+    minutes: figure((seconds / 60) % 60),
+    seconds: figure(seconds % 60),
+  };
+}
+
 interface CountdownOptions {
   time: ServerTime;
   /** In ms of the server's time. */

@@ -12,7 +12,7 @@ import { startSite } from '../../support/running/running-site.ts';
 import type { OtherBuild } from '../../support/running/two-builds.ts';
 import { nextBuild, presentBuild } from '../../support/running/two-builds.ts';
 
-/** During Black Friday, so that the page of the sale exists and its countdown runs. */
+/** During Black Friday, so that the page of the sale exists. */
 const settings = { SITE_CLOCK: '2026-11-20T12:00:00Z' };
 /** Long enough to notice a reload loop, in ms. */
 const loopWatchMs = 10_000;
@@ -27,13 +27,12 @@ const lazyIslands = [
   ['programPlayground', playground],
   ['theaterStage', product],
   ['faqBrowser', '/us/faq'],
-  ['subscribeForm', '/us/support'],
+  ['subscribeForm', '/us/black-friday'],
   ['noticeForm', '/us/planetary-rover'],
 ] as const;
 
 /** Islands that hydrate with their page. */
 const eagerIslands = [
-  ['countdown', '/us/black-friday'],
   ['loginFlow', '/us/login'],
   ['registrationForm', '/us/product-registration'],
   ['serviceForm', '/us/return-manufacturer'],

@@ -92,7 +92,7 @@ function expectSalePage(sale: SpecifiedSale, edition: SaleEdition, instant: numb
   );
   const live = stages.find((_, index) => states[index] === 'live');
   const to = live?.closes ?? stages.find(({ opens }) => opens > instant)?.opens;
-  expect(main).toMatch(new RegExp(`<x-island[^>]* name="countdown"[^>]*&quot;to&quot;:${to}\\b`));
+  expect(main).toMatch(new RegExp(`<x-countdown[^>]* data-to="${to}"`));
 
   const articles = main.split('<article').slice(1);
   const cards = cardsOf(sale, edition, instant);
