@@ -5,6 +5,7 @@ import type { PageElement } from '../browser/page-element.ts';
 import { defineElements } from '../browser/page-element.ts';
 import { localStore } from '../browser/storage.ts';
 import { whenIdle } from '../browser/when-idle.ts';
+import { RobotListElement } from '../sections/robots/robot-list.element.ts';
 import { CountdownElement } from '../sections/sale-hero/countdown.element.ts';
 import { documentSession } from '../session/document-session.ts';
 import { AccountNameElement } from '../shell/header/account-name.element.ts';
@@ -12,7 +13,6 @@ import { loadOptionalScript } from './optional-script.ts';
 import { applyPage, parsePage } from './page/apply-page.ts';
 import { startPageRenewal } from './page/start-page-renewal.ts';
 import { startPrint } from './print.ts';
-import { startRobotList } from './robot-list/start-robot-list.ts';
 import { startSearch } from './search/start-search.ts';
 import { messageQueue } from './shell/message-queue.ts';
 import { suggestEdition } from './shell/suggestion.ts';
@@ -25,9 +25,12 @@ import { asksFirst } from './visits/consent-store.ts';
  * first paint.
  */
 export function startAfterFirstPaint(): void {
-  defineElements({ 'x-account-name': AccountNameElement, 'x-countdown': CountdownElement });
+  defineElements({
+    'x-account-name': AccountNameElement,
+    'x-countdown': CountdownElement,
+    'x-robot-list': RobotListElement,
+  });
   startFeatures({
-    robotList: startRobotList,
     search: startSearch,
     manifest: linkManifest,
     print: startPrint,

@@ -1,5 +1,4 @@
 import { renewedEvent } from '../../browser/page-element.ts';
-import { startRobotList } from '../robot-list/start-robot-list.ts';
 
 /** Type of the data blocks that hold the inline styles of a page which is not in the document yet. */
 const styleBlockType = 'text/x-style';
@@ -20,5 +19,4 @@ export async function applyPage(next: Document): Promise<void> {
   const styleBlocks = next.querySelectorAll(`script[type="${styleBlockType}"]`);
   await patchPage(next, styleBlocks);
   document.dispatchEvent(new Event(renewedEvent));
-  await startRobotList();
 }

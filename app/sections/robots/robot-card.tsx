@@ -11,7 +11,7 @@ interface RobotCardProps {
   compare: string | undefined;
 }
 
-/** A product of the list. Its data attributes are what `client/robot-list` filters and sorts by. */
+/** A product of the list. Its data attributes are what `filter-list.ts` filters and sorts by. */
 export function RobotCard({ card, compareForm, compare }: RobotCardProps) {
   const { id, position, family, shapes, heightMm, canBeOrdered, ...product } = card;
   return (

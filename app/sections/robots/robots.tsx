@@ -7,42 +7,44 @@ import { RobotCard } from './robot-card.tsx';
 import styles from './robots.module.css';
 
 /**
- * All products by family, with a form that filters and sorts them in the browser (`client/robot-list`) and one that
+ * All products by family, with a form that filters and sorts them in the browser (`filter-list.ts`) and one that
  * sends up to four to the comparison.
  */
 export function RobotsSection({ section }: { section: RobotsValue }) {
   const { id, anchor, heading, groups, filter, none, counts, compare, choose } = section;
   const compareForm = compare && `${id}-compare`;
   return (
-    <section className={`section ${styles.section}`} id={anchor} data-surface="paper" data-robot-list="">
-      <div className="wrap">
-        <div className={styles.tools}>
-          <ListFilter id={`${id}-filter`} filter={filter} counts={counts} />
-          {choose && <TextLink link={choose}>{choose.label}</TextLink>}
-        </div>
-        {groups.map(({ family, title, cards }) => (
-          <div key={family} id={`${id}-${family}`} className={styles.group} data-cards={family}>
-            <h2 className={`title ${styles.family}`}>{title}</h2>
-            <ul>
-              {cards.map((card) => (
-                <RobotCard key={card.id} card={card} compareForm={compareForm} compare={compare?.label} />
-              ))}
-            </ul>
+    <section className={`section ${styles.section}`} id={anchor} data-surface="paper">
+      <x-robot-list>
+        <div className="wrap">
+          <div className={styles.tools}>
+            <ListFilter id={`${id}-filter`} filter={filter} counts={counts} />
+            {choose && <TextLink link={choose}>{choose.label}</TextLink>}
           </div>
-        ))}
-        <div id={`${id}-sorted`} className={styles.group} data-cards="" hidden>
-          <h2 className="visually-hidden">{heading}</h2>
-          <ul />
+          {groups.map(({ family, title, cards }) => (
+            <div key={family} id={`${id}-${family}`} className={styles.group} data-cards={family}>
+              <h2 className={`title ${styles.family}`}>{title}</h2>
+              <ul>
+                {cards.map((card) => (
+                  <RobotCard key={card.id} card={card} compareForm={compareForm} compare={compare?.label} />
+                ))}
+              </ul>
+            </div>
+          ))}
+          <div id={`${id}-sorted`} className={styles.group} data-cards="" hidden>
+            <h2 className="visually-hidden">{heading}</h2>
+            <ul />
+          </div>
+          <div className={styles.none} data-none="" hidden>
+            <h2 className="title">{none.title}</h2>
+            <p>{none.text}</p>
+            <Button tone="line" data-reset="">
+              {filter.reset}
+            </Button>
+          </div>
+          {compare && compareForm && <CompareBar id={compareForm} compare={compare} />}
         </div>
-        <div className={styles.none} data-none="" hidden>
-          <h2 className="title">{none.title}</h2>
-          <p>{none.text}</p>
-          <Button tone="line" data-reset="">
-            {filter.reset}
-          </Button>
-        </div>
-        {compare && compareForm && <CompareBar id={compareForm} compare={compare} />}
-      </div>
+      </x-robot-list>
     </section>
   );
 }

@@ -3,80 +3,65 @@ import { fillForm, stateOf } from './list-form.ts';
 import type { ListedProduct, ListState } from './list-state.ts';
 import { isMatch, searchWith, sortedBy, stateIn } from './list-state.ts';
 
-interface ListElements {
-  list: HTMLElement;
-  form: HTMLFormElement;
-}
-
 interface ListedCard extends ListedProduct {
   element: HTMLElement;
 }
 
-/** What the visitor asks for. Undefined until the script has started. */
-let currentFilter: ListState | undefined;
-
-/** Filters and sorts the list of the page. Call it again when the page has got new content. */
-export function applyRobotList(): void {
-  const elements = findList();
-  if (!elements) return;
-  if (currentFilter) fillForm(elements.form, currentFilter);
-  else start(elements);
-  apply(elements);
-  limitChoice(elements.list);
-  delete document.documentElement.dataset.listHeld;
-}
-
-function findList(): ListElements | undefined {
-  const list = document.querySelector<HTMLElement>('[data-robot-list]');
-  const form = list?.querySelector<HTMLFormElement>('form[data-list-filter]');
-  return list && form ? { list, form } : undefined;
-}
-
-/** What the visitor chose before the script was there counts more than the address. */
-function start({ form }: ListElements): void {
-  if (!searchWith(stateOf(form), '')) fillForm(form, stateIn(location.search));
-  document.addEventListener('change', handleChange);
-  document.addEventListener('click', handleClick);
-  document.addEventListener('submit', (event) => {
-    if (event.target instanceof Element && event.target.matches('[data-list-filter]')) event.preventDefault();
-  });
-  addEventListener('popstate', () => {
-    currentFilter = stateIn(location.search);
-    applyRobotList();
-  });
-}
-
-function handleChange({ target }: Event): void {
-  const elements = findList();
-  if (!elements || !(target instanceof Element)) return;
-  if (elements.form.contains(target)) apply(elements);
-  else if (target.matches('[name="robots"]')) limitChoice(elements.list);
-}
-
-/** The pressed button disappears, so the focus goes to the first field. */
-function handleClick({ target }: Event): void {
-  const elements = findList();
-  if (!elements || !(target instanceof Element) || !target.closest('[data-robot-list] [data-reset]')) return;
-  elements.form.reset();
-  apply(elements);
-  elements.form.querySelector<HTMLElement>('input:checked, select')?.focus();
+/** Filters and sorts the list as its form asks. Returns a function that does it again when the list has new content. */
+export function startListFilter(list: HTMLElement, signal: AbortSignal): () => void {
+  /** The last values of the form; undefined until they were read once. */
+  let current: ListState | undefined;
+  const form = () => list.querySelector<HTMLFormElement>('form[data-list-filter]') as HTMLFormElement;
+  const apply = () => {
+    const state = stateOf(form());
+    if (current || searchWith(state, '')) writeAddressLater(state);
+    current = state;
+    filterCards(list, state);
+  };
+  const show = () => {
+    if (current) fillForm(form(), current);
+    apply();
+    limitChoice(list);
+    delete document.documentElement.dataset.listHeld;
+  };
+  const onChange = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    if (form().contains(target)) apply();
+    else if (target.matches('[name="robots"]')) limitChoice(list);
+  };
+  /** The pressed button disappears, so the focus goes to the first field. */
+  const onClick = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.closest('[data-reset]')) return;
+    form().reset();
+    apply();
+    form().querySelector<HTMLElement>('input:checked, select')?.focus();
+  };
+  const onPopState = () => {
+    current = stateIn(location.search);
+    show();
+  };
+  list.addEventListener('change', onChange, { signal });
+  list.addEventListener('click', onClick, { signal });
+  list.addEventListener('submit', (event) => event.target === form() && event.preventDefault(), { signal });
+  addEventListener('popstate', onPopState, { signal });
+  // What the visitor chose before the script was there counts more than the address.
+  if (!searchWith(stateOf(form()), '')) fillForm(form(), stateIn(location.search));
+  show();
+  return show;
 }
 
 /** Browsers take long to change the address, so the list is painted first. */
-function writeAddressLater(): void {
+function writeAddressLater(state: ListState): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
-      const search = searchWith(currentFilter ?? stateIn(''), location.search);
+      const search = searchWith(state, location.search);
       if (search !== location.search)
         history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
     }),
   );
 }
 
-function apply({ list, form }: ListElements): void {
-  const state = stateOf(form);
-  if (currentFilter || searchWith(state, '')) writeAddressLater();
-  currentFilter = state;
+function filterCards(list: HTMLElement, state: ListState): void {
   const cards = sortedBy(state.sort, [...list.querySelectorAll<HTMLElement>('[data-robot]')].map(cardOf));
   for (const card of cards) card.element.hidden = !isMatch(state, card);
   place(list, state, cards);
