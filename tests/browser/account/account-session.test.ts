@@ -21,6 +21,7 @@ import {
 } from '../support/account-journeys.ts';
 import { blockStorage } from '../support/blocked-storage.ts';
 import { currentSection } from '../support/current-page.ts';
+import { renewNow } from '../support/edge-change.ts';
 import { addressOf } from '../support/engines/address.ts';
 import { waitForHydration } from '../support/keyboard.ts';
 import { visitors } from '../support/visitors.ts';
@@ -30,7 +31,7 @@ const words = accountWords('us').words;
 const header = accountLinks('us');
 
 describe('a session', () => {
-  test('survives a reload and shows in the header of its group’s editions only', {
+  test('survives a reload and a renewal, and shows in the header of its group’s editions only', {
     tags: 'every-browser',
   }, async () => {
     const visitor = await newVisitor('desktop');
@@ -38,6 +39,8 @@ describe('a session', () => {
     await becomeMember(visitor, site(), 'us', 'kept@example.com');
     await open('/us');
     await headerLink(page, header.label).waitFor();
+    await renewNow(page);
+    expect(await headerLink(page, header.label).count()).toBe(1);
     expect(await headerLink(page, header.loginLabel).count()).toBe(0);
     await page.reload();
     await headerLink(page, header.label).click();

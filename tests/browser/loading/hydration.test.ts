@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { productPathWith } from '../support/current-page.ts';
+import { renewNow } from '../support/edge-change.ts';
 import { waitForHydration } from '../support/keyboard.ts';
 import { islandErrorToast } from '../support/missing-scripts.ts';
 import { visitors } from '../support/visitors.ts';
@@ -125,8 +126,8 @@ test('an island that fails keeps the server’s HTML, and its links work', async
 });
 
 /** Renews the open page with the server's response, after `change` was made in it. */
-const renewWith = (page: Page, change: (next: Document) => void): Promise<void> =>
-  page.evaluate(`{
+async function renewWith(page: Page, change: (next: Document) => void): Promise<void> {
+  await page.evaluate(`{
     const load = window.fetch;
     window.fetch = async (address, init) => {
       const response = await load(address, init);
@@ -136,9 +137,9 @@ const renewWith = (page: Page, change: (next: Document) => void): Promise<void> 
       (${change})(next);
       return new Response('<!doctype html>' + next.documentElement.outerHTML, { headers: response.headers });
     };
-    document.documentElement.dataset.validUntil = '2000-01-01T00:00:00Z';
-    dispatchEvent(new Event('online'));
   }`);
+  await renewNow(page);
+}
 
 test('a renewal leaves an island hydrated that it moves, ends one that it removes, and starts one that it adds', {
   tags: 'every-browser',
@@ -159,7 +160,7 @@ test('a renewal leaves an island hydrated that it moves, ends one that it remove
     next.querySelector('main')?.append(next.querySelector('section:has(> x-island[name="carouselTabs"])') ?? '');
     next.querySelector('x-island[name="subscribeForm"]')?.remove();
   });
-  await expect.poll(() => page.locator('main > :last-child > x-island[name="carouselTabs"]').count()).toBe(1);
+  expect(await page.locator('main > :last-child > x-island[name="carouselTabs"]').count()).toBe(1);
   expect(await islandsOf(page)).toMatchObject({ carouselTabs: true });
   await tabs.nth(1).focus();
   await tabs.nth(1).press('ArrowLeft');

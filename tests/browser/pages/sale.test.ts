@@ -3,6 +3,7 @@ import { pathOf } from '#rules/place/place.ts';
 import { sale } from '../desk/desk-sale.ts';
 import { expectCompletePage } from '../support/complete-page.ts';
 import { messagesOf } from '../support/current-page.ts';
+import { renewNow } from '../support/edge-change.ts';
 import { containsFocus, focusAt, hasFocus, tabTo } from '../support/keyboard.ts';
 import { coveredHeadings } from '../support/page-checks.ts';
 import { visitors } from '../support/visitors.ts';
@@ -11,7 +12,7 @@ describe('the page of a sale', () => {
   const fixture = visitors('desk');
   const path = pathOf({ edition: 'uk', slug: sale.slug });
 
-  test('has tabs that lead by keyboard to its sections', async () => {
+  test('has tabs that lead by keyboard to its sections, and marks the current one, also after a renewal', async () => {
     const { page, open } = await fixture.newVisitor('desktop');
     await open(path);
     const tabs = page.locator('nav[data-subnav] a');
@@ -30,6 +31,10 @@ describe('the page of a sale', () => {
       return top >= 0 && top < innerHeight / 2;
     }, lastHref);
     expect(new URL(page.url()).hash).toBe(lastHref);
+    const current = page.locator('nav[data-subnav] a[aria-current]');
+    await expect.poll(() => current.count()).toBe(1);
+    await renewNow(page);
+    await expect.poll(() => current.count()).toBe(1);
     await page.keyboard.press('Tab');
     expect(await containsFocus(page.locator(lastHref))).toBe(true);
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { realSite } from '../../support/site/real-site.ts';
 import { hasPage, productPathWhere } from '../support/current-page.ts';
+import { renewNow } from '../support/edge-change.ts';
 import { addressOf } from '../support/engines/address.ts';
 import { layoutShiftOf, shiftTolerance } from '../support/layout-shifts.ts';
 import type { Visitor } from '../support/visitors.ts';
@@ -62,4 +63,16 @@ test('does not ask again after the visitor stayed, and redirects nobody', { tags
   await waitPastSuggestion(visitor);
   expect(await suggestionOf(visitor).isHidden()).toBe(true);
   expect((await addressOf(visitor.page)).pathname).toBe('/us/choose-your-region');
+});
+
+test('names the region for a visitor from another country without an edition, also after a renewal', async () => {
+  const { page, open } = await visitorFrom(fixture, 'CA');
+  await open('/us/choose-your-region');
+  const label = page
+    .locator('header')
+    .getByText(realSite.regions.us.labelAbroad?.CA ?? '')
+    .locator('visible=true');
+  expect(await label.count()).toBe(1);
+  await renewNow(page);
+  expect(await label.count()).toBe(1);
 });

@@ -4,6 +4,7 @@ import { formatInstant } from '#rules/time/instant.ts';
 import { closingBanner } from '../edges/content-edges.ts';
 import { blockStorage } from '../support/blocked-storage.ts';
 import { messagesOf } from '../support/current-page.ts';
+import { renewNow } from '../support/edge-change.ts';
 import { blockFont, layoutShiftOf, shiftTolerance } from '../support/layout-shifts.ts';
 import type { Screen, Visitor } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
@@ -23,13 +24,15 @@ const banner = (page: Page) => page.locator('[data-banner]').locator('visible=tr
 const close = (page: Page) => page.getByRole('button', { name: messagesOf('uk').banner.close });
 
 test.each(['desktop', 'phone'] as const)(
-  'a text banner that was closed stays closed on the next page, without a layout shift (%s)',
+  'a text banner that was closed stays closed in a renewal and on the next page, without a layout shift (%s)',
   async (screen) => {
     const { page, open } = await answeredVisitor(screen);
     await blockFont(page);
     await open('/uk');
     expect(await banner(page).count()).toBe(1);
     await close(page).press('Enter');
+    expect(await banner(page).count()).toBe(0);
+    await renewNow(page);
     expect(await banner(page).count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
     await open('/uk/choose-your-region');
