@@ -5,6 +5,7 @@ import type { PageElement } from '../browser/page-element.ts';
 import { defineElements } from '../browser/page-element.ts';
 import { localStore } from '../browser/storage.ts';
 import { whenIdle } from '../browser/when-idle.ts';
+import { SeriesTabsElement } from '../sections/manuals/series-tabs.element.ts';
 import { RobotListElement } from '../sections/robots/robot-list.element.ts';
 import { CountdownElement } from '../sections/sale-hero/countdown.element.ts';
 import { documentSession } from '../session/document-session.ts';
@@ -29,6 +30,7 @@ export function startAfterFirstPaint(): void {
     'x-account-name': AccountNameElement,
     'x-countdown': CountdownElement,
     'x-robot-list': RobotListElement,
+    'x-series-tabs': SeriesTabsElement,
   });
   startFeatures({
     search: startSearch,

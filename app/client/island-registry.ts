@@ -22,7 +22,6 @@ export const islands = {
     import('../sections/product-registration/registration-form.tsx').then((module) => module.RegistrationForm),
   robotViewer: () => import('../sections/live-robot/robot-viewer.tsx').then((module) => module.RobotViewer),
   savedPrograms: () => import('../sections/account/programs/saved-programs.tsx').then((module) => module.SavedPrograms),
-  seriesTabs: () => import('../sections/manuals/series-tabs.tsx').then((module) => module.SeriesTabs),
   serviceForm: () => import('../sections/service-request/service-form.tsx').then((module) => module.ServiceForm),
   serviceRequests: () =>
     import('../sections/account/requests/service-requests.tsx').then((module) => module.ServiceRequests),

@@ -17,7 +17,6 @@ export const islandNames = [
   'registrationForm',
   'robotViewer',
   'savedPrograms',
-  'seriesTabs',
   'serviceForm',
   'serviceRequests',
   'subscribeForm',

@@ -6,7 +6,7 @@ import { ManualsSection } from './manuals.tsx';
 const html = renderToStaticMarkup(<ManualsSection section={manualsExample} />);
 
 describe('manuals', () => {
-  it('contain every table before hydration, each with the id that its link points to', () => {
+  it('contain every table, each with the id that its link points to', () => {
     expect(html.match(/<table/g)).toHaveLength(2);
     for (const { id } of manualsExample.series) {
       expect(html).toContain(`href="#${id}"`);
@@ -14,7 +14,7 @@ describe('manuals', () => {
     }
   });
 
-  it('have no tab roles before hydration', () => {
+  it('have no tab roles before their script runs', () => {
     expect(html).not.toContain('role="tab"');
     expect(html).not.toContain('role="tabpanel"');
     expect(html).toMatch(/<nav[^>]*aria-label="Guides by series"/);

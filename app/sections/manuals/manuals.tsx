@@ -1,17 +1,14 @@
 import type { ManualsValue } from '#rules/sections/support/manuals.ts';
-import { island } from '../../islands/island.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './manuals.module.css';
 import { SeriesTabs } from './series-tabs.tsx';
-
-const Tabs = island('seriesTabs', SeriesTabs, 'load');
 
 /** The quick start guides by series: as tabs, or as one table below the other without scripts. */
 export function ManualsSection({ section }: { section: ManualsValue }) {
   const { id, anchor, surface, heading, series, thName, thSize, thUpdateTime, note } = section;
   return (
     <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} hidesHeading className={styles.manuals}>
-      <Tabs
+      <SeriesTabs
         label={heading}
         series={series}
         columns={{ name: thName, size: thSize, updated: thUpdateTime }}

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { currentSection } from '../support/current-page.ts';
+import { renewNow } from '../support/edge-change.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import { visitors } from '../support/visitors.ts';
 
@@ -16,12 +17,15 @@ const visibleTables = (page: Page) => page.locator('main table').locator('visibl
 const visibleGuides = (page: Page) => visibleTables(page).getByRole('link').allTextContents();
 
 describe('the manuals', () => {
-  test('show one series at a time, and the arrow keys move to the next', async () => {
+  test('show one series at a time, and the arrow keys move to the next, also after a renewal', async () => {
     const { page, open, troubles } = await newVisitor('desktop');
     await open(path);
     await tab(page, firstSeries.seriesName).focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => tab(page, secondSeries.seriesName).getAttribute('aria-selected')).toBe('true');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(`${secondSeries.id}-tab`);
+    expect(await visibleTables(page).count()).toBe(1);
+    await renewNow(page);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe(`${secondSeries.id}-tab`);
     expect(await visibleTables(page).count()).toBe(1);
     await page.keyboard.press('End');

@@ -36,7 +36,6 @@ const eagerIslands = [
   ['loginFlow', '/us/login'],
   ['registrationForm', '/us/product-registration'],
   ['serviceForm', '/us/return-manufacturer'],
-  ['seriesTabs', '/us/manuals'],
   ['mailLinkForm', '/us/newsletter/confirm'],
 ] as const;
 
