@@ -1,5 +1,3 @@
-import { renewedEvent } from '../../browser/page-element.ts';
-
 /** Type of the data blocks that hold the inline styles of a page which is not in the document yet. */
 const styleBlockType = 'text/x-style';
 
@@ -18,5 +16,4 @@ export async function applyPage(next: Document): Promise<void> {
   const { patchPage } = await import('./patch-page.ts');
   const styleBlocks = next.querySelectorAll(`script[type="${styleBlockType}"]`);
   await patchPage(next, styleBlocks);
-  document.dispatchEvent(new Event(renewedEvent));
 }

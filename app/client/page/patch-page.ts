@@ -1,4 +1,5 @@
 import { Idiomorph } from 'idiomorph';
+import { renewedEvent } from '../../browser/page-element.ts';
 import { IslandElement } from '../../islands/island.element.ts';
 
 /** Inline styles that the loaded document's content security policy allows: those it came with. */
@@ -35,6 +36,7 @@ export async function patchPage(next: Document, styleBlocks: Iterable<Element>):
   });
   for (const [old, newer] of replaced) old.replaceWith(newer);
   adoptedStyles.replaceSync(newStyles);
+  document.dispatchEvent(new Event(renewedEvent));
   restorePosition();
 }
 
