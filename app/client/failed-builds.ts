@@ -1,20 +1,37 @@
-/** Where a tab stores the builds whose files were missing. It reloads the page only once for each of them. */
-export const failedBuildsKey = 'stale-build';
+const key = 'stale-build';
 
-/** The builds this tab has given up, separated by spaces: `stored`, or the note in the history entry. */
-export const failedBuilds = (stored: string | null | undefined): string =>
-  stored ?? (history.state as { staleBuild?: string } | null)?.staleBuild ?? '';
-
-/** Notes the builds in this entry of the tab's history, for where storage is blocked. */
-export const storeInHistory = (builds: string): void =>
-  history.replaceState({ ...(history.state as object | null), staleBuild: builds }, '');
-
-/** Whether the HTTP status means that the server no longer has the file. */
-export const isGone = (status: number): boolean => [404, 410].includes(status);
+/** The builds that this tab has given up, separated by spaces. */
+function failedBuilds(): string {
+  const noted = (history.state as { staleBuild?: string } | null)?.staleBuild ?? '';
+  try {
+    return `${noted} ${sessionStorage.getItem(key) ?? ''}`;
+  } catch {
+    return noted;
+  }
+}
 
 /**
- * Whether the document comes from the browser's history (back, forward, or a reopened tab). It may be older than the
- * builds given up since.
+ * Whether the page may be reloaded because files of its build are missing: once for each build, and again when the
+ * document comes from the browser's history (back, forward, or a reopened tab), as it may be older than the builds
+ * given up since.
  */
-export const isReturn = (): boolean =>
-  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'back_forward';
+export function mayReload(build: string): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'back_forward' || !failedBuilds().includes(build);
+}
+
+/** Notes a build as given up, also in this entry of the tab's history, for where storage is blocked. */
+export function giveUpBuild(build: string): void {
+  const builds = `${failedBuilds()} ${build}`;
+  history.replaceState({ ...(history.state as object | null), staleBuild: builds }, '');
+  try {
+    sessionStorage.setItem(key, builds);
+  } catch {}
+}
+
+/** Whether the server no longer has a file; false if it does not respond. Bypasses every cache. */
+export const isGone = (address: string): Promise<boolean> =>
+  fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status === 404 || status === 410,
+    () => false,
+  );

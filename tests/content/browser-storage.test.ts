@@ -14,7 +14,7 @@ const entries = (text: string, pattern: RegExp): string[] => [...text.matchAll(p
 /** The storage names in a source file: arguments of writes, and constants that are used as keys. */
 function namesIn(text: string): string[] {
   const writtenNames = entries(text, /\.write\(\s*'([^']+)'/g);
-  const stores = /\.(write|setItem|writeAll)\(|export const failedBuildsKey/.test(text);
+  const stores = /\.(write|setItem|writeAll)\(/.test(text);
   const constants = stores ? entries(text, /\b(?:\w*Key|key) = '([^']+)'/g) : [];
   const groupNames = [...entries(text, /\bkeyOf\('([^']+)'\)/g), ...entries(text, /`\/\$\{[^}]+\}\/(\w+)`/g)].map(
     (name) => `/{group}/${name}`,

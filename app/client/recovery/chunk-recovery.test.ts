@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createStore } from '../../browser/storage.ts';
 import { storageArea } from '../../session/browser.examples.ts';
 import { createChunkRecovery } from './chunk-recovery.ts';
 
@@ -23,22 +22,25 @@ function tab(
       history.state = state;
     },
   };
+  let type = 'navigate';
   vi.stubGlobal('history', history);
+  vi.stubGlobal('sessionStorage', area);
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
   const reload = vi.fn();
-  const probe = vi.fn(async (path: string) => {
-    const status = statuses[path] ?? 200;
+  const probe = vi.fn((path: string) => statuses[path] ?? 200);
+  vi.stubGlobal('fetch', async (path: string) => {
+    const status = probe(path);
     if (status instanceof Error) throw status;
-    return status;
+    return { status };
   });
   const presentBuild = vi.fn(async () => {
     if (present instanceof Error) throw present;
     return present;
   });
-  const load = (build = 'b1', isReturn = false) =>
-    createChunkRecovery({
-      ...{ build, store: createStore(() => area), isReturn: () => isReturn, probe, presentBuild, reload },
-      knownAssets: () => Object.keys(statuses),
-    });
+  const load = (build = 'b1', isReturn = false) => {
+    type = isReturn ? 'back_forward' : 'navigate';
+    return createChunkRecovery({ build, presentBuild, reload, knownAssets: () => Object.keys(statuses) });
+  };
   return { load, reload, probe, presentBuild };
 }
 

@@ -1,5 +1,3 @@
-import { sessionStore } from '../../browser/storage.ts';
-import { isReturn } from '../failed-builds.ts';
 import { requiredScripts } from '../optional-script.ts';
 import { assetsNamedIn, buildIn, isLoadFailure, routeEntered } from './asset-failure.ts';
 import { createChunkRecovery } from './chunk-recovery.ts';
@@ -15,10 +13,7 @@ export function watchAssets(): void {
   let pendingNavigation: { href: string; since: number } | undefined;
   const recover = createChunkRecovery({
     build: document.documentElement.dataset.build ?? '',
-    store: sessionStore,
-    probe: async (path) => (await fetch(path, { method: 'HEAD', cache: 'no-store' })).status,
     knownAssets,
-    isReturn,
     presentBuild: async () =>
       buildIn(await (await fetch(location.href, { cache: 'no-cache', headers: { accept: 'text/html' } })).text()),
     reload() {
