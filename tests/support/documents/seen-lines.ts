@@ -48,12 +48,12 @@ export function seenLines(document: HtmlNode): string[] {
   }
 
   function readElement(element: HtmlElement): void {
-    const { tagName } = element;
+    const tagName = meaningOf(element.tagName);
     if (tagName === 'script' && attributeOf(element, 'type') === 'application/ld+json')
       lines.push(...jsonLines(JSON.parse(rawTextOf(element))).map((line) => `structured data: ${line}`));
     if (skippedTags.has(tagName) || isSkippedLink(element)) return;
-    const words = tagName === 'x-island' ? [] : attributeWords(element, elements);
-    if (words.length === 0 && (plainTags.has(tagName) || tagName.startsWith('x-'))) {
+    const words = element.tagName === 'x-island' ? [] : attributeWords(element, elements);
+    if (words.length === 0 && plainTags.has(tagName)) {
       if (blockTags.has(tagName)) endText();
       for (const child of element.childNodes) read(child);
       if (blockTags.has(tagName)) endText();
@@ -78,6 +78,12 @@ export function seenLines(document: HtmlNode): string[] {
   read(document);
   endText();
   return lines.map(withoutHashes);
+}
+
+/** A custom element means as much as the plain one that could hold the same. */
+function meaningOf(tagName: string): string {
+  if (tagName === 'x-countdown') return 'div';
+  return tagName.startsWith('x-') ? 'span' : tagName;
 }
 
 function addById(node: HtmlNode, elements: Map<string, HtmlElement>): void {
