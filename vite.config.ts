@@ -11,7 +11,7 @@ import { sideEffectFreeRoots, styleRoots } from './tools/source-roots.mjs';
 
 const root = import.meta.dirname;
 
-const sideEffectFree = new RegExp(`/(?:${sideEffectFreeRoots.join('|')})/.*\\.tsx?$`);
+const sideEffectFree = new RegExp(`/(?:${sideEffectFreeRoots.join('|')})/(?!.*\\.element\\.ts$).*\\.tsx?$`);
 
 /**
  * Stops the build when something that only the server may run would reach the browser, and says through which module.
@@ -30,7 +30,7 @@ const refuseServerCode = (): Plugin => ({
         ?.importers.map((importer) => relative(root, importer))
         .join(', ');
       this.error(
-        `${relative(root, id)} is for the server only, but ${via} brings it to the browser; client/island-registry.ts imports a component like \`import(…).then((module) => module.Name)\`, or its wrapper stands in a file of its own`,
+        `${relative(root, id)} is for the server only, but ${via} brings it to the browser; browser/entry/island-registry.ts imports a component like \`import(…).then((module) => module.Name)\`, or its wrapper stands in a file of its own`,
       );
     }
   },
@@ -114,7 +114,7 @@ const rareSections = [
 
 const rareStyles = rareSections.map((kinds) => ({
   name: `section-${kinds.join('--')}`,
-  test: new RegExp(`/app/sections/(?:${kinds.join('|')})/[^/]+\\.module\\.css$`),
+  test: new RegExp(`/features/[^/]+/(?:${kinds.join('|')})(?:/[^/]+)?\\.module\\.css$`),
 }));
 
 /** Styles that an island brings with its code although the server renders it, because it is a dialog that is closed. */
@@ -145,12 +145,12 @@ const deskAssets = 'preview/assets';
  * need, in one file each: small files cost their headers.
  */
 const sharedChunks = [
-  { name: 'islands', test: /\/app\/(islands\/mount|ui\/(button|icons|text-link))\.tsx$/ },
-  { name: 'form', test: /\/app\/ui\/(form\/|toasts|linked-words)/ },
+  { name: 'islands', test: /\/(browser\/islands\/mount|ui\/(button|icons|text-link))\.tsx$/ },
+  { name: 'form', test: /\/ui\/(form\/|toasts|linked-words)/ },
   // Without what they import, which is in the script that every page runs first.
   {
     name: 'editions',
-    test: /\/(rules\/place\/edition(s|-table)|app\/session\/(document|stored)-session)\.ts$/,
+    test: /\/(rules\/place\/edition(s|-table)|browser\/session\/(document|stored)-session)\.ts$/,
     includeDependenciesRecursively: false,
   },
   {
@@ -195,7 +195,7 @@ export default defineConfig(({ command }) => ({
         // Styles come with the page's stylesheet, made by the server's build: islands load none of their own.
         cssCodeSplit: false,
         rolldownOptions: {
-          input: 'app/client/client.ts',
+          input: 'browser/entry/client.ts',
           treeshake: { moduleSideEffects: [{ test: sideEffectFree, sideEffects: false }] },
           output: { codeSplitting: { groups: sharedChunks } },
         },
@@ -203,7 +203,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       ...(command === 'build' && bundleEverything),
-      build: rendererBuild('build/server', 'app/root/render.tsx'),
+      build: rendererBuild('build/server', 'document/render.tsx'),
     },
     ...(command === 'build' && {
       desk: {

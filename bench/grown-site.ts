@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { resolvePage } from '#rules/page/page.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
 import type { Place } from '#rules/place/place.ts';
 import { parsePath, pathOf, placesOf } from '#rules/place/place.ts';
 import { windowsOf } from '#rules/site/link.ts';

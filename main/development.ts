@@ -67,7 +67,7 @@ export async function openDevelopmentSite(options: DevelopmentOptions): Promise<
   const { site } = content;
   const saves = options.saves ?? new RunningSaves();
   const check = contentChecker({ ...sources, standIns: content.raw });
-  const pages = await readStaticFiles([join(root, 'app/public'), join(root, 'build/client')]);
+  const pages = await readStaticFiles([join(root, 'document/public'), join(root, 'build/client')]);
   options.services?.accounts.replaceSite(site);
   const services =
     options.services ?? (await openServices({ config, deployment, clock, log, dataDir, site, measuresProcess: false }));

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const clock = startClock(config.clockStart);
   const dataDir = await openDataDir(config.dataDir, log);
   const site = loadSite({ ...siteSourcesOf(root, config), ...readVerified(root) });
-  const currentFiles = await readStaticFiles([join(root, 'build/client'), join(root, 'app/public')]);
+  const currentFiles = await readStaticFiles([join(root, 'build/client'), join(root, 'document/public')]);
   const retainedAssetsDir = join(dataDir, 'assets');
   warnOfDemonstration(site, log);
   const renderer = await loadRenderer(root, deployment.mediaOrigin ?? '');

@@ -1,70 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { codeRoots, servedRoots } from '#tools/source-roots.mjs';
-import { layers } from './layers.ts';
+import { codeRoots, servedRoots, siteRoots } from '#tools/source-roots.mjs';
+import { allowedImports, areas, layers, siteLayers } from './layers.ts';
 import { wideLines } from './support/documents/wide-lines.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** What each room may import besides itself. Tests, benchmarks and tools may import anything. */
-const allowedImports: Record<string, RegExp[]> = {
-  rules: [/^#robots\/names\.ts$/, /^zod$/, /^intl-messageformat$/, /^minisearch$/],
-  app: [
-    /^#rules\//,
-    /^#robots\/(names|live\/[a-z-]+)\.ts$/,
-    /^react(-dom)?(\/|$)/,
-    /^budoux$/,
-    /^idiomorph$/,
-    /^web-vitals$/,
-    /^uqr$/,
-  ],
-  accounts: [
-    /^#rules\//,
-    /^node:/,
-    /^kysely(\/|$)/,
-    /^jose$/,
-    /^@node-rs\/argon2$/,
-    /^nodemailer(\/|$)/,
-    /^pg$/,
-    /^zod$/,
-  ],
-  server: [
-    /^#rules\//,
-    /^node:/,
-    /^diff$/,
-    /^@hono\/node-server/,
-    /^sharp$/,
-    /^pino$/,
-    /^prom-client$/,
-    /^lru-cache$/,
-    /^yaml$/,
-    /^zod$/,
-  ],
-  desk: [
-    /^#(rules|server|app)\//,
-    /^node:/,
-    /^react(-dom)?(\/|$)/,
-    /^diff(\/|$)/,
-    /^yaml$/,
-    /^zod$/,
-    /^ical-generator$/,
-  ],
-  main: [/^#(rules|server|accounts|desk)\//, /^node:/],
-  robots: [/^three(\/|$)/, /^meshoptimizer\/simplifier$/],
-  studio: [
-    /^#robots\//,
-    /^three(\/|$)/,
-    /^meshoptimizer\/simplifier$/,
-    /^node:/,
-    /^esbuild$/,
-    /^playwright-core$/,
-    /^sharp$/,
-  ],
-};
-
-/** The part of `app` that a path or specifier is in, for parts that others import through their doors only. */
-const fencedPart = (path: string): string | undefined => /^(?:#|\.\/)?app\/(playground|theater)\//.exec(path)?.[1];
+/** The app that a path or specifier is in, for apps that others import through their doors only. */
+const fencedApp = (path: string): string | undefined => /^(?:#|\.\/)?apps\/(playground|theater)\//.exec(path)?.[1];
 
 /** The most code files that a folder may hold, not counting tests and styles. */
 const maxFilesPerFolder = 25;
@@ -97,6 +41,11 @@ function importsOf({ path, text }: { path: string; text: string }): string[] {
 const layerOf = (room: string, path: string) =>
   layers[room]?.indexOf(path.replace(/^(#|\.\/)/, '').split('/')[1] ?? '') ?? -1;
 const roomOf = (path: string) => path.split('/')[0] ?? '';
+const pathOfImport = (specifier: string) => specifier.replace(/^(#|\.\/)/, '').replace(/\?.*$/, '');
+const siteLayerOf = (path: string) => siteLayers.findIndex((layer) => layer.test(path));
+/** The position of a file's area in `features`; undefined if it is elsewhere. */
+const areaOf = (path: string) => (path.startsWith('features/') ? areas.indexOf(path.split('/')[1] ?? '') : undefined);
+const isHigherArea = (path: string, than: string) => (areaOf(path) ?? 0) > (areaOf(than) ?? areas.length);
 
 describe('the architecture', () => {
   test.each(Object.keys(allowedImports))('%s imports only what it may', (room) => {
@@ -148,6 +97,22 @@ describe('the architecture', () => {
     expect(filesWithoutLayer.map(({ path }) => path)).toEqual([]);
   });
 
+  test('no file of the site imports a higher layer or a higher area', () => {
+    const siteFiles = production.filter(({ path }) => siteRoots.includes(roomOf(path)));
+    expect(siteFiles.length).toBeGreaterThan(400);
+    const upward = siteFiles.flatMap((file) =>
+      importsOf(file)
+        .map(pathOfImport)
+        .filter((path) => siteRoots.includes(roomOf(path)))
+        .filter((path) => siteLayerOf(path) > siteLayerOf(file.path) || isHigherArea(path, file.path))
+        .map((path) => `${file.path} imports ${path}`),
+    );
+    expect(upward).toEqual([]);
+    expect(
+      siteFiles.filter(({ path }) => siteLayerOf(path) < 0 || areaOf(path) === -1).map(({ path }) => path),
+    ).toEqual([]);
+  });
+
   test('nobody imports the studio', () => {
     const candidates = production.filter(({ path }) => !/^(studio|tests|bench|tools)\//.test(path));
     expect(candidates.filter((file) => importsOf(file).some((each) => /^(#|\.\/)studio\//.test(each)))).toEqual([]);
@@ -162,16 +127,16 @@ describe('the architecture', () => {
 
   test('the playground and the theater have few doors: for pages, for the loader of their island, and to show a program', () => {
     const entries = production
-      .filter(({ path }) => path.startsWith('app/'))
+      .filter(({ path }) => siteRoots.includes(roomOf(path)))
       .flatMap((file) => importsOf(file).map((specifier) => ({ path: file.path, specifier })))
-      .filter(({ path, specifier }) => ![undefined, fencedPart(path)].includes(fencedPart(specifier)))
+      .filter(({ path, specifier }) => ![undefined, fencedApp(path)].includes(fencedApp(specifier)))
       .map(({ specifier }) => specifier.replace(/^(#|\.\/)/, ''));
     expect([...new Set(entries)].sort()).toEqual([
-      'app/playground/playground.tsx',
-      'app/playground/program-blocks.tsx',
-      'app/playground/program-playground.tsx',
-      'app/theater/theater-stage.tsx',
-      'app/theater/theater.tsx',
+      'apps/playground/playground.tsx',
+      'apps/playground/program-blocks.tsx',
+      'apps/playground/program-playground.tsx',
+      'apps/theater/theater-stage.tsx',
+      'apps/theater/theater.tsx',
     ]);
   });
 
@@ -204,7 +169,9 @@ describe('the architecture', () => {
     const catchAllPaths = sources.filter(({ path }) =>
       /(^|\/)(utils?|helpers?|lib|common|misc|index)(\/|\.tsx?$)/.test(path),
     );
-    const styledFiles = production.filter(({ path, text }) => path.startsWith('app/') && /\bstyle=\{/.test(text));
+    const styledFiles = production.filter(
+      ({ path, text }) => siteRoots.includes(roomOf(path)) && /\bstyle=\{/.test(text),
+    );
     expect([...catchAllPaths, ...styledFiles].map(({ path }) => path)).toEqual([]);
   });
 
@@ -215,6 +182,6 @@ describe('the architecture', () => {
 
   test('every room that a server runs or sends has its imports and its layers', () => {
     expect(Object.keys(allowedImports).toSorted()).toEqual([...servedRoots, 'studio'].toSorted());
-    expect(Object.keys(layers).toSorted()).toEqual(servedRoots);
+    expect([...Object.keys(layers), ...siteRoots].toSorted()).toEqual(servedRoots.toSorted());
   });
 });

@@ -1,3 +1,70 @@
+import { siteRoots } from '#tools/source-roots.mjs';
+
+/** What each folder of the site may import: what runs in browsers cannot import Node or the server. */
+const siteImports = [
+  new RegExp(`^#(rules|${siteRoots.join('|')})/`),
+  /^#robots\/(names|live\/[a-z-]+)\.ts$/,
+  /^react(-dom)?(\/|$)/,
+  /^budoux$/,
+  /^idiomorph$/,
+  /^web-vitals$/,
+  /^uqr$/,
+  /^zod$/,
+];
+const siteModules = new RegExp(`^#(${siteRoots.join('|')})/`);
+/** What Node loads of the site: sections and pages without their components. */
+const pureModules = /^#(features|pages)\/[^.]+\.ts$/;
+
+/** What each room may import besides itself. Tests, benchmarks and tools may import anything. */
+export const allowedImports: Record<string, RegExp[]> = {
+  ...Object.fromEntries(siteRoots.map((room: string) => [room, siteImports])),
+  rules: [/^#robots\/names\.ts$/, /^zod$/, /^intl-messageformat$/, /^minisearch$/],
+  accounts: [
+    /^#rules\//,
+    /^node:/,
+    /^kysely(\/|$)/,
+    /^jose$/,
+    /^@node-rs\/argon2$/,
+    /^nodemailer(\/|$)/,
+    /^pg$/,
+    /^zod$/,
+  ],
+  server: [
+    pureModules,
+    /^#rules\//,
+    /^node:/,
+    /^diff$/,
+    /^@hono\/node-server/,
+    /^sharp$/,
+    /^pino$/,
+    /^prom-client$/,
+    /^lru-cache$/,
+    /^yaml$/,
+    /^zod$/,
+  ],
+  desk: [
+    /^#(rules|server)\//,
+    siteModules,
+    /^node:/,
+    /^react(-dom)?(\/|$)/,
+    /^diff(\/|$)/,
+    /^yaml$/,
+    /^zod$/,
+    /^ical-generator$/,
+  ],
+  main: [/^#(rules|server|accounts|desk)\//, pureModules, /^node:/],
+  robots: [/^three(\/|$)/, /^meshoptimizer\/simplifier$/],
+  studio: [
+    /^#robots\//,
+    /^three(\/|$)/,
+    /^meshoptimizer\/simplifier$/,
+    /^node:/,
+    /^esbuild$/,
+    /^playwright-core$/,
+    /^sharp$/,
+  ],
+};
+
 /**
  * The layers inside each room, lowest first. A layer may import the layers before it, never one after it. It is a
  * folder or a file directly in the room. Every production file belongs to one.
@@ -17,25 +84,7 @@ export const layers: Record<string, readonly string[]> = {
     'notices',
     'page-frame.ts',
     'dated-content',
-    'sections',
-    'page',
-  ],
-  app: [
-    'styles',
-    'context',
-    'ui',
-    'browser',
-    'islands',
-    'head',
-    'session',
-    'live-stage',
-    'playground',
-    'theater',
-    'sections',
-    'shell',
-    'client',
-    'pages',
-    'root',
+    'section',
   ],
   accounts: [
     'account-failure.ts',
@@ -98,3 +147,45 @@ export const layers: Record<string, readonly string[]> = {
     'live',
   ],
 };
+
+/**
+ * The layers of what visitors see, lowest first, as beginnings of paths. A file may import its own layer and those
+ * before it. The first one that matches a path counts; `features` are also ordered by their area.
+ */
+export const siteLayers: readonly RegExp[] = [
+  /^features\/.*(?<!\.(?:browser|element|island))\.ts$|^pages\/(?!page-kinds|section-tables).*\.ts$/,
+  /^document\/(styles|public)\//,
+  /^ui\//,
+  /^browser\/toolbox\//,
+  /^browser\/islands\//,
+  /^browser\/recovery\//,
+  /^browser\/session\//,
+  /^apps\/stage\//,
+  /^apps\/playground\//,
+  /^apps\/theater\//,
+  /^features\//,
+  /^browser\//,
+  /^pages\//,
+  /^document\//,
+];
+
+/** The areas of `features`, lowest first. An area may import those before it. */
+export const areas: readonly string[] = [
+  'clips',
+  'notices',
+  'newsletter',
+  'countdown',
+  'consent',
+  'regions',
+  'buying',
+  'sale',
+  'programming',
+  'product',
+  'home',
+  'support',
+  'news',
+  'search',
+  'catalogue',
+  'account',
+  'shell',
+];

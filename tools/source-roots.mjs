@@ -3,27 +3,26 @@
  * lists, and `tests/source-roots.test.ts` fails for a folder with code that is in none.
  */
 
+/** How the site looks, and what runs in browsers. */
+export const siteRoots = ['ui', 'browser', 'apps', 'features', 'pages', 'document'];
 /** What the server runs, or sends to browsers. */
-export const servedRoots = ['accounts', 'app', 'desk', 'main', 'robots', 'rules', 'server'];
+export const servedRoots = ['accounts', 'desk', 'main', 'robots', 'rules', 'server', ...siteRoots];
 /** What a build or a server needs. */
 export const runningRoots = [...servedRoots, 'studio', 'tools'];
 /** All code. */
 export const codeRoots = [...runningRoots, 'bench', 'deploy', 'tests'];
 /** What the bundles are made from. */
-export const bundledRoots = ['app', 'desk', 'robots', 'rules', 'studio', 'tools'];
+export const bundledRoots = ['desk', 'robots', 'rules', 'studio', 'tools', ...siteRoots];
 /** Code that reads what visitors send, or runs on their devices. */
-export const visitorRoots = ['accounts', 'app', 'main', 'robots/live', 'rules', 'server'];
+export const visitorRoots = ['accounts', 'main', 'robots/live', 'rules', 'server', ...siteRoots];
 /** Code that runs in browsers. */
-export const browserRoots = ['app', 'desk/screens', 'desk/values', 'robots', 'rules'];
+export const browserRoots = ['desk/screens', 'desk/values', 'robots', 'rules', ...siteRoots];
 /** Code with CSS modules, whose classes get short names for visitors. */
-export const styleRoots = ['app', 'desk'];
+export const styleRoots = ['desk', ...siteRoots];
 /** Code that keeps nothing between two calls, so that its tests share a process. */
-export const pureRoots = ['app', 'rules'];
+export const pureRoots = ['rules', ...siteRoots];
 /** Modules that do nothing by being imported: what is not used of them stays out of browsers. */
-export const sideEffectFreeRoots = [
-  'rules',
-  ...['browser', 'context', 'islands', 'ui', 'sections', 'shell', 'session'].map((folder) => `app/${folder}`),
-];
+export const sideEffectFreeRoots = ['rules', 'browser/toolbox', 'browser/islands', 'browser/session', 'features', 'ui'];
 
 /** A pattern of the paths below some roots. */
 export const pathsBelow = (roots) => new RegExp(`^(?:${roots.join('|')})/`);

@@ -67,7 +67,7 @@ export interface ProgramRow {
   /** Slug of the product page on which it was built. */
   page: string;
   title: string;
-  /** In the notation of links (`app/playground/program`). */
+  /** In the notation of links (`apps/playground/program`). */
   program: string;
   /** Incremented by each change of the text. */
   version: number;

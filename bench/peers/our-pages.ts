@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { resolvePage } from '#rules/page/page.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
 import { parsePath } from '#rules/place/place.ts';
 import { loadRenderer } from '#server/pages/renderer.ts';
 import { realSite } from '#tests/support/site/real-site.ts';

@@ -1,5 +1,5 @@
-import { resolvePage } from '#rules/page/page.ts';
-import type { Page } from '#rules/page/page-value.ts';
+import type { Page } from '#pages/page.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 
 /** Black Friday week: every robot is on sale and the campaign is on. */

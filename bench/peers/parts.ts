@@ -47,7 +47,7 @@ export function writeProject(
     part(path.replace('bench/peers/react-parts', 'shared'), read(path));
   for (const path of filesIn(root, ['bench/peers/react-parts/instead/**/*.*']))
     part(path.replace('bench/peers/react-parts/instead/', ''), read(path));
-  for (const path of filesIn(root, ['app/root/inline/*.ts']))
+  for (const path of filesIn(root, ['document/inline/*.ts']))
     if (!/\.(test|d)\.ts$/.test(path)) {
       const { code } = compileInlineScript(join(root, path));
       write(`${parts}/${path.replace(/\.ts$/, '.inline-script.ts')}`, `export const code = ${JSON.stringify(code)};\n`);

@@ -1,7 +1,7 @@
-import type { Resolution } from '#rules/page/page.ts';
-import { resolvePage } from '#rules/page/page.ts';
-import type { Page } from '#rules/page/page-value.ts';
-import { ResolveCache } from '#rules/page/resolve-cache.ts';
+import type { Page } from '#pages/page.ts';
+import { ResolveCache } from '#pages/resolve-cache.ts';
+import type { Resolution } from '#pages/resolve-page.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';

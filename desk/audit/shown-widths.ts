@@ -1,4 +1,4 @@
-import type { SectionKindName } from '#rules/sections/registry.ts';
+import type { SectionKindName } from '#pages/sections.ts';
 
 /**
  * Largest size at which a picture is shown, in device pixels: on a phone 390 CSS px wide with 2 pixels per CSS px, or

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Resolution } from '#rules/page/page.ts';
-import { resolvePage } from '#rules/page/page.ts';
-import type { Page } from '#rules/page/page-value.ts';
+import type { Page } from '#pages/page.ts';
+import type { Resolution } from '#pages/resolve-page.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
 import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
 import { pageChanges } from './page-changes.ts';
 

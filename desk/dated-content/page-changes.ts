@@ -1,4 +1,4 @@
-import type { Resolution } from '#rules/page/page.ts';
+import type { Resolution } from '#pages/resolve-page.ts';
 import { formatInstant } from '#rules/time/instant.ts';
 
 /**

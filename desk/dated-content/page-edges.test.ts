@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { resolvePage } from '#pages/resolve-page.ts';
 import { datedWindows } from '#rules/dated-content/dated-windows.ts';
-import { resolvePage } from '#rules/page/page.ts';
 import { offers } from '#rules/schema/offer.ts';
 import type { PageWords } from '#rules/schema/page.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';

@@ -1,7 +1,7 @@
+import type { Resolution } from '#pages/resolve-page.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
 import type { DatedKind, DatedWindow } from '#rules/dated-content/dated-windows.ts';
 import { datedWindows } from '#rules/dated-content/dated-windows.ts';
-import type { Resolution } from '#rules/page/page.ts';
-import { resolvePage } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { Place } from '#rules/place/place.ts';
 import type { Site } from '#rules/site/site.ts';

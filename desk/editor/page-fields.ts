@@ -1,6 +1,6 @@
+import type { SectionKindName } from '#pages/sections.ts';
+import { sectionKinds } from '#pages/sections.ts';
 import { baseSection, page, pageWords } from '#rules/schema/page.ts';
-import type { SectionKindName } from '#rules/sections/registry.ts';
-import { sectionKinds } from '#rules/sections/registry.ts';
 import type { FieldContext } from './field-of-schema.ts';
 import { fieldsOf, samplesBelow } from './field-of-schema.ts';
 import type { NamedField } from './form-field.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Page } from '#pages/page.ts';
+import type { Resolution } from '#pages/resolve-page.ts';
 import type { OfferNow } from '#rules/commerce/offer.ts';
-import type { Resolution } from '#rules/page/page.ts';
-import type { Page } from '#rules/page/page-value.ts';
 import type { Site } from '#rules/site/site.ts';
 import { formatInstant } from '#rules/time/instant.ts';
 import { pickLocalised } from '#rules/words/words.ts';

@@ -1,6 +1,6 @@
-import type { Resolution } from '#rules/page/page.ts';
-import { resolvePage } from '#rules/page/page.ts';
-import { ResolveCache } from '#rules/page/resolve-cache.ts';
+import { ResolveCache } from '#pages/resolve-cache.ts';
+import type { Resolution } from '#pages/resolve-page.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Place } from '#rules/place/place.ts';

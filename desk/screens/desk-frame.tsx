@@ -1,4 +1,4 @@
-import { BrandMark } from '#app/ui/icons.tsx';
+import { BrandMark } from '#ui/icons.tsx';
 import type { FramedView } from '../values/desk-view.ts';
 import styles from './desk-frame.module.css';
 import { DeskScreen } from './desk-screen.tsx';

@@ -1,8 +1,8 @@
-import '#app/styles/tokens.css';
-import '#app/styles/font.css';
-import '#app/styles/base.css';
-import '#app/styles/corners.css';
-import '#app/styles/roles.css';
+import '#document/styles/tokens.css';
+import '#document/styles/font.css';
+import '#document/styles/base.css';
+import '#document/styles/corners.css';
+import '#document/styles/roles.css';
 import { hydrateRoot } from 'react-dom/client';
 import type { FramedView } from '../values/desk-view.ts';
 import { DeskFrame } from './desk-frame.tsx';

@@ -243,7 +243,7 @@ test('visitors load no file of the desk', () => {
     string,
     unknown
   >;
-  expect(Object.keys(manifest)).toContain('app/client/client.ts');
+  expect(Object.keys(manifest)).toContain('browser/entry/client.ts');
   expect(Object.keys(manifest).filter((path) => path.startsWith('desk/screens/'))).toEqual([]);
   expect(readFileSync(join(build, 'assets.json'), 'utf8')).not.toContain('/preview/');
 });

@@ -1,7 +1,7 @@
+import { resolvePage } from '#pages/resolve-page.ts';
 import type { DatedWindow } from '#rules/dated-content/dated-windows.ts';
 import { datedWindows } from '#rules/dated-content/dated-windows.ts';
 import { filledTitle } from '#rules/dated-content/filled-words.ts';
-import { resolvePage } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
 import type { Place } from '#rules/place/place.ts';

@@ -1,7 +1,7 @@
 import type { MailContext } from '#accounts/mail/render-message.ts';
+import { addressOf } from '#pages/resolve-head.ts';
 import { discountLink } from '#rules/commerce/discount-link.ts';
 import { creditsWorth } from '#rules/context/account/reward-values.ts';
-import { addressOf } from '#rules/page/page-head.ts';
 import { companyAddressOf } from '#rules/site/company.ts';
 import type { Site } from '#rules/site/site.ts';
 

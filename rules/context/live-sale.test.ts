@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { saleSlide } from '#features/home/carousel/sale-slide.ts';
 import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
 import type { EditionCode } from '../place/editions.ts';
-import { saleSlide } from '../sections/home/sale-slide.ts';
 import { Moment } from '../time/moment.ts';
 import { liveSale, productSale, saleWords } from './live-sale.ts';
 import { createResolveContext } from './resolve-context.ts';

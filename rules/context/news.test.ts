@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolvePage } from '#rules/page/page.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
 import { Moment } from '#rules/time/moment.ts';
 import { createArticle, siteWithNews } from '#tests/support/site/fixture-news.ts';

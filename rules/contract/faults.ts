@@ -1,4 +1,4 @@
-/** Names of the islands. `app/client/island-registry.ts` says where the component of each is. */
+/** Names of the islands. `browser/entry/island-registry.ts` says where the component of each is. */
 export const islandNames = [
   'accountFlow',
   'accountNotices',

@@ -58,7 +58,7 @@ export const product = z.strictObject({
       'Widths in em, in the tall font width: of the whole word, of its widest line in guides, and of the part before ' +
         'the gap.',
     ),
-  accent: z.string().describe('Accent of the product: a colour of app/styles/accents.css.'),
+  accent: z.string().describe('Accent of the product: a colour of document/styles/accents.css.'),
   family: z.enum(families).describe('Group in menus and lists.'),
   shapes: uniqueList(shapes).optional().describe('Shapes that it takes, the one it stands in first.'),
   programming: uniqueList(programmingWays).optional().describe('Ways to program it.'),

@@ -16,7 +16,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'walked-'));
   write('content/site.yaml', 'brand: KINETRA');
   write('content/offers/uk.yaml', '{}');
-  write('rules/page/page.ts', 'export {};');
+  write('pages/resolve-page.ts', 'export {};');
   write('build/pictures.json', '{}');
 });
 
@@ -34,7 +34,7 @@ test('content stays verified while nothing changes', () => {
 test.each([
   ['a word of the content', 'content/site.yaml', 'brand: Kinetra'],
   ['a new file of content', 'content/offers/us.yaml', '{}'],
-  ['the rules', 'rules/page/page.ts', 'export const changed = true;'],
+  ['the rules', 'pages/resolve-page.ts', 'export const changed = true;'],
   ['the renderer', 'build/assets.json', '{"build":"b"}'],
   ['the measured facts about pictures', 'build/pictures.json', '{"robot/front":{}}'],
 ])('content must be verified again after a change of %s', (_what, file, text) => {

@@ -1,5 +1,5 @@
+import { resolvePage } from '#pages/resolve-page.ts';
 import { faqPath, faqSlug } from '#rules/contract/faq.ts';
-import { resolvePage } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';

@@ -1,6 +1,6 @@
+import { addressOf } from '#pages/resolve-head.ts';
 import type { NewsItem } from '#rules/context/news.ts';
 import { feedSlug, newsOf, newsSlug } from '#rules/context/news.ts';
-import { addressOf } from '#rules/page/page-head.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';

@@ -1,7 +1,7 @@
+import { editionSearch } from '#features/search/edition-search.ts';
 import type { SearchIndexResponse } from '#rules/contract/search.ts';
 import { searchIndexPath } from '#rules/contract/search.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
-import { editionSearch } from '#rules/sections/search/edition-search.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import type { Middleware } from '../http/response.ts';

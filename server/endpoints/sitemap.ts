@@ -1,4 +1,4 @@
-import { addressOf, alternatesOf, openEditions } from '#rules/page/page-head.ts';
+import { addressOf, alternatesOf, openEditions } from '#pages/resolve-head.ts';
 import { pageContent, pageSlugs } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';

@@ -1,6 +1,6 @@
+import { addressOf } from '#pages/resolve-head.ts';
 import type { SuggestedEdition, Suggestion } from '#rules/contract/suggestion.ts';
 import { suggestedEdition } from '#rules/contract/suggestion.ts';
-import { addressOf } from '#rules/page/page-head.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions, isEditionCode } from '#rules/place/editions.ts';
 import type { Place } from '#rules/place/place.ts';

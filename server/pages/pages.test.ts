@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Page } from '#rules/page/page-value.ts';
+import type { Page } from '#pages/page.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
 import { fixtureRange, rangeEdges } from '#tests/support/site/fixture-range.ts';
 import { edge, fixtureSite, second } from '#tests/support/site/fixture-site.ts';

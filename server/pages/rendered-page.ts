@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { resolvePage } from '#rules/page/page.ts';
-import type { Page } from '#rules/page/page-value.ts';
+import type { Page } from '#pages/page.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
 import type { Place } from '#rules/place/place.ts';
 import { windowsOf } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';

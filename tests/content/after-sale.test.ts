@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resolvePage } from '#rules/page/page.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { drawSlug, saleTermsSlug } from '#rules/site/after-sale.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { resolvePage } from '#pages/resolve-page.ts';
 import { feedSlug } from '#rules/context/news.ts';
 import { faqPath } from '#rules/contract/faq.ts';
-import { resolvePage } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { completeLocales, editionCodes } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { resolvePage } from '#pages/resolve-page.ts';
 import { datedWindows } from '#rules/dated-content/dated-windows.ts';
-import { resolvePage } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes, isEditionCode } from '#rules/place/editions.ts';
 import { windowsOf } from '#rules/site/link.ts';

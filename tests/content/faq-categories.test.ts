@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { addressOf } from '#pages/resolve-head.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
 import { faqSlug } from '#rules/contract/faq.ts';
-import { resolvePage } from '#rules/page/page.ts';
-import { addressOf } from '#rules/page/page-head.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';

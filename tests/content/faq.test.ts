@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { resolvePage } from '#pages/resolve-page.ts';
 import type { FaqExcerpt, FaqResponse } from '#rules/contract/faq.ts';
 import { faqPath, faqSlug } from '#rules/contract/faq.ts';
-import { resolvePage } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Campaign } from '#rules/schema/campaign.ts';

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
+import type { Page } from '#pages/page.ts';
+import { ResolveCache } from '#pages/resolve-cache.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
+import type { SectionOf } from '#pages/sections.ts';
 import type { CatalogueProduct } from '#rules/context/catalogue.ts';
 import { visibleProducts } from '#rules/context/catalogue.ts';
 import { createResolveContext } from '#rules/context/resolve-context.ts';
-import { resolvePage } from '#rules/page/page.ts';
-import type { Page } from '#rules/page/page-value.ts';
-import { ResolveCache } from '#rules/page/resolve-cache.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { PageQuery } from '#rules/place/place.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { Moment } from '#rules/time/moment.ts';

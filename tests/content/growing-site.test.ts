@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { resolvePage } from '#pages/resolve-page.ts';
 import { newsSlug } from '#rules/context/news.ts';
-import { resolvePage } from '#rules/page/page.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Place } from '#rules/place/place.ts';
 import { fullWindowOf } from '#rules/site/campaign.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Page } from '#rules/page/page-value.ts';
+import type { Page } from '#pages/page.ts';
 import { fixtureSite } from '../support/site/fixture-site.ts';
 import { runMatrix } from '../support/site/matrix.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { structuredData } from '#app/head/structured-data.ts';
 import { datedSentences, pastAsFuture, staleFrom } from '#desk/audit/checks/words/past-as-future.ts';
 import { dateMentions } from '#desk/audit/date-mentions.ts';
 import { resolvedPages } from '#desk/audit/resolved-pages.ts';
 import { textsIn } from '#desk/audit/written-words.ts';
+import { structuredData } from '#document/structured-data.ts';
 import { newsOf } from '#rules/context/news.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { parseInstant } from '#rules/time/instant.ts';

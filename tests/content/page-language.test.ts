@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolvePage } from '#rules/page/page.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
 import { fixtureSite } from '../support/site/fixture-site.ts';
 
 const site = fixtureSite();

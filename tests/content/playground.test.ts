@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { gesturesOf } from '#app/playground/block-words.ts';
-import { parseProgram } from '#app/playground/program/program-text.ts';
-import type { CommandMatcher } from '#app/playground/voice/command-matcher.ts';
-import { createMatcher, splitLine } from '#app/playground/voice/command-matcher.ts';
-import type { ListeningRobot } from '#app/playground/voice/interpret-line.ts';
-import { initialVoiceState, interpretLine } from '#app/playground/voice/interpret-line.ts';
-import { createModes, createVocabulary } from '#app/playground/voice/vocabulary.ts';
+import { gesturesOf } from '#apps/playground/block-words.ts';
+import { parseProgram } from '#apps/playground/program/program-text.ts';
+import type { CommandMatcher } from '#apps/playground/voice/command-matcher.ts';
+import { createMatcher, splitLine } from '#apps/playground/voice/command-matcher.ts';
+import type { ListeningRobot } from '#apps/playground/voice/interpret-line.ts';
+import { initialVoiceState, interpretLine } from '#apps/playground/voice/interpret-line.ts';
+import { createModes, createVocabulary } from '#apps/playground/voice/vocabulary.ts';
 import { playgrounds } from '#tests/support/site/playgrounds.ts';
 import { renderPage } from '#tests/support/site/rendered-page.ts';
 

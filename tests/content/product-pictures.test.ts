@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { resolvePage } from '#rules/page/page.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
+import type { Section } from '#pages/sections.ts';
 import { editionCodes } from '#rules/place/editions.ts';
-import type { Section } from '#rules/sections/registry.ts';
 import { windowsOf } from '#rules/site/link.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { realSite } from '../support/site/real-site.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { editionSearch } from '#features/search/edition-search.ts';
 import type { SearchIndexResponse } from '#rules/contract/search.ts';
 import { searchIndexPath } from '#rules/contract/search.ts';
 import { editionCodes } from '#rules/place/editions.ts';
-import { editionSearch } from '#rules/sections/search/edition-search.ts';
 import { lifeWindows } from '#rules/site/life.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { realSite } from '#tests/support/site/real-site.ts';

@@ -6,7 +6,7 @@ import { performers } from '#robots/names.ts';
 import { programmingSlug } from '#rules/contract/programming.ts';
 import type { VoiceFormat } from '#rules/place/voice-address.ts';
 import { lineId, voiceFile, voiceFormats } from '#rules/place/voice-address.ts';
-import { voiceId } from '#rules/sections/parts/voice-of.ts';
+import { voiceId } from '#rules/section/voice-of.ts';
 import { realSite } from '../support/site/real-site.ts';
 import { PLAYS } from '../support/site/theater-stages.ts';
 

@@ -42,7 +42,7 @@ test('imports are followed through styles, islands and workers', () => {
   const sources = importedFiles(bundled);
   expect(sources).toEqual(
     expect.arrayContaining([
-      'app/styles/tokens.css',
+      'document/styles/tokens.css',
       'robots/live/loading/robot-worker.ts',
       'robots/kit/wheel.ts',
       'rules/place/editions.ts',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { shortStyleNames } from '../../vite.config.ts';
 
 const root = join(import.meta.dirname, '../..');
-const button = join(root, 'app/ui/button.module.css');
+const button = join(root, 'ui/button.module.css');
 
 test('a class always gets the same short name', () => {
   const name = shortStyleNames()('button', button);
@@ -25,7 +25,7 @@ test('classes of different files, and different classes of one file, get differe
 
 test('keyframes of one file get different names', () => {
   const nameOf = shortStyleNames();
-  const morph = join(root, 'app/sections/morph/morph.module.css');
+  const morph = join(root, 'features/product/morph.module.css');
   const names = [...readFileSync(morph, 'utf8').matchAll(/@keyframes (\w+)/g)].map(([, name = '']) =>
     nameOf(name, morph),
   );
@@ -35,6 +35,6 @@ test('keyframes of one file get different names', () => {
 
 test('an unknown class name stops the build with a clear message', () => {
   expect(() => shortStyleNames()('nowhere', button)).toThrow(
-    'app/ui/button.module.css has no class and no keyframes nowhere',
+    'ui/button.module.css has no class and no keyframes nowhere',
   );
 });

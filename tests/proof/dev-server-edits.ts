@@ -9,26 +9,26 @@ export interface Edit {
 export const faultyEdits: readonly { what: string; edit: Edit; says: readonly (string | RegExp)[] }[] = [
   {
     what: 'a syntax error in a section',
-    edit: { file: 'app/sections/carousel/carousel.tsx', replace: ['export function', 'export functio'] },
+    edit: { file: 'features/home/carousel/carousel.tsx', replace: ['export function', 'export functio'] },
     says: [/app\/sections\/carousel\/carousel\.tsx:\d+:\d+/, 'export functio'],
   },
   {
     what: 'an exception in rendering',
     edit: {
-      file: 'app/shell/footer.tsx',
+      file: 'features/shell/footer.tsx',
       replace: [/(?=\n {2}const \{ footer)/, "\n  throw new Error('broken footer');"],
     },
     says: ['broken footer', /app\/shell\/footer\.tsx:1\d:\d+/],
   },
   {
     what: 'an import of nothing',
-    edit: { file: 'app/shell/footer.tsx', replace: ["'./brand.tsx'", "'./brnd.tsx'"] },
-    says: ['./brnd.tsx', 'app/shell/footer.tsx'],
+    edit: { file: 'features/shell/footer.tsx', replace: ["'./brand.tsx'", "'./brnd.tsx'"] },
+    says: ['./brnd.tsx', 'features/shell/footer.tsx'],
   },
   {
     what: 'a syntax error in the rules',
     edit: {
-      file: 'rules/page/page.ts',
+      file: 'pages/resolve-page.ts',
       replace: ['const moment = new Moment(instant);', 'const moment = = new Moment(instant);'],
     },
     says: [/rules\/page\/page\.ts:\d+:\d+/, 'const moment = = new'],
@@ -36,7 +36,7 @@ export const faultyEdits: readonly { what: string; edit: Edit; says: readonly (s
   {
     what: 'an exception in the rules',
     edit: {
-      file: 'rules/page/page.ts',
+      file: 'pages/resolve-page.ts',
       replace: [/(?=\n {2}const moment = )/, "\n  throw new Error('broken page');"],
     },
     says: ['broken page', /rules\/page\/page\.ts:\d+:\d+/],
@@ -56,12 +56,12 @@ export const faultyEdits: readonly { what: string; edit: Edit; says: readonly (s
   },
   {
     what: 'a style that is not CSS',
-    edit: { file: 'app/shell/footer.module.css', replace: [/^/, '.a { color: } }\n'] },
-    says: ['app/shell/footer.module.css:1'],
+    edit: { file: 'features/shell/footer.module.css', replace: [/^/, '.a { color: } }\n'] },
+    says: ['features/shell/footer.module.css:1'],
   },
   {
     what: 'a syntax error in a script of the browser',
-    edit: { file: 'app/client/client.ts', replace: ['menus: startMenus', 'menus: = startMenus'] },
+    edit: { file: 'browser/entry/client.ts', replace: ['menus: startMenus', 'menus: = startMenus'] },
     says: [/app\/client\/client\.ts:\d+:\d+/, 'menus: = startMenus'],
   },
   {
@@ -86,7 +86,7 @@ export const faultyEdits: readonly { what: string; edit: Edit; says: readonly (s
   },
   {
     what: 'a wrong type',
-    edit: { file: 'app/shell/footer.tsx', replace: [/^/, "export const wrong: number = 'a';\n"] },
+    edit: { file: 'features/shell/footer.tsx', replace: [/^/, "export const wrong: number = 'a';\n"] },
     says: [/app\/shell\/footer\.tsx:1:14/, "Type 'string' is not assignable to type 'number'"],
   },
 ];

@@ -117,13 +117,13 @@ describe('a change is shown in the open page', () => {
     },
     {
       what: 'a part of every page',
-      edit: { file: 'app/root/document.tsx', replace: ['<body data-page=', '<body data-edited="app" data-page='] },
+      edit: { file: 'document/document.tsx', replace: ['<body data-page=', '<body data-edited="app" data-page='] },
       ask: documentAttribute('body', 'data-edited'),
       answer: 'app',
     },
     {
       what: 'styles',
-      edit: { file: 'app/styles/base.css', replace: [/$/, '\n@layer base { body { outline-style: dotted; } }\n'] },
+      edit: { file: 'document/styles/base.css', replace: [/$/, '\n@layer base { body { outline-style: dotted; } }\n'] },
       ask: () => page.evaluate(() => getComputedStyle(document.body).outlineStyle),
       answer: 'dotted',
     },

@@ -16,20 +16,20 @@ const root = join(import.meta.dirname, '../..');
 const teamFolders = ['desk/screens', 'server/content', 'desk/editor', 'desk/audit'];
 /** Files with patterns that are slow only for texts that they never get, with the reason. */
 const accepted: Record<string, string> = {
-  'app/client/recovery/asset-failure.ts': 'reads the message of an error in the visitor’s own browser',
-  'app/client/page/apply-page.ts': 'reads a page of this site, in the visitor’s own browser',
-  'app/client/page/start-page-renewal.ts':
+  'browser/recovery/asset-failure.ts': 'reads the message of an error in the visitor’s own browser',
+  'browser/renewal/apply-page.ts': 'reads a page of this site, in the visitor’s own browser',
+  'browser/renewal/start-page-renewal.ts':
     'reads the address of the open page, in which there is no line break; without one it is fast',
-  'app/playground/playground.tsx': 'reads a sample of content',
-  'app/playground/voice/command-matcher.ts': 'reads what a visitor says or types, in the visitor’s own browser',
-  'app/playground/voice/vocabulary.ts': 'reads content',
-  'app/root/inline/entry-guard.ts': 'reads the addresses of the scripts of the open page',
-  'app/root/phrases.ts': 'reads a document that this server wrote, in which every tag ends',
+  'apps/playground/playground.tsx': 'reads a sample of content',
+  'apps/playground/voice/command-matcher.ts': 'reads what a visitor says or types, in the visitor’s own browser',
+  'apps/playground/voice/vocabulary.ts': 'reads content',
+  'document/inline/entry-guard.ts': 'reads the addresses of the scripts of the open page',
+  'document/phrases.ts': 'reads a document that this server wrote, in which every tag ends',
   'server/http/content-security-policy.ts': 'reads a document that this server wrote, in which no text begins a tag',
 };
 /** Files that build patterns at run time, from texts that no visitor writes. */
 const patternBuilders = [
-  'app/client/optional-script.ts',
+  'browser/recovery/optional-script.ts',
   'rules/schema/avoided-term.ts',
   'server/settings/account-settings.ts',
 ];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { resolvePage } from '#rules/page/page.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { linkRef } from '#rules/schema/region.ts';
 import type { Site } from '#rules/site/site.ts';

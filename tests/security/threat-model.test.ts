@@ -37,5 +37,5 @@ test('only islands write raw markup, and nothing evaluates text as code', () => 
   );
   expect(sources.length).toBeGreaterThan(800);
   const writers = sources.filter((file: string) => raw.test(readFileSync(join(root, file), 'utf8')));
-  expect(writers.toSorted()).toEqual(['app/islands/island.tsx', 'app/islands/mount.tsx']);
+  expect(writers.toSorted()).toEqual(['browser/islands/island.tsx', 'browser/islands/mount.tsx']);
 });

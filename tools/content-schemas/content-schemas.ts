@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { sectionKinds } from '#pages/sections.ts';
 import { acceptedFindings } from '#rules/schema/accepted-finding.ts';
 import { avoidedTerms } from '#rules/schema/avoided-term.ts';
 import { campaign } from '#rules/schema/campaign.ts';
@@ -14,7 +15,6 @@ import { product } from '#rules/schema/product.ts';
 import { region } from '#rules/schema/region.ts';
 import { siteSettings } from '#rules/schema/site.ts';
 import { messages } from '#rules/schema/words/messages.ts';
-import { sectionKinds } from '#rules/sections/registry.ts';
 
 /** A schema of JSON Schema draft 7, which editors use to check and complete YAML. */
 export type JsonSchema = z.core.JSONSchema.Schema;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { addressOf } from '#rules/page/page-head.ts';
+import { addressOf } from '#pages/resolve-head.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { lawStatusOf, missingFacts } from '#rules/site/law.ts';
 import type { Site } from '#rules/site/site.ts';

@@ -1,5 +1,5 @@
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
-import type { Page } from '#rules/page/page-value.ts';
+import type { Page } from '#pages/page.ts';
 import type { Renderer, RenderSettings } from '#server/pages/renderer.ts';
 
 interface RenderModule {
@@ -21,7 +21,7 @@ export interface SourceRendererOptions {
   tags: string;
 }
 
-export const pageEntry = '/app/root/render.tsx';
+export const pageEntry = '/document/render.tsx';
 const deskEntry = '/desk/screens/render-desk.tsx';
 
 /** Renders from the sources, where `server/pages/renderer.ts` renders with the build. */
@@ -46,14 +46,14 @@ export function sourceRenderer({ vite, load, mediaHost, tags }: SourceRendererOp
 
 /** The equivalent of `build/assets.json` for sources: all stylesheets that the document and the page's kind import. */
 async function assetsOf({ kind }: Page, vite: ViteDevServer, load: Load) {
-  const shared = await stylesUnder('/app/root/document.tsx', vite, load);
+  const shared = await stylesUnder('/document/document.tsx', vite, load);
   const pageStyles = await stylesUnder(`/app/pages/${kind}.tsx`, vite, load);
   const styles = { shared, [kind]: pageStyles.filter((url) => !shared.includes(url)) };
   const fontOf = (part: string) => `/app/styles/fonts/archivo-${part}.woff2`;
   return {
-    client: '/app/client/client.ts',
+    client: '/browser/entry/client.ts',
     styles,
-    print: '/app/styles/print/print.css?direct',
+    print: '/document/styles/print/print.css?direct',
     font: fontOf('basic'),
     europeanFont: fontOf('european'),
   };

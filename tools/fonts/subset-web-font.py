@@ -10,7 +10,7 @@ from pathlib import Path
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
-FONTS = Path(__file__).parent.parent.parent / "app/styles/fonts"
+FONTS = Path(__file__).parent.parent.parent / "document/styles/fonts"
 WHOLE = FONTS / "archivo-kinetra.woff2"
 
 BASIC = {*range(0x20, 0x7F), *map(ord, "\u00a0\u00a3\u00a5\u00a9\u00ad\u00b0\u00b7\u00d7–—‘’“”…€™®−")}

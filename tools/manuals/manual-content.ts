@@ -1,4 +1,4 @@
-import { addressOf } from '#rules/page/page-head.ts';
+import { addressOf } from '#pages/resolve-head.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes, editions } from '#rules/place/editions.ts';
 import type { Guide, ManualChapter, ManualLine, ManualLocale, ManualWords } from '#rules/schema/manual.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ManualLocale } from '#rules/schema/manual.ts';
 
 const root = join(import.meta.dirname, '../..');
-export const archivo = join(root, 'app/styles/fonts/archivo-kinetra.woff2');
+export const archivo = join(root, 'document/styles/fonts/archivo-kinetra.woff2');
 export const subsetScript = join(import.meta.dirname, 'cut-fonts.py');
 
 const families: Partial<Record<ManualLocale, string>> = { ko: 'Noto Sans CJK KR', 'zh-CN': 'Noto Sans CJK SC' };

@@ -55,7 +55,7 @@ const picturesOf = ({ picture, parts, detail, shape, scene }: ManualContent): st
  */
 function stylesOf(accent: string, font: string): string {
   const readProjectFile = (file: string) => readFileSync(join(root, file), 'utf8');
-  const accents = readProjectFile('app/styles/accents.css');
+  const accents = readProjectFile('document/styles/accents.css');
   const [accentRule = ''] = new RegExp(`\\[data-accent="${accent}"\\] \\{[^}]*\\}`).exec(accents) ?? [];
   const pages = ['pages', 'chapters', 'lists'].map((name) => readProjectFile(`tools/manuals/styles/${name}.css`));
   return [font, accentRule, ...pages].join('\n').replace(/\s+/g, ' ');

@@ -10,11 +10,11 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 // Whether it passes types, lint and its own test: npm run proof -- new-section.
 test('a new section has its files, and adds one line to the registry', () => {
-  const registry = join(copy, 'rules/sections/registry.ts');
+  const registry = join(copy, 'pages/sections.ts');
   const linesOf = (text: string) => new Set(text.split('\n'));
   const before = linesOf(readFileSync(registry, 'utf8'));
   const lines = writeScaffold(copy, requestedScaffold(copy, ['section', 'scaffold-sample', '--on', 'home,support']));
-  expect(lines.join('\n')).toContain('changed rules/sections/registry.ts\nchanged app/pages/section-tables/home.ts\n');
+  expect(lines.join('\n')).toContain('changed pages/sections.ts\nchanged pages/section-tables/home.ts\n');
   const extra = [...linesOf(readFileSync(registry, 'utf8'))].filter((line) => !before.has(line));
   expect(extra).toEqual([
     "import { scaffoldSample } from './shared/scaffold-sample.ts';",

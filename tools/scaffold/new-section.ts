@@ -1,4 +1,4 @@
-import { sectionKinds } from '#rules/sections/registry.ts';
+import { sectionKinds } from '#pages/sections.ts';
 import { camelCase, pascalCase } from './name-styles.ts';
 import { registryWithSection } from './registry-line.ts';
 import type { Scaffold, ScaffoldRequest } from './scaffold.ts';
@@ -12,7 +12,7 @@ export function newSection({ root, name, pageKinds }: ScaffoldRequest): Scaffold
   if (Object.hasOwn(sectionKinds, name))
     throw new ScaffoldError(`${name} is a kind of section already: choose another name.`);
   refuseExisting(root, [rule, folder]);
-  const registry = 'rules/sections/registry.ts';
+  const registry = 'pages/sections.ts';
   return {
     newFiles: {
       [rule]: ruleText(name),

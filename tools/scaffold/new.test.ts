@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { resolvePage } from '#rules/page/page.ts';
-import { openEditions } from '#rules/page/page-head.ts';
-import { ResolveCache } from '#rules/page/resolve-cache.ts';
+import { ResolveCache } from '#pages/resolve-cache.ts';
+import { openEditions } from '#pages/resolve-head.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
 import { parseInstant } from '#rules/time/instant.ts';

@@ -27,8 +27,7 @@ export function registryWithSection(text: string, { name, group, pages }: NewKin
 function insertLine(text: string, lines: RegExp, key: string, line: string): string {
   const matches = [...text.matchAll(lines)];
   const [next, last] = [matches.find(([, other = '']) => other > key), matches.at(-1)];
-  if (!last)
-    throw new ScaffoldError(`rules/sections/registry.ts has no lines as "${line.trim()}": its shape has changed.`);
+  if (!last) throw new ScaffoldError(`pages/sections.ts has no lines as "${line.trim()}": its shape has changed.`);
   const at = next ? next.index : last.index + last[0].length + 1;
   return `${text.slice(0, at)}${line}\n${text.slice(at)}`;
 }

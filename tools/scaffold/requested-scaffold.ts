@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { sectionKinds } from '#pages/sections.ts';
 import { editionCodes, isEditionCode } from '#rules/place/editions.ts';
 import type { PageKind } from '#rules/schema/page.ts';
-import { sectionKinds } from '#rules/sections/registry.ts';
 import { newNews } from './new-news.ts';
 import { newPage } from './new-page.ts';
 import { newProduct } from './new-product.ts';
@@ -22,7 +22,7 @@ const kinds: Record<string, (request: ScaffoldRequest) => Scaffold> = {
 const usage = `npm run new -- section|page|product|sale|news NAME
 npm run new -- list [KIND|all]
                         lists the kinds of page and section, or prints examples of them
-npm run new -- tables     writes app/pages/section-tables/ anew from rules/sections/registry.ts
+npm run new -- tables     writes app/pages/section-tables/ anew from pages/sections.ts
 
   --in us,uk,de           editions that shall have it, all without; for pages, products, sales and news
   --stages 2              stages of a new sale, one without

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sectionKinds } from '#rules/sections/registry.ts';
+import { sectionKinds } from '#pages/sections.ts';
 import { sectionTables } from './section-tables.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -17,9 +17,7 @@ test('the section tables match the registry (npm run new -- tables writes them a
 
 test('a kind is in the tables of the pages that may contain it and in no others', () => {
   const text = sectionTables({ 'sale-map': { pages: ['home', 'sale'] }, hero: { pages: ['home'] } });
-  expect([...text.keys()]).toEqual(['app/pages/section-tables/home.ts', 'app/pages/section-tables/sale.ts']);
-  expect(text.get('app/pages/section-tables/sale.ts')).not.toContain('hero');
-  expect(text.get('app/pages/section-tables/home.ts')).toContain(
-    "  hero: HeroSection,\n  'sale-map': SaleMapSection,\n",
-  );
+  expect([...text.keys()]).toEqual(['pages/section-tables/home.ts', 'pages/section-tables/sale.ts']);
+  expect(text.get('pages/section-tables/sale.ts')).not.toContain('hero');
+  expect(text.get('pages/section-tables/home.ts')).toContain("  hero: HeroSection,\n  'sale-map': SaleMapSection,\n");
 });

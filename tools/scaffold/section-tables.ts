@@ -26,7 +26,7 @@ function tableOf(page: PageKind, sections: SectionPages): string {
     (name) => `import { ${pascalCase(name)}Section } from '../../sections/${name}/${name}.tsx';`,
   );
   return `${[
-    '// Written by `npm run new -- tables` from rules/sections/registry.ts.',
+    '// Written by `npm run new -- tables` from pages/sections.ts.',
     ...imports,
     "import type { SectionComponents } from '../page-sections.tsx';",
     '',

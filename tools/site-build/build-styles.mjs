@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { root } from '../setup/run-program.mjs';
 
-const entry = 'app/root/render.tsx';
+const entry = 'document/render.tsx';
 const pageModule = /^app\/pages\/([a-z-]+)\.tsx$/;
 
 /** The chunk with the styles of kinds of section that are on few pages (`rareSections` in vite.config.ts). */
@@ -40,7 +40,7 @@ export function assembleStyles(serverDir, targetDir) {
 
 /** Writes the stylesheet for print, which no module imports, and returns its URL. */
 export function writePrintStyles(targetDir) {
-  const entryPoints = [join(root, 'app/styles/print/print.css')];
+  const entryPoints = [join(root, 'document/styles/print/print.css')];
   const { outputFiles } = buildSync({ entryPoints, bundle: true, minify: true, write: false });
   return writeSheet('print', outputFiles[0].text.trim(), targetDir);
 }
@@ -54,7 +54,7 @@ function stylesOf(manifest, key, visited = new Set()) {
 }
 
 /** The statement that orders the layers must come first, but minifying moves it. */
-const layerOrder = () => /@layer [^{};]+;/.exec(readFileSync(join(root, 'app/styles/tokens.css'), 'utf8'))[0];
+const layerOrder = () => /@layer [^{};]+;/.exec(readFileSync(join(root, 'document/styles/tokens.css'), 'utf8'))[0];
 
 function write(name, files, serverDir, targetDir, start = '') {
   return writeSheet(

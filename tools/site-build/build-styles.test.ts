@@ -6,18 +6,18 @@ import { assembleStyles } from './build-styles.mjs';
 
 /** Vite's manifest of a server build: two kinds of page, a shared component, and a kind without styles. */
 const manifest = {
-  'app/root/render.tsx': {
+  'document/render.tsx': {
     file: 'render.js',
     css: ['assets/document.css'],
-    dynamicImports: ['app/pages/home.tsx', 'app/pages/product.tsx', 'app/pages/bare.tsx'],
+    dynamicImports: ['pages/home.tsx', 'pages/product.tsx', 'pages/bare.tsx'],
   },
-  'app/pages/home.tsx': { file: 'home.js', imports: ['app/root/render.tsx', '_plate.js'], css: ['assets/home.css'] },
-  'app/pages/product.tsx': {
+  'pages/home.tsx': { file: 'home.js', imports: ['document/render.tsx', '_plate.js'], css: ['assets/home.css'] },
+  'pages/product.tsx': {
     file: 'product.js',
-    imports: ['app/root/render.tsx', '_plate.js'],
+    imports: ['document/render.tsx', '_plate.js'],
     css: ['assets/product.css'],
   },
-  'app/pages/bare.tsx': { file: 'bare.js', imports: ['app/root/render.tsx'] },
+  'pages/bare.tsx': { file: 'bare.js', imports: ['document/render.tsx'] },
   '_plate.js': { file: 'plate.js', css: ['assets/plate.css'] },
 };
 

@@ -60,7 +60,7 @@ function writeAssets() {
   const styles = assembleStyles(serverDir, join(clientDir, 'assets'));
   const fonts = copyFonts();
   const fontOf = (part) => `/assets/${fonts.find((name) => name.startsWith(`archivo-${part}-`))}`;
-  const client = `/${manifest['app/client/client.ts'].file}`;
+  const client = `/${manifest['browser/entry/client.ts'].file}`;
   const print = writePrintStyles(join(clientDir, 'assets'));
   const assets = {
     client,
@@ -108,9 +108,12 @@ const listFiles = (folder) =>
 
 /** Copies the public files and draws the icons for programs that do not read SVG. */
 async function writePublicFiles() {
-  cpSync(join(root, 'app/public'), clientDir, { recursive: true });
+  cpSync(join(root, 'document/public'), clientDir, { recursive: true });
   const drawIcon = (size) =>
-    sharp(join(root, 'app/public/favicon.svg'), { density: 300 }).resize(size, size).png({ palette: true }).toBuffer();
+    sharp(join(root, 'document/public/favicon.svg'), { density: 300 })
+      .resize(size, size)
+      .png({ palette: true })
+      .toBuffer();
   writeFileSync(join(clientDir, 'apple-touch-icon.png'), await drawIcon(180));
   writeFileSync(join(clientDir, 'favicon.ico'), icoFile(await drawIcon(32), 32));
 }

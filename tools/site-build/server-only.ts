@@ -1,9 +1,8 @@
 /** Modules that must never reach visitors: the document, the wrapper of islands, React's server. */
 const rendering = [
-  /\/app\/root\/document\.tsx$/,
-  /\/app\/root\/render\.tsx$/,
-  /\/app\/islands\/island\.tsx$/,
-  /\/app\/pages\//,
+  /\/document\/(document|render)\.tsx$/,
+  /\/browser\/islands\/island\.tsx$/,
+  /\/pages\//,
   /\/react-dom\/server/,
 ];
 

@@ -8,7 +8,7 @@ import type { SpokenLine } from '#desk/audit/spoken-lines.ts';
 import { spokenLines } from '#desk/audit/spoken-lines.ts';
 import type { VoiceFormat } from '#rules/place/voice-address.ts';
 import { lineId, voiceFile, voiceFormats } from '#rules/place/voice-address.ts';
-import { voiceId } from '#rules/sections/parts/voice-of.ts';
+import { voiceId } from '#rules/section/voice-of.ts';
 import { loadSite } from '#server/content/load-site.ts';
 import { encode } from '#studio/voices/encode.ts';
 import { renderLine } from '#studio/voices/render-line.ts';

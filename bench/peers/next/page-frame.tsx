@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { setPage } from '#app/context/page-context.tsx';
-import type { Page } from '#rules/page/page-value.ts';
+import type { Page } from '#pages/page.ts';
+import { setPage } from '#ui/page-context.tsx';
 import { HeadOfPage } from '../react-parts/head-parts.tsx';
 
 /** A page's own part of the document: head, stylesheet and accent. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { factsId, writeFacts } from '#app/session/document-facts.ts';
-import { Banner } from '#app/shell/banner.tsx';
-import { Footer } from '#app/shell/footer.tsx';
-import { Header } from '#app/shell/header/header.tsx';
-import { Consent } from '#app/shell/overlays/consent.tsx';
-import { FirstVisitOffer } from '#app/shell/overlays/first-visit-offer.tsx';
-import { Suggestion } from '#app/shell/overlays/suggestion.tsx';
-import { ToastRegion } from '#app/shell/overlays/toast-region.tsx';
-import type { Page } from '#rules/page/page-value.ts';
+import { factsId, writeFacts } from '#browser/session/document-facts.ts';
+import { Consent } from '#features/consent/consent.tsx';
+import { Suggestion } from '#features/regions/suggestion.tsx';
+import { Banner } from '#features/shell/banner.tsx';
+import { FirstVisitOffer } from '#features/shell/first-visit-offer.tsx';
+import { Footer } from '#features/shell/footer.tsx';
+import { Header } from '#features/shell/header/header.tsx';
+import { ToastRegion } from '#features/shell/toast-region.tsx';
+import type { Page } from '#pages/page.ts';
 
 /** What surrounds the page's own content. */
 export const BodyParts = ({ page, children }: { page: Page; children: ReactNode }) => (

@@ -1,8 +1,8 @@
-import { Head } from '#app/head/head.tsx';
-import { showAccountEarly, showFirstMessage } from '#app/root/inline-scripts.ts';
-import { placeholderColors } from '#app/root/placeholder-colors.ts';
-import { InlineStyle } from '#app/ui/inline-style.tsx';
-import type { Page } from '#rules/page/page-value.ts';
+import { Head } from '#document/head.tsx';
+import { showAccountEarly, showFirstMessage } from '#document/inline-scripts.ts';
+import { placeholderColors } from '#document/placeholder-colors.ts';
+import type { Page } from '#pages/page.ts';
+import { InlineStyle } from '#ui/inline-style.tsx';
 
 /** The beginning of every page's head. */
 export const HeadStart = ({ font }: { font: string }) => (

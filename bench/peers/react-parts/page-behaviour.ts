@@ -1,13 +1,13 @@
-import { defineElements, renewedEvent } from '#app/browser/page-element.ts';
-import { startCommands } from '#app/client/commands.ts';
-import { startClips } from '#app/client/motion/clips.ts';
-import { startScrollReveal } from '#app/client/motion/scroll-reveal.ts';
-import { startAnchors } from '#app/client/page/anchors.ts';
-import { startMenus } from '#app/client/shell/menus.ts';
-import { startVisits } from '#app/client/visits/visits.ts';
-import { SectionLinksElement } from '#app/sections/subnav/section-links.element.ts';
-import { BannerCloseElement } from '#app/shell/banner-close.element.ts';
-import { AccountNameElement } from '#app/shell/header/account-name.element.ts';
+import { startAnchors } from '#browser/page/anchors.ts';
+import { startCommands } from '#browser/page/commands.ts';
+import { startScrollReveal } from '#browser/page/scroll-reveal.ts';
+import { defineElements, renewedEvent } from '#browser/toolbox/page-element.ts';
+import { startVisits } from '#browser/visits/visits.ts';
+import { startClips } from '#features/clips/clips.browser.ts';
+import { SectionLinksElement } from '#features/product/subnav/section-links.element.ts';
+import { BannerCloseElement } from '#features/shell/banner-close.element.ts';
+import { AccountNameElement } from '#features/shell/header/account-name.element.ts';
+import { startMenus } from '#features/shell/header/menus.browser.ts';
 
 let runs = false;
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PageContext } from '#app/context/page-context.tsx';
-import { HomePage } from '#app/pages/home.tsx';
-import { ProductPage } from '#app/pages/product.tsx';
-import type { Page } from '#rules/page/page-value.ts';
+import { HomePage } from '#pages/home.tsx';
+import type { Page } from '#pages/page.ts';
+import { ProductPage } from '#pages/product.tsx';
+import { PageContext } from '#ui/page-context.tsx';
 import type { PeerContent } from '../page-content.ts';
 import { BodyParts } from '../react-parts/body-parts.tsx';
 import { attributesOf, HeadOfPage, HeadStart } from '../react-parts/head-parts.tsx';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '#app/ui/button.tsx';
 import type { EditionCode } from '#rules/place/editions.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import type { CalendarValue } from '../../values/calendar-value.ts';
 import fields from '../fields.module.css';
 import styles from './export-links.module.css';

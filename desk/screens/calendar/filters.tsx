@@ -1,7 +1,7 @@
-import { Button } from '#app/ui/button.tsx';
 import type { DatedKind } from '#rules/dated-content/dated-window.ts';
 import { datedKinds } from '#rules/dated-content/dated-window.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
+import { Button } from '#ui/button.tsx';
 import type { CalendarValue } from '../../values/calendar-value.ts';
 import type { DeskZone } from '../../values/desk-zones.ts';
 import { deskZones } from '../../values/desk-zones.ts';

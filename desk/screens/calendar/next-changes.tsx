@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { memo, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
+import { Button } from '#ui/button.tsx';
 import type { CalendarChange } from '../../dated-content/calendar-changes.ts';
 import { calendarChanges } from '../../dated-content/calendar-changes.ts';
 import { cityOf, formatDay, wallClock } from '../../dated-content/zone-time.ts';

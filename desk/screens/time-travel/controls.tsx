@@ -1,5 +1,5 @@
-import { Button } from '#app/ui/button.tsx';
 import type { EditionCode } from '#rules/place/editions.ts';
+import { Button } from '#ui/button.tsx';
 import { deskZones } from '../../values/desk-zones.ts';
 import { isoTime } from '../../values/iso-time.ts';
 import { besideText } from '../../values/time-travel-address.ts';

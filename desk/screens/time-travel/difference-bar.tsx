@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import styles from './difference-bar.module.css';
 import type { PageDifference } from './page-differences.ts';
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { Button } from '#app/ui/button.tsx';
 import type { Instant } from '#rules/time/instant.ts';
+import { Button } from '#ui/button.tsx';
 import { formatDeskTime } from '../../values/desk-zones.ts';
 import type { TimeLine } from '../../values/time-travel-value.ts';
 import { EdgeNames } from './edge-names.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { SectionKindName } from '#pages/sections.ts';
+import { sectionKinds } from '#pages/sections.ts';
 import { page as pageSchema } from '#rules/schema/page.ts';
-import type { SectionKindName } from '#rules/sections/registry.ts';
-import { sectionKinds } from '#rules/sections/registry.ts';
 import { issuesWith } from '#tests/support/site/edited-content.ts';
 
 test('refuses a page at a reserved path and says how to fix it', () => {
@@ -14,7 +14,7 @@ test('refuses a page at a reserved path and says how to fix it', () => {
 test('refuses a section that this kind of page cannot contain and lists those that it can', () => {
   const page = 'kind: news\nwhere: {}\npicture: megatron/robot\nsections:\n  - { id: text, kind: prose, parts: [] }\n';
   expect(issuesWith([], [['pages/news/text/page.yaml', page]])).toContain(
-    'pages/news/text/page.yaml › sections.0.kind: "prose", which a news page cannot hold. Write one of article, news-list, page-head, or add news to the line of prose in rules/sections/registry.ts and run npm run new -- tables.',
+    'pages/news/text/page.yaml › sections.0.kind: "prose", which a news page cannot hold. Write one of article, news-list, page-head, or add news to the line of prose in pages/sections.ts and run npm run new -- tables.',
   );
 });
 

@@ -1,9 +1,9 @@
+import { isSectionKind, sectionKinds, sectionKindsOn } from '#pages/sections.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes, editions } from '#rules/place/editions.ts';
 import { isReservedPath } from '#rules/place/place.ts';
 import type { PageKind, PageSettings, PageWords } from '#rules/schema/page.ts';
 import { page as pageSchema, pageWords } from '#rules/schema/page.ts';
-import { isSectionKind, sectionKinds, sectionKindsOn } from '#rules/sections/registry.ts';
 import { windowsIn } from '#rules/site/link.ts';
 import { homeFolder, pageFolder } from '#rules/site/page-folder.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
@@ -108,7 +108,7 @@ function checkStructure(reader: ContentReader, page: PageKind, frame: Frame, fil
       file,
       `sections.${index}.kind`,
       `${quote(kind)}, which a ${page} page cannot hold`,
-      `Write one of ${allowedKinds.join(', ')}, or add ${page} to the line of ${kind} in rules/sections/registry.ts and run npm run new -- tables.`,
+      `Write one of ${allowedKinds.join(', ')}, or add ${page} to the line of ${kind} in pages/sections.ts and run npm run new -- tables.`,
     );
   const under = reader.gaps.originalPath(file, `sections.${index}`).split('.');
   const checked = reader.check(sectionKinds[kind].structure, structure, file, under);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Page } from '#rules/page/page-value.ts';
+import type { Page } from '#pages/page.ts';
 
 /**
  * Collects one page of each shape: the same fields, filled or empty, in the same sections. Components take their paths

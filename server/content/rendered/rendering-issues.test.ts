@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Page } from '#rules/page/page-value.ts';
+import type { Page } from '#pages/page.ts';
 import type { Site } from '#rules/site/site.ts';
 import { PageShapes } from './page-shapes.ts';
 import { renderingIssues } from './rendering-issues.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '#rules/page/page-value.ts';
+import type { Page } from '#pages/page.ts';
 import { pageFolder } from '#rules/site/page-folder.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { ContentIssue } from '../content-error.ts';

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { fillPlaceholders } from '#app/ui/fill-placeholders.ts';
+import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import {
   accountPath,
   accountWords,

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { fillPlaceholders } from '#app/ui/fill-placeholders.ts';
 import { discountLink } from '#rules/commerce/discount-link.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
 import { formatMoney } from '#rules/words/money.ts';
 import { formatPercent } from '#rules/words/percent.ts';
+import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { outboxOf } from '../../support/accounts/call-api.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingSeconds } from '#app/client/shell/first-visit-offer.ts';
+import { readingSeconds } from '#features/shell/first-visit-offer.browser.ts';
 import type { Request } from '#rules/contract/account/calls.ts';
 import { callApi } from '../../support/accounts/call-api.ts';
 import { realSite } from '../../support/site/real-site.ts';

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { fillPlaceholders } from '#app/ui/fill-placeholders.ts';
 import { warrantyPeriods, warrantyYears } from '#rules/commerce/warranty.ts';
 import { groupOf } from '#rules/contract/account/groups.ts';
 import { programmingSlug } from '#rules/contract/programming.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { formatDate } from '#rules/words/dates.ts';
+import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { callApi } from '../../support/accounts/call-api.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import {

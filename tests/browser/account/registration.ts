@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { fillPlaceholders } from '#app/ui/fill-placeholders.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
+import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import {
   accountPath,

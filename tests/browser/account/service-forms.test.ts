@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { fillPlaceholders } from '#app/ui/fill-placeholders.ts';
 import { pathOf } from '#rules/place/place.ts';
 import { formatDate } from '#rules/words/dates.ts';
+import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { callApi, logInAt, outboxOf } from '../../support/accounts/call-api.ts';
 import {
   accountPath,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRecorded } from '#app/live-stage/sound/spoken-line.ts';
+import { isRecorded } from '#apps/stage/sound/spoken-line.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { arModelPath } from '#rules/place/media-address.ts';
 import { lineId } from '#rules/place/voice-address.ts';

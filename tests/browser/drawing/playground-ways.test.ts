@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPlaceholders } from '#app/ui/fill-placeholders.ts';
+import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { startStage } from '../support/live-model.ts';
 import {
   blockLabels,

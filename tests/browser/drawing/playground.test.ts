@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { formatLinkError } from '#app/playground/program/program-link.ts';
+import { formatLinkError } from '#apps/playground/program/program-link.ts';
 import { focusAt } from '../support/keyboard.ts';
 import {
   blockLabels,

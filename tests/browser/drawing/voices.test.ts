@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sayStep } from '#features/programming/say-step.ts';
 import { lineId } from '#rules/place/voice-address.ts';
-import { sayStep } from '#rules/sections/programming/say-step.ts';
 import { drawingTimeout, startStage } from '../support/live-model.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import * as playground from '../support/playground-page.ts';

@@ -1,9 +1,9 @@
+import type { Page } from '#pages/page.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
+import type { Section } from '#pages/sections.ts';
 import { priceOf } from '#rules/commerce/offer.ts';
-import { resolvePage } from '#rules/page/page.ts';
-import type { Page } from '#rules/page/page-value.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
-import type { Section } from '#rules/sections/registry.ts';
 import type { FiniteWindow } from '#rules/time/time-window.ts';
 import { realSite } from '../../support/site/real-site.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fillPlaceholders } from '#app/ui/fill-placeholders.ts';
 import { groupOf } from '#rules/contract/account/groups.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
+import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { callApi, outboxOf } from '../../support/accounts/call-api.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import { accountPath, accountWords, becomeMember, buttonOf, fieldOf } from '../support/account-journeys.ts';

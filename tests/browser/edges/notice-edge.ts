@@ -1,7 +1,7 @@
+import { resolvePage } from '#pages/resolve-page.ts';
 import { createResolveContext } from '#rules/context/resolve-context.ts';
 import { noticeSubject } from '#rules/notices/notice-subject.ts';
 import { noticeState } from '#rules/notices/notice-topic.ts';
-import { resolvePage } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
 import { Moment } from '#rules/time/moment.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { leavingTime } from '#app/client/visits/fault-report.ts';
+import { leavingTime } from '#browser/visits/fault-report.ts';
 import { visitors } from '../support/visitors.ts';
 
 const { newVisitor, site } = visitors({});

@@ -1,5 +1,5 @@
-import type { MatchingQuestion } from '#app/sections/faq/search-faq.ts';
-import { createFaqSearch, isAnswerNeeded } from '#app/sections/faq/search-faq.ts';
+import type { MatchingQuestion } from '#features/support/faq/search-faq.browser.ts';
+import { createFaqSearch, isAnswerNeeded } from '#features/support/faq/search-faq.browser.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
 import { createSearchEngine } from '#rules/search/search-engine.ts';

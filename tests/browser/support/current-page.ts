@@ -1,8 +1,8 @@
-import { resolvePage } from '#rules/page/page.ts';
-import type { Page } from '#rules/page/page-value.ts';
+import type { Page } from '#pages/page.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
+import type { Section } from '#pages/sections.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
-import type { Section } from '#rules/sections/registry.ts';
 import { realSite } from '../../support/site/real-site.ts';
 
 /** A page of the real content as it is now, to look up its text. Throws where there is none. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { readingSeconds } from '#app/client/shell/first-visit-offer.ts';
+import { readingSeconds } from '#features/shell/first-visit-offer.browser.ts';
 import type { Screen, Visitor, Visitors } from './visitors.ts';
 
 export const offerDialog = (page: Page): Locator => page.locator('#newcomer');

@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { isRecorded } from '#app/live-stage/sound/spoken-line.ts';
-import { blockName, describeBlock } from '#app/playground/block-words.ts';
-import { createPlaygroundWords } from '#app/playground/create-playground-words.ts';
-import { blockAt, pathsOf } from '#app/playground/program/edit-program.ts';
-import type { Block } from '#app/playground/program/program.ts';
-import { parseProgram } from '#app/playground/program/program-text.ts';
-import { createVocabulary } from '#app/playground/voice/vocabulary.ts';
+import { blockName, describeBlock } from '#apps/playground/block-words.ts';
+import { createPlaygroundWords } from '#apps/playground/create-playground-words.ts';
+import { blockAt, pathsOf } from '#apps/playground/program/edit-program.ts';
+import type { Block } from '#apps/playground/program/program.ts';
+import { parseProgram } from '#apps/playground/program/program-text.ts';
+import { createVocabulary } from '#apps/playground/voice/vocabulary.ts';
+import { isRecorded } from '#apps/stage/sound/spoken-line.ts';
+import type { ModeCard } from '#features/programming/programming-ways.ts';
+import { saidIn } from '#features/programming/robot-speech.ts';
 import { programmingSlug } from '#rules/contract/programming.ts';
-import type { ModeCard } from '#rules/sections/programming/programming-ways.ts';
-import { saidIn } from '#rules/sections/programming/robot-speech.ts';
 import { currentPage, currentSection } from './current-page.ts';
 import { drawingTimeout } from './live-model.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { isRecorded } from '#app/live-stage/sound/spoken-line.ts';
-import { fillPlaceholders } from '#app/ui/fill-placeholders.ts';
+import { isRecorded } from '#apps/stage/sound/spoken-line.ts';
+import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { importUntyped } from '../../support/site/import-untyped.ts';
 import { currentSection, messagesOf, productSlugWith } from './current-page.ts';
 import { drawingTimeout, stageOf } from './live-model.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fillPlaceholders } from '#app/ui/fill-placeholders.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
+import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { expectRegistration } from '../../browser/account/registration.ts';
 import {
   askForCode,

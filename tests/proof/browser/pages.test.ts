@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { resolvePage } from '#rules/page/page.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
 import type { PageKind } from '../../browser/support/complete-page.ts';
 import { expectCompleteKind, slugs } from '../../browser/support/complete-page.ts';
 import type { Screen } from '../../browser/support/visitors.ts';

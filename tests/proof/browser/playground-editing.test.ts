@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { formatLinkError } from '#app/playground/program/program-link.ts';
+import { formatLinkError } from '#apps/playground/program/program-link.ts';
 import { expectBubbleOnStage } from '../../browser/pages/speech-bubble.ts';
 import { focusAt, hasFocus } from '../../browser/support/keyboard.ts';
 import { disableWebGl, startStage } from '../../browser/support/live-model.ts';

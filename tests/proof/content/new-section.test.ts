@@ -10,7 +10,7 @@ const bin = (...path: string[]) => join('node_modules', ...path);
 
 test('a new section passes types, lint and its test', () => {
   const result = runIn(copy, ['tools/scaffold/new.ts', 'section', 'scaffold-sample', '--on', 'home,support']);
-  expect(result.text).toContain('changed rules/sections/registry.ts\nchanged app/pages/section-tables/home.ts\n');
+  expect(result.text).toContain('changed pages/sections.ts\nchanged pages/section-tables/home.ts\n');
   expect(result.status).toBe(0);
 
   const config = { extends: './tsconfig.json', include: ['app/pages', 'app/sections/scaffold-sample'] };

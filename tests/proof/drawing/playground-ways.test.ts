@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPlaceholders } from '#app/ui/fill-placeholders.ts';
+import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { failRecognition, fakeSpeechRecognition, speak, speakPhrases } from '../../browser/support/fake-speech.ts';
 import { disableWebGl, stageOf, startStage, waitForStage } from '../../browser/support/live-model.ts';
 import { accessibilityProblems, overflowProblems } from '../../browser/support/page-checks.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPlaceholders } from '#app/ui/fill-placeholders.ts';
+import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { focusAt, hasFocus, tabTo } from '../../browser/support/keyboard.ts';
 import { disableWebGl, stageOf, startStage } from '../../browser/support/live-model.ts';
 import {

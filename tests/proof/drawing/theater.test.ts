@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readingSeconds } from '#app/client/shell/first-visit-offer.ts';
+import { readingSeconds } from '#features/shell/first-visit-offer.browser.ts';
 import { focusAt, waitForHydration } from '../../browser/support/keyboard.ts';
 import {
   disableWebGl,

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { resolvePage } from '#rules/page/page.ts';
-import type { Page } from '#rules/page/page-value.ts';
+import type { Page } from '#pages/page.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { formatInstant } from '#rules/time/instant.ts';
 import { expectMatchingLinkedData } from '#tests/support/site/matching-linked-data.ts';

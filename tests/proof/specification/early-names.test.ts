@@ -175,7 +175,7 @@ test('the description of the API names no product', () => {
 
 let files: ReadonlyMap<string, StaticFile>;
 beforeAll(async () => {
-  files = await readStaticFiles([join(root, 'build/client'), join(root, 'app/public')]);
+  files = await readStaticFiles([join(root, 'build/client'), join(root, 'document/public')]);
 });
 
 test('no script, style or other file of the build names a product, nor does its name', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Page } from '#rules/page/page-value.ts';
+import type { Page } from '#pages/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes, editions } from '#rules/place/editions.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';

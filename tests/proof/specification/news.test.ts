@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { addressOf } from '#pages/resolve-head.ts';
 import type { NewsItem } from '#rules/context/news.ts';
 import { feedSlug, newsOf, newsSlug } from '#rules/context/news.ts';
-import { addressOf } from '#rules/page/page-head.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { windowsOf } from '#rules/site/link.ts';

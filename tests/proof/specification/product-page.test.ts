@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { resolvePage } from '#rules/page/page.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
+import type { Section } from '#pages/sections.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
-import type { Section } from '#rules/sections/registry.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 

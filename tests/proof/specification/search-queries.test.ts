@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { editionSearch } from '#features/search/edition-search.ts';
 import type { SearchGroup } from '#rules/contract/search.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { SearchHit } from '#rules/search/search-engine.ts';
-import { editionSearch } from '#rules/sections/search/edition-search.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 

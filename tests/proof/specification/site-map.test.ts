@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openEditions } from '#rules/page/page-head.ts';
+import { openEditions } from '#pages/resolve-head.ts';
 import { editionCodes, editions } from '#rules/place/editions.ts';
 import { pathOf, placesOf } from '#rules/place/place.ts';
 import { Moment } from '#rules/time/moment.ts';

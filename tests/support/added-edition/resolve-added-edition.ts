@@ -17,7 +17,7 @@ Object.assign(languageTable, { it: language });
 const [{ loadContent }, { readVerified }, { resolvePage }, { pageSlugs }, { lawStatusOf }] = await Promise.all([
   import('#server/content/load-site.ts'),
   import('#server/content/verified-content.ts'),
-  import('#rules/page/page.ts'),
+  import('#pages/resolve-page.ts'),
   import('#rules/site/link.ts'),
   import('#rules/site/law.ts'),
 ]);

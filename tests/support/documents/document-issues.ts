@@ -1,5 +1,5 @@
 import { findLeaks } from '#desk/audit/checks/words/leaked-words.ts';
-import type { Page } from '#rules/page/page-value.ts';
+import type { Page } from '#pages/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { moneyIn } from './edition-writing.ts';
 import type { Markup } from './markup.ts';

@@ -86,8 +86,8 @@ const sourceEdits: [file: string, from: string, to: string][] = [
     "worker: { format: 'es' }",
     "worker: { format: 'es', rolldownOptions: { output: { hashCharacters: 'hex' } } }",
   ],
-  ['app/root/document.tsx', '<body data-page', '<body data-release="next" data-page'],
-  ['app/styles/base.css', '  html {', '  html {\n    --release: next;'],
+  ['document/document.tsx', '<body data-page', '<body data-release="next" data-page'],
+  ['document/styles/base.css', '  html {', '  html {\n    --release: next;'],
 ];
 
 /** A real next build: edits a copy of the sources and builds it. Takes a minute or two. */

@@ -1,7 +1,7 @@
 import type { AuditedContent } from '#desk/audit/finding.ts';
+import type { Section } from '#pages/sections.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { PageWords } from '#rules/schema/page.ts';
-import type { Section } from '#rules/sections/registry.ts';
 import type { Site } from '#rules/site/site.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { fixtureSite } from './fixture-site.ts';

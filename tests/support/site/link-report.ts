@@ -1,6 +1,6 @@
+import type { Page } from '#pages/page.ts';
+import { addressOf } from '#pages/resolve-head.ts';
 import { programPrefix } from '#rules/contract/program-fragment.ts';
-import { addressOf } from '#rules/page/page-head.ts';
-import type { Page } from '#rules/page/page-value.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { clipFormats, clipPath, clipVariants, manualPath, parseArModelPath } from '#rules/place/media-address.ts';
 import { pageSlugs, windowsOf } from '#rules/site/link.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Resolution } from '#rules/page/page.ts';
-import { resolvePage } from '#rules/page/page.ts';
-import type { Page } from '#rules/page/page-value.ts';
+import type { Page } from '#pages/page.ts';
+import type { Resolution } from '#pages/resolve-page.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { parseClipPath, parseManualPath, parseMediaPath } from '#rules/place/media-address.ts';
 import { parsePath } from '#rules/place/place.ts';

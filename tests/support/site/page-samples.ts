@@ -1,6 +1,6 @@
-import { resolvePage } from '#rules/page/page.ts';
-import type { Page } from '#rules/page/page-value.ts';
-import { ResolveCache } from '#rules/page/resolve-cache.ts';
+import type { Page } from '#pages/page.ts';
+import { ResolveCache } from '#pages/resolve-cache.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { pageSlugs, windowsOf } from '#rules/site/link.ts';

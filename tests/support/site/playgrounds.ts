@@ -1,7 +1,7 @@
+import { resolvePage } from '#pages/resolve-page.ts';
+import type { SectionOf } from '#pages/sections.ts';
 import { programmingSlug, robotParameter } from '#rules/contract/programming.ts';
-import { resolvePage } from '#rules/page/page.ts';
 import { editionCodes } from '#rules/place/editions.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { realSite } from './real-site.ts';
 import { today } from './rendered-page.ts';

@@ -1,6 +1,6 @@
-import { render } from '#app/root/render.tsx';
-import { resolvePage } from '#rules/page/page.ts';
-import type { Page } from '#rules/page/page-value.ts';
+import { render } from '#document/render.tsx';
+import type { Page } from '#pages/page.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';

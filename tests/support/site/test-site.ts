@@ -2,7 +2,7 @@ import type { Accounts } from '#accounts/accounts.ts';
 import { serveDesk } from '#desk/serve/serve-desk.ts';
 import type { DeskView } from '#desk/values/desk-view.ts';
 import { serveAccounts } from '#main/accounts/serve-accounts.ts';
-import type { Page } from '#rules/page/page-value.ts';
+import type { Page } from '#pages/page.ts';
 import type { Site } from '#rules/site/site.ts';
 import { deploymentOf } from '#server/deployment.ts';
 import { serveMedia } from '#server/files/media.ts';

@@ -1,6 +1,6 @@
-import { resolvePage } from '#rules/page/page.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
+import type { SectionOf } from '#pages/sections.ts';
 import { editionCodes } from '#rules/place/editions.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
 import { windowsOf } from '#rules/site/link.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { importUntyped } from './import-untyped.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SectionKindName } from '#pages/sections.ts';
 import type { PageKind } from '#rules/schema/page.ts';
-import type { SectionKindName } from '#rules/sections/registry.ts';
 import { camelCase, pascalCase } from '../name-styles.ts';
 
 /** What each kind is: the comment above its definition, in one line. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { SectionKindName } from '#pages/sections.ts';
+import { sectionKinds, sectionKindsOn } from '#pages/sections.ts';
 import { page as pageSchema, pageWords } from '#rules/schema/page.ts';
-import type { SectionKindName } from '#rules/sections/registry.ts';
-import { sectionKinds, sectionKindsOn } from '#rules/sections/registry.ts';
 import { kindExamples } from './kind-examples.ts';
 import { readKindNotes } from './kind-notes.ts';
 import { listKinds } from './list-kinds.ts';

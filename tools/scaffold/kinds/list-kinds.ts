@@ -1,7 +1,7 @@
+import type { SectionKindName } from '#pages/sections.ts';
+import { isSectionKind, sectionKindsOn } from '#pages/sections.ts';
 import type { PageKind } from '#rules/schema/page.ts';
 import { page as pageSchema } from '#rules/schema/page.ts';
-import type { SectionKindName } from '#rules/sections/registry.ts';
-import { isSectionKind, sectionKindsOn } from '#rules/sections/registry.ts';
 import { ScaffoldError } from '../scaffold.ts';
 import type { KindExample } from './kind-examples.ts';
 import { kindExamples } from './kind-examples.ts';

@@ -1,5 +1,5 @@
-import type { SectionKindName } from '#rules/sections/registry.ts';
-import { sectionKinds } from '#rules/sections/registry.ts';
+import type { SectionKindName } from '#pages/sections.ts';
+import { sectionKinds } from '#pages/sections.ts';
 import type { SectionPage } from './section-pages.ts';
 
 type Tree = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '#rules/page/page-value.ts';
+import type { Page } from '#pages/page.ts';
 import type { PeerContent } from '../../page-content.ts';
 
 const { shared, pages } = JSON.parse(readFileSync('content.json', 'utf8')) as PeerContent;

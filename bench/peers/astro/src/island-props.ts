@@ -1,6 +1,6 @@
-import { subscriptionSource } from '#app/sections/newsletter/subscribe-form-island.tsx';
-import type { Page } from '#rules/page/page-value.ts';
-import type { SectionOf } from '#rules/sections/registry.ts';
+import { subscriptionSource } from '#features/newsletter/subscribe-form-island.tsx';
+import type { Page } from '#pages/page.ts';
+import type { SectionOf } from '#pages/sections.ts';
 
 const sectionOf = <Kind extends Page['sections'][number]['kind']>({ sections }: Page, kind: Kind) =>
   sections.find((section): section is SectionOf<Kind> => section.kind === kind);

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import { PageContext } from '#app/context/page-context.tsx';
-import { Islands } from '#app/islands/island.tsx';
-import { HomePage } from '#app/pages/home.tsx';
-import { ProductPage } from '#app/pages/product.tsx';
-import type { Page } from '#rules/page/page-value.ts';
+import { Islands } from '#browser/islands/island.tsx';
+import { HomePage } from '#pages/home.tsx';
+import type { Page } from '#pages/page.ts';
+import { ProductPage } from '#pages/product.tsx';
+import { PageContext } from '#ui/page-context.tsx';
 import { BodyParts } from '../../react-parts/body-parts.tsx';
 
 type BodyProps = { page: Page } & Record<string, ReactNode | Page>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
-import { PageContext } from '#app/context/page-context.tsx';
-import type { Page } from '#rules/page/page-value.ts';
+import type { Page } from '#pages/page.ts';
+import { PageContext } from '#ui/page-context.tsx';
 import type { SharedContent } from '../../page-content.ts';
 import { BodyParts } from '../../react-parts/body-parts.tsx';
 import { attributesOf, HeadOfPage, HeadStart } from '../../react-parts/head-parts.tsx';

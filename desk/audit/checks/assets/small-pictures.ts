@@ -1,6 +1,6 @@
-import type { Section } from '#rules/sections/registry.ts';
-import type { Picture } from '#rules/site/picture.ts';
+import type { Section } from '#pages/sections.ts';
 import { pageFolder } from '#rules/site/page-folder.ts';
+import type { Picture } from '#rules/site/picture.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import type { ResolvedPage } from '../../resolved-pages.ts';
 import { resolvedPages } from '../../resolved-pages.ts';

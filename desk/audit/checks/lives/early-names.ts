@@ -1,4 +1,4 @@
-import type { Page } from '#rules/page/page-value.ts';
+import type { Page } from '#pages/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { Product } from '#rules/schema/product.ts';
 import { namedFrom } from '#rules/site/life.ts';

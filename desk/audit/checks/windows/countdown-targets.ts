@@ -1,4 +1,4 @@
-import { resolvePage } from '#rules/page/page.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { windowsOf } from '#rules/site/link.ts';

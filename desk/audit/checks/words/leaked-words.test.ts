@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { resolvePage } from '#rules/page/page.ts';
-import type { Page } from '#rules/page/page-value.ts';
+import type { Page } from '#pages/page.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
 import { changeWords, contentFromFiles, sectionOf } from '#tests/support/site/content-from-files.ts';
 import { findLeakedWords, findLeaks, findTextErrors, leakedWords } from './leaked-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from '#rules/page/page-value.ts';
+import type { Page } from '#pages/page.ts';
 import { messages } from '#rules/schema/words/messages.ts';
 import { BoundedCache } from '#rules/words/bounded-cache.ts';
 import type { Check, Finding } from '../../finding.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { CloseIcon } from '#app/ui/icons.tsx';
 import { datedKinds } from '#rules/dated-content/dated-window.ts';
 import { editions } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
+import { CloseIcon } from '#ui/icons.tsx';
 import { cityOf } from '../../../dated-content/zone-time.ts';
 import type { CalendarBar } from '../../../values/calendar-value.ts';
 import type { DeskZone } from '../../../values/desk-zones.ts';

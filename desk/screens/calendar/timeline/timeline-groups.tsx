@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { ArrowIcon } from '#app/ui/icons.tsx';
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
+import { ArrowIcon } from '#ui/icons.tsx';
 import type { Grouping } from '../calendar-state.ts';
 import { wallTime } from '../wall-time.ts';
 import barStyles from './bar.module.css';

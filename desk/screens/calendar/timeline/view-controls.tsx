@@ -1,5 +1,5 @@
-import { Button } from '#app/ui/button.tsx';
-import { ArrowIcon, MinusIcon, PlusIcon } from '#app/ui/icons.tsx';
+import { Button } from '#ui/button.tsx';
+import { ArrowIcon, MinusIcon, PlusIcon } from '#ui/icons.tsx';
 import type { CalendarModel } from '../use-calendar.ts';
 import { wallTime } from '../wall-time.ts';
 import type { SpanName } from './time-scale.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { setShell } from '#app/context/page-context.tsx';
-import { InlineStyle } from '#app/ui/inline-style.tsx';
+import { InlineStyle } from '#ui/inline-style.tsx';
+import { setShell } from '#ui/page-context.tsx';
 import { BodyParts } from '../../../react-parts/body-parts.tsx';
 import { attributesOf, HeadStart } from '../../../react-parts/head-parts.tsx';
 import { Behaviour } from '../../behaviour.tsx';

@@ -1,5 +1,5 @@
-import { usePage } from '#app/context/page-context.tsx';
-import { HomePage } from '#app/pages/home.tsx';
+import { HomePage } from '#pages/home.tsx';
+import { usePage } from '#ui/page-context.tsx';
 import type { PageContent } from '../../../page-content.ts';
 import { contentOf } from '../content.server.ts';
 import { siteAssets } from '../parts/site-assets.ts';

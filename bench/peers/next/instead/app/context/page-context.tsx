@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import type { Page } from '#rules/page/page-value.ts';
+import type { Page } from '#pages/page.ts';
 import type { Messages } from '#rules/schema/words/messages.ts';
 
 /** What the request renders: the shell's data, and the page's once it is known. */

@@ -1,0 +1,69 @@
+import { Button } from '#ui/button.tsx';
+import { gesturesOf } from '../block-words.ts';
+import type { Move, PlaygroundWords } from '../playground-words.ts';
+import type { Program } from '../program/program.ts';
+import { parseProgram } from '../program/program-text.ts';
+import type { useRunner } from '../run/use-runner.ts';
+import styles from '../workbench.module.css';
+import editors from './editors.module.css';
+
+interface EasyPanelProps {
+  runner: ReturnType<typeof useRunner>;
+  words: PlaygroundWords;
+  text: string;
+  moves: readonly Move[];
+  /** The moves so far, in order. */
+  row: readonly Move[];
+  onRow(row: readonly Move[]): void;
+  /** Opens the moves as blocks. */
+  onBlocks(program: Program): void;
+}
+
+/** Most moves in a row. */
+const maxMoves = 12;
+
+/** Large buttons with ready-made moves. Each runs at once, where the robot stands, and joins a row to replay. */
+export function EasyPanel({ runner, words, text, moves, row, onRow, onBlocks }: EasyPanelProps) {
+  const { playground, stop } = words;
+  const toProgram = (selectedMoves: readonly Move[]): Program =>
+    selectedMoves.flatMap(({ does }) => parseProgram(does, gesturesOf(words)));
+
+  const press = (move: Move) => {
+    onRow([...row.slice(1 - maxMoves), move]);
+    void runner.run(toProgram([move]), { fromHome: false });
+  };
+  const replay = () => {
+    if (runner.isRunning) runner.stopWithNote();
+    else if (row.length > 0) void runner.run(toProgram(row));
+  };
+
+  return (
+    <div className={styles.stack}>
+      <p>{text}</p>
+      <div className={editors.moves}>
+        {moves.map((move) => (
+          <button key={move.word} type="button" className="notch" onClick={() => press(move)}>
+            {move.word}
+          </button>
+        ))}
+      </div>
+      {row.length > 0 && <p className={editors.said}>{row.map(({ word }) => word).join(' · ')}</p>}
+      <div className={styles.runBar}>
+        <Button small tone="accent" aria-disabled={row.length === 0 && !runner.isRunning} onClick={replay}>
+          {runner.isRunning ? stop : playground.run}
+        </Button>
+        <Button
+          small
+          tone="line"
+          aria-disabled={row.length === 0}
+          onClick={() => row.length > 0 && onBlocks(toProgram(row))}
+        >
+          {playground.asBlocks}
+        </Button>
+        <Button small tone="line" aria-disabled={row.length === 0} onClick={() => onRow([])}>
+          {playground.clear}
+        </Button>
+      </div>
+    </div>
+  );
+}

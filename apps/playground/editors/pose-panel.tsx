@@ -1,0 +1,100 @@
+import { Button } from '#ui/button.tsx';
+import { fillPlaceholders } from '#ui/fill-placeholders.ts';
+import type { PlaygroundWords } from '../playground-words.ts';
+import type { useRunner } from '../run/use-runner.ts';
+import styles from '../workbench.module.css';
+import editors from './editors.module.css';
+import type { HandPose } from './joints.ts';
+import { joints, neutralPose } from './joints.ts';
+import type { usePoses } from './use-poses.ts';
+
+interface PosePanelProps {
+  poses: ReturnType<typeof usePoses>;
+  runner: ReturnType<typeof useRunner>;
+  words: PlaygroundWords;
+  text: string;
+  onNote(words: string): void;
+}
+
+/** Seconds for which each pose is held in playback. */
+const poseSeconds = 1.1;
+
+/** Poses set joint by joint, saved in a row and played back. */
+export function PosePanel({ poses, runner, words: { playground, stop }, text, onNote }: PosePanelProps) {
+  const { pose, savedPoses, activeIndex, applyPose } = poses;
+
+  const show = (next: HandPose, index?: number) => {
+    runner.stop();
+    applyPose(next, index);
+  };
+  const saveCurrent = () =>
+    onNote(
+      poses.savePose()
+        ? fillPlaceholders(playground.pose, { number: String(savedPoses.length + 1) })
+        : playground.posesFull,
+    );
+  const play = () =>
+    runner.go(async (_signal, wait) => {
+      for (const [index, each] of savedPoses.entries()) {
+        applyPose(each, index);
+        await wait(poseSeconds);
+      }
+      applyPose(neutralPose);
+    });
+  function clear(): void {
+    show(neutralPose);
+    poses.clearPoses();
+  }
+
+  return (
+    <div className={styles.stack}>
+      <p>{text}</p>
+      <fieldset className={editors.joints} aria-label={playground.joints}>
+        {joints.map(({ name, min, max }) => (
+          <label key={name}>
+            <span>{playground[name]}</span>
+            <input
+              type="range"
+              min={min}
+              max={max}
+              step={5}
+              value={pose[name]}
+              aria-valuetext={`${pose[name]}°`}
+              onChange={({ currentTarget }) => show({ ...pose, [name]: currentTarget.valueAsNumber })}
+            />
+            <output>{pose[name]}°</output>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.runBar}>
+        <Button small tone="accent" onClick={saveCurrent}>
+          {playground.keep}
+        </Button>
+        <Button
+          small
+          tone="line"
+          aria-disabled={savedPoses.length === 0 && !runner.isRunning}
+          onClick={() => (runner.isRunning ? runner.stopWithNote() : savedPoses.length > 0 && void play())}
+        >
+          {runner.isRunning ? stop : playground.play}
+        </Button>
+        <Button small tone="line" onClick={clear}>
+          {playground.clear}
+        </Button>
+      </div>
+      {savedPoses.length > 0 && (
+        <ol className={editors.poses} aria-label={playground.poses}>
+          {savedPoses.map((each, index) => (
+            // A pose is identified by its position only.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <li key={index}>
+              <button type="button" aria-pressed={activeIndex === index} onClick={() => show(each, index)}>
+                {fillPlaceholders(playground.pose, { number: String(index + 1) })}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { island } from '#browser/islands/island.tsx';
+import type { PlaygroundValue } from '#features/programming/playground.ts';
+import type { ProgrammingWaysValue } from '#features/programming/programming-ways.ts';
+import { usePage } from '#ui/page-context.tsx';
+import { createPlaygroundWords } from './create-playground-words.ts';
+import { ProgramPlayground } from './program-playground.tsx';
+import { createModes, createVocabulary } from './voice/vocabulary.ts';
+
+const PlaygroundIsland = island('programPlayground', ProgramPlayground, 'visible');
+
+interface PlaygroundProps {
+  section: PlaygroundValue;
+  ways: ProgrammingWaysValue['cards'];
+  /** Where the page explains the ways to program. */
+  about: string;
+}
+
+/** A robot to program on the page, in the ways that the page explains and with the robot's spoken words. */
+export function Playground({ section, ways, about }: PlaygroundProps) {
+  const { heading, name, robot, voice } = section;
+  const { messages, lang, shell } = usePage();
+  return (
+    <>
+      <PlaygroundIsland
+        model={robot.robot}
+        picture={robot.picture}
+        label={heading}
+        words={createPlaygroundWords(messages, lang)}
+        modes={createModes(ways, robot.moves)}
+        vocabulary={createVocabulary(robot, { product: name, joining: messages.playground.joining })}
+        sample={robot.sample}
+        hello={decodeURIComponent(/say\(([^)]*)\)/.exec(robot.sample)?.[1] ?? '')}
+        about={about}
+        page={robot.page}
+        account={shell.account?.href}
+      />
+      {/* Not among the props of the island, which are full. */}
+      <template data-voice={JSON.stringify(voice)} />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import type { RobotName } from '#robots/names.ts';
+import { programPrefix } from '#rules/contract/program-fragment.ts';
+import type { Picture } from '#rules/site/picture.ts';
+import { loadRobot } from '../stage/load-robot.ts';
+import { RobotStage } from '../stage/robot-stage.tsx';
+import { StageSound } from '../stage/stage-sound.tsx';
+import { useLive } from '../stage/use-live.ts';
+import styles from './playground.module.css';
+import { createRobotProxy } from './run/robot-proxy.ts';
+import { StageVisibility } from './run/stage-visibility.ts';
+import { createStandInRobot } from './run/stand-in-robot.ts';
+import { useRobotVoice } from './run/use-robot-voice.ts';
+import type { WorkbenchProps } from './workbench.tsx';
+
+/** Loaded on demand, or when the URL holds a program. */
+const loadWorkbench = () => import('./workbench.tsx').then(({ Workbench: Bench }) => ({ default: Bench }));
+const Workbench = lazy(loadWorkbench);
+/** Does nothing when its script is missing: the stage, which needs it too, then says that something went wrong. */
+const whenLoaded = (showWorkbench: () => void) => loadWorkbench().then(showWorkbench, () => undefined);
+
+interface ProgramPlaygroundProps extends Omit<WorkbenchProps, 'robot' | 'visibility' | 'voice'> {
+  model: RobotName;
+  picture: Picture;
+  label: string;
+}
+
+/** Where the speech bubble points: above the head. */
+const mouthSpot = [{ id: 'mouth', joint: 'head', at: [0, 0.55, 0] as [number, number, number] }];
+/** Size of the floor: enough to walk on. */
+const floorSize = 1.7;
+
+/** Scrolls the row of robots above the stage, and nothing else, to the chosen one. */
+function showChosenRobot(stage: Element | null): void {
+  const link = stage?.closest('section')?.querySelector('nav > [aria-current]');
+  const row = link?.parentElement;
+  if (!link || !row) return;
+  const [place, room] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += place.left + place.width / 2 - room.left - room.width / 2;
+}
+
+/** A robot on its stage; the workbench to program it opens beside it. */
+export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPlaygroundProps) {
+  const { words } = bench;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const bubble = useRef<HTMLParagraphElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { bubble: said, robotVoice, onSpeaker } = useRobotVoice(canvas);
+  const { state, view, start, attempt, sound } = useLive({
+    island: 'programPlayground',
+    canvas,
+    load: loadRobot({ robot: model, floorSize, spots: mouthSpot, onSpots: follow, onState: () => {} }),
+    loadControls: loadWorkbench,
+  });
+  const standIn = useMemo(createStandInRobot, []);
+  const robot = useMemo(() => createRobotProxy(standIn), [standIn]);
+  const visibility = useMemo(() => new StageVisibility(), []);
+
+  function follow([place]: readonly { x: number; y: number }[]) {
+    if (!place) return;
+    bubble.current?.style.setProperty('--x', `${(place.x * 100).toFixed(1)}%`);
+    bubble.current?.style.setProperty('--y', `${(place.y * 100).toFixed(1)}cqh`);
+  }
+
+  useEffect(() => robot.replaceWith(view ?? standIn), [view, standIn, robot]);
+  useEffect(() => visibility.setLost(state === 'lost'), [state, visibility]);
+  useEffect(() => {
+    const stage = canvas.current?.parentElement;
+    return stage ? visibility.observe(stage) : undefined;
+  }, [visibility]);
+
+  useEffect(() => {
+    if (!CSS.supports('scroll-initial-target', 'nearest')) showChosenRobot(canvas.current);
+  }, []);
+
+  useEffect(() => {
+    const openIfLinked = () => location.hash.startsWith(programPrefix) && void whenLoaded(() => setOpen(true));
+    openIfLinked();
+    addEventListener('hashchange', openIfLinked);
+    return () => removeEventListener('hashchange', openIfLinked);
+  }, []);
+
+  const stageWords = {
+    start: isOpen ? words.start : words.playground.open,
+    loading: words.loading,
+    lost: words.lost,
+    // No words of their own: the words of the playground fill its island.
+    failed: words.playground.noModel,
+    broken: words.playground.noModel,
+    slow: words.playground.noModel,
+    anyway: words.start,
+  };
+  return (
+    <div className={styles.playground} data-open={isOpen ? '' : undefined} data-fragment={programPrefix}>
+      <div>
+        <RobotStage
+          canvas={canvas}
+          attempt={attempt}
+          state={state}
+          lighting="light"
+          picture={picture}
+          label={label}
+          words={stageWords}
+          onStart={() => {
+            void whenLoaded(() => setOpen(true));
+            start('light');
+          }}
+        >
+          <StageSound {...sound} words={words.sounds} onSpeaker={onSpeaker} />
+          {/* What the robot itself says, a screen reader would say over it. */}
+          <p
+            ref={bubble}
+            role="status"
+            aria-live={said?.isSpoken ? 'off' : undefined}
+            className="notch-s"
+            data-bubble=""
+          >
+            {said?.text}
+          </p>
+        </RobotStage>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <Workbench {...bench} robot={robot} visibility={visibility} voice={robotVoice} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

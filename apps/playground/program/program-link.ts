@@ -1,0 +1,45 @@
+import { programPrefix } from '#rules/contract/program-fragment.ts';
+import { fillPlaceholders } from '#ui/fill-placeholders.ts';
+import type { Block, Program, ProgramErrorCode } from './program.ts';
+import { ProgramError } from './program.ts';
+import { formatProgram, parseProgram } from './program-text.ts';
+
+/** Puts a program into the fragment of a page's URL. */
+export const createProgramUrl = (program: Program, page: string): string =>
+  `${page.replace(/#.*$/s, '')}${programPrefix}${formatProgram(program)}`;
+
+/** Why a linked program could not be read: the reason, the character (from 1), and the text there. */
+interface BrokenLink {
+  code: Exclude<ProgramErrorCode, 'runsTooLong'>;
+  at: number;
+  text: string;
+}
+
+/** Reads the program in a fragment; undefined when the fragment holds none. */
+export function readLinkedProgram(
+  fragment: string,
+  motions: readonly string[],
+): { program: Block[] } | { broken: BrokenLink } | undefined {
+  if (!fragment.startsWith(programPrefix)) return undefined;
+  const text = fragment.slice(programPrefix.length);
+  try {
+    return { program: parseProgram(text, motions) as Block[] };
+  } catch (error) {
+    if (!(error instanceof ProgramError) || error.code === 'runsTooLong') throw error;
+    return { broken: { code: error.code, at: error.at + 1, text: text.slice(error.at, error.at + 12) } };
+  }
+}
+
+/** Limits have other texts for a link than for an edit, where a change was refused. */
+const linkErrorWords = {
+  tooLong: 'linkTooLong',
+  tooDeep: 'linkTooDeep',
+  unknown: 'unknown',
+  outOfBounds: 'outOfBounds',
+  unfinished: 'unfinished',
+} as const;
+
+type LinkWords = Record<'badLink' | (typeof linkErrorWords)[BrokenLink['code']], string>;
+
+export const formatLinkError = ({ code, at, text }: BrokenLink, words: LinkWords): string =>
+  fillPlaceholders(words.badLink, { at: String(at), text, fault: words[linkErrorWords[code]] });

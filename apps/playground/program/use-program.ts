@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from 'react';
+import { sessionStore } from '#browser/toolbox/storage.ts';
+import { programPrefix } from '#rules/contract/program-fragment.ts';
+import { fillPlaceholders } from '#ui/fill-placeholders.ts';
+import { describeBlock, gesturesOf } from '../block-words.ts';
+import type { PlaygroundWords } from '../playground-words.ts';
+import { formatDraft, initialPrograms, readDraft, withDraft } from './draft.ts';
+import type { EditResult, Path } from './edit-program.ts';
+import { blockAt, isSamePath, pathsOf } from './edit-program.ts';
+import type { Block, Program } from './program.ts';
+import { countBlocks, limits, ProgramError } from './program.ts';
+import { formatLinkError, readLinkedProgram } from './program-link.ts';
+import { formatProgram } from './program-text.ts';
+import type { Version, Versions } from './versions.ts';
+import { lastVersion, withChosen, withFieldClosed, withoutLastVersion, withVersion } from './versions.ts';
+
+/** Delay before a broken link is reported, in ms: screen readers announce only what changes after the page is ready. */
+const linkErrorDelay = 1000;
+const draftKey = 'program';
+
+/** Path of the robot's product page: each robot has a draft of its own in each edition. */
+const draftPath = (page: string): string => location.pathname.slice(0, location.pathname.lastIndexOf('/') + 1) + page;
+
+/**
+ * State of the program editor of a robot, named by the slug of its product page. Starts with the linked program, the
+ * draft of this tab, or the sample.
+ */
+export function useProgram(page: string, sample: string, words: PlaygroundWords) {
+  const motions = gesturesOf(words);
+  const [versions, setVersions] = useState<Versions>(() =>
+    initialPrograms({
+      fragment: location.hash,
+      draft: readDraft(sessionStore.read(draftKey), draftPath(page)),
+      sample,
+      motions,
+    }).map((program) => ({
+      program,
+      chosen: undefined,
+    })),
+  );
+  /** For events that come before the next render. */
+  const latest = useRef(versions);
+  const [note, setNote] = useState('');
+  const current = lastVersion(versions);
+
+  function show(next: Versions): void {
+    latest.current = next;
+    setVersions(next);
+  }
+
+  /** Shows these versions and stores them for the life of the tab. */
+  function save(next: Versions): void {
+    show(next);
+    const draft = formatDraft(next.map(({ program }) => program));
+    sessionStore.write(draftKey, withDraft(sessionStore.read(draftKey), draftPath(page), draft));
+  }
+  const add = (version: Version) => save(withVersion(latest.current, version));
+
+  function apply(version: Version): void {
+    const { program } = lastVersion(latest.current);
+    add(version);
+    if (lastVersion(latest.current).program !== program) clearLink();
+  }
+
+  // Runs once; later changes of the URL arrive as events.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const open = () => {
+      clearTimeout(timer);
+      const linked = readLinkedProgram(location.hash, motions);
+      if (!linked) return;
+      if ('broken' in linked) {
+        const message = formatLinkError(linked.broken, words.playground);
+        timer = setTimeout(() => setNote(message), linkErrorDelay);
+        return;
+      }
+      const isCurrent = formatProgram(linked.program) === formatProgram(lastVersion(latest.current).program);
+      if (isCurrent) save(latest.current);
+      else add({ program: linked.program, chosen: undefined });
+    };
+    open();
+    addEventListener('hashchange', open);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('hashchange', open);
+    };
+  }, []);
+
+  /** Announces what was done with a block. */
+  const announce = (pattern: string, { program, at }: EditResult, block: Block | undefined) => {
+    const paths = pathsOf(program);
+    const number = paths.findIndex((path) => isSamePath(path, at)) + 1;
+    const place = fillPlaceholders(words.playground.place, { number: String(number), count: String(paths.length) });
+    const doneText = block ? fillPlaceholders(pattern, { block: describeBlock(block, words), place }) : '';
+    const chosen = blockAt(program, at);
+    // The focused button now belongs to another block, which screen readers do not announce.
+    const hasMoved = doneText !== '' && chosen && chosen !== block;
+    setNote(
+      hasMoved
+        ? fillPlaceholders(words.playground.chosen, { done: doneText, block: describeBlock(chosen, words), place })
+        : doneText,
+    );
+  };
+
+  return {
+    ...current,
+    /** Text of the live region. */
+    note,
+    setNote,
+    choose: (chosen: Path | undefined) => show(withChosen(latest.current, chosen)),
+    /** Changes a field of a block. Changes of one field count as one until the field is left. */
+    updateField(make: () => EditResult, field: string): void {
+      const { program, at } = make();
+      apply({ program, chosen: at, field });
+      setNote('');
+    },
+    leaveField: () => lastVersion(latest.current).field !== undefined && show(withFieldClosed(latest.current)),
+    /** Applies an edit and announces it, or announces why it is beyond the limits. Returns whether it was applied. */
+    change(make: () => EditResult | undefined, pattern: string, block?: Block): boolean {
+      try {
+        const edited = make();
+        if (!edited) return false;
+        apply({ program: edited.program, chosen: edited.at.length > 0 ? edited.at : undefined });
+        announce(pattern, edited, block ?? blockAt(edited.program, edited.at));
+        return true;
+      } catch (error) {
+        if (!(error instanceof ProgramError)) throw error;
+        setNote(words.playground[error.code]);
+        return false;
+      }
+    },
+    /** Replaces the whole program, or announces that it has too many blocks. Returns whether it was replaced. */
+    replace(program: Program): boolean {
+      const count = countBlocks(program);
+      const fits = count <= limits.blocks;
+      if (fits) apply({ program, chosen: undefined });
+      setNote(fits ? '' : fillPlaceholders(words.playground.doesNotFit, { count: String(count) }));
+      return fits;
+    },
+    undo:
+      versions.length === 1
+        ? undefined
+        : () => {
+            save(withoutLastVersion(latest.current));
+            clearLink();
+            setNote(words.playground.undone);
+          },
+  };
+}
+
+/** Removes an outdated program from the URL: after a reload it would win over the draft. */
+function clearLink(): void {
+  if (location.hash.startsWith(programPrefix))
+    history.replaceState(history.state, '', `${location.pathname}${location.search}`);
+}

@@ -1,0 +1,109 @@
+import type { ComponentType } from 'react';
+import { useId, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { PlayIcon } from '#ui/icons.tsx';
+import type { PlaygroundWords } from '../playground-words.ts';
+import type { Program } from '../program/program.ts';
+import { createProgramUrl } from '../program/program-link.ts';
+import { formatProgram } from '../program/program-text.ts';
+import type { SaveFormProps } from '../save/save-form.tsx';
+import styles from '../workbench.module.css';
+import type { useRunner } from './use-runner.ts';
+
+export interface RunBarProps {
+  program: Program;
+  runner: ReturnType<typeof useRunner>;
+  words: PlaygroundWords;
+  undo: (() => void) | undefined;
+  saving: Pick<SaveFormProps, 'page' | 'robot' | 'account'>;
+  onNote(words: string): void;
+}
+
+/** Buttons for the whole program: run, step, undo, share, save. */
+export function RunBar({ program, runner, words, undo, saving, onNote }: RunBarProps) {
+  const [linkToCopy, setLinkToCopy] = useState<{ program: Program; link: string }>();
+  /** Loaded when it is first opened. */
+  const [SaveForm, setSaveForm] = useState<ComponentType<SaveFormProps>>();
+  const [isSaving, setSaving] = useState(false);
+  const saveForm = useId();
+  const { playground, programs, stop } = words;
+  const isEmpty = program.length === 0;
+
+  /** Also puts the link into the URL, so that a reload finds the program. */
+  async function share(): Promise<void> {
+    const url = createProgramUrl(program, location.href);
+    history.replaceState(history.state, '', url);
+    try {
+      await navigator.clipboard.writeText(url);
+      setLinkToCopy(undefined);
+      onNote(playground.shared);
+    } catch {
+      setLinkToCopy({ program, link: url });
+      onNote(playground.shareFailed);
+    }
+  }
+
+  async function openSaveForm(): Promise<void> {
+    try {
+      // The module is missing when the handler of `vite:preloadError` has dealt with the failure.
+      const module = (await import('../save/save-form.tsx')) as typeof import('../save/save-form.tsx') | undefined;
+      if (!module) return;
+      setSaveForm(() => module.SaveForm);
+      setSaving(true);
+    } catch {
+      onNote(programs.network);
+    }
+  }
+
+  function toggleSaveForm(): void {
+    if (isSaving) setSaving(false);
+    else if (!isEmpty) void openSaveForm();
+  }
+
+  function runOrStop(): void {
+    if (runner.isRunning) runner.stopWithNote();
+    else if (!isEmpty) void runner.run(program);
+  }
+
+  return (
+    <div className={styles.runBar}>
+      <Button small tone="accent" aria-disabled={isEmpty && !runner.isRunning} onClick={runOrStop}>
+        {!runner.isRunning && <PlayIcon />}
+        {runner.isRunning ? stop : playground.run}
+      </Button>
+      <Button small tone="line" aria-disabled={isEmpty} onClick={() => !isEmpty && void runner.step(program)}>
+        {playground.step}
+      </Button>
+      <Button small tone="line" aria-disabled={!undo} onClick={undo}>
+        {playground.undo}
+      </Button>
+      <Button small tone="line" aria-disabled={isEmpty} onClick={() => !isEmpty && void share()}>
+        {playground.share}
+      </Button>
+      <Button
+        small
+        tone="line"
+        aria-disabled={isEmpty && !isSaving}
+        aria-expanded={isSaving}
+        aria-controls={isSaving ? saveForm : undefined}
+        onClick={toggleSaveForm}
+      >
+        {programs.save}
+      </Button>
+      {linkToCopy?.program === program && (
+        <input
+          type="text"
+          readOnly
+          value={linkToCopy.link}
+          aria-label={playground.share}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+      {isSaving && SaveForm && (
+        <div id={saveForm}>
+          <SaveForm {...saving} program={formatProgram(program)} words={words} onOutcome={onNote} />
+        </div>
+      )}
+    </div>
+  );
+}

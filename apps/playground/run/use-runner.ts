@@ -1,0 +1,141 @@
+import type { Dispatch, SetStateAction } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { fillPlaceholders } from '#ui/fill-placeholders.ts';
+import { blockName, describeBlock } from '../block-words.ts';
+import type { PlaygroundWords } from '../playground-words.ts';
+import type { Path } from '../program/edit-program.ts';
+import type { Program, Step } from '../program/program.ts';
+import { ProgramError, unrollSteps } from '../program/program.ts';
+import { pause, perform } from './performer.ts';
+import type { StageVisibility } from './stage-visibility.ts';
+import type { StageRobot } from './stand-in-robot.ts';
+import type { RobotVoice } from './use-robot-voice.ts';
+
+interface RunnerOptions {
+  robot: StageRobot;
+  /** Visibility of the stage: a run pauses while it is hidden. */
+  visibility: StageVisibility;
+  words: PlaygroundWords;
+  voice: RobotVoice;
+  /** Sets the status text: the current step, the end of a run, or why there is none. */
+  onNote: Dispatch<SetStateAction<string>>;
+  /** Called when the robot has come to rest after a run. */
+  onRest(): void;
+}
+
+/** Something to do with the robot. `wait` resolves after so many seconds, or rejects when the run is aborted. */
+type RobotTask = (signal: AbortSignal, wait: (seconds: number) => Promise<void>) => Promise<void>;
+
+/** Runs programs on a robot, whole or step by step. A new run aborts the one before. */
+export function useRunner({ robot, visibility, words, voice, onNote, onRest }: RunnerOptions) {
+  const [at, setAt] = useState<Path>();
+  const [isRunning, setRunning] = useState(false);
+  const currentRun = useRef<AbortController>(undefined);
+  const lastRun = useRef<Promise<boolean>>(undefined);
+  const stepPosition = useRef<{ program: Program; next: number }>(undefined);
+  /** The last status text about a step. */
+  const stepNote = useRef('');
+
+  useEffect(() => () => currentRun.current?.abort(), []);
+
+  /** Resolves when the run is over: true when it was completed. */
+  function go(task: RobotTask): Promise<boolean> {
+    currentRun.current?.abort();
+    clearStepNote();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const previousRun = lastRun.current;
+    const outcome = runAfterPrevious();
+    currentRun.current = controller;
+    lastRun.current = outcome;
+    return outcome;
+
+    /** Starts after the run before has left the robot at rest. */
+    async function runAfterPrevious(): Promise<boolean> {
+      await previousRun?.catch(() => false);
+      if (signal.aborted) return false;
+      setRunning(true);
+      try {
+        await task(signal, (seconds) => pause(seconds, signal, visibility));
+        return true;
+      } catch (error) {
+        if (error instanceof ProgramError) onNote(words.playground[error.code]);
+        else if (!signal.aborted) throw error;
+        return false;
+      } finally {
+        if (currentRun.current === controller) {
+          currentRun.current = undefined;
+          setRunning(false);
+          setAt(undefined);
+          clearStepNote();
+        }
+      }
+    }
+  }
+
+  function onStep({ block, path }: Step): void {
+    setAt(path);
+    if (block.do === 'say' && voice.canSay(block.words)) {
+      // A screen reader would say the status text over the robot.
+      clearStepNote();
+      return;
+    }
+    // The speech bubble is a live region and announces the words itself.
+    stepNote.current = fillPlaceholders(words.playground.running, {
+      block: block.do === 'say' ? blockName(block.do, words) : describeBlock(block, words),
+    });
+    onNote(stepNote.current);
+  }
+
+  /** Clears the status text about a step, unless another text has replaced it. */
+  function clearStepNote(): void {
+    const lastStepNote = stepNote.current;
+    onNote((note) => (note === lastStepNote ? '' : note));
+  }
+
+  function stop(): boolean {
+    const isBusy = currentRun.current?.signal.aborted === false;
+    currentRun.current?.abort();
+    clearStepNote();
+    return isBusy;
+  }
+
+  const performSteps =
+    (steps: readonly Step[], fromHome: boolean): RobotTask =>
+    (signal, wait) =>
+      perform(steps, robot, { onStep, onSay: voice.show, signal, wait, fromHome }).finally(onRest);
+
+  return {
+    /** Path of the current block. */
+    at,
+    isRunning,
+    /** Runs something other than a program. */
+    go,
+    /** Runs a program, from the middle of the floor or from where the robot stands. */
+    async run(program: Program, { fromHome = true } = {}): Promise<void> {
+      stepPosition.current = undefined;
+      const isCompleted = await go((...taskArguments) =>
+        performSteps(unrollSteps(program), fromHome)(...taskArguments),
+      );
+      if (isCompleted) onNote(words.playground.done);
+    },
+    /** Performs the next step of a program, starting again after the last. */
+    async step(program: Program): Promise<void> {
+      const next = stepPosition.current?.program === program ? stepPosition.current.next : 0;
+      await go(async (...taskArguments) => {
+        const steps = unrollSteps(program);
+        const step = steps[next];
+        if (!step) return;
+        stepPosition.current = { program, next: (next + 1) % steps.length };
+        await performSteps([step], next === 0)(...taskArguments);
+        if (next === steps.length - 1) onNote(words.playground.done);
+      });
+    },
+    /** Aborts the current run. Returns whether there was one. */
+    stop,
+    /** Aborts the current run on the visitor's request, and announces it. */
+    stopWithNote(): void {
+      if (stop()) onNote(words.playground.stopped);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { accountClient } from '#browser/session/account-client.ts';
+import { documentFacts } from '#browser/session/document-facts.ts';
+import { loginAddress } from '#browser/session/login-address.ts';
+import { openedProgram } from '#browser/session/opened-program.ts';
+import { currentSession, useSession } from '#browser/session/use-session.ts';
+import { programPrefix } from '#rules/contract/program-fragment.ts';
+import { fillPlaceholders } from '#ui/fill-placeholders.ts';
+import { Field } from '#ui/form/field.tsx';
+import { focusOnMount } from '#ui/form/focus-on-mount.ts';
+import { Form } from '#ui/form/form.tsx';
+import { FormMessage } from '#ui/form/form-message.tsx';
+import { ruleFor } from '#ui/form/form-state.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useForm } from '#ui/form/use-form.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import type { PlaygroundWords } from '../playground-words.ts';
+
+import styles from '../workbench.module.css';
+import { saveInAccount, saveOnDevice } from './save-program.ts';
+
+export interface SaveFormProps {
+  /** In the notation of links. */
+  program: string;
+  /** Slug of the page. */
+  page: string;
+  /** The robot's short name. */
+  robot: string;
+  /** The account page, which lists saved programs. */
+  account: string | undefined;
+  words: PlaygroundWords;
+  /** The program was saved, or could not be for lack of room, which the words say. */
+  onOutcome(words: string): void;
+}
+
+/**
+ * Longest program with which the login leads back. The address of a page must stay short; what is longer is in the
+ * draft of this tab.
+ */
+const longestReturn = 1000;
+
+/** Saves a program under a title: in the account or, for somebody who is not logged in, in this browser. */
+export function SaveForm({ program, page, robot, account, words, onOutcome }: SaveFormProps) {
+  const { programs } = words;
+  const {
+    edition,
+    words: { answers },
+  } = documentFacts();
+  const [asksLogin, setAsksLogin] = useState(false);
+  const isLoggedIn = useSession()?.session !== undefined;
+  const form = useForm({
+    fields: { title: suggestedTitle() },
+    rules: { title: ruleFor('title', programs.wrongTitle) },
+    failed: answers.internalError,
+    async send({ title }) {
+      const named = { page, title: title.trim(), program };
+      const { session } = currentSession();
+      const outcome = session ? await saveInAccount(named, session.userId, accountClient()) : saveOnDevice(named);
+      setAsksLogin(!session);
+      onOutcome(programs[outcome]);
+    },
+  });
+
+  function suggestedTitle(): string {
+    const day = new Intl.DateTimeFormat(words.lang, { day: 'numeric', month: 'long' }).format(new Date());
+    const { session } = currentSession();
+    const opened = session && openedProgram(page, session.userId);
+    return opened?.title ?? fillPlaceholders(programs.suggested, { robot, day });
+  }
+
+  const { pathname, search, origin } = location;
+  const hash = program.length <= longestReturn ? programPrefix + program : location.hash;
+  const login = asksLogin && !isLoggedIn ? loginAddress(edition, { pathname, search, hash, origin }) : undefined;
+  return (
+    <Form form={form} className={styles.save}>
+      <Field
+        field={form.field('title')}
+        label={programs.title}
+        type="text"
+        autoComplete="off"
+        ref={focusOnMount}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <FormMessage tone="error">{form.summary}</FormMessage>
+      <div className="actions">
+        <SubmitButton small sending={form.sending} progress={programs.sending}>
+          {programs.save}
+        </SubmitButton>
+        {login && <TextLink link={{ href: login, external: false }}>{programs.logIn}</TextLink>}
+        {isLoggedIn && account && (
+          <TextLink link={{ href: `${account}#programs`, external: false }}>{programs.mine}</TextLink>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react';
+import { fixedReply, fixedReplyTexts, wordFor } from '#features/programming/robot-speech.ts';
+import { fillPlaceholders } from '#ui/fill-placeholders.ts';
+import { gesturesOf } from '../block-words.ts';
+import type { PlaygroundWords, Vocabulary } from '../playground-words.ts';
+import type { Program } from '../program/program.ts';
+import type { StageRobot } from '../run/stand-in-robot.ts';
+import type { RobotVoice } from '../run/use-robot-voice.ts';
+import type { useRunner } from '../run/use-runner.ts';
+import type { Reply } from './interpret-line.ts';
+import { initialVoiceState, interpretLine } from './interpret-line.ts';
+
+interface TalkOptions {
+  robot: StageRobot;
+  runner: ReturnType<typeof useRunner>;
+  words: PlaygroundWords;
+  vocabulary: Vocabulary;
+  voice: RobotVoice;
+}
+
+/** One line of the visitor, and the robot's answers to its parts. */
+interface Exchange {
+  id: number;
+  phrase: string;
+  replyTexts: string[];
+  /** Whether the robot itself says an answer, or answers by saying something. */
+  isSpoken: boolean;
+}
+
+/** Number of exchanges that are shown. */
+const maxExchanges = 5;
+
+/** The conversation with the robot. Lives as long as the workbench is open. */
+export function useTalk({ robot, runner, words, vocabulary, voice }: TalkOptions) {
+  const { playground } = words;
+  const [line, setLine] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
+  const [last, setLast] = useState<Program>();
+  /** A ref, not state: the next phrase may arrive before the next render. */
+  const voiceState = useRef(initialVoiceState);
+
+  function say(text: string): void {
+    if (text.trim() === '') return;
+    const listener = { motions: gesturesOf(words), shape: robot.targetShape };
+    const result = interpretLine(text, voiceState.current, vocabulary, listener);
+    voiceState.current = result.state;
+    setOpen(result.state.isOpen);
+    setLine('');
+    const replyTexts = runReplies(result.replies);
+    const isSpoken = speakReplies(result.replies, replyTexts);
+    setExchanges((earlier) => [
+      ...earlier.slice(1 - maxExchanges),
+      { id: (earlier.at(-1)?.id ?? 0) + 1, phrase: text, replyTexts, isSpoken },
+    ]);
+  }
+
+  /**
+   * Runs what the replies ask for and returns the answers. A collected program starts at home, a single command where
+   * the robot stands.
+   */
+  function runReplies(replies: readonly Reply[]): string[] {
+    let program: Program | undefined;
+    let fromHome = false;
+    const replyTexts: string[] = [];
+    for (const reply of replies) {
+      if (reply.kind === 'stop') {
+        const wasRunning = runner.stop() || program !== undefined;
+        program = undefined;
+        fromHome = false;
+        replyTexts.push(formatReply({ kind: wasRunning ? 'stopped' : 'nothing' }));
+        continue;
+      }
+      if (reply.kind === 'run') {
+        program = [...(program ?? []), ...reply.program];
+        fromHome ||= reply.isCollected;
+        if (reply.isCollected && reply.program.length > 0) setLast(reply.program);
+      }
+      replyTexts.push(formatReply(reply));
+    }
+    if (!program) return replyTexts;
+    // A command for the shape it is already taking is an empty program. It still ends what else runs.
+    if (program.length === 0) robot.transformTo(robot.targetShape);
+    void runner.run(program, { fromHome });
+    return replyTexts;
+  }
+
+  /** Says the last answer that does not repeat what the visitor said. Returns whether the robot says anything. */
+  function speakReplies(replies: readonly Reply[], replyTexts: readonly string[]): boolean {
+    const program = replies.flatMap((reply) => (reply.kind === 'run' ? reply.program : []));
+    if (program.some((block) => block.do === 'say' && voice.canSay(block.words))) return true;
+    const fixedTexts = fixedReplyTexts(playground, vocabulary.groups);
+    const text = replyTexts.findLast((each) => fixedTexts.includes(each));
+    if (text === undefined || !voice.canSay(text)) return false;
+    voice.say(text);
+    return true;
+  }
+
+  function formatReply(reply: Exclude<Reply, { kind: 'stop' }> | { kind: 'stopped' }): string {
+    switch (reply.kind) {
+      case 'run':
+        return fillPlaceholders(playground.ran, { word: reply.word });
+      case 'added':
+        return fillPlaceholders(playground.noted, { word: reply.word, count: String(reply.count) });
+      case 'incomplete':
+        return fillPlaceholders(playground.held, { word: reply.word });
+      case 'unknown':
+        return fillPlaceholders(playground.unknownWord, { word: reply.word });
+      default:
+        return fixedReply(reply.kind, playground, vocabulary.groups);
+    }
+  }
+
+  return {
+    /** Text typed so far. */
+    line,
+    setLine,
+    /** Whether the robot is collecting a program. */
+    isOpen,
+    exchanges,
+    /** The collected program that was executed last. */
+    last,
+    say,
+    /** The page's word for an action. */
+    wordFor: (does: string) => wordFor(does, vocabulary.groups),
+  };
+}

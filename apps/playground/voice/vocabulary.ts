@@ -1,0 +1,34 @@
+import type { RobotPlayground } from '#features/programming/playground-content.ts';
+import type { ModeCard } from '#features/programming/programming-ways.ts';
+import type { PlaygroundMode, Vocabulary } from '../playground-words.ts';
+import { splitLine } from './command-matcher.ts';
+
+/**
+ * The words that a robot understands. Its name is the first word of its spoken line; its product's name works too.
+ * `joining` lists connecting words, separated by commas.
+ */
+export function createVocabulary(
+  { line, groups }: Pick<RobotPlayground, 'line' | 'groups'>,
+  { product = '', joining = '' } = {},
+): Vocabulary {
+  const name = splitLine(line)[0] ?? '';
+  return {
+    name,
+    longNames: longNamesOf(product, name),
+    joining: joining.split(/\s*[,、]\s*/u).filter(Boolean),
+    groups,
+  };
+}
+
+/** “Flagship Optimus Prime” answers to “Optimus Prime”, too. */
+const longNamesOf = (product: string, name: string): string[] => {
+  const index = product.indexOf(name);
+  return [...new Set([product, product.slice(index)])].filter((long) => index >= 0 && long !== name);
+};
+
+/** The programming modes, the easy one with the moves of the robot. */
+export const createModes = (
+  cards: readonly Pick<ModeCard, 'mode' | 'title' | 'text'>[],
+  moves: RobotPlayground['moves'],
+): PlaygroundMode[] =>
+  cards.map(({ mode, title, text }) => (mode === 'easy' ? { mode, title, text, moves } : { mode, title, text }));

@@ -1,0 +1,120 @@
+import type { FormEvent } from 'react';
+import { useEffect } from 'react';
+import { Button } from '#ui/button.tsx';
+import { MicrophoneIcon } from '#ui/icons.tsx';
+import editors from '../editors/editors.module.css';
+import type { PlaygroundWords, Vocabulary } from '../playground-words.ts';
+import type { Program } from '../program/program.ts';
+import type { RobotVoice } from '../run/use-robot-voice.ts';
+import type { useRunner } from '../run/use-runner.ts';
+import styles from '../workbench.module.css';
+import { bestReading } from './interpret-line.ts';
+import { useSpeech } from './use-speech.ts';
+import type { useTalk } from './use-talk.ts';
+
+interface VoicePanelProps {
+  talk: ReturnType<typeof useTalk>;
+  voice: RobotVoice;
+  runner: ReturnType<typeof useRunner>;
+  words: PlaygroundWords;
+  text: string;
+  vocabulary: Vocabulary;
+  /** Opens the spoken program as blocks. */
+  onBlocks(program: Program): void;
+}
+
+const errorWords = { refused: 'microphoneRefused', silent: 'notHeard', away: 'speechAway' } as const;
+
+/**
+ * Programming by voice: start, commands in order, execute. Lines can be spoken (where the browser recognizes speech),
+ * typed, or picked with buttons.
+ */
+export function VoicePanel({
+  talk,
+  voice,
+  runner,
+  words: { playground, stop },
+  text,
+  vocabulary,
+  onBlocks,
+}: VoicePanelProps) {
+  const { line, isOpen, exchanges, last, say } = talk;
+  const speech = useSpeech((readings) => say(bestReading(readings, vocabulary)));
+  const isListening = speech?.isListening === true;
+
+  useEffect(() => {
+    voice.mute(isListening);
+    return () => voice.mute(false);
+  }, [voice, isListening]);
+
+  return (
+    <div className={styles.stack}>
+      <p>{text}</p>
+      <ol className={`notch ${editors.talk}`} role="log" aria-live={exchanges.at(-1)?.isSpoken ? 'off' : 'polite'}>
+        {exchanges.map(({ id, phrase, replyTexts }) => (
+          <li key={id}>
+            <p className={editors.said}>{phrase}</p>
+            {replyTexts.map((each) => (
+              <p key={each}>{each}</p>
+            ))}
+          </li>
+        ))}
+      </ol>
+      <form
+        className={editors.line}
+        data-open={isOpen ? '' : undefined}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          say(line);
+        }}
+      >
+        <input
+          type="text"
+          aria-label={playground.line}
+          placeholder={isOpen ? playground.line : talk.wordFor('start')}
+          autoComplete="off"
+          maxLength={200}
+          value={line}
+          onChange={({ currentTarget: { value } }) => talk.setLine(value)}
+        />
+        <Button small tone="accent" type="submit">
+          {playground.speak}
+        </Button>
+        <Button small tone="line" aria-disabled={!runner.isRunning} onClick={runner.stopWithNote}>
+          {stop}
+        </Button>
+        {last && (
+          <Button small tone="line" onClick={() => onBlocks(last)}>
+            {playground.asBlocks}
+          </Button>
+        )}
+      </form>
+      {speech && (
+        <div className={editors.speech}>
+          <Button small tone="line" aria-pressed={speech.isListening} onClick={speech.toggle}>
+            <MicrophoneIcon />
+            {speech.isListening ? playground.stopListening : playground.listen}
+          </Button>
+          <p className="small" role="status">
+            {speech.error
+              ? playground[errorWords[speech.error]]
+              : playground[speech.isLocal ? 'voiceStays' : 'voiceSent']}
+          </p>
+        </div>
+      )}
+      <p className="small">{playground.hints}</p>
+      <div className={editors.commands}>
+        {vocabulary.groups.map(({ title, words }) => (
+          <fieldset key={title}>
+            <legend>{title}</legend>
+            {words.map(([word]) => (
+              <button key={word} type="button" onClick={() => say(word)}>
+                {word}
+              </button>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import type { IslandName } from '#browser/islands/island-name.ts';
+import { reportFault } from '#browser/toolbox/report-fault.ts';
+import type { Lighting } from '#robots/live/live-view-types.ts';
+
+/**
+ * `still`: only the picture; `loading`: requested; `live`: drawn; `lost`: the WebGL context is lost and may come back;
+ * `failed`: the browser cannot draw models; `broken`: given up because of an error, until the next start; `slow`: given
+ * up, because it could only be drawn as a mosaic.
+ */
+export type LiveState = 'still' | 'loading' | 'live' | 'lost' | 'failed' | 'broken' | 'slow';
+
+/** Something drawn on a canvas. */
+export interface Drawing {
+  setStill(still: boolean): void;
+  setVisible(visible: boolean): void;
+  dispose(): void;
+}
+
+export interface LoadOptions {
+  lighting: Lighting;
+  /** The visitor prefers reduced motion. */
+  still: boolean;
+  /** The resolution may fall below what looks good. */
+  coarse: boolean;
+  /** Called when it could be drawn in time only below that. */
+  onSlow(): void;
+  /** Called when an error ends the drawing. */
+  onBroken(): void;
+  /** Called when the WebGL context is lost; the next one when it is restored. */
+  onLost(): void;
+  onRestored(): void;
+}
+
+/** Loads something and draws it on a canvas. Rejects when it cannot be loaded. */
+export type LoadDrawing<View extends Drawing> = (canvas: HTMLCanvasElement, options: LoadOptions) => Promise<View>;
+
+interface Start<View extends Drawing> extends Pick<LoadOptions, 'lighting' | 'still' | 'coarse'> {
+  canvas: HTMLCanvasElement;
+  load: LoadDrawing<View>;
+}
+
+export interface LiveSnapshot<View> {
+  state: LiveState;
+  view: View | undefined;
+  /** Number of runs that were given up. */
+  attempt: number;
+  /** Whether the last run that was given up had the focus on its stage. */
+  hadFocus: boolean;
+}
+
+interface LiveRunOptions<View> {
+  /** The island of the stage, for reports of faults. */
+  island: IslandName;
+  /** Whether the browser can draw models at all. */
+  canDraw(): boolean;
+  onChange(snapshot: LiveSnapshot<View>): void;
+}
+
+/** Time for a lost WebGL context to come back, in ms: some browsers never restore it. */
+const contextLossTimeout = 8_000;
+/** Time a screen reader needs to announce the focus, in ms: it stays silent if the focus moves on before. */
+const screenReaderDelay = 100;
+
+/** Life cycle of a drawing on a stage: start, context loss, failure, end. */
+export class LiveRun<View extends Drawing> {
+  #snapshot: LiveSnapshot<View> = { state: 'still', view: undefined, attempt: 0, hadFocus: false };
+  #options: LiveRunOptions<View>;
+  /** The requested drawing; resolves to undefined when it cannot be loaded. */
+  #drawing: Promise<View | undefined> | undefined;
+  #lossTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: LiveRunOptions<View>) {
+    this.#options = options;
+  }
+
+  get snapshot(): LiveSnapshot<View> {
+    return this.#snapshot;
+  }
+
+  /** Loads the drawing. Does nothing while one is loading or drawn. */
+  start({ canvas, load, lighting, still, coarse }: Start<View>): void {
+    const { state } = this.#snapshot;
+    if (state === 'loading' || state === 'live' || state === 'lost') return;
+    const canDraw = this.#options.canDraw();
+    this.#change({ state: canDraw ? 'loading' : 'failed', hadFocus: false });
+    if (!canDraw) {
+      reportFault('stage', this.#options.island);
+      return;
+    }
+    const drawing: Promise<View | undefined> = load(canvas, {
+      lighting,
+      still,
+      coarse,
+      onSlow: () => drawing === this.#drawing && this.#giveUp('slow', canvas),
+      onBroken: () => drawing === this.#drawing && this.#giveUp('broken', canvas),
+      onLost: () => drawing === this.#drawing && this.#handleLoss(canvas),
+      onRestored: () => drawing === this.#drawing && this.#restore(),
+    }).catch(() => undefined);
+    this.#drawing = drawing;
+    void this.#present(drawing, canvas);
+  }
+
+  /** A drawing out of view renders no frames. */
+  setVisible(visible: boolean): void {
+    void this.#drawing?.then((view) => view?.setVisible(visible));
+  }
+
+  /** Frees the drawing's memory. */
+  end(): void {
+    clearTimeout(this.#lossTimer);
+    void this.#drawing?.then((view) => view?.dispose());
+    this.#drawing = undefined;
+  }
+
+  async #present(drawing: Promise<View | undefined>, canvas: HTMLCanvasElement): Promise<void> {
+    const view = await drawing;
+    if (drawing !== this.#drawing) return;
+    if (!view) {
+      this.#giveUp('broken', canvas);
+      return;
+    }
+    if (hasFocus(canvas)) await takeFocus(canvas);
+    if (drawing === this.#drawing) this.#change({ state: this.#snapshot.state === 'lost' ? 'lost' : 'live', view });
+  }
+
+  #handleLoss(canvas: HTMLCanvasElement): void {
+    clearTimeout(this.#lossTimer);
+    this.#change({ state: 'lost' });
+    // A hidden tab may get its WebGL context back only when it is shown again.
+    this.#lossTimer = setTimeout(
+      () => (document.hidden ? this.#handleLoss(canvas) : this.#giveUp('broken', canvas)),
+      contextLossTimeout,
+    );
+  }
+
+  #restore(): void {
+    clearTimeout(this.#lossTimer);
+    this.#change({ state: this.#snapshot.view ? 'live' : 'loading' });
+  }
+
+  /** A canvas never gets a second WebGL context, so the next attempt needs a new canvas. */
+  #giveUp(state: 'broken' | 'slow', canvas: HTMLCanvasElement): void {
+    this.end();
+    const attempt = this.#snapshot.attempt + 1;
+    this.#change({ state, view: undefined, attempt, hadFocus: hasFocus(canvas) });
+    if (state === 'broken') reportFault('stage', this.#options.island);
+  }
+
+  #change(changes: Partial<LiveSnapshot<View>>): void {
+    this.#snapshot = { ...this.#snapshot, ...changes };
+    this.#options.onChange(this.#snapshot);
+  }
+}
+
+/** Whether the focus is on the stage, on something that comes and goes with the drawing. */
+function hasFocus({ parentElement }: HTMLCanvasElement): boolean {
+  const { activeElement } = document;
+  return parentElement?.contains(activeElement) === true && !activeElement?.closest('[data-stays]');
+}
+
+/** Moves the focus to the canvas before the focused start button is removed. */
+async function takeFocus(canvas: HTMLCanvasElement): Promise<void> {
+  canvas.removeAttribute('aria-hidden');
+  canvas.focus({ preventScroll: true });
+  await new Promise((resolve) => setTimeout(resolve, screenReaderDelay));
+}

@@ -1,0 +1,23 @@
+import { sessionStore } from '#browser/toolbox/storage.ts';
+
+const storageKey = 'sound';
+const listeners = new Set<() => void>();
+
+/** Whether the visitor wants sound, for all stages and the rest of the visit. */
+export const soundChoice = {
+  get isOn(): boolean {
+    return sessionStore.read(storageKey) === 'on';
+  },
+
+  set(isOn: boolean): void {
+    if (isOn) sessionStore.write(storageKey, 'on');
+    else sessionStore.remove(storageKey);
+    for (const listener of [...listeners]) listener();
+  },
+
+  /** Returns the function that unsubscribes the listener. */
+  onChange(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};

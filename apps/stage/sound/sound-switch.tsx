@@ -1,0 +1,66 @@
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { SoundName, SoundSource } from '#robots/live/live-sound-types.ts';
+import { adoptStyles } from '#ui/adopt-styles.ts';
+import { soundIcon } from '#ui/media/sound-icon.ts';
+import { RecentSounds } from './recent-sounds.ts';
+import { soundChoice } from './sound-choice.ts';
+import styles from './sound-switch.module.css';
+import sheet from './sound-switch.module.css?inline';
+import type { Speaker } from './spoken-line.ts';
+import { StageSpeaker } from './stage-speaker.ts';
+
+adoptStyles(sheet);
+
+export interface SoundSwitchProps {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  source: SoundSource;
+  /** Whether the visitor has already asked for something on this stage. */
+  startRequested: RefObject<boolean>;
+  /** Receives what speaks on this stage; undefined when it ends. */
+  onSpeaker?: ((speaker: Speaker | undefined) => void) | undefined;
+  /** The name of the switch, and what is heard. */
+  words: Record<'sound' | 'servos' | 'latches' | 'steps' | 'tracks' | 'engine' | 'wheels' | 'scraping' | 'jet', string>;
+}
+
+/**
+ * Turns the sound of a stage on and off, and says what is heard. That is no live region: it would be spoken over the
+ * sound.
+ */
+export function SoundSwitch({ canvas, source, startRequested, onSpeaker, words }: SoundSwitchProps) {
+  const isOn = useSyncExternalStore(soundChoice.onChange, () => soundChoice.isOn);
+  const [heard, setHeard] = useState<readonly SoundName[]>([]);
+  const speaker = useRef<StageSpeaker>(undefined);
+
+  useEffect(() => {
+    const stage = canvas.current?.parentElement;
+    if (!stage) return;
+    const recent = new RecentSounds(setHeard);
+    const current = new StageSpeaker({
+      stage,
+      source,
+      wasAsked: startRequested.current,
+      onHeard: (names) => recent.hear(names),
+    });
+    speaker.current = current;
+    onSpeaker?.(current);
+    return () => {
+      onSpeaker?.(undefined);
+      current.dispose();
+      recent.clear();
+    };
+  }, [canvas, source, startRequested, onSpeaker]);
+
+  return (
+    <div className={styles.sound} data-sound="">
+      <button type="button" aria-pressed={isOn} onClick={() => speaker.current?.toggle()}>
+        <svg viewBox="0 0 18 16" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6">
+          <path d={soundIcon.body} fill="currentColor" />
+          <path d={isOn ? soundIcon.on : soundIcon.off} />
+        </svg>
+        {words.sound}
+      </button>
+      {isOn && heard.length > 0 && <p>{heard.map((name) => words[name]).join(' · ')}</p>}
+    </div>
+  );
+}

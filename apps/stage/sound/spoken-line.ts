@@ -1,0 +1,30 @@
+import { lineId } from '#rules/place/voice-address.ts';
+import type { Voice } from '#rules/section/voice-of.ts';
+import { browserVoice } from './browser-voice.ts';
+
+export interface SpokenLine {
+  voice: Voice;
+  text: string;
+}
+
+export interface LineListeners {
+  /** Called when a recorded line begins, with its length in seconds. */
+  onLength?(seconds: number): void;
+  /** Called when the line has been spoken, was stopped, or could not be spoken. */
+  onEnd(): void;
+}
+
+/** Speaks lines of one stage while its sound is on. */
+export interface Speaker {
+  /** Whether a line would be heard now: sound is on, and the line is recorded or the browser has a voice for it. */
+  canSay(line: SpokenLine): boolean;
+  /** Speaks a line instead of the one before, unless it would not be heard. */
+  say(line: SpokenLine, listeners: LineListeners): void;
+  stop(): void;
+}
+
+export const isRecorded = ({ voice: { recordings }, text }: SpokenLine): boolean =>
+  recordings?.lines.split(' ').includes(lineId(text)) === true;
+
+export const hasVoice = (line: SpokenLine): boolean =>
+  isRecorded(line) || browserVoice(line.voice.language) !== undefined;

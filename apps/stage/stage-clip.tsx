@@ -1,0 +1,24 @@
+import { use } from 'react';
+import type { ClipFormat } from '#rules/place/media-address.ts';
+import { clipFormats, clipPath } from '#rules/place/media-address.ts';
+import type { Clip } from '#rules/site/picture.ts';
+import { adoptStyles } from '#ui/adopt-styles.ts';
+import { MediaHost } from '#ui/media/media-host.ts';
+import styles from './stage-clip.module.css';
+import sheet from './stage-clip.module.css?inline';
+import { useReducedMotion } from './use-reduced-motion.ts';
+
+adoptStyles(sheet);
+
+/** A robot's clip in its stage, in place of the live robot. It plays by itself unless the visitor wants no motion. */
+export function StageClip({ clip }: { clip: Clip }) {
+  const host = use(MediaHost);
+  const still = useReducedMotion();
+  return (
+    <video className={styles.clip} controls playsInline muted loop autoPlay={!still} aria-label={clip.caption}>
+      {(Object.keys(clipFormats) as ClipFormat[]).map((format) => (
+        <source key={format} src={host + clipPath(clip, 'wide', format)} type={clipFormats[format]} />
+      ))}
+    </video>
+  );
+}

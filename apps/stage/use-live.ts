@@ -1,0 +1,119 @@
+import type { RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { IslandName } from '#browser/islands/island-name.ts';
+import { whenIdle } from '#browser/toolbox/when-idle.ts';
+import type { SoundSource } from '#robots/live/live-sound-types.ts';
+import type { Lighting } from '#robots/live/live-view-types.ts';
+import { coarseChoice } from './coarse-choice.ts';
+import { canAutoStart, detectCapabilities } from './device-capabilities.ts';
+import type { Drawing, LoadDrawing } from './live-run.ts';
+import { LiveRun } from './live-run.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
+
+interface LiveOptions<View extends Drawing> {
+  island: IslandName;
+  canvas: RefObject<HTMLCanvasElement | null>;
+  /** Whether it also starts by itself after a while in view. */
+  startsAutomatically?: boolean;
+  load: LoadDrawing<View>;
+  /** Loads the scripts of what is shown with it. It does not start without them. */
+  loadControls(): Promise<unknown>;
+}
+
+/** Time in view before a model starts by itself, in ms. Only with a fine pointer, such as a mouse. */
+const autoStartDelay = 1_200;
+
+/**
+ * Manages something live on a canvas: it renders no frames out of view and is freed with the component. Use `attempt`
+ * as the canvas's `key`.
+ */
+export function useLive<View extends Drawing & SoundSource>({
+  island,
+  canvas,
+  startsAutomatically: isAutomatic = false,
+  load,
+  loadControls,
+}: LiveOptions<View>) {
+  const run = useLiveRun<View>(island);
+  const still = useReducedMotion();
+  const latest = useRef({ load, still });
+  latest.current = { load: withControls(load, loadControls), still };
+  const { state, view, attempt, hadFocus } = run.snapshot;
+  /** Whether the visitor has asked for what is drawn. */
+  const startRequested = useRef(false);
+
+  const begin = useCallback(
+    (lighting: Lighting = 'dark'): void => {
+      if (canvas.current) run.start({ canvas: canvas.current, lighting, coarse: coarseChoice.isOn, ...latest.current });
+    },
+    [canvas, run],
+  );
+  const start = (lighting?: Lighting): void => {
+    startRequested.current = true;
+    if (state === 'slow') coarseChoice.switchOn();
+    begin(lighting);
+  };
+
+  useEffect(() => view?.setStill(still), [view, still]);
+
+  useLayoutEffect(() => {
+    // The focused view and its controls have been removed.
+    if (hadFocus) canvas.current?.parentElement?.querySelector('button')?.focus({ preventScroll: true });
+  }, [canvas, hadFocus]);
+
+  useEffect(() => {
+    const stage = canvas.current?.parentElement;
+    const mayAutoStart = isAutomatic && !still && matchMedia('(pointer: fine)').matches;
+    const autoStart = () => run.snapshot.state === 'still' && canAutoStart(detectCapabilities(window)) && begin();
+    return stage ? watchStage(stage, run, mayAutoStart ? autoStart : undefined) : undefined;
+  }, [canvas, run, begin, isAutomatic, still]);
+
+  return { state, view, start, attempt, still, sound: { canvas, source: view, startRequested } };
+}
+
+/** Loads a drawing and the scripts of its controls side by side, and frees the drawing if they cannot be loaded. */
+const withControls =
+  <View extends Drawing>(load: LoadDrawing<View>, loadControls: () => Promise<unknown>): LoadDrawing<View> =>
+  async (canvas, options) => {
+    const controls = loadControls();
+    // Handled below, once the drawing is there.
+    controls.catch(() => undefined);
+    const view = await load(canvas, options);
+    try {
+      await controls;
+    } catch (error) {
+      view.dispose();
+      throw error;
+    }
+    return view;
+  };
+
+/** A run that re-renders the component on changes and ends with it. */
+function useLiveRun<View extends Drawing>(island: IslandName): LiveRun<View> {
+  const [, render] = useState<unknown>();
+  const [run] = useState(
+    () => new LiveRun<View>({ island, canDraw: () => detectCapabilities(window).webgl2, onChange: render }),
+  );
+  useEffect(() => () => run.end(), [run]);
+  return run;
+}
+
+/** Reports the visibility of the stage to a run. `onStay` is called after a while in view. */
+function watchStage(stage: Element, run: LiveRun<Drawing>, onStay: (() => void) | undefined): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      const isVisible = entry?.isIntersecting === true;
+      run.setVisible(isVisible);
+      clearTimeout(timer);
+      if (isVisible && onStay && run.snapshot.state === 'still')
+        timer = setTimeout(() => whenIdle(onStay), autoStartDelay);
+    },
+    { threshold: [0, 0.6] },
+  );
+  observer.observe(stage);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}

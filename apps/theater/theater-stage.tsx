@@ -1,0 +1,108 @@
+import type { KeyboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { TheaterValue } from '#features/product/theater.ts';
+import { PlayIcon } from '#ui/icons.tsx';
+import { LiveCanvas } from '../stage/live-canvas.tsx';
+import { LiveStart } from '../stage/live-start.tsx';
+import type { Speaker } from '../stage/sound/spoken-line.ts';
+import { StageSound } from '../stage/stage-sound.tsx';
+import { useLive } from '../stage/use-live.ts';
+import styles from './theater.module.css';
+import { TheaterCaption } from './theater-caption.tsx';
+import type { TheaterWords } from './theater-words.ts';
+
+/** Loaded with the robots, because the controls are of no use before. */
+const loadControls = () =>
+  import('./theater-controls.tsx').then(({ TheaterControls: Controls }) => ({ default: Controls }));
+const TheaterControls = lazy(loadControls);
+
+type Theater = TheaterValue;
+interface TheaterStageProps extends Pick<Theater, 'id' | 'title' | 'caption'> {
+  play: NonNullable<Theater['play']>;
+  words: TheaterWords;
+}
+
+/** Degrees per press of an arrow key. */
+const keyTurn = 15;
+
+/** The live play. Its canvas lies over the pictures of the stage and replaces them once it is started. */
+export function TheaterStage({ id, title, caption, play, words }: TheaterStageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [time, setTime] = useState({ seconds: 0, playing: false });
+  const [canDraw, setCanDraw] = useState(true);
+  const [speaker, setSpeaker] = useState<Speaker>();
+  const { state, view, start, attempt, still, sound } = useLive({
+    island: 'theaterStage',
+    canvas,
+    loadControls,
+    async load(element, options) {
+      const { startLivePlay } = await import('#robots/live/start-live-play.ts');
+      const { name, heightsMm } = play;
+      const livePlay = await startLivePlay({
+        ...options,
+        canvas: element,
+        play: name,
+        heightsMm,
+        onTime: updateTime,
+      });
+      if (!options.still) livePlay.play();
+      return livePlay;
+    },
+  });
+
+  /** Rounds to tenths of a second, the step of the slider: it reports finer values as changes. */
+  function updateTime({ seconds, playing }: { seconds: number; playing: boolean }) {
+    const rounded = { seconds: Math.round(seconds * 10) / 10, playing };
+    setTime((previous) => (previous.seconds === rounded.seconds && previous.playing === playing ? previous : rounded));
+  }
+
+  useEffect(() => setCanDraw(typeof WebGL2RenderingContext === 'function'), []);
+
+  const seek = (seconds: number) => {
+    updateTime({ ...time, seconds });
+    view?.seek(seconds);
+  };
+  const toggle = () => (time.playing ? view?.pause() : view?.play());
+  const onKey = (event: KeyboardEvent) => {
+    if (!view || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === ' ') toggle();
+    else if (event.key === 'ArrowLeft') view.turn(-keyTurn);
+    else if (event.key === 'ArrowRight') view.turn(keyTurn);
+    else return;
+    event.preventDefault();
+  };
+  const captionElement = <TheaterCaption title={title} caption={caption} />;
+
+  return (
+    <div className={styles.live} data-state={state}>
+      <LiveCanvas
+        key={attempt}
+        canvas={canvas}
+        state={state}
+        label={`${title} – ${caption}`}
+        keys={{ id: `${id}-keys`, text: words.keys }}
+        onKeyDown={onKey}
+      />
+      <StageSound {...sound} words={words.sounds} onSpeaker={setSpeaker} />
+      <div className={styles.foot}>
+        {view ? (
+          <Suspense fallback={captionElement}>
+            <TheaterControls
+              view={view}
+              still={still}
+              time={time}
+              play={play}
+              speaker={speaker}
+              words={words}
+              onToggle={toggle}
+              onSeek={seek}
+            />
+          </Suspense>
+        ) : (
+          captionElement
+        )}
+        {canDraw && <LiveStart state={state} words={words} icon={<PlayIcon />} onStart={() => start()} />}
+      </div>
+    </div>
+  );
+}

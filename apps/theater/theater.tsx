@@ -1,0 +1,67 @@
+import { island } from '#browser/islands/island.tsx';
+import type { TheaterValue } from '#features/product/theater.ts';
+import { Picture } from '#ui/media/picture.tsx';
+import { usePage } from '#ui/page-context.tsx';
+import styles from './theater.module.css';
+import { TheaterCaption } from './theater-caption.tsx';
+import { TheaterStage } from './theater-stage.tsx';
+
+const StageIsland = island('theaterStage', TheaterStage, 'visible');
+
+type TheaterSection = TheaterValue;
+
+/** Actors on a stage, each in its own light, and a list of acts. Some stages have a live play. */
+export function Theater({ section }: { section: TheaterSection }) {
+  const { id, title, caption, actors, acts, play } = section;
+  return (
+    <div className={styles.theater}>
+      <div className={`notch-l ${styles.stage}`} data-live-stage data-actors={actors.length}>
+        {actors.map(({ accent, picture }) => (
+          <div key={picture.id} className={styles.actor} data-accent={accent}>
+            <Picture picture={picture} sizes="(width >= 1024px) 34vw, 60vw" />
+          </div>
+        ))}
+        {play ? (
+          <Playable id={id} title={title} caption={caption} play={play} />
+        ) : (
+          <div className={styles.foot}>
+            <TheaterCaption title={title} caption={caption} />
+          </div>
+        )}
+      </div>
+      <ul className={styles.acts}>
+        {acts.map((act) => (
+          <li key={act.title}>
+            <h3>{act.title}</h3>
+            <p>{act.text}</p>
+            <span>{act.cast}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type PlayableProps = Pick<TheaterSection, 'id' | 'title' | 'caption'> & { play: NonNullable<TheaterSection['play']> };
+
+function Playable(props: PlayableProps) {
+  const { theater, viewer, action, sounds } = usePage().messages;
+  const { loading, failed, broken, lost, slow, anyway } = viewer;
+  return (
+    <StageIsland
+      {...props}
+      words={{
+        ...theater,
+        loading,
+        failed,
+        broken,
+        lost,
+        slow,
+        anyway,
+        play: action.play,
+        pause: action.pause,
+        sounds,
+      }}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import type { ComponentType } from 'react';
+import { PageElement } from '../toolbox/page-element.ts';
+import { reportFault } from '../toolbox/report-fault.ts';
+import { whenIdle } from '../toolbox/when-idle.ts';
+import { onFirstUse } from './first-use.ts';
+import { showFailureToast, showFallback } from './island-failure.ts';
+import type { MountedIsland } from './mount.tsx';
+
+/** Loads the component of each island, by the island's name. */
+type IslandLoaders = Record<string, () => Promise<ComponentType<never>>>;
+
+const visibleMargin = '200px';
+let islandLoaders: IslandLoaders = {};
+
+/** Lets the islands of the page hydrate, and those that come later. */
+export function defineIslands(loaders: IslandLoaders): void {
+  islandLoaders = loaders;
+  customElements.define('x-island', IslandElement);
+}
+
+/**
+ * The part of a page whose component hydrates at the time in `when`, or when it is first used. If its scripts do not
+ * load or its component throws, the content stays as the server rendered it.
+ */
+export class IslandElement extends PageElement {
+  #hydration: Promise<void> | undefined;
+  #mounted: MountedIsland | undefined;
+  #stopFirstUse: (() => void) | undefined;
+  #hideFallback: (() => void) | undefined;
+  #isFailureShown = false;
+
+  /**
+   * Hands over the version of the island in a newer rendering of the page. Returns true if the component took the props
+   * and renders itself, so that its content must be left alone.
+   */
+  update(newer: Element): boolean {
+    if (!this.#mounted) return false;
+    const props = newer.getAttribute('props') ?? '{}';
+    if (this.getAttribute('props') !== props) {
+      this.setAttribute('props', props);
+      this.#mounted.update(JSON.parse(props) as object, newer.innerHTML);
+    }
+    return true;
+  }
+
+  /** Does nothing in what stands in for a component that failed: that has no name. */
+  protected override connect(signal: AbortSignal): void {
+    if (!this.hasAttribute('name')) return;
+    signal.addEventListener('abort', () => this.#mounted?.unmount());
+    this.#stopFirstUse = onFirstUse(this, this.#wake);
+    const when = this.getAttribute('when');
+    if (when === 'load') void this.#wake();
+    else if (when === 'idle') whenPageIdle(this.#wake);
+    else if (when === 'visible') whenNear(this, this.#wake);
+    whenAddressed(this, this.#wake, signal);
+  }
+
+  #wake = (): Promise<void> => {
+    this.#hydration ??= this.#hydrate().then(
+      () => this.#stopFirstUse?.(),
+      () => this.#retryLater(),
+    );
+    return this.#hydration;
+  };
+
+  async #hydrate(): Promise<void> {
+    const load = islandLoaders[this.getAttribute('name') ?? ''];
+    if (!load) return;
+    const [module, Island] = await Promise.all([import('./mount.tsx'), load()]);
+    // Both are missing when the handler of `vite:preloadError` has dealt with the failure.
+    if (!module || !Island || !this.isConnected) return;
+    const props = JSON.parse(this.getAttribute('props') ?? '{}') as object;
+    this.#hideFallback?.();
+    this.#mounted = await module.mount(this, Island as ComponentType<object>, props, (retry) => this.#fail(retry));
+    if (!this.isConnected) this.#mounted.unmount();
+  }
+
+  /** A failed load is tried again at the next use and when the network is back. */
+  #retryLater(): void {
+    this.#hydration = undefined;
+    addEventListener('online', this.#wake, { once: true });
+    this.#fail(async () => {
+      await this.#wake();
+      // Browsers from before 2026 never request a module again that failed once, but a new document does.
+      if (!this.#mounted && navigator.onLine) location.reload();
+    });
+  }
+
+  #fail(retry: () => void): void {
+    reportFault('island', this.getAttribute('name') ?? '');
+    this.#hideFallback = showFallback(this, retry);
+    if (this.#hideFallback || this.#isFailureShown) return;
+    this.#isFailureShown = true;
+    // An island without content adds to what is there already: nobody misses it.
+    if (this.textContent?.trim()) void showFailureToast().catch(() => {});
+  }
+}
+
+/** Wakes an island and scrolls to it when the hash of the address begins with its content's `data-fragment`. */
+function whenAddressed({ firstElementChild: content }: Element, wake: () => void, signal: AbortSignal): void {
+  const start = content?.getAttribute('data-fragment');
+  if (!content || !start) return;
+  const reveal = () => {
+    if (!location.hash.startsWith(start)) return;
+    content.scrollIntoView({ behavior: 'instant' });
+    wake();
+  };
+  reveal();
+  addEventListener('hashchange', reveal, { signal });
+}
+
+/** Waits for the load event first, so that nothing competes with the first screen. */
+function whenPageIdle(wake: () => void): void {
+  const wait = () => whenIdle(wake);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
+
+/** Observes the first element inside an island, because the island itself has no box. */
+function whenNear({ firstElementChild: content }: Element, wake: () => void): void {
+  if (!content) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      wake();
+    },
+    { rootMargin: visibleMargin },
+  );
+  observer.observe(content);
+}

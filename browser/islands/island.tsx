@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react';
+import { createContext, use, useId } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MediaHost } from '#ui/media/media-host.ts';
+import type { IslandName } from './island-name.ts';
+import { serialiseProps } from './island-props.ts';
+
+/**
+ * When an island hydrates: with the client script, when the browser is idle, 200 px before it comes into view, or when
+ * it is first used. Every island also hydrates when it is used.
+ */
+type IslandTime = 'load' | 'idle' | 'visible' | 'use';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'x-island': HTMLAttributes<HTMLElement> & {
+        name?: string;
+        when?: IslandTime;
+        props?: string;
+        'id-prefix'?: string;
+      };
+    }
+  }
+}
+
+const SurroundingIsland = createContext<string | undefined>(undefined);
+
+/**
+ * Makes an island of a component that `client/island-registry.ts` lists under `name`: it is rendered with the page and
+ * hydrated later. Its props are plain JSON of at most 10 KB. It sees no context of the page and cannot contain another
+ * island.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function island<Props extends object>(
+  name: IslandName,
+  Component: ComponentType<Props>,
+  when: IslandTime,
+): ComponentType<Props> {
+  return function Island(props: Props) {
+    const surrounding = use(SurroundingIsland);
+    const mediaHost = use(MediaHost);
+    const idPrefix = `${name}${useId()}`;
+    if (surrounding)
+      throw new Error(
+        `the island "${name}" is inside the island "${surrounding}"; an island cannot hold another, so make one of the two a plain component`,
+      );
+    const content = (
+      <SurroundingIsland value={name}>
+        <MediaHost value={mediaHost}>
+          <Component {...props} />
+        </MediaHost>
+      </SurroundingIsland>
+    );
+    return (
+      <x-island
+        name={name}
+        when={when}
+        props={serialiseProps(name, props)}
+        id-prefix={idPrefix}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+        dangerouslySetInnerHTML={{ __html: renderToString(content, { identifierPrefix: idPrefix }) }}
+      />
+    );
+  };
+}

@@ -1,0 +1,85 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Component } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { MediaHost } from '#ui/media/media-host.ts';
+import type {} from './island.tsx';
+
+interface BoundaryProps {
+  /** The content as the server rendered it. */
+  served: string;
+  onReady(): void;
+  /** Called when the component has failed and the served content is back. `retry` renders the component anew. */
+  onFailure(retry: () => void): void;
+  children: ReactNode;
+}
+
+interface BoundaryState {
+  failed: boolean;
+  served: string;
+}
+
+/**
+ * Puts the server-rendered content back when the component fails, so that its links and texts stay usable. With newer
+ * content, or when somebody asks for it, the component is tried again.
+ */
+class ServedContentBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: false, served: this.props.served };
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ served }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return served === state.served ? null : { failed: false, served };
+  }
+
+  override componentDidMount() {
+    this.props.onReady();
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure(() => this.setState({ failed: false }));
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from this document
+    return <x-island dangerouslySetInnerHTML={{ __html: this.props.served }} />;
+  }
+}
+
+export interface MountedIsland {
+  /** Renders with new props. `served` is the content that the server rendered with them. */
+  update(props: object, served: string): void;
+  /** Unmounts the component together with its content. */
+  unmount(): void;
+}
+
+/**
+ * Hydrates an island and resolves when it is interactive. It also resolves when the component fails; the
+ * server-rendered content is then back in place. `onFailure` is called for this and every later failure.
+ */
+export function mount(
+  element: Element,
+  Island: ComponentType<object>,
+  props: object,
+  onFailure: (retry: () => void) => void,
+): Promise<MountedIsland> {
+  return new Promise((resolve) => {
+    const mediaHost = document.documentElement.dataset.mediaHost ?? '';
+    const onReady = () =>
+      queueMicrotask(() =>
+        resolve({ update: (next, served) => root.render(view(next, served)), unmount: () => root.unmount() }),
+      );
+    const view = (current: object, served: string) => (
+      <ServedContentBoundary served={served} onReady={onReady} onFailure={onFailure}>
+        <MediaHost value={mediaHost}>
+          <Island {...current} />
+        </MediaHost>
+      </ServedContentBoundary>
+    );
+    const root = hydrateRoot(element, view(props, element.innerHTML), {
+      identifierPrefix: element.getAttribute('id-prefix') ?? '',
+    });
+  });
+}

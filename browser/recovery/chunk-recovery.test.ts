@@ -1,0 +1,124 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { storageArea } from '../session/browser.examples.ts';
+import { createChunkRecovery } from './chunk-recovery.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const tabStorage = () => storageArea().area;
+const blockedStorage = storageArea({ blocked: true }).area;
+
+/**
+ * One tab over several loads of its page. `load` opens a fresh document with storage and history as they were;
+ * `present` is the build that the server has.
+ */
+function tab(
+  area: ReturnType<typeof tabStorage>,
+  statuses: Record<string, number | Error>,
+  present: string | Error = 'b1',
+) {
+  const history = {
+    state: null as unknown,
+    replaceState(state: unknown) {
+      history.state = state;
+    },
+  };
+  let type = 'navigate';
+  vi.stubGlobal('history', history);
+  vi.stubGlobal('sessionStorage', area);
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+  const reload = vi.fn();
+  const probe = vi.fn((path: string) => statuses[path] ?? 200);
+  vi.stubGlobal('fetch', async (path: string) => {
+    const status = probe(path);
+    if (status instanceof Error) throw status;
+    return { status };
+  });
+  const presentBuild = vi.fn(async () => {
+    if (present instanceof Error) throw present;
+    return present;
+  });
+  const load = (build = 'b1', isReturn = false) => {
+    type = isReturn ? 'back_forward' : 'navigate';
+    return createChunkRecovery({ build, presentBuild, reload, knownAssets: () => Object.keys(statuses) });
+  };
+  return { load, reload, probe, presentBuild };
+}
+
+const gone = { '/assets/a.js': 404 };
+
+test('reloads the page when a failed script is gone', async () => {
+  const { load, reload } = tab(tabStorage(), gone);
+  expect(await load()(['/assets/a.js'])).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('stays when the script still exists, the server fails or the network is down', async () => {
+  const { load, reload } = tab(tabStorage(), {
+    '/assets/a.js': 200,
+    '/assets/b.js': 503,
+    '/assets/c.js': new TypeError('offline'),
+  });
+  expect(await load()(['/assets/a.js', '/assets/b.js', '/assets/c.js'])).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('checks every known script when the error names none', async () => {
+  const { load, reload, probe } = tab(tabStorage(), { '/assets/a.js': 200, '/assets/b.js': 404 });
+  expect(await load()([])).toBe(true);
+  expect(probe.mock.calls.flat()).toEqual(['/assets/a.js', '/assets/b.js']);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('compares builds when the error names no script and all known scripts exist', async () => {
+  const statuses = { '/assets/a.js': 200 };
+  const newerSite = tab(tabStorage(), statuses, 'b2');
+  expect(await newerSite.load()([])).toBe(true);
+  const sameSite = tab(tabStorage(), statuses, 'b1');
+  expect(await sameSite.load()([])).toBe(false);
+  const offlineSite = tab(tabStorage(), statuses, new TypeError('offline'));
+  expect(await offlineSite.load()([])).toBe(false);
+  const namedAsset = tab(tabStorage(), statuses, 'b2');
+  expect(await namedAsset.load()(['/assets/a.js'])).toBe(false);
+  expect(namedAsset.presentBuild).not.toHaveBeenCalled();
+});
+
+test('reloads once for several concurrent failures', async () => {
+  const { load, reload } = tab(tabStorage(), gone);
+  const recover = load();
+  await Promise.all([recover(['/assets/a.js']), recover(['/assets/a.js']), recover([])]);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['with storage', tabStorage()],
+  ['with storage blocked', blockedStorage],
+])('does not reload again when the same build keeps failing, %s', async (_how, area) => {
+  const { load, reload } = tab(area, gone);
+  await load()(['/assets/a.js']);
+  expect(await load()(['/assets/a.js'])).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('may recover again for the next build', async () => {
+  const { load, reload } = tab(tabStorage(), gone);
+  await load('b1')(['/assets/a.js']);
+  await load('b2')(['/assets/a.js']);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['with storage', tabStorage()],
+  ['with storage blocked', blockedStorage],
+])('gives up each of two builds that take turns once, %s', async (_how, area) => {
+  const { load, reload } = tab(area, gone);
+  for (const build of ['b1', 'b2', 'b1', 'b2', 'b1']) await load(build)(['/assets/a.js']);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('reloads a document restored from history although its build was given up', async () => {
+  const { load, reload } = tab(tabStorage(), gone);
+  await load('b1')(['/assets/a.js']);
+  expect(await load('b1', true)(['/assets/a.js'])).toBe(true);
+  expect(await load('b1')(['/assets/a.js'])).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,51 @@
+import { isPrerendering } from '../toolbox/activation.ts';
+import { documentTime, isPreview } from '../toolbox/document-time.ts';
+import type { ServerTime } from '../toolbox/server-time.ts';
+import { applyPage, parsePage } from './apply-page.ts';
+import { renewPage, validUntilOf } from './renew-page.ts';
+import { createRenewalTimer } from './renewal-timer.ts';
+
+/** How long a page that expired before it was entered stays hidden at most, in ms. */
+const maxHiding = 2_000;
+
+/**
+ * Renews the page in the document whenever its validity ends by server time, or when a sleeping tab wakes after that. A
+ * prerendered page renews itself while it waits. If it is entered between its edge and its renewal, it stays hidden
+ * until it is renewed, so that no old price is seen.
+ */
+export function startPageRenewal(): ServerTime {
+  const time = documentTime();
+  if (isPreview()) return time;
+  const { check, resume } = createRenewalTimer({
+    time,
+    validUntil: () => validUntilOf(document),
+    isVisible: () => document.visibilityState === 'visible' || isPrerendering(),
+    random: Math.random,
+    renew: () =>
+      renewPage({
+        fetch: (address, init) => fetch(address, init),
+        page: () => ({
+          href: location.href.replace(/#.*$/, ''),
+          build: document.documentElement.dataset.build,
+          validUntil: validUntilOf(document),
+          isMissing: document.body.dataset.page === 'not-found',
+        }),
+        parse: parsePage,
+        reload: () => location.reload(),
+        age: () => performance.now(),
+        patch: applyPage,
+      }).finally(showExpired),
+  });
+  const showExpired = () => void document.body.style.removeProperty('visibility');
+  document.addEventListener('prerenderingchange', () => {
+    const [until, now] = [validUntilOf(document), time.now()];
+    if (until === undefined || now === undefined || now < until) return;
+    document.body.style.visibility = 'hidden';
+    setTimeout(showExpired, maxHiding);
+  });
+  addEventListener('visibilitychange', check);
+  addEventListener('pageshow', ({ persisted }) => void (persisted && resume()));
+  addEventListener('online', check);
+  void check();
+  return time;
+}

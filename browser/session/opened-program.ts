@@ -1,0 +1,30 @@
+import { sessionStore } from '../toolbox/storage.ts';
+
+/** A program of the account that this tab has opened on the page of its robot. */
+export interface OpenedProgram {
+  id: string;
+  /** Id of the user in whose account it is: somebody else may log in later in the same tab. */
+  owner: string;
+  version: number;
+  page: string;
+  title: string;
+  /** Its text in that version. */
+  program: string;
+}
+
+const storageKey = 'opened-program';
+
+/** The program that a user opened last in this tab, if it belongs to the page; saving then makes its next version. */
+export function openedProgram(page: string, owner: string): OpenedProgram | undefined {
+  try {
+    const opened = JSON.parse(sessionStore.read(storageKey) ?? 'null') as OpenedProgram | null;
+    return opened?.page === page && opened.owner === owner ? opened : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const rememberOpenedProgram = (program: OpenedProgram): void =>
+  void sessionStore.write(storageKey, JSON.stringify(program));
+
+export const forgetOpenedProgram = (): void => sessionStore.remove(storageKey);

@@ -1,0 +1,17 @@
+import type { StartName } from '#rules/contract/faults.ts';
+import { reportFault } from './report-fault.ts';
+
+/** Starts each feature, also after one that fails. */
+export function startFeatures(features: Partial<Record<StartName, () => unknown>>): void {
+  for (const [name, start] of Object.entries(features)) void startFeature(name as StartName, start);
+}
+
+/** Starts a feature. A failure is reported, and what the feature would add is missing from the page. */
+export async function startFeature(name: StartName, start: () => unknown): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    console.error(error);
+    reportFault('start', name);
+  }
+}

@@ -1,0 +1,152 @@
+import { createConsentQueue } from '#features/consent/consent-queue.browser.ts';
+import type { ConsentChoice, ConsentStore } from '#features/consent/consent-store.browser.ts';
+import { createConsentStore } from '#features/consent/consent-store.browser.ts';
+import { afterFirstPaint } from '../page/above-the-fold.ts';
+import { loadOptionalScript } from '../recovery/optional-script.ts';
+import { isPrerendering, onPageShow, whenActivated } from '../toolbox/activation.ts';
+import { messageQueue } from '../toolbox/message-queue.ts';
+import { startFeature } from '../toolbox/start-features.ts';
+import { localStore } from '../toolbox/storage.ts';
+import type { FaultEvent } from './early-faults.ts';
+import { takeFaults } from './early-faults.ts';
+import type { PageView } from './page-view.ts';
+import { viewOf } from './page-view.ts';
+
+declare global {
+  interface Window {
+    /** Read by analytics, if a site owner adds some. */
+    dataLayer?: object[];
+  }
+  interface Navigator {
+    globalPrivacyControl?: boolean;
+  }
+}
+
+/**
+ * Milliseconds after the load event. The browser buffers the metrics, faults are kept, and the page has done its own
+ * work by then.
+ */
+const measureDelay = 2_000;
+
+/**
+ * Runs the consent bar, measures page speed, counts faults, and sends a page view for every page entered, as far as
+ * consent allows: a prerendered page counts when the visitor enters it, one from the back-forward cache again.
+ */
+export function startVisits(): void {
+  const bar = document.querySelector<HTMLElement>('[data-consent]');
+  const { consentPolicy } = document.documentElement.dataset;
+  const consent = createConsentStore(consentPolicy, localStore, navigator.globalPrivacyControl);
+  const views = createConsentQueue<PageView>((view) => {
+    window.dataLayer ??= [];
+    window.dataLayer.push(view);
+  });
+  consent.watch(views.setConsent);
+  measureSpeed(consent);
+  countFaults(consent);
+  rememberRobots(consent);
+  if (bar) runConsentBar(bar, consent);
+  addEventListener('storage', ({ key }) => {
+    if (key === 'consent' || key === null) consent.notify();
+  });
+
+  const enter = () => views.add(viewOf(document, location));
+  if (!isPrerendering()) enter();
+  onPageShow(() => {
+    consent.notify();
+    enter();
+  });
+}
+
+/** Loads the measuring script only for visitors who agree. */
+function measureSpeed(consent: ConsentStore): void {
+  const isAllowed = () => consent.state().analytics === 'granted';
+  let hasBegun = false;
+  const begin = () => {
+    if (hasBegun || !isAllowed()) return;
+    hasBegun = true;
+    void startFeature('vitals', async () => {
+      const { measureVitals } = await loadOptionalScript(() => import('./vitals.ts'));
+      measureVitals(isAllowed);
+    });
+  };
+  whenActivated(() => whenLoaded(() => void setTimeout(() => consent.watch(begin), measureDelay)));
+}
+
+/** Loads the script that reports faults when there is one, only for visitors who agree. */
+function countFaults(consent: ConsentStore): void {
+  const isAllowed = () => consent.state().analytics === 'granted';
+  let note: Promise<(event: FaultEvent) => void> | undefined;
+  const load = async () => {
+    const { startFaultReport } = await loadOptionalScript(() => import('./faults.ts'));
+    return startFaultReport(isAllowed);
+  };
+  const faults = createConsentQueue<FaultEvent>((event) => {
+    note ??= load();
+    // A failure of the script that reports failures cannot be reported.
+    note.then(
+      (noteFault) => noteFault(event),
+      () => {},
+    );
+  });
+  const begin = () => {
+    consent.watch(faults.setConsent);
+    takeFaults(faults.add);
+  };
+  whenActivated(() => whenLoaded(() => void setTimeout(begin, measureDelay)));
+}
+
+function whenLoaded(act: () => void): void {
+  if (document.readyState === 'complete') act();
+  else addEventListener('load', act, { once: true });
+}
+
+/**
+ * On product pages, loads the script that remembers and shows viewed robots, only for visitors who agree. Forgets them
+ * when a visitor declines, on any page.
+ */
+function rememberRobots(consent: ConsentStore): void {
+  const section = document.querySelector<HTMLElement>('[data-viewed]');
+  const menu = document.getElementById('menu-products');
+  const isAllowed = () => consent.state().analytics === 'granted';
+  let update: Promise<(() => void) | undefined> | undefined;
+  const load = async (options: { section: HTMLElement; menu: HTMLElement }) => {
+    const { startViewedRobots } = await loadOptionalScript(() => import('#features/product/viewed-robots.browser.ts'));
+    return startViewedRobots({ ...options, store: localStore, isAllowed });
+  };
+  const follow = () =>
+    consent.watch(({ analytics }) => {
+      if (analytics === 'denied') localStore.remove('viewed');
+      if (section && menu && isAllowed()) update ??= load({ section, menu });
+      if (update) void startFeature('viewedRobots', async () => (await update)?.());
+    });
+  whenActivated(() => whenLoaded(() => afterFirstPaint(follow)));
+}
+
+/**
+ * Shows the bar above the header while there is something to ask. Any button with `data-consent-open` brings it back,
+ * at the foot of the window.
+ */
+function runConsentBar(bar: HTMLElement, consent: ConsentStore): void {
+  let opener: HTMLElement | null = null;
+  const end = () => {
+    delete bar.dataset.open;
+    messageQueue.end('consent');
+  };
+  consent.watch(({ ask }) => (ask ? messageQueue.ask('consent') : end()));
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const choice = target.closest<HTMLElement>('[data-consent-choice]')?.dataset.consentChoice as
+      | ConsentChoice
+      | undefined;
+    if (choice) {
+      consent.choose(choice);
+      end();
+      opener?.focus();
+      opener = null;
+    } else if (target.closest('[data-consent-open]')) {
+      opener = target.closest<HTMLElement>('[data-consent-open]');
+      bar.dataset.open = '';
+      bar.focus();
+    }
+  });
+}

@@ -1,0 +1,99 @@
+import './styles/tokens.css';
+import './styles/accents.css';
+import './styles/font.css';
+import './styles/base.css';
+import './styles/corners.css';
+import './styles/roles.css';
+import './styles/languages.css';
+import type { ReactNode } from 'react';
+import { factsId, writeFacts } from '#browser/session/document-facts.ts';
+import { Consent } from '#features/consent/consent.tsx';
+import { Suggestion } from '#features/regions/suggestion.tsx';
+import { Banner } from '#features/shell/banner.tsx';
+import { FirstVisitOffer } from '#features/shell/first-visit-offer.tsx';
+import { Footer } from '#features/shell/footer.tsx';
+import { Header } from '#features/shell/header/header.tsx';
+import { ToastRegion } from '#features/shell/toast-region.tsx';
+import type { Page } from '#pages/page.ts';
+import { formatInstant } from '#rules/time/instant.ts';
+import { InlineStyle } from '#ui/inline-style.tsx';
+import { Head } from './head.tsx';
+import { entryGuard, firstScreenFirst, holdList, showAccountEarly, showFirstMessage } from './inline-scripts.ts';
+import type { PageAssets } from './page-assets.ts';
+import { fontOf, stylesOf } from './page-assets.ts';
+import { placeholderColors } from './placeholder-colors.ts';
+import { speculationRules } from './speculation-rules.ts';
+
+/** React knows the attribute of links, its types do not. */
+const disabled = { disabled: true };
+
+interface DocumentProps {
+  page: Page;
+  assets: PageAssets;
+  mediaHost: string;
+  build: string;
+  isPreview?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** The whole document: head, header and footer, and the page between them. */
+export function Document({ page, assets, mediaHost, build, isPreview, children }: DocumentProps) {
+  const colors = placeholderColors(page);
+  return (
+    <html
+      lang={page.lang}
+      data-edition={page.edition}
+      data-group={page.accounts.group}
+      data-accent={page.accent}
+      data-build={build}
+      data-valid-until={page.validUntil === undefined ? undefined : formatInstant(page.validUntil)}
+      data-banner={page.shell.banner?.id}
+      data-consent-policy={page.shell.consent}
+      data-media-host={mediaHost || undefined}
+      data-preview={isPreview ? '' : undefined}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script>{entryGuard}</script>
+        {!isPreview && <script>{showFirstMessage}</script>}
+        <script>{showAccountEarly}</script>
+        {!isPreview && <script>{firstScreenFirst}</script>}
+        {page.kind === 'catalogue' && <script>{holdList}</script>}
+        <link rel="preload" href={fontOf(assets, page.lang)} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {stylesOf(assets, page).map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {/* `client/print.ts` loads it after the first screen, which it would slow down. */}
+        <link rel="stylesheet" href={assets.print} media="print" {...disabled} />
+        <noscript>
+          <link rel="stylesheet" href={assets.print} media="print" />
+        </noscript>
+        <script type="module" src={assets.client} />
+        <Head page={page} mediaHost={mediaHost} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {colors && <InlineStyle css={colors} />}
+        {!isPreview && <script type="speculationrules">{speculationRules(page)}</script>}
+      </head>
+      <body data-page={page.kind} data-slug={page.slug}>
+        <a className="skip" href="#main">
+          {page.messages.nav.skip}
+        </a>
+        <Consent page={page} />
+        <Suggestion page={page} />
+        <Banner page={page} />
+        <Header page={page} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer page={page} />
+        <FirstVisitOffer page={page} />
+        <ToastRegion />
+        <script type="application/json" id={factsId}>
+          {writeFacts(page)}
+        </script>
+      </body>
+    </html>
+  );
+}

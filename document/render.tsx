@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Page } from '#pages/page.ts';
+import { pageKinds } from '#pages/page-kinds.ts';
+import { MediaHost } from '#ui/media/media-host.ts';
+import { PageContext } from '#ui/page-context.tsx';
+import { Document } from './document.tsx';
+import type { PageAssets } from './page-assets.ts';
+import { separatePhrases } from './phrases.ts';
+
+export type { PageAssets };
+
+export interface RenderOptions {
+  assets: PageAssets;
+  /** Origin that serves pictures, without a trailing slash; empty: this site. */
+  mediaHost: string;
+  /** Names the build, so that an open tab notices a newer one. */
+  build: string;
+  /** Whether this is a time-travel preview: its clock then stands still, and it measures and asks nothing. */
+  isPreview?: boolean | undefined;
+}
+
+/** Renders a page to an HTML document. The same page and options give the same text. */
+export async function render(page: Page, { assets, mediaHost, build, isPreview }: RenderOptions): Promise<string> {
+  const Content = await pageKinds[page.kind]();
+  const html = renderToStaticMarkup(
+    <PageContext value={page}>
+      <MediaHost value={mediaHost}>
+        <Document page={page} assets={assets} mediaHost={mediaHost} build={build} isPreview={isPreview}>
+          <Content page={page} />
+        </Document>
+      </MediaHost>
+    </PageContext>,
+  );
+  return `<!doctype html>${separatePhrases(html, page.lang)}`;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { documentTime } from '#browser/toolbox/document-time.ts';
+import { whenStale } from '#browser/toolbox/when-stale.ts';
+import type { CodeCardWords } from '#rules/context/account/reward-words.ts';
+import type { RewardCode } from '#rules/contract/account/call-shapes.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editions } from '#rules/place/editions.ts';
+import { formatDay, formatTime } from '#rules/words/dates.ts';
+import { formatMoney } from '#rules/words/money.ts';
+import { formatPercent } from '#rules/words/percent.ts';
+import { formatRegion } from '#rules/words/region.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { fillPlaceholders } from '#ui/fill-placeholders.ts';
+import styles from './code-card.module.css';
+
+interface CodeCardProps {
+  code: RewardCode;
+  words: CodeCardWords;
+  /** Of the page. */
+  edition: EditionCode;
+}
+
+/** A discount code until it expires by the server's time; afterwards, when it expired. */
+export function CodeCard(props: CodeCardProps) {
+  const [isExpired, setExpired] = useState(false);
+  const { expires_at } = props.code;
+  useEffect(() => {
+    setExpired(false);
+    return whenStale({ time: documentTime(), validUntil: expires_at, onStale: () => setExpired(true) });
+  }, [expires_at]);
+  return <CodeCardView {...props} isExpired={isExpired} />;
+}
+
+/**
+ * The code as text that one click selects, what it takes off, until when, and the way into its shop, which is named if
+ * it is that of another edition.
+ */
+export function CodeCardView({ code: card, words, edition, isExpired }: CodeCardProps & { isExpired: boolean }) {
+  const { code, region, percent, amount, expires_at, link } = card;
+  const { lang } = editions[edition];
+  const end = { day: formatDay(expires_at, edition, 'year'), time: formatTime(expires_at, edition) };
+  return (
+    <div className={`notch-l edge ${styles.card}`} data-discount-code={isExpired ? 'expired' : 'valid'}>
+      <p className="small">{percent === null ? words.exchanged : words.newCustomer}</p>
+      <p className={styles.code} translate="no">
+        {code}
+      </p>
+      <p>
+        {percent === null
+          ? fillPlaceholders(words.amountOff, { amount: formatMoney(amount ?? 0, edition, editions[region].currency) })
+          : fillPlaceholders(words.percentOff, { percent: formatPercent(percent, lang) })}
+      </p>
+      <p className="small" role="status">
+        {fillPlaceholders(isExpired ? words.expired : words.until, end)}
+      </p>
+      {region !== edition && (
+        <p className="small">{fillPlaceholders(words.otherShop, { region: formatRegion(region, lang) })}</p>
+      )}
+      {!isExpired && (
+        <p>
+          <ButtonLink href={link} external small>
+            {words.shop}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}

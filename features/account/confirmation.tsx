@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { ActionButton } from '#ui/form/action-button.tsx';
+import { focusOnMount } from '#ui/form/focus-on-mount.ts';
+import styles from './account.module.css';
+import type { CommonWords } from './account-props.browser.ts';
+
+interface ConfirmationProps {
+  /** The button that begins, and for screen readers what it is about. */
+  start: string;
+  about: string;
+  /** What it means. */
+  text: string;
+  submit: string;
+  common: CommonWords;
+  run(): Promise<void>;
+}
+
+/** A button that asks before it acts. */
+export function Confirmation({ start, about, text, submit, common, run }: ConfirmationProps) {
+  const [isOpen, setOpen] = useState(false);
+  const starter = useRef<HTMLButtonElement>(null);
+  const cancel = () => {
+    setOpen(false);
+    starter.current?.focus();
+  };
+  return (
+    <div className={styles.confirmation} data-open={isOpen ? '' : undefined}>
+      <button
+        type="button"
+        className={styles.link}
+        aria-expanded={isOpen}
+        ref={starter}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {start}
+        <span className="visually-hidden"> {about}</span>
+      </button>
+      {isOpen && (
+        <div className={`notch edge ${styles.question}`}>
+          <p ref={focusOnMount} tabIndex={-1}>
+            {text}
+          </p>
+          <div className={styles.choices}>
+            <ActionButton run={run} words={common}>
+              {submit}
+            </ActionButton>
+            <Button tone="line" onClick={cancel}>
+              {common.cancel}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { accountClient } from '#browser/session/account-client.ts';
+import { Button } from '#ui/button.tsx';
+import { fillPlaceholders } from '#ui/fill-placeholders.ts';
+import { CodeField } from '#ui/form/code-field.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { focusOnMount } from '#ui/form/focus-on-mount.ts';
+import { Form } from '#ui/form/form.tsx';
+import { FormMessage } from '#ui/form/form-message.tsx';
+import { ruleFor } from '#ui/form/form-state.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useForm } from '#ui/form/use-form.ts';
+import styles from './account.module.css';
+import { AccountPart } from './account-part.tsx';
+import type { SettingsPartProps } from './account-props.browser.ts';
+import { addressInput } from './login/address-input.browser.ts';
+import { ResendCode, SentCodeNote } from './login/sent-code.tsx';
+import { showErrorAtField } from './login/show-error-at-field.browser.ts';
+import type { SentCode } from './login/stored-code.browser.ts';
+import type { CodeRequest } from './login/use-code.browser.ts';
+import { useCode } from './login/use-code.browser.ts';
+import { useSecondsUntil } from './login/use-seconds-until.browser.ts';
+
+interface DeletionPartProps extends SettingsPartProps {
+  onDeleted(): Promise<void>;
+}
+
+/** Deletes the account in three steps: explain what is deleted, send a code to confirm the owner, then delete. */
+export function DeletionPart(props: DeletionPartProps) {
+  const { words, profile } = props;
+  const code = useCode('delete', profile.email === null ? 'phone' : 'email');
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    code.forget();
+    setOpen(false);
+  };
+  if (!isOpen) {
+    return (
+      <AccountPart title={words.remove.title}>
+        <p>{words.remove.text}</p>
+        <div>
+          <Button tone="line" onClick={() => setOpen(true)}>
+            {words.remove.start}
+          </Button>
+        </div>
+      </AccountPart>
+    );
+  }
+  return (
+    <AccountPart title={words.remove.title}>
+      {code.sentCode ? (
+        <ConfirmStep {...props} sentCode={code.sentCode} code={code} />
+      ) : (
+        <RequestCodeStep {...props} code={code} />
+      )}
+      <div className={styles.more}>
+        {code.sentCode && <ResendCode code={code} sentCode={code.sentCode} words={props.codes} forms={props.forms} />}
+        <button type="button" className={styles.link} onClick={close}>
+          {words.cancel}
+        </button>
+      </div>
+    </AccountPart>
+  );
+}
+
+function RequestCodeStep({
+  words: { remove },
+  forms,
+  codes,
+  errorTexts,
+  profile,
+  code,
+}: DeletionPartProps & { code: CodeRequest }) {
+  const { email } = profile;
+  const seconds = useSecondsUntil(code.againAt);
+  const form = useForm<string>({
+    fields: email === null ? { phone: '' } : {},
+    rules: { phone: ruleFor('phone', errorTexts.phone) },
+    failed: forms.failed,
+    send: async ({ phone = '' }) => (seconds > 0 ? undefined : code.request(email ?? phone)),
+  });
+  return (
+    <Form form={form}>
+      <p ref={focusOnMount} tabIndex={-1}>
+        {remove.text}
+      </p>
+      <ul className={styles.goes}>
+        {remove.goes.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p className="small">{remove.stays}</p>
+      {email === null && (
+        <Field field={form.field('phone')} label={remove.phone ?? ''} {...addressInput.phone} required />
+      )}
+      <FormMessage tone="error">{form.summary}</FormMessage>
+      <SubmitButton sending={form.sending} progress={forms.sending} waits={seconds > 0}>
+        {seconds > 0 ? fillPlaceholders(codes.againIn, { seconds: String(seconds) }) : remove.send}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function ConfirmStep({
+  words: { remove },
+  forms,
+  codes,
+  errorTexts,
+  sentCode,
+  onDeleted,
+}: DeletionPartProps & { sentCode: SentCode; code: CodeRequest }) {
+  const form = useForm({
+    fields: { code: '' },
+    rules: { code: ruleFor('code', errorTexts.code) },
+    failed: forms.failed,
+    async send(values) {
+      const request = { challenge_id: sentCode.challengeId, code: values.code };
+      await accountClient().call('deleteAccount', request).catch(showErrorAtField('code', 'wrongCode'));
+      await onDeleted();
+    },
+  });
+  return (
+    <Form form={form}>
+      <SentCodeNote sentCode={sentCode} words={codes} />
+      <CodeField ref={focusOnMount} field={form.field('code')} label={remove.code} required />
+      <FormMessage tone="error">{form.summary}</FormMessage>
+      <SubmitButton sending={form.sending} progress={forms.sending} className={styles.final}>
+        {remove.submit}
+      </SubmitButton>
+    </Form>
+  );
+}

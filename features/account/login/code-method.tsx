@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { accountClient } from '#browser/session/account-client.ts';
+import { CallRefused } from '#browser/session/call-errors.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckField } from '#ui/form/check-field.tsx';
+import { CodeField } from '#ui/form/code-field.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { focusOnMount } from '#ui/form/focus-on-mount.ts';
+import { Form } from '#ui/form/form.tsx';
+import { FormMessage } from '#ui/form/form-message.tsx';
+import { required, ruleFor } from '#ui/form/form-state.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useForm } from '#ui/form/use-form.ts';
+import { LinkedWords } from '#ui/linked-words.tsx';
+import { addressInput } from './address-input.browser.ts';
+import styles from './login.module.css';
+import type { LoginFlowProps, LoginWords } from './login-props.browser.ts';
+import { ResendCode, SentCodeNote } from './sent-code.tsx';
+import { showErrorAtField } from './show-error-at-field.browser.ts';
+import type { AddressKind, SentCode } from './stored-code.browser.ts';
+import type { CodeRequest } from './use-code.browser.ts';
+import { useCode } from './use-code.browser.ts';
+
+/** Name of the box of a statement. */
+const boxOf = (index: number): string => `agreed${index}`;
+
+interface CodeMethodProps extends LoginWords {
+  kind: AddressKind;
+  channel: LoginWords['words']['email'];
+  address: string;
+  /** What must be ticked before a code is sent. */
+  consents: LoginFlowProps['consents'];
+  /** The first field takes the focus. */
+  takesFocus?: boolean | undefined;
+  onLogin(reply: Reply<'registerOrLogin'>): Promise<void>;
+  /** Switches to email, offered while no text message can be sent. */
+  onUseEmail?: (() => void) | undefined;
+}
+
+/** Logs in or registers with a code: first the address, then the code. */
+export function CodeMethod(props: CodeMethodProps) {
+  const code = useCode('login', props.kind, {
+    storageKey: `login-${props.kind}-code`,
+    agreed: props.consents.length > 0,
+  });
+  const [previousAddress, setPreviousAddress] = useState<string>();
+  const changeAddress = () => {
+    setPreviousAddress(code.sentCode?.address);
+    code.forget();
+  };
+  if (code.sentCode) return <CodeStep {...props} code={code} sentCode={code.sentCode} onChange={changeAddress} />;
+  return (
+    <AddressStep
+      {...props}
+      code={code}
+      address={previousAddress ?? props.address}
+      takesFocus={props.takesFocus || previousAddress !== undefined}
+    />
+  );
+}
+
+function AddressStep({
+  kind,
+  channel,
+  address,
+  words,
+  forms,
+  errorTexts,
+  consents,
+  code,
+  takesFocus,
+  onUseEmail,
+}: CodeMethodProps & { code: CodeRequest }) {
+  const [isSmsUnavailable, setSmsUnavailable] = useState(false);
+  const form = useForm<string>({
+    fields: { [kind]: address, ...Object.fromEntries(consents.map((_, index) => [boxOf(index), ''])) },
+    rules: {
+      [kind]: ruleFor(kind, errorTexts[kind]),
+      ...Object.fromEntries(consents.map((_, index) => [boxOf(index), required(errorTexts.agreed)])),
+    },
+    failed: forms.failed,
+    async send(values) {
+      setSmsUnavailable(false);
+      await code.request(values[kind] ?? '').catch((error: unknown) => {
+        setSmsUnavailable(error instanceof CallRefused && error.responseName === 'smsUnavailable');
+        throw error;
+      });
+    },
+  });
+  return (
+    <Form form={form}>
+      <p>{channel.intro}</p>
+      <Field
+        ref={takesFocus ? focusOnMount : undefined}
+        field={form.field(kind)}
+        label={channel.field}
+        {...addressInput[kind]}
+        required
+      />
+      {consents.map((words, index) => (
+        <CheckField key={boxOf(index)} field={form.field(boxOf(index))}>
+          <LinkedWords words={words} />
+        </CheckField>
+      ))}
+      <FormMessage tone="error">{form.summary}</FormMessage>
+      {isSmsUnavailable && onUseEmail && (
+        <Button tone="line" onClick={onUseEmail}>
+          {words.phone?.instead}
+        </Button>
+      )}
+      <SubmitButton sending={form.sending} progress={forms.sending}>
+        {words.send}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+interface CodeStepProps extends CodeMethodProps {
+  code: CodeRequest;
+  sentCode: SentCode;
+  onChange(): void;
+}
+
+function CodeStep({ channel, words, forms, codes, errorTexts, code, sentCode, onChange, onLogin }: CodeStepProps) {
+  const form = useForm({
+    fields: { code: '' },
+    rules: { code: ruleFor('code', errorTexts.code) },
+    failed: forms.failed,
+    async send(values) {
+      const request = { challenge_id: sentCode.challengeId, code: values.code };
+      const reply = await accountClient().call('registerOrLogin', request).catch(showErrorAtField('code', 'wrongCode'));
+      code.forget();
+      await onLogin(reply);
+    },
+  });
+  return (
+    <div className={styles.flow}>
+      <Form form={form}>
+        <SentCodeNote sentCode={sentCode} words={codes} />
+        <CodeField
+          ref={sentCode.isRestored ? undefined : focusOnMount}
+          field={form.field('code')}
+          label={channel.code}
+          required
+        />
+        <FormMessage tone="error">{form.summary}</FormMessage>
+        <SubmitButton sending={form.sending} progress={forms.sending}>
+          {words.submit}
+        </SubmitButton>
+      </Form>
+      <div className={styles.more}>
+        <ResendCode code={code} sentCode={sentCode} words={codes} forms={forms} />
+        <button type="button" className={styles.link} onClick={onChange}>
+          {channel.change}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { creditWords } from '#rules/context/account/reward-words.ts';
+import { codeWords, errorWords, formWords } from '#rules/context/form-words.ts';
+import { lawConsents } from '#rules/context/law.ts';
+import { linkedWords } from '#rules/context/linked-words.ts';
+import { linkedText } from '#rules/schema/region.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+
+/** A channel that delivers one-time codes. */
+const channel = z.strictObject({
+  tab: z.string().describe('Label of the tab.'),
+  field: z.string().describe('Label of the field for the address.'),
+  intro: z.string().describe('What will happen, for visitors with and without an account.'),
+  code: z.string().describe('Label of the field for the code.'),
+  change: z.string().describe('Button that goes back to the address.'),
+});
+
+/** Login and registration, by one-time code or password. */
+export const login = defineSection({
+  structure: z.strictObject({}),
+  words: z.strictObject({
+    heading: z.string(),
+    noScript: z.string().describe('Shown if JavaScript is off.'),
+    ways: z.string().describe('Name of the list of tabs, for screen readers.'),
+    phone: channel
+      .extend({
+        instead: z.string().describe('Link to the e-mail code, shown while no text message can be sent.'),
+      })
+      .optional()
+      .describe('If present, codes can also be sent by text message, and this tab comes first.'),
+    email: channel,
+    send: z.string(),
+    submit: z.string(),
+    password: z.strictObject({ tab: z.string(), field: z.string(), missing: z.string(), reset: z.string() }),
+    reset: z
+      .strictObject({
+        heading: z.string(),
+        intro: z.string(),
+        field: z.string(),
+        hint: z.string(),
+        submit: z.string(),
+        back: z.string(),
+      })
+      .describe('Texts for setting a password by a code.'),
+    agreement: linkedText
+      .optional()
+      .describe('What the visitor agrees to by logging in. Empty where the law wants it ticked: content/law/.'),
+    already: z
+      .strictObject({ heading: z.string(), account: z.string(), onward: z.string(), leave: z.string() })
+      .describe('For visitors who are already logged in.'),
+    welcome: z
+      .strictObject({
+        heading: z.string(),
+        text: z.string(),
+        credits: z.string().describe('Text below the number of credits.'),
+        nickname: z.string(),
+        hint: z.string(),
+        submit: z.string(),
+        password: z.string(),
+      })
+      .describe('Shown after the account was created.'),
+    entering: z.string().describe('Shown between the login and the next page.'),
+    blocked: z.string().describe('Why a login cannot be stored.'),
+  }),
+  resolve(_structure, { heading, noScript, agreement, ...words }, context) {
+    const { account, action } = context.messages;
+    const consents = lawConsents(context);
+    if (!agreement && consents.length === 0) throw new Error('the login says nothing of what the visitor agrees to');
+    return {
+      heading,
+      noScript,
+      words: { ...words, retry: action.retry, loggedInAs: account.loggedInAs, greeting: account.greeting },
+      forms: formWords(context),
+      codes: codeWords(context),
+      errorTexts: errorWords(context, 'email', 'phone', 'code', 'password', 'nickname', 'agreed'),
+      creditsWorth: creditWords(context).worth,
+      agreement: agreement && linkedWords(agreement, context),
+      /** Each has a box that must be ticked. */
+      consents,
+      /** Where the visitor goes after the login. */
+      account: context.link('page:account')?.href ?? context.link('page:')?.href ?? '/',
+    };
+  },
+});
+
+export type LoginValue = SectionValue<'login', typeof login>;

@@ -1,0 +1,45 @@
+import styles from './login.module.css';
+import type { LoginValue } from './login.ts';
+import { LoginIsland } from './login-island.tsx';
+
+/** Login and registration, in one column. */
+export function LoginSection({
+  section: {
+    id,
+    anchor,
+    heading,
+    noScript,
+    words,
+    forms,
+    codes,
+    errorTexts,
+    creditsWorth,
+    agreement,
+    consents,
+    account,
+  },
+}: {
+  section: LoginValue;
+}) {
+  return (
+    <section id={anchor} className={`section ${styles.login}`} data-surface="white" aria-labelledby={`${id}-heading`}>
+      <div className={`wrap ${styles.column}`}>
+        <LoginIsland
+          headingId={`${id}-heading`}
+          heading={heading}
+          words={words}
+          forms={forms}
+          codes={codes}
+          errorTexts={errorTexts}
+          creditsWorth={creditsWorth}
+          agreement={agreement}
+          consents={consents}
+          account={account}
+        />
+        <noscript>
+          <p>{noScript}</p>
+        </noscript>
+      </div>
+    </section>
+  );
+}

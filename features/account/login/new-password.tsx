@@ -1,0 +1,79 @@
+import type { Reply } from '#rules/contract/account/calls.ts';
+import { Field } from '#ui/form/field.tsx';
+import { focusOnMount } from '#ui/form/focus-on-mount.ts';
+import { Form } from '#ui/form/form.tsx';
+import { FormMessage } from '#ui/form/form-message.tsx';
+import { ruleFor } from '#ui/form/form-state.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useForm } from '#ui/form/use-form.ts';
+import { addressInput } from './address-input.browser.ts';
+import styles from './login.module.css';
+import type { LoginViewProps } from './login-props.browser.ts';
+import { LoginStep } from './login-step.tsx';
+import { PasswordByCode } from './password-by-code.tsx';
+import { ResendCode } from './sent-code.tsx';
+import { useCode } from './use-code.browser.ts';
+
+interface NewPasswordProps extends LoginViewProps {
+  address: string;
+  onBack(): void;
+  onLogin(reply: Reply<'setPassword'>): Promise<void>;
+}
+
+/** Sets a forgotten or first password: the address, then a code together with the new password. */
+export function NewPassword({
+  headingId,
+  words,
+  forms,
+  codes,
+  errorTexts,
+  address,
+  onBack,
+  onLogin,
+}: NewPasswordProps) {
+  const { reset, email, send } = words;
+  const code = useCode('password', 'email', { storageKey: 'login-password-code' });
+  const form = useForm({
+    fields: { email: address },
+    rules: { email: ruleFor('email', errorTexts.email) },
+    failed: forms.failed,
+    send: (values) => code.request(values.email),
+  });
+  const goBack = () => {
+    code.forget();
+    onBack();
+  };
+  return (
+    <LoginStep headingId={headingId} heading={reset.heading}>
+      {code.sentCode ? (
+        <PasswordByCode
+          sentCode={code.sentCode}
+          words={{ code: email.code, field: reset.field, hint: reset.hint, submit: reset.submit }}
+          forms={forms}
+          codes={codes}
+          errorTexts={errorTexts}
+          hidesAccountExistence
+          onSet={async (reply) => {
+            code.forget();
+            await onLogin(reply);
+          }}
+        />
+      ) : (
+        <Form form={form}>
+          <p>{reset.intro}</p>
+          <Field ref={focusOnMount} field={form.field('email')} label={email.field} {...addressInput.email} required />
+          <FormMessage tone="error">{form.summary}</FormMessage>
+          <SubmitButton sending={form.sending} progress={forms.sending}>
+            {send}
+          </SubmitButton>
+        </Form>
+      )}
+      <div className={styles.more}>
+        {code.sentCode && <ResendCode code={code} sentCode={code.sentCode} words={codes} forms={forms} />}
+        <button type="button" className={styles.link} onClick={goBack}>
+          {reset.back}
+        </button>
+      </div>
+    </LoginStep>
+  );
+}

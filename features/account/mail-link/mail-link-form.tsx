@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { accountClient } from '#browser/session/account-client.ts';
+import { CallRefused } from '#browser/session/call-errors.ts';
+import type { NewsletterWords } from '#rules/context/newsletter.ts';
+import type { RewardCode } from '#rules/contract/account/call-shapes.ts';
+import { fillPlaceholders } from '#ui/fill-placeholders.ts';
+import { Form } from '#ui/form/form.tsx';
+import { SendRow } from '#ui/form/send-row.tsx';
+import { useForm } from '#ui/form/use-form.ts';
+import { SubscribeForm } from '../../newsletter/subscribe-form.tsx';
+import { CodeCard } from '../code-card.tsx';
+import styles from './mail-link.module.css';
+import type { MailLinkValue } from './mail-link.ts';
+import type { LinkState } from './mail-link-state.browser.ts';
+import { isDeadLink, readToken, showsSubscribeForm } from './mail-link-state.browser.ts';
+
+type MailLink = MailLinkValue;
+
+interface MailLinkFormProps {
+  act: MailLink['act'];
+  words: MailLink['words'];
+  codeCard: MailLink['codeCard'];
+  codeGiven: MailLink['codeGiven'];
+  confirmed: MailLink['confirmed'];
+  edition: MailLink['edition'];
+  /** The form to subscribe again, and the source that it reports; absent for notices. */
+  newsletter?: { source: string; words: NewsletterWords } | undefined;
+}
+
+const callByAct = {
+  confirm: 'confirmSubscription',
+  unsubscribe: 'unsubscribe',
+  confirmNotice: 'confirmNotice',
+  stopNotices: 'stopNotices',
+} as const;
+
+/** The button that carries out the mail's link, and its result. */
+export function MailLinkForm({ act, words, codeCard, codeGiven, confirmed, edition, newsletter }: MailLinkFormProps) {
+  const [state, setState] = useState<LinkState>('ready');
+  const [discountCode, setDiscountCode] = useState<RewardCode | null>();
+  const [subject, setSubject] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useForm({
+    fields: {},
+    rules: {},
+    failed: words.failed,
+    async send() {
+      try {
+        const request = { token: readToken(location.search) ?? '' };
+        const reply = await accountClient().call(callByAct[act], request, { silent: true });
+        // A server of the previous build answers without a code.
+        if ('code' in reply) setDiscountCode(reply.code);
+        if ('subject' in reply) setSubject(reply.subject);
+        setState('done');
+      } catch (error) {
+        if (!(error instanceof CallRefused && isDeadLink(error))) throw error;
+        setState('spent');
+      }
+    },
+  });
+  useEffect(() => {
+    if (readToken(location.search) === undefined) setState('missing');
+  }, []);
+  useEffect(() => {
+    if (state === 'done' || state === 'spent') heading.current?.focus();
+  }, [state]);
+
+  const { title, text } = state === 'ready' ? { title: words.heading, text: words.lead } : words[state];
+  return (
+    <div className={styles.state} data-state={state}>
+      <h1 className="heading" ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="lead">{confirmed && subject !== null ? fillPlaceholders(confirmed, { subject }) : text}</p>
+      {state === 'ready' && (
+        <Form form={form}>
+          <SendRow form={form} words={{ submit: words.button, again: words.again, sending: words.working }} />
+        </Form>
+      )}
+      {codeCard && discountCode && <CodeCard code={discountCode} words={codeCard} edition={edition} />}
+      {codeGiven && discountCode === null && <p>{codeGiven}</p>}
+      {newsletter && showsSubscribeForm(act, state) && (
+        <SubscribeForm source={newsletter.source} words={newsletter.words} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { codeCardWords } from '#rules/context/account/reward-words.ts';
+import { formWords } from '#rules/context/form-words.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+
+const message = z.strictObject({ title: z.string(), text: z.string() });
+
+/** The target of links in newsletter mails and notices. It has a button: opening a link must not change anything. */
+export const mailLink = defineSection({
+  structure: z.strictObject({ act: z.enum(['confirm', 'unsubscribe', 'confirmNotice', 'stopNotices']) }),
+  words: z.strictObject({
+    heading: z.string(),
+    lead: z.string(),
+    noScript: z.string().describe('Shown if JavaScript is off.'),
+    button: z.string(),
+    working: z.string(),
+    done: message,
+    spent: message.describe('The link was used before, has expired, or is not one of ours.'),
+    missing: message.describe('The link has no token.'),
+  }),
+  resolve: ({ act }, { noScript, ...words }, context) => ({
+    act,
+    noScript,
+    codeCard: act === 'confirm' ? codeCardWords(context) : undefined,
+    /** Instead of a code where the edition has one for new customers. */
+    codeGiven:
+      act === 'confirm' && context.site.regions[context.edition].newCustomerCode
+        ? context.messages.rewards.given
+        : undefined,
+    /** Names what is confirmed; the browser fills in `{subject}`. */
+    confirmed: act === 'confirmNotice' ? context.messages.notices.confirmed : undefined,
+    edition: context.edition,
+    words: { ...words, again: context.messages.action.retry, failed: formWords(context).failed },
+  }),
+});
+
+export type MailLinkValue = SectionValue<'mail-link', typeof mailLink>;

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { session } from '#browser/session/session.ts';
+import { fillPlaceholders } from '#ui/fill-placeholders.ts';
+import { ActionButton } from '#ui/form/action-button.tsx';
+import { FormMessage } from '#ui/form/form-message.tsx';
+import styles from './account.module.css';
+import { AccountPart } from './account-part.tsx';
+import type { SettingsPartProps } from './account-props.browser.ts';
+import { PasswordByCode } from './login/password-by-code.tsx';
+import { ResendCode } from './login/sent-code.tsx';
+import { useCode } from './login/use-code.browser.ts';
+import { useSecondsUntil } from './login/use-seconds-until.browser.ts';
+
+/** Sets or changes the password, confirmed by a code sent to the account's email address. */
+export function PasswordPart({
+  words: { password: words, cancel },
+  forms,
+  codes,
+  errorTexts,
+  profile,
+  email,
+}: SettingsPartProps & { email: string }) {
+  const code = useCode('password', 'email');
+  const [isSaved, setSaved] = useState(false);
+  const seconds = useSecondsUntil(code.againAt);
+  const requestCode = async () => {
+    setSaved(false);
+    await code.request(email);
+  };
+  if (!code.sentCode) {
+    return (
+      <AccountPart title={words.title}>
+        <FormMessage tone="good">{isSaved && words.saved}</FormMessage>
+        <p>{profile.has_password ? words.there : words.none}</p>
+        <ActionButton run={requestCode} words={forms} tone="line" waits={seconds > 0}>
+          {seconds > 0
+            ? fillPlaceholders(codes.againIn, { seconds: String(seconds) })
+            : profile.has_password
+              ? words.change
+              : words.set}
+        </ActionButton>
+      </AccountPart>
+    );
+  }
+  return (
+    <AccountPart title={words.title}>
+      <PasswordByCode
+        sentCode={code.sentCode}
+        words={words}
+        forms={forms}
+        codes={codes}
+        errorTexts={errorTexts}
+        onSet={async (reply) => {
+          await session().logIn(reply);
+          setSaved(true);
+          code.forget();
+        }}
+      />
+      <div className={styles.more}>
+        <ResendCode code={code} sentCode={code.sentCode} words={codes} forms={forms} />
+        <button type="button" className={styles.link} onClick={code.forget}>
+          {cancel}
+        </button>
+      </div>
+    </AccountPart>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { accountClient } from '#browser/session/account-client.ts';
+import type { Request } from '#rules/contract/account/calls.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { FormDone } from '#ui/form/form-done.tsx';
+import { ruleFor } from '#ui/form/form-state.ts';
+import { RequestNumber } from '#ui/form/request-number.tsx';
+import { SendRow } from '#ui/form/send-row.tsx';
+import { useForm } from '#ui/form/use-form.ts';
+import styles from './product-registration.module.css';
+import type { ProductRegistrationValue } from './product-registration.ts';
+import { PurchaseRows } from './purchase-rows.tsx';
+
+interface OwnershipClaimProps {
+  purchase: Request<'registerProduct'>;
+  /** Of the product. */
+  name: string;
+  words: ProductRegistrationValue['words'];
+  onSent(): void;
+  onBack(): void;
+}
+
+/** Claims a robot that is registered in another account, with the order number. Then shows the request's number. */
+export function OwnershipClaim({ purchase, name, words, onSent, onBack }: OwnershipClaimProps) {
+  const [requestId, setRequestId] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  const { claim } = words;
+  const form = useForm({
+    fields: { order_number: '' },
+    rules: { order_number: ruleFor('order_number', claim.order.error) },
+    failed: words.failed,
+    async send({ order_number }) {
+      const { request_id } = await accountClient().call(
+        'claimProduct',
+        { ...purchase, order_number },
+        { silent: true },
+      );
+      setRequestId(request_id);
+      onSent();
+    },
+  });
+  useEffect(() => heading.current?.focus(), []);
+
+  if (requestId !== undefined)
+    return (
+      <FormDone title={claim.done.title}>
+        <RequestNumber label={claim.done.number} number={requestId} />
+        <p>{claim.done.text}</p>
+      </FormDone>
+    );
+  return (
+    <div className={styles.claim}>
+      <h2 className="title" id={headingId} ref={heading} tabIndex={-1}>
+        {claim.title}
+      </h2>
+      <p>{claim.lead}</p>
+      <PurchaseRows purchase={purchase} name={name} words={words} />
+      <Form form={form} labelledBy={headingId}>
+        <Field
+          field={form.field('order_number')}
+          label={claim.order.label}
+          hint={claim.order.hint}
+          autoComplete="off"
+          maxLength={40}
+        />
+        <SendRow form={form} words={{ ...words, submit: claim.submit }} />
+      </Form>
+      <p>
+        <Button tone="line" onClick={onBack}>
+          {claim.back}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { registrationForm } from '#rules/context/account/registration-words.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+
+/** The form to register a robot in an account. Its texts are in `registration` of `content/messages/<locale>.yaml`. */
+export const productRegistration = defineSection({
+  structure: z.strictObject({}),
+  words: z.strictObject({
+    heading: z.string(),
+    lead: z.string(),
+    noScript: z.string().describe('Shown if JavaScript is off.'),
+    sample: z
+      .strictObject({ title: z.string(), text: z.string(), note: z.string() })
+      .describe('Example of a serial number, and where to find it.'),
+  }),
+  resolve: (_structure, words, context) => ({
+    ...words,
+    ...registrationForm(context),
+    hrefs: { login: context.link('page:login')?.href, account: context.link('page:account')?.href },
+  }),
+});
+
+export type ProductRegistrationValue = SectionValue<'product-registration', typeof productRegistration>;

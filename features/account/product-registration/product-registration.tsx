@@ -1,0 +1,42 @@
+import { island } from '#browser/islands/island.tsx';
+import { prefetchedResponse } from '#browser/session/prefetched.ts';
+import { FormSection } from '#ui/form/form-section.tsx';
+import { usePage } from '#ui/page-context.tsx';
+import styles from './product-registration.module.css';
+import type { ProductRegistrationValue } from './product-registration.ts';
+import { RegistrationForm } from './registration-form.tsx';
+
+const RegistrationFormIsland = island('registrationForm', RegistrationForm, 'load');
+
+/** Example of a serial number. */
+const sampleSerial = 'KM36-0012-3456';
+
+/** The registration form, and where to find the serial number. */
+export function ProductRegistrationSection({ section }: { section: ProductRegistrationValue }) {
+  const { sample, words, errorTexts, hrefs, products, ...frame } = section;
+  const { accounts, path } = usePage();
+  const login = hrefs.login && `${hrefs.login}?${new URLSearchParams({ return: path })}`;
+  const form = (
+    <RegistrationFormIsland
+      words={words}
+      errorTexts={errorTexts}
+      hrefs={{ login, account: hrefs.account }}
+      base={accounts.base}
+      prefetched={[prefetchedResponse(accounts.base, 'productOptions', {}, { products })]}
+    />
+  );
+  return (
+    <FormSection {...frame} form={form}>
+      <div className={`notch-l ${styles.plate}`} data-surface="dark">
+        <p className={styles.serial} aria-hidden="true">
+          {sampleSerial}
+        </p>
+        <p className="micro">{sample.note}</p>
+      </div>
+      <h2 className="title" id={`${section.id}-aside`}>
+        {sample.title}
+      </h2>
+      <p className="small">{sample.text}</p>
+    </FormSection>
+  );
+}

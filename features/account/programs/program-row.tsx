@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { accountClient } from '#browser/session/account-client.ts';
+import { rememberOpenedProgram } from '#browser/session/opened-program.ts';
+import { currentSession } from '#browser/session/use-session.ts';
+import type { SavedProgram } from '#rules/contract/account/program-shapes.ts';
+import { programPrefix } from '#rules/contract/program-fragment.ts';
+import { formatDay } from '#rules/words/dates.ts';
+import { fillPlaceholders } from '#ui/fill-placeholders.ts';
+import { ActionButton } from '#ui/form/action-button.tsx';
+import { showToast } from '#ui/toasts.ts';
+import styles from '../account.module.css';
+import { Confirmation } from '../confirmation.tsx';
+import lists from '../lists.module.css';
+import { Renaming } from '../renaming.tsx';
+import { copyText } from './copy-text.browser.ts';
+import type { ProgramChanges, ProgramsWords } from './saved-programs.tsx';
+
+interface ProgramRowProps extends ProgramsWords, ProgramChanges {
+  program: SavedProgram;
+}
+
+/** A program of the account, and what can be done with it. */
+export function ProgramRow({ program, words, patterns, common, onRenamed, onDeleted, ...props }: ProgramRowProps) {
+  const { id, title, page, updated_at } = program;
+  const [uncopiedLink, setUncopiedLink] = useState<string>();
+  const playground = props.playgrounds[page];
+  const fetchProgram = () => accountClient().call('program', { id }, { silent: true });
+  const addressOf = (text: string) => `${location.origin}${playground?.href}${programPrefix}${text}`;
+
+  const open = async () => {
+    const saved = await fetchProgram();
+    const owner = currentSession().session?.userId ?? '';
+    rememberOpenedProgram({ id, owner, version: saved.version, page, title: saved.title, program: saved.program });
+    location.assign(addressOf(saved.program));
+  };
+  const share = async () => {
+    const link = fetchProgram().then((saved) => addressOf(saved.program));
+    const isCopied = await copyText(link);
+    setUncopiedLink(isCopied ? undefined : await link);
+    if (isCopied) showToast({ text: words.shared, tone: 'good' });
+  };
+  const rename = async (name: string) => {
+    onRenamed(await accountClient().call('renameProgram', { id, title: name }, { silent: true }));
+  };
+  const remove = async () => {
+    await accountClient().call('deleteProgram', { id }, { silent: true });
+    onDeleted(program);
+  };
+
+  return (
+    <li className={lists.row}>
+      <div className={lists.what}>
+        <h3 className={lists.rowTitle}>{title}</h3>
+        <p>{playground?.name ?? words.elsewhere}</p>
+        <p className="small">
+          {fillPlaceholders(patterns.changed, { date: formatDay(updated_at, props.edition, 'year') })}
+        </p>
+      </div>
+      <div className={lists.progress}>
+        {playground && (
+          <div className={styles.choices}>
+            <ActionButton run={open} words={common} tone="line" small>
+              {words.open}
+            </ActionButton>
+            <ActionButton run={share} words={common} tone="line" small>
+              {words.share}
+            </ActionButton>
+          </div>
+        )}
+        {uncopiedLink !== undefined && (
+          <p className={lists.uncopied} role="status">
+            {words.shareFailed} <code>{uncopiedLink}</code>
+          </p>
+        )}
+        <div className={lists.changes}>
+          <Renaming
+            value={title}
+            field="title"
+            words={words.name}
+            about={title}
+            error={props.nameError}
+            common={common}
+            onSave={rename}
+          />
+          <Confirmation
+            start={words.remove.start}
+            about={title}
+            text={fillPlaceholders(patterns.removeProgram, { title })}
+            submit={words.remove.submit}
+            common={common}
+            run={remove}
+          />
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { editions } from '#rules/place/editions.ts';
+import { formatDate } from '#rules/words/dates.ts';
+import { fillPlaceholders } from '#ui/fill-placeholders.ts';
+import type { RobotPartProps } from './robot-props.browser.ts';
+import styles from './robots.module.css';
+import { formatTimeLeft, passedShare } from './time-left.browser.ts';
+
+/** Each period of warranty: a bar from the purchase to its end, its last day, and what is left. */
+export function RobotWarranty({ robot, words, patterns, edition }: RobotPartProps) {
+  if (robot.warranty.length === 0) return null;
+  return (
+    <div className={styles.warranty}>
+      <h4 className="visually-hidden">{words.warranty.title}</h4>
+      <ul>
+        {robot.warranty.map(({ kind, ends_on, left }) => {
+          const date = formatDate(ends_on, edition);
+          return (
+            <li key={kind} data-over={left === null ? '' : undefined}>
+              <p className={styles.period}>
+                <b>{words.warranty[kind]}</b>{' '}
+                <span>
+                  {left === null
+                    ? fillPlaceholders(patterns.warrantyEnded, { date })
+                    : fillPlaceholders(patterns.warrantyLeft, { time: formatTimeLeft(left, editions[edition].lang) })}
+                </span>
+              </p>
+              <Bar passed={left === null ? 1 : passedShare(robot.purchased_on, ends_on, Date.now())} />
+              {left !== null && <p className="small">{fillPlaceholders(patterns.warrantyUntil, { date })}</p>}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const length = 1000;
+
+/** What is left is at its end, in the product's colour. The words beside it say the same. */
+function Bar({ passed }: { passed: number }) {
+  const start = Math.round(passed * length);
+  return (
+    <svg className={`notch-s ${styles.bar}`} viewBox={`0 0 ${length} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <rect width={length} height="1" />
+      {start < length && <rect x={start} width={length - start} height="1" />}
+    </svg>
+  );
+}

@@ -1,0 +1,139 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { formDraft } from '#browser/toolbox/form-draft.ts';
+import type { Store } from '#browser/toolbox/storage.ts';
+import { accountExample, exampleProfile } from '../account.examples.ts';
+import { commonExample } from '../garage.examples.ts';
+import { maskSerial } from './mask-serial.browser.ts';
+import { NoRobots } from './no-robots.tsx';
+import { RobotCard } from './robot-card.tsx';
+import type { RobotsWords } from './robot-props.browser.ts';
+import { draftServiceRequest } from './service-draft.browser.ts';
+import { formatTimeLeft, passedShare } from './time-left.browser.ts';
+
+const { words, patterns, hrefs, products } = accountExample;
+const props: RobotsWords = {
+  words: words.robots,
+  patterns,
+  common: commonExample,
+  hrefs,
+  products,
+  edition: 'us',
+  nameError: 'Choose a name.',
+};
+const [robot] = exampleProfile.products;
+if (!robot) throw new Error('the example has no robot');
+const cardOf = (changes: Partial<typeof robot> = {}, otherProps: Partial<RobotsWords> = {}) =>
+  renderToStaticMarkup(
+    <RobotCard
+      {...{ ...props, ...otherProps }}
+      robot={{ ...robot, ...changes }}
+      name={changes.nickname ?? 'Flagship Megatron'}
+      email="robin@example.com"
+      onRemoved={() => {}}
+    />,
+  );
+
+describe('the card of a robot', () => {
+  it('shows its name, number, purchase and warranty', () => {
+    const html = cardOf();
+    expect(html).toMatch(/<h3[^>]*>Flagship Megatron<\/h3>/);
+    expect(html).toContain('KM••-••••-••56');
+    expect(html).not.toContain('KM36-0012-3456');
+    expect(html).toContain('Bought on November 1, 2026 from KINETRA shop');
+    expect(html).toContain('1 year, 11 months, 7 days left');
+    expect(html).toContain('Through November 1, 2028');
+  });
+
+  it('puts the name that its owner gave it above that of the product', () => {
+    expect(cardOf({ nickname: 'Rusty' })).toMatch(/<h3[^>]*>Rusty<\/h3><p[^>]*>Flagship Megatron<\/p>/);
+  });
+
+  it('says when a warranty ended, and shows each period', () => {
+    const html = cardOf({
+      warranty: [
+        { kind: 'standard', ends_on: '2026-01-31', left: null },
+        { kind: 'extra', ends_on: '2028-01-31', left: { years: 0, months: 0, days: 1 } },
+      ],
+    });
+    expect(html).toContain('Ended on January 31, 2026');
+    expect(html).toMatch(/Added warranty.*1 day left/);
+  });
+
+  it('leads to its page, guide, questions and firmware', () => {
+    const links = [...cardOf().matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
+    expect(links).toEqual([
+      '/us/flagship-megatron',
+      '/media/manuals/flagshipMegatron/en.pdf',
+      '/us/faq',
+      '/us/download-center',
+    ]);
+  });
+
+  it('reports faults where the edition has a form for it, else leads to its way', () => {
+    expect(cardOf()).toMatch(/<button[^>]*>Report a fault.*<button[^>]*>Return it/);
+    const html = cardOf({}, { hrefs: { ...hrefs, service: undefined, otherService: '/jp/after-sale-service' } });
+    expect(html).not.toContain('Report a fault');
+    expect(html).toMatch(/<a href="\/jp\/after-sale-service"[^>]*>Repairs<\/a>/);
+  });
+
+  it('shows a robot that the edition cannot name', () => {
+    expect(cardOf({ product: 'unknownRobot' })).toContain('KM••-••••-••56');
+  });
+});
+
+it('invites to register the first robot', () => {
+  expect(renderToStaticMarkup(<NoRobots words={words.robots.none} products={products} />)).toMatch(
+    /No robot yet\..*<button[^>]*>Add your robot/,
+  );
+});
+
+it.each([
+  ['KM36-0012-3456', 'KM••-••••-••56'],
+  ['AB123456', 'AB••••56'],
+])('masks %s', (serial, masked) => expect(maskSerial(serial)).toBe(masked));
+
+describe('what is left of a warranty', () => {
+  const left = { years: 1, months: 0, days: 7 };
+  it.each([
+    ['en-US', '1 year, 7 days'],
+    ['de-DE', '1 Jahr, 7 Tage'],
+    ['fr-FR', '1 an et 7 jours'],
+    ['zh-CN', '1年7天'],
+  ])('is in the words of %s', (lang, text) =>
+    expect(formatTimeLeft(left, lang).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(text),
+  );
+
+  it('passes from the day of the purchase to the end of the last day', () => {
+    const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
+    expect(passedShare('2026-01-01', '2026-01-10', at('2026-01-06'))).toBe(0.5);
+    expect(passedShare('2026-01-01', '2026-01-10', at('2025-12-31'))).toBe(0);
+    expect(passedShare('2026-01-01', '2026-01-10', at('2027-01-01'))).toBe(1);
+  });
+});
+
+describe('a service request about a robot', () => {
+  const request = { product: 'flagshipMegatron', serial_number: 'KM36-0012-3456', reason: 'repair' } as const;
+
+  /** The draft after a click on a robot's button, when `typed` was in the form before. */
+  function draftAfter(typed: Record<string, string>): Record<string, string> {
+    const values = new Map<string, string>();
+    const store: Pick<Store, 'read' | 'write'> = {
+      read: (key) => values.get(key) ?? null,
+      write: (key, value) => Boolean(values.set(key, value)),
+    };
+    const draft = formDraft('service-request', store as Store);
+    draft.save(Object.entries(typed));
+    draftServiceRequest({ ...request, email: 'robin@example.com' }, store as Store);
+    return draft.read();
+  }
+
+  it('is filled in', () => {
+    expect(draftAfter({})).toEqual({ ...request, email: 'robin@example.com' });
+  });
+
+  it('keeps what the visitor has typed before', () => {
+    const typed = { description: 'It limps.', email: 'other@example.com' };
+    expect(draftAfter({ ...typed, product: 'aiBase', reason: 'question' })).toEqual({ ...request, ...typed });
+  });
+});

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { accountClient } from '#browser/session/account-client.ts';
+import type { PrefetchedResponse } from '#browser/session/prefetched.ts';
+import { prefetchedReply } from '#browser/session/prefetched.ts';
+import { useSession } from '#browser/session/use-session.ts';
+import { useDraft } from '#browser/toolbox/use-draft.ts';
+import type { Request } from '#rules/contract/account/calls.ts';
+import { serviceReasons } from '#rules/contract/account/field-rules.ts';
+import { emailInput, Field, TextField } from '#ui/form/field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { optional, required, ruleFor } from '#ui/form/form-state.ts';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { SendRow } from '#ui/form/send-row.tsx';
+import { useForm } from '#ui/form/use-form.ts';
+import { ProductField, SerialField } from '../product-registration/robot-fields.tsx';
+import { RequestDone } from './request-done.tsx';
+import type { ServiceRequestValue } from './service-request.ts';
+
+type Service = ServiceRequestValue;
+
+export interface ServiceFormProps {
+  words: Service['words'];
+  errorTexts: Service['errorTexts'];
+  /** Base path of the account API, and the products that the server got from it. */
+  base: string;
+  prefetched: PrefetchedResponse[];
+}
+
+const fields = { reason: '', name: '', email: '', product: '', serial_number: '', order_number: '', description: '' };
+
+/** Requests after-sales service, then shows the number of the request. */
+export function ServiceForm({ words, errorTexts, base, prefetched }: ServiceFormProps) {
+  const [requestId, setRequestId] = useState<string>();
+  const products = prefetchedReply(prefetched, base, 'productOptions', {})?.products ?? [];
+  const form = useForm({
+    fields,
+    rules: {
+      reason: required(errorTexts.reason),
+      name: ruleFor('name', errorTexts.name),
+      email: ruleFor('email', errorTexts.email),
+      product: ruleFor('product', errorTexts.product),
+      serial_number: optional(ruleFor('serial_number', errorTexts.serial_number)),
+      order_number: optional(ruleFor('order_number', errorTexts.order_number)),
+      description: ruleFor('description', errorTexts.description),
+    },
+    failed: words.failed,
+    async send({ reason, ...values }) {
+      const request = { ...values, reason: reason as Request<'requestService'>['reason'] };
+      const { request_id } = await accountClient().call('requestService', request, { silent: true });
+      draft.forget();
+      setRequestId(request_id);
+    },
+  });
+  const draft = useDraft('service-request', form.fill);
+  const profile = useSession()?.profile;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a newly known profile fills in
+  useEffect(() => {
+    if (profile) form.fill({ name: profile.nickname ?? '', email: profile.email ?? '' });
+  }, [profile?.user_id]);
+
+  if (requestId !== undefined)
+    return <RequestDone id={requestId} words={words.done} onAnother={() => setRequestId(undefined)} />;
+  return (
+    <div onInput={draft.save}>
+      <Form form={form}>
+        <SelectField
+          field={form.field('reason')}
+          label={words.reason.label}
+          placeholder={words.reason.placeholder}
+          options={serviceReasons.map((reason) => ({ value: reason, label: words.reason.options[reason] }))}
+        />
+        <ProductField field={form.field('product')} words={words.product} products={products} />
+        <SerialField field={form.field('serial_number')} words={words.serial} aside={words.optional} />
+        <Field
+          field={form.field('order_number')}
+          label={words.order.label}
+          aside={words.optional}
+          hint={words.order.hint}
+          autoComplete="off"
+          maxLength={40}
+        />
+        <TextField
+          field={form.field('description')}
+          label={words.description.label}
+          hint={words.description.hint}
+          maxLength={2000}
+        />
+        <Field field={form.field('name')} label={words.name.label} autoComplete="name" maxLength={120} />
+        <Field field={form.field('email')} label={words.email.label} hint={words.email.hint} {...emailInput} />
+        <SendRow form={form} words={words} />
+      </Form>
+    </div>
+  );
+}

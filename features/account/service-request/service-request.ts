@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { registrableProducts } from '#rules/context/account/registrable-products.ts';
+import { errorWords, formWords } from '#rules/context/form-words.ts';
+import { serviceReasons } from '#rules/contract/account/field-rules.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+
+const field = z.strictObject({ label: z.string() });
+const hintedField = field.extend({ hint: z.string() });
+const choiceField = field.extend({ placeholder: z.string() });
+
+/** The form to request after-sales service. */
+export const serviceRequest = defineSection({
+  structure: z.strictObject({}),
+  words: z.strictObject({
+    heading: z.string(),
+    lead: z.string(),
+    noScript: z.string().describe('Shown if JavaScript is off.'),
+    reason: choiceField.extend({
+      options: z.strictObject(
+        Object.fromEntries(serviceReasons.map((reason) => [reason, z.string()])) as Record<
+          (typeof serviceReasons)[number],
+          z.ZodString
+        >,
+      ),
+    }),
+    name: field,
+    email: hintedField,
+    product: choiceField,
+    serial: hintedField,
+    order: hintedField,
+    description: hintedField,
+    submit: z.string(),
+    done: z.strictObject({
+      title: z.string(),
+      number: z.string().describe('Text above the number of the request.'),
+      text: z.string(),
+      another: z.string(),
+    }),
+    next: z
+      .strictObject({
+        title: z.string(),
+        steps: z.array(z.strictObject({ title: z.string(), text: z.string() })).min(1),
+      })
+      .describe('What happens next, and what is promised.'),
+  }),
+  resolve(_structure, { heading, lead, noScript, next, ...words }, context) {
+    return {
+      heading,
+      lead,
+      noScript,
+      next,
+      words: { ...words, ...formWords(context), again: context.messages.action.retry },
+      errorTexts: errorWords(
+        context,
+        'reason',
+        'name',
+        'email',
+        'product',
+        'serial_number',
+        'order_number',
+        'description',
+      ),
+      products: registrableProducts(context.site, context.edition, context.moment),
+    };
+  },
+});
+
+export type ServiceRequestValue = SectionValue<'service-request', typeof serviceRequest>;

@@ -1,0 +1,34 @@
+import { island } from '#browser/islands/island.tsx';
+import { prefetchedResponse } from '#browser/session/prefetched.ts';
+import { FormSection } from '#ui/form/form-section.tsx';
+import { usePage } from '#ui/page-context.tsx';
+import { ServiceForm } from './service-form.tsx';
+import styles from './service-request.module.css';
+import type { ServiceRequestValue } from './service-request.ts';
+
+const ServiceFormIsland = island('serviceForm', ServiceForm, 'load');
+
+/** The form for after-sales service, and what happens next. */
+export function ServiceRequestSection({ section }: { section: ServiceRequestValue }) {
+  const { next, words, errorTexts, products, ...frame } = section;
+  const { base } = usePage().accounts;
+  const prefetched = [prefetchedResponse(base, 'productOptions', {}, { products })];
+  return (
+    <FormSection
+      {...frame}
+      form={<ServiceFormIsland words={words} errorTexts={errorTexts} base={base} prefetched={prefetched} />}
+    >
+      <h2 className="title" id={`${section.id}-aside`}>
+        {next.title}
+      </h2>
+      <ol className={styles.steps}>
+        {next.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="small">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </FormSection>
+  );
+}

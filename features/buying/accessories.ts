@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { isAnnounced } from '#rules/commerce/offer.ts';
+import { productGlyph } from '#rules/context/product-glyph.ts';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import { pictureId } from '#rules/schema/picture.ts';
+import { linkRef } from '#rules/schema/region.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import type { FeaturedProduct } from '#rules/section/featured-product.ts';
+import { featuredProduct } from '#rules/section/featured-product.ts';
+import { readingSurface } from '#rules/section/surface.ts';
+
+/**
+ * Accessories of a product: those in the edition's catalogue, and others that have a page to link to. Left out where
+ * there is none.
+ */
+export const accessories = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('paper'),
+    items: z
+      .array(
+        z.strictObject({
+          product: z.string(),
+          picture: pictureId.optional(),
+          link: linkRef
+            .optional()
+            .describe('Link for editions that do not sell it. If empty: those editions do not show it.'),
+        }),
+      )
+      .min(1)
+      .describe("If empty: a poster of the product's name."),
+  }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    heading: z.string(),
+    items: z.record(z.string(), z.strictObject({ text: z.string() })).describe('By product.'),
+  }),
+  resolve({ surface, items }, words, context) {
+    const visibleItems = items.flatMap(({ product, picture, link }) => {
+      const featured = context.offer(product)
+        ? featuredProduct(context, product)
+        : unsoldAccessory(context, product, link);
+      if (!featured) return [];
+      const text = words.items[product];
+      if (!text) throw new Error(`the accessory "${product}" has no words`);
+      return {
+        ...featured,
+        id: product,
+        picture: picture === undefined ? undefined : context.picture(picture),
+        glyph: picture === undefined ? productGlyph(context, product) : undefined,
+        ...text,
+      };
+    });
+    return visibleItems.length > 0 ? { surface, ...words, items: visibleItems } : undefined;
+  },
+});
+
+export type AccessoriesValue = SectionValue<'accessories', typeof accessories>;
+
+type AccessoryProduct = Omit<FeaturedProduct, 'offer'> & { offer?: FeaturedProduct['offer'] };
+
+/**
+ * An accessory that the edition does not sell, shown while its link is live. Undefined before its announcement, here or
+ * where it is sold.
+ */
+function unsoldAccessory(
+  context: ResolveContext,
+  product: string,
+  ref: string | undefined,
+): AccessoryProduct | undefined {
+  const { site, edition, moment } = context;
+  const accent = site.products[product]?.accent;
+  if (accent === undefined) throw new Error(`there is no product "${product}"`);
+  const isSold = site.offers[edition][product] !== undefined;
+  const link =
+    ref === undefined || isSold || !isAnnounced(site, edition, product, moment) ? undefined : context.link(ref);
+  return link && { name: context.productName(product), accent, link };
+}

@@ -1,0 +1,43 @@
+import { BuyButton } from '#ui/commerce/buy-button.tsx';
+import { MediaCard } from '#ui/media/media-card.tsx';
+import { usePage } from '#ui/page-context.tsx';
+import { SectionFrame } from '#ui/section-frame.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import styles from './accessories.module.css';
+import type { AccessoriesValue } from './accessories.ts';
+
+/** Accessories of a product, each with its picture, price and links. */
+export function AccessoriesSection({ section }: { section: AccessoriesValue }) {
+  const { id, anchor, surface, heading, items } = section;
+  const { action } = usePage().messages;
+  return (
+    <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading}>
+      <div className={styles.accessories}>
+        {items.map((item) => (
+          <article key={item.id} className={styles.accessory} aria-label={item.name}>
+            <MediaCard
+              picture={item.picture}
+              glyph={item.glyph?.text}
+              glyphWidth={item.glyph?.width}
+              accent={item.accent}
+              sizes="(width >= 768px) 54vw, 92vw"
+              className={item.picture ? `notch-l ${styles.plate}` : styles.poster}
+            />
+            <div className={styles.words}>
+              <h3 className="title">{item.name}</h3>
+              <p>{item.text}</p>
+              <div className={`actions ${styles.actions}`}>
+                {item.offer && <BuyButton offer={item.offer} showPrice />}
+                {item.link && (
+                  <TextLink link={item.link} about={item.name}>
+                    {action.learnMore}
+                  </TextLink>
+                )}
+              </div>
+            </div>
+          </article>
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import type { OfferNow } from '#rules/commerce/offer.ts';
+import { offerNow } from '#rules/commerce/offer.ts';
+import { nearestProduct } from '#rules/context/nearest-product.ts';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import { noticeOffer } from '#rules/notices/notice-offer.ts';
+import { productTopic } from '#rules/notices/notice-topic.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import type { Messages } from '#rules/schema/words/messages.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { stageNow } from '#rules/site/life.ts';
+import type { Link } from '#rules/site/link.ts';
+import { hrefFrom, isPageOpen } from '#rules/site/link.ts';
+import { formatDay } from '#rules/words/dates.ts';
+
+type StatusWords = Messages['status'];
+
+/**
+ * Why the page's product cannot simply be bought, since when, and what to do instead. Left out while it can be ordered
+ * at a price that the page names.
+ */
+export const availability = defineSection({
+  structure: z.strictObject({}),
+  words: z.strictObject({}),
+  resolve(_structure, _words, context) {
+    const { product, messages } = context;
+    if (product === undefined) throw new Error('this section needs a product; set "product" in page.yaml');
+    const offer = context.offer(product);
+    if (offer?.buy && offer.price) return undefined;
+    const canBeBought = offer?.buy !== undefined;
+    const nearest = canBeBought ? undefined : nearestProduct(context, product);
+    const whereToBuy = context.link('page:where-to-buy');
+    return {
+      ...statusOf(product, offer, context),
+      shop: offer?.buy && { ...offer.buy, label: messages.buy[offer.state] },
+      notice: noticeOffer(context, productTopic(context, product)),
+      elsewhere: offer ? [] : sellingEditions(product, context),
+      whereToBuy: whereToBuy && { ...whereToBuy, label: messages.status.whereToBuy },
+      nearest: nearest && { ...nearest, title: messages.status.nearest },
+    };
+  },
+});
+
+export type AvailabilityValue = SectionValue<'availability', typeof availability>;
+
+/** Messages by state of the offer: with and without the day on which the state began, and what it means. */
+const statusMessages = {
+  teaser: { since: 'teaserSince', text: 'teaserText' },
+  soldOut: { since: 'soldOutSince', text: 'soldOutText' },
+  outOfStock: { since: 'outOfStockSince', text: 'outOfStockText' },
+  ended: { since: 'endedSince', text: 'endedText' },
+} as const satisfies Record<string, { since: keyof StatusWords; text: keyof StatusWords }>;
+
+function statusOf(product: string, offer: OfferNow | undefined, context: ResolveContext) {
+  const { messages, edition, moment, site, format } = context;
+  const { status, availability: names } = messages;
+  if (!offer) {
+    return sellingEditions(product, context).length > 0
+      ? { title: names.notSold, text: status.elsewhereText }
+      : { title: status.nowhere, text: status.nowhereText };
+  }
+  if (offer.state === 'buyNow' || offer.state === 'preOrder')
+    return { title: messages.catalogue.priceInShop, text: status.noPriceText };
+  const { since, text } = statusMessages[offer.state];
+  const life = site.offers[edition][product]?.life ?? [];
+  const from = stageNow(life, moment)?.from;
+  const title =
+    from === undefined ? names[offer.state] : format(status[since], { day: formatDay(from, edition, 'year') });
+  return { title, text: status[text] };
+}
+
+/** Other editions whose shop sells a product now, each with a link to its page there. */
+function sellingEditions(
+  product: string,
+  { site, edition: current, moment }: ResolveContext,
+): (Link & { label: string })[] {
+  return editionCodes.flatMap((edition) => {
+    const slug = site.offers[edition][product]?.link;
+    if (edition === current || !slug || !offerNow(site, edition, product, moment)?.buy) return [];
+    if (!isPageOpen(site, edition, slug, moment)) return [];
+    return [{ href: hrefFrom(site, current, { edition, slug }), external: false, label: site.regions[edition].label }];
+  });
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import { messageValuesOf } from '#rules/context/resolve-context.ts';
+import { editions } from '#rules/place/editions.ts';
+import type { BoxPart } from '#rules/schema/product.ts';
+import type { Messages } from '#rules/schema/words/messages.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { readingSurface } from '#rules/section/surface.ts';
+import type { PackedPart } from '#rules/site/box-contents.ts';
+import { boxContents } from '#rules/site/box-contents.ts';
+
+/** A row of the list. */
+interface BoxItem {
+  /** `product`, or the part. */
+  id: 'product' | BoxPart;
+  count: number;
+  title: string;
+  text?: string | undefined;
+}
+
+type Line = keyof Messages['box'];
+
+/** The line under each part: the first whose figure the product has. A line without a figure suits every product. */
+const linesOf: Record<BoxPart, readonly { line: Line; figure?: string }[]> = {
+  shells: [{ line: 'forCannon' }],
+  adapter: [
+    { line: 'adapterWatts', figure: 'adapterWatts' },
+    { line: 'adapterSteps', figure: 'power5Volts' },
+    { line: 'adapterPlug' },
+  ],
+  charger: [{ line: 'chargerOutput' }],
+  cable: [{ line: 'cablePort', figure: 'chargePort' }, { line: 'cableEnds' }],
+  guide: [{ line: 'guideLanguage' }],
+  warrantyCard: [{ line: 'warrantyCardUse' }],
+};
+
+/** What is in the box of the page's product, each item with its count. The table of a box is part of its product. */
+export const box = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('white'),
+    variants: z
+      .array(z.strictObject({ product: z.string() }))
+      .default([])
+      .describe('Other products of this page that come with the same parts, such as a Pro model.'),
+  }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    text: z.string().optional().describe('A few words under the name of the product, such as: Robot and tank in one.'),
+  }),
+  resolve({ surface, variants }, { text, ...words }, context) {
+    const { messages, edition } = context;
+    const product = context.product ?? '';
+    const parts = partsOf(context, product);
+    const variantNames = variants.flatMap((variant) => variantName(context, variant.product, parts));
+    const names = [context.productName(product), ...variantNames];
+    const values = messageValuesOf(context);
+    const items: BoxItem[] = [
+      {
+        id: 'product',
+        count: 1,
+        title: new Intl.ListFormat(editions[edition].lang, { type: 'disjunction' }).format(names),
+        text,
+      },
+      ...parts.map(({ part, count }) => {
+        const line = linesOf[part].find(({ figure }) => figure === undefined || values(figure) !== undefined)?.line;
+        return { id: part, count, title: messages.box[part], text: line && context.format(messages.box[line], values) };
+      }),
+    ];
+    return { surface, ...words, heading: messages.box.title, items };
+  },
+});
+
+export type BoxValue = SectionValue<'box', typeof box>;
+
+/** The parts in a product's box. Throws if it has none. */
+function partsOf({ site }: ResolveContext, product: string): PackedPart[] {
+  const parts = boxContents(site.products[product] ?? { figures: {} });
+  if (parts.length === 0) throw new Error(`the product "${product}" has no box; write it in products/${product}.yaml`);
+  return parts;
+}
+
+/** The name of a variant where the edition sells it. Throws if other parts come with it. */
+function variantName(context: ResolveContext, product: string, parts: readonly PackedPart[]): string[] {
+  if (JSON.stringify(partsOf(context, product)) !== JSON.stringify(parts))
+    throw new Error(`the box of "${product}" has other parts; give it a section of its own`);
+  return context.offer(product) ? [context.productName(product)] : [];
+}

@@ -1,0 +1,20 @@
+import { SectionFrame } from '#ui/section-frame.tsx';
+import styles from './box.module.css';
+import type { BoxValue } from './box.ts';
+
+/** The contents of the box with their counts. */
+export const BoxSection = ({ section: { id, anchor, surface, heading, items } }: { section: BoxValue }) => (
+  <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading}>
+    <ul className={styles.box}>
+      {items.map(({ id: part, count, title, text }) => (
+        <li key={part}>
+          <span className="figure">{count}</span>
+          <p>
+            <b>{title}</b>
+            {text && <span>{text}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </SectionFrame>
+);

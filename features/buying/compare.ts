@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import type { CatalogueProduct } from '#rules/context/catalogue.ts';
+import { visibleProducts } from '#rules/context/catalogue.ts';
+import type { Comparison } from '#rules/context/comparison.ts';
+import { compareProducts, compareSlug } from '#rules/context/comparison.ts';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import { pathWithQuery } from '#rules/place/place.ts';
+import type { FactName } from '#rules/schema/words/catalogue-words.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { readingSurface } from '#rules/section/surface.ts';
+import type { Link } from '#rules/site/link.ts';
+
+/** Facts that decide between robots; the page of comparisons has all. */
+const keyFacts: ReadonlySet<FactName> = new Set([
+  'shapes',
+  'height',
+  'weight',
+  'servos',
+  'chips',
+  'voiceCommands',
+  'use',
+]);
+
+/** Compares the product of the page with others, in the most important facts in which they differ. */
+export const compare = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('paper'),
+    products: z
+      .array(z.strictObject({ product: z.string() }))
+      .min(2)
+      .describe("Columns, the page's product first. A product that an edition does not list has no column there."),
+  }),
+  words: z.strictObject({ nav: z.string().optional(), heading: z.string() }),
+  resolve({ surface, products }, words, context) {
+    const listed = visibleProducts(context);
+    const columns = products.flatMap(({ product }) => listed.find(({ id }) => id === product) ?? []);
+    const isOfThisPage = columns.some(({ id }) => id === context.product);
+    if (columns.length < 2 || !isOfThisPage) return undefined;
+    const { differing, ...compared } = compareProducts(columns, context);
+    const comparison: Comparison = {
+      ...compared,
+      differing: differing.filter(({ fact }) => keyFacts.has(fact)),
+      shared: [],
+      lineUp: undefined,
+    };
+    return {
+      surface,
+      ...words,
+      comparison,
+      all: linkToAll(columns, context),
+    };
+  },
+});
+
+export type CompareValue = SectionValue<'compare', typeof compare>;
+
+/** The page that compares these products in full, while it is open. */
+function linkToAll(products: readonly CatalogueProduct[], { edition, link }: ResolveContext): Link | undefined {
+  const page = link(`page:${compareSlug}`);
+  const robots = products.map(({ id }) => id).join(',');
+  return page && { ...page, href: pathWithQuery({ edition, slug: compareSlug, query: { robots } }) };
+}

@@ -1,0 +1,22 @@
+import { SideBySide } from '#ui/commerce/side-by-side.tsx';
+import { usePage } from '#ui/page-context.tsx';
+import { SectionFrame } from '#ui/section-frame.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import type { CompareValue } from './compare.ts';
+
+/** The product of the page beside others, in what they differ. */
+export function CompareSection({ section }: { section: CompareValue }) {
+  const { id, anchor, surface, heading, comparison, all } = section;
+  const { all: label } = usePage().messages.comparison;
+  return (
+    <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading}>
+      <SideBySide id={id} comparison={comparison} labelledBy={`${id}-heading`}>
+        {all && (
+          <p>
+            <TextLink link={all}>{label}</TextLink>
+          </p>
+        )}
+      </SideBySide>
+    </SectionFrame>
+  );
+}

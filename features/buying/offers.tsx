@@ -1,0 +1,69 @@
+import { BuyButton } from '#ui/commerce/buy-button.tsx';
+import { LawLines } from '#ui/commerce/law-lines.tsx';
+import { PaymentMarks } from '#ui/commerce/payment-marks.tsx';
+import { PriceLine } from '#ui/commerce/price.tsx';
+import { MediaCard } from '#ui/media/media-card.tsx';
+import { usePage } from '#ui/page-context.tsx';
+import { SectionFrame } from '#ui/section-frame.tsx';
+import styles from './offers.module.css';
+import type { OffersValue } from './offers.ts';
+
+type OfferedProduct = OffersValue['products'][number];
+
+/** Several products side by side, each with its price and a shop button. */
+export function OffersSection({ section }: { section: OffersValue }) {
+  const { id, anchor, surface, heading, lead, products, instalmentNote, law, payments, paymentMarks } = section;
+  const { nav } = usePage().messages;
+  return (
+    <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead} split>
+      <div className={styles.offers} data-count={products.length}>
+        {products.map((product) => (
+          <Offer key={product.id} product={product} />
+        ))}
+      </div>
+      <div className={styles.payments}>
+        <div>
+          <p className="small">{payments}</p>
+          {instalmentNote && <p className="small">{instalmentNote}</p>}
+          <LawLines lines={law} />
+        </div>
+        <PaymentMarks label={nav.payments} marks={paymentMarks} />
+      </div>
+    </SectionFrame>
+  );
+}
+
+function Offer({
+  product: { name, accent, picture, glyph, text, points, offer, instalments },
+}: {
+  product: OfferedProduct;
+}) {
+  return (
+    <article className={styles.offer} data-accent={accent} aria-label={name}>
+      <MediaCard
+        picture={picture}
+        glyph={glyph?.text}
+        glyphWidth={glyph?.width}
+        accent={accent}
+        sizes="(width >= 768px) 50vw, 92vw"
+        className={picture ? `notch-l ${styles.plate}` : styles.poster}
+      />
+      <div className={styles.words}>
+        <h3 className="title">{name}</h3>
+        <p>{text}</p>
+        {points.length > 0 && (
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.buy}>
+        <PriceLine offer={offer} className={styles.price} />
+        {instalments && <p className="small">{instalments}</p>}
+        <BuyButton offer={offer} tone="accent" />
+      </div>
+    </article>
+  );
+}

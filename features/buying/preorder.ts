@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { pageProduct } from '#rules/section/page-product.ts';
+import { applicableTerms, term } from '#rules/section/terms.ts';
+
+const story = z.strictObject({
+  nav: z.string().optional(),
+  heading: z.string(),
+  lead: z.string().optional(),
+  steps: z
+    .array(z.strictObject({ time: z.string(), text: z.string() }))
+    .default([])
+    .describe('What happens when, the present step first.'),
+  questionsTitle: z.string(),
+});
+
+/**
+ * The timeline of an order and questions about it, for the current state of the offer. Left out in states without
+ * texts.
+ */
+export const preorder = defineSection({
+  structure: z.strictObject({ questions: z.array(term).min(1) }),
+  words: z.strictObject({
+    teaser: story.optional(),
+    preOrder: story.optional(),
+    buyNow: story.optional(),
+    soldOut: story.optional(),
+    outOfStock: story.optional(),
+    ended: story.optional(),
+    questions: z.record(z.string(), z.strictObject({ question: z.string(), answer: z.string() })).default({}),
+  }),
+  resolve({ questions: terms }, { questions, ...stories }, context) {
+    const { offer } = pageProduct(context);
+    const currentStory = stories[offer.state];
+    return (
+      currentStory && {
+        ...currentStory,
+        questions: applicableTerms(terms, questions, offer.state, context, ({ question, text }) => ({
+          question,
+          answer: text,
+        })),
+      }
+    );
+  },
+});
+
+export type PreorderValue = SectionValue<'preorder', typeof preorder>;

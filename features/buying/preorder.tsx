@@ -1,0 +1,29 @@
+import { Disclosure } from '#ui/disclosure.tsx';
+import { SectionFrame } from '#ui/section-frame.tsx';
+import { Steps } from '#ui/steps.tsx';
+import styles from './preorder.module.css';
+import type { PreorderValue } from './preorder.ts';
+
+/** The dates of an order, and questions that open one at a time. */
+export function PreorderSection({ section }: { section: PreorderValue }) {
+  const { id, anchor, heading, lead, steps, questionsTitle, questions } = section;
+  return (
+    <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead} split>
+      {steps.length > 0 && (
+        <div className={styles.steps}>
+          <Steps steps={steps.map(({ time, text }, index) => ({ id: time, time, text, isNow: index === 0 }))} />
+        </div>
+      )}
+      <div className={styles.questions}>
+        <h3 className="title">{questionsTitle}</h3>
+        <div className={styles.list}>
+          {questions.map(({ id: name, question, answer }, index) => (
+            <Disclosure key={name} name={`${id}-questions`} summary={question} open={index === 0}>
+              <p>{answer}</p>
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { BuyButton, HandOver } from '#ui/commerce/buy-button.tsx';
+import { LawLines } from '#ui/commerce/law-lines.tsx';
+import { PaymentMarks } from '#ui/commerce/payment-marks.tsx';
+import { PriceLine } from '#ui/commerce/price.tsx';
+import { usePage } from '#ui/page-context.tsx';
+import { SectionFrame } from '#ui/section-frame.tsx';
+import { NoticeFormIsland } from '../notices/notice-form-island.tsx';
+import styles from './price.module.css';
+import type { PriceValue } from './price.ts';
+
+/** The price of a product, how it can be paid, and the policies that apply. */
+export function PriceSection({ section }: { section: PriceValue }) {
+  const { id, anchor, surface, title, introducer, offer, notice, reduction, preSale, instalments, instalmentNote } =
+    section;
+  const { law, payments, paymentMarks, policyTitle, policies } = section;
+  const { nav } = usePage().messages;
+  return (
+    <SectionFrame id={id} anchor={anchor} surface={surface} heading={title} lead={introducer} split>
+      <div className={styles.columns}>
+        <div className={styles.offer}>
+          {preSale && <p className={styles.preSale}>{preSale}</p>}
+          <div className={styles.price}>
+            <PriceLine offer={offer} className={styles.now} />
+            {reduction && <span className={`notch-s ${styles.reduction}`}>{reduction}</span>}
+          </div>
+          {instalments && (
+            <p className={styles.instalments}>
+              <b>{instalments}</b>
+              {instalmentNote && <span className="small">{instalmentNote}</span>}
+            </p>
+          )}
+          <BuyButton offer={offer} tone="accent" className={styles.buy} />
+          <div className={styles.payments}>
+            {offer.buy && (
+              <p className="small">
+                <HandOver offer={offer} />
+              </p>
+            )}
+            <p className="small">{payments}</p>
+            <LawLines lines={law} />
+            <PaymentMarks label={nav.payments} marks={paymentMarks} />
+          </div>
+          {notice && <NoticeFormIsland offer={notice} tone="line" />}
+        </div>
+        <div className={styles.policies}>
+          <h3 className="title">{policyTitle}</h3>
+          <dl>
+            {policies.map((policy) => (
+              <div key={policy.id}>
+                <dt>{policy.title}</dt>
+                <dd>{policy.content}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import type { OfferNow } from '#rules/commerce/offer.ts';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import type { Picture } from '#rules/site/picture.ts';
+import { Moment } from '#rules/time/moment.ts';
+import { closing } from '../product/closing.ts';
+import { accessories } from './accessories.ts';
+import { preorder } from './preorder.ts';
+import { price } from './price.ts';
+
+const picture: Picture = {
+  id: 'megatron/robot',
+  alt: 'A robot',
+  width: 100,
+  height: 100,
+  hash: 'abcdef12',
+  color: '#000000',
+  transparent: true,
+};
+const buy = { href: 'https://shop.example/products/flagship-megatron', external: true };
+const pounds = (amount: number) => ({ amount, text: `£${amount}` });
+
+const megatron: OfferNow = { product: 'flagshipMegatron', state: 'buyNow', currency: 'GBP', price: pounds(1299), buy };
+const grimlock: OfferNow = { product: 'grimlockG1Flagship', state: 'outOfStock', currency: 'GBP', price: pounds(1599) };
+
+/** The part of a resolve context that these sections use. `offers` is the edition's current catalogue. */
+const contextWith = ({ offers = [megatron], edition = 'uk' }: { offers?: OfferNow[]; edition?: EditionCode } = {}) => {
+  const offersById = Object.fromEntries(offers.map((offer) => [offer.product, offer]));
+  const product = { word: 'GRIM|LOCK', wordWidth: [3.666, 1.841], accent: 'violet' };
+  return {
+    edition,
+    moment: new Moment(0),
+    product: 'flagshipMegatron',
+    site: {
+      pages: {},
+      products: { flagshipMegatron: product, grimlockG1Flagship: product, aiBase: product },
+      // Named later, so that there is no “tell me when”.
+      offers: { [edition]: { flagshipMegatron: { life: [{ stage: 'preOrder', from: 1 }] } } },
+      regions: { [edition]: { paymentMarks: ['Klarna'] } },
+      law: { [edition]: {} },
+    },
+    messages: { price: { instalments: '{count} of {price}' } },
+    picture: (id: string) => ({ ...picture, id }),
+    link: () => undefined,
+    offer: (id: string) => offersById[id],
+    productName: (id: string) => id,
+    format: (message: string, values: Record<string, unknown>) =>
+      message.replace(/\{(\w+)\}/g, (_, name) => String(values[name])),
+  } as unknown as ResolveContext;
+};
+
+const preSale: OfferNow = { ...megatron, state: 'preOrder' };
+const soldOut: OfferNow = { ...megatron, state: 'soldOut', buy: undefined };
+const teaser: OfferNow = { ...megatron, state: 'teaser', price: undefined, buy: undefined };
+
+describe('a price block', () => {
+  const structure = price.structure.parse({
+    policies: [{ id: 'delivery', states: ['preOrder'] }, { id: 'warranty' }, { id: 'returns', only: ['uk'] }],
+  });
+  const text = (title: string) => ({ title, content: '' });
+  const words = {
+    title: 'Price',
+    preSale: 'Pre-sale',
+    instalmentNote: 'With Klarna.',
+    payments: 'Paid with',
+    policyTitle: 'With your order',
+    preSalePolicyTitle: 'Pre-sale policy',
+    policies: { delivery: text('Delivery'), warranty: text('Warranty'), returns: text('Returns') },
+  };
+  const resolved = (offer: OfferNow, edition: EditionCode = 'uk') =>
+    price.resolve(structure, words, contextWith({ offers: [offer], edition }));
+
+  test('mentions pre-sale and delivery only during the pre-sale', () => {
+    expect(resolved(preSale)).toMatchObject({
+      preSale: 'Pre-sale',
+      policyTitle: 'Pre-sale policy',
+      policies: [{ id: 'delivery' }, { id: 'warranty' }, { id: 'returns' }],
+    });
+    const now = resolved(megatron);
+    expect(now).toMatchObject({ preSale: undefined, policyTitle: 'With your order' });
+    expect(now?.policies.map(({ id }) => id)).toEqual(['warranty', 'returns']);
+  });
+
+  test('is left out until it can be ordered', () => {
+    expect(resolved(teaser)).toBeUndefined();
+  });
+
+  test('leaves out a policy about a product that is not announced yet', () => {
+    const structureWithProduct = price.structure.parse({
+      policies: [{ id: 'delivery', product: 'grimlockG1Flagship' }, { id: 'warranty' }],
+    });
+    const policies = (offers: OfferNow[]) =>
+      price.resolve(structureWithProduct, words, contextWith({ offers }))?.policies.map(({ id }) => id);
+    expect(policies([megatron])).toEqual(['warranty']);
+    expect(policies([megatron, grimlock])).toEqual(['delivery', 'warranty']);
+  });
+
+  test('shows only the policies of the edition', () => {
+    expect(resolved(megatron, 'cn')?.policies.map(({ id }) => id)).toEqual(['warranty']);
+  });
+
+  test('mentions instalments only where the region has them', () => {
+    expect(resolved({ ...megatron, instalment: { count: 3, price: pounds(433) } })).toMatchObject({
+      instalments: '3 of £433',
+      instalmentNote: 'With Klarna.',
+    });
+    expect(resolved(megatron)).toMatchObject({ instalments: undefined, instalmentNote: undefined });
+  });
+
+  test('rounds the percentage of a reduction down', () => {
+    expect(resolved({ ...megatron, price: pounds(1169), reference: pounds(1299) })?.reduction).toBe('−10%');
+    expect(resolved({ ...megatron, price: pounds(80), reference: pounds(100) })?.reduction).toBe('−20%');
+    expect(resolved({ ...megatron, price: pounds(81), reference: pounds(100) })?.reduction).toBe('−19%');
+    expect(resolved(megatron)?.reduction).toBeUndefined();
+  });
+
+  test('rejects a policy without texts', () => {
+    const unknown = price.structure.parse({ policies: [{ id: 'gift' }] });
+    expect(() => price.resolve(unknown, words, contextWith())).toThrow(/"gift" has no words/);
+  });
+});
+
+describe('the timeline of an order', () => {
+  const structure = preorder.structure.parse({
+    questions: [{ id: 'delivery', states: ['preOrder'] }, { id: 'warranty' }],
+  });
+  const text = { question: '', answer: '' };
+  const story = (heading: string) => ({ heading, steps: [], questionsTitle: 'Questions' });
+  const words = {
+    preOrder: story('Step by step'),
+    buyNow: story('Before you order'),
+    questions: { delivery: text, warranty: text },
+  };
+
+  test('depends on the state of the offer', () => {
+    expect(preorder.resolve(structure, words, contextWith({ offers: [preSale] }))?.heading).toBe('Step by step');
+    expect(preorder.resolve(structure, words, contextWith())?.heading).toBe('Before you order');
+  });
+
+  test('has the question about delivery only during the pre-sale', () => {
+    expect(
+      preorder.resolve(structure, words, contextWith({ offers: [preSale] }))?.questions.map(({ id }) => id),
+    ).toEqual(['delivery', 'warranty']);
+    expect(preorder.resolve(structure, words, contextWith())?.questions.map(({ id }) => id)).toEqual(['warranty']);
+  });
+
+  test('is left out in a state without texts', () => {
+    expect(preorder.resolve(structure, words, contextWith({ offers: [soldOut] }))).toBeUndefined();
+  });
+});
+
+test('accessories come from the catalogue, and the section is left out without any', () => {
+  const structure = accessories.structure.parse({ items: [{ product: 'aiBase', picture: 'base/base' }] });
+  const words = { heading: '', items: { aiBase: { text: 'More actions.' } } };
+  const base: OfferNow = { product: 'aiBase', state: 'buyNow', currency: 'GBP', price: pounds(199), buy };
+  expect(accessories.resolve(structure, words, contextWith({ offers: [base] }))?.items).toMatchObject([
+    { id: 'aiBase', text: 'More actions.', offer: base },
+  ]);
+  expect(accessories.resolve(structure, words, contextWith())).toBeUndefined();
+});
+
+test('an accessory that the edition does not sell is shown if it has a page', () => {
+  const structure = accessories.structure.parse({
+    items: [{ product: 'aiBase', picture: 'base/base', link: 'page:ai-base' }],
+  });
+  const words = { heading: '', items: { aiBase: { text: 'More actions.' } } };
+  const link = { href: '/uk/ai-base', external: false };
+  const items = accessories.resolve(structure, words, { ...contextWith(), link: () => link })?.items;
+  expect(items).toMatchObject([{ id: 'aiBase', link, accent: 'violet' }]);
+  expect(items?.[0]?.offer).toBeUndefined();
+  expect(accessories.resolve(structure, words, contextWith())).toBeUndefined();
+
+  const { site, ...context } = contextWith();
+  const siteSoldLater = {
+    ...site,
+    offers: { ...site.offers, us: { aiBase: { life: [{ stage: 'onSale', from: 1000 }] } } },
+  } as unknown as ResolveContext['site'];
+  const resolveAt = (instant: number) =>
+    accessories.resolve(structure, words, {
+      ...context,
+      site: siteSoldLater,
+      link: () => link,
+      moment: new Moment(instant),
+    });
+  expect([resolveAt(999), resolveAt(1000)?.items.length]).toEqual([undefined, 1]);
+});
+
+test('the closing section makes no offer where the product is not sold', () => {
+  const words = { heading: 'Ready.', lead: '', unavailable: { heading: 'On duty elsewhere.', lead: '' } };
+  expect(closing.resolve({ picture: 'megatron/tank' }, words, contextWith({ offers: [] }))).toMatchObject({
+    heading: 'On duty elsewhere.',
+    offer: undefined,
+  });
+});
+
+test('the closing section has other texts while nothing can be bought', () => {
+  const words = { heading: 'Ready.', lead: '', unavailable: { heading: 'Off duty.', lead: '' } };
+  expect(closing.resolve({ picture: 'megatron/tank' }, words, contextWith())?.heading).toBe('Ready.');
+  expect(closing.resolve({ picture: 'megatron/tank' }, words, contextWith({ offers: [soldOut] }))?.heading).toBe(
+    'Off duty.',
+  );
+});
+
+test('the closing section is left out during the teaser unless it has texts for it', () => {
+  const words = { heading: 'Ready.', lead: '', unavailable: { heading: 'Off duty.', lead: '' } };
+  expect(closing.resolve({ picture: 'megatron/tank' }, words, contextWith({ offers: [teaser] }))).toBeUndefined();
+  const wordsWithTeaser = { ...words, teaser: { heading: 'Soon.', lead: '' } };
+  expect(
+    closing.resolve({ picture: 'megatron/tank' }, wordsWithTeaser, contextWith({ offers: [teaser] }))?.heading,
+  ).toBe('Soon.');
+});

@@ -1,0 +1,103 @@
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import type { Shape } from '#rules/schema/product.ts';
+import type { Picture } from '#rules/site/picture.ts';
+import { formatMoney } from '#rules/words/money.ts';
+import type { Candidate, FinderRule } from './finder-rules.ts';
+import { priceOf, scoreOf } from './finder-rules.ts';
+
+/** An answer as the form shows it. */
+export interface FinderOption {
+  /** Value of the parameter in the address. */
+  value: string;
+  label: string;
+  /** A few words below the label. */
+  text?: string | undefined;
+  /** The shape, on one of the robots that take it. */
+  picture?: Picture | undefined;
+  accent?: string | undefined;
+}
+
+export interface RuleOption extends FinderOption {
+  rules: readonly FinderRule[];
+}
+
+export interface ShapeOption extends FinderOption {
+  shape: Shape;
+}
+
+export interface AmountOption extends FinderOption {
+  amount: number;
+}
+
+export interface AnswerWords {
+  label: string;
+  text?: string | undefined;
+}
+
+/** The answers whose rules tell the candidates apart. Throws if one has no words. */
+export function ruleOptions(
+  answers: readonly { id: string; rules: readonly FinderRule[] }[],
+  words: Readonly<Record<string, AnswerWords>>,
+  candidates: readonly Candidate[],
+): RuleOption[] {
+  return answers.flatMap(({ id, rules }) => {
+    const answer = words[id];
+    if (!answer) throw new Error(`the answer "${id}" has no words`);
+    const scores = new Set(candidates.map((candidate) => scoreOf(rules, candidate, candidates)));
+    return scores.size > 1 ? [{ value: id, ...answer, rules }] : [];
+  });
+}
+
+interface ShapeEntry {
+  id: Shape;
+  pictures: readonly { picture: string; product: string }[];
+}
+
+/** The shapes that some of the candidates take and others do not. Throws if one has no words. */
+export function shapeOptions(
+  entries: readonly ShapeEntry[],
+  words: Readonly<Record<string, { label: string }>>,
+  candidates: readonly Candidate[],
+  context: ResolveContext,
+): ShapeOption[] {
+  return entries.flatMap(({ id: shape, pictures }) => {
+    const answer = words[shape];
+    if (!answer) throw new Error(`the shape "${shape}" has no words`);
+    const robots = candidates.filter(({ shapes }) => shapes.includes(shape));
+    if (robots.length === 0 || robots.length === candidates.length) return [];
+    const listedPicture = pictures.find(({ product }) => robots.some((robot) => robot.product.id === product));
+    return [
+      {
+        value: shape,
+        label: answer.label,
+        shape,
+        picture: listedPicture && context.picture(listedPicture.picture),
+        accent: listedPicture && context.site.products[listedPicture.product]?.accent,
+      },
+    ];
+  });
+}
+
+/**
+ * The amounts that tell the prices apart: each affords more robots than the one before it, and none affords all. None
+ * where the price of half the robots or more is not stated.
+ */
+export function amountOptions(
+  amounts: readonly number[],
+  candidates: readonly Candidate[],
+  { edition, messages, format }: ResolveContext,
+): AmountOption[] {
+  const prices = candidates.flatMap((candidate) => priceOf(candidate) ?? []);
+  if (prices.length * 2 <= candidates.length) return [];
+  const countWithin = (amount: number) => prices.filter((price) => price <= amount).length;
+  return amounts
+    .filter((amount, index) => {
+      const [count, fewer] = [countWithin(amount), countWithin(amounts[index - 1] ?? 0)];
+      return count > fewer && (fewer > 0 || count < prices.length);
+    })
+    .map((amount) => ({
+      value: String(amount),
+      label: format(messages.finder.upTo, { amount: formatMoney(amount, edition) }),
+      amount,
+    }));
+}

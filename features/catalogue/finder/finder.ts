@@ -1,0 +1,155 @@
+import * as z from 'zod';
+import { visibleProducts } from '#rules/context/catalogue.ts';
+import { productFacts } from '#rules/context/product-facts.ts';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { pathOf } from '#rules/place/place.ts';
+import { pictureId } from '#rules/schema/picture.ts';
+import type { Family } from '#rules/schema/product.ts';
+import { families, programmingWays, shapes } from '#rules/schema/product.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import type { FinderOption } from './finder-questions.ts';
+import { amountOptions, ruleOptions, shapeOptions } from './finder-questions.ts';
+import { rankCandidates } from './finder-ranking.ts';
+import type { Candidate } from './finder-rules.ts';
+import { finderRule } from './finder-rules.ts';
+import { suggestionOf } from './finder-suggestion.ts';
+
+const answers = z
+  .array(z.strictObject({ id: z.string().regex(/^[a-z]+$/), rules: z.array(finderRule).min(1) }))
+  .describe('Answers in order, each with what it values. One that does not tell the robots apart is left out.');
+
+const shapeEntry = z.strictObject({
+  id: z.enum(shapes),
+  pictures: z
+    .array(z.strictObject({ picture: pictureId, product: z.string() }))
+    .describe('The shape, on robots that take it. The first one is shown that the edition lists.'),
+});
+
+const structure = z.strictObject({
+  families: z.array(z.enum(families)).min(1).describe('Families to choose from.'),
+  who: answers,
+  way: answers,
+  shape: z.array(shapeEntry).describe('Shapes in order. One that no robot or every robot takes is left out.'),
+  budget: z
+    .partialRecord(z.enum(editionCodes as [(typeof editionCodes)[number]]), z.array(z.int().positive()).min(1))
+    .describe('By edition: amounts in its currency, from the lowest. Those that tell no prices apart are left out.'),
+});
+
+const answerWords = z.record(z.string(), z.strictObject({ label: z.string(), text: z.string().optional() }));
+const shapeWords = z.strictObject({
+  label: z.string().describe('A car'),
+  fits: z.string().describe('Turns into a car, as you wished.'),
+  misses: z.string().describe('Does not turn into a car.'),
+});
+
+const words = z.strictObject({
+  heading: z.string(),
+  lead: z.string(),
+  any: z.string().describe('The answer of a visitor to whom a question does not matter.'),
+  submit: z.string(),
+  titles: z.strictObject({ who: z.string(), way: z.string(), shape: z.string(), budget: z.string() }),
+  sameWays: z.string().describe('Shown with the question about programming if every robot is programmed in every way.'),
+  who: answerWords,
+  way: answerWords,
+  shape: z.record(z.string(), shapeWords),
+  result: z.strictObject({
+    fits: z.string().describe('Above the name of a robot that fits.'),
+    closest: z.string().describe('The same if nothing fits.'),
+    others: z.string(),
+    change: z.string().describe('Heading of the questions below a result.'),
+    restart: z.string(),
+  }),
+});
+
+/** Value of an answer in the address that asks for nothing. */
+const anyValue = 'any';
+/** How many robots stand beside the suggested one. */
+const otherCount = 2;
+
+/**
+ * Four questions that lead to one robot and two others. Everything is taken from the products that the edition lists
+ * now, and from the answers in the address.
+ */
+export const finder = defineSection({
+  structure,
+  words,
+  resolve(settings, text, context) {
+    const { edition, slug = '', query } = context;
+    const candidates = candidatesOf(settings.families, context);
+    if (candidates.length === 0) return undefined;
+    const who = ruleOptions(settings.who, text.who, candidates);
+    const way = ruleOptions(settings.way, text.way, candidates);
+    const shape = shapeOptions(settings.shape, text.shape, candidates, context);
+    const budget = amountOptions(settings.budget[edition] ?? [], candidates, context);
+    const isProgrammedAlike = candidates.every(({ programming }) => programming.length === programmingWays.length);
+    const answersAboutRobot = [chosenOf(who, query.who), chosenOf(way, query.way)].map((answer) => answer?.rules ?? []);
+    const wishes = {
+      rules: answersAboutRobot.flat(),
+      shape: chosenOf(shape, query.shape)?.shape,
+      budget: chosenOf(budget, query.budget)?.amount,
+    };
+    const request = { wishes, answers: answersAboutRobot, candidates, shapeWords: text.shape };
+    const [best, ...others] = Object.keys(query).length > 0 ? rankCandidates(candidates, wishes) : [];
+    const path = pathOf({ edition, slug });
+    return {
+      heading: text.heading,
+      lead: text.lead,
+      submit: text.submit,
+      path,
+      questions: [
+        { name: 'who', title: text.titles.who, options: who },
+        { name: 'way', title: text.titles.way, options: way, note: isProgrammedAlike ? text.sameWays : undefined },
+        { name: 'shape', title: text.titles.shape, options: shape },
+        { name: 'budget', title: text.titles.budget, options: budget },
+      ].flatMap((question) => formQuestion(question, text.any, query[question.name])),
+      result: best && {
+        title: best.distance === 0 ? text.result.fits : text.result.closest,
+        robot: suggestionOf(best, request, context),
+        others: others.slice(0, otherCount).map((other) => suggestionOf(other, request, context)),
+        othersTitle: text.result.others,
+        change: text.result.change,
+        restart: { href: path, external: false, label: text.result.restart },
+      },
+    };
+  },
+});
+
+export type FinderValue = SectionValue<'finder', typeof finder>;
+
+function candidatesOf(chosenFamilies: readonly Family[], context: ResolveContext): Candidate[] {
+  return visibleProducts(context)
+    .filter(({ family }) => chosenFamilies.includes(family))
+    .map((product) => {
+      const { figures = {}, shapes: ownShapes = [], programming = [] } = context.site.products[product.id] ?? {};
+      return { product, facts: productFacts(context, product.id), figures, shapes: ownShapes, programming };
+    });
+}
+
+const chosenOf = <Option extends FinderOption>(options: readonly Option[], value: string | undefined) =>
+  options.find((option) => option.value === value);
+
+interface Question {
+  name: string;
+  title: string;
+  note?: string | undefined;
+  options: readonly FinderOption[];
+}
+
+/** The question as the form shows it, with the answer of a visitor to whom it does not matter; none without answers. */
+function formQuestion({ name, title, note, options }: Question, any: string, answer: string | undefined) {
+  if (options.length === 0) return [];
+  const chosenValue = chosenOf(options, answer)?.value ?? anyValue;
+  const shownOptions = [...options, { value: anyValue, label: any }].map(
+    ({ value, label, text, picture, accent }: FinderOption) => ({
+      value,
+      label,
+      text,
+      picture,
+      accent,
+      isChosen: value === chosenValue,
+    }),
+  );
+  return [{ name, title, note, options: shownOptions }];
+}

@@ -1,0 +1,48 @@
+import { PageElement } from '#browser/toolbox/page-element.ts';
+import { reportFault } from '#browser/toolbox/report-fault.ts';
+
+/**
+ * Loads the script that filters the list of products: at once if the address asks for a part of the list
+ * (`data-list-held`, set in the head) or the visitor has chosen already, else when the visitor comes near it.
+ */
+export class RobotListElement extends PageElement {
+  #filter: (() => void) | undefined;
+
+  protected override connect(signal: AbortSignal): void {
+    if (document.documentElement.dataset.listHeld !== undefined || hasChoice(this)) void this.#load(signal);
+    else this.#loadOn(['pointerover', 'focusin', 'change'], signal);
+  }
+
+  override render(): void {
+    this.#filter?.();
+  }
+
+  /** After a failure it tries again at the next change and when the network is back. */
+  async #load(signal: AbortSignal): Promise<void> {
+    try {
+      const module = (await import('./filter-list.browser.ts')) as
+        | typeof import('./filter-list.browser.ts')
+        | undefined;
+      // The module is missing when the handler of `vite:preloadError` has dealt with the failure.
+      if (!signal.aborted) this.#filter = module?.startListFilter(this, signal);
+    } catch {
+      reportFault('start', 'robotList');
+      this.#loadOn(['change'], signal);
+    }
+  }
+
+  #loadOn(events: readonly string[], left: AbortSignal): void {
+    const used = new AbortController();
+    const signal = AbortSignal.any([used.signal, left]);
+    const load = () => {
+      used.abort();
+      void this.#load(left);
+    };
+    for (const event of events) this.addEventListener(event, load, { signal });
+    addEventListener('online', load, { signal });
+  }
+}
+
+const hasChoice = (list: Element): boolean =>
+  [...list.querySelectorAll('input')].some(({ checked, defaultChecked }) => checked !== defaultChecked) ||
+  [...list.querySelectorAll('select')].some(({ selectedIndex }) => selectedIndex > 0);

@@ -1,0 +1,133 @@
+import * as z from 'zod';
+import type { CatalogueProduct } from '#rules/context/catalogue.ts';
+import { visibleProducts } from '#rules/context/catalogue.ts';
+import { maxCompared } from '#rules/context/comparison.ts';
+import { productFacts } from '#rules/context/product-facts.ts';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import { families, shapes } from '#rules/schema/product.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+
+const words = z.strictObject({
+  filter: z.strictObject({
+    label: z.string().describe('Name of the form for screen readers.'),
+    shape: z.string(),
+    everyShape: z.string(),
+    family: z.string(),
+    everyFamily: z.string(),
+    available: z.string().describe('Only what can be ordered now.'),
+    sort: z.string(),
+    orders: z
+      .strictObject({
+        family: z.string(),
+        price: z.string(),
+        'price-down': z.string(),
+        height: z.string(),
+        'height-down': z.string(),
+      })
+      .describe('Orders of the list. -down: the highest first.'),
+    reset: z.string(),
+  }),
+  none: z.strictObject({ title: z.string(), text: z.string() }).describe('Shown if nothing matches.'),
+});
+
+/** Every product that the edition lists now, by family, with what filters and a comparison need. */
+export const robots = defineSection({
+  structure: z.strictObject({}),
+  words,
+  resolve(_structure, { filter, none }, context) {
+    const { messages } = context;
+    const products = visibleProducts(context);
+    if (products.length === 0) return undefined;
+    const presentFamilies = families.filter((family) => products.some((product) => product.family === family));
+    const cards = products.map((product, position) => cardOf(product, position, context));
+    const compare = context.link('page:compare');
+    const choose = context.link('page:which-robot');
+    return {
+      heading: messages.catalogue.allRobots,
+      groups: presentFamilies.map((family) => ({
+        family,
+        title: messages.families[family],
+        cards: cards.filter((card) => card.family === family),
+      })),
+      filter: {
+        ...filter,
+        orders: ordersOf(cards, filter.orders),
+        shapes: choicesOf(distinguishingShapes(products, context), messages.shapes),
+        families: choicesOf(presentFamilies, messages.families),
+      },
+      none,
+      /** How many are shown, in words, by number. */
+      counts: textsTo(products.length, (count) => context.format(messages.robotList.count, { count })),
+      compare: compare && {
+        href: compare.href,
+        label: messages.catalogue.compare,
+        /** How many are chosen, in words, by number. */
+        counts: textsTo(maxCompared, (count) =>
+          context.format(messages.robotList.chosen, { count, most: maxCompared }),
+        ),
+      },
+      choose: choose && { ...choose, label: messages.catalogue.choose },
+    };
+  },
+});
+
+export type RobotsValue = SectionValue<'robots', typeof robots>;
+
+function cardOf(product: CatalogueProduct, position: number, context: ResolveContext) {
+  const { messages } = context;
+  const { id, offer, availability, picture, glyph } = product;
+  const facts = productFacts(context, id);
+  return {
+    id,
+    /** Place in the list while nothing sorts it. */
+    position,
+    family: product.family,
+    name: product.name,
+    describe: product.describe,
+    identify: product.identify,
+    accent: product.accent,
+    picture,
+    glyph: picture ? undefined : glyph,
+    link: product.link,
+    offer,
+    sale: product.sale,
+    priceNote: offer && !offer.price && offer.state !== 'teaser' ? messages.catalogue.priceInShop : undefined,
+    availability: { state: availability, label: messages.availability[availability] },
+    canBeOrdered: offer?.buy !== undefined,
+    shapes: shapesOf(product, context),
+    heightMm: facts.height?.amount,
+    facts: (['shapes', 'height', 'servos', 'programming'] as const).flatMap((name) => {
+      const text = name === 'programming' ? facts[name]?.amount?.toString() : facts[name]?.text;
+      return text === undefined ? [] : [{ name, label: messages.facts[name], text }];
+    }),
+  };
+}
+
+const shapesOf = ({ id }: CatalogueProduct, { site }: ResolveContext) => site.products[id]?.shapes ?? [];
+
+/** Shapes that tell robots apart: at most half of them take each one. */
+function distinguishingShapes(products: readonly CatalogueProduct[], context: ResolveContext) {
+  const shapeSets = products.map((product) => shapesOf(product, context)).filter(({ length }) => length > 0);
+  return shapes.filter((shape) => {
+    const count = shapeSets.filter((set) => set.includes(shape)).length;
+    return count > 0 && count * 2 <= shapeSets.length;
+  });
+}
+
+/** The orders that change something: by a figure that at least two products have. */
+function ordersOf(cards: readonly ReturnType<typeof cardOf>[], labels: z.output<typeof words>['filter']['orders']) {
+  const hasPrices = cards.filter(({ offer }) => offer?.price).length > 1;
+  const hasHeights = cards.filter(({ heightMm }) => heightMm !== undefined).length > 1;
+  return [
+    { value: '', label: labels.family },
+    ...(hasPrices ? choicesOf(['price', 'price-down'], labels) : []),
+    ...(hasHeights ? choicesOf(['height', 'height-down'], labels) : []),
+  ];
+}
+
+const choicesOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
+  values.map((value) => ({ value, label: labels[value] }));
+
+const textsTo = (last: number, textOf: (count: number) => string): string[] =>
+  Array.from({ length: last + 1 }, (_, count) => textOf(count));

@@ -1,0 +1,64 @@
+import type { Store } from '#browser/toolbox/storage.ts';
+
+/** `noticed`: a notice was read and closed, which is not agreement where agreement is required. */
+export type ConsentChoice = 'accepted' | 'declined' | 'noticed';
+
+export interface ConsentState {
+  /** Whether visits may be measured: yes, no, or not before the visitor has chosen. */
+  analytics: 'granted' | 'denied' | 'pending';
+  /** Whether the visitor still has to be asked or informed. */
+  ask: boolean;
+}
+
+/** Returns true if visitors must answer before anything else. An unknown policy is the strictest. */
+export const asksFirst = (policy: string | undefined): boolean => policy !== 'opt-out' && policy !== 'notice';
+
+/**
+ * Returns what a policy allows after the stored choice. Global Privacy Control declines for visitors who have not
+ * chosen.
+ */
+export function consentState(
+  policy: string | undefined,
+  choice: string | null,
+  privacyControl: boolean | undefined,
+): ConsentState {
+  if (choice === 'declined') return { analytics: 'denied', ask: false };
+  if (choice === 'accepted' || (choice === 'noticed' && !asksFirst(policy) && !privacyControl))
+    return { analytics: 'granted', ask: false };
+  if (privacyControl) return { analytics: 'denied', ask: false };
+  return asksFirst(policy) ? { analytics: 'pending', ask: true } : { analytics: 'granted', ask: true };
+}
+
+export interface ConsentStore {
+  state(): ConsentState;
+  choose(choice: ConsentChoice): void;
+  /** Reads the choice again, because another tab may have made it, and notifies all listeners. */
+  notify(): void;
+  /** Calls back with the current state and after every change. */
+  watch(listener: (state: ConsentState) => void): void;
+}
+
+/** Stores the visitor's choice under `consent`. */
+export function createConsentStore(
+  policy: string | undefined,
+  store: Store,
+  privacyControl: boolean | undefined,
+): ConsentStore {
+  const listeners: ((state: ConsentState) => void)[] = [];
+  const state = () => consentState(policy, store.read('consent'), privacyControl);
+  const notify = () => {
+    for (const listener of listeners) listener(state());
+  };
+  return {
+    state,
+    choose(choice) {
+      store.write('consent', choice);
+      notify();
+    },
+    notify,
+    watch(listener) {
+      listeners.push(listener);
+      listener(state());
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { PageFrame } from '#rules/page-frame.ts';
+import { Button } from '#ui/button.tsx';
+import styles from './consent.module.css';
+
+/**
+ * One line above the header that asks or informs about measuring visits, as the edition's law requires. A script in the
+ * head shows it before the first paint while it is due, so it covers nothing and moves nothing. Esc is not agreement,
+ * and both choices have equal weight.
+ */
+export function Consent({ page: { shell, messages } }: { page: PageFrame }) {
+  const words = messages.consent;
+  const asks = shell.consent === 'opt-in';
+  return (
+    <section
+      className={styles.consent}
+      data-consent=""
+      data-keep=""
+      data-surface="white"
+      aria-label={words.title}
+      tabIndex={-1}
+    >
+      <div className={`wrap ${styles.line}`}>
+        <p>
+          {asks ? words.text : words.noticeText} {shell.privacy && <a href={shell.privacy}>{privacyLabel(shell)}</a>}
+        </p>
+        <div className={styles.choices}>
+          {asks ? (
+            <Choice choice="declined">{words.decline}</Choice>
+          ) : (
+            shell.consent === 'opt-out' && <Choice choice="declined">{words.object}</Choice>
+          )}
+          {asks ? (
+            <Choice choice="accepted">{words.accept}</Choice>
+          ) : (
+            <Choice choice="noticed">{words.noticeAccept}</Choice>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const Choice = ({ choice, children }: { choice: 'accepted' | 'declined' | 'noticed'; children: string }) => (
+  <Button tone="line" small data-consent-choice={choice}>
+    {children}
+  </Button>
+);
+
+/** The privacy policy's name as the footer spells it. */
+const privacyLabel = ({ privacy, footer }: PageFrame['shell']): string =>
+  footer.links.find(({ href }) => href === privacy)?.label ?? '';

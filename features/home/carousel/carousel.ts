@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import type { OfferNow } from '#rules/commerce/offer.ts';
+import { productGlyph } from '#rules/context/product-glyph.ts';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import { clipId } from '#rules/schema/clip.ts';
+import { pictureId } from '#rules/schema/picture.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { baseEntry, editionLists, visibleEntries } from '#rules/section/entries.ts';
+import { featuredProduct } from '#rules/section/featured-product.ts';
+import { saleSlide } from './sale-slide.ts';
+
+const slide = baseEntry.extend({
+  composition: z
+    .enum(['standing', 'parked', 'word'])
+    .describe(
+      'standing: a tall cut-out beside the words; parked: a wide one below them; word: in front of the ' +
+        "product's name in giant letters.",
+    ),
+  surface: z.enum(['dark', 'flood']),
+  picture: pictureId.optional(),
+  clip: clipId
+    .optional()
+    .describe('Clip of the transformation. In the first slide it plays by itself on wide screens.'),
+  showBuy: z.boolean().default(true).describe('Whether the slide links to the shop.'),
+});
+
+/** The top of the home page: the live sale, then a slide for each product that the edition features. */
+export const carousel = defineSection({
+  structure: z.strictObject({ slides: z.record(z.string(), slide), lists: editionLists }),
+  words: z.strictObject({
+    slides: z.record(
+      z.string(),
+      z.strictObject({
+        lead: z.string(),
+        credit: z.string().optional().describe('Credit for a voice or a character, if required.'),
+        tab: z.string().optional().describe("Short name on the slide's tab. If empty: the product's name."),
+      }),
+    ),
+  }),
+  resolve({ slides: entries, lists }, words, context) {
+    const productSlides = visibleEntries({ entries, words: words.slides, lists }, context).map(
+      ({ id, entry, words: { lead, credit, tab } }) => {
+        const { product, composition, surface, picture, clip, showBuy } = entry;
+        const featured = featuredProduct(context, product);
+        const { offer } = featured;
+        return {
+          ...featured,
+          id,
+          composition,
+          surface,
+          lead,
+          credit,
+          showBuy,
+          picture: picture === undefined ? undefined : context.picture(picture),
+          clip: clip === undefined ? undefined : context.clip(clip),
+          giant: composition === 'word' ? productGlyph(context, product) : undefined,
+          tone: undefined,
+          deals: undefined,
+          countdown: undefined,
+          tab: { label: tab ?? featured.name, note: noteOf(offer, context) },
+        };
+      },
+    );
+    const sale = saleSlide(context);
+    const slides = sale
+      ? [sale, ...productSlides.filter(({ offer }) => offer.product !== sale.offer.product)]
+      : productSlides;
+    return slides.length > 0 ? { slides } : undefined;
+  },
+});
+
+export type CarouselValue = SectionValue<'carousel', typeof carousel>;
+
+/** The price, else where to find it, or why it cannot be bought. */
+function noteOf({ buy, state, price }: OfferNow, { messages }: ResolveContext): string {
+  if (!buy) return messages.buy[state];
+  return price?.text ?? messages.catalogue.priceInShop;
+}

@@ -1,0 +1,41 @@
+import { productLine, shortName } from '#rules/context/catalogue.ts';
+import type { SaleDeal } from '#rules/context/live-sale.ts';
+import { dealEnds, dealWords, liveSale, saleDeals } from '#rules/context/live-sale.ts';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import { featuredProduct } from '#rules/section/featured-product.ts';
+import { countdownTo } from '../../countdown/countdown.ts';
+import { saleTitle } from '../../sale/sale-title.ts';
+
+/**
+ * The slide of the live sale: the robot on which it saves most, under the name of the sale. Undefined while no stage is
+ * open or nothing is reduced.
+ */
+export function saleSlide(context: ResolveContext) {
+  const sale = liveSale(context);
+  const amount = ({ saving }: SaleDeal) => saving?.amount ?? 0;
+  const deal = sale && saleDeals(context, sale).toSorted((one, other) => amount(other) - amount(one))[0];
+  if (!sale || !deal?.saving) return undefined;
+  const { product } = deal.card;
+  const picture = deal.card.picture ?? context.site.products[product]?.picture;
+  const words = dealWords(context, sale, deal);
+  const title = saleTitle(context, sale);
+  const { messages } = context;
+  return {
+    ...featuredProduct(context, product),
+    name: shortName(context, product),
+    sale: words,
+    id: 'sale',
+    composition: 'sale' as const,
+    surface: 'dark' as const,
+    lead: productLine(context, product),
+    credit: undefined,
+    showBuy: true,
+    picture: picture === undefined ? undefined : context.picture(picture),
+    clip: undefined,
+    giant: title && { text: title.text, width: title.width },
+    tone: title?.tone,
+    deals: { href: sale.href, label: messages.sale.all },
+    countdown: countdownTo(deal.closes, dealEnds(context, deal), context),
+    tab: { label: words.name, note: words.saving },
+  };
+}

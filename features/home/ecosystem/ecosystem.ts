@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { pictureId } from '#rules/schema/picture.ts';
+import { linkRef } from '#rules/schema/region.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { baseEntry, editionLists, isEntryVisible, visibleEntries } from '#rules/section/entries.ts';
+
+const scene = baseEntry.extend({ picture: pictureId });
+
+const action = baseEntry.extend({
+  picture: pictureId,
+  length: z
+    .string()
+    .regex(/^\d+:\d\d$/)
+    .describe('Length of the performance, such as 0:14.'),
+});
+
+const tool = z.strictObject({ title: z.string(), text: z.string(), action: z.string() });
+
+/** The two tools for robots: the studio, to create performances, and the hub, to share them. */
+export const ecosystem = defineSection({
+  structure: z.strictObject({
+    studio: z.strictObject({
+      link: linkRef,
+      scenes: z
+        .array(scene)
+        .min(1)
+        .describe('Robots for the drawn stage. The first one that may be shown now is used.'),
+    }),
+    hub: z.strictObject({
+      link: linkRef,
+      actions: z.record(z.string(), action).describe('Performances in the drawn list.'),
+      lists: editionLists.optional(),
+    }),
+  }),
+  words: z.strictObject({
+    heading: z.string(),
+    lead: z.string(),
+    studio: tool.extend({
+      lanes: z
+        .strictObject({
+          head: z.string(),
+          shoulder: z.string(),
+          elbow: z.string(),
+          wrist: z.string(),
+          lights: z.string(),
+          voice: z.string(),
+        })
+        .describe('Names of the lanes of the drawn timeline.'),
+    }),
+    hub: tool.extend({ actions: z.record(z.string(), z.strictObject({ title: z.string() })) }),
+  }),
+  resolve({ studio, hub }, words, context) {
+    const actions = visibleEntries({ entries: hub.actions, words: words.hub.actions, lists: hub.lists }, context).map(
+      ({ id, entry: { product, picture, length }, words: { title } }) => ({
+        id,
+        title,
+        length,
+        robot: context.productName(product),
+        accent: context.site.products[product]?.accent,
+        picture: context.picture(picture),
+      }),
+    );
+    const scene = studio.scenes.find((candidate) => isEntryVisible(candidate, context));
+    const [studioLink, hubLink] = [context.link(studio.link), context.link(hub.link)];
+    if (!studioLink || !hubLink) throw new Error(`${studioLink ? hub.link : studio.link} leads nowhere`);
+    return {
+      heading: words.heading,
+      lead: words.lead,
+      studio: {
+        ...words.studio,
+        link: studioLink,
+        stage: scene && {
+          accent: context.site.products[scene.product]?.accent,
+          picture: context.picture(scene.picture),
+          title: actions[0]?.title,
+        },
+      },
+      hub: { title: words.hub.title, text: words.hub.text, action: words.hub.action, link: hubLink, actions },
+    };
+  },
+});
+
+export type EcosystemValue = SectionValue<'ecosystem', typeof ecosystem>;

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Link } from '#rules/site/link.ts';
+import { SectionFrame } from '#ui/section-frame.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import styles from './ecosystem.module.css';
+import type { EcosystemValue } from './ecosystem.ts';
+import { HubDrawing } from './hub-drawing.tsx';
+import { StudioDrawing } from './studio-drawing.tsx';
+
+/** The two tools around the robots, each with a drawing of its screen and a link to its site. */
+export const EcosystemSection = ({
+  section: { id, anchor, heading, lead, studio, hub },
+}: {
+  section: EcosystemValue;
+}) => (
+  <SectionFrame
+    id={id}
+    anchor={anchor}
+    surface="dark"
+    heading={heading}
+    headingClass={`heading ${styles.heading}`}
+    lead={lead}
+  >
+    <div className={styles.ecosystem}>
+      <Tool {...studio}>
+        <StudioDrawing stage={studio.stage} lanes={studio.lanes} />
+      </Tool>
+      <Tool {...hub}>
+        <HubDrawing actions={hub.actions} />
+      </Tool>
+    </div>
+  </SectionFrame>
+);
+
+const Tool = ({
+  title,
+  text,
+  action,
+  link,
+  children,
+}: {
+  title: string;
+  text: string;
+  action: string;
+  link: Link;
+  children: ReactNode;
+}) => (
+  <article className={`float ${styles.tool}`} aria-label={title}>
+    {children}
+    <div className={styles.words}>
+      <h3 className="title">{title}</h3>
+      <p className="small">{text}</p>
+      <TextLink link={link}>{action}</TextLink>
+    </div>
+  </article>
+);

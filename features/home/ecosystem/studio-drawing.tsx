@@ -1,0 +1,76 @@
+import { Picture } from '#ui/media/picture.tsx';
+import styles from './ecosystem.module.css';
+import type { EcosystemValue } from './ecosystem.ts';
+
+type Studio = EcosystemValue['studio'];
+
+interface Lane {
+  lane: keyof Studio['lanes'];
+  /** Movements: start and length, in percent of the timeline. */
+  clips?: [start: number, length: number][];
+  /** Single poses, in percent of the timeline. */
+  keys?: number[];
+}
+
+const timeline: Lane[] = [
+  { lane: 'head', keys: [6, 34, 62] },
+  {
+    lane: 'shoulder',
+    clips: [
+      [10, 26],
+      [52, 18],
+    ],
+  },
+  { lane: 'elbow', clips: [[18, 30]], keys: [74] },
+  { lane: 'wrist', clips: [[44, 34]] },
+  {
+    lane: 'lights',
+    clips: [
+      [0, 22],
+      [30, 12],
+      [60, 36],
+    ],
+  },
+  { lane: 'voice', clips: [[38, 30]] },
+];
+
+/** A drawing of the studio's screen: a robot on its stage above a timeline. Decorative. */
+export const StudioDrawing = ({ stage, lanes }: Pick<Studio, 'stage' | 'lanes'>) => (
+  <div
+    className={`notch-l edge ${styles.screen} ${styles.studio}`}
+    data-accent={stage?.accent}
+    data-surface="dark"
+    aria-hidden="true"
+  >
+    <div className={styles.stage}>
+      {stage && <Picture picture={stage.picture} sizes="20rem" alt="" />}
+      <span className={`num ${styles.timecode}`}>
+        <span>00:04.12</span>
+        <span>{stage?.title}</span>
+      </span>
+    </div>
+    <div className={styles.timeline}>
+      {timeline.map(({ lane, clips = [], keys = [] }) => (
+        <div key={lane} className={styles.row} data-lane={lane}>
+          <span>{lanes[lane]}</span>
+          <svg className={styles.lane}>
+            {clips.map(([start, length]) => (
+              <g key={start}>
+                <rect x={`${start}%`} y="7" width={`${length}%`} height="20" rx="2" />
+                <svg x={`${start + length}%`} y="27" overflow="visible">
+                  <path className={styles.notch} d="M-7 1H1V-7z" />
+                </svg>
+              </g>
+            ))}
+            {keys.map((key) => (
+              <svg key={key} x={`${key}%`} y="17" overflow="visible">
+                <path className={styles.key} d="M0-6 6 0 0 6-6 0z" />
+              </svg>
+            ))}
+          </svg>
+        </div>
+      ))}
+      <span className={styles.playhead} />
+    </div>
+  </div>
+);

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { pictureId } from '#rules/schema/picture.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { baseEntry, editionLists, visibleEntries } from '#rules/section/entries.ts';
+import { featuredProduct } from '#rules/section/featured-product.ts';
+
+const panel = baseEntry.extend({
+  surface: z.enum(['dark', 'flood']),
+  picture: pictureId,
+  shape: z
+    .enum(['figure', 'vehicle', 'pedestal'])
+    .describe(
+      'Position of the cut-out in the panel: figure for a robot, vehicle for something wide, pedestal for ' +
+        'something round and low.',
+    ),
+});
+
+/**
+ * Two products side by side, the first one larger: the first two of an edition's list that may be shown now, a robot
+ * before a pedestal. Left out if there are fewer.
+ */
+export const pair = defineSection({
+  structure: z.strictObject({ panels: z.record(z.string(), panel), lists: editionLists.optional() }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    heading: z.string().optional().describe('If empty: the lines of the two products.'),
+    lead: z.string(),
+    panels: z.record(z.string(), z.strictObject({ line: z.string().optional(), lead: z.string() })),
+  }),
+  resolve({ panels: entries, lists }, { nav, heading, lead, panels: words }, context) {
+    const shownEntries = visibleEntries({ entries, words, lists }, context)
+      .slice(0, 2)
+      .toSorted((a, b) => Number(a.entry.shape === 'pedestal') - Number(b.entry.shape === 'pedestal'));
+    if (shownEntries.length < 2) return undefined;
+    const panels = shownEntries.map(({ id, entry: { product, surface, picture, shape }, words: { lead } }) => ({
+      ...featuredProduct(context, product),
+      id,
+      surface,
+      shape,
+      picture: context.picture(picture),
+      lead,
+    }));
+    return { nav, heading: heading ?? shownEntries.map(lineOf).join('\n'), lead, panels };
+  },
+});
+
+export type PairValue = SectionValue<'pair', typeof pair>;
+
+function lineOf({ id, words: { line } }: { id: string; words: { line?: string | undefined } }): string {
+  if (line === undefined) throw new Error(`the section has no heading, and "${id}" no line for it`);
+  return line;
+}

@@ -1,0 +1,61 @@
+import { BuyButton } from '#ui/commerce/buy-button.tsx';
+import { PriceLine } from '#ui/commerce/price.tsx';
+import { SaleLine } from '#ui/commerce/sale-line.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { usePage } from '#ui/page-context.tsx';
+import { SectionFrame } from '#ui/section-frame.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import styles from './pair.module.css';
+import type { PairValue } from './pair.ts';
+
+/** Two panels, seven columns to five, each with its product's picture reaching over the edge. */
+export function PairSection({ section: { id, anchor, heading, lead, panels } }: { section: PairValue }) {
+  const { action } = usePage().messages;
+  return (
+    <SectionFrame
+      id={id}
+      anchor={anchor}
+      surface="paper"
+      heading={heading}
+      headingClass={`heading ${styles.heading}`}
+      lead={lead}
+    >
+      <div className={styles.pair}>
+        {panels.map((panel) => (
+          <article
+            key={panel.id}
+            className={`notch-l ${styles.panel}`}
+            data-shape={panel.shape}
+            data-broad={panel.picture.width > panel.picture.height * 0.8 ? '' : undefined}
+            data-surface={panel.surface}
+            data-accent={panel.accent}
+            aria-label={panel.name}
+          >
+            <Picture picture={panel.picture} sizes="(width >= 1024px) 50vw, 90vw" className={styles.art} />
+            <h3 className={`heading ${styles.name}`}>{panel.name}</h3>
+            <p className={`lead ${styles.lead}`}>{panel.lead}</p>
+            {panel.sale && (
+              <div className={styles.sale}>
+                <SaleLine sale={panel.sale} />
+                <PriceLine offer={panel.offer} />
+              </div>
+            )}
+            {panel.priceNote && <p className={`cost ${styles.sale}`}>{panel.priceNote}</p>}
+            <div className={`actions ${styles.actions}`}>
+              <BuyButton
+                offer={panel.offer}
+                tone={panel.surface === 'dark' ? 'accent' : 'plain'}
+                showPrice={!panel.sale}
+              />
+              {panel.link && (
+                <TextLink link={panel.link} about={panel.name}>
+                  {action.learnMore}
+                </TextLink>
+              )}
+            </div>
+          </article>
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}

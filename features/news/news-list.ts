@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { feedSlug, newsOf } from '#rules/context/news.ts';
+import { pathOf } from '#rules/place/place.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { readingSurface } from '#rules/section/surface.ts';
+
+/** All published articles by year, newest first. Left out before the first. */
+export const newsList = defineSection({
+  structure: z.strictObject({ surface: readingSurface.default('white') }),
+  words: z.strictObject({}),
+  resolve({ surface }, _words, { site, edition, moment }) {
+    const news = newsOf(site, edition, moment);
+    if (news.length === 0) return undefined;
+    const years = [...Map.groupBy(news, ({ published }) => published.year)].map(([year, items]) => ({ year, items }));
+    return { surface, years, feed: pathOf({ edition, slug: feedSlug }) };
+  },
+});
+
+export type NewsListValue = SectionValue<'news-list', typeof newsList>;

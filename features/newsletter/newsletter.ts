@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { resolveNewsletter } from '#rules/context/newsletter.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { pageProduct } from '#rules/section/page-product.ts';
+import { offerState } from '#rules/section/terms.ts';
+
+/** The newsletter form, with the region's texts unless the page has its own. */
+export const newsletter = defineSection({
+  structure: z.strictObject({
+    surface: z.enum(['flood', 'dark']).default('flood'),
+    states: z
+      .array(offerState)
+      .optional()
+      .describe("States of the offer of the page's product in which it is shown. If empty: all states."),
+    source: z
+      .string()
+      .max(40)
+      .optional()
+      .describe("Name of the form in the list of subscribers. If empty: the page's slug."),
+  }),
+  words: z.strictObject({ heading: z.string().optional(), lead: z.string().optional() }),
+  resolve({ surface, states, source }, { heading, lead }, context) {
+    if (states && !states.includes(pageProduct(context).offer.state)) return undefined;
+    const { title, describe } = resolveNewsletter(context);
+    return { surface, source, heading: heading ?? title, lead: lead ?? describe };
+  },
+});
+
+export type NewsletterValue = SectionValue<'newsletter', typeof newsletter>;

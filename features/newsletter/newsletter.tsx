@@ -1,0 +1,33 @@
+import { usePage } from '#ui/page-context.tsx';
+import styles from './newsletter.module.css';
+import type { NewsletterValue } from './newsletter.ts';
+import { SubscribeFormIsland, subscriptionSource } from './subscribe-form-island.tsx';
+
+/** The newsletter section of a page: what subscribers get, and the form. */
+export function NewsletterSection({
+  section: { id, anchor, surface, source, heading, lead },
+}: {
+  section: NewsletterValue;
+}) {
+  const { shell, slug } = usePage();
+  return (
+    <section
+      className={`section ${styles.newsletter}`}
+      id={anchor}
+      data-surface={surface}
+      aria-labelledby={`${id}-heading`}
+    >
+      <div className={`wrap grid ${styles.band}`}>
+        <div className={styles.copy}>
+          <h2 className="display" id={`${id}-heading`}>
+            {heading}
+          </h2>
+          <p className="lead">{lead}</p>
+        </div>
+        <div className={styles.form}>
+          <SubscribeFormIsland source={subscriptionSource('band', source ?? slug)} words={shell.newsletter.form} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import { appFeaturesExample } from './app-features.examples.ts';
+import { appFeatures } from './app-features.ts';
+import { AppFeaturesSection } from './app-features.tsx';
+
+describe('app features', () => {
+  const html = renderToStaticMarkup(<AppFeaturesSection section={appFeaturesExample} />);
+
+  test('shows a screen for each feature, with a tip if there is one', () => {
+    expect(html.match(/<svg/g)).toHaveLength(4);
+    expect(html).toMatch(/Choose a color<\/h3><p>Twelve of them\.<\/p><p[^>]*>Tap one to see it\./);
+  });
+
+  test('draws one segment for each colour of the light', () => {
+    expect(html.match(/fill="hsl\(/g)).toHaveLength(12);
+  });
+
+  const structure = appFeatures.structure.parse({
+    features: [{ id: 'light', screen: 'colours', count: 'ringColours' }],
+  });
+  const words = { heading: '', lead: '', features: { light: { title: '', text: '', labels: [] } } };
+  const contextWith = (figures: Record<string, number | string>) =>
+    ({ product: 'aiBase', site: { products: { aiBase: { figures } } } }) as unknown as ResolveContext;
+
+  test('takes its counts from the product’s figures', () => {
+    expect(appFeatures.resolve(structure, words, contextWith({ ringColours: 9 }))?.features).toMatchObject([
+      { count: 9 },
+    ]);
+    expect(() => appFeatures.resolve(structure, words, contextWith({ ringColours: 'many' }))).toThrow(
+      /no numeric figure "ringColours"/,
+    );
+  });
+
+  test('rejects a feature without words', () => {
+    expect(() => appFeatures.resolve(structure, { ...words, features: {} }, contextWith({ ringColours: 9 }))).toThrow(
+      /"light" has no words/,
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+
+/** App screens that the page can draw. */
+export const appScreens = ['colours', 'modes', 'actions', 'update'] as const;
+
+/** What the app offers: drawn screens, each with an explanation and a tip. */
+export const appFeatures = defineSection({
+  structure: z.strictObject({
+    features: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          screen: z.enum(appScreens),
+          count: z
+            .string()
+            .optional()
+            .describe("Figure of the page's product: how many things the screen offers, such as ringColours."),
+        }),
+      )
+      .min(1)
+      .describe('Screens, in order; the id is the key of their texts.'),
+  }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    heading: z.string(),
+    lead: z.string(),
+    features: z.record(
+      z.string(),
+      z.strictObject({
+        title: z.string(),
+        text: z.string(),
+        tip: z.string().optional(),
+        labels: z.array(z.string()).default([]).describe('Texts on the drawn screen, top to bottom.'),
+      }),
+    ),
+  }),
+  resolve({ features: entries }, words, context) {
+    const features = entries.map(({ id, screen, count }) => {
+      const text = words.features[id];
+      if (!text) throw new Error(`the feature "${id}" has no words`);
+      return {
+        id,
+        screen,
+        ...(count !== undefined && { count: figureOf(context.site.products[context.product ?? '']?.figures, count) }),
+        ...text,
+      };
+    });
+    return { ...words, features };
+  },
+});
+
+export type AppFeaturesValue = SectionValue<'app-features', typeof appFeatures>;
+
+function figureOf(figures: Record<string, number | string> | undefined, name: string): number {
+  const figure = figures?.[name];
+  if (typeof figure !== 'number') throw new Error(`the product of the page has no numeric figure "${name}"`);
+  return figure;
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { pictureId } from '#rules/schema/picture.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { dialogClipKey, dialogClipWords, resolveDialogClip } from '#rules/section/dialog-clip.ts';
+import { mayMention, mentionedProduct } from '#rules/section/mentioned-product.ts';
+import { readingSurface } from '#rules/section/surface.ts';
+
+/** Close-ups of a product, each with a fact. */
+export const details = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('paper'),
+    items: z
+      .array(z.strictObject({ id: z.string(), picture: pictureId, ...mentionedProduct }))
+      .min(2)
+      .describe('Close-ups, in order; the id is the key of their texts.'),
+    ...dialogClipKey,
+  }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    heading: z.string(),
+    lead: z.string().optional(),
+    items: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string() })),
+    ...dialogClipWords,
+  }),
+  resolve({ surface, items, clip }, { clip: clipWords, ...words }, context) {
+    const visibleItems = items.filter(mayMention(context)).map(({ id, picture }) => {
+      const text = words.items[id];
+      if (!text) throw new Error(`the detail "${id}" has no words`);
+      return { id, picture: context.picture(picture), ...text };
+    });
+    return { surface, ...words, items: visibleItems, ...resolveDialogClip(context, clip, clipWords) };
+  },
+});
+
+export type DetailsValue = SectionValue<'details', typeof details>;

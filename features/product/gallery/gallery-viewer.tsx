@@ -1,0 +1,167 @@
+import type { UIEvent } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { adoptStyles } from '#ui/adopt-styles.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { ArrowIcon } from '#ui/icons.tsx';
+import { isMovedByScript, scrollToItem } from '#ui/scroll-to-item.ts';
+import galleryStyles from './gallery.module.css';
+import styles from './gallery-viewer.module.css';
+import sheet from './gallery-viewer.module.css?inline';
+import type { LargePicture } from './large-picture.browser.ts';
+import { readLargePictures } from './large-picture.browser.ts';
+
+interface GalleryViewerProps {
+  /** Id of the dialog. */
+  id: string;
+  /**
+   * Id of the list of plates. Each is a link with the picture in it; the viewer reads the picture's sources from
+   * there.
+   */
+  plates: string;
+  title: string;
+  /** The position of each picture: `3 / 9`. */
+  positions: string[];
+  words: { close: string; previous: string; next: string; hint: string };
+}
+
+const nextIndexByKey: Record<string, (current: number, last: number) => number> = {
+  ArrowRight: (current, last) => Math.min(current + 1, last),
+  ArrowLeft: (current) => Math.max(current - 1, 0),
+  Home: () => 0,
+  End: (_current, last) => last,
+};
+
+/**
+ * The full-screen viewer of a gallery, controlled by swipe, arrow keys or buttons. Opens at the pressed plate and
+ * returns the focus to it.
+ */
+export function GalleryViewer({ id, plates, title, positions, words }: GalleryViewerProps) {
+  const [pictures, setPictures] = useState<LargePicture[]>([]);
+  const [openedPlate, setOpenedPlate] = useState<{ index: number }>();
+  const [current, setCurrent] = useState(0);
+  const view = useRef<HTMLDivElement>(null);
+  /** Index of the picture that is shown or being scrolled to. */
+  const targetIndex = useRef(0);
+  const lastIndex = positions.length - 1;
+
+  const scrollToPicture = useCallback((index: number, behavior?: ScrollBehavior) => {
+    targetIndex.current = index;
+    const figure = view.current?.children[index];
+    if (view.current && figure) scrollToItem(view.current, figure, behavior);
+  }, []);
+
+  useEffect(() => adoptStyles(sheet), []);
+
+  useEffect(() => {
+    const list = document.getElementById(plates);
+    const dialog = document.getElementById(id);
+    if (!list || !dialog) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    let pressedLink: HTMLElement | undefined;
+    list.addEventListener(
+      'click',
+      (event) => {
+        const links = [...list.querySelectorAll('a')];
+        const index = links.findIndex((link) => link.contains(event.target as Node));
+        if (index < 0 || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        pressedLink = links[index];
+        setPictures(readLargePictures(links));
+        setOpenedPlate({ index });
+      },
+      { signal },
+    );
+    dialog.addEventListener('close', () => pressedLink?.focus({ preventScroll: true }), { signal });
+    dialog.addEventListener(
+      'keydown',
+      (event) => {
+        const getNextIndex = nextIndexByKey[event.key];
+        if (!getNextIndex) return;
+        event.preventDefault();
+        scrollToPicture(getNextIndex(targetIndex.current, lastIndex));
+      },
+      { signal },
+    );
+    return () => listeners.abort();
+  }, [id, plates, lastIndex, scrollToPicture]);
+
+  useEffect(() => {
+    const dialog = document.getElementById(id);
+    if (!openedPlate || !(dialog instanceof HTMLDialogElement)) return;
+    if (!dialog.open) dialog.showModal();
+    setCurrent(openedPlate.index);
+    scrollToPicture(openedPlate.index, 'instant');
+  }, [id, openedPlate, scrollToPicture]);
+
+  const updateCurrent = ({ currentTarget: track }: UIEvent<HTMLElement>) => {
+    const nearestIndex = Math.min(Math.round(track.scrollLeft / track.clientWidth), lastIndex);
+    setCurrent(nearestIndex);
+    if (!isMovedByScript(track)) targetIndex.current = nearestIndex;
+  };
+
+  return (
+    <>
+      <span className={galleryStyles.near} />
+      <Dialog
+        id={id}
+        title={title}
+        lead={positions[current]}
+        full
+        surface="dark"
+        className={styles.viewer}
+        closeLabel={words.close}
+      >
+        <div
+          className={styles.view}
+          ref={view}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+          tabIndex={0}
+          onScroll={updateCurrent}
+        >
+          {pictures.map((picture, index) => (
+            <figure key={picture.src} aria-hidden={index !== current}>
+              <picture>
+                {picture.sources.map(({ type, srcSet }) => (
+                  <source key={type} type={type} srcSet={srcSet} sizes="100vw" />
+                ))}
+                <img
+                  src={picture.src}
+                  alt={picture.alt}
+                  width={picture.width}
+                  height={picture.height}
+                  loading="lazy"
+                  decoding="async"
+                />
+              </picture>
+            </figure>
+          ))}
+        </div>
+        <div className={styles.bar}>
+          <p className="small">{words.hint}</p>
+          <div className={styles.buttons}>
+            <button
+              type="button"
+              aria-label={words.previous}
+              aria-disabled={current === 0}
+              onClick={() => scrollToPicture(Math.max(targetIndex.current - 1, 0))}
+            >
+              <ArrowIcon className={styles.back} />
+            </button>
+            <button
+              type="button"
+              aria-label={words.next}
+              aria-disabled={current === lastIndex}
+              onClick={() => scrollToPicture(Math.min(targetIndex.current + 1, lastIndex))}
+            >
+              <ArrowIcon />
+            </button>
+          </div>
+        </div>
+        <p className="visually-hidden" aria-live="polite">
+          {positions[current]} {pictures[current]?.alt}
+        </p>
+      </Dialog>
+    </>
+  );
+}

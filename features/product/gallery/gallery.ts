@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { pictureId } from '#rules/schema/picture.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { mayMention, mentionedProduct } from '#rules/section/mentioned-product.ts';
+
+/** Pictures that open full screen. */
+export const gallery = defineSection({
+  structure: z.strictObject({
+    pictures: z
+      .array(
+        z.strictObject({
+          picture: pictureId,
+          ground: z
+            .enum(['dark', 'light', 'accent'])
+            .default('dark')
+            .describe("Background of a cut-out: the stage, daylight, or the product's colour."),
+          ...mentionedProduct,
+        }),
+      )
+      .min(2),
+  }),
+  words: z.strictObject({ nav: z.string().optional(), heading: z.string() }),
+  resolve({ pictures }, words, context) {
+    const { gallery: messages } = context.messages;
+    const visiblePictures = pictures.filter(mayMention(context));
+    return {
+      ...words,
+      pictures: visiblePictures.map(({ picture: id, ground }, index) => {
+        const picture = context.picture(id);
+        return {
+          picture,
+          ground,
+          /** Announces that the picture opens full screen. */
+          label: context.format(messages.open, { alt: picture.alt }),
+          /** `3 / 9` */
+          position: context.format(messages.count, { index: index + 1, count: visiblePictures.length }),
+        };
+      }),
+    };
+  },
+});
+
+export type GalleryValue = SectionValue<'gallery', typeof gallery>;

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { use } from 'react';
+import { island } from '#browser/islands/island.tsx';
+import { mediaPath, widthsOf } from '#rules/place/media-address.ts';
+import type { Picture as PictureValue } from '#rules/site/picture.ts';
+import { PlusIcon } from '#ui/icons.tsx';
+import { MediaHost } from '#ui/media/media-host.ts';
+import { Picture } from '#ui/media/picture.tsx';
+import { usePage } from '#ui/page-context.tsx';
+import { SectionFrame } from '#ui/section-frame.tsx';
+import styles from './gallery.module.css';
+import type { GalleryValue } from './gallery.ts';
+import { GalleryViewer } from './gallery-viewer.tsx';
+
+const ViewerIsland = island('galleryViewer', GalleryViewer, 'visible');
+
+/**
+ * Pictures on plates in a strip. A plate opens its picture in the full-screen viewer; without JavaScript it links to
+ * the large picture.
+ */
+export function GallerySection({ section }: { section: GalleryValue }) {
+  const { id, anchor, heading, pictures } = section;
+  const { action, gallery } = usePage().messages;
+  const plates = `${id}-plates`;
+  return (
+    <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading}>
+      <div className={styles.frame}>
+        <ViewerIsland
+          id={`${id}-viewer`}
+          plates={plates}
+          title={gallery.label}
+          positions={pictures.map(({ position }) => position)}
+          words={{ close: action.close, previous: action.previous, next: action.next, hint: gallery.hint }}
+        />
+        <ul className={styles.plates} id={plates}>
+          {pictures.map(({ picture, ground, label }) => (
+            <li
+              key={picture.id}
+              data-ground={ground}
+              data-cut-out={picture.transparent ? '' : undefined}
+              data-wide={isWide(picture) ? '' : undefined}
+            >
+              <PlateLink picture={picture} label={label}>
+                <Picture picture={picture} sizes={sizesOf(picture)} className="fill" />
+              </PlateLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </SectionFrame>
+  );
+}
+
+function PlateLink({ picture, label, children }: { picture: PictureValue; label: string; children: ReactNode }) {
+  const host = use(MediaHost);
+  return (
+    <a
+      className={`notch ${styles.plate}`}
+      href={host + mediaPath(picture, Math.max(...widthsOf(picture)), 'webp')}
+      aria-label={label}
+      aria-haspopup="dialog"
+    >
+      {children}
+      <span className={styles.plus}>
+        <PlusIcon />
+      </span>
+    </a>
+  );
+}
+
+const isWide = ({ width, height }: PictureValue): boolean => width >= 1.5 * height;
+
+/** The `sizes` of a picture that covers its plate, which is 25vw high and at least 14rem. */
+function sizesOf(picture: PictureValue): string {
+  const shape = picture.transparent ? 4 / 5 : isWide(picture) ? 8 / 5 : 4 / 3;
+  return `max(${Math.round(25 * shape)}vw, ${Math.round(14 * shape)}rem)`;
+}

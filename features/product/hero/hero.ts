@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { deliveryValues } from '#rules/context/life-values.ts';
+import { productSale } from '#rules/context/live-sale.ts';
+import { productHeightMm } from '#rules/context/product-size.ts';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import { pictureId } from '#rules/schema/picture.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { noticeLink } from '#rules/section/notice-link.ts';
+import { instalmentsOf } from '#rules/section/page-product.ts';
+import { formatLength } from '#rules/words/measures.ts';
+
+/**
+ * The top of a product page: its name in giant type, the robot in front of it, one sentence, the price and a link to
+ * the shop.
+ */
+export const hero = defineSection({
+  structure: z.strictObject({
+    picture: pictureId.describe('Cut-out of the whole robot.'),
+    subscribe: z
+      .string()
+      .optional()
+      .describe('Anchor of the newsletter form, for the time in which the product cannot be ordered yet.'),
+  }),
+  words: z.strictObject({
+    nav: z.string().optional().describe('Label in the sub-navigation.'),
+    line: z
+      .string()
+      .describe('Small line above the picture: the part of the name that the large word omits, or the local name.'),
+    sentence: z.string(),
+    subscribe: z
+      .string()
+      .optional()
+      .describe('Link to the form, shown in place of the link to the shop. If empty: no link.'),
+  }),
+  resolve({ picture, subscribe: form }, { subscribe, ...words }, context) {
+    const product = context.product === undefined ? undefined : context.site.products[context.product];
+    if (context.product === undefined || !product)
+      throw new Error('a hero needs a product; set "product" in page.yaml');
+    const offer = context.offer(context.product);
+    const heightMm = productHeightMm(product);
+    return {
+      ...words,
+      name: context.productName(context.product),
+      /** Parts of the name. On wide screens the robot stands between them. */
+      word: product.word.split(/[|~]/),
+      wordWidth: product.wordWidth,
+      /** Width of the robot as a part of the height of its picture. */
+      bodyWidth: widthOfBody(context, picture),
+      picture: context.picture(picture),
+      height:
+        heightMm === undefined
+          ? undefined
+          : context.format(context.messages.size.tall, {
+              length: formatLength(heightMm, context.edition, context.lang),
+            }),
+      offer,
+      sale: productSale(context, context.product),
+      instalments: offer && instalmentsOf(offer, context),
+      delivery: offer && deliveryValues(offer, context).deliverySentence,
+      noticeLink: noticeLink(context, context.product),
+      subscribe: offer?.state === 'teaser' && form && subscribe ? { href: `#${form}`, label: subscribe } : undefined,
+    };
+  },
+});
+
+export type HeroValue = SectionValue<'hero', typeof hero>;
+
+function widthOfBody({ site }: ResolveContext, id: string): number | undefined {
+  const { body, height } = site.pictures[id] ?? {};
+  return body && height ? Math.round((body.width / height) * 1000) / 1000 : undefined;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { adoptStyles } from '#ui/adopt-styles.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { ScanCode } from '#ui/media/scan-code.tsx';
+import styles from './at-home.module.css';
+import sheet from './at-home.module.css?inline';
+
+adoptStyles(sheet);
+
+interface AtHomeCodeProps {
+  id: string;
+  address: string;
+  words: { atHome: string; scan: string; code: string };
+  close: string;
+  onClose(): void;
+}
+
+/** A dialog with a code that leads to this robot on a phone. It opens itself. */
+export function AtHomeCode({ id, address, words, close, onClose }: AtHomeCodeProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  useEffect(() => {
+    const dialog = content.current?.closest('dialog');
+    if (!dialog) return;
+    const close = () => latest.current();
+    dialog.addEventListener('close', close);
+    dialog.showModal();
+    return () => dialog.removeEventListener('close', close);
+  }, []);
+  return (
+    <Dialog id={id} title={words.atHome} closeLabel={close} className={styles.dialog}>
+      <div className={styles.code} ref={content}>
+        <ScanCode address={address} label={words.code} />
+        <p>{words.scan}</p>
+      </div>
+    </Dialog>
+  );
+}

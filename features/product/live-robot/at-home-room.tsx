@@ -1,0 +1,133 @@
+import type { ReactNode, RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useReducedMotion } from '#apps/stage/use-reduced-motion.ts';
+import type { ArPhase, ArView } from '#robots/live/ar-view-types.ts';
+import type { RobotName } from '#robots/names.ts';
+import type { ArShape } from '#rules/place/media-address.ts';
+import { arShapes } from '#rules/place/media-address.ts';
+import { adoptStyles } from '#ui/adopt-styles.ts';
+import styles from './at-home-room.module.css';
+import sheet from './at-home-room.module.css?inline';
+
+adoptStyles(sheet);
+
+export interface RoomWords extends Record<Exclude<ArPhase, 'loading'>, string> {
+  denied: string;
+  failed: string;
+}
+
+interface RoomButtonProps {
+  robot: RobotName;
+  heightMm: number;
+  shape: ArShape;
+  shapes: Record<ArShape, string>;
+  words: RoomWords & { atHome: string; loading: string; controls: string; close: string };
+  /** Of the button. */
+  className: string | undefined;
+  icon: ReactNode;
+}
+
+/** Asked for in the tap itself, and all at once: a second request would need a second tap. */
+const requestRoom = (overlay: HTMLElement): Promise<XRSession> =>
+  navigator.xr?.requestSession('immersive-ar', {
+    requiredFeatures: ['local-floor'],
+    optionalFeatures: ['hit-test', 'anchors', 'light-estimation', 'dom-overlay', 'layers'],
+    domOverlay: { root: overlay },
+  }) ?? Promise.reject(new Error('no WebXR'));
+
+/** Shows the robot in the visitor's room with WebXR. What it needs is loaded when it is pressed. */
+export function RoomButton({ robot, heightMm, shape, shapes, words, className, icon }: RoomButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const overlay = useRef<HTMLDivElement>(null);
+  const still = useReducedMotion();
+  const [session, setSession] = useState<XRSession>();
+  const [view, setView] = useState<ArView>();
+  const [now, setNow] = useState<{ phase: ArPhase; shape: ArShape }>();
+  const [problem, setProblem] = useState<'denied' | 'failed'>();
+  useEffect(() => () => void session?.end().catch(() => undefined), [session]);
+
+  const open = async () => {
+    if (!overlay.current) return;
+    setProblem(undefined);
+    setNow({ phase: 'loading', shape });
+    const requested = requestRoom(overlay.current);
+    const script = import('#robots/live/start-ar-view.ts');
+    script.catch(() => undefined);
+    let opened: XRSession | undefined;
+    let isOpen = true;
+    try {
+      opened = await requested;
+      opened.addEventListener('end', () => {
+        isOpen = false;
+        setSession(undefined);
+        setView(undefined);
+        button.current?.focus({ preventScroll: true });
+      });
+      setSession(opened);
+      const { loading, searching, placing, standing } = words;
+      const hints = opened.domOverlayState ? undefined : { loading, searching, placing, standing };
+      const { startArView } = await script;
+      setView(await startArView({ session: opened, robot, heightMm, shape, still, hints, onChange: setNow }));
+    } catch (error) {
+      // A visitor who has left while it was loading needs no message.
+      if (!isOpen) return;
+      setProblem(error instanceof DOMException && error.name === 'NotAllowedError' ? 'denied' : 'failed');
+      await opened?.end().catch(() => undefined);
+    }
+  };
+  const close = () => void session?.end().catch(() => undefined);
+
+  return (
+    <>
+      <button type="button" className={className} ref={button} onClick={() => (session ? close() : void open())}>
+        {icon}
+        {session ? words.close : words.atHome}
+      </button>
+      <p className={styles.problem} role="status">
+        {problem && words[problem]}
+      </p>
+      <Overlay ref={overlay} label={words.controls} isShown={session?.domOverlayState !== undefined}>
+        <p role="status">{now && words[now.phase]}</p>
+        {arShapes.map((which) => (
+          <button
+            key={which}
+            type="button"
+            aria-pressed={now?.shape === which}
+            disabled={now?.phase !== 'standing'}
+            onClick={() => view?.transformTo(which)}
+          >
+            {shapes[which]}
+          </button>
+        ))}
+        <button type="button" onClick={close}>
+          {words.close}
+        </button>
+      </Overlay>
+    </>
+  );
+}
+
+interface OverlayProps {
+  ref: RefObject<HTMLDivElement | null>;
+  label: string;
+  isShown: boolean;
+  children: ReactNode;
+}
+
+/** Over the room, where the browser shows a part of the page there. A press on it does not place the robot. */
+function Overlay({ ref, label, isShown, children }: OverlayProps) {
+  const panel = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const keep = (event: Event) => event.preventDefault();
+    const element = panel.current;
+    element?.addEventListener('beforexrselect', keep);
+    return () => element?.removeEventListener('beforexrselect', keep);
+  }, []);
+  return (
+    <div ref={ref} className={styles.overlay} data-shown={isShown ? '' : undefined}>
+      <fieldset ref={panel} className={styles.panel} aria-label={label}>
+        {children}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import type { ComponentType } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
+import type { RobotName } from '#robots/names.ts';
+import type { ArShape } from '#rules/place/media-address.ts';
+import { arShapes, mediaPath } from '#rules/place/media-address.ts';
+import type { Picture as PictureValue } from '#rules/site/picture.ts';
+import { adoptStyles } from '#ui/adopt-styles.ts';
+import { MediaHost } from '#ui/media/media-host.ts';
+import styles from './at-home.module.css';
+import sheet from './at-home.module.css?inline';
+import type { AtHomeCode } from './at-home-code.tsx';
+import type { ArMode } from './at-home-links.browser.ts';
+import { homeAddress, homeHash, modelAddress, quickLookLink, sceneViewerLink } from './at-home-links.browser.ts';
+import type { RoomButton, RoomWords } from './at-home-room.tsx';
+import type { ViewerWords } from './viewer-words.browser.ts';
+
+adoptStyles(sheet);
+
+export interface AtHomeProps {
+  id: string;
+  way: ArMode;
+  robot: RobotName;
+  /** For the way `webXr` only. */
+  RoomButton: ComponentType<Parameters<typeof RoomButton>[0]> | undefined;
+  model: {
+    robot: string;
+    hash: string;
+    heightMm: number;
+    name: string;
+    sizes: { first: string; other?: string | undefined };
+  };
+  picture: PictureValue;
+  /** The shape that the live robot has; undefined before there is one. */
+  current: ArShape | undefined;
+  shapes: { first: string; other: string };
+  words: Pick<ViewerWords, 'atHome' | 'scan' | 'code' | 'loading' | 'controls'>;
+  room: RoomWords;
+  close: string;
+}
+
+/** Leads from the robot on the page to the robot in the visitor's room. */
+export function AtHome({ current, ...props }: AtHomeProps) {
+  const { way, model, shapes, words } = props;
+  const [chosen, setChosen] = useState<ArShape>('first');
+  const shape = current ?? chosen;
+  const box = useRef<HTMLDivElement>(null);
+  const isCalled = useCall(box);
+  return (
+    <div className={styles.home} ref={box} data-stays data-way={way} data-called={isCalled ? '' : undefined}>
+      <Action {...props} shape={shape} />
+      <div className={styles.facts}>
+        <p className="num">{model.sizes[shape]}</p>
+        {way !== 'code' && !current && (
+          <fieldset aria-label={words.atHome}>
+            {arShapes.map((which) => (
+              <button key={which} type="button" aria-pressed={shape === which} onClick={() => setChosen(which)}>
+                {shapes[which]}
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type ActionProps = Omit<AtHomeProps, 'current'> & { shape: ArShape };
+
+/** What a tap does. Neither an app nor the room can be opened without one. */
+function Action({ id, way, robot, RoomButton, model, picture, shape, shapes, words, room, close }: ActionProps) {
+  const host = use(MediaHost);
+  if (RoomButton)
+    return (
+      <RoomButton
+        robot={robot}
+        heightMm={model.heightMm}
+        shape={shape}
+        shapes={shapes}
+        words={{ ...words, ...room, close }}
+        className={styles.action}
+        icon={<RoomIcon />}
+      />
+    );
+  if (way === 'code') return <CodeButton id={id} words={words} close={close} />;
+  if (way === 'quickLook')
+    return (
+      <span className={styles.action}>
+        {/* Quick Look opens only from a link whose one element is a picture. */}
+        <a rel="ar" href={quickLookLink(model, shape, host)} aria-label={words.atHome}>
+          <img
+            src={host + mediaPath(picture, 320, 'webp')}
+            width={picture.width}
+            height={picture.height}
+            alt=""
+            data-cut-out={picture.transparent ? '' : undefined}
+          />
+        </a>
+        <span aria-hidden="true">{words.atHome}</span>
+      </span>
+    );
+  const page = homeAddress(location);
+  const file = modelAddress(model, shape, host, page);
+  return (
+    <a className={styles.action} href={sceneViewerLink({ file, title: model.name, page })}>
+      <RoomIcon />
+      {words.atHome}
+    </a>
+  );
+}
+
+/** A thing in the middle of a room. */
+const RoomIcon = () => (
+  <svg viewBox="0 0 18 18" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth={1.5}>
+    <path d="M1 5V1h4M13 1h4v4M17 13v4h-4M5 17H1v-4" />
+    <path d="M9 4.5l4 2.2v4.6l-4 2.2-4-2.2V6.7zM5 6.7l4 2.2 4-2.2M9 8.9v4.6" />
+  </svg>
+);
+
+function CodeButton({ id, words, close }: Pick<ActionProps, 'id' | 'words' | 'close'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [Code, setCode] = useState<ComponentType<Parameters<typeof AtHomeCode>[0]>>();
+  const open = async () => {
+    // Missing when its script does not load: the next press tries again.
+    const module = await import('./at-home-code.tsx').catch(() => undefined);
+    if (module) setCode(() => module.AtHomeCode);
+  };
+  const onClose = () => {
+    setCode(undefined);
+    button.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <button type="button" className={styles.action} ref={button} aria-haspopup="dialog" onClick={() => void open()}>
+        <RoomIcon />
+        {words.atHome}
+      </button>
+      {Code && <Code id={`${id}-code`} address={homeAddress(location)} words={words} close={close} onClose={onClose} />}
+    </>
+  );
+}
+
+/** Whether the address leads here: as from the code that a visitor has scanned. The action then has the focus. */
+function useCall(box: { current: HTMLElement | null }): boolean {
+  const [isCalled, setCalled] = useState(false);
+  useEffect(() => {
+    const answer = () => {
+      const isHere = location.hash === homeHash;
+      setCalled(isHere);
+      if (isHere) box.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    };
+    answer();
+    addEventListener('hashchange', answer);
+    return () => removeEventListener('hashchange', answer);
+  }, [box]);
+  return isCalled;
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import type { RobotName } from '#robots/names.ts';
+import { robotNames } from '#robots/names.ts';
+import { foldedSize } from '#rules/context/product-size.ts';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import { clipId } from '#rules/schema/clip.ts';
+import { pictureId } from '#rules/schema/picture.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { formatLength } from '#rules/words/measures.ts';
+
+const number = z.number();
+
+/**
+ * A live model of the robot that visitors can turn, transform and pose. The picture is shown until the model has
+ * loaded, and where it cannot.
+ */
+export const liveRobot = defineSection({
+  structure: z.strictObject({
+    robot: z.enum(robotNames).describe('Name of the 3D model.'),
+    picture: pictureId.describe('Picture shown until the model has loaded.'),
+    clip: clipId.optional().describe('Clip shown in place of a model that could only be drawn as a mosaic.'),
+    spots: z
+      .array(
+        z.strictObject({ id: z.string(), joint: z.string(), at: z.tuple([number, number, number]).default([0, 0, 0]) }),
+      )
+      .default([])
+      .describe(
+        'Facts about parts of the robot: the marked joint, and the position on it. The id is the key of ' +
+          'their texts.',
+      ),
+  }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    heading: z.string(),
+    lead: z.string(),
+    shapes: z
+      .strictObject({ first: z.string(), other: z.string() })
+      .describe('Names of the two shapes, on the buttons that lead to them: Robot, Tank.'),
+    spots: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string() })).default({}),
+  }),
+  resolve({ robot, picture, clip, spots }, { spots: spotWords, ...words }, context) {
+    const resolvedSpots = spots.map(({ id, joint, at }) => {
+      const text = spotWords[id];
+      if (!text) throw new Error(`the spot "${id}" has no words`);
+      return { id, joint, at, ...text };
+    });
+    return {
+      ...words,
+      robot,
+      picture: context.picture(picture),
+      clip: clip === undefined ? undefined : context.clip(clip),
+      spots: resolvedSpots,
+      arModel: arModelOf(context, robot),
+    };
+  },
+});
+
+export type LiveRobotValue = SectionValue<'live-robot', typeof liveRobot>;
+
+/** The robot for a visitor's own room; undefined if the build made no models. */
+function arModelOf(context: ResolveContext, robot: RobotName) {
+  const { site, product: id, messages, edition, lang } = context;
+  const model = context.arModel(robot);
+  const heightMm = site.arModels[robot]?.heightMm;
+  if (!model || heightMm === undefined) return undefined;
+  const product = id === undefined ? undefined : site.products[id];
+  return {
+    ...model,
+    heightMm,
+    name: id === undefined ? messages.viewer.atHome : context.productName(id),
+    /** What a visitor will see: its height, and the longest side of its second shape where content states it. */
+    sizes: {
+      first: context.format(messages.size.tall, { length: formatLength(heightMm, edition, lang) }),
+      other: product && foldedSize(product, context)?.text,
+    },
+  };
+}

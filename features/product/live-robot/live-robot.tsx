@@ -1,0 +1,26 @@
+import { island } from '#browser/islands/island.tsx';
+import { usePage } from '#ui/page-context.tsx';
+import { SectionFrame } from '#ui/section-frame.tsx';
+import type { LiveRobotValue } from './live-robot.ts';
+import { RobotViewer } from './robot-viewer.tsx';
+
+const ViewerIsland = island('robotViewer', RobotViewer, 'visible');
+
+export function LiveRobotSection({ section }: { section: LiveRobotValue }) {
+  const { id, anchor, heading, lead, robot, picture, clip, shapes, spots, arModel } = section;
+  const { viewer, room, motions, scenes, poses, sounds, action } = usePage().messages;
+  return (
+    <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead}>
+      <ViewerIsland
+        id={id}
+        robot={robot}
+        picture={picture}
+        clip={clip}
+        shapes={shapes}
+        spots={spots}
+        home={arModel && { model: arModel, close: action.close, room }}
+        words={{ ...viewer, label: heading, motions: { ...motions, ...scenes }, poses: { ...poses }, sounds }}
+      />
+    </SectionFrame>
+  );
+}

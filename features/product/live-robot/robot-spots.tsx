@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { LiveSpot } from '#robots/live/live-view-types.ts';
+import { adoptStyles } from '#ui/adopt-styles.ts';
+import styles from './robot-spots.module.css';
+import sheet from './robot-spots.module.css?inline';
+
+adoptStyles(sheet);
+
+export interface Spot extends LiveSpot {
+  title: string;
+  text: string;
+}
+
+interface RobotSpotsProps {
+  id: string;
+  label: string;
+  spots: readonly Spot[];
+  /** Called when the spots are rendered: a robot at rest draws no frame that would place them. */
+  onShown(): void;
+}
+
+/** Buttons on the robot, each with a fact. The stage moves them with the robot. */
+export function RobotSpots({ id, label, spots, onShown }: RobotSpotsProps) {
+  const [open, setOpen] = useState<string>();
+  const openSpot = spots.find((spot) => spot.id === open);
+  useEffect(onShown, [onShown]);
+  return (
+    <>
+      <ul className={styles.spots} aria-label={label}>
+        {spots.map((spot) => (
+          <li key={spot.id} data-spot={spot.id} className={styles.spot}>
+            <button
+              type="button"
+              aria-expanded={open === spot.id}
+              aria-controls={`${id}-spot`}
+              onClick={() => setOpen(open === spot.id ? undefined : spot.id)}
+            >
+              <span className="visually-hidden">{spot.title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={`notch-s ${styles.fact}`} id={`${id}-spot`} aria-live="polite">
+        {openSpot && (
+          <div>
+            <h3 className="title">{openSpot.title}</h3>
+            <p className="small">{openSpot.text}</p>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

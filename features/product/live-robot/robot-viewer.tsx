@@ -1,0 +1,168 @@
+import type { KeyboardEvent } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { loadRobot } from '#apps/stage/load-robot.ts';
+import { RobotStage } from '#apps/stage/robot-stage.tsx';
+import { StageSound } from '#apps/stage/stage-sound.tsx';
+import { useLive } from '#apps/stage/use-live.ts';
+import type { Lighting, LiveView, LiveViewSettings } from '#robots/live/live-view-types.ts';
+import type { RobotName } from '#robots/names.ts';
+import type { Clip, Picture as PictureValue } from '#rules/site/picture.ts';
+import type { AtHomeProps } from './at-home.tsx';
+import { homeHash } from './at-home-links.browser.ts';
+import type { Spot } from './robot-spots.tsx';
+import { useAtHome } from './use-at-home.browser.ts';
+import type { ViewerWords } from './viewer-words.browser.ts';
+
+/** Loaded with the robot, because it is of no use before. */
+const loadOverlay = () => import('./robot-overlay.tsx').then(({ RobotOverlay: Overlay }) => ({ default: Overlay }));
+const RobotOverlay = lazy(loadOverlay);
+
+interface RobotViewerProps {
+  id: string;
+  robot: RobotName;
+  picture: PictureValue;
+  /** Shown where the robot could only be drawn as a mosaic. */
+  clip?: Clip | undefined;
+  shapes: { first: string; other: string };
+  spots: Spot[];
+  /** The robot for the visitor's own room, with the label of the button that closes its dialog or the room. */
+  home?: Pick<AtHomeProps, 'model' | 'close' | 'room'> | undefined;
+  words: ViewerWords;
+}
+
+/**
+ * Steps in which the controls follow a transformation: with software rendering, updating them in every frame costs as
+ * much as drawing the robot.
+ */
+const shapeSteps = 20;
+/** Degrees per press of an arrow key. */
+const keyTurn = 15;
+const keys: Record<string, (view: LiveView) => void> = {
+  ArrowLeft: (view) => view.turn(-keyTurn),
+  ArrowRight: (view) => view.turn(keyTurn),
+  ArrowUp: (view) => view.tilt(-keyTurn / 2),
+  ArrowDown: (view) => view.tilt(keyTurn / 2),
+  '+': (view) => view.zoom(1.15),
+  '=': (view) => view.zoom(1.15),
+  '-': (view) => view.zoom(1 / 1.15),
+};
+
+/** The robot's picture, replaced by the live robot once it is started. */
+export function RobotViewer({ id, robot, picture, clip, shapes, spots, home, words }: RobotViewerProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [shape, setShape] = useState(0);
+  const [motion, setMotion] = useState<string>();
+  const [lighting, setLighting] = useState<Lighting>('dark');
+  const [isFull, setFull] = useState(false);
+  const places = useRef<readonly { id: string; x: number; y: number; isVisible: boolean }[]>([]);
+  const placeSpots = useCallback(() => {
+    for (const { id: spot, x, y, isVisible } of places.current) {
+      const marker = stage.current?.querySelector<HTMLElement>(`[data-spot="${spot}"]`);
+      if (!marker) continue;
+      marker.toggleAttribute('data-hidden', !isVisible);
+      if (isVisible)
+        marker.style.translate = `calc(${(x * 100).toFixed(2)}cqw - 50%) calc(${(y * 100).toFixed(2)}cqh - 50%)`;
+    }
+  }, []);
+  const onSpots = (now: typeof places.current) => {
+    places.current = now;
+    placeSpots();
+  };
+  const onState: LiveViewSettings['onState'] = ({ shape: progress, moving, motion: current }) => {
+    setShape(moving ? Math.round(progress * shapeSteps) / shapeSteps : progress);
+    setMotion(current);
+  };
+  const { state, view, start, attempt, sound } = useLive({
+    island: 'robotViewer',
+    canvas,
+    startsAutomatically: true,
+    load: loadRobot({ robot, floorSize: 1, spots, onSpots, onState }),
+    loadControls: loadOverlay,
+  });
+
+  useEffect(() => {
+    const onFullScreenChange = () => {
+      const isFullScreen = document.fullscreenElement === stage.current;
+      setFull(isFullScreen);
+      view?.setImmersed(isFullScreen);
+    };
+    document.addEventListener('fullscreenchange', onFullScreenChange);
+    return () => document.removeEventListener('fullscreenchange', onFullScreenChange);
+  }, [view]);
+
+  const onKey = (event: KeyboardEvent) => {
+    if (!view || event.ctrlKey || event.metaKey || event.altKey) return;
+    const action = keys[event.key];
+    if (action) action(view);
+    else if (event.key === ' ') view.transformTo(shape < 0.5 ? 'other' : 'first');
+    else return;
+    event.preventDefault();
+  };
+  const changeLighting = (next: Lighting) => {
+    setLighting(next);
+    view?.setLighting(next);
+  };
+  const current = shape < 0.5 ? 'first' : 'other';
+  const atHome = useAtHome(home !== undefined);
+
+  return (
+    <RobotStage
+      stage={stage}
+      canvas={canvas}
+      attempt={attempt}
+      state={state}
+      lighting={lighting}
+      picture={picture}
+      clip={clip}
+      label={`${words.label} ${shapes[current]}`}
+      keys={{ id: `${id}-keys`, text: words.keys }}
+      isControlled
+      fragment={home && homeHash}
+      permanent={
+        home &&
+        atHome && (
+          <atHome.AtHome
+            id={id}
+            way={atHome.way}
+            robot={robot}
+            RoomButton={atHome.RoomButton}
+            {...home}
+            picture={picture}
+            current={state === 'live' ? current : undefined}
+            shapes={shapes}
+            words={words}
+          />
+        )
+      }
+      words={words}
+      onKeyDown={onKey}
+      onStart={() => start(lighting)}
+    >
+      <StageSound {...sound} words={words.sounds} />
+      {view && (
+        <Suspense>
+          <RobotOverlay
+            id={id}
+            view={view}
+            spots={state === 'live' ? spots : []}
+            shape={shape}
+            motion={motion}
+            shapes={shapes}
+            lighting={lighting}
+            isFull={isFull}
+            words={words}
+            onSpots={placeSpots}
+            onLighting={changeLighting}
+            onFull={() => void toggleFullScreen(stage.current)}
+          />
+        </Suspense>
+      )}
+    </RobotStage>
+  );
+}
+
+async function toggleFullScreen(element: HTMLElement | null): Promise<void> {
+  if (document.fullscreenElement) await document.exitFullscreen();
+  else await element?.requestFullscreen?.();
+}

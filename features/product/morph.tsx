@@ -1,0 +1,67 @@
+import { InlineStyle } from '#ui/inline-style.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { VideoDialog, WatchButton } from '#ui/media/video-dialog.tsx';
+import styles from './morph.module.css';
+import type { MorphValue } from './morph.ts';
+
+/**
+ * Phones load a strip with smaller frames, 240 or 360 px wide depending on their pixels; all other screens load the
+ * largest.
+ */
+const stripSizes = (frames: number) => `(width < 768px) ${frames * 120}px, ${frames * 480}px`;
+
+/**
+ * The transformation follows the scroll position, frame by frame. Browsers without scroll timelines show both shapes
+ * side by side. An optional clip opens in a dialog.
+ */
+export function MorphSection({ section }: { section: MorphValue }) {
+  const { id, anchor, heading, from, to, film, watching } = section;
+  const strip = stripSizes(film.frames);
+  return (
+    <>
+      <section
+        className={styles.morph}
+        id={anchor}
+        data-morph={id}
+        data-surface="dark"
+        aria-labelledby={`${id}-heading`}
+      >
+        <InlineStyle
+          css={`[data-morph="${id}"]{--n:${film.frames};--steps:${film.frames - 1};--from:${from.width};--to:${to.width}}`}
+        />
+        <div className={styles.stick}>
+          <div className={`wrap ${styles.head}`}>
+            <h2 className={`heading ${styles.heading}`} id={`${id}-heading`}>
+              {heading}
+            </h2>
+            <WatchButton id={id} watching={watching} />
+          </div>
+          <div className={styles.words} aria-hidden="true">
+            <span className={styles.from}>{from.word}</span>
+            <span className={styles.to}>{to.word}</span>
+          </div>
+          <div className={styles.film}>
+            <Picture picture={film} sizes={strip} />
+          </div>
+          <div className={`${styles.film} ${styles.end}`} aria-hidden="true">
+            <Picture picture={film} sizes={strip} alt="" />
+          </div>
+          <div className={`wrap ${styles.captions}`}>
+            <p className={styles.first}>
+              <b>{from.word}</b>
+              <span className="small">{from.caption}</span>
+            </p>
+            <div className={styles.rail} aria-hidden="true">
+              <i />
+            </div>
+            <p className={styles.last}>
+              <b>{to.word}</b>
+              <span className="small">{to.caption}</span>
+            </p>
+          </div>
+        </div>
+      </section>
+      <VideoDialog id={id} watching={watching} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import { partsExample } from './parts.examples.ts';
+import { parts } from './parts.ts';
+import { PartsSection } from './parts.tsx';
+
+describe('the parts of a robot', () => {
+  test('are shown in their groups, each with its outline', () => {
+    const html = renderToStaticMarkup(<PartsSection section={partsExample} />);
+    expect(html).toMatch(
+      /<h3 class="title">Buttons<\/h3>.*<svg.*<b>Wake<\/b><span>It listens\..*<h3 class="title">Ports<\/h3>.*<b>Type-C<\/b>/,
+    );
+  });
+
+  const structure = parts.structure.parse({
+    picture: 'base/base',
+    groups: [
+      {
+        id: 'buttons',
+        parts: [
+          { id: 'wake', drawing: 'wake' },
+          { id: 'mute', drawing: 'mute' },
+        ],
+      },
+      { id: 'ports', parts: [{ id: 'dc', drawing: 'dc' }] },
+    ],
+  });
+  const text = { title: '', text: '' };
+  const context = { picture: (id: string) => ({ id }) } as unknown as ResolveContext;
+
+  test('are numbered continuously across groups', () => {
+    const words = {
+      heading: '',
+      groups: { buttons: { title: '', parts: { wake: text, mute: text } }, ports: { title: '', parts: { dc: text } } },
+    };
+    expect(
+      parts.resolve(structure, words, context)?.groups.flatMap((group) => group.parts.map(({ number }) => number)),
+    ).toEqual(['1', '2', '3']);
+  });
+
+  test('are rejected without words', () => {
+    expect(() => parts.resolve(structure, { heading: '', groups: {} }, context)).toThrow(/"buttons" has no words/);
+    const words = { heading: '', groups: { buttons: { title: '', parts: { wake: text } } } };
+    expect(() => parts.resolve(structure, words, context)).toThrow(/"mute" has no words/);
+  });
+});

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { pictureId } from '#rules/schema/picture.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { readingSurface } from '#rules/section/surface.ts';
+
+/** Outlines of sockets and buttons that the page can draw. */
+export const partDrawings = ['dc', 'usbA', 'microUsb', 'typeC', 'wake', 'mute', 'mode'] as const;
+export type PartDrawing = (typeof partDrawings)[number];
+
+/** Buttons and sockets: numbered parts in groups, each with its outline, beside a picture. */
+export const parts = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('paper'),
+    picture: pictureId,
+    groups: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          parts: z.array(z.strictObject({ id: z.string(), drawing: z.enum(partDrawings) })).min(1),
+        }),
+      )
+      .min(1)
+      .describe('Groups and their parts, in order; the ids are the keys of their texts.'),
+  }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    heading: z.string(),
+    lead: z.string().optional(),
+    groups: z.record(
+      z.string(),
+      z.strictObject({
+        title: z.string(),
+        parts: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string().optional() })),
+      }),
+    ),
+  }),
+  resolve({ surface, picture, groups }, { groups: words, ...rest }, context) {
+    let number = 0;
+    const numberedGroups = groups.map(({ id, parts: entries }) => {
+      const group = words[id];
+      if (!group) throw new Error(`the group "${id}" has no words`);
+      const numberedParts = entries.map((entry) => {
+        const text = group.parts[entry.id];
+        if (!text) throw new Error(`the part "${entry.id}" has no words`);
+        number += 1;
+        return { ...entry, number: String(number), ...text };
+      });
+      return { id, title: group.title, parts: numberedParts };
+    });
+    return { surface, ...rest, picture: context.picture(picture), groups: numberedGroups };
+  },
+});
+
+export type PartsValue = SectionValue<'parts', typeof parts>;

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import type { OfferNow } from '#rules/commerce/offer.ts';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import type { Picture } from '#rules/site/picture.ts';
+import { voice } from '../programming/voice.ts';
+import { details } from './details.ts';
+import { hero } from './hero/hero.ts';
+import { morph } from './morph.ts';
+
+const picture: Picture = {
+  id: 'megatron/robot',
+  alt: 'A robot',
+  width: 100,
+  height: 100,
+  hash: 'abcdef12',
+  color: '#000000',
+  transparent: true,
+};
+const shop = { href: 'https://shop.example/products/flagship-megatron', external: true };
+
+/** The part of a resolve context that these sections use. */
+const contextWith = (
+  changes: { offer?: Partial<OfferNow>; frames?: number; product?: string | undefined; hub?: boolean } = {},
+) => {
+  const offer: OfferNow = {
+    product: 'flagshipMegatron',
+    state: 'preOrder',
+    currency: 'USD',
+    buy: shop,
+    ...changes.offer,
+  };
+  return {
+    edition: 'us',
+    product: 'product' in changes ? changes.product : 'flagshipMegatron',
+    site: {
+      law: { us: {} },
+      pages: {},
+      products: { flagshipMegatron: { word: 'MEGA|TRON', wordWidth: [3.87, 2.02, 2], accent: 'violet', figures: {} } },
+      pictures: { 'megatron/robot': { height: 1500, body: { left: 0, top: 0, width: 900, height: 1400 } } },
+    },
+    messages: {
+      price: { instalments: '{count} of {price}, {total} in all' },
+      delivery: { expected: 'Expected: {time}', unnamed: 'A date follows' },
+    },
+    picture: (id: string) => ({ ...picture, id, frames: changes.frames }),
+    clip: (id: string) => ({ id }),
+    link: (ref: string) =>
+      ref === 'site:hub' && changes.hub !== false ? { href: 'https://hub.example', external: true } : undefined,
+    offer: () => offer,
+    productName: () => 'Flagship Megatron',
+    format: (message: string, values: Record<string, unknown>) =>
+      message.replace(/\{(\w+)\}/g, (_, name) => String(values[name])),
+  } as unknown as ResolveContext;
+};
+
+describe('a hero', () => {
+  const words = { line: 'Flagship', sentence: 'It drives away.' };
+
+  test('splits the product’s name where the product says', () => {
+    expect(hero.resolve({ picture: 'megatron/robot' }, words, contextWith())).toMatchObject({
+      name: 'Flagship Megatron',
+      word: ['MEGA', 'TRON'],
+      wordWidth: [3.87, 2.02, 2],
+      bodyWidth: 0.6,
+    });
+  });
+
+  test('shows the delivery time only during the pre-sale', () => {
+    const delivery = { text: 'Q4 2025', until: 1000 };
+    expect(hero.resolve({ picture: 'megatron/robot' }, words, contextWith({ offer: { delivery } }))?.delivery).toBe(
+      'Expected: Q4 2025',
+    );
+    expect(hero.resolve({ picture: 'megatron/robot' }, words, contextWith())?.delivery).toBe('A date follows');
+    expect(
+      hero.resolve({ picture: 'megatron/robot' }, words, contextWith({ offer: { state: 'buyNow' } }))?.delivery,
+    ).toBeUndefined();
+    expect(
+      hero.resolve({ picture: 'megatron/robot' }, words, contextWith({ offer: { state: 'soldOut', buy: undefined } }))
+        ?.delivery,
+    ).toBeUndefined();
+  });
+
+  test('mentions instalments and their exact sum only where the region has them', () => {
+    const instalment = { count: 12, price: { amount: 124.92, text: '$124.92' } };
+    expect(
+      hero.resolve(
+        { picture: 'megatron/robot' },
+        words,
+        contextWith({ offer: { instalment, price: { amount: 1499, text: '$1,499' } } }),
+      )?.instalments,
+    ).toBe('12 of $124.92, $1,499.04 in all');
+    expect(hero.resolve({ picture: 'megatron/robot' }, words, contextWith())?.instalments).toBeUndefined();
+  });
+
+  test('mentions no instalments if nothing can be bought', () => {
+    const instalment = { count: 12, price: { amount: 83.25, text: '$83.25' } };
+    const soldOut = contextWith({ offer: { state: 'soldOut', buy: undefined, instalment } });
+    expect(hero.resolve({ picture: 'megatron/robot' }, words, soldOut)?.instalments).toBeUndefined();
+  });
+
+  test('links to the newsletter form only during the teaser', () => {
+    const structure = { picture: 'megatron/robot', subscribe: 'subscribe' };
+    const wordsWithSubscribe = { ...words, subscribe: 'Tell me' };
+    const teaser = contextWith({ offer: { state: 'teaser', buy: undefined } });
+    expect(hero.resolve(structure, wordsWithSubscribe, teaser)?.subscribe).toEqual({
+      href: '#subscribe',
+      label: 'Tell me',
+    });
+    expect(hero.resolve(structure, wordsWithSubscribe, contextWith())?.subscribe).toBeUndefined();
+    expect(hero.resolve(structure, words, teaser)?.subscribe).toBeUndefined();
+  });
+
+  test('rejects a page without a product', () => {
+    expect(() => hero.resolve({ picture: 'megatron/robot' }, words, contextWith({ product: undefined }))).toThrow(
+      /product/,
+    );
+  });
+});
+
+test('a transformation rejects a picture that is not a film strip', () => {
+  const words = {
+    heading: '',
+    from: { word: 'Robot', width: 2, caption: '' },
+    to: { word: 'Tank', width: 3, caption: '' },
+  };
+  expect(morph.resolve({ film: 'megatron/transformation' }, words, contextWith({ frames: 21 }))?.film.frames).toBe(21);
+  expect(() => morph.resolve({ film: 'megatron/robot' }, words, contextWith())).toThrow(/megatron\/robot.*no frames/);
+});
+
+describe('the clip of a transformation', () => {
+  const words = {
+    heading: '',
+    from: { word: 'Robot', width: 2, caption: '' },
+    to: { word: 'Tank', width: 3, caption: '' },
+  };
+  const clip = { watch: 'Watch', title: 'To tank', description: 'And back' };
+  const film = 'megatron/transformation';
+
+  test('has a button if the section names a clip', () => {
+    expect(morph.resolve({ film, clip: film }, { ...words, clip }, contextWith({ frames: 21 }))?.watching).toEqual({
+      ...clip,
+      clip: { id: film },
+    });
+  });
+
+  test('has no button without a clip, even if there are texts', () => {
+    expect(morph.resolve({ film }, { ...words, clip }, contextWith({ frames: 21 }))?.watching).toBeUndefined();
+  });
+
+  test('is rejected without texts', () => {
+    expect(() => morph.resolve({ film, clip: film }, words, contextWith({ frames: 21 }))).toThrow(
+      /megatron\/transformation.*words/,
+    );
+  });
+});
+
+test('an error names a close-up without texts', () => {
+  const structure = { surface: 'white' as const, items: [{ id: 'face', picture: 'megatron/head' }] };
+  expect(() => details.resolve(structure, { heading: '', lead: '', items: {} }, contextWith())).toThrow(/"face"/);
+});
+
+test('a point of the voice section has a link only while its target exists', () => {
+  const list = { open: '', title: '', lead: '', groups: [{ title: '', words: ['Transform'] }] };
+  const words = {
+    heading: '',
+    line: '',
+    lead: '',
+    list,
+    points: { hub: { title: 'Hub', text: '', link: 'Open the hub' } },
+  };
+  const linkOf = (context: ResolveContext) =>
+    voice.resolve({ links: { hub: 'site:hub' } }, words, context)?.points[0]?.link;
+  expect(linkOf(contextWith())).toEqual({ href: 'https://hub.example', external: true, label: 'Open the hub' });
+  expect(linkOf(contextWith({ hub: false }))).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { pictureId } from '#rules/schema/picture.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { dialogClipKey, dialogClipWords, resolveDialogClip } from '#rules/section/dialog-clip.ts';
+
+/** The shapes of one robot side by side, in the order of its transformation. */
+export const shapes = defineSection({
+  structure: z.strictObject({
+    shapes: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          picture: pictureId,
+          height: z.number().min(0.2).max(1).default(1).describe('Height relative to the highest one, which is 1.'),
+        }),
+      )
+      .min(2)
+      .max(3)
+      .describe('Cut-outs, in order; the id is the key of their texts.'),
+    ...dialogClipKey,
+  }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    heading: z.string(),
+    lead: z.string().optional(),
+    shapes: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string() })),
+    ...dialogClipWords,
+  }),
+  resolve({ shapes: entries, clip }, { clip: clipWords, ...words }, context) {
+    const resolvedShapes = entries.map(({ id, picture, height }) => {
+      const text = words.shapes[id];
+      if (!text) throw new Error(`the shape "${id}" has no words`);
+      return { id, picture: context.picture(picture), height, ...text };
+    });
+    return { ...words, shapes: resolvedShapes, ...resolveDialogClip(context, clip, clipWords) };
+  },
+});
+
+export type ShapesValue = SectionValue<'shapes', typeof shapes>;

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { shortName } from '#rules/context/catalogue.ts';
+import { foldedSize, productHeightMm } from '#rules/context/product-size.ts';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { pictureId } from '#rules/schema/picture.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { readingSurface } from '#rules/section/surface.ts';
+import { formatLength, usesInches } from '#rules/words/measures.ts';
+
+/** Things whose size everybody knows, with width and height in mm. */
+const things = {
+  hand: { widthMm: 92, heightMm: 180 },
+  mug: { widthMm: 118, heightMm: 95 },
+  a4: { widthMm: 210, heightMm: 297 },
+  letter: { widthMm: 216, heightMm: 279.4 },
+} as const;
+type Thing = keyof typeof things;
+
+const thingsOf = (edition: EditionCode): Thing[] => ['hand', 'mug', usesInches(edition) ? 'letter' : 'a4'];
+
+/** The product in each of its shapes beside things that everybody knows: on one floor, drawn to one scale. */
+export const size = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('white'),
+    picture: pictureId.describe('Cut-out of the product in its first shape.'),
+    folded: pictureId
+      .optional()
+      .describe(
+        'Cut-out of its second shape, taken from far away: its longest side is drawn as long as "folded" says.',
+      ),
+  }),
+  words: z.strictObject({}),
+  resolve({ surface, picture, folded }, _words, context) {
+    const { messages, format, edition, lang } = context;
+    const id = context.product;
+    const product = id === undefined ? undefined : context.site.products[id];
+    if (id === undefined || !product) throw new Error('this section needs a product; set "product" in page.yaml');
+    const heightMm = productHeightMm(product);
+    if (heightMm === undefined) throw new Error(`content/products/${id}.yaml does not state heightMm`);
+    const foldedBody = foldedSize(product, context);
+    if (folded !== undefined && !foldedBody) throw new Error(`content/products/${id}.yaml does not state folded`);
+    const height = formatLength(heightMm, edition, lang);
+    return {
+      surface,
+      heading: format(messages.size.heading, { height }),
+      lead: messages.size.lead,
+      body: {
+        name: shortName(context, id),
+        text: height,
+        ...drawingOf(context, picture, 'height', heightMm),
+      },
+      things: thingsOf(edition).map((thing) => ({
+        thing,
+        ...things[thing],
+        name: messages.size[thing],
+        text: formatLength(things[thing].heightMm, edition, lang),
+      })),
+      folded:
+        folded !== undefined && foldedBody
+          ? {
+              name: foldedBody.shape,
+              text: foldedBody.text,
+              ...drawingOf(context, folded, foldedBody.side, foldedBody.mm),
+            }
+          : undefined,
+    };
+  },
+});
+
+export type SizeValue = SectionValue<'size', typeof size>;
+
+/** A cut-out whose body is so many mm wide or high, with the size of the body and where it is in the picture. */
+function drawingOf(context: ResolveContext, id: string, side: 'width' | 'height', mm: number) {
+  const body = context.site.pictures[id]?.body;
+  if (!body) throw new Error(`the picture "${id}" is no cut-out`);
+  const picture = context.picture(id);
+  const mmPerPixel = mm / body[side];
+  return {
+    picture,
+    /** The side whose length is stated. */
+    side,
+    widthMm: Math.round(body.width * mmPerPixel),
+    heightMm: Math.round(body.height * mmPerPixel),
+    /** Where the body is in the picture, in px. */
+    bodyInPicture: body,
+  };
+}

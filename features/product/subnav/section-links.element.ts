@@ -1,0 +1,33 @@
+import { PageElement } from '#browser/toolbox/page-element.ts';
+
+/** Holds links to sections of the page, and marks the one whose section is being read. */
+export class SectionLinksElement extends PageElement {
+  #observer: IntersectionObserver | undefined;
+
+  protected override connect(signal: AbortSignal): void {
+    signal.addEventListener('abort', () => this.#observer?.disconnect());
+  }
+
+  /** A section reports where it is as soon as it is observed, so the mark is back at once. */
+  override render(): void {
+    const links = [...this.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+    this.#observer?.disconnect();
+    this.#observer = new IntersectionObserver(
+      (entries) => {
+        const current = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+        if (!current) return;
+        for (const link of links) {
+          if (sectionOf(link) === current) link.setAttribute('aria-current', 'true');
+          else link.removeAttribute('aria-current');
+        }
+      },
+      { rootMargin: '-30% 0px -60%' },
+    );
+    for (const link of links) {
+      const section = sectionOf(link);
+      if (section) this.#observer.observe(section);
+    }
+  }
+}
+
+const sectionOf = ({ hash }: HTMLAnchorElement) => document.getElementById(decodeURIComponent(hash.slice(1)));

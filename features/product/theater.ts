@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import type { PlayName, RobotName } from '#robots/names.ts';
+import { performers, playNames } from '#robots/names.ts';
+import { productHeightMm } from '#rules/context/product-size.ts';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import { pictureId } from '#rules/schema/picture.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { dialogClipKey, dialogClipWords, resolveDialogClip } from '#rules/section/dialog-clip.ts';
+import { mayMention, mentionedProduct } from '#rules/section/mentioned-product.ts';
+import type { Voice } from '#rules/section/voice-of.ts';
+import { voiceOf } from '#rules/section/voice-of.ts';
+
+/** A line of a script. `at` is in seconds from the start of the play. */
+const line = z.strictObject({ at: z.number().min(0), line: z.string() });
+
+/**
+ * The mini theater: a stage with actors, and a programme of acts. If the first act has a play, the models perform it.
+ */
+export const theater = defineSection({
+  structure: z.strictObject({
+    actors: z
+      .array(z.strictObject({ product: z.string(), picture: pictureId }))
+      .min(1)
+      .max(2)
+      .describe("One or two robots on the stage, each lit in its product's accent. The second one faces the first."),
+    acts: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          ...mentionedProduct,
+          play: z.enum(playNames).optional().describe('Name of the live play. If given, the act also needs a script.'),
+          ...dialogClipKey,
+        }),
+      )
+      .min(1)
+      .describe('Acts, in order; the id is the key of their texts. The first one that may be shown is on the stage.'),
+  }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    heading: z.string(),
+    lead: z.string(),
+    acts: z.record(
+      z.string(),
+      z.strictObject({
+        title: z.string(),
+        text: z.string(),
+        cast: z.string(),
+        caption: z.string().optional().describe('A line under the title while the act is on the stage.'),
+        script: z.array(line).min(1).optional().describe('Description of the play, line by line as it goes on.'),
+        ...dialogClipWords,
+      }),
+    ),
+  }),
+  resolve({ actors: cast, acts: entries }, { acts: words, ...rest }, context) {
+    const acts = entries.filter(mayMention(context)).map(({ id, play, clip }) => {
+      const act = words[id];
+      if (!act) throw new Error(`the act "${id}" has no words`);
+      if ((play === undefined) !== (act.script === undefined))
+        throw new Error(`the act "${id}" has a play without a script, or a script without a play`);
+      return { ...act, play, clipId: clip };
+    });
+    const actors = cast.filter(mayMention(context));
+    const [onStage] = acts;
+    if (onStage?.caption === undefined)
+      throw new Error(`the act on the stage, ${onStage ? `"${onStage.title}"` : 'none'}, has no caption`);
+    const { play: name, script, clip, clipId } = onStage;
+    // A play needs all of its performers: without the unannounced ones it is not shown.
+    const isComplete = name !== undefined && actors.length === performers[name].length;
+    const isPlayed = isComplete && script !== undefined;
+    return {
+      ...rest,
+      title: onStage.title,
+      caption: onStage.caption,
+      actors: actors.map(({ product, picture }) => ({
+        accent: context.site.products[product]?.accent,
+        picture: context.picture(picture),
+      })),
+      acts: acts.map(({ title, text, cast: castText }) => ({ title, text, cast: castText })),
+      play: isPlayed
+        ? { name, script, heightsMm: actors.map(heightOf(context)), voice: voiceOfPlay(name, script, context) }
+        : undefined,
+      ...(isComplete && resolveDialogClip(context, clipId, clip)),
+    };
+  },
+});
+
+export type TheaterValue = SectionValue<'theater', typeof theater>;
+
+/** The robot that tells what happens: the first one. */
+export const narratorOf = (name: PlayName): RobotName => performers[name][0];
+
+const voiceOfPlay = (name: PlayName, script: readonly { line: string }[], context: ResolveContext): Voice =>
+  voiceOf(
+    narratorOf(name),
+    script.map(({ line }) => line),
+    context,
+  );
+
+const heightOf =
+  ({ site }: ResolveContext) =>
+  ({ product }: { product: string }): number => {
+    const actor = site.products[product];
+    const heightMm = actor && productHeightMm(actor);
+    if (heightMm === undefined) throw new Error(`an actor needs a height: content/products/${product}.yaml has none`);
+    return heightMm;
+  };

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { readingSurface } from '#rules/section/surface.ts';
+import { timeWindow } from '#rules/time/time-window.ts';
+
+const editionCode = z.enum(editionCodes as [EditionCode, ...EditionCode[]]);
+
+/** The milestones of a product in order, with the current one marked. */
+export const timeline = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('white'),
+    events: z
+      .array(z.strictObject({ id: z.string(), windows: z.partialRecord(editionCode, timeWindow) }))
+      .min(2)
+      .describe(
+        'Events, in order; the id is the key of their texts. An event is the current one while its ' +
+          "edition's window is open.",
+      ),
+  }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    heading: z.string(),
+    lead: z.string().optional(),
+    now: z.string().describe('Text for screen readers at the current event.'),
+    events: z.record(z.string(), z.strictObject({ time: z.string(), event: z.string() })),
+  }),
+  resolve({ surface, events }, words, context) {
+    const editionEvents = events.flatMap(({ id, windows }) => {
+      const window = windows[context.edition];
+      if (!window) return [];
+      const text = words.events[id];
+      if (!text) throw new Error(`the event "${id}" has no words`);
+      return [{ id, time: text.time, text: text.event, isNow: context.moment.isOpen(window) }];
+    });
+    return { surface, ...words, events: editionEvents };
+  },
+});
+
+export type TimelineValue = SectionValue<'timeline', typeof timeline>;

@@ -1,0 +1,125 @@
+import * as z from 'zod';
+import { robotNames } from '#robots/names.ts';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import { pictureId } from '#rules/schema/picture.ts';
+import { isSectionShown } from '#rules/section/is-section-shown.ts';
+import type { OpenPage } from '#rules/section/open-page.ts';
+import { openPage } from '#rules/section/open-page.ts';
+import { sectionsOf } from '#rules/section/section-values.ts';
+import type { Picture } from '#rules/site/picture.ts';
+import { formatWords } from '#rules/words/words.ts';
+import { sayStep } from './say-step.ts';
+import { voice } from './voice.ts';
+
+/**
+ * A program in the notation of links. What the robot says is named, `wave.say(hello)`; the text is found under that
+ * name.
+ */
+const programText = z.string();
+
+/** A robot in the playground, on its product page. Its spoken words are in the section voice there. */
+export const playgroundStructure = z.strictObject({
+  product: z.string().optional().describe('Product that is programmed. If empty: that of the page.'),
+  robot: z.enum(robotNames).describe('Name of the 3D model.'),
+  picture: pictureId.describe('Picture shown until the model has loaded.'),
+  sample: programText.describe('Program shown at first.'),
+  moves: z.array(programText).length(4).describe('Program of each ready-made move of the words, in the same order.'),
+  commands: z
+    .array(z.array(programText).min(1))
+    .min(3)
+    .describe(
+      'What each command of the section voice does, by group and in the same order: start, execute, cancel, or a ' +
+        'program. A program may begin with the shape in which it runs: first or other.',
+    ),
+});
+type PlaygroundStructure = z.output<typeof playgroundStructure>;
+
+export const playgroundTexts = z.strictObject({
+  moves: z.tuple([z.string(), z.string(), z.string(), z.string()]).describe('Names of the four ready-made moves.'),
+  says: z
+    .record(z.string(), z.string())
+    .default({})
+    .describe('Texts that the robot says, by the names used in programs.'),
+});
+
+/** A word and what it does: start, execute or cancel a program, take a shape, or run a small program. */
+type SpokenWord = [word: string, does: string];
+
+/** A robot in the playground, with everything of it that is on its product page. */
+export interface RobotPlayground {
+  /** Slug of the product page, which names the robot in addresses and in saved programs. */
+  page: string;
+  /** Id of the product. */
+  product: string;
+  robot: PlaygroundStructure['robot'];
+  picture: Picture;
+  sample: string;
+  moves: { word: string; does: string }[];
+  /** A spoken line that begins with the robot's name. */
+  line: string;
+  groups: { title: string; words: SpokenWord[] }[];
+}
+
+/** The section of a product page that says what its robot does with programs. */
+const programsKind = 'programs';
+
+/** The playground on a page's section of programs, without its words; undefined if the edition shows none now. */
+export function playgroundStructureOf(slug: string, context: ResolveContext): PlaygroundStructure | undefined {
+  const section = programsSection(context.site.pages[slug]?.settings.sections ?? [], context);
+  return section?.playground as PlaygroundStructure | undefined;
+}
+
+const programsSection = (sections: OpenPage['settings']['sections'], context: ResolveContext) =>
+  sections.find((section) => section.kind === programsKind && isSectionShown(section, context));
+
+/**
+ * The robot that is programmed on the page about programming, read from its product page; undefined if the edition has
+ * no such page now. Throws if moves or commands do not match their words in number.
+ */
+export function robotPlayground(slug: string, context: ResolveContext): RobotPlayground | undefined {
+  const page = openPage(slug, context);
+  const section = page && programsSection(page.settings.sections, page.context);
+  const structure = section?.playground as PlaygroundStructure | undefined;
+  if (!page || !section || !structure) return undefined;
+  const { playground } = (page.words.sections[section.id] ?? {}) as { playground?: unknown };
+  const words = playground as z.output<typeof playgroundTexts> | undefined;
+  const [spoken] = sectionsOf('voice', voice, page);
+  if (!words || !spoken)
+    throw new Error(`the playground of "${slug}" needs words, and a section "voice" on its page for the spoken ones`);
+  const { moves, says } = formatWords(words, page.format);
+  const insertWords = (program: string) => insertSpoken(program, says ?? {});
+  return {
+    page: slug,
+    product: structure.product ?? page.settings.product ?? '',
+    robot: structure.robot,
+    picture: page.context.picture(structure.picture),
+    sample: insertWords(structure.sample),
+    moves: moves.map((word, index) => ({ word, does: insertWords(structure.moves[index] ?? '') })),
+    line: spoken.value.line,
+    groups: spokenGroups(
+      spoken.value.list.groups,
+      structure.commands.map((group) => group.map(insertWords)),
+    ),
+  };
+}
+
+function insertSpoken(program: string, says: Readonly<Record<string, string>>): string {
+  return program.replace(/say\((\w+)\)/g, (_match, name: string) => {
+    const spokenWords = says[name];
+    if (!spokenWords) throw new Error(`the robot says "${name}", which has no words`);
+    return sayStep(spokenWords);
+  });
+}
+
+function spokenGroups(groups: readonly { title: string; words: string[] }[], commands: readonly string[][]) {
+  const fits =
+    groups.length === commands.length && groups.every(({ words }, index) => words.length === commands[index]?.length);
+  if (!fits)
+    throw new Error(
+      'the playground has commands for other words than the section "voice" lists: write one command for each word',
+    );
+  return groups.map(({ title, words }, group) => ({
+    title,
+    words: words.map((word, index): SpokenWord => [word, commands[group]?.[index] ?? '']),
+  }));
+}

@@ -1,0 +1,60 @@
+import type { CatalogueProduct } from '#rules/context/catalogue.ts';
+import { visibleProduct, visibleProducts } from '#rules/context/catalogue.ts';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import { programmingSlug, robotParameter } from '#rules/contract/programming.ts';
+import { pathOf, pathWithQuery } from '#rules/place/place.ts';
+import { isPageOpen } from '#rules/site/link.ts';
+import { playgroundStructureOf } from './playground-content.ts';
+
+/** A robot that visitors can program on the site now. */
+export interface PlaygroundRobot {
+  /** Slug of its product page, which names the robot in addresses. */
+  page: string;
+  product: CatalogueProduct;
+  /** The page about programming with this robot. */
+  href: string;
+}
+
+/**
+ * The robots of the playground, in the order of the catalogue: those that the edition lists and whose product page,
+ * which is open, has a playground. None where the edition has no page about programming.
+ */
+export function playgroundRobots(context: ResolveContext): PlaygroundRobot[] {
+  const slugs = new Map(
+    Object.keys(context.site.pages).flatMap((slug) => {
+      const product = playgroundProduct(slug, context);
+      return product === undefined ? [] : [[product, slug] as const];
+    }),
+  );
+  return visibleProducts(context).flatMap((product) => {
+    const page = slugs.get(product.id);
+    return page === undefined ? [] : [{ page, product, href: programmingPath(context, page) }];
+  });
+}
+
+/** The robot of one product page, by the same rules. */
+export function playgroundRobot(page: string, context: ResolveContext): PlaygroundRobot | undefined {
+  const id = playgroundProduct(page, context);
+  const product = id === undefined ? undefined : visibleProduct(context, id);
+  return product && { page, product, href: programmingPath(context, page) };
+}
+
+/** Id of the product that is programmed with the playground of an open product page. */
+function playgroundProduct(slug: string, context: ResolveContext): string | undefined {
+  const { site, edition, moment } = context;
+  const structure = playgroundStructureOf(slug, context);
+  if (!structure || programmingPage(context) === undefined || !isPageOpen(site, edition, slug, moment))
+    return undefined;
+  return structure.product ?? site.pages[slug]?.settings.product;
+}
+
+const programmingPath = ({ edition }: ResolveContext, page: string): string =>
+  pathWithQuery({ edition, slug: programmingSlug, query: { [robotParameter]: page } });
+
+/** The path of the page about programming; undefined where the edition has none now. */
+export const programmingPage = ({ site, edition, moment }: ResolveContext): string | undefined =>
+  isPageOpen(site, edition, programmingSlug, moment) ? pathOf({ edition, slug: programmingSlug }) : undefined;
+
+/** Robots of the playground by the slug that saved programs name. */
+export const playgroundsByPage = (context: ResolveContext): Record<string, { name: string; href: string }> =>
+  Object.fromEntries(playgroundRobots(context).map(({ page, product: { name }, href }) => [page, { name, href }]));

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import { robotParameter } from '#rules/contract/programming.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { readingSurface } from '#rules/section/surface.ts';
+import { voiceOf } from '#rules/section/voice-of.ts';
+import { robotPlayground } from './playground-content.ts';
+import type { PlaygroundRobot } from './playground-robots.ts';
+import { playgroundRobots } from './playground-robots.ts';
+import { robotSpeech } from './robot-speech.ts';
+
+/** A robot to program: the one that the address names, else the first. It relies on the section `programming-ways`. */
+export const playground = defineSection({
+  structure: z.strictObject({ surface: readingSurface.default('paper') }),
+  words: z.strictObject({
+    heading: z.string(),
+    lead: z.string(),
+    choose: z.string().describe('Name of the list of robots for screen readers.'),
+  }),
+  resolve({ surface }, words, context) {
+    const robots = playgroundRobots(context);
+    const chosen = chosenRobot(robots, context);
+    const robot = chosen && robotPlayground(chosen.page, context);
+    if (!robot) return undefined;
+    return {
+      surface,
+      ...words,
+      accent: chosen.product.accent,
+      name: chosen.product.name,
+      robot,
+      voice: voiceOf(robot.robot, robotSpeech(robot, context.messages.playground), context),
+      robots: robots.map(({ page, product, href }) => ({
+        page,
+        href,
+        name: product.shortName,
+        accent: product.accent,
+        picture: product.picture,
+        glyph: product.glyph,
+      })),
+    };
+  },
+});
+
+export type PlaygroundValue = SectionValue<'playground', typeof playground>;
+
+/** Never says whether an address names a robot that is not shown, or none. */
+export const chosenRobot = (
+  robots: readonly PlaygroundRobot[],
+  { query }: ResolveContext,
+): PlaygroundRobot | undefined => robots.find(({ page }) => page === query[robotParameter]) ?? robots[0];

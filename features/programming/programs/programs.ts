@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import { clipId } from '#rules/schema/clip.ts';
+import { pictureId } from '#rules/schema/picture.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { readingSurface } from '#rules/section/surface.ts';
+import { playgroundStructure, playgroundTexts, robotPlayground } from '../playground-content.ts';
+import { playgroundRobot, programmingPage } from '../playground-robots.ts';
+
+const action = z
+  .strictObject({ id: z.string(), picture: pictureId.optional(), clip: clipId.optional() })
+  .refine(({ picture, clip }) => (picture === undefined) !== (clip === undefined), 'name a picture or a clip');
+
+/** Most programs that are shown beside the first one. */
+const shownMoves = 2;
+
+/** What a robot does with programs: its actions, and a few programs that open in the playground. */
+export const programs = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('white'),
+    actions: z
+      .array(action)
+      .default([])
+      .describe('Actions, in order, each with a picture or a clip; the id is the key of their texts.'),
+    playground: playgroundStructure
+      .optional()
+      .describe('The robot in the playground. If empty: it cannot be programmed on the site.'),
+  }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    heading: z.string(),
+    lead: z.string(),
+    actions: z
+      .strictObject({
+        open: z.string().describe('Label of the button that opens the dialog.'),
+        title: z.string(),
+        lead: z.string().optional(),
+        items: z.record(z.string(), z.strictObject({ title: z.string(), description: z.string() })),
+      })
+      .optional(),
+    playground: playgroundTexts.optional(),
+  }),
+  resolve({ surface, actions }, { playground: _, ...words }, context) {
+    const { programming } = context.messages;
+    const robot = playgroundRobot(context.slug ?? '', context);
+    const href = robot?.href ?? programmingPage(context);
+    const items = actions.map(({ id, picture, clip: clipName }) => {
+      const text = words.actions?.items[id];
+      if (!text) throw new Error(`the action "${id}" has no words`);
+      const clip = clipName === undefined ? undefined : context.clip(clipName);
+      return { id, picture: clip?.poster ?? context.picture(picture ?? ''), clip, ...text };
+    });
+    return {
+      surface,
+      ...words,
+      actions: words.actions && items.length > 0 ? { ...words.actions, items } : undefined,
+      samples: robot ? samplePrograms(context, robot.page) : [],
+      open: programming.open,
+      /** The page about programming, with this robot if it can be programmed there. */
+      page: href === undefined ? undefined : { href, label: robot ? programming.playground : programming.ways },
+    };
+  },
+});
+
+export type ProgramsValue = SectionValue<'programs', typeof programs>;
+
+/** The first program of the robot, and the longest of its ready-made moves. */
+function samplePrograms(context: ResolveContext, page: string): { title: string; program: string }[] {
+  const robot = robotPlayground(page, context);
+  if (!robot) return [];
+  const { moves, sample } = robot;
+  const longest = moves
+    .filter(({ does }) => stepCount(does) > 1)
+    .toSorted((one, other) => stepCount(other.does) - stepCount(one.does))
+    .slice(0, shownMoves);
+  return [
+    { title: context.messages.programming.first, program: sample },
+    ...moves.filter((move) => longest.includes(move)).map(({ word, does }) => ({ title: word, program: does })),
+  ];
+}
+
+/** Steps of a program; what the robot says is no step. */
+const stepCount = (program: string): number => (program.replace(/say\([^()]*\)/g, 'say').match(/[a-z]+/g) ?? []).length;

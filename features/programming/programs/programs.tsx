@@ -1,0 +1,62 @@
+import { ProgramBlocks } from '#apps/playground/program-blocks.tsx';
+import { programPrefix } from '#rules/contract/program-fragment.ts';
+import { ButtonLink, buttonClass } from '#ui/button.tsx';
+import { DialogButton } from '#ui/dialog.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { SectionFrame } from '#ui/section-frame.tsx';
+import { ProgramActions } from './program-actions.tsx';
+import styles from './programs.module.css';
+import type { ProgramsValue } from './programs.ts';
+
+/**
+ * What a robot does with programs: its actions in a row, and programs of its own that open in the playground. A program
+ * in the address of this page leads there, too (`data-programs`).
+ */
+export function ProgramsSection({ section }: { section: ProgramsValue }) {
+  const { id, anchor, surface, heading, lead, actions, samples, open, page } = section;
+  const dialog = `${id}-actions`;
+  return (
+    <>
+      <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead}>
+        {actions && (
+          <ul
+            className={`swipe ${styles.row}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+            tabIndex={0}
+          >
+            {actions.items.map(({ id: action, picture, title }) => (
+              <li key={action}>
+                <span className={`notch ${styles.still}`} data-cut-out={picture.transparent ? '' : undefined}>
+                  <Picture picture={picture} sizes="(width >= 768px) 22rem, 70vw" className="fill" alt="" />
+                </span>
+                <p>{title}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+        {page && samples.length > 0 && (
+          <ul className={`swipe ${styles.row}`} id="playground" data-programs={page.href}>
+            {samples.map(({ title, program }) => (
+              <li key={title}>
+                <a href={page.href + programPrefix + program} className="notch-l">
+                  <span className="title">{title}</span>
+                  <ProgramBlocks program={program} />
+                  <u>{open}</u>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="actions">
+          {page && <ButtonLink href={page.href}>{page.label}</ButtonLink>}
+          {actions && (
+            <DialogButton opens={dialog} className={buttonClass()} tone="line">
+              {actions.open}
+            </DialogButton>
+          )}
+        </p>
+      </SectionFrame>
+      {actions && <ProgramActions id={dialog} {...actions} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Messages } from '#rules/schema/words/messages.ts';
+import type { RobotPlayground } from './playground-content.ts';
+
+/** Replies to voice commands that do not repeat what the visitor has said. */
+const fixedReplies = ['opened', 'cancelled', 'stopped', 'nothing', 'called', 'full'] as const;
+type FixedReply = (typeof fixedReplies)[number];
+
+type Groups = RobotPlayground['groups'];
+
+/** The word for an action, such as `start`; empty if there is none. */
+export const wordFor = (does: string, groups: Groups): string =>
+  groups.flatMap(({ words }) => words).find(([, done]) => done === does)?.[0] ?? '';
+
+/** A reply with the robot's words for starting, executing and cancelling a program. */
+export const fixedReply = (
+  reply: FixedReply,
+  words: Pick<Messages['playground'], FixedReply>,
+  groups: Groups,
+): string => words[reply].replace(/\{(start|execute|cancel)\}/g, (_match, does: string) => wordFor(does, groups));
+
+export const fixedReplyTexts = (words: Pick<Messages['playground'], FixedReply>, groups: Groups): string[] =>
+  fixedReplies.map((reply) => fixedReply(reply, words, groups));
+
+/** What a robot says in its programs. */
+export const saidIn = ({ sample, moves, groups }: Pick<RobotPlayground, 'sample' | 'moves' | 'groups'>): string[] =>
+  [sample, ...moves.map(({ does }) => does), ...groups.flatMap((group) => group.words.map(([, does]) => does))].flatMap(
+    (program) => [...program.matchAll(/say\(([^()]*)\)/g)].map(([, words = '']) => decodeURIComponent(words)),
+  );
+
+/** Everything that a robot of the playground says in words of the content: in its programs, and as replies. */
+export const robotSpeech = (
+  robot: Pick<RobotPlayground, 'sample' | 'moves' | 'groups'>,
+  words: Pick<Messages['playground'], FixedReply>,
+): string[] => [...saidIn(robot), ...fixedReplyTexts(words, robot.groups)];

@@ -1,0 +1,50 @@
+import type { RegionsValue } from './regions.ts';
+
+export const regionsExample: RegionsValue = {
+  id: 'regions',
+  kind: 'regions',
+  heading: 'Choose your region.',
+  lead: 'Each region has a store of its own.',
+  rows: [
+    {
+      edition: 'cn',
+      label: '中国大陆',
+      language: '简体中文',
+      currencyLabel: '人民币（¥）',
+      lang: 'zh-CN',
+      hreflang: 'zh-CN',
+      href: 'https://www.kinetra.example.cn/',
+      current: false,
+    },
+    {
+      edition: 'eu',
+      label: 'Europe',
+      language: 'English',
+      currencyLabel: 'Euros (€)',
+      lang: 'en-EU',
+      hreflang: 'en',
+      href: '/eu',
+      current: false,
+    },
+    {
+      edition: 'uk',
+      label: 'United Kingdom',
+      language: 'English',
+      currencyLabel: 'Pounds sterling (£)',
+      lang: 'en-GB',
+      hreflang: 'en-GB',
+      href: '/uk',
+      current: true,
+    },
+    {
+      edition: 'de',
+      label: 'Deutschland',
+      language: 'Deutsch',
+      currencyLabel: 'Euro (€)',
+      lang: 'de-DE',
+      hreflang: 'de-DE',
+      href: '/de',
+      current: false,
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { hrefFrom } from '#rules/site/link.ts';
+
+interface RegionRow {
+  edition: EditionCode;
+  label: string;
+  language: string;
+  currencyLabel: string;
+  /** `lang` describes the texts; `hreflang` is the valid tag of the link's target (`en-EU` is not valid). */
+  lang: string;
+  hreflang: string;
+  href: string;
+  current: boolean;
+}
+
+/** All editions, each linked on its own host. */
+export const regions = defineSection({
+  structure: z.strictObject({}),
+  words: z.strictObject({
+    heading: z.string(),
+    lead: z.string().describe('Notice that shops are separate sites and may need their own login.'),
+  }),
+  resolve(_structure, words, { site, edition: current }) {
+    const rows = editionCodes.map((edition): RegionRow => {
+      const { label, language, currencyLabel } = site.regions[edition];
+      return {
+        edition,
+        label,
+        language,
+        currencyLabel,
+        lang: editions[edition].lang,
+        hreflang: editions[edition].hreflang,
+        href: hrefFrom(site, current, { edition, slug: '' }),
+        current: edition === current,
+      };
+    });
+    return { ...words, rows };
+  },
+});
+
+export type RegionsValue = SectionValue<'regions', typeof regions>;

@@ -1,0 +1,26 @@
+import { SectionFrame } from '#ui/section-frame.tsx';
+import { benefitIcons } from './benefit-icons.tsx';
+import styles from './benefits.module.css';
+import type { BenefitsValue } from './benefits.ts';
+
+/** The benefits of every order during a campaign, in a few words each. */
+export function BenefitsSection({ section: { id, anchor, surface, heading, items } }: { section: BenefitsValue }) {
+  return (
+    <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} hidesHeading className={styles.section}>
+      <ul className={styles.benefits}>
+        {items.map(({ id: benefit, icon, label, text }) => {
+          const Icon = benefitIcons[icon];
+          return (
+            <li key={benefit}>
+              <Icon />
+              <div>
+                <b>{label}</b>
+                {text && <p>{text}</p>}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import type { Deal } from '#rules/context/deal.ts';
+import { dealNow, isCardVisible } from '#rules/context/deal.ts';
+import { giftPicture } from '#rules/context/gifts.ts';
+import { productGlyph } from '#rules/context/product-glyph.ts';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import type { CampaignCard } from '#rules/schema/campaign.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { instalmentsOf } from '#rules/section/page-product.ts';
+
+const words = z.strictObject({
+  heading: z.string(),
+  groups: z
+    .record(z.string(), z.strictObject({ title: z.string(), content: z.string().optional() }))
+    .describe('By group of the campaign.'),
+  cards: z
+    .record(z.string(), z.strictObject({ describe: z.string(), identify: z.string().optional() }))
+    .describe('By product: a sentence, and what makes it different, such as LIMITED EDITION.'),
+  stages: z.record(z.string(), z.string()).describe('Short names of the stages, above the prices.'),
+  tabs: z
+    .record(z.string(), z.string())
+    .default({})
+    .describe('Tabs that lead to other sections of the page, by anchor.'),
+  extendedWarranty: z.string().optional().describe('Shown if the card includes the extended warranty.'),
+});
+
+/** Products of the campaign in groups: what is reduced now leads, what cannot be bought comes last. */
+export const deals = defineSection({
+  structure: z.strictObject({
+    tabs: z.array(z.string()).default([]).describe('Anchors of other sections that the tabs lead to.'),
+    flags: z.literal(false).optional().describe('false hides what each product saves.'),
+  }),
+  words,
+  resolve({ tabs, flags }, text, context) {
+    const groups = (context.campaign?.groups ?? []).flatMap(({ id, cards }) => {
+      const visibleCards = cards
+        .filter(isCardVisible(context))
+        .flatMap((card) => cardOf(card, text, context) ?? [])
+        .toSorted((one, other) => rankOf(one.deal) - rankOf(other.deal));
+      const displayedCards =
+        flags === false ? visibleCards.map((card) => ({ ...card, save: undefined })) : visibleCards;
+      const title = text.groups[id];
+      if (!title) throw new Error(`the group "${id}" has no words`);
+      return displayedCards.length > 0 ? [{ id: anchorOf(id), ...title, cards: displayedCards }] : [];
+    });
+    if (groups.length === 0) return undefined;
+    const { messages } = context;
+    return {
+      heading: text.heading,
+      tabs: [
+        ...groups.map(({ id, title }) => ({ href: `#${id}`, label: title })),
+        ...tabs.flatMap((anchor) => {
+          const label = text.tabs[anchor];
+          return label === undefined ? [] : [{ href: `#${anchor}`, label }];
+        }),
+      ],
+      groups,
+      tabsLabel: messages.sale.tabs,
+      giftsLabel: messages.sale.gifts,
+    };
+  },
+});
+
+export type DealsValue = SectionValue<'deals', typeof deals>;
+
+function rankOf(deal: Deal): number {
+  if (deal.state === 'locked') return 2;
+  if (!deal.offer.buy) return 3;
+  return deal.save ? 0 : 1;
+}
+
+/** `hotDeals` as `hot-deals`. */
+const anchorOf = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function cardOf(card: CampaignCard, text: z.output<typeof words>, context: ResolveContext) {
+  const deal = dealNow(context, card);
+  if (!deal) return undefined;
+  const { site, edition, messages, format } = context;
+  const { product } = card;
+  const cardText = text.cards[product];
+  if (!cardText) throw new Error(`the card of "${product}" has no words`);
+  const slug = site.offers[edition][product]?.link;
+  const region = site.regions[edition];
+  return {
+    id: product,
+    name: context.productName(product),
+    accent: site.products[product]?.accent,
+    ...cardText,
+    link: slug ? context.link(`page:${slug}`) : undefined,
+    picture: card.picture === undefined ? undefined : context.picture(card.picture),
+    glyph: card.picture === undefined ? productGlyph(context, product) : undefined,
+    ...dealWords(deal, text, context),
+    gifts: card.gifts.map((gift) => ({ id: gift, label: messages.gifts[gift], picture: giftPicture(context, gift) })),
+    extendedWarranty: card.extendedWarranty && region.terms.extraWarranty ? text.extendedWarranty : undefined,
+    paymentMethods: region.paymentMethods.map((method) => ({ paypal: 'PayPal', klarna: 'Klarna' })[method]),
+    reveals: deal.state === 'locked' ? format(messages.sale.reveals, { day: deal.opens }) : undefined,
+  };
+}
+
+function dealWords(deal: Deal, text: z.output<typeof words>, context: ResolveContext) {
+  if (deal.state === 'locked') return { deal, steps: [], save: undefined, instalments: undefined };
+  return {
+    deal,
+    steps: deal.steps.map(({ id, state, price }) => ({
+      id,
+      state,
+      label: text.stages[id] ?? id,
+      price: price?.text ?? (state === 'locked' ? deal.hidden : undefined),
+    })),
+    save: deal.save && context.format(context.messages.sale.save, { amount: deal.save.text }),
+    instalments: deal.offer.buy ? instalmentsOf(deal.offer, context) : undefined,
+  };
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { giveawayLaw } from '#rules/context/law.ts';
+import { pictureId } from '#rules/schema/picture.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+
+/** A prize draw: the prize, who can take part, and when it is drawn. Left out until the prize is announced. */
+export const draw = defineSection({
+  structure: z.strictObject({ prize: z.string(), picture: pictureId, deals: z.string() }),
+  words: z.strictObject({
+    heading: z.string(),
+    lead: z.string(),
+    facts: z.array(z.strictObject({ term: z.string(), detail: z.string() })).min(1),
+    action: z.string().describe('Label of the button that leads to the deals.'),
+  }),
+  resolve({ prize, picture, deals }, { action, ...words }, context) {
+    if (!context.site.products[prize]) throw new Error(`there is no product "${prize}"`);
+    if (!context.offer(prize)) return undefined;
+    return {
+      ...words,
+      accent: context.site.products[prize]?.accent,
+      picture: context.picture(picture),
+      action: { label: action, href: `#${deals}` },
+      law: giveawayLaw(context),
+    };
+  },
+});
+
+export type DrawValue = SectionValue<'draw', typeof draw>;

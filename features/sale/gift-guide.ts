@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { isAnnounced } from '#rules/commerce/offer.ts';
+import { pictureId } from '#rules/schema/picture.ts';
+import { linkRef } from '#rules/schema/region.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+
+/** Help in choosing a gift: a link to the finder, then one to a gift guide. */
+export const giftGuide = defineSection({
+  structure: z.strictObject({
+    link: linkRef,
+    guide: linkRef.optional().describe('A second link, shown while its target exists.'),
+    product: z.string(),
+    picture: pictureId,
+  }),
+  words: z.strictObject({ heading: z.string(), text: z.string(), label: z.string(), guide: z.string().optional() }),
+  resolve({ link: ref, guide: guideRef, product, picture }, { guide: guideLabel, ...words }, context) {
+    const { site, edition, moment } = context;
+    if (!isAnnounced(site, edition, product, moment)) return undefined;
+    const link = context.link(ref);
+    const guide = guideRef === undefined ? undefined : context.link(guideRef);
+    return (
+      link && {
+        ...words,
+        link,
+        guide: guide && guideLabel ? { ...guide, label: guideLabel } : undefined,
+        accent: site.products[product]?.accent,
+        picture: context.picture(picture),
+      }
+    );
+  },
+});
+
+export type GiftGuideValue = SectionValue<'gift-guide', typeof giftGuide>;

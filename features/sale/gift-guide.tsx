@@ -1,0 +1,32 @@
+import { ButtonLink } from '#ui/button.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import styles from './gift-guide.module.css';
+import type { GiftGuideValue } from './gift-guide.ts';
+
+/** A panel that links to help in choosing a gift, with a robot reaching over its edge. */
+export const GiftGuideSection = ({
+  section: { id, anchor, accent, heading, text, label, link, guide, picture },
+}: {
+  section: GiftGuideValue;
+}) => (
+  <section className={`section ${styles.section}`} id={anchor} data-surface="paper" aria-labelledby={`${id}-heading`}>
+    <div className="wrap">
+      <div className={`notch-l ${styles.panel}`} data-surface="dark" data-accent={accent}>
+        <div className={styles.copy}>
+          <div className={styles.words}>
+            <h2 className="heading" id={`${id}-heading`}>
+              {heading}
+            </h2>
+            <p className="lead">{text}</p>
+          </div>
+          <div className="actions">
+            <ButtonLink {...link}>{label}</ButtonLink>
+            {guide && <TextLink link={guide}>{guide.label}</TextLink>}
+          </div>
+        </div>
+        <Picture picture={picture} sizes="(width >= 768px) 46vw, 92vw" className={styles.art} alt="" />
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { linkRef } from '#rules/schema/region.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { term } from '#rules/section/terms.ts';
+
+/** Offers to members and new members, each with a link to registration in the shop. */
+export const memberOffers = defineSection({
+  structure: z.strictObject({
+    surface: z.enum(['paper', 'white', 'dark']).default('paper'),
+    offers: z
+      .array(
+        term.safeExtend({
+          links: z.record(z.string(), linkRef),
+          first: z
+            .string()
+            .regex(/^[a-z][a-z-]*$/)
+            .optional()
+            .describe('Anchor of the section of this page in which visitors get what the offer needs.'),
+        }),
+      )
+      .min(1),
+  }),
+  words: z.strictObject({
+    heading: z.string(),
+    lead: z.string().optional(),
+    offers: z.record(
+      z.string(),
+      z.strictObject({
+        title: z.string(),
+        subTitle: z.string(),
+        describe: z.string(),
+        button: z.string(),
+        first: z.string().optional().describe('Label of the link to the section that the offer needs.'),
+      }),
+    ),
+  }),
+  resolve({ surface, offers }, words, context) {
+    const visibleOffers = offers
+      .filter(({ only }) => !only || only.includes(context.edition))
+      .flatMap(({ id, links, first: anchor }) => {
+        const offerWords = words.offers[id];
+        const ref = links[context.edition];
+        const link = ref === undefined ? undefined : context.link(ref);
+        if (!offerWords) throw new Error(`the offer "${id}" has no words`);
+        const { first: label, ...text } = offerWords;
+        if ((anchor === undefined) !== (label === undefined))
+          throw new Error(`the offer "${id}" needs both an anchor and a label in "first", or neither`);
+        const first = anchor !== undefined && label !== undefined ? { href: `#${anchor}`, label } : undefined;
+        return link ? [{ id, link, first, ...text }] : [];
+      });
+    return visibleOffers.length > 0
+      ? { surface, heading: words.heading, lead: words.lead, offers: visibleOffers }
+      : undefined;
+  },
+});
+
+export type MemberOffersValue = SectionValue<'member-offers', typeof memberOffers>;

@@ -1,0 +1,39 @@
+import { ButtonLink } from '#ui/button.tsx';
+import { SectionFrame } from '#ui/section-frame.tsx';
+import styles from './member-offers.module.css';
+import type { MemberOffersValue } from './member-offers.ts';
+
+/** Offers for members and for those who become one. Each links to the shop's registration. */
+export const MemberOffersSection = ({
+  section: { id, anchor, surface, heading, lead, offers },
+}: {
+  section: MemberOffersValue;
+}) => (
+  <SectionFrame
+    id={id}
+    anchor={anchor}
+    surface={surface}
+    heading={heading}
+    headingClass={`heading ${styles.heading}`}
+    lead={lead}
+    className={styles.section}
+  >
+    <ul className={styles.offers}>
+      {offers.map(({ id: offer, title, subTitle, describe, button, link, first }) => (
+        <li key={offer}>
+          <div className={styles.offer}>
+            <h3 className={`figure ${styles.title}`}>{title}</h3>
+            <p className="title">{subTitle}</p>
+          </div>
+          <div className={styles.way}>
+            <p>{describe}</p>
+            {first && <ButtonLink href={first.href}>{first.label}</ButtonLink>}
+            <ButtonLink href={link.href} external={link.external} tone={first ? 'line' : undefined}>
+              {button}
+            </ButtonLink>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </SectionFrame>
+);

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { isAnnounced } from '#rules/commerce/offer.ts';
+import { dealEnds, dealWords, liveSale, saleDeals, saleWords } from '#rules/context/live-sale.ts';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import { noticeOffer } from '#rules/notices/notice-offer.ts';
+import { nextStageTopic } from '#rules/notices/notice-topic.ts';
+import { pictureId } from '#rules/schema/picture.ts';
+import { linkRef } from '#rules/schema/region.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { featuredProduct } from '#rules/section/featured-product.ts';
+import { formatDays } from '#rules/words/dates.ts';
+import { countdownTo } from '../countdown/countdown.ts';
+
+/**
+ * Banners of a campaign, each with its days; those of unannounced products are left out. The live one leads, with the
+ * price of its product and a countdown, and those that are over come last. All but the latter link to the sale once it
+ * is live.
+ */
+export const promoBanners = defineSection({
+  structure: z.strictObject({
+    banners: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          stage: z.string(),
+          until: z.string().optional(),
+          surface: z.enum(['dark', 'flood']),
+          product: z.string(),
+          picture: pictureId,
+        }),
+      )
+      .min(2)
+      .describe('Each banner shows the days of its stage. With until, they last to the end of that stage.'),
+    link: linkRef,
+  }),
+  words: z.strictObject({
+    banners: z.record(
+      z.string(),
+      z.strictObject({ title: z.string(), titleWidth: z.tuple([z.number(), z.number()]), text: z.string() }),
+    ),
+    action: z.string().describe('Label of the link to the sale, shown once it is open.'),
+  }),
+  resolve({ banners, link: ref }, words, context) {
+    const { campaign, edition, site, moment, messages, picture, link } = context;
+    if (!campaign) return undefined;
+    const notice = noticeOffer(context, nextStageTopic(context));
+    const stageIds = site.campaigns[campaign.id]?.stages.map((candidate) => candidate.id) ?? [];
+    const visibleBanners = banners.flatMap(({ id, stage, until = stage, surface, product, picture: bannerPicture }) => {
+      const [from, to] = [stage, until].map((name) => campaign.stages.find((candidate) => candidate.id === name));
+      const text = words.banners[id];
+      if (!text) throw new Error(`the banner "${id}" has no words`);
+      const unknownStage = [stage, until].find((name) => !stageIds.includes(name));
+      if (unknownStage !== undefined)
+        throw new Error(
+          `the banner "${id}" names the stage "${unknownStage}", and ${campaign.id} has ${stageIds.join(', ')}`,
+        );
+      if (!from || !to || !isAnnounced(site, edition, product, moment)) return [];
+      const isOver = to.state === 'past';
+      return [
+        {
+          id,
+          surface,
+          accent: site.products[product]?.accent,
+          picture: picture(bannerPicture),
+          title: text.title.split('|'),
+          titleWidth: text.titleWidth,
+          text: isOver ? messages.sale.past : text.text,
+          isOver,
+          days: formatDays({ opens: from.opens, closes: to.closes }, edition),
+          ...(from.state === 'locked' || isOver ? undefined : liveOffer(context, product)),
+          notice: stage === campaign.nextStage?.id ? notice : undefined,
+        },
+      ];
+    });
+    const sale = link(ref);
+    return visibleBanners.length > 0
+      ? {
+          banners: visibleBanners.toSorted((one, other) => Number(one.isOver) - Number(other.isOver)),
+          action: sale && { ...sale, label: words.action },
+        }
+      : undefined;
+  },
+});
+
+export type PromoBannersValue = SectionValue<'promo-banners', typeof promoBanners>;
+
+/** What the open stage offers: the reduced price of the product, else only what the sale saves. */
+function liveOffer(context: ResolveContext, product: string) {
+  const sale = liveSale(context);
+  if (!sale) return undefined;
+  const deal = saleDeals(context, sale, (card) => card.product === product)[0];
+  return {
+    sale: deal ? dealWords(context, sale, deal) : saleWords(context, sale),
+    product: deal && featuredProduct(context, product),
+    countdown: countdownTo(deal?.closes ?? sale.stage.closes, dealEnds(context, deal ?? {}), context),
+  };
+}

@@ -1,0 +1,57 @@
+import { ButtonLink } from '#ui/button.tsx';
+import { PriceLine } from '#ui/commerce/price.tsx';
+import { SaleLine } from '#ui/commerce/sale-line.tsx';
+import { Countdown } from '../countdown/countdown.tsx';
+import { NoticeFormIsland } from '../notices/notice-form-island.tsx';
+import styles from './promo-banners.module.css';
+import type { PromoBannersValue } from './promo-banners.ts';
+import { SaleScene } from './sale-hero/sale-scene.tsx';
+
+type PromoBanners = PromoBannersValue;
+
+/** Announces a campaign: one banner with the days of each part. The live one has a price, a countdown and a link. */
+export function PromoBannersSection({ section: { id, anchor, banners, action } }: { section: PromoBanners }) {
+  return banners.map((banner, index) => (
+    <SaleScene
+      key={banner.id}
+      {...banner}
+      id={`${id}-${banner.id}`}
+      anchor={index === 0 ? anchor : undefined}
+      heading="h2"
+      priority={index === 0}
+      low={banner.countdown === undefined}
+      top={<p>{banner.days}</p>}
+    >
+      <BannerWords banner={banner} action={action} />
+      {banner.countdown && <Countdown {...banner.countdown} />}
+    </SaleScene>
+  ));
+}
+
+function BannerWords({
+  banner: { surface, text, isOver, sale, product, notice },
+  action,
+}: {
+  banner: PromoBanners['banners'][number];
+  action: PromoBanners['action'];
+}) {
+  const tone = surface === 'dark' ? 'accent' : 'plain';
+  return (
+    <div>
+      {sale && <SaleLine sale={sale} />}
+      <p className={`${product ? 'title' : 'heading'} ${styles.text}`}>{text}</p>
+      {product && (
+        <div className={styles.product}>
+          <p>{product.link ? <a href={product.link.href}>{product.name}</a> : product.name}</p>
+          <PriceLine offer={product.offer} className={`cost ${styles.price}`} />
+        </div>
+      )}
+      {notice && <NoticeFormIsland offer={notice} tone={tone} />}
+      {action && !isOver && (
+        <ButtonLink href={action.href} external={action.external} tone={tone}>
+          {action.label}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { giftPicture } from '#rules/context/gifts.ts';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { term } from '#rules/section/terms.ts';
+import { dayOf, endOfDay } from '#rules/site/campaign.ts';
+
+/** Gifts by order value, in tiers. */
+export const rewards = defineSection({
+  structure: z.strictObject({
+    surface: z.enum(['paper', 'white']).default('white'),
+    tiers: z
+      .array(
+        term.safeExtend({
+          gift: z.enum(['clothing', 'hat', 'insulatedCup', 'mug', 'express']).optional(),
+          untilDay: z
+            .string()
+            .optional()
+            .describe('Name of a day of the campaign, such as `capDay`, after which the tier is left out.'),
+        }),
+      )
+      .min(1),
+  }),
+  words: z.strictObject({
+    heading: z.string(),
+    lead: z.string().optional(),
+    tiers: z
+      .record(z.string(), z.strictObject({ figure: z.string(), title: z.string(), text: z.string() }))
+      .describe('figure: the threshold, such as £299.'),
+    note: z.string().optional(),
+  }),
+  resolve({ surface, tiers }, words, context) {
+    const visibleTiers = tiers
+      .filter(({ only, untilDay }) => (!only || only.includes(context.edition)) && !isDayOver(untilDay, context))
+      .map(({ id, gift }) => {
+        const text = words.tiers[id];
+        if (!text) throw new Error(`the tier "${id}" has no words`);
+        return { id, picture: gift && giftPicture(context, gift), ...text };
+      });
+    return visibleTiers.length > 0
+      ? { surface, heading: words.heading, lead: words.lead, note: words.note, tiers: visibleTiers }
+      : undefined;
+  },
+});
+
+export type RewardsValue = SectionValue<'rewards', typeof rewards>;
+
+function isDayOver(name: string | undefined, { site, edition, moment, campaign }: ResolveContext): boolean {
+  if (name === undefined || !campaign) return false;
+  const settings = site.campaigns[campaign.id];
+  const day = settings && dayOf(settings, edition, name);
+  return day !== undefined && moment.hasReached(endOfDay(day, edition));
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { createResolveContext, messageValuesOf } from '#rules/context/resolve-context.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { pathOf } from '#rules/place/place.ts';
+import type { Campaign } from '#rules/schema/campaign.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { saleTermsSlug } from '#rules/site/after-sale.ts';
+import { dayOf, endOfDay, fullWindowOf } from '#rules/site/campaign.ts';
+import { isPageOpen, windowsOf } from '#rules/site/link.ts';
+import type { Instant } from '#rules/time/instant.ts';
+
+/**
+ * Links to the terms of every sale that has begun, newest first, or only of those whose orders can still be returned.
+ * Left out without any.
+ */
+export const saleArchive = defineSection({
+  structure: z.strictObject({
+    returnable: z
+      .literal(true)
+      .optional()
+      .describe('Only sales whose orders can still be returned. If empty: all that have begun.'),
+  }),
+  words: z.strictObject({ heading: z.string() }),
+  resolve({ returnable }, { heading }, { site, edition, moment }) {
+    const opening = (slug: string) => windowsOf(site, edition, slug)[0]?.opens ?? 0;
+    const isShown = (campaign: Campaign) =>
+      !returnable || !moment.hasReached(returnsEnd(campaign, edition, site.regions[edition].terms.returnDays));
+    const links = Object.entries(site.campaigns)
+      .filter(([, campaign]) => isShown(campaign))
+      .map(([id]) => saleTermsSlug(id))
+      .filter((slug) => isPageOpen(site, edition, slug, moment))
+      .toSorted((one, other) => opening(other) - opening(one))
+      .map((slug) => {
+        const { settings, words } = site.pages[slug] ?? {};
+        const context = createResolveContext(site, edition, moment, settings);
+        const head = words?.[edition]?.sections.head as { heading: string };
+        return { href: pathOf({ edition, slug }), label: context.format(head.heading, messageValuesOf(context)) };
+      });
+    return links.length > 0 ? { heading, links } : undefined;
+  },
+});
+
+export type SaleArchiveValue = SectionValue<'sale-archive', typeof saleArchive>;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** When the last returns of a sale end: its own last day, or the days to return, which begin when the robot arrives. */
+function returnsEnd(campaign: Campaign, edition: EditionCode, returnDays = 0): Instant {
+  const last = dayOf(campaign, edition, 'returnsLast');
+  const closes = fullWindowOf(campaign, edition)?.closes ?? 0;
+  return Math.max(last === undefined ? 0 : endOfDay(last, edition), closes + 2 * returnDays * day);
+}

@@ -1,0 +1,20 @@
+import { ArrowIcon } from '#ui/icons.tsx';
+import { SectionFrame } from '#ui/section-frame.tsx';
+import styles from './sale-archive.module.css';
+import type { SaleArchiveValue } from './sale-archive.ts';
+
+/** Links to the terms of sales, also of those that are over. */
+export const SaleArchiveSection = ({ section }: { section: SaleArchiveValue }) => (
+  <SectionFrame id={section.id} anchor={section.anchor} surface="white" heading={section.heading}>
+    <ul className={styles.sales}>
+      {section.links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href} className={styles.sale}>
+            {label}
+            <ArrowIcon className={styles.arrow} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </SectionFrame>
+);

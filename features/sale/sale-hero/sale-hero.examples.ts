@@ -1,0 +1,40 @@
+import { exampleYellowPicture } from '#tests/support/examples/page.examples.ts';
+import type { SaleHeroValue } from './sale-hero.ts';
+
+const units = { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' };
+
+/** In the first stage, with a saving. */
+export const saleHeroExample: SaleHeroValue = {
+  id: 'hero',
+  kind: 'sale-hero',
+  anchor: 'top',
+  surface: 'dark',
+  tone: 'signal',
+  accent: 'amber',
+  picture: exampleYellowPicture,
+  title: ['Black', 'Friday'],
+  titleWidth: [4.79, 2.39],
+  line: 'Stage 1 of 3: Early Black Friday',
+  days: '14 November – 4 December',
+  heading: 'Early prices are live.',
+  saving: 'Up to £130 off',
+  actions: [
+    { label: 'See early deals', href: '#hot-deals' },
+    { label: 'Terms', href: '#terms' },
+  ],
+  countdown: {
+    label: 'Early prices end',
+    to: Date.UTC(2026, 10, 22),
+    date: 'on 21 November at 23:59 GMT',
+    units,
+  },
+};
+
+/** Between two stages, in a product's colour, without reduced prices. */
+export const betweenStagesExample: SaleHeroValue = {
+  ...saleHeroExample,
+  surface: 'flood',
+  line: undefined,
+  saving: undefined,
+  countdown: { label: 'Black Friday opens', to: Date.UTC(2026, 10, 22, 9), date: 'on 22 November at 09:00 GMT', units },
+};

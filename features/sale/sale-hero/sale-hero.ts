@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { largestSaving } from '#rules/context/deal.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { formatDays } from '#rules/words/dates.ts';
+import { countdownOf } from '../../countdown/countdown.ts';
+import { saleBanner, saleBanners, saleBannerWords } from '../sale-title.ts';
+
+/** The top of a sale page: its name in giant type, a robot in front of it, what the stage offers, and a countdown. */
+export const saleHero = defineSection({
+  structure: z.strictObject({
+    banners: saleBanners,
+    deals: z.string().describe('Anchors that its buttons lead to: the deals, and the terms.'),
+    terms: z.string(),
+  }),
+  words: z.strictObject({
+    banners: saleBannerWords,
+    lines: z
+      .record(z.string(), z.string())
+      .describe('Small line above the giant letters, by stage: Stage 1 of 3: Early Black Friday.'),
+    between: z.string().optional().describe('Small line above the giant letters, between two stages.'),
+    terms: z.string(),
+    ends: z
+      .record(z.string(), z.string())
+      .describe('Text above the countdown, by stage. The date ends its sentence: “Black Friday ends”.'),
+    opens: z.record(z.string(), z.string()).default({}),
+  }),
+  resolve({ banners, deals, terms }, words, context) {
+    const { campaign, edition, site } = context;
+    const [first, last] = [campaign?.stages[0], campaign?.stages.at(-1)];
+    if (!campaign || !first || !last) return undefined;
+    const banner = saleBanner(banners, campaign, context);
+    const text = banner && words.banners[banner.stage];
+    if (!banner || !text)
+      throw new Error(`the sale has no banner, or it has no words, in the stage "${(campaign.openStage ?? first).id}"`);
+    const saving = largestSaving(context);
+    return {
+      surface: banner.surface,
+      tone: banner.tone,
+      accent: site.products[banner.product]?.accent,
+      picture: context.picture(banner.picture),
+      title: text.title.split('|'),
+      titleWidth: text.titleWidth,
+      line: campaign.openStage ? words.lines[campaign.openStage.id] : words.between,
+      days: formatDays({ opens: first.opens, closes: last.closes }, edition),
+      heading: text.heading,
+      saving: saving && context.format(context.messages.sale.upTo, { amount: saving.text }),
+      actions: [
+        { label: text.action, href: `#${deals}` },
+        { label: words.terms, href: `#${terms}` },
+      ],
+      countdown: countdownOf(words, context),
+    };
+  },
+});
+
+export type SaleHeroValue = SectionValue<'sale-hero', typeof saleHero>;

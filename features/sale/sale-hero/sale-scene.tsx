@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import type { Picture as PictureValue } from '#rules/site/picture.ts';
+import { InlineStyle } from '#ui/inline-style.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import styles from './sale-scene.module.css';
+
+interface SaleSceneProps {
+  /** Unique on the page; prefix of the heading's id. */
+  id: string;
+  anchor?: string | undefined;
+  surface: 'dark' | 'flood';
+  /** Colour of the title and of its glow on a dark surface. */
+  tone?: 'signal' | 'festive' | undefined;
+  /** The product whose colour floods the scene. */
+  accent?: string | undefined;
+  /** One line each on phones, a single line elsewhere. */
+  title: string[];
+  /** Width of the title in em: as a single line, and of its widest line. */
+  titleWidth: [number, number];
+  heading: 'h1' | 'h2';
+  picture: PictureValue;
+  /** Preloads the picture, for a scene on the first screen. */
+  priority: boolean;
+  /** Less tall, for one of several scenes on a page. */
+  low?: boolean | undefined;
+  /** Content above the title. */
+  top: ReactNode;
+  /** Content at the bottom, in front of the robot. */
+  children: ReactNode;
+}
+
+/** The name of a campaign from edge to edge, with a robot in front of it. */
+export function SaleScene({
+  id,
+  anchor,
+  surface,
+  tone,
+  accent,
+  title,
+  titleWidth,
+  heading: Heading,
+  picture,
+  priority,
+  low,
+  top,
+  children,
+}: SaleSceneProps) {
+  const [fullWidth, widestLine] = titleWidth;
+  const isWide = picture.width > picture.height * 1.25;
+  return (
+    <section
+      className={styles.scene}
+      id={anchor}
+      data-scene={id}
+      data-surface={surface}
+      data-tone={surface === 'dark' ? tone : undefined}
+      data-accent={surface === 'flood' ? accent : undefined}
+      data-low={low ? '' : undefined}
+      data-first-screen={priority ? '' : undefined}
+      aria-labelledby={`${id}-heading`}
+    >
+      <InlineStyle css={`[data-scene="${id}"]{--w:${fullWidth};--wl:${widestLine}}`} />
+      <div className={`wrap ${styles.top}`}>{top}</div>
+      <Heading className={styles.set} id={`${id}-heading`} data-marks={hasMarks(title.join('')) ? '' : undefined}>
+        {title.map((line, index) => (
+          <Fragment key={line}>
+            {index > 0 && ' '}
+            <span>{line}</span>
+          </Fragment>
+        ))}
+      </Heading>
+      <div className={styles.stage} data-wide={isWide ? '' : undefined}>
+        <Picture picture={picture} sizes={isWide ? wideSizes : uprightSizes} priority={priority} />
+      </div>
+      <div className={`wrap ${styles.foot}`}>{children}</div>
+    </section>
+  );
+}
+
+/** Whether any letters carry accents, which rise above the capitals. */
+const hasMarks = (text: string): boolean => /\p{M}/u.test(text.normalize('NFD'));
+
+const wideSizes = '(width >= 1560px) 76rem, (width >= 1024px) 78vw, (width >= 768px) 96vw, 128vw';
+const uprightSizes = '(width >= 1024px) 36rem, (width >= 768px) 60vw, 88vw';

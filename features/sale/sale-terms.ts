@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { giveawayLaw } from '#rules/context/law.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { term } from '#rules/section/terms.ts';
+import { saleTermsSlug } from '#rules/site/after-sale.ts';
+
+/** The terms of a sale, with a link to the page that keeps them. */
+export const saleTerms = defineSection({
+  structure: z.strictObject({
+    terms: z
+      .array(
+        term.extend({ giveaway: z.literal(true).optional().describe('It is about the draw, whose rules it links.') }),
+      )
+      .min(1),
+  }),
+  words: z.strictObject({
+    heading: z.string(),
+    link: z.string().describe('Label of the link to the page that keeps these terms.'),
+    terms: z.record(z.string(), z.strictObject({ title: z.string(), content: z.array(z.string()).min(1) })),
+  }),
+  resolve({ terms }, words, context) {
+    const { edition, slug, campaign, link: resolveLink } = context;
+    const termsPage = campaign && saleTermsSlug(campaign.id);
+    const link = termsPage === slug ? undefined : resolveLink(`page:${termsPage}`);
+    const visibleTerms = terms.filter(({ only }) => !only || only.includes(edition));
+    return {
+      heading: words.heading,
+      link: link && { href: link.href, label: words.link },
+      terms: visibleTerms.map(({ id, giveaway }) => {
+        const text = words.terms[id];
+        if (!text) throw new Error(`the term "${id}" has no words`);
+        return { id, ...text, law: giveaway ? giveawayLaw(context) : [] };
+      }),
+    };
+  },
+});
+
+export type SaleTermsValue = SectionValue<'sale-terms', typeof saleTerms>;

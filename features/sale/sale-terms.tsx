@@ -1,0 +1,28 @@
+import { LawLines } from '#ui/commerce/law-lines.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { SectionFrame } from '#ui/section-frame.tsx';
+import styles from './sale-terms.module.css';
+import type { SaleTermsValue } from './sale-terms.ts';
+
+/** The terms of a sale; the first one is open. */
+export const SaleTermsSection = ({ section: { id, anchor, heading, link, terms } }: { section: SaleTermsValue }) => (
+  <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading}>
+    <div className={styles.terms}>
+      {terms.map(({ id: term, title, content, law }, index) => (
+        <Disclosure key={term} summary={title} open={index === 0}>
+          <ul className={styles.rules}>
+            {content.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+          <LawLines lines={law} />
+        </Disclosure>
+      ))}
+    </div>
+    {link && (
+      <p className={styles.link}>
+        <a href={link.href}>{link.label}</a>
+      </p>
+    )}
+  </SectionFrame>
+);

@@ -1,0 +1,47 @@
+import { Fragment } from 'react';
+import { LockIcon } from '#ui/icons.tsx';
+import { SectionFrame } from '#ui/section-frame.tsx';
+import { NoticeFormIsland } from '../notices/notice-form-island.tsx';
+import styles from './stages.module.css';
+import type { StagesValue } from './stages.ts';
+
+/** The stages of a campaign in order. The live one is flooded, future ones are locked, and past ones are outlines. */
+export function StagesSection({ section: { id, anchor, heading, link, stages } }: { section: StagesValue }) {
+  return (
+    <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} hidesHeading className={styles.section}>
+      <ol className={styles.stages}>
+        {stages.map(({ id: stage, state, title, days, note, notice }) => (
+          <li
+            key={stage}
+            className="notch-l edge"
+            data-state={state}
+            aria-current={state === 'live' ? 'step' : undefined}
+          >
+            <p className={styles.note}>
+              {state === 'live' && <i />}
+              {state === 'locked' && <LockIcon />}
+              {note}
+            </p>
+            <div>
+              <h3>
+                {title.map((line, index) => (
+                  <Fragment key={line}>
+                    {index > 0 && ' '}
+                    <span>{line}</span>
+                  </Fragment>
+                ))}
+              </h3>
+              <p className={styles.days}>{days}</p>
+            </div>
+            {notice && <NoticeFormIsland offer={notice} tone="line" />}
+          </li>
+        ))}
+      </ol>
+      {link && (
+        <p className={styles.link}>
+          <a href={link.href}>{link.label}</a>
+        </p>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { createResolveContext } from '#rules/context/resolve-context.ts';
+import type { SearchDocument } from '#rules/contract/search.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editions } from '#rules/place/editions.ts';
+import type { SearchEngine } from '#rules/search/search-engine.ts';
+import { createSearchEngine } from '#rules/search/search-engine.ts';
+import type { Site } from '#rules/site/site.ts';
+import { memoizePerEdition } from '#rules/site/site-memo.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { Moment } from '#rules/time/moment.ts';
+import type { Validity } from '#rules/time/validity.ts';
+import { isValidAt } from '#rules/time/validity.ts';
+import { searchDocuments } from './search-documents.ts';
+
+/** What an edition lets visitors find, from `instant` until `validUntil`. */
+export interface EditionSearch extends Validity {
+  documents: SearchDocument[];
+  /** Made at the first search. */
+  readonly engine: SearchEngine;
+}
+
+/** Versions of an edition that are remembered: the current one, and one that somebody previews. */
+const maxVersions = 2;
+
+const versionsOf = memoizePerEdition((): EditionSearch[] => []);
+
+/** The search of an edition at an instant, made once for the time in which it holds. */
+export function editionSearch(site: Site, edition: EditionCode, instant: Instant): EditionSearch {
+  const versions = versionsOf(site, edition);
+  const cached = versions.find((version) => isValidAt(version, instant));
+  if (cached) return cached;
+  const search = createEditionSearch(site, edition, instant);
+  versions.unshift(search);
+  versions.length = Math.min(versions.length, maxVersions);
+  return search;
+}
+
+function createEditionSearch(site: Site, edition: EditionCode, instant: Instant): EditionSearch {
+  const moment = new Moment(instant);
+  const documents = searchDocuments(createResolveContext(site, edition, moment));
+  let engine: SearchEngine | undefined;
+  return {
+    instant,
+    validUntil: moment.validUntil,
+    documents,
+    get engine() {
+      engine ??= createSearchEngine(documents, editions[edition].lang);
+      return engine;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { SearchHit } from '#rules/search/search-engine.ts';
+import { splitAtMarks } from '#ui/search/split-at-marks.ts';
+import { element } from './element.browser.ts';
+import { groupHits } from './group-hits.browser.ts';
+import styles from './search-dialog.module.css';
+import type { SearchDialogWords } from './search-link.tsx';
+
+/** Results as lists of links, one for each group. */
+export const resultLists = (hits: readonly SearchHit[], words: SearchDialogWords): HTMLElement[] =>
+  groupHits(hits).map(({ group, hits: groupedHits }) => {
+    const heading = element('h2', { id: `search-${group}`, textContent: words[group] });
+    const list = element('ul', {}, ...groupedHits.map((hit) => element('li', {}, resultLink(hit, words))));
+    list.setAttribute('aria-labelledby', heading.id);
+    return element('section', { className: styles.group ?? '' }, heading, list);
+  });
+
+function resultLink({ href, title, text, marks }: SearchHit, words: SearchDialogWords): HTMLAnchorElement {
+  const link = element('a', { href }, element('b', {}, ...marked(title, marks.title)));
+  if (text) link.append(' ', element('span', {}, ...marked(text, marks.text)));
+  if (link.origin !== location.origin)
+    link.append(element('i', { className: 'visually-hidden', textContent: ` ${words.opensShop}` }));
+  return link;
+}
+
+const marked = (text: string, marks: SearchHit['marks']['text']): (Node | string)[] =>
+  splitAtMarks(text, marks).map((piece) => (piece.isMarked ? element('mark', {}, piece.text) : piece.text));

@@ -1,0 +1,106 @@
+import { documentTime, isPreview } from '#browser/toolbox/document-time.ts';
+import { whenStale } from '#browser/toolbox/when-stale.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { adoptStyles } from '#ui/adopt-styles.ts';
+import { fillPlaceholders } from '#ui/fill-placeholders.ts';
+import { loadIndex } from './load-index.browser.ts';
+import { resultLists } from './result-list.browser.ts';
+import sheet from './search-dialog.module.css?inline';
+import { buildSearchDialog } from './search-dialog-parts.browser.ts';
+import { createSearchIndex } from './search-index.browser.ts';
+import { followKeys } from './search-keys.browser.ts';
+import type { SearchDialogWords } from './search-link.tsx';
+import type { SlashKey } from './slash-key.browser.ts';
+
+adoptStyles(sheet);
+
+/** How long typing must rest before the number of results is shown and announced, in ms. */
+const announceDelay = 300;
+
+type OpenedBy = 'link' | 'key';
+
+let openDialog: ((openedBy: OpenedBy) => void) | undefined;
+
+/** Opens the search. `link` leads to the page with all results, and carries the texts. */
+export function openSearchDialog(link: HTMLAnchorElement, openedBy: OpenedBy, slashKey: SlashKey): void {
+  openDialog ??= createSearchDialog(link, slashKey);
+  openDialog(openedBy);
+}
+
+function createSearchDialog(link: HTMLAnchorElement, slashKey: SlashKey): (openedBy: OpenedBy) => void {
+  const words = JSON.parse(link.dataset.search ?? '') as SearchDialogWords;
+  const { edition } = document.documentElement.dataset;
+  const lang = link.closest<HTMLElement>('[lang]')?.lang ?? '';
+  const { dialog, field, status, results, all } = buildSearchDialog(words, link.pathname, lang, slashKey);
+
+  const index = createSearchIndex({
+    load: () => loadIndex(edition as EditionCode, lang),
+    whenStale: (validUntil, onStale) => {
+      if (!isPreview()) whenStale({ time: documentTime(), validUntil, onStale });
+    },
+    onChange: () => {
+      if (dialog.open && index.state() === 'expired') void index.request();
+      showResults();
+    },
+  });
+
+  function showResults(): void {
+    const query = field.value.trim();
+    const hits = query === '' ? [] : index.engine()?.search(query);
+    if (results.contains(document.activeElement)) field.focus();
+    results.replaceChildren(...resultLists(hits ?? [], words));
+    results.scrollTop = 0;
+    all.hidden = query === '';
+    announce(query === '' ? '' : statusText(hits?.length));
+  }
+
+  function statusText(count: number | undefined): string {
+    if (count === undefined) return index.state() === 'failed' ? words.failed : words.loading;
+    return count > 0 ? fillPlaceholders(words.results, { count: String(count) }) : words.none;
+  }
+
+  let announcement: ReturnType<typeof setTimeout> | undefined;
+  function announce(text: string): void {
+    clearTimeout(announcement);
+    announcement = setTimeout(() => {
+      if (status.textContent !== text) status.textContent = text;
+    }, announceDelay);
+  }
+
+  // Also while an input method composes: half a Korean syllable already finds the word that it begins.
+  field.addEventListener('input', afterNextPaint(showResults));
+  followKeys(dialog, field, results);
+  let lastOpenedBy: OpenedBy = 'key';
+  dialog.addEventListener('close', () => {
+    const focused = document.activeElement;
+    const isReturned = focused !== document.body && !dialog.contains(focused) && focused?.checkVisibility();
+    if (isReturned) return;
+    // The browser cannot return the focus to the link in the menu drawer, which has closed meanwhile.
+    if (lastOpenedBy === 'link') link.focus();
+    // WebKit leaves the focus in the closed dialog, where the key "/" would only be typed.
+    else if (focused instanceof HTMLElement) focused.blur();
+  });
+
+  return (openedBy) => {
+    if (dialog.open) return;
+    lastOpenedBy = openedBy;
+    dialog.showModal();
+    field.select();
+    void index.request();
+  };
+}
+
+/** Calls it once after the next paint, so that what was typed shows at once on slow computers too. */
+function afterNextPaint(act: () => void): () => void {
+  let isScheduled = false;
+  return () => {
+    if (isScheduled) return;
+    isScheduled = true;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        isScheduled = false;
+        act();
+      }),
+    );
+  };
+}

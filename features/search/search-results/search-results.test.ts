@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createResolveContext } from '#rules/context/resolve-context.ts';
+import { Moment } from '#rules/time/moment.ts';
+import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
+import { editionSearch } from '../edition-search.ts';
+import { searchResults } from './search-results.ts';
+
+const site = fixtureSale();
+for (const [id, product] of Object.entries(site.products))
+  Object.assign(product, { name: { de: id }, line: { de: 'Fährt.' }, family: 'interstellar' });
+
+const structure = searchResults.structure.parse({
+  popular: [
+    { id: 'regions', link: 'page:choose-your-region' },
+    { id: 'soon', link: 'page:robots' },
+  ],
+  suggestions: [{ id: 'home', link: 'page:' }],
+});
+const words = searchResults.words.parse({
+  heading: 'Suche',
+  label: 'Suchen',
+  submit: 'Los',
+  popularTitle: 'Beliebt',
+  popular: { regions: 'Regionen', soon: 'Bald' },
+  none: { text: 'Kürzer!', title: 'Sonst' },
+  suggestions: { home: 'Start' },
+});
+
+function resolve(q: string | undefined, instant: number) {
+  const moment = new Moment(instant);
+  const context = createResolveContext(site, 'de', moment, { query: q === undefined ? {} : { q } });
+  return { value: searchResults.resolve(structure, words, context), validUntil: moment.validUntil };
+}
+
+test('lists results by group, robots with what they cost, until something that can be found changes', () => {
+  const { value, validUntil } = resolve('tank', saleMoments.early);
+  expect(value?.groups?.map(({ title, hits }) => [title, hits[0]?.title])).toEqual([['search.robots', 'tank']]);
+  expect(value?.groups?.[0]?.hits[0]).toMatchObject({
+    external: true,
+    product: { offer: { price: { amount: 1519 } } },
+  });
+  expect(validUntil).toBeLessThanOrEqual(editionSearch(site, 'de', saleMoments.early).validUntil ?? 0);
+});
+
+test('never finds a product before its announcement', () => {
+  expect(resolve('rocket', saleMoments.main - 1).value).not.toHaveProperty('groups');
+  expect(resolve('rocket', saleMoments.main).value?.groups?.[0]?.hits[0]?.title).toBe('rocket');
+});
+
+test('suggests other pages if nothing matches, and shows popular ones before a search, each while it is open', () => {
+  expect(resolve('xyzxyz', saleMoments.early).value?.none).toMatchObject({ links: [{ label: 'Start', href: '/de' }] });
+  const { value } = resolve(undefined, saleMoments.early);
+  expect(value).not.toHaveProperty('summary');
+  expect(value?.popular?.links.map(({ label }) => label)).toEqual(['Regionen']);
+});

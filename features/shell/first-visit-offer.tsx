@@ -1,0 +1,18 @@
+import type { PageFrame } from '#rules/page-frame.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { SubscribeFormIsland, subscriptionSource } from '../newsletter/subscribe-form-island.tsx';
+import styles from './first-visit-offer.module.css';
+
+/** Kinds of page on which nobody is interrupted: there is a form to fill in, or nothing to read. */
+const quietKinds: readonly PageFrame['kind'][] = ['form', 'chooser', 'not-found'];
+
+/** What new visitors are offered once. Rendered closed; the client script opens it after a while of reading. */
+export function FirstVisitOffer({ page: { kind, slug, shell } }: { page: PageFrame }) {
+  const offer = shell.newcomerOffer;
+  if (!offer || quietKinds.includes(kind)) return null;
+  return (
+    <Dialog id="newcomer" title={offer.title} lead={offer.describe} surface="flood" className={styles.newcomer}>
+      <SubscribeFormIsland source={subscriptionSource('newcomer', slug)} words={offer.form} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { NavLink, PageFrame } from '#rules/page-frame.ts';
+import { GlobeIcon } from '#ui/icons.tsx';
+import { LinkedWords } from '#ui/linked-words.tsx';
+import { SubscribeFormIsland, subscriptionSource } from '../newsletter/subscribe-form-island.tsx';
+import { RegionLink } from '../regions/region-link.tsx';
+import { Brand } from './brand.tsx';
+import styles from './footer.module.css';
+import { NavAnchor } from './nav-anchor.tsx';
+
+/** Navigation, newsletter, region, payment methods and legal text. */
+export function Footer({ page }: { page: PageFrame }) {
+  const { footer, law, newsletter, region, shop } = page.shell;
+  const { nav, consent, subscribe } = page.messages;
+  const menu = (id: string) => footer.menus.find((candidate) => candidate.id === id)?.items ?? [];
+  const company = menu('about');
+  const more = footer.links.filter((link) => !company.some(({ href }) => href === link.href));
+  const isHome = ({ href }: NavLink) => href === page.shell.home;
+  return (
+    <footer className={styles.footer} lang={page.shell.lang} data-surface="dark">
+      <div className="wrap">
+        <div className={styles.columns}>
+          <div className={styles.sign}>
+            <Brand page={page} />
+            <p className="small">{footer.tagline}</p>
+          </div>
+          <Column id="robots" title={nav.robots} links={menu('products')} />
+          <Column id="support" title={nav.support} links={menu('support')} />
+          <Column
+            id="company"
+            title={nav.company}
+            links={[...more.filter(isHome), ...company, ...more.filter((link) => !isHome(link))]}
+          />
+          <Column
+            id="follow"
+            title={nav.follow}
+            links={footer.social.map((profile) => ({ ...profile, external: true }))}
+          />
+        </div>
+        <section className={styles.news} aria-labelledby="footer-news">
+          <div>
+            <h2 className={styles.newsTitle} id="footer-news">
+              {subscribe.title}
+            </h2>
+            <p className="small">{newsletter.describe}</p>
+          </div>
+          <div>
+            <SubscribeFormIsland source={subscriptionSource('footer', page.slug)} words={newsletter.form} compact />
+          </div>
+        </section>
+        <div className={styles.bar}>
+          <RegionLink page={page} className={styles.switch} icon={<GlobeIcon />} />
+          <span className="small">{region.currencyLabel}</span>
+          <NavAnchor link={{ href: shop.href, external: true }} className={styles.shop}>
+            {shop.label}
+          </NavAnchor>
+          {footer.payments.length > 0 && (
+            <ul className={styles.payments} aria-label={nav.payments}>
+              {footer.payments.map((payment) => (
+                <li key={payment}>{payment}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className={styles.legal}>
+          <p>{footer.disclaimer}</p>
+          {law.lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the lines never changes
+            <p key={index}>
+              <LinkedWords words={line} />
+            </p>
+          ))}
+          {law.lines.length === 0 && <Line>{footer.address}</Line>}
+          <Line>{footer.copyright}</Line>
+          {law.links.map(({ label, ...link }) => (
+            <NavAnchor key={label} link={link} className={styles.law}>
+              {label}
+            </NavAnchor>
+          ))}
+          <button type="button" data-consent-open="" className={styles.settings}>
+            {consent.settings}
+          </button>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const Line = ({ children }: { children: ReactNode }) => <p className={styles.line}>{children}</p>;
+
+function Column({ id, title, links }: { id: string; title: string; links: NavLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-labelledby={`footer-${id}`}>
+      <h2 id={`footer-${id}`}>{title}</h2>
+      <ul>
+        {links.map(({ label, href, external }) => (
+          <li key={label}>
+            <NavAnchor link={{ href, external }}>{label}</NavAnchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

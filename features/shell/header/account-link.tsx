@@ -1,0 +1,25 @@
+import type { Shell } from '#rules/page-frame.ts';
+import { classNames } from '#ui/class-names.ts';
+import styles from './account-link.module.css';
+
+interface AccountLinkProps {
+  account: NonNullable<Shell['account']>;
+  className?: string | undefined;
+}
+
+/**
+ * The links to the login and to the account; `html[data-session]` decides which one is visible. The browser writes the
+ * nickname, so that the page is the same for everybody.
+ */
+export const AccountLink = ({ account, className }: AccountLinkProps) => (
+  <>
+    <a className={classNames(styles.login, className)} href={account.loginHref}>
+      {account.loginLabel}
+    </a>
+    <a className={classNames(styles.account, className)} href={account.href}>
+      <x-account-name className={styles.name} dir="auto" data-account-name={account.label}>
+        {account.label}
+      </x-account-name>
+    </a>
+  </>
+);

@@ -1,0 +1,25 @@
+import { documentSession, watchSession } from '#browser/session/document-session.ts';
+import { PageElement } from '#browser/toolbox/page-element.ts';
+
+/**
+ * The text of the account link: the nickname of who is logged in. It also marks the document as logged in or out. A
+ * script in the head has already done both before the first paint.
+ */
+export class AccountNameElement extends PageElement {
+  protected override connect(signal: AbortSignal): void {
+    signal.addEventListener(
+      'abort',
+      watchSession(() => this.render()),
+    );
+  }
+
+  override render(): void {
+    const session = documentSession();
+    document.documentElement.toggleAttribute('data-session', session.current() !== undefined);
+    const nickname = session.profile()?.nickname;
+    const label = this.dataset.accountName ?? '';
+    this.textContent = nickname || label;
+    if (nickname) this.parentElement?.setAttribute('aria-label', `${nickname}, ${label}`);
+    else this.parentElement?.removeAttribute('aria-label');
+  }
+}

@@ -1,0 +1,68 @@
+import type { PageFrame } from '#rules/page-frame.ts';
+import { classNames } from '#ui/class-names.ts';
+import { ChevronIcon, CloseIcon, MenuIcon } from '#ui/icons.tsx';
+import { RegionLink } from '../../regions/region-link.tsx';
+import { SearchIconLink } from '../../search/search-link.tsx';
+import { Brand } from '../brand.tsx';
+import { NavAnchor } from '../nav-anchor.tsx';
+import { AccountLink } from './account-link.tsx';
+import { CampaignLink } from './campaign-link.tsx';
+import styles from './header.module.css';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { MenuLinks } from './menu-links.tsx';
+import { ProductLinks } from './product-links.tsx';
+import { ShopPanel } from './shop-panel.tsx';
+
+/**
+ * Brand, menus, region, account and shop. The menus and the menu drawer are popovers, so that everything works without
+ * scripts.
+ */
+export function Header({ page }: { page: PageFrame }) {
+  const { shell, messages } = page;
+  const isSticky = page.kind !== 'product';
+  return (
+    <header className={classNames(styles.header, isSticky && styles.sticky)} lang={shell.lang} data-surface="dark">
+      <div className={`wrap ${styles.bar}`}>
+        <Brand page={page} />
+        <nav className={styles.nav} aria-label={messages.nav.main}>
+          {shell.campaign && <CampaignLink campaign={shell.campaign} path={page.path} className={styles.campaign} />}
+          {shell.menus.map((menu) => (
+            <div key={menu.id} className={styles.entry}>
+              <button type="button" popoverTarget={`menu-${menu.id}`}>
+                {menu.label}
+                <ChevronIcon />
+              </button>
+              <div id={`menu-${menu.id}`} popover="auto" className={styles.mega} data-surface="dark">
+                {menu.id === 'products' ? (
+                  <div className={`wrap ${styles.products}`}>
+                    <ProductLinks items={menu.items} />
+                    <ShopPanel page={page} />
+                  </div>
+                ) : (
+                  <div className="wrap">
+                    <MenuLinks items={menu.items} />
+                  </div>
+                )}
+              </div>
+            </div>
+          ))}
+        </nav>
+        <div className={`${styles.nav} ${styles.end}`}>
+          <SearchIconLink page={page} className={styles.search} />
+          <RegionLink page={page} className={styles.region} />
+          {shell.account && <AccountLink account={shell.account} className={styles.account} />}
+          <NavAnchor link={{ href: shell.shop.href, external: true }} className={`notch-s ${styles.shop}`} mark={false}>
+            {shell.shop.label}
+          </NavAnchor>
+        </div>
+        <button className={styles.burger} type="button" popoverTarget="menu-all" aria-label={messages.nav.menu}>
+          <MenuIcon />
+          <CloseIcon />
+        </button>
+        <div id="menu-all" popover="auto" className={`${styles.mega} ${styles.all}`} data-surface="dark">
+          <MenuDrawer page={page} />
+        </div>
+      </div>
+    </header>
+  );
+}

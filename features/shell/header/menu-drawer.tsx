@@ -1,0 +1,62 @@
+import type { PageFrame } from '#rules/page-frame.ts';
+import { ChevronIcon } from '#ui/icons.tsx';
+import { RegionLink } from '../../regions/region-link.tsx';
+import { SearchLine } from '../../search/search-link.tsx';
+import { NavAnchor } from '../nav-anchor.tsx';
+import { AccountLink } from './account-link.tsx';
+import { CampaignLink } from './campaign-link.tsx';
+import styles from './menu-drawer.module.css';
+import { ProductLinks } from './product-links.tsx';
+
+/** All menus in one column for small screens; at most one group is open. */
+export const MenuDrawer = ({ page }: { page: PageFrame }) => (
+  <nav className={`wrap ${styles.sheet}`} aria-label={page.messages.nav.menu}>
+    <SearchLine page={page} className={styles.search} />
+    {page.shell.campaign && (
+      <CampaignLink campaign={page.shell.campaign} path={page.path} className={styles.campaign} showsSale />
+    )}
+    {page.shell.menus.map((menu, index) => (
+      <details key={menu.id} name="menu" open={index === 0}>
+        <summary>
+          {menu.label}
+          <ChevronIcon />
+        </summary>
+        {menu.id === 'products' ? (
+          <>
+            {page.shell.catalogue.length > 0 && (
+              <ul className={styles.find}>
+                {page.shell.catalogue.map(({ label, ...link }) => (
+                  <li key={label}>
+                    <NavAnchor link={link}>{label}</NavAnchor>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <ProductLinks items={menu.items} />
+          </>
+        ) : (
+          <ul className={styles.links}>
+            {menu.items.map(({ label, hint, ...link }) => (
+              <li key={label}>
+                <NavAnchor link={link}>{label}</NavAnchor>
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
+    ))}
+    <ul className={`${styles.links} ${styles.ways}`}>
+      {page.shell.account && (
+        <li>
+          <AccountLink account={page.shell.account} />
+        </li>
+      )}
+      <li>
+        <RegionLink page={page} />
+      </li>
+      <li>
+        <NavAnchor link={{ href: page.shell.shop.href, external: true }}>{page.shell.shop.label}</NavAnchor>
+      </li>
+    </ul>
+  </nav>
+);

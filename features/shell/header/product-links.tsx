@@ -1,0 +1,80 @@
+import type { NavLink, NavProduct } from '#rules/page-frame.ts';
+import { PriceNote } from '#ui/commerce/price.tsx';
+import { MediaCard } from '#ui/media/media-card.tsx';
+import { usePage } from '#ui/page-context.tsx';
+import { NavAnchor } from '../nav-anchor.tsx';
+import styles from './product-links.module.css';
+
+/** In em: a name narrower than this is set no larger than one of this width. */
+const minGlyphWidth = 2.15;
+
+/** Products by family, each with its picture, name, price and what to know about it now. */
+export function ProductLinks({ items }: { items: NavLink[] }) {
+  const { families, tags } = usePage().messages;
+  const hasPrices = items.some(({ product }) => product?.price);
+  return (
+    <>
+      <ul className={styles.families}>
+        {[...Map.groupBy(items, ({ product }) => product?.family)].map(([family, links]) => (
+          <li key={family} className={styles.family}>
+            <p className="micro">{family && families[family]}</p>
+            <ul>
+              {links.map(({ label, product, ...link }) => (
+                <li key={label}>
+                  <NavAnchor link={link} className={styles.item}>
+                    {product && <Plate product={product} />}
+                    <span className={styles.words}>
+                      <span className={styles.name}>
+                        {label}
+                        {product?.tag && (
+                          <span className={styles.tag} data-tag={product.tag}>
+                            {tags[product.tag]}
+                          </span>
+                        )}
+                      </span>
+                      {product && <Terms product={product} />}
+                    </span>
+                  </NavAnchor>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {hasPrices && <PriceNote className="micro" />}
+    </>
+  );
+}
+
+const Plate = ({ product: { picture, glyph, accent } }: { product: NavProduct }) => (
+  <MediaCard
+    className={picture ? styles.plate : styles.word}
+    picture={picture}
+    sizes="5rem"
+    glyph={glyph.text}
+    glyphWidth={Math.max(glyph.width, minGlyphWidth)}
+    accent={accent}
+  />
+);
+
+function Terms({ product: { price, reference, note } }: { product: NavProduct }) {
+  const words = usePage().messages.price;
+  if (!price && !note) return null;
+  return (
+    <span className={styles.terms}>
+      {price && (
+        <span className="cost">
+          {reference && <span className="visually-hidden">{words.promotion} </span>}
+          {price}
+          {reference && (
+            <>
+              <s aria-hidden="true">{reference}</s>
+              <span className="visually-hidden">. {words.reference.replace('{price}', reference)}</span>
+            </>
+          )}
+        </span>
+      )}
+      {note && <span className={styles.note}>{note}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { ButtonLink } from '#ui/button.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { SearchForm } from '#ui/search/search-form.tsx';
+import styles from './page-head.module.css';
+import type { PageHeadValue } from './page-head.ts';
+
+/** The head of a text page: its title, what it is about, and its date. */
+export function PageHeadSection({
+  section: { id, anchor, surface, heading, lead, picture, search, updated, notice, link },
+}: {
+  section: PageHeadValue;
+}) {
+  return (
+    <section
+      id={anchor}
+      className={`section ${styles.section}`}
+      data-surface={surface}
+      aria-labelledby={`${id}-heading`}
+    >
+      <div className="wrap">
+        <div className={`head split ${styles.head}`}>
+          <h1 className={`display ${styles.title}`} id={`${id}-heading`}>
+            {heading}
+          </h1>
+          {(lead || link) && (
+            <div className={styles.about}>
+              {lead && <p className="lead">{lead}</p>}
+              {link && (
+                <ButtonLink href={link.href} external={link.external}>
+                  {link.label}
+                </ButtonLink>
+              )}
+            </div>
+          )}
+        </div>
+        {search && <SearchForm {...search} className={styles.search} />}
+        {(updated || notice) && (
+          <div className={styles.facts}>
+            {notice && (
+              <p className={styles.notice} role="note">
+                {notice}
+              </p>
+            )}
+            {updated && (
+              <p className="small">
+                {updated.label} <time dateTime={updated.day}>{updated.text}</time>
+              </p>
+            )}
+          </div>
+        )}
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(width >= 1440px) 82rem, 100vw"
+            priority
+            className={`notch-l ${styles.picture}`}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

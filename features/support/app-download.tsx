@@ -1,0 +1,34 @@
+import { ScanCode } from '#ui/media/scan-code.tsx';
+import { SectionFrame } from '#ui/section-frame.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import styles from './app-download.module.css';
+import type { AppDownloadValue } from './app-download.ts';
+
+/**
+ * How to get the app: a code for a phone's camera, the supported systems, and the same address as a link for visitors
+ * who are on the phone already.
+ */
+export const AppDownloadSection = ({ section }: { section: AppDownloadValue }) => {
+  const { id, anchor, heading, lead, code, scan, systems, link } = section;
+  return (
+    <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead} split>
+      <div className={styles.app}>
+        <figure className={styles.code}>
+          <ScanCode address={link.href} label={code} className="notch" />
+          <figcaption className="small">{scan}</figcaption>
+        </figure>
+        <div className={styles.facts}>
+          <dl>
+            {systems.map(({ name, needs }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{needs}</dd>
+              </div>
+            ))}
+          </dl>
+          <TextLink link={link}>{link.label}</TextLink>
+        </div>
+      </div>
+    </SectionFrame>
+  );
+};

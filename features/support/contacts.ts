@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { contactType } from '#rules/schema/region.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { entriesWithWords, namedEntry } from '#rules/section/named-entries.ts';
+import { readingSurface } from '#rules/section/surface.ts';
+import { contactPoints } from '#rules/site/company.ts';
+
+const entry = namedEntry.extend({ email: z.email() });
+
+const about = z.strictObject({
+  title: z.string(),
+  text: z.string().optional(),
+});
+
+interface ContactRow {
+  id: string;
+  title: string;
+  text?: string | undefined;
+  email: string;
+  telephone?: string | undefined;
+}
+
+/** Contact points of the edition, headquarters and offices. */
+export const contacts = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('paper'),
+    points: z.array(contactType).min(1).describe('Contact points of the edition to show, in this order.'),
+    groups: z.record(z.string(), z.array(entry).min(1)).describe('Other contacts, by group.'),
+  }),
+  words: z.strictObject({
+    hours: z.strictObject({ title: z.string(), text: z.string(), note: z.string() }).describe('Opening hours.'),
+    points: z.strictObject({
+      title: z.string(),
+      items: z.partialRecord(contactType, z.strictObject({ title: z.string(), text: z.string() })),
+    }),
+    groups: z.record(z.string(), z.strictObject({ title: z.string(), items: z.record(z.string(), about) })),
+  }),
+  resolve({ surface, points, groups }, words, context) {
+    const { site, edition } = context;
+    const ownPoints = contactPoints(site, edition);
+    const editionRows = points.flatMap((type): ContactRow[] => {
+      const [point, text] = [ownPoints.find((candidate) => candidate.type === type), words.points.items[type]];
+      if (!point || !text) throw new Error(`the contact point "${type}" has no ${point ? 'words' : 'address'}`);
+      return [{ id: type.replaceAll(' ', '-'), ...text, email: point.email, telephone: point.telephone }];
+    });
+    const otherGroups = Object.entries(groups).map(([id, entries]) => {
+      const group = words.groups[id];
+      if (!group) throw new Error(`the group "${id}" has no words`);
+      const rows = entriesWithWords(entries, group.items, context).map(
+        ({ entry: { id: name, email }, words: text }): ContactRow => ({ id: name, ...text, email }),
+      );
+      return { id, title: group.title, rows };
+    });
+    return {
+      surface,
+      hours: words.hours,
+      groups: [{ id: 'points', title: words.points.title, rows: editionRows }, ...otherGroups],
+    };
+  },
+});
+
+export type ContactsValue = SectionValue<'contacts', typeof contacts>;

@@ -1,0 +1,48 @@
+import styles from './contacts.module.css';
+import type { ContactsValue } from './contacts.ts';
+
+type Row = ContactsValue['groups'][number]['rows'][number];
+
+/** Contacts by group, below the opening hours that hold for all of them. */
+export const ContactsSection = ({ section: { id, anchor, surface, hours, groups } }: { section: ContactsValue }) => (
+  <section id={anchor} className={`section ${styles.section}`} data-surface={surface} aria-labelledby={`${id}-hours`}>
+    <div className={`wrap ${styles.groups}`}>
+      <div className={styles.hours}>
+        <h2 className="title" id={`${id}-hours`}>
+          {hours.title}
+        </h2>
+        <div>
+          <p className={styles.times}>{hours.text}</p>
+          <p className="small">{hours.note}</p>
+        </div>
+      </div>
+      {groups.map((group) => (
+        <div key={group.id} className={styles.group}>
+          <h2 className="title" id={`${id}-${group.id}`}>
+            {group.title}
+          </h2>
+          <ul className={styles.rows} aria-labelledby={`${id}-${group.id}`}>
+            {group.rows.map((row) => (
+              <li key={row.id}>
+                <ContactRow row={row} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  </section>
+);
+
+const ContactRow = ({ row: { title, text, email, telephone } }: { row: Row }) => (
+  <>
+    <div className={styles.about}>
+      <h3 className={styles.name}>{title}</h3>
+      {text && <p className="small">{text}</p>}
+    </div>
+    <div className={styles.ways}>
+      <a href={`mailto:${email}`}>{email}</a>
+      {telephone && <a href={`tel:${telephone.replaceAll(/[^+\d]/g, '')}`}>{telephone}</a>}
+    </div>
+  </>
+);

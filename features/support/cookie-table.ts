@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { groupOf } from '#rules/contract/account/groups.ts';
+import type { StoringPart } from '#rules/contract/browser-storage.ts';
+import { storagePlaces, storagePurposes, storageSpans, storedEntries } from '#rules/contract/browser-storage.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import type { PageSettings } from '#rules/schema/page.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { readingSurface } from '#rules/section/surface.ts';
+import { windowsOf } from '#rules/site/link.ts';
+import type { Site } from '#rules/site/site.ts';
+
+const consentPolicies = ['opt-in', 'opt-out', 'notice'] as const;
+
+const objectWithKeys = <Key extends string, Words extends z.ZodType>(keys: readonly Key[], words: Words) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, words])) as Record<Key, Words>);
+
+/**
+ * The cookie table: everything that the site stores in a browser, and whether page views are counted. Generated from
+ * the stored entries and the edition's consent policy.
+ */
+export const cookieTable = defineSection({
+  structure: z.strictObject({ surface: readingSurface.default('white') }),
+  words: z.strictObject({
+    heading: z.string(),
+    lead: z.string(),
+    columns: z.strictObject({ purpose: z.string(), names: z.string(), place: z.string(), span: z.string() }),
+    places: objectWithKeys(storagePlaces, z.string()),
+    spans: objectWithKeys(storageSpans, z.string()),
+    purposes: objectWithKeys(storagePurposes, z.strictObject({ title: z.string(), text: z.string() })),
+    counting: z
+      .strictObject({ title: z.string(), policies: z.partialRecord(z.enum(consentPolicies), z.string()) })
+      .describe('How page views are counted, by consent policy.'),
+  }),
+  resolve({ surface }, { heading, lead, columns, places, spans, purposes, counting }, { site, edition }) {
+    const { consent } = site.regions[edition];
+    const policy = counting.policies[consent];
+    if (policy === undefined) throw new Error(`the consent policy "${consent}" has no words`);
+    const editionEntries = storedEntries.filter(({ by }) => !by || hasPart(by, site, edition));
+    const usedPurposes = storagePurposes.filter((purpose) => editionEntries.some((entry) => entry.purpose === purpose));
+    const rows = usedPurposes.map((purpose) => ({
+      ...purposes[purpose],
+      purpose,
+      entries: editionEntries
+        .filter((entry) => entry.purpose === purpose)
+        .map(({ name, place, span }) => ({
+          name: name.replace('{group}', groupOf(edition)),
+          place: places[place],
+          span: spans[span],
+        })),
+    }));
+    return { surface, heading, lead, columns, counting: { title: counting.title, text: policy }, rows };
+  },
+});
+
+export type CookieTableValue = SectionValue<'cookie-table', typeof cookieTable>;
+
+function hasPart(part: StoringPart, site: Site, edition: EditionCode): boolean {
+  if (part === 'phoneLogin') return groupOf(edition) === 'cn';
+  return Object.entries(site.pages).some(
+    ([slug, { settings }]) =>
+      windowsOf(site, edition, slug).length > 0 && settings.sections.some((section) => holdsPart(section, part)),
+  );
+}
+
+const holdsPart = (section: PageSettings['sections'][number], part: 'serviceRequest' | 'playground'): boolean =>
+  part === 'serviceRequest'
+    ? section.kind === 'service-request'
+    : section.kind === 'programs' && 'playground' in section;

@@ -1,0 +1,63 @@
+import { Button } from '#ui/button.tsx';
+import { usePage } from '#ui/page-context.tsx';
+import { SectionFrame } from '#ui/section-frame.tsx';
+import styles from './cookie-table.module.css';
+import type { CookieTableValue } from './cookie-table.ts';
+
+type Row = CookieTableValue['rows'][number];
+
+/** What is counted and a button to change that choice, then everything that is stored, by purpose. */
+export function CookieTableSection({ section }: { section: CookieTableValue }) {
+  const { id, anchor, surface, heading, lead, columns, counting, rows } = section;
+  const { consent } = usePage().messages;
+  return (
+    <>
+      <section className={styles.counting} data-surface="paper">
+        <div className={`wrap ${styles.policy}`}>
+          <h2 className="title">{counting.title}</h2>
+          <div className={styles.choice}>
+            <p>{counting.text}</p>
+            <Button tone="line" data-consent-open="">
+              {consent.settings}
+            </Button>
+          </div>
+        </div>
+      </section>
+      <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead} className={styles.section}>
+        <table className={styles.table} aria-labelledby={`${id}-heading`}>
+          <thead>
+            <tr>
+              <th scope="col">{columns.purpose}</th>
+              <th scope="col">{columns.names}</th>
+              <th scope="col">{columns.place}</th>
+              <th scope="col">{columns.span}</th>
+            </tr>
+          </thead>
+          {rows.map((row) => (
+            <Purpose key={row.purpose} row={row} columns={columns} />
+          ))}
+        </table>
+      </SectionFrame>
+    </>
+  );
+}
+
+const Purpose = ({ row: { title, text, entries }, columns }: { row: Row; columns: CookieTableValue['columns'] }) => (
+  <tbody>
+    {entries.map(({ name, place, span }, index) => (
+      <tr key={name}>
+        {index === 0 && (
+          <th scope="rowgroup" rowSpan={entries.length}>
+            <span className={styles.name}>{title}</span>
+            <span className="small">{text}</span>
+          </th>
+        )}
+        <td data-label={columns.names}>
+          <code>{name}</code>
+        </td>
+        <td data-label={columns.place}>{place}</td>
+        <td data-label={columns.span}>{span}</td>
+      </tr>
+    ))}
+  </tbody>
+);

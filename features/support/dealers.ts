@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { pictureId } from '#rules/schema/picture.ts';
+import { linkRef } from '#rules/schema/region.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { entriesWithWords, namedEntry } from '#rules/section/named-entries.ts';
+
+const dealer = namedEntry.extend({
+  link: linkRef,
+});
+
+/** Authorized dealers, and a link to the edition's own store. */
+export const dealers = defineSection({
+  structure: z.strictObject({
+    dealers: z.array(dealer).min(1),
+    picture: pictureId.describe('Picture of a robot beside the link to the shop.'),
+    store: linkRef.default('shop:/').describe("Target of the link. If empty: the edition's shop."),
+  }),
+  words: z.strictObject({
+    heading: z.string(),
+    lead: z.string(),
+    dealers: z.record(
+      z.string(),
+      z.strictObject({
+        title: z.string(),
+        mark: z.string().max(2).describe('One or two letters in place of a logo.'),
+        address: z
+          .array(z.string())
+          .optional()
+          .describe('Lines of a postal address. If empty: the dealer only sells online.'),
+        text: z.string().describe('What can be bought there, or how.'),
+      }),
+    ),
+    store: z.strictObject({ heading: z.string(), text: z.string(), button: z.string() }),
+  }),
+  resolve({ dealers: entries, picture, store: ref }, words, context) {
+    const store = context.link(ref);
+    return {
+      /* In the language of the page, which may differ from the edition's. */
+      opensSite: context.messages.action.opensSite,
+      heading: words.heading,
+      lead: words.lead,
+      dealers: entriesWithWords(entries, words.dealers, context).flatMap(({ entry: { id, link: to }, words: text }) => {
+        const link = context.link(to);
+        return link ? [{ id, ...text, link }] : [];
+      }),
+      store: store && { ...words.store, link: store, picture: context.picture(picture) },
+    };
+  },
+});
+
+export type DealersValue = SectionValue<'dealers', typeof dealers>;

@@ -1,0 +1,78 @@
+import { ButtonLink } from '#ui/button.tsx';
+import { OutIcon } from '#ui/icons.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { SectionFrame } from '#ui/section-frame.tsx';
+import styles from './dealers.module.css';
+import type { DealersValue } from './dealers.ts';
+
+type Dealers = DealersValue;
+
+/** Authorized dealers, followed by the edition's own store. */
+export const DealersSection = ({
+  section: { id, anchor, opensSite, heading, lead, dealers, store },
+}: {
+  section: Dealers;
+}) => (
+  <>
+    <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading} lead={lead} className={styles.section}>
+      <ul className={styles.rows}>
+        {dealers.map((dealer) => (
+          <li key={dealer.id}>
+            <Dealer dealer={dealer} opensSite={opensSite} />
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+    {store && <Store id={`${id}-store`} store={store} />}
+  </>
+);
+
+function Dealer({
+  dealer: { title, mark, address, text, link },
+  opensSite,
+}: {
+  dealer: Dealers['dealers'][number];
+  opensSite: string;
+}) {
+  return (
+    <a href={link.href} rel="noopener" className={styles.row}>
+      <span className={`notch-s ${styles.mark}`} aria-hidden="true">
+        {mark}
+      </span>
+      <span className={styles.about}>
+        <span className={styles.name}>{title}</span>
+        <span className="small">{text}</span>
+      </span>
+      <span className={styles.address}>
+        {address?.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </span>
+      <OutIcon className={styles.out} />
+      <span className="visually-hidden"> {opensSite}</span>
+    </a>
+  );
+}
+
+const Store = ({
+  id,
+  store: { heading, text, button, link, picture },
+}: {
+  id: string;
+  store: NonNullable<Dealers['store']>;
+}) => (
+  <section className={styles.store} data-surface="flood" aria-labelledby={`${id}-heading`}>
+    <div className={`wrap ${styles.call}`}>
+      <div className={styles.words}>
+        <h2 className="heading" id={`${id}-heading`}>
+          {heading}
+        </h2>
+        <p className="lead">{text}</p>
+        <ButtonLink href={link.href} external={link.external}>
+          {button}
+        </ButtonLink>
+      </div>
+      <Picture picture={picture} sizes="(width >= 1024px) 40rem, 90vw" className={styles.art} alt="" />
+    </div>
+  </section>
+);

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { linkRef } from '#rules/schema/region.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { readingSurface } from '#rules/section/surface.ts';
+
+/** Downloads besides the app: the desktop tool, firmware, and the guides if the edition has some. */
+export const downloads = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('white'),
+    studio: linkRef,
+    manuals: linkRef,
+  }),
+  words: z.strictObject({
+    studio: z.strictObject({ title: z.string(), text: z.string(), link: z.string() }),
+    firmware: z
+      .strictObject({
+        title: z.string(),
+        text: z.string(),
+        items: z.array(z.strictObject({ name: z.string(), text: z.string() })).min(1),
+      })
+      .describe('How to get firmware, by product.'),
+    manuals: z.strictObject({ title: z.string(), text: z.string(), link: z.string() }).optional(),
+  }),
+  resolve({ surface, studio, manuals }, words, { link }) {
+    const [tool, guides] = [link(studio), link(manuals)];
+    return {
+      surface,
+      studio: { ...words.studio, address: tool },
+      firmware: words.firmware,
+      manuals: guides && words.manuals ? { ...words.manuals, address: guides } : undefined,
+    };
+  },
+});
+
+export type DownloadsValue = SectionValue<'downloads', typeof downloads>;

@@ -1,0 +1,149 @@
+import type { MouseEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FaqExcerpt } from '#rules/contract/faq.ts';
+import { categoryPath } from '#rules/contract/faq.ts';
+import { maxQueryLength } from '#rules/contract/search.ts';
+import { Button } from '#ui/button.tsx';
+import styles from './faq.module.css';
+import type { FaqValue } from './faq.ts';
+import { FaqFailed } from './faq-failed.tsx';
+import { FaqList } from './faq-list.tsx';
+import { useFaq } from './use-faq.browser.ts';
+import { useTopicAddress } from './use-topic-address.browser.ts';
+
+export interface FaqBrowserProps {
+  words: FaqValue['words'];
+  /** The endpoint of the questions. */
+  path: string;
+  /** Path of the page `faq`, which shows the first category. */
+  home: string;
+  /** The questions of one category, as they were when the page was rendered. */
+  excerpt: FaqExcerpt;
+  /** Id of that category; undefined if there are no questions. */
+  category: string | undefined;
+  /** Path of the page that searches without scripts. */
+  searchPage: string | undefined;
+  /** Link to the contact section. */
+  contact: string | undefined;
+}
+
+/** The questions of a topic, and a search in those of all topics that filters as the visitor types. */
+export function FaqBrowser({ words, path, home, excerpt, category, searchPage, contact }: FaqBrowserProps) {
+  const [chosen, setChosen] = useState(category);
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const nav = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const fieldId = useId();
+  const query = text.trim();
+  const isSearching = query !== '';
+  const { state, topics, current, categories, retry } = useFaq({ path, excerpt, chosen, query });
+  const count = categories?.reduce((sum, { questions }) => sum + questions.length, 0);
+
+  // Text typed before hydration counts too.
+  useEffect(() => setText(field.current?.value ?? ''), []);
+
+  // Where the visitor has asked for questions, the focus goes to the first one as soon as they are there: from the
+  // chosen topic, or from the retry button that has just disappeared.
+  const isRequested = useRef(false);
+  useEffect(() => {
+    if (state === 'retrying') isRequested.current = true;
+    if (state !== 'ready' || !isRequested.current) return;
+    isRequested.current = false;
+    const { activeElement } = document;
+    if (activeElement === document.body || nav.current?.contains(activeElement))
+      (list.current?.querySelector('summary') ?? field.current)?.focus();
+  });
+
+  const clear = () => {
+    if (field.current) field.current.value = '';
+    setText('');
+  };
+  const show = useTopicAddress(home, topics, current, (id) => {
+    setChosen(id);
+    clear();
+  });
+  const choose = (event: MouseEvent, id: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    isRequested.current = true;
+    if (state === 'failed') retry();
+    show(id);
+  };
+
+  return (
+    <div className={styles.browser}>
+      <search className={styles.search}>
+        <form action={searchPage} onSubmit={(event) => state === 'failed' || event.preventDefault()}>
+          <label htmlFor={fieldId}>{words.search}</label>
+          <input
+            ref={field}
+            id={fieldId}
+            type="search"
+            name="q"
+            maxLength={maxQueryLength}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <p className={styles.count} role="status">
+            {isSearching && count !== undefined && (count > 0 ? `${words.found} ${count}` : words.none.title)}
+          </p>
+        </form>
+      </search>
+      <nav ref={nav} className={styles.topics} aria-label={words.topics}>
+        <ul>
+          {topics.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={categoryPath(home, topics, id)}
+                aria-current={id === current?.id && !isSearching ? 'page' : undefined}
+                data-in-page=""
+                onClick={(event) => choose(event, id)}
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div ref={list} className={styles.results} aria-busy={state === 'loading' || undefined} data-faq={state}>
+        {state === 'loading' && <Skeleton words={words.loading} />}
+        {(state === 'failed' || state === 'retrying') && (
+          <FaqFailed words={words} isRetrying={state === 'retrying'} onRetry={retry} />
+        )}
+        {categories && <FaqList key={isSearching ? query : current?.id} categories={categories} />}
+        {isSearching && count === 0 && (
+          <div className={styles.notice}>
+            <p>{words.none.text}</p>
+            <div className="actions">
+              <Button
+                tone="line"
+                onClick={() => {
+                  clear();
+                  field.current?.focus();
+                }}
+              >
+                {words.none.clear}
+              </Button>
+              {contact && <a href={contact}>{words.none.link}</a>}
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Placeholder rows, shown while the questions load. */
+const Skeleton = ({ words }: { words: string }) => (
+  <div className={styles.skeleton}>
+    <p className="visually-hidden" role="status">
+      {words}
+    </p>
+    <i />
+    <i />
+    <i />
+  </div>
+);

@@ -1,0 +1,60 @@
+import type { FaqCategory, FaqQuestion } from '#rules/contract/faq.ts';
+import { questionAnchor } from '#rules/contract/faq.ts';
+import type { Mark } from '#rules/search/marks.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { splitAtMarks } from '#ui/search/split-at-marks.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import styles from './faq.module.css';
+import type { MatchingCategory, MatchingQuestion } from './search-faq.browser.ts';
+import { isAnswerNeeded } from './search-faq.browser.ts';
+
+/**
+ * Questions under their topics, one open at a time in each topic. Of the results of a search, those whose answer has
+ * matches of its own are open.
+ */
+export const FaqList = ({ categories }: { categories: readonly (FaqCategory | MatchingCategory)[] }) =>
+  categories.map(({ id, title, questions }) => (
+    <section key={id} id={id} className={styles.category} aria-labelledby={`${id}-title`}>
+      <h3 className="title" id={`${id}-title`}>
+        {title}
+      </h3>
+      <div>
+        {questions.map((question) => (
+          <Question key={question.id} question={question} category={id} />
+        ))}
+      </div>
+    </section>
+  ));
+
+function Question({ question, category }: { question: FaqQuestion | MatchingQuestion; category: string }) {
+  const { label, answer, link } = question;
+  const marks = 'marks' in question ? question.marks : undefined;
+  return (
+    <Disclosure
+      name={marks ? undefined : `faq-${category}`}
+      open={'marks' in question && isAnswerNeeded(question)}
+      summary={<Marked text={label} marks={marks?.label} />}
+    >
+      <div id={questionAnchor(category, question.id)} className={styles.answer}>
+        {answer.map((line, index) => (
+          <p key={line}>
+            <Marked text={line} marks={marks?.answer[index]} />
+          </p>
+        ))}
+        {link && (
+          <p>
+            <TextLink link={link}>{link.label}</TextLink>
+          </p>
+        )}
+      </div>
+    </Disclosure>
+  );
+}
+
+const Marked = ({ text, marks }: { text: string; marks: readonly Mark[] | undefined }) =>
+  marks
+    ? splitAtMarks(text, marks).map((piece, index) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are the text in its order
+        return piece.isMarked ? <mark key={index}>{piece.text}</mark> : piece.text;
+      })
+    : text;

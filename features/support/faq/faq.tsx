@@ -1,0 +1,36 @@
+import { island } from '#browser/islands/island.tsx';
+import type { FaqExcerpt, FaqResponse } from '#rules/contract/faq.ts';
+import { SectionFrame } from '#ui/section-frame.tsx';
+import styles from './faq.module.css';
+import type { FaqValue } from './faq.ts';
+import { FaqBrowser } from './faq-browser.tsx';
+
+const FaqBrowserIsland = island('faqBrowser', FaqBrowser, 'idle');
+
+/**
+ * Questions and answers. The document holds those of one category, and links to the others. With JavaScript the others
+ * are fetched when they are first needed, and all can be searched.
+ */
+export const FaqSection = ({
+  section: { id, anchor, heading, words, path, home, answer, category, searchPage, contact },
+}: {
+  section: FaqValue;
+}) => (
+  <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading} hidesHeading className={styles.section}>
+    <FaqBrowserIsland
+      words={words}
+      path={path}
+      home={home}
+      excerpt={excerptOf(answer, category)}
+      category={category}
+      searchPage={searchPage}
+      contact={contact}
+    />
+  </SectionFrame>
+);
+
+/** Leaves out the questions of every other category. */
+const excerptOf = ({ validUntil, categories }: FaqResponse, category: string | undefined): FaqExcerpt => ({
+  validUntil,
+  categories: categories.map(({ id, title, questions }) => ({ id, title, ...(id === category && { questions }) })),
+});

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { isPreview } from '#browser/toolbox/document-time.ts';
+import type { FaqTopic } from '#rules/contract/faq.ts';
+import { categoryPath, titlePrefix } from '#rules/contract/faq.ts';
+
+/**
+ * Keeps the address and title of the document the same as those of the page that the server renders for the current
+ * topic. Calls `onChange` with the topic of the address when the visitor goes back or forward. Returns a function that
+ * shows another topic.
+ */
+export function useTopicAddress(
+  home: string,
+  topics: readonly FaqTopic[],
+  current: FaqTopic | undefined,
+  onChange: (id: string) => void,
+): (id: string) => void {
+  const change = (id: string) => {
+    document.title = titlePrefix(topics, id) + document.title.slice(titlePrefix(topics, current?.id).length);
+    onChange(id);
+  };
+
+  useEffect(() => {
+    // The FAQ used to be one page, with an anchor for each topic.
+    const linkedTopic = topics.find(({ id }) => `#${id}` === location.hash);
+    if (linkedTopic && linkedTopic !== current) {
+      history.replaceState(history.state, '', categoryPath(home, topics, linkedTopic.id));
+      change(linkedTopic.id);
+    }
+    const follow = () => {
+      const topic = topics.find(({ id }) => categoryPath(home, topics, id) === location.pathname);
+      if (topic && topic !== current) change(topic.id);
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  });
+
+  return (id) => {
+    const path = categoryPath(home, topics, id);
+    if (path !== location.pathname) history.pushState(null, '', path + (isPreview() ? location.search : ''));
+    change(id);
+  };
+}

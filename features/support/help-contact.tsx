@@ -1,0 +1,29 @@
+import { SectionFrame } from '#ui/section-frame.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import styles from './help-contact.module.css';
+import type { HelpContactValue } from './help-contact.ts';
+
+/** How to ask a question that the page does not answer. */
+export const HelpContactSection = ({
+  section: { id, anchor, heading, lead, rows, links },
+}: {
+  section: HelpContactValue;
+}) => (
+  <SectionFrame id={id} anchor={anchor} surface="white" heading={heading} lead={lead} split>
+    <dl className={styles.rows}>
+      {rows.map(({ id: name, label, text, href }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>{href === undefined ? text : <a href={href}>{text}</a>}</dd>
+        </div>
+      ))}
+    </dl>
+    <div className="actions">
+      {links.map((link) => (
+        <TextLink key={link.id} link={link}>
+          {link.label}
+        </TextLink>
+      ))}
+    </div>
+  </SectionFrame>
+);

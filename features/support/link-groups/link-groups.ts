@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { linkRef } from '#rules/schema/region.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { entriesWithWords, namedEntry } from '#rules/section/named-entries.ts';
+import { readingSurface } from '#rules/section/surface.ts';
+
+export const linkIcons = [
+  'download',
+  'questions',
+  'manual',
+  'contact',
+  'register',
+  'service',
+  'hub',
+  'studio',
+  'community',
+] as const;
+
+const entry = namedEntry.extend({
+  link: linkRef.optional().describe('Target of the link. If empty: the entry says that the page is not ready yet.'),
+  icon: z.enum(linkIcons).optional(),
+});
+
+/** Links by group, to pages of this site and of others. */
+export const linkGroups = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('white'),
+    groups: z.record(z.string(), z.array(entry).min(1)).describe('Lists of links by group.'),
+  }),
+  words: z.strictObject({
+    groups: z.record(
+      z.string(),
+      z.strictObject({
+        title: z.string(),
+        items: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string() })),
+      }),
+    ),
+  }),
+  resolve({ surface, groups }, words, context) {
+    return {
+      surface,
+      groups: Object.entries(groups).flatMap(([id, entries]) => {
+        const group = words.groups[id];
+        if (!group) throw new Error(`the group "${id}" has no words`);
+        const links = entriesWithWords(entries, group.items, context).flatMap(
+          ({ entry: { id: name, link: ref, icon }, words: text }) => {
+            const link = ref === undefined ? undefined : context.link(ref);
+            return ref !== undefined && !link
+              ? []
+              : [{ id: name, icon, ...text, link, isShop: ref?.startsWith('shop:') === true }];
+          },
+        );
+        return links.length > 0 ? [{ id, title: group.title, links }] : [];
+      }),
+    };
+  },
+});
+
+export type LinkGroupsValue = SectionValue<'link-groups', typeof linkGroups>;

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { productGuide } from '#rules/context/product-guide.ts';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { formatsOf } from '#rules/place/editions.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { readingSurface } from '#rules/section/surface.ts';
+import { startOfDay } from '#rules/site/campaign.ts';
+
+interface ManualRow {
+  product: string;
+  name: string;
+  href: string;
+  /** Formatted: `0.3 M`. */
+  size: string;
+  /** `2026-11-21`; undefined before that day. */
+  updated: string | undefined;
+}
+
+/** The quick start guides of an edition, one table per product series. */
+export const manuals = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('white'),
+    series: z
+      .array(
+        z.strictObject({
+          id: z
+            .string()
+            .regex(/^[a-z][a-z0-9-]*$/, 'write lower-case letters, digits and dashes: it is the anchor of the series'),
+          guides: z.array(z.strictObject({ product: z.string() })).min(1),
+        }),
+      )
+      .min(1)
+      .describe('Series in order, each with its products.'),
+  }),
+  words: z.strictObject({
+    heading: z.string(),
+    series: z
+      .record(z.string(), z.strictObject({ seriesName: z.string() }))
+      .describe('Names of the series, by their id.'),
+    thName: z.string(),
+    thSize: z.string(),
+    thUpdateTime: z.string(),
+    keywords: z.string().optional().describe('Other words for a manual that visitors search for. Not shown.'),
+    note: z.string().optional().describe('Note below the tables about the files.'),
+  }),
+  resolve({ surface, series }, { series: names, keywords: _, ...words }, context) {
+    const visibleSeries = series.flatMap(({ id, guides }) => {
+      const rows = guides.flatMap(({ product }) => rowOf(product, context));
+      const seriesName = names[id]?.seriesName;
+      if (seriesName === undefined) throw new Error(`the series "${id}" has no seriesName`);
+      return rows.length > 0 ? [{ id, seriesName, rows }] : [];
+    });
+    return visibleSeries.length > 0 ? { surface, ...words, series: visibleSeries } : undefined;
+  },
+});
+
+export type ManualsValue = SectionValue<'manuals', typeof manuals>;
+
+function rowOf(product: string, context: ResolveContext): ManualRow[] {
+  const { edition, moment, productName } = context;
+  const guide = productGuide(context, product);
+  if (!guide) return [];
+  const { href, file } = guide;
+  return [
+    {
+      product,
+      name: productName(product),
+      href,
+      size: formatSize(file.size, edition),
+      updated: moment.hasReached(startOfDay(file.updated, edition)) ? file.updated : undefined,
+    },
+  ];
+}
+
+const million = 1_000_000;
+
+/** Megabytes with one decimal, at least a tenth: `3.5 M`. */
+const formatSize = (bytes: number, edition: EditionCode): string =>
+  `${new Intl.NumberFormat(formatsOf(edition), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(Math.max(bytes / million, 0.1))}\u00a0M`;

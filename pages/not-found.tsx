@@ -1,0 +1,42 @@
+import { ButtonLink } from '#ui/button.tsx';
+import { SearchForm } from '#ui/search/search-form.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import styles from './not-found.module.css';
+import type { Page } from './page.ts';
+
+/** Says that there is no such page, and links to the home page and the robots. */
+export function NotFoundPage({ page }: { page: Page }) {
+  const { notFound, search } = page.messages;
+  const robots = page.shell.menus.find((menu) => menu.id === 'products');
+  return (
+    <section className={`section ${styles.notFound}`} data-surface="dark">
+      <p className={styles.code} aria-hidden="true">
+        404
+      </p>
+      <div className={`wrap ${styles.copy}`}>
+        <h1 className="display">{notFound.title}</h1>
+        <p className="lead">{notFound.text}</p>
+        {page.shell.search && <SearchForm action={page.shell.search.href} words={search} />}
+        <p className="actions">
+          <ButtonLink href={page.shell.home} tone={page.shell.search && 'line'}>
+            {notFound.home}
+          </ButtonLink>
+        </p>
+        {robots && (
+          <nav className={styles.robots} aria-labelledby="not-found-robots">
+            <h2 className="title" id="not-found-robots">
+              {notFound.robots}
+            </h2>
+            <ul>
+              {robots.items.map((item) => (
+                <li key={item.href}>
+                  <TextLink link={item}>{item.label}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </section>
+  );
+}

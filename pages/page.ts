@@ -1,0 +1,9 @@
+import type { PageFrame } from '#rules/page-frame.ts';
+import type { Section } from './sections.ts';
+
+/**
+ * A resolved page: everything that one edition may show of it at one instant, as serialisable data, and nothing else.
+ */
+export interface Page extends PageFrame {
+  sections: Section[];
+}

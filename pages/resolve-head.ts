@@ -1,0 +1,118 @@
+import { articleWithNeighbours, feedSlug, hasNews, newsSlug } from '#rules/context/news.ts';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import { messageValuesOf } from '#rules/context/resolve-context.ts';
+import type { Head } from '#rules/page-frame.ts';
+import type { EditionFacts } from '#rules/place/edition-table.ts';
+import { editionTable } from '#rules/place/edition-table.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
+import type { Place } from '#rules/place/place.ts';
+import { pathOf } from '#rules/place/place.ts';
+import type { PageSettings, PageWords } from '#rules/schema/page.ts';
+import { companyFact, contactPoints } from '#rules/site/company.ts';
+import { isPageOpen, pageContent } from '#rules/site/link.ts';
+import type { Site } from '#rules/site/site.ts';
+import { memoizePerEdition } from '#rules/site/site-memo.ts';
+import type { Moment } from '#rules/time/moment.ts';
+
+/** The absolute address of a page, on the host of its edition. */
+export const addressOf = (site: Site, place: Place): string =>
+  (place.edition === 'cn' ? site.origins.cn : site.origins.main) + pathOf(place);
+
+export const openEditions = (site: Site, slug: string, moment: Moment): EditionCode[] =>
+  editionCodes.filter((edition) => isPageOpen(site, edition, slug, moment));
+
+/**
+ * The `hreflang` alternates of a page now. `x-default` is China, else the US, else Europe, else the first live edition.
+ */
+export function alternatesOf(site: Site, slug: string, moment: Moment): Head['alternates'] {
+  const live = openEditions(site, slug, moment);
+  const preferred = (['cn', 'us', 'eu'] as const).find((edition) => live.includes(edition)) ?? live[0];
+  const language = pageContent(site, slug)?.settings.language;
+  const alternates = live.map((edition) => ({
+    hreflang: language ?? (editions[edition].hreflang as string),
+    href: addressOf(site, { edition, slug }),
+  }));
+  return preferred === undefined
+    ? []
+    : [...alternates, { hreflang: 'x-default', href: addressOf(site, { edition: preferred, slug }) }];
+}
+
+/** The metadata of a page now. */
+export function resolveHead(context: ResolveContext, slug: string, settings: PageSettings, words: PageWords): Head {
+  const { site, edition, moment } = context;
+  const { title, description, keywords } = words;
+  return {
+    title,
+    description,
+    keywords,
+    canonical: addressOf(site, { edition, slug }),
+    alternates: alternatesOf(site, slug, moment),
+    picture: context.picture(settings.picture),
+    index: Object.keys(context.query).length > 0 ? false : settings.index,
+    organisation: {
+      name: companyFact(site, edition, 'name'),
+      url: addressOf(site, { edition, slug: '' }),
+      sameAs: site.regions[edition].social.map(({ link }) => link),
+      contact: contactPoints(site, edition),
+      returns: returnsOf(site, edition),
+    },
+    trail: trailOf(context, slug, settings, title),
+    ...(settings.kind === 'news' && resolveNewsHead(context, slug)),
+    product:
+      settings.product === undefined
+        ? undefined
+        : {
+            id: settings.product,
+            name: context.productName(settings.product),
+            offer: context.offer(settings.product),
+            variants: variantsOf(site, settings.product, settings),
+          },
+  };
+}
+
+function returnsOf(site: Site, edition: EditionCode): Head['organisation']['returns'] {
+  const { country, alsoServes = [] }: EditionFacts = editionTable[edition];
+  const days = site.regions[edition].terms.returnDays;
+  return days === undefined ? undefined : { days, countries: country === 'EU' ? alsoServes : [country] };
+}
+
+/** A product stands below the list of all, every other page below the one that its address begins with. */
+function trailOf(context: ResolveContext, slug: string, { kind }: PageSettings, title: string): Head['trail'] {
+  const { site, edition, moment } = context;
+  if (slug === '') return [];
+  const parents = kind === 'product' ? catalogueSlugs(site, edition) : [slug.split('/').slice(0, -1).join('/')];
+  const open = parents.filter((parent) => parent !== '' && isPageOpen(site, edition, parent, moment));
+  const values = messageValuesOf(context);
+  const named = open.map((parent) => ({
+    slug: parent,
+    title: context.format(pageContent(site, parent)?.words[edition]?.title ?? '', values),
+  }));
+  return [{ slug: '', title: site.settings.brand }, ...named, { slug, title }].map((each) => ({
+    name: each.title.split(' | ')[0] as string,
+    url: addressOf(site, { edition, slug: each.slug }),
+  }));
+}
+
+/** The slug of the list of all products, if there is one. */
+const catalogueSlugs = memoizePerEdition((site) =>
+  Object.keys(site.pages)
+    .filter((slug) => site.pages[slug]?.settings.sections.some(({ kind }) => kind === 'robots'))
+    .slice(0, 1),
+);
+
+/** The products that a page offers beside its own, without those that are several sold as one. */
+function variantsOf(site: Site, product: string, { sections }: PageSettings): string[] {
+  const offered = sections.find(({ kind }) => kind === 'offers')?.products as { product: string }[] | undefined;
+  return (offered ?? []).map((each) => each.product).filter((id) => id !== product && !site.products[id]?.bundle);
+}
+
+/** Metadata of news pages: the feed, once it has an entry, and the publication time of an article. */
+function resolveNewsHead({ site, edition, moment }: ResolveContext, slug: string): Pick<Head, 'feed' | 'article'> {
+  const item = articleWithNeighbours(site, edition, moment, slug)?.item;
+  const title = pageContent(site, newsSlug)?.words[edition]?.title ?? site.settings.brand;
+  return {
+    feed: hasNews(site, edition, moment) ? { title, href: addressOf(site, { edition, slug: feedSlug }) } : undefined,
+    article: item && { headline: item.title, published: item.published.iso },
+  };
+}

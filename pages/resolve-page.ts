@@ -1,0 +1,145 @@
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import { createResolveContext, messageValuesOf } from '#rules/context/resolve-context.ts';
+import { groupOf } from '#rules/contract/account/groups.ts';
+import { faqSlug } from '#rules/contract/faq.ts';
+import type { EditionCode, PageLanguage } from '#rules/place/editions.ts';
+import { editions } from '#rules/place/editions.ts';
+import type { Place } from '#rules/place/place.ts';
+import { pathOf, pathWithQuery } from '#rules/place/place.ts';
+import type { PageSettings, PageWords } from '#rules/schema/page.ts';
+import { isSectionShown } from '#rules/section/is-section-shown.ts';
+import { faqCategoryAt } from '#rules/site/faq-categories.ts';
+import { isPageOpen, pageContent, windowsOf } from '#rules/site/link.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { Moment } from '#rules/time/moment.ts';
+import { assertComplete, formatWords } from '#rules/words/words.ts';
+import { categoryWords } from './category-words.ts';
+import type { Page } from './page.ts';
+import { ResolveCache } from './resolve-cache.ts';
+import { resolveHead } from './resolve-head.ts';
+import { resolveShell } from './resolve-shell.ts';
+import type { Section, SectionKindName } from './sections.ts';
+import { sectionKinds } from './sections.ts';
+
+export type Resolution =
+  | { page: Page; validUntil: Instant | undefined }
+  /** The page exists, but not now: visitors go to the edition's home page, from a category of the FAQ to the FAQ. */
+  | { redirect: string; validUntil: Instant | undefined }
+  /** The edition has no such page; `notFound` is its "not found" page. */
+  | { notFound: Page; validUntil: Instant | undefined };
+
+/**
+ * Resolves what an edition shows at a place and an instant, and until when (exclusive) the result holds. Pure. Pass the
+ * same cache when resolving many pages of one site.
+ */
+export function resolvePage(site: Site, place: Place, instant: Instant, cache = new ResolveCache()): Resolution {
+  const moment = new Moment(instant);
+  const { edition, slug } = place;
+  const content = pageContent(site, slug);
+  const words = content?.words[edition];
+  if (!content || !words || windowsOf(site, edition, slug).length === 0)
+    return notFoundPage(site, edition, moment, cache);
+  if (!isPageOpen(site, edition, slug, moment))
+    return { redirect: pathOf({ edition, slug: parentSlug(site, slug) }), validUntil: moment.validUntil };
+  const { settings } = content;
+  const page: Page = {
+    kind: settings.kind,
+    ...resolvePageShell(site, place, moment, cache, settings.language),
+    accent: settings.product === undefined ? undefined : site.products[settings.product]?.accent,
+    ...cache.get(`content of ${pathWithQuery(place)}`, moment, (partMoment) =>
+      resolveBody(
+        createResolveContext(site, edition, partMoment, { ...settings, slug, query: place.query }),
+        slug,
+        settings,
+        words,
+      ),
+    ),
+  };
+  return withValidity({ page }, moment);
+}
+
+function resolveBody(
+  context: ResolveContext,
+  slug: string,
+  settings: PageSettings,
+  words: PageWords,
+): Pick<Page, 'head' | 'sections'> {
+  const values = messageValuesOf(context);
+  const formatted = formatWords(words, (message) => context.format(message, values));
+  const sections = resolveSections(settings, formatted, context);
+  const body = {
+    head: resolveHead(context, slug, settings, { ...formatted, ...categoryWords(sections, context, formatted) }),
+    sections,
+  };
+  assertComplete(body);
+  return body;
+}
+
+const parentSlug = (site: Site, slug: string): string => (faqCategoryAt(site, slug) ? faqSlug : '');
+
+/** The "not found" page of an edition, the same for every address. */
+function notFoundPage(site: Site, edition: EditionCode, moment: Moment, cache: ResolveCache): Resolution {
+  const context = createResolveContext(site, edition, moment);
+  const { notFound } = context.messages;
+  const home = site.pages['']?.settings as PageSettings;
+  const words: PageWords = {
+    title: notFound.metaTitle,
+    description: notFound.text,
+    keywords: site.settings.brand,
+    sections: {},
+  };
+  const pageShell = resolvePageShell(site, { edition, slug: '' }, moment, cache);
+  const page: Page = {
+    kind: 'not-found',
+    ...pageShell,
+    head: { ...resolveHead(context, '', home, words), alternates: [] },
+    sections: [],
+  };
+  return withValidity({ notFound: page }, moment);
+}
+
+function withValidity<Outcome extends { page: Page } | { notFound: Page }>(
+  outcome: Outcome,
+  { validUntil }: Moment,
+): Outcome & { validUntil: Instant | undefined } {
+  const page = 'page' in outcome ? outcome.page : outcome.notFound;
+  page.validUntil = validUntil;
+  return { ...outcome, validUntil };
+}
+
+/**
+ * The fields that do not depend on the page's content. The shell speaks the edition's language, even where the page has
+ * a language of its own.
+ */
+function resolvePageShell(
+  site: Site,
+  { edition, slug }: Place,
+  moment: Moment,
+  cache: ResolveCache,
+  language?: PageLanguage,
+) {
+  const { lang } = editions[edition];
+  const shell = cache.get(`shell of ${edition}`, moment, (partMoment) => resolveShell(site, edition, partMoment));
+  return {
+    edition,
+    lang: language ?? lang,
+    slug,
+    path: pathOf({ edition, slug }),
+    brand: site.settings.brand,
+    shell: language ? { ...shell, lang } : shell,
+    messages: site.messages[edition],
+    accounts: { group: groupOf(edition), base: site.apiBases[groupOf(edition)] },
+    instant: moment.instant,
+  };
+}
+
+function resolveSections(settings: PageSettings, words: PageWords, context: ResolveContext): Section[] {
+  return settings.sections.flatMap((section) => {
+    if (!isSectionShown(section, context)) return [];
+    const { id, kind, anchor, only, window, duringCampaign, ...structure } = section;
+    const definition = sectionKinds[kind as SectionKindName];
+    const value = definition.resolve(structure as never, (words.sections[id] ?? {}) as never, context);
+    return value ? [{ id, kind, anchor, ...value } as Section] : [];
+  });
+}

@@ -1,0 +1,170 @@
+import type { OfferNow } from '#rules/commerce/offer.ts';
+import { tagNow } from '#rules/commerce/offer.ts';
+import type { Availability } from '#rules/context/catalogue.ts';
+import { visibleProducts } from '#rules/context/catalogue.ts';
+import { resolvePageLaw } from '#rules/context/law.ts';
+import { liveSale, salePageNow, saleWords } from '#rules/context/live-sale.ts';
+import { resolveFirstVisitOffer, resolveNewsletter } from '#rules/context/newsletter.ts';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import { createResolveContext } from '#rules/context/resolve-context.ts';
+import { searchSlug } from '#rules/contract/search.ts';
+import type { NavLink, NavMenu, Shell } from '#rules/page-frame.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { pathOf } from '#rules/place/place.ts';
+import type { NavItem, Region } from '#rules/schema/region.ts';
+import { companyAddressOf } from '#rules/site/company.ts';
+import { isPageOpen } from '#rules/site/link.ts';
+import type { Site } from '#rules/site/site.ts';
+import { memoizePerEdition } from '#rules/site/site-memo.ts';
+import { Moment } from '#rules/time/moment.ts';
+import type { Validity } from '#rules/time/validity.ts';
+import { isValidAt } from '#rules/time/validity.ts';
+import { formatDay } from '#rules/words/dates.ts';
+
+type MenuPlacement = 'header' | 'footer';
+
+interface CachedShell extends Validity {
+  shell: Shell;
+}
+
+/** The shell that an edition had last. */
+const latestShells = memoizePerEdition((): { latest?: CachedShell } => ({}));
+
+/**
+ * Resolves the header, footer and banner of an edition. It is the same on all pages and lists the whole catalogue, so
+ * the last one is used again for as long as it is valid.
+ */
+export function resolveShell(site: Site, edition: EditionCode, moment: Moment): Shell {
+  const memo = latestShells(site, edition);
+  if (!memo.latest || !isValidAt(memo.latest, moment.instant)) {
+    const { instant } = moment;
+    const shellMoment = new Moment(instant);
+    const shell = createShell(createResolveContext(site, edition, shellMoment));
+    memo.latest = { instant, validUntil: shellMoment.validUntil, shell };
+  }
+  const { shell, validUntil } = memo.latest;
+  if (validUntil !== undefined) moment.hasReached(validUntil);
+  return shell;
+}
+
+/** Links whose page is not live now are left out. */
+function createShell(context: ResolveContext): Shell {
+  const { site, edition, moment } = context;
+  const region = site.regions[edition];
+  const banner = region.textBanners.find(({ window }) => moment.isOpen(window));
+  const hasChooser = isPageOpen(site, edition, 'choose-your-region', moment);
+  return {
+    home: pathOf({ edition, slug: '' }),
+    ...(banner && {
+      banner: {
+        id: banner.id,
+        label: banner.label,
+        action: banner.action,
+        accent: banner.accent,
+        link: banner.link === undefined ? undefined : context.link(banner.link),
+      },
+    }),
+    campaign: campaignOf(context),
+    menus: menusOf(region, 'header', context),
+    catalogue: catalogueLinks(context),
+    region: {
+      label: region.label,
+      labelAbroad: region.labelAbroad,
+      language: region.language,
+      currencyLabel: region.currencyLabel,
+      href: pathOf({ edition, slug: hasChooser ? 'choose-your-region' : '' }),
+    },
+    shop: { label: region.shop.label, href: region.shop.host },
+    account: accountOf(context),
+    search: searchOf(context),
+    footer: {
+      menus: menusOf(region, 'footer', context),
+      links: linksOf(region.footerNavs, 'footer', context),
+      social: region.social.map(({ label, link }) => ({ label, href: link })),
+      payments: region.paymentMarks,
+      tagline: region.tagline,
+      copyright: region.copyright,
+      disclaimer: region.disclaimer,
+      address: companyAddressOf(site, edition),
+    },
+    law: resolvePageLaw(context),
+    newsletter: resolveNewsletter(context),
+    newcomerOffer: resolveFirstVisitOffer(context),
+    consent: region.consent,
+    privacy: context.link('page:privacy-policy')?.href,
+  };
+}
+
+function accountOf(context: ResolveContext): Shell['account'] {
+  const { label, link } = context.site.regions[context.edition].account;
+  const [account, login] = [context.link(link), context.link('page:login')];
+  return (
+    account && login && { label, href: account.href, loginLabel: context.messages.nav.logIn, loginHref: login.href }
+  );
+}
+
+function searchOf(context: ResolveContext): Shell['search'] {
+  const page = context.link(`page:${searchSlug}`);
+  return page && { label: context.messages.search.label, href: page.href };
+}
+
+/** The live sale page, if its words have a label for the header, and what its open stage offers. */
+function campaignOf(context: ResolveContext): Shell['campaign'] {
+  const page = salePageNow(context);
+  const sale = liveSale(context);
+  return page && { label: page.label, href: page.href, sale: sale && saleWords(context, sale) };
+}
+
+function menusOf(region: Region, placement: MenuPlacement, context: ResolveContext): NavMenu[] {
+  return region.navs
+    .map(({ identify: id, label, children }) => ({
+      id,
+      label,
+      items: id === 'products' ? productLinks(context) : linksOf(children, placement, context),
+    }))
+    .filter((menu) => menu.items.length > 0);
+}
+
+function linksOf(items: NavItem[], placement: MenuPlacement, { moment, link: resolve }: ResolveContext): NavLink[] {
+  return items.flatMap(({ label, link: ref, hint, hidden, startTime }) => {
+    const link = moment.isOpen({ opens: startTime }) ? resolve(ref) : undefined;
+    return link && !hidden.includes(placement) ? [{ ...link, label, hint }] : [];
+  });
+}
+
+/** Every product of the edition, by family. */
+const productLinks = (context: ResolveContext): NavLink[] =>
+  visibleProducts(context).map(
+    ({ id, link, shortName, family, accent, picture, glyph, offer, availability, sale }) => ({
+      ...link,
+      label: shortName,
+      product: {
+        family,
+        tag: tagNow(context.site, context.edition, id, context.moment),
+        accent,
+        picture,
+        glyph,
+        price: offer?.price?.text,
+        reference: offer?.reference?.text,
+        note: sale?.until ?? noteOf(offer, availability, context),
+      },
+    }),
+  );
+
+function noteOf(offer: OfferNow | undefined, availability: Availability, context: ResolveContext): string | undefined {
+  const { messages, edition, format } = context;
+  if (availability !== 'buyNow') return messages.availability[availability];
+  if (!offer?.price) return messages.catalogue.priceInShop;
+  return offer.reference && offer.until !== undefined
+    ? format(messages.catalogue.until, { day: formatDay(offer.until - 1, edition) })
+    : undefined;
+}
+
+const catalogueSlugs = { robots: 'allRobots', compare: 'compare', 'which-robot': 'choose' } as const;
+
+/** Links to the pages on which a robot is found, while they exist. */
+const catalogueLinks = ({ messages, link: resolve }: ResolveContext): NavLink[] =>
+  Object.entries(catalogueSlugs).flatMap(([slug, name]) => {
+    const link = resolve(`page:${slug}`);
+    return link ? [{ ...link, label: messages.catalogue[name] }] : [];
+  });

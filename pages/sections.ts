@@ -1,0 +1,171 @@
+import { account } from '#features/account/account.ts';
+import { login } from '#features/account/login/login.ts';
+import { mailLink } from '#features/account/mail-link/mail-link.ts';
+import { productRegistration } from '#features/account/product-registration/product-registration.ts';
+import { serviceRequest } from '#features/account/service-request/service-request.ts';
+import { accessories } from '#features/buying/accessories.ts';
+import { availability } from '#features/buying/availability.ts';
+import { box } from '#features/buying/box.ts';
+import { compare } from '#features/buying/compare.ts';
+import { offers } from '#features/buying/offers.ts';
+import { preorder } from '#features/buying/preorder.ts';
+import { price } from '#features/buying/price.ts';
+import { versions } from '#features/buying/versions.ts';
+import { comparison } from '#features/catalogue/comparison/comparison.ts';
+import { finder } from '#features/catalogue/finder/finder.ts';
+import { robots } from '#features/catalogue/robots/robots.ts';
+import { carousel } from '#features/home/carousel/carousel.ts';
+import { ecosystem } from '#features/home/ecosystem/ecosystem.ts';
+import { pair } from '#features/home/pair.ts';
+import { press } from '#features/home/press.ts';
+import { shelf } from '#features/home/shelf.ts';
+import { article } from '#features/news/article.ts';
+import { newsList } from '#features/news/news-list.ts';
+import { newsletter } from '#features/newsletter/newsletter.ts';
+import { appFeatures } from '#features/product/app-features/app-features.ts';
+import { closing } from '#features/product/closing.ts';
+import { details } from '#features/product/details.ts';
+import { figures } from '#features/product/figures.ts';
+import { gallery } from '#features/product/gallery/gallery.ts';
+import { hero } from '#features/product/hero/hero.ts';
+import { liveRobot } from '#features/product/live-robot/live-robot.ts';
+import { morph } from '#features/product/morph.ts';
+import { parts } from '#features/product/parts/parts.ts';
+import { shapes } from '#features/product/shapes.ts';
+import { size } from '#features/product/size/size.ts';
+import { specs } from '#features/product/specs.ts';
+import { theater } from '#features/product/theater.ts';
+import { timeline } from '#features/product/timeline.ts';
+import { playground } from '#features/programming/playground.ts';
+import { programmingHead } from '#features/programming/programming-head.ts';
+import { programmingRobots } from '#features/programming/programming-robots.ts';
+import { programmingWays } from '#features/programming/programming-ways.ts';
+import { programs } from '#features/programming/programs/programs.ts';
+import { voice } from '#features/programming/voice.ts';
+import { regions } from '#features/regions/regions.ts';
+import { benefits } from '#features/sale/benefits/benefits.ts';
+import { deals } from '#features/sale/deals/deals.ts';
+import { draw } from '#features/sale/draw.ts';
+import { drawResults } from '#features/sale/draw-results.ts';
+import { giftGuide } from '#features/sale/gift-guide.ts';
+import { memberOffers } from '#features/sale/member-offers.ts';
+import { promoBanners } from '#features/sale/promo-banners.ts';
+import { rewards } from '#features/sale/rewards.ts';
+import { saleArchive } from '#features/sale/sale-archive.ts';
+import { saleHero } from '#features/sale/sale-hero/sale-hero.ts';
+import { saleTerms } from '#features/sale/sale-terms.ts';
+import { stages } from '#features/sale/stages.ts';
+import { searchResults } from '#features/search/search-results/search-results.ts';
+import { pageHead } from '#features/shell/page-head.ts';
+import { appDownload } from '#features/support/app-download.ts';
+import { contacts } from '#features/support/contacts.ts';
+import { cookieTable } from '#features/support/cookie-table.ts';
+import { dealers } from '#features/support/dealers.ts';
+import { downloads } from '#features/support/downloads.ts';
+import { faq } from '#features/support/faq/faq.ts';
+import { helpContact } from '#features/support/help-contact.ts';
+import { linkGroups } from '#features/support/link-groups/link-groups.ts';
+import { manuals } from '#features/support/manuals/manuals.ts';
+import { prose } from '#features/support/prose/prose.ts';
+import type { PageKind } from '#rules/schema/page.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+
+const onPages = <Kind extends object, const Pages extends readonly [PageKind, ...PageKind[]]>(
+  kind: Kind,
+  ...pages: Pages
+) => ({ ...kind, pages });
+
+/** Every kind of section by its name in `page.yaml`, with the kinds of page that may contain it. */
+export const sectionKinds = {
+  accessories: onPages(accessories, 'product'),
+  account: onPages(account, 'form'),
+  'app-download': onPages(appDownload, 'support'),
+  'app-features': onPages(appFeatures, 'product'),
+  article: onPages(article, 'news'),
+  availability: onPages(availability, 'product'),
+  benefits: onPages(benefits, 'sale'),
+  box: onPages(box, 'product'),
+  carousel: onPages(carousel, 'home'),
+  closing: onPages(closing, 'product'),
+  compare: onPages(compare, 'product'),
+  comparison: onPages(comparison, 'catalogue'),
+  contacts: onPages(contacts, 'support'),
+  'cookie-table': onPages(cookieTable, 'support'),
+  dealers: onPages(dealers, 'support'),
+  deals: onPages(deals, 'sale'),
+  details: onPages(details, 'product', 'support'),
+  downloads: onPages(downloads, 'support'),
+  draw: onPages(draw, 'sale'),
+  'draw-results': onPages(drawResults, 'support'),
+  ecosystem: onPages(ecosystem, 'home'),
+  faq: onPages(faq, 'support'),
+  figures: onPages(figures, 'product'),
+  finder: onPages(finder, 'catalogue'),
+  gallery: onPages(gallery, 'product'),
+  'gift-guide': onPages(giftGuide, 'sale'),
+  'help-contact': onPages(helpContact, 'support'),
+  hero: onPages(hero, 'product'),
+  'link-groups': onPages(linkGroups, 'support'),
+  'live-robot': onPages(liveRobot, 'product'),
+  login: onPages(login, 'form'),
+  'mail-link': onPages(mailLink, 'form'),
+  manuals: onPages(manuals, 'support'),
+  'member-offers': onPages(memberOffers, 'sale'),
+  morph: onPages(morph, 'product'),
+  'news-list': onPages(newsList, 'news'),
+  newsletter: onPages(newsletter, 'home', 'product', 'sale'),
+  offers: onPages(offers, 'product'),
+  'page-head': onPages(pageHead, 'catalogue', 'support', 'news'),
+  pair: onPages(pair, 'home'),
+  parts: onPages(parts, 'product'),
+  playground: onPages(playground, 'programming'),
+  preorder: onPages(preorder, 'product'),
+  press: onPages(press, 'home'),
+  price: onPages(price, 'product'),
+  'product-registration': onPages(productRegistration, 'form'),
+  'programming-head': onPages(programmingHead, 'programming'),
+  'programming-robots': onPages(programmingRobots, 'programming'),
+  'programming-ways': onPages(programmingWays, 'programming'),
+  programs: onPages(programs, 'product'),
+  'promo-banners': onPages(promoBanners, 'sale'),
+  prose: onPages(prose, 'support'),
+  regions: onPages(regions, 'chooser'),
+  rewards: onPages(rewards, 'sale'),
+  robots: onPages(robots, 'catalogue'),
+  'sale-archive': onPages(saleArchive, 'support'),
+  'sale-hero': onPages(saleHero, 'sale'),
+  'sale-terms': onPages(saleTerms, 'sale', 'support'),
+  'search-results': onPages(searchResults, 'catalogue'),
+  'service-request': onPages(serviceRequest, 'form'),
+  shapes: onPages(shapes, 'product'),
+  shelf: onPages(shelf, 'home'),
+  size: onPages(size, 'product'),
+  specs: onPages(specs, 'product'),
+  stages: onPages(stages, 'sale'),
+  theater: onPages(theater, 'product'),
+  timeline: onPages(timeline, 'product'),
+  versions: onPages(versions, 'product'),
+  voice: onPages(voice, 'product'),
+};
+
+export type SectionKindName = keyof typeof sectionKinds;
+
+export type SectionKindOn<Kind extends PageKind> = {
+  [Name in SectionKindName]: Kind extends (typeof sectionKinds)[Name]['pages'][number] ? Name : never;
+}[SectionKindName];
+
+export const isSectionKind = (name: string): name is SectionKindName => Object.hasOwn(sectionKinds, name);
+
+/** The kinds of section that a kind of page may contain, in alphabetical order. */
+export const sectionKindsOn = (page: PageKind): SectionKindName[] =>
+  Object.entries(sectionKinds)
+    .filter(([, { pages }]) => (pages as readonly PageKind[]).includes(page))
+    .map(([name]) => name as SectionKindName)
+    .sort();
+
+/** A resolved section, discriminated by `kind`. */
+export type Section = {
+  [Name in SectionKindName]: SectionValue<Name, (typeof sectionKinds)[Name]>;
+}[SectionKindName];
+
+export type SectionOf<Name extends SectionKindName> = Extract<Section, { kind: Name }>;

@@ -1,9 +1,0 @@
-import type { PageFrame } from '../page-frame.ts';
-import type { Section } from '../sections/registry.ts';
-
-/**
- * A resolved page: everything that one edition may show of it at one instant, as serialisable data, and nothing else.
- */
-export interface Page extends PageFrame {
-  sections: Section[];
-}

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import type { EditionCode } from '../place/editions.ts';
+import { editionCodes } from '../place/editions.ts';
+
+/** An entry whose texts are found by its id. */
+export const namedEntry = z.strictObject({
+  id: z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'write letters, digits and dashes, a letter first'),
+  only: z
+    .array(z.enum(editionCodes as [EditionCode, ...EditionCode[]]))
+    .optional()
+    .describe('Editions that show it. If empty: all editions.'),
+});
+
+/** The entries of this edition in order, each with its texts. Throws if an entry has none. */
+export function entriesWithWords<Entry extends z.output<typeof namedEntry>, Words>(
+  entries: readonly Entry[],
+  words: Record<string, Words>,
+  { edition }: { edition: EditionCode },
+): { entry: Entry; words: Words }[] {
+  return entries
+    .filter(({ only }) => !only || only.includes(edition))
+    .map((entry) => {
+      const text = words[entry.id];
+      if (text === undefined) throw new Error(`"${entry.id}" has no words`);
+      return { entry, words: text };
+    });
+}

@@ -1,0 +1,26 @@
+import type * as z from 'zod';
+import { formatWords } from '../words/words.ts';
+import type { SectionKind } from './define.ts';
+import { isSectionShown } from './is-section-shown.ts';
+import type { OpenPage } from './open-page.ts';
+
+/** A section of a page now, with the texts it was resolved from. */
+interface ResolvedSection<Words, Value> {
+  words: Words;
+  value: Value;
+}
+
+/** The sections of one kind that a page shows now. */
+export function sectionsOf<Structure extends z.ZodType, Words extends z.ZodType, Value extends object>(
+  name: string,
+  kind: SectionKind<Structure, Words, Value>,
+  { settings, words, context, format }: OpenPage,
+): ResolvedSection<z.output<Words>, Value>[] {
+  return settings.sections
+    .filter((section) => section.kind === name && isSectionShown(section, context))
+    .flatMap((section) => {
+      const texts = formatWords(words.sections[section.id] ?? {}, format) as z.output<Words>;
+      const value = kind.resolve(section as z.output<Structure>, texts, context);
+      return value ? [{ words: texts, value }] : [];
+    });
+}

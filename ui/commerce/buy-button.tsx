@@ -1,0 +1,64 @@
+import type { OfferNow } from '#rules/commerce/offer.ts';
+import { currencyName } from '#rules/words/money.ts';
+import styles from '../button.module.css';
+import { buttonClass } from '../button.tsx';
+import { classNames } from '../class-names.ts';
+import { fillPlaceholders } from '../fill-placeholders.ts';
+import { LockIcon } from '../icons.tsx';
+import { usePage } from '../page-context.tsx';
+import { PriceNote } from './price.tsx';
+
+interface BuyButtonProps {
+  offer: OfferNow;
+  tone?: 'accent' | 'plain' | undefined;
+  small?: boolean | undefined;
+  showPrice?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** The link to the shop, or the reason why there is none, by the state of the offer. */
+export function BuyButton({ offer, tone = 'plain', small, showPrice, className }: BuyButtonProps) {
+  const { buy } = usePage().messages;
+  const label = (
+    <>
+      <span className={styles.label}>{buy[offer.state]}</span>
+      {showPrice && offer.price && <span className={styles.price}>{offer.price.text}</span>}
+    </>
+  );
+  const look = {
+    className: classNames(buttonClass(small), className),
+    'data-tone': tone,
+    'data-small': small ? '' : undefined,
+    'data-buy': offer.state,
+  };
+  return (
+    <>
+      {offer.buy ? (
+        <a {...look} href={offer.buy.href} rel="noopener">
+          {label}
+          <span className="visually-hidden">
+            {' '}
+            <HandOver offer={offer} />
+          </span>
+        </a>
+      ) : (
+        <span {...look}>{label}</span>
+      )}
+      {showPrice && offer.price && <PriceNote className="small" />}
+    </>
+  );
+}
+
+/** Says that the button leads to the shop, and in which currency. */
+export function HandOver({ offer }: { offer: OfferNow }) {
+  const { lang, messages } = usePage();
+  return fillPlaceholders(messages.buy.handOver, { currency: currencyName(offer.currency, lang) });
+}
+
+/** Stands in place of the shop link until a later stage of a sale opens. */
+export const LockedButton = () => (
+  <span className={buttonClass(true)} data-small="" data-buy="locked">
+    <LockIcon />
+    <span className={styles.label}>{usePage().messages.buy.locked}</span>
+  </span>
+);

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { SaleWords } from '#rules/context/live-sale.ts';
+import type { Link } from '#rules/site/link.ts';
+import type { Picture } from '#rules/site/picture.ts';
+import { classNames } from '../class-names.ts';
+import { ArrowIcon, OutIcon } from '../icons.tsx';
+import { MediaCard } from '../media/media-card.tsx';
+import { usePage } from '../page-context.tsx';
+import styles from './product-card.module.css';
+import { SaleLine } from './sale-line.tsx';
+
+interface ProductCardFrameProps {
+  name: string;
+  describe: string;
+  /** What distinguishes an edition of the product; shown on the media card after the tags. */
+  identify?: string | undefined;
+  accent?: string | undefined;
+  /** Cut-out on the media card, else the name as `glyph` with its width in em. */
+  picture?: Picture | undefined;
+  glyph?: { text: string; width: number } | undefined;
+  /** What a live sale takes off it. */
+  sale?: SaleWords | undefined;
+  /** Width of the media card on the page, as in `sizes`. */
+  sizes: string;
+  /** Whether its picture is the largest one of the first screen. */
+  priority?: boolean | undefined;
+  /** The product's page here or in the shop: the whole card links there. */
+  link?: Link | undefined;
+  /** Level of the name's heading: one below that of the list. */
+  heading?: 'h3' | 'h4' | undefined;
+  className?: string | undefined;
+  plateClassName?: string | undefined;
+  /** What else stands on the media card. */
+  tags?: ReactNode;
+  /** Price, figures and links. */
+  children: ReactNode;
+}
+
+/** The beginning of every product card: media card, name and one line of text. */
+export function ProductCardFrame({
+  name,
+  describe,
+  identify,
+  accent,
+  picture,
+  glyph,
+  sale,
+  sizes,
+  priority,
+  link,
+  heading: Heading = 'h3',
+  ...rest
+}: ProductCardFrameProps) {
+  const { className, plateClassName, tags, children } = rest;
+  return (
+    <article className={classNames(styles.card, className)} data-accent={accent} aria-label={name}>
+      <MediaCard
+        picture={picture}
+        sizes={sizes}
+        priority={priority}
+        glyph={glyph?.text}
+        glyphWidth={glyph?.width}
+        accent={accent}
+        className={classNames(styles.plate, plateClassName)}
+      >
+        {(tags || identify) && (
+          <span className={styles.tags}>
+            {tags}
+            {identify && <span className={styles.identify}>{identify}</span>}
+          </span>
+        )}
+      </MediaCard>
+      <div className={styles.body}>
+        <Heading className={styles.name}>{link ? <NameLink link={link}>{name}</NameLink> : name}</Heading>
+        <p className="small">{describe}</p>
+        {sale && <SaleLine sale={sale} />}
+      </div>
+      {children}
+    </article>
+  );
+}
+
+function NameLink({ link, children }: { link: Link; children: ReactNode }) {
+  const { action } = usePage().messages;
+  return (
+    <a href={link.href} rel={link.external ? 'noopener' : undefined}>
+      {children}
+      {link.external && <span className="visually-hidden"> {action.opensShop}</span>}
+    </a>
+  );
+}
+
+/** Shows that a card is a link; the link itself is its name. */
+export const LearnMoreCue = ({ external }: { external?: boolean | undefined }) => (
+  <span className={styles.more} aria-hidden="true">
+    <span>{usePage().messages.action.learnMore}</span>
+    {external ? <OutIcon /> : <ArrowIcon />}
+  </span>
+);
