@@ -96,27 +96,6 @@ const namesIn = (path: string): string[] =>
 /** React is bundled, so that one file is the whole renderer and always the production build. */
 const bundleEverything = { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } };
 
-/**
- * Kinds of section that are on few pages of their kind. Only the stylesheet of pages with such a section has its
- * styles; kinds of one row are often together.
- */
-const rareSections = [
-  ['app-features', 'offers', 'parts'],
-  ['comparison'],
-  ['finder'],
-  ['morph'],
-  ['pair'],
-  ['robots'],
-  ['search-results'],
-  ['shapes'],
-  ['versions'],
-];
-
-const rareStyles = rareSections.map((kinds) => ({
-  name: `section-${kinds.join('--')}`,
-  test: new RegExp(`/features/[^/]+/(?:${kinds.join('|')})(?:/[^/]+)?\\.module\\.css$`),
-}));
-
 /** Styles that an island brings with its code although the server renders it, because it is a dialog that is closed. */
 const adoptedStyles = [{ name: 'adopted-gallery-viewer', test: /\/gallery-viewer\.module\.css$/ }];
 
@@ -132,7 +111,7 @@ const rendererBuild = (outDir: string, input: string) => ({
     output: {
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
-      codeSplitting: { groups: [...rareStyles, ...adoptedStyles] },
+      codeSplitting: { groups: adoptedStyles },
     },
   },
 });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page } from '#pages/page.ts';
-import { pageKinds } from '#pages/page-kinds.ts';
+import { pageContent } from '#pages/page-content.tsx';
 import { MediaHost } from '#ui/media/media-host.ts';
 import { PageContext } from '#ui/page-context.tsx';
 import { Document } from './document.tsx';
@@ -21,12 +21,12 @@ export interface RenderOptions {
 
 /** Renders a page to an HTML document. The same page and options give the same text. */
 export async function render(page: Page, { assets, mediaHost, build, isPreview }: RenderOptions): Promise<string> {
-  const Content = await pageKinds[page.kind]();
+  const content = await pageContent(page);
   const html = renderToStaticMarkup(
     <PageContext value={page}>
       <MediaHost value={mediaHost}>
         <Document page={page} assets={assets} mediaHost={mediaHost} build={build} isPreview={isPreview}>
-          <Content page={page} />
+          {content}
         </Document>
       </MediaHost>
     </PageContext>,

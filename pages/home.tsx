@@ -1,11 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Page } from './page.ts';
-import { PageSections } from './page-sections.tsx';
-import { homeSections } from './section-tables/home.ts';
 
-/** The home page of an edition. */
-export const HomePage = ({ page }: { page: Page }) => (
+/** The home page: its heading is for screen readers only. */
+export const HomeLayout = ({ page, children }: { page: Page; children: ReactNode }) => (
   <>
     <h1 className="visually-hidden">{page.head.title}</h1>
-    <PageSections page={page} components={homeSections} />
+    {children}
   </>
 );

@@ -1,12 +1,11 @@
+import type { ReactNode } from 'react';
 import { sectionAnchors } from '#features/product/subnav/section-anchors.ts';
 import { Subnav } from '#features/product/subnav/subnav.tsx';
 import { ViewedRobots } from '#features/product/viewed-robots.tsx';
 import type { Page } from './page.ts';
-import { PageSections } from './page-sections.tsx';
-import { productSections } from './section-tables/product.ts';
 
-/** A product page: its own navigation bar, then its sections in the order of its content. */
-export function ProductPage({ page }: { page: Page }) {
+/** A product page: its own navigation bar, its sections, the robots that the visitor has looked at. */
+export function ProductLayout({ page, children }: { page: Page; children: ReactNode }) {
   const { product } = page.head;
   return (
     <>
@@ -18,7 +17,7 @@ export function ProductPage({ page }: { page: Page }) {
           offer={product.offer}
         />
       )}
-      <PageSections page={page} components={productSections} />
+      {children}
       <ViewedRobots title={page.messages.productPage.viewed} />
     </>
   );

@@ -150,10 +150,6 @@ export const sectionKinds = {
 
 export type SectionKindName = keyof typeof sectionKinds;
 
-export type SectionKindOn<Kind extends PageKind> = {
-  [Name in SectionKindName]: Kind extends (typeof sectionKinds)[Name]['pages'][number] ? Name : never;
-}[SectionKindName];
-
 export const isSectionKind = (name: string): name is SectionKindName => Object.hasOwn(sectionKinds, name);
 
 /** The kinds of section that a kind of page may contain, in alphabetical order. */

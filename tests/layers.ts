@@ -153,7 +153,7 @@ export const layers: Record<string, readonly string[]> = {
  * before it. The first one that matches a path counts; `features` are also ordered by their area.
  */
 export const siteLayers: readonly RegExp[] = [
-  /^features\/.*(?<!\.(?:browser|element|island))\.ts$|^pages\/(?!page-kinds|section-tables).*\.ts$/,
+  /^features\/.*(?<!\.(?:browser|element|island))\.ts$|^pages\/(?!section-components).*\.ts$/,
   /^document\/(styles|public)\//,
   /^ui\//,
   /^browser\/toolbox\//,

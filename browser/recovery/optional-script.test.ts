@@ -1,8 +1,10 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { siteRoots } from '#tools/source-roots.mjs';
 import { loadOptionalScript, optionalScripts, requiredScripts } from './optional-script.ts';
 
+const root = join(import.meta.dirname, '../..');
 const island = '/assets/faq-browser-C0XpOxN5.js';
 const measuring = '/assets/vitals-D5M2fBjp.js';
 
@@ -12,7 +14,7 @@ test('does not recover optional scripts', () => {
 });
 
 test.each(optionalScripts)('%s is the name of a file, so of a script', (name) => {
-  expect(globSync(`{app,rules}/**/${name}.{ts,tsx}`, { cwd: join(import.meta.dirname, '../..') })).not.toEqual([]);
+  expect(globSync(`{rules,${siteRoots.join(',')}}/**/${name}{,.browser}.ts`, { cwd: root })).not.toEqual([]);
 });
 
 test('recovers all other scripts', () => {

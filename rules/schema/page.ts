@@ -92,6 +92,19 @@ export type PageSettings = z.output<typeof page>;
 
 export type PageKind = PageSettings['kind'];
 
+/** What each kind of page is for. */
+export const pageKindNotes: Readonly<Record<PageKind, string>> = {
+  home: 'The home page of an edition.',
+  product: 'A product page: its own navigation bar, then its sections in the order of its content.',
+  catalogue: 'A page on which visitors find robots: the whole list, a comparison, the choice of one, the search.',
+  programming: 'The page about the ways to program, with the playground.',
+  sale: 'A campaign page: what is sold in which stage, or a preview while the campaign is only announced.',
+  chooser: 'Choose your region: the editions of the site.',
+  form: 'A page whose purpose is a form: one column on white.',
+  support: 'A page about support, the company or legal matters.',
+  news: 'The list of news, or one article.',
+};
+
 const headWords = {
   title: z.string().min(1),
   description: z

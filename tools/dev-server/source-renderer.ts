@@ -21,7 +21,12 @@ export interface SourceRendererOptions {
   tags: string;
 }
 
+interface ContentModule {
+  pageContent(page: Page): Promise<unknown>;
+}
+
 export const pageEntry = '/document/render.tsx';
+const contentModule = '/pages/page-content.tsx';
 const deskEntry = '/desk/screens/render-desk.tsx';
 
 /** Renders from the sources, where `server/pages/renderer.ts` renders with the build. */
@@ -44,12 +49,17 @@ export function sourceRenderer({ vite, load, mediaHost, tags }: SourceRendererOp
   };
 }
 
-/** The equivalent of `build/assets.json` for sources: all stylesheets that the document and the page's kind import. */
-async function assetsOf({ kind }: Page, vite: ViteDevServer, load: Load) {
+/**
+ * The equivalent of `build/assets.json` for sources: all stylesheets that the document imports, and the components of
+ * the pages shown so far.
+ */
+async function assetsOf(page: Page, vite: ViteDevServer, load: Load) {
   const shared = await stylesUnder('/document/document.tsx', vite, load);
-  const pageStyles = await stylesUnder(`/app/pages/${kind}.tsx`, vite, load);
-  const styles = { shared, [kind]: pageStyles.filter((url) => !shared.includes(url)) };
-  const fontOf = (part: string) => `/app/styles/fonts/archivo-${part}.woff2`;
+  const { pageContent } = (await load(contentModule)) as ContentModule;
+  await pageContent(page);
+  const pageStyles = await stylesUnder(contentModule, vite, load);
+  const styles = { shared, [page.kind]: pageStyles.filter((url) => !shared.includes(url)) };
+  const fontOf = (part: string) => `/document/styles/fonts/archivo-${part}.woff2`;
   return {
     client: '/browser/entry/client.ts',
     styles,

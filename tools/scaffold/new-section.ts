@@ -1,47 +1,80 @@
 import { sectionKinds } from '#pages/sections.ts';
+import type { PageKind } from '#rules/schema/page.ts';
+import { insertLine } from './insert-line.ts';
 import { camelCase, pascalCase } from './name-styles.ts';
-import { registryWithSection } from './registry-line.ts';
 import type { Scaffold, ScaffoldRequest } from './scaffold.ts';
 import { readProjectFile, refuseExisting, ScaffoldError } from './scaffold.ts';
-import { sectionTables } from './section-tables.ts';
+
+/** The area of `features/` for a section that is first of all on one kind of page. */
+const areaOf: Readonly<Record<PageKind, string>> = {
+  home: 'home',
+  product: 'product',
+  catalogue: 'catalogue',
+  programming: 'programming',
+  sale: 'sale',
+  chooser: 'regions',
+  form: 'account',
+  support: 'support',
+  news: 'news',
+};
 
 /** A kind of section (`docs/how-to/add-a-section.md`). */
 export function newSection({ root, name, pageKinds }: ScaffoldRequest): Scaffold {
-  const group = pageKinds.length > 1 ? 'shared' : pageKinds[0];
-  const [rule, folder] = [`rules/sections/${group}/${name}.ts`, `app/sections/${name}`];
+  const path = `features/${areaOf[pageKinds[0]]}/${name}`;
   if (Object.hasOwn(sectionKinds, name))
     throw new ScaffoldError(`${name} is a kind of section already: choose another name.`);
-  refuseExisting(root, [rule, folder]);
-  const registry = 'pages/sections.ts';
+  refuseExisting(root, [`${path}.ts`, `${path}.tsx`]);
   return {
     newFiles: {
-      [rule]: ruleText(name),
-      [`${folder}/${name}.tsx`]: componentText(name, rule),
-      [`${folder}/${name}.module.css`]: `@layer sections {
+      [`${path}.ts`]: ruleText(name),
+      [`${path}.tsx`]: componentText(name),
+      [`${path}.module.css`]: `@layer sections {
   .body {
     max-width: 40rem;
   }
 }
 `,
-      [`${folder}/${name}.examples.ts`]: exampleText(name, rule),
-      [`${folder}/${name}.test.tsx`]: testText(name),
+      [`${path}.examples.ts`]: exampleText(name),
+      [`${path}.test.tsx`]: testText(name),
     },
     changedFiles: {
-      [registry]: registryWithSection(readProjectFile(root, registry), { name, group, pages: pageKinds }),
-      ...Object.fromEntries(sectionTables({ ...sectionKinds, [name]: { pages: pageKinds } })),
+      'pages/sections.ts': sectionList(readProjectFile(root, 'pages/sections.ts'), name, path, pageKinds),
+      'pages/section-components.ts': componentList(readProjectFile(root, 'pages/section-components.ts'), name, path),
     },
     nextSteps: [
-      `Say in ${rule} what content writes of it, and what its component is handed.`,
-      `Show it: ${folder}/${name}.tsx, its styles, examples and test.`,
+      `Say in ${path}.ts what content writes of it, and what its component is handed.`,
+      `Show it: ${path}.tsx, its styles, examples and test.`,
       `Put it on a page: { id: ${camelCase(name)}, kind: ${name} } in page.yaml (${pageKinds.join(', ')}), and its words.`,
     ],
   };
 }
 
+const propertyOf = (name: string) => (name.includes('-') ? `'${name}'` : name);
+
+/** Adds a kind to the text of `pages/sections.ts`: its import and its line, both in alphabetical order. */
+function sectionList(text: string, name: string, path: string, pages: readonly PageKind[]): string {
+  const line = `  ${propertyOf(name)}: onPages(${[camelCase(name), ...pages.map((page) => `'${page}'`)].join(', ')}),`;
+  const withImport = insertLine(
+    text,
+    /^import \{ \w+ \} from '(#features\/.+)';$/gm,
+    `#${path}.ts`,
+    `import { ${camelCase(name)} } from '#${path}.ts';`,
+  );
+  return insertLine(withImport, /^ {2}'?([a-z0-9-]+)'?: onPages\(.+\),$/gm, name, line);
+}
+
+/** Adds a kind to the text of `pages/section-components.ts`, in alphabetical order. */
+function componentList(text: string, name: string, path: string): string {
+  const component = `then((module) => module.${pascalCase(name)}Section)`;
+  const line = `  ${propertyOf(name)}: () => import('#${path}.tsx').${component},`;
+  const lines = line.length > 120 ? line.replace('() => ', '() =>\n    ') : line;
+  return insertLine(text, /^ {2}'?([a-z0-9-]+)'?: \(\) =>/gm, name, lines);
+}
+
 const ruleText = (name: string) => `import * as z from 'zod';
-import type { SectionValue } from '../parts/define.ts';
-import { defineSection } from '../parts/define.ts';
-import { readingSurface } from '../parts/surface.ts';
+import type { SectionValue } from '#rules/section/define.ts';
+import { defineSection } from '#rules/section/define.ts';
+import { readingSurface } from '#rules/section/surface.ts';
 
 /** A heading and a text. */
 export const ${camelCase(name)} = defineSection({
@@ -58,8 +91,8 @@ export const ${camelCase(name)} = defineSection({
 export type ${pascalCase(name)}Value = SectionValue<'${name}', typeof ${camelCase(name)}>;
 `;
 
-const componentText = (name: string, rule: string) => `import type { ${pascalCase(name)}Value } from '#${rule}';
-import { SectionFrame } from '../../ui/section-frame.tsx';
+const componentText = (name: string) => `import { SectionFrame } from '#ui/section-frame.tsx';
+import type { ${pascalCase(name)}Value } from './${name}.ts';
 import styles from './${name}.module.css';
 
 /** A heading and a text below it. */
@@ -73,7 +106,7 @@ export function ${pascalCase(name)}Section({ section }: { section: ${pascalCase(
 }
 `;
 
-const exampleText = (name: string, rule: string) => `import type { ${pascalCase(name)}Value } from '#${rule}';
+const exampleText = (name: string) => `import type { ${pascalCase(name)}Value } from './${name}.ts';
 
 export const ${camelCase(name)}Example: ${pascalCase(name)}Value = {
   id: '${camelCase(name)}',

@@ -9,7 +9,6 @@ import { newSale } from './new-sale.ts';
 import { newSection } from './new-section.ts';
 import type { Scaffold, ScaffoldRequest } from './scaffold.ts';
 import { ScaffoldError } from './scaffold.ts';
-import { sectionTables } from './section-tables.ts';
 
 const kinds: Record<string, (request: ScaffoldRequest) => Scaffold> = {
   section: newSection,
@@ -22,7 +21,6 @@ const kinds: Record<string, (request: ScaffoldRequest) => Scaffold> = {
 const usage = `npm run new -- section|page|product|sale|news NAME
 npm run new -- list [KIND|all]
                         lists the kinds of page and section, or prints examples of them
-npm run new -- tables     writes app/pages/section-tables/ anew from pages/sections.ts
 
   --in us,uk,de           editions that shall have it, all without; for pages, products, sales and news
   --stages 2              stages of a new sale, one without
@@ -41,8 +39,6 @@ export function requestedScaffold(root: string, args: readonly string[]): Scaffo
     options: { in: { type: 'string' }, on: { type: 'string' }, stages: { type: 'string' } },
   });
   const [kind = '', name] = positionals;
-  if (kind === 'tables')
-    return { newFiles: {}, changedFiles: Object.fromEntries(sectionTables(sectionKinds)), nextSteps: [] };
   const make = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (!make || name === undefined)
     throw new ScaffoldError(`nothing to write for "${[kind, name].join(' ').trim()}".\n${usage}`);

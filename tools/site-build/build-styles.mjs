@@ -5,37 +5,74 @@ import { buildSync } from 'esbuild';
 import { root } from '../setup/run-program.mjs';
 
 const entry = 'document/render.tsx';
-const pageModule = /^app\/pages\/([a-z-]+)\.tsx$/;
-
-/** The chunk with the styles of kinds of section that are on few pages (`rareSections` in vite.config.ts). */
-const sectionChunk = /\/section-([a-z-]+?)-[\w-]{8}\.css$/;
+/** Where the components of the kinds of section are named. */
+const componentList = 'pages/section-components.ts';
 
 /** The chunk with styles that an island brings itself (`adoptedStyles` in vite.config.ts). */
 const adoptedChunk = /\/adopted-[^/]+\.css$/;
 
 /**
- * Joins the stylesheets of the server build into a shared one, one per kind of page, and one per kind of page with a
- * section that few of them have. Returns their URLs by name, `{ shared, home, product, product+morph, … }`, without
- * kinds that have no styles of their own.
+ * Kinds of section that are on few pages of their kind. Only the stylesheet of pages with such a section has its
+ * styles; kinds of one row are often together.
  */
-export function assembleStyles(serverDir, targetDir) {
+const rareSections = [
+  ['app-features', 'offers', 'parts'],
+  ['comparison'],
+  ['finder'],
+  ['morph'],
+  ['pair'],
+  ['robots'],
+  ['search-results'],
+  ['shapes'],
+  ['versions'],
+];
+
+/** The module of each kind of section, by the text of the list of components. */
+export const sectionModules = (text) =>
+  new Map(
+    [...text.matchAll(/^ {2}'?([\w-]+)'?: \(\) =>\s+import\('#([^']+)'\)/gm)].map(([, kind, path]) => [kind, path]),
+  );
+
+/**
+ * Joins the stylesheets of the server build into a shared one, one for each kind of page, and one in its place for
+ * pages with a section that few of the kind have. `kinds` are the kinds of section, each with the kinds of page that
+ * may have it, `modules` the path of each one's component. Returns the addresses by name, `{ shared, home, product,
+ * product+morph, … }`, without kinds of page that have no styles of their own.
+ */
+export function assembleStyles(serverDir, targetDir, { kinds, modules }) {
   const manifest = JSON.parse(readFileSync(join(serverDir, '.vite/manifest.json'), 'utf8'));
   const shared = stylesOf(manifest, entry);
+  const filesOf = (path) =>
+    (manifest[path] ? stylesOf(manifest, path) : []).filter(
+      (file) => !shared.includes(file) && !adoptedChunk.test(file),
+    );
   const addresses = { shared: write('shared', shared, serverDir, targetDir, layerOrder()) };
-  for (const key of Object.keys(manifest)) {
-    const kind = pageModule.exec(key)?.[1];
-    if (!kind) continue;
-    const ownFiles = stylesOf(manifest, key).filter((file) => !shared.includes(file));
-    const pageFiles = ownFiles.filter((file) => !sectionChunk.test(file) && !adoptedChunk.test(file));
-    if (pageFiles.length > 0) addresses[kind] = write(kind, pageFiles, serverDir, targetDir);
-    for (const file of ownFiles) {
-      const names = sectionChunk.exec(file)?.[1];
-      if (names === undefined) continue;
-      const address = write(`${kind}-${names}`, [...pageFiles, file], serverDir, targetDir);
-      for (const name of names.split('--')) addresses[`${kind}+${name}`] = address;
+  const pageKinds = new Set([...Object.values(kinds).flatMap(({ pages }) => pages), 'not-found']);
+  for (const pageKind of pageKinds) {
+    const sections = Object.keys(kinds).filter((kind) => kinds[kind].pages.includes(pageKind));
+    const filesOfKinds = (some) => some.flatMap((kind) => filesOf(modules.get(kind)));
+    const usual = sections.filter((kind) => !rareSections.flat().includes(kind));
+    const pageFiles = [...new Set([...filesOf(`pages/${pageKind}.tsx`), ...filesOfKinds(usual)])];
+    if (pageFiles.length > 0) addresses[pageKind] = write(pageKind, pageFiles, serverDir, targetDir);
+    for (const row of rareSections.map((names) => names.filter((name) => sections.includes(name)))) {
+      const rareFiles = filesOfKinds(row).filter((file) => !pageFiles.includes(file));
+      if (rareFiles.length === 0) continue;
+      const address = write(
+        `${pageKind}-${row.join('--')}`,
+        [...pageFiles, ...new Set(rareFiles)],
+        serverDir,
+        targetDir,
+      );
+      for (const name of row) addresses[`${pageKind}+${name}`] = address;
     }
   }
   return addresses;
+}
+
+/** The kinds of section of the project and the modules of their components. */
+export async function projectSections() {
+  const { sectionKinds } = await import('../../pages/sections.ts');
+  return { kinds: sectionKinds, modules: sectionModules(readFileSync(join(root, componentList), 'utf8')) };
 }
 
 /** Writes the stylesheet for print, which no module imports, and returns its URL. */

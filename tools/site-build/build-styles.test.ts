@@ -2,23 +2,33 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { assembleStyles } from './build-styles.mjs';
+import { assembleStyles, sectionModules } from './build-styles.mjs';
 
-/** Vite's manifest of a server build: two kinds of page, a shared component, and a kind without styles. */
+/** Vite's manifest of a server build: three sections, one of them rare, a shared component, a layout without styles. */
 const manifest = {
-  'document/render.tsx': {
-    file: 'render.js',
-    css: ['assets/document.css'],
-    dynamicImports: ['pages/home.tsx', 'pages/product.tsx', 'pages/bare.tsx'],
-  },
-  'pages/home.tsx': { file: 'home.js', imports: ['document/render.tsx', '_plate.js'], css: ['assets/home.css'] },
-  'pages/product.tsx': {
-    file: 'product.js',
+  'document/render.tsx': { file: 'render.js', css: ['assets/document.css'] },
+  'pages/home.tsx': { file: 'home.js', imports: ['document/render.tsx'] },
+  'features/home/shelf.tsx': {
+    file: 'shelf.js',
     imports: ['document/render.tsx', '_plate.js'],
-    css: ['assets/product.css'],
+    css: ['assets/shelf.css'],
   },
-  'pages/bare.tsx': { file: 'bare.js', imports: ['document/render.tsx'] },
+  'features/product/hero.tsx': {
+    file: 'hero.js',
+    imports: ['document/render.tsx', '_plate.js'],
+    css: ['assets/hero.css'],
+  },
+  'features/product/morph.tsx': { file: 'morph.js', css: ['assets/morph.css'] },
   '_plate.js': { file: 'plate.js', css: ['assets/plate.css'] },
+};
+const sections = {
+  kinds: { shelf: { pages: ['home'] }, hero: { pages: ['product'] }, morph: { pages: ['product'] } },
+  modules: sectionModules(`{
+  shelf: () => import('#features/home/shelf.tsx').then((module) => module.ShelfSection),
+  hero: () =>
+    import('#features/product/hero.tsx').then((module) => module.HeroSection),
+  morph: () => import('#features/product/morph.tsx').then((module) => module.MorphSection),
+}`),
 };
 
 let folder: string;
@@ -30,17 +40,17 @@ beforeEach(() => {
   mkdirSync(join(folder, 'server/.vite'), { recursive: true });
   mkdirSync(join(folder, 'server/assets'));
   writeFileSync(join(folder, 'server/.vite/manifest.json'), JSON.stringify(manifest));
-  for (const name of ['document', 'home', 'product', 'plate'])
+  for (const name of ['document', 'shelf', 'hero', 'morph', 'plate'])
     writeFileSync(join(folder, `server/assets/${name}.css`), `.${name}{}`);
-  addresses = assembleStyles(join(folder, 'server'), join(folder, 'client/assets'));
+  addresses = assembleStyles(join(folder, 'server'), join(folder, 'client/assets'), sections);
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('stylesheets of a build', () => {
-  it('are one shared file and one per kind with styles', () => {
-    expect(Object.keys(addresses)).toEqual(['shared', 'home', 'product']);
-    for (const address of Object.values(addresses)) expect(address).toMatch(/^\/assets\/[a-z]+-[\w-]{8}\.css$/);
+  it('are a shared file, one for each kind of page, and one for pages with a rare section', () => {
+    expect(Object.keys(addresses)).toEqual(['shared', 'home', 'product', 'product+morph']);
+    for (const address of Object.values(addresses)) expect(address).toMatch(/^\/assets\/[a-z-]+-[\w-]{8}\.css$/);
   });
 
   it('order the layers before every rule', () => {
@@ -48,13 +58,14 @@ describe('stylesheets of a build', () => {
   });
 
   it('contain the styles of a kind without the shared ones', () => {
-    expect(readStyles(addresses.home ?? '')).toBe('.plate{}\n.home{}');
-    expect(readStyles(addresses.product ?? '')).toBe('.plate{}\n.product{}');
+    expect(readStyles(addresses.home ?? '')).toBe('.plate{}\n.shelf{}');
+    expect(readStyles(addresses.product ?? '')).toBe('.plate{}\n.hero{}');
+    expect(readStyles(addresses['product+morph'] ?? '')).toBe('.plate{}\n.hero{}\n.morph{}');
   });
 
   it('get a new name when a rule changes', () => {
-    writeFileSync(join(folder, 'server/assets/home.css'), '.home{color:red}');
-    const later = assembleStyles(join(folder, 'server'), join(folder, 'client/assets'));
+    writeFileSync(join(folder, 'server/assets/shelf.css'), '.shelf{color:red}');
+    const later = assembleStyles(join(folder, 'server'), join(folder, 'client/assets'), sections);
     expect(later.home).not.toBe(addresses.home);
     expect(later.shared).toBe(addresses.shared);
   });

@@ -2,30 +2,31 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copyProject, runIn } from '#tests/support/running/project-copy.ts';
+import { siteRoots } from '#tools/source-roots.mjs';
 
-const copy = copyProject(['app', 'rules', 'tools/scaffold', 'package.json', 'tsconfig.json']);
+const copy = copyProject([...siteRoots, 'rules', 'tools/scaffold', 'package.json', 'tsconfig.json']);
 afterAll(() => rmSync(copy, { recursive: true }));
 
 const bin = (...path: string[]) => join('node_modules', ...path);
 
 test('a new section passes types, lint and its test', () => {
   const result = runIn(copy, ['tools/scaffold/new.ts', 'section', 'scaffold-sample', '--on', 'home,support']);
-  expect(result.text).toContain('changed pages/sections.ts\nchanged pages/section-tables/home.ts\n');
+  expect(result.text).toContain('changed pages/sections.ts\nchanged pages/section-components.ts');
   expect(result.status).toBe(0);
 
-  const config = { extends: './tsconfig.json', include: ['app/pages', 'app/sections/scaffold-sample'] };
+  const config = { extends: './tsconfig.json', include: ['pages', 'features/home'] };
   writeFileSync(join(copy, 'tsconfig.copy.json'), JSON.stringify(config));
   expect(runIn(copy, [bin('typescript', 'lib', 'tsc.js'), '--noEmit', '-p', 'tsconfig.copy.json'])).toMatchObject({
     status: 0,
     text: '',
   });
 
-  const writtenPaths = ['rules/sections', 'app/sections/scaffold-sample', 'app/pages'];
+  const writtenPaths = ['features/home', 'pages'];
   expect(runIn(copy, [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', ...writtenPaths])).toMatchObject({
     status: 0,
   });
 
-  const testRun = runIn(copy, [bin('vitest', 'vitest.mjs'), 'run', 'app/sections/scaffold-sample']);
+  const testRun = runIn(copy, [bin('vitest', 'vitest.mjs'), 'run', 'features/home/scaffold-sample']);
   expect(testRun.text).toMatch(/Tests.*1 passed/);
   expect(testRun.status).toBe(0);
 });

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { SectionKindName } from '#pages/sections.ts';
 import { sectionKinds, sectionKindsOn } from '#pages/sections.ts';
-import { page as pageSchema, pageWords } from '#rules/schema/page.ts';
+import { pageKindNotes, page as pageSchema, pageWords } from '#rules/schema/page.ts';
 import { kindExamples } from './kind-examples.ts';
-import { readKindNotes } from './kind-notes.ts';
+import { sectionNotes } from './kind-notes.ts';
 import { listKinds } from './list-kinds.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -13,9 +13,9 @@ const pageKinds = pageSchema.shape.kind.options;
 const names = Object.keys(sectionKinds) as SectionKindName[];
 
 test('every kind of page and of section says what it is', () => {
-  const notes = readKindNotes(root);
-  expect(names.filter((kind) => !/^[A-Z].*\.$/.test(notes.section(kind)))).toEqual([]);
-  expect(pageKinds.filter((kind) => !/^[A-Z].*\.$/.test(notes.page(kind)))).toEqual([]);
+  const noteOf = sectionNotes(root);
+  expect(names.filter((kind) => !/^[A-Z].*\.$/.test(noteOf(kind)))).toEqual([]);
+  expect(pageKinds.filter((kind) => !/^[A-Z].*\.$/.test(pageKindNotes[kind]))).toEqual([]);
 });
 
 test('lists each kind of section under every kind of page that may hold it', () => {

@@ -1,11 +1,11 @@
 import type { SectionKindName } from '#pages/sections.ts';
 import { isSectionKind, sectionKindsOn } from '#pages/sections.ts';
 import type { PageKind } from '#rules/schema/page.ts';
-import { page as pageSchema } from '#rules/schema/page.ts';
+import { pageKindNotes, page as pageSchema } from '#rules/schema/page.ts';
 import { ScaffoldError } from '../scaffold.ts';
 import type { KindExample } from './kind-examples.ts';
 import { kindExamples } from './kind-examples.ts';
-import { readKindNotes } from './kind-notes.ts';
+import { sectionNotes } from './kind-notes.ts';
 
 const pageKinds = pageSchema.shape.kind.options;
 
@@ -24,18 +24,18 @@ export function listKinds(root: string, name: string | undefined): string[] {
   const shortest = [...examples.values()]
     .filter(({ kind }) => kind === pageKind)
     .toSorted((one, other) => lengthOf(one) - lengthOf(other))[0];
-  return [`# A ${pageKind} page. ${readKindNotes(root).page(pageKind)}`, ...(shortest ? exampleLines(shortest) : [])];
+  return [`# A ${pageKind} page. ${pageKindNotes[pageKind]}`, ...(shortest ? exampleLines(shortest) : [])];
 }
 
 const lengthOf = ({ page, words }: KindExample): number => page.length + words.length;
 
 function overview(root: string): string[] {
-  const notes = readKindNotes(root);
+  const noteOf = sectionNotes(root);
   const width = Math.max(...pageKinds.flatMap((kind) => sectionKindsOn(kind)).map((kind) => kind.length));
   return [
     ...pageKinds.flatMap((kind: PageKind) => [
-      `${kind} pages. ${notes.page(kind)}`,
-      ...sectionKindsOn(kind).map((section) => `  ${section.padEnd(width)}  ${notes.section(section)}`),
+      `${kind} pages. ${pageKindNotes[kind]}`,
+      ...sectionKindsOn(kind).map((section) => `  ${section.padEnd(width)}  ${noteOf(section)}`),
       '',
     ]),
     'npm run new -- list NAME prints an example of a kind of page or section, npm run new -- list all one of each section.',
@@ -50,7 +50,7 @@ function sectionLines(
   const pages = pageKinds.filter((page) => sectionKindsOn(page).includes(kind));
   const example = examples.get(kind);
   return [
-    `# ${kind}, on ${pages.join(', ')} pages. ${readKindNotes(root).section(kind)}`,
+    `# ${kind}, on ${pages.join(', ')} pages. ${sectionNotes(root)(kind)}`,
     ...(example ? exampleLines(example) : ['# No page.yaml holds one.']),
     '',
   ];
