@@ -125,22 +125,6 @@ test('an island that fails keeps the server’s HTML, and its links work', async
   await expect.poll(() => slide.evaluate((node) => Math.round(node.getBoundingClientRect().left))).toBe(0);
 });
 
-/** Renews the open page with the server's response, after `change` was made in it. */
-async function renewWith(page: Page, change: (next: Document) => void): Promise<void> {
-  await page.evaluate(`{
-    const load = window.fetch;
-    window.fetch = async (address, init) => {
-      const response = await load(address, init);
-      if (String(address) !== location.href) return response;
-      window.fetch = load;
-      const next = new DOMParser().parseFromString(await response.text(), 'text/html');
-      (${change})(next);
-      return new Response('<!doctype html>' + next.documentElement.outerHTML, { headers: response.headers });
-    };
-  }`);
-  await renewNow(page);
-}
-
 test('a renewal leaves an island hydrated that it moves, ends one that it removes, and starts one that it adds', {
   tags: 'every-browser',
 }, async () => {
@@ -152,22 +136,30 @@ test('a renewal leaves an island hydrated that it moves, ends one that it remove
   await waitForHydration(page, 'subscribeForm');
   await tabs.nth(1).focus();
   await waitForHydration(page, 'carouselTabs');
-  await page.evaluate(() =>
-    Object.assign(window, { formBefore: document.querySelector('x-island[name="subscribeForm"]') }),
-  );
-
-  await renewWith(page, (next) => {
-    next.querySelector('main')?.append(next.querySelector('section:has(> x-island[name="carouselTabs"])') ?? '');
-    next.querySelector('x-island[name="subscribeForm"]')?.remove();
+  await page.evaluate(() => {
+    const [carousel, form] = ['section:has(> x-island[name="carouselTabs"])', 'x-island[name="subscribeForm"]'];
+    Object.assign(window, { oldForm: document.querySelector(form) });
+    const load = window.fetch;
+    window.fetch = async (address, init) => {
+      const response = await load(address, init);
+      if (String(address) !== location.href) return response;
+      window.fetch = load;
+      const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+      next.querySelector('main')?.append(next.querySelector(carousel) ?? '');
+      next.querySelector(form)?.remove();
+      return new Response(next.documentElement.outerHTML, { headers: response.headers });
+    };
   });
+
+  await renewNow(page);
   expect(await page.locator('main > :last-child > x-island[name="carouselTabs"]').count()).toBe(1);
   expect(await islandsOf(page)).toMatchObject({ carouselTabs: true });
   await tabs.nth(1).focus();
   await tabs.nth(1).press('ArrowLeft');
   expect(await tabs.first().evaluate((link) => link === document.activeElement)).toBe(true);
-  expect(await page.evaluate<string>('window.formBefore.innerHTML')).toBe('');
+  expect(await page.evaluate(() => (window as { oldForm?: Element }).oldForm?.innerHTML)).toBe('');
 
-  await renewWith(page, () => undefined);
+  await renewNow(page);
   await addressField.waitFor();
   expect(await islandsOf(page)).toMatchObject({ carouselTabs: true, subscribeForm: false });
   await addressField.focus();
