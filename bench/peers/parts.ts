@@ -1,13 +1,19 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { compileInlineScript } from '../../tools/inline-script-plugin.ts';
+import { siteRoots } from '../../tools/source-roots.mjs';
 import { shortStyleNames } from '../../vite.config.ts';
 import type { PeerContent } from './page-content.ts';
 import { siteAssets } from './site-assets.ts';
+import { staticSections } from './static-sections.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** What a peer does not need: tests and the document, which every peer makes in its own way. */
-const skippedPaths = /\.(test|examples)\.tsx?$|^app\/root\/(document|render)\b/;
+const skippedPaths =
+  /\.(test|examples)\.tsx?$|^document\/(document|render)\b|^pages\/(page-content|section-components)\b/;
+
+const siteComponent = new RegExp(`^(${siteRoots.join('|')})/.*\\.tsx$`);
+const siteImport = new RegExp(`'#((?:${siteRoots.join('|')}|rules|robots)/[^']+)'`, 'g');
 
 export interface PeerProject {
   /** Its folder in `bench/peers`. Files in its `instead` folder replace the site's components with the same path. */
@@ -41,7 +47,7 @@ export function writeProject(
     const linkedSource = routedAnchor ? withAnchors(path, source, importPath(partPath, routedAnchor)) : source;
     write(partPath, prepare(partPath, rewrite(path, linkedSource)));
   };
-  for (const path of filesIn(root, ['app/**/*.{ts,tsx}', 'rules/**/*.ts', 'robots/names.ts']))
+  for (const path of filesIn(root, [`{${siteRoots.join(',')}}/**/*.{ts,tsx}`, 'rules/**/*.ts', 'robots/names.ts']))
     if (!skippedPaths.test(path)) part(path, read(path));
   for (const path of filesIn(root, ['bench/peers/react-parts/*.*']))
     part(path.replace('bench/peers/react-parts', 'shared'), read(path));
@@ -59,6 +65,7 @@ export function writeProject(
     `${parts}/site-assets.ts`,
     `export const siteAssets = ${JSON.stringify(siteAssets())};\nexport const pagePaths = ${JSON.stringify(Object.keys(content.pages))};\n`,
   );
+  part('pages/static-sections.ts', staticSections(read('pages/section-components.ts'), ['home', 'product']));
   write('content.json', JSON.stringify(content));
   for (const path of filesIn(join(root, 'bench/peers', name), ['**/*.*'])) {
     const source = read(`bench/peers/${name}/${path}`);
@@ -81,7 +88,7 @@ function importPath(from: string, to: string): string {
 function relativeImports(source: string, path: string, parts: string): string {
   const to = (target: string) => importPath(path, `${parts}/${target}`);
   return source
-    .replace(/'#(app|rules|robots)\/([^']+)'/g, (_all, room: string, rest: string) => `'${to(`${room}/${rest}`)}'`)
+    .replace(siteImport, (_all, path: string) => `'${to(path)}'`)
     .replace(/'(?:\.\.\/)+react-parts\/([^']+)'/g, (_all, rest: string) => `'${to(`shared/${rest}`)}'`)
     .replace(/\.ts\?inline-script'/g, ".inline-script.ts'")
     .replace(/\.css\?inline'/g, ".css.inline.ts'")
@@ -89,7 +96,7 @@ function relativeImports(source: string, path: string, parts: string): string {
 }
 
 function withAnchors(path: string, source: string, anchorPath: string): string {
-  if (!/^app\/.*\.tsx$/.test(path) || !/<a[\s>]/.test(source)) return source;
+  if (!siteComponent.test(path) || !/<a[\s>]/.test(source)) return source;
   return `import { RoutedAnchor } from '${anchorPath}';\n${source.replace(/<a(?=[\s>])/g, '<RoutedAnchor').replaceAll('</a>', '</RoutedAnchor>')}`;
 }
 
@@ -101,7 +108,7 @@ function writeStyles(write: (path: string, source: string) => void): void {
   const nameOf = shortStyleNames();
   const writeText = (path: string, css: string) =>
     write(`${path}.inline.ts`, `export default ${JSON.stringify(css.replace(/\s+/g, ' '))};\n`);
-  for (const path of filesIn(root, ['app/**/*.css'])) {
+  for (const path of filesIn(root, [`{${siteRoots.join(',')}}/**/*.css`])) {
     const css = read(path);
     if (!path.endsWith('.module.css')) {
       writeText(path, css);

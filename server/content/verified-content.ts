@@ -7,6 +7,8 @@ import type { RawContent } from './content-reader.ts';
 const sources = [
   'content',
   'rules',
+  'features',
+  'pages',
   'robots/names.ts',
   'server/content',
   'build/assets.json',
@@ -62,9 +64,13 @@ function splitOnce(text: string): [string, string] {
   return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)];
 }
 
+/** Tests, documents, and what of features and pages only browsers and the renderer load. */
+const isIrrelevant = (file: string): boolean =>
+  /\.(test|examples)\.tsx?$|\.md$/.test(file) || (/^(features|pages)[\\/]/.test(file) && !/^[^.]+\.ts$/.test(file));
+
 function hashOfSources(root: string): string {
   const hash = createHash('sha256');
-  const files = sources.flatMap((source) => filesIn(root, source)).filter((file) => !/\.test\.ts$|\.md$/.test(file));
+  const files = sources.flatMap((source) => filesIn(root, source)).filter((file) => !isIrrelevant(file));
   for (const file of files) {
     const bytes = readFileSync(join(root, file));
     hash.update(`${file} ${bytes.length}\n`).update(bytes);

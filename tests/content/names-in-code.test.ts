@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeApi } from '#accounts/api/open-api.ts';
 import { groupCodes } from '#rules/contract/account/groups.ts';
-import { servedRoots } from '#tools/source-roots.mjs';
+import { servedRoots, siteRoots } from '#tools/source-roots.mjs';
 import { realSite } from '../support/site/real-site.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,7 +16,7 @@ const names = new Set(
 const isNamed = (text: string, name: string) => new RegExp(`["'.=]${RegExp.escape(name)}["'\\]\\s,{]`).test(text);
 
 test('no stylesheet and no description of the API names a product: everybody gets them before it is announced', () => {
-  const sheets = globSync('app/**/*.css', { cwd: root });
+  const sheets = globSync(`{${siteRoots.join(',')}}/**/*.css`, { cwd: root });
   expect(sheets.length).toBeGreaterThan(100);
   const texts = [
     ...sheets.map((path) => [path, readFileSync(join(root, path), 'utf8')] as const),

@@ -64,7 +64,7 @@ test('the Docker context has no tests, data or secrets', () => {
     'data/accounts/us.sqlite',
     'deploy/.env',
     'tests/content/edges.test.ts',
-    'rules/page.test.ts',
+    'rules/time/moment.test.ts',
     'node_modules/vite/package.json',
     'build/assets.json',
   ];

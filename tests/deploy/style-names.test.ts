@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { styleRoots } from '#tools/source-roots.mjs';
 import { shortStyleNames } from '../../vite.config.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -14,7 +15,7 @@ test('a class always gets the same short name', () => {
 
 test('classes of different files, and different classes of one file, get different names', () => {
   const nameOf = shortStyleNames();
-  const files = globSync('app/**/*.module.css', { cwd: root }).map((path) => join(root, path));
+  const files = globSync(`{${styleRoots.join(',')}}/**/*.module.css`, { cwd: root }).map((path) => join(root, path));
   expect(files.length).toBeGreaterThan(100);
   const firstNames = files.map((file) =>
     nameOf(/\.([a-zA-Z][\w-]*)/.exec(readFileSync(file, 'utf8'))?.[1] ?? '', file),

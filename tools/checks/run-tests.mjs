@@ -1,6 +1,7 @@
 import { findFirefox, findWebKit } from '../setup/find-other-browsers.mjs';
 import { bin, fail, runNode, say } from '../setup/run-program.mjs';
 import { splitNames } from '../setup/split-names.mjs';
+import { siteRoots } from '../source-roots.mjs';
 import { writeBrowserMatrix } from './browser-matrix.mjs';
 import { fastChecks, runChecksInParallel } from './fast-checks.mjs';
 import { failedTests, runVitest } from './run-vitest.mjs';
@@ -11,11 +12,12 @@ const otherBrowsers = { firefox: findFirefox, webkit: findWebKit };
 const browserOption = '--in';
 const onlyJourneys = ['--tagsFilter', 'every-browser'];
 
+const unbuilt = ['rules', 'robots', 'studio', ...siteRoots].join('|');
 /** What tests need, each with the paths of tests that do. Only what reads this project's content needs a build. */
 const needsOfPaths = {
-  built: /^(?!(rules|app|robots|studio)\/|accounts\/(?!mail|profile|$)|server\/(?!content|$))/,
-  browser: /browser/,
-  postgres: /^(?!rules\/|app\/)/,
+  built: new RegExp(`^(?!(${unbuilt})/|accounts/(?!mail|profile|$)|server/(?!content|$))`),
+  browser: /^(?!browser\/).*browser/,
+  postgres: new RegExp(`^(?!(${unbuilt})/)`),
   nginx: /deploy/,
 };
 

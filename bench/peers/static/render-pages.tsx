@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { HomePage } from '#pages/home.tsx';
 import type { Page } from '#pages/page.ts';
-import { ProductPage } from '#pages/product.tsx';
 import { PageContext } from '#ui/page-context.tsx';
 import type { PeerContent } from '../page-content.ts';
 import { BodyParts } from '../react-parts/body-parts.tsx';
 import { attributesOf, HeadOfPage, HeadStart } from '../react-parts/head-parts.tsx';
+import { HomePage, ProductPage } from '../react-parts/pages.tsx';
 import { siteAssets } from './parts/site-assets.ts';
 
 /** Every page as an HTML document, by its path. */

@@ -1,10 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Islands } from '#browser/islands/island.tsx';
-import { HomePage } from '#pages/home.tsx';
 import type { Page } from '#pages/page.ts';
-import { ProductPage } from '#pages/product.tsx';
 import { PageContext } from '#ui/page-context.tsx';
 import { BodyParts } from '../../react-parts/body-parts.tsx';
+import { HomePage, ProductPage } from '../../react-parts/pages.tsx';
 
 type BodyProps = { page: Page } & Record<string, ReactNode | Page>;
 

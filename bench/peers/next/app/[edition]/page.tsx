@@ -1,4 +1,4 @@
-import { HomePage } from '#pages/home.tsx';
+import { HomePage } from '../../../react-parts/pages.tsx';
 import { pageAt } from '../../content.ts';
 import { PageFrame } from '../../page-frame.tsx';
 import { siteAssets } from '../../parts/site-assets.ts';

@@ -1,6 +1,6 @@
-import { HomePage } from '#pages/home.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import type { PageContent } from '../../../page-content.ts';
+import { HomePage } from '../../../react-parts/pages.tsx';
 import { contentOf } from '../content.server.ts';
 import { siteAssets } from '../parts/site-assets.ts';
 

@@ -1,6 +1,6 @@
-import { ProductPage } from '#pages/product.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import type { PageContent } from '../../../page-content.ts';
+import { ProductPage } from '../../../react-parts/pages.tsx';
 import { contentOf } from '../content.server.ts';
 import { siteAssets } from '../parts/site-assets.ts';
 

@@ -1,4 +1,4 @@
-import { ProductPage } from '#pages/product.tsx';
+import { ProductPage } from '../../../../react-parts/pages.tsx';
 import { pageAt } from '../../../content.ts';
 import { PageFrame } from '../../../page-frame.tsx';
 import { siteAssets } from '../../../parts/site-assets.ts';
