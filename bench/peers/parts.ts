@@ -65,7 +65,7 @@ export function writeProject(
     `${parts}/site-assets.ts`,
     `export const siteAssets = ${JSON.stringify(siteAssets())};\nexport const pagePaths = ${JSON.stringify(Object.keys(content.pages))};\n`,
   );
-  part('pages/static-sections.ts', staticSections(read('pages/section-components.ts'), ['home', 'product']));
+  part('shared/static-sections.ts', staticSections(read('pages/section-components.ts'), ['home', 'product']));
   write('content.json', JSON.stringify(content));
   for (const path of filesIn(join(root, 'bench/peers', name), ['**/*.*'])) {
     const source = read(`bench/peers/${name}/${path}`);

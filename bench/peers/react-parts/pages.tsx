@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { HomeLayout } from '#pages/home.tsx';
 import type { Page } from '#pages/page.ts';
 import { ProductLayout } from '#pages/product.tsx';
-import { sections } from '#pages/static-sections.ts';
+import { sections } from './static-sections.ts';
 
 const elementsOf = (page: Page) =>
   page.sections.map((section) => {
