@@ -28,7 +28,7 @@ function findCurrentSale() {
   const current = inOrder[index];
   const next = inOrder[index + 1];
   if (!current || !next)
-    throw new Error(`no sale runs at ${deskClock} with another after it: choose another SITE_CLOCK`);
+    throw new Error(`the United Kingdom has no sale with several stages that another sale follows (${deskClock})`);
   const slug = Object.keys(realSite.pages).find((page) => {
     const { kind, campaigns = [] } = realSite.pages[page]?.settings ?? {};
     return kind === 'sale' && campaigns.includes(current.id);

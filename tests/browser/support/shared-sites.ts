@@ -25,15 +25,17 @@ export const siteSettings = {
 } satisfies Record<string, (secrets: SecretTexts) => Record<string, string>>;
 export type SharedSite = keyof typeof siteSettings;
 
-/** Half a day before the first stage of the last sale of the United Kingdom closes that another sale follows. */
+/**
+ * Half a day before the first stage of the last sale of the United Kingdom closes that another sale follows. Now if
+ * there is none, so that only the tests of the desk that need such a sale fail, and say so.
+ */
 function clockWithinSale(): number {
   const sales = Object.values(realSite.campaigns).flatMap(({ stages }) => {
     const windows = stages.flatMap((stage) => stage.windows.uk ?? []);
     return windows[0] && windows.length > 1 ? [windows[0]] : [];
   });
   const firstStage = sales.toSorted((one, other) => one.opens - other.opens).at(-2);
-  if (!firstStage) throw new Error('the United Kingdom has no sale with several stages that another sale follows');
-  return firstStage.closes - 43_200_000;
+  return firstStage ? firstStage.closes - 43_200_000 : Date.now();
 }
 
 declare module 'vitest' {
