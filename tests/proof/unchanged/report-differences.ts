@@ -30,7 +30,8 @@ export function differencesBetween(before: readonly SeenDocument[], after: reado
   return [...differences.values()];
 }
 
-export const nameOf = ({ path, at }: SeenDocument): string => (at === undefined ? path : `${path} at ${at}`);
+export const nameOf = ({ path, at, width }: SeenDocument): string =>
+  [path, ...(at === undefined ? [] : [`at ${at}`]), ...(width === undefined ? [] : [`${width} px wide`])].join(' ');
 
 /** Each place where lines differ, with the lines that went and came. */
 function changedLines(before: string[], after: string[]): string[][] {

@@ -46,7 +46,7 @@ export async function takeSnapshot(origin: string): Promise<SeenDocument[]> {
   }
 
   /** Of an address with parameters, its answer at the instant of the link and as a visitor is enough. */
-  async function add(question: Required<Question>): Promise<void> {
+  async function add(question: { path: string; at: string }): Promise<void> {
     const { path } = question;
     if (/\.xml$|^\/ssr\//.test(path)) texts.add(path);
     else if (!known.has(path)) {
@@ -75,9 +75,8 @@ export async function repeatSnapshot(origin: string, questions: readonly Questio
   return documents;
 }
 
-export const seenDocument = ({ path, at }: Question, lines: string[]): SeenDocument => ({
-  path,
-  at,
+export const seenDocument = (question: Question, lines: string[]): SeenDocument => ({
+  ...question,
   hash: createHash('sha256').update(lines.join('\n')).digest('base64url'),
   lines,
 });

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runMain } from '#tools/run-main.ts';
+import { lookDifferences } from './look-differences.ts';
+import { measureLooks } from './measure-looks.ts';
 import { clockOf, commitNamed, root, withCommit } from './other-commit.ts';
 import { readMails } from './read-mails.ts';
 import type { Difference } from './report-differences.ts';
@@ -16,7 +18,15 @@ interface Part {
   name: string;
   /** The files that decide what is read. */
   readers: string[];
-  read(folder: string, origin: string, questions?: readonly SeenDocument[]): Promise<SeenDocument[]>;
+  read(site: ReadSite, questions?: readonly SeenDocument[]): Promise<SeenDocument[]>;
+  compare: typeof differencesBetween;
+}
+
+interface ReadSite {
+  folder: string;
+  origin: string;
+  /** The instant at which looks are compared. */
+  clock: string;
 }
 
 const documentReaders = [
@@ -27,12 +37,20 @@ const parts: Part[] = [
   {
     name: 'documents',
     readers: documentReaders,
-    read: (_, origin, questions) => (questions ? repeatSnapshot(origin, questions) : takeSnapshot(origin)),
+    read: ({ origin }, questions) => (questions ? repeatSnapshot(origin, questions) : takeSnapshot(origin)),
+    compare: differencesBetween,
   },
   {
     name: 'messages',
     readers: [...documentReaders, 'tests/proof/unchanged/{read,sample}-*.ts'],
-    read: async (folder) => readMails(folder),
+    read: async ({ folder }) => readMails(folder),
+    compare: differencesBetween,
+  },
+  {
+    name: 'looks',
+    readers: [...documentReaders, 'tests/proof/unchanged/{element,measure}-*.ts'],
+    read: ({ origin, clock }, questions) => measureLooks(origin, clock, questions),
+    compare: lookDifferences,
   },
 ];
 
@@ -59,7 +77,7 @@ async function snapshotsOf(commit: string, clock: string): Promise<SeenDocument[
       for (const [index, part] of parts.entries()) {
         const { name, read } = part;
         const documents =
-          kept[index] ?? (await measured(`${name} of ${commit.slice(0, 8)}`, () => read(folder, origin)));
+          kept[index] ?? (await measured(`${name} of ${commit.slice(0, 8)}`, () => read({ folder, origin, clock })));
         if (!kept[index]) await writeSnapshot(snapshotFile(commit, part), documents);
         snapshots.push(documents);
       }
@@ -105,10 +123,10 @@ await runMain(async () => {
   const before = snapshots.map((documents) => documents.filter((document) => nameOf(document).includes(only)));
   const differences: Difference[] = [];
   await onSite(root, clock, async (origin) => {
-    for (const [index, { name, read }] of parts.entries()) {
+    for (const [index, { name, read, compare }] of parts.entries()) {
       const questions = before[index] ?? [];
-      const after = await measured(`${name} of this state`, () => read(root, origin, questions));
-      differences.push(...differencesBetween(questions, after));
+      const after = await measured(`${name} of this state`, () => read({ folder: root, origin, clock }, questions));
+      differences.push(...compare(questions, after));
     }
   });
   const changed = new Set(differences.flatMap(({ places }) => places)).size;

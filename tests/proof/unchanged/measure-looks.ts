@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from '#tests/browser/support/browser.ts';
+import type { HtmlNode } from '#tests/support/documents/parse-html.ts';
+import { attributeOf, elementsIn } from '#tests/support/documents/parse-html.ts';
+import { withoutHashes } from '#tests/support/documents/without-hashes.ts';
+import { askSite } from './ask-site.ts';
+import { elementLooks } from './element-looks.ts';
+import { previewToken } from './serve-folder.ts';
+import type { SeenDocument } from './take-snapshot.ts';
+import { listPages, seenDocument } from './take-snapshot.ts';
+
+const widths = [1440, 820, 390];
+/** What moves, or is laid out only when it is near, stands still and is laid out. */
+const stillness = `*, *::before, *::after {
+  animation: none !important; transition: none !important; content-visibility: visible !important;
+}`;
+
+/** What each element of one page of each shape looks like at three widths, without scripts and pictures. */
+export async function measureLooks(
+  origin: string,
+  at: string,
+  asked?: readonly SeenDocument[],
+): Promise<SeenDocument[]> {
+  const paths = asked ? [...new Set(asked.map(({ path }) => path))] : await pageOfEachShape(origin, at);
+  const browser = await openBrowser();
+  try {
+    const documents: SeenDocument[] = [];
+    for (const width of widths) documents.push(...(await measureAt(browser, origin, { width, at, paths })));
+    return documents;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureAt(
+  browser: Browser,
+  origin: string,
+  { width, at, paths }: { width: number; at: string; paths: readonly string[] },
+): Promise<SeenDocument[]> {
+  const context = await browser.newContext({
+    ...{ viewport: { width, height: 900 }, javaScriptEnabled: false, bypassCSP: true, reducedMotion: 'reduce' },
+  });
+  await context.addCookies([{ name: 'preview', value: previewToken, url: origin }]);
+  await context.route('**/media/**', (route) => route.abort());
+  const page = await context.newPage();
+  const documents: SeenDocument[] = [];
+  for (const path of paths) {
+    await page.goto(`${origin}${path}?at=${at}`);
+    documents.push(seenDocument({ path, at, width }, await looksOn(page, origin)));
+  }
+  await context.close();
+  return documents;
+}
+
+async function looksOn(page: Page, origin: string): Promise<string[]> {
+  await page.addStyleTag({ content: stillness });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const looks = await page.evaluate(elementLooks);
+  return looks.map((look) => withoutHashes(JSON.stringify(look).replaceAll(origin, '')));
+}
+
+/** The longest page of each shape: of each kind, with each set of styles. Each is of another edition if possible. */
+async function pageOfEachShape(origin: string, at: string): Promise<string[]> {
+  const { pages, editions } = await listPages(origin);
+  const found: { shape: string; edition: string; path: string; length: number }[] = [];
+  for (const path of pages) {
+    const { document, lines } = await askSite(origin, { path, at });
+    if (document && lines[0] === 'status: 200')
+      found.push({ shape: shapeOf(document), edition: path.split('/')[1] ?? '', path, length: lines.length });
+  }
+  const rank = (edition: string, index: number) => (Math.max(editions.indexOf(edition), 0) + index) % editions.length;
+  return [...Map.groupBy(found, ({ shape }) => shape).values()].map((ofShape, index) => {
+    const [first] = ofShape.toSorted(
+      (one, other) => rank(one.edition, index) - rank(other.edition, index) || other.length - one.length,
+    );
+    return first?.path ?? '';
+  });
+}
+
+const shapeOf = (document: HtmlNode): string =>
+  [
+    ...elementsIn(document, 'body').map((body) => attributeOf(body, 'data-page')),
+    ...elementsIn(document, 'link').map(
+      (link) => attributeOf(link, 'rel') === 'stylesheet' && attributeOf(link, 'href'),
+    ),
+  ].join(' ');
