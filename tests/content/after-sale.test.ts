@@ -42,15 +42,18 @@ describe('after a sale', () => {
     }
   });
 
-  test('its terms are linked from the news of it and from support until its returns end', () => {
+  test('its terms are linked from support and from the news that name them until its returns end', () => {
     const termsOn = (edition: EditionCode, slug: string, at: number) => {
       const resolution = resolvePage(realSite, { edition, slug }, at);
       return 'page' in resolution ? JSON.stringify(resolution.page.sections) : '';
     };
     const newsOf = (id: string) =>
       Object.entries(realSite.pages).flatMap(([slug, { settings }]) =>
-        settings.kind === 'news' && settings.reports === id ? [slug] : [],
+        settings.reports === id && JSON.stringify(settings.sections).includes(`page:${saleTermsSlug(id)}`)
+          ? [slug]
+          : [],
       );
+    expect(sales.flatMap(({ id }) => newsOf(id))).not.toEqual([]);
     const day = 24 * 60 * 60 * 1000;
     for (const { id, campaign, edition, window } of sales) {
       const terms = `/${edition}/${saleTermsSlug(id)}`;
